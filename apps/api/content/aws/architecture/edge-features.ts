@@ -35,8 +35,8 @@ export const cloudfrontFeatures: Category = {
     {
       id: 'cff-signed-url',
       kind: 'feature',
-      name: { pt: 'URL assinado', en: 'Signed URL', es: 'URL firmada' },
-      subject: { pt: 'o URL assinado', en: 'a signed URL', es: 'la URL firmada' },
+      name: { pt: 'URL assinada', en: 'Signed URL', es: 'URL firmada' },
+      subject: { pt: 'a URL assinada', en: 'a signed URL', es: 'la URL firmada' },
       topic: 'access',
       domain: 'secure',
       popularity: 5,
@@ -166,7 +166,7 @@ export const cloudfrontFeatures: Category = {
       unclear: ['s3f-presigned', 'cff-signed-cookies', 'cloudfront'],
       level: 1,
       how: {
-        pt: 'O URL assinado do CloudFront leva no próprio endereço o prazo e uma assinatura, que o ponto de presença confere.',
+        pt: 'A URL assinada do CloudFront leva no próprio endereço o prazo e uma assinatura, que o ponto de presença confere.',
         en: 'A CloudFront signed URL carries the deadline and a signature in the URL itself, which the edge location checks.',
         es: 'La URL firmada de CloudFront lleva en la propia URL el plazo y una firma, que la ubicación de borde verifica.',
       },
@@ -355,7 +355,7 @@ export const cloudfrontFeatures: Category = {
     {
       between: ['cff-signed-url', 'cff-signed-cookies'],
       say: {
-        pt: 'O URL assinado abre um arquivo e muda o endereço dele; os cookies assinados abrem muitos arquivos com os endereços de antes.',
+        pt: 'A URL assinada abre um arquivo e muda o endereço dele; os cookies assinados abrem muitos arquivos com os endereços de antes.',
         en: 'A signed URL opens one file and changes its address; signed cookies open many files with their usual addresses.',
         es: 'La URL firmada abre un archivo y cambia su dirección; las cookies firmadas abren muchos archivos con sus direcciones de siempre.',
       },
@@ -371,7 +371,7 @@ export const cloudfrontFeatures: Category = {
     {
       between: ['cff-oac', 'cff-signed-url'],
       say: {
-        pt: 'O controle de acesso à origem (OAC) fecha o bucket a quem não vem pela distribuição; o URL assinado escolhe quem a distribuição atende.',
+        pt: 'O controle de acesso à origem (OAC) fecha o bucket a quem não vem pela distribuição; a URL assinada escolhe quem a distribuição atende.',
         en: 'Origin access control (OAC) closes the bucket to whoever does not come through the distribution; a signed URL chooses whom the distribution serves.',
         es: 'El control de acceso al origen (OAC) cierra el bucket a quien no viene por la distribución; la URL firmada elige a quién atiende la distribución.',
       },

@@ -468,7 +468,7 @@ export const lambdaFeatures: Category = {
       topic: 'compute-performance',
       popularity: 3,
       gist: {
-        pt: '{retomar} a função de um retrato da memória já inicializada',
+        pt: '{retomar} a função a partir de um snapshot da memória já inicializada',
         en: '{resume} the function from a snapshot of its initialized memory',
         es: '{retomar} la función desde una imagen de su memoria ya inicializada',
       },
@@ -494,7 +494,7 @@ export const lambdaFeatures: Category = {
       id: 'lbf-url',
       kind: 'feature',
       name: { pt: 'URL de função', en: 'Function URL', es: 'URL de función' },
-      subject: { pt: 'o URL de função', en: 'a function URL', es: 'la URL de función' },
+      subject: { pt: 'a URL de função', en: 'a function URL', es: 'la URL de función' },
       topic: 'compute-cost',
       domain: 'cost',
       popularity: 3,
@@ -574,7 +574,7 @@ export const lambdaFeatures: Category = {
         es: 'La simultaneidad aprovisionada inicializa antes un número de entornos y los mantiene listos para la versión o el alias.',
       },
       say: {
-        pt: '{eliminar} a partida a frio de uma função com ambientes já prontos antes do pico',
+        pt: '{eliminar} a inicialização a frio de uma função com ambientes já prontos antes do pico',
         en: '{remove} the cold start of a function with environments made ready before the peak',
         es: '{eliminar} el arranque en frío de una función con entornos ya listos antes del pico',
       },
@@ -620,7 +620,7 @@ export const lambdaFeatures: Category = {
       unclear: ['api-gateway', 'elb', 'cloudfront', 'appsync', 'lambda'],
       level: 1,
       how: {
-        pt: 'O URL de função dá à função um endereço HTTPS fixo, que a chama diretamente, público ou com autenticação do IAM.',
+        pt: 'A URL de função dá à função um endereço HTTPS fixo, que a chama diretamente, público ou com autenticação do IAM.',
         en: 'A function URL gives the function a fixed HTTPS address that invokes it directly, public or with IAM authentication.',
         es: 'La URL de función da a la función una dirección HTTPS fija, que la invoca directamente, pública o con autenticación de IAM.',
       },
@@ -761,7 +761,7 @@ export const lambdaFeatures: Category = {
     {
       between: ['lbf-provisioned', 'lbf-snapstart'],
       say: {
-        pt: 'A simultaneidade provisionada mantém ambientes ligados e cobra por eles; o Lambda SnapStart retoma um retrato da memória quando é preciso.',
+        pt: 'A simultaneidade provisionada mantém ambientes ligados e cobra por eles; o Lambda SnapStart retoma um snapshot da memória quando é preciso.',
         en: 'Provisioned concurrency keeps environments running and charges for them; Lambda SnapStart resumes a snapshot of memory when needed.',
         es: 'La simultaneidad aprovisionada mantiene entornos encendidos y cobra por ellos; Lambda SnapStart retoma una imagen de la memoria cuando hace falta.',
       },

@@ -112,8 +112,8 @@ export const s3Features: Category = {
     {
       id: 's3f-presigned',
       kind: 'feature',
-      name: { pt: 'URL pré-assinado', en: 'Presigned URL', es: 'URL prefirmada' },
-      subject: { pt: 'o URL pré-assinado', en: 'a presigned URL', es: 'la URL prefirmada' },
+      name: { pt: 'URL pré-assinada', en: 'Presigned URL', es: 'URL prefirmada' },
+      subject: { pt: 'a URL pré-assinada', en: 'a presigned URL', es: 'la URL prefirmada' },
       topic: 'access',
       popularity: 4,
       gist: {
@@ -312,7 +312,7 @@ export const s3Features: Category = {
       unclear: ['cloudfront', 's3', 'cognito', 'iam-role'],
       level: 1,
       how: {
-        pt: 'O URL pré-assinado leva a assinatura de quem o gerou e um prazo, e vale como essa permissão até expirar.',
+        pt: 'A URL pré-assinada leva a assinatura de quem a gerou e um prazo, e vale como essa permissão até expirar.',
         en: 'A presigned URL carries the signature of whoever generated it and an expiry, and acts with that permission until then.',
         es: 'La URL prefirmada lleva la firma de quien la generó y un plazo, y vale con ese permiso hasta que vence.',
       },
@@ -492,7 +492,7 @@ export const s3Features: Category = {
       of: ['s3f-presigned'],
       level: 2,
       say: {
-        pt: '{valer} com as permissões de quem o gerou',
+        pt: '{valer} com as permissões de quem a gerou',
         en: '{work} with the permissions of whoever generated it',
         es: '{valer} con los permisos de quien la generó',
       },
@@ -518,7 +518,7 @@ export const s3Features: Category = {
     {
       between: ['s3f-presigned', 's3f-access-points'],
       say: {
-        pt: 'O URL pré-assinado abre um objeto por um tempo; os pontos de acesso dão a cada aplicação uma política duradoura.',
+        pt: 'A URL pré-assinada abre um objeto por um tempo; os pontos de acesso dão a cada aplicação uma política duradoura.',
         en: 'A presigned URL opens one object for a time; access points give each application a lasting policy.',
         es: 'La URL prefirmada abre un objeto por un tiempo; los puntos de acceso dan a cada aplicación una política duradera.',
       },
@@ -639,7 +639,7 @@ export const encryptionOptions: Category = {
       of: ['enc-sse-s3', 'enc-sse-kms', 'enc-dsse-kms', 'enc-sse-c'],
       level: 1,
       say: {
-        pt: '{deixar} ao S3 o trabalho de cifrar e decifrar',
+        pt: '{deixar} ao S3 o trabalho de criptografar e descriptografar',
         en: '{leave} the work of encrypting and decrypting to S3',
         es: '{dejar} a S3 el trabajo de cifrar y descifrar',
       },
@@ -685,7 +685,7 @@ export const encryptionOptions: Category = {
       unclear: ['enc-client'],
       level: 2,
       say: {
-        pt: '{cifrar} cada objeto uma única vez no servidor',
+        pt: '{criptografar} cada objeto uma única vez no servidor',
         en: '{encrypt} each object a single time on the server',
         es: '{cifrar} cada objeto una única vez en el servidor',
       },
@@ -714,12 +714,12 @@ export const encryptionOptions: Category = {
       unclear: ['cloudhsm', 'kms', 'acm'],
       level: 1,
       how: {
-        pt: 'Na criptografia no cliente, o programa cifra antes do envio com uma chave da empresa, e o S3 só guarda o texto cifrado.',
+        pt: 'Na criptografia no cliente, o programa criptografa antes do envio com uma chave da empresa, e o S3 só guarda o texto cifrado.',
         en: 'With client-side encryption, the program encrypts before the upload with a key of the company, and S3 stores only ciphertext.',
         es: 'En el cifrado en el cliente, el programa cifra antes del envío con una clave de la empresa, y S3 solo guarda el texto cifrado.',
       },
       say: {
-        pt: '{garantir} que a AWS receba os arquivos já cifrados e não veja a chave',
+        pt: '{garantir} que a AWS receba os arquivos já criptografados e não veja a chave',
         en: '{ensure} that AWS receives the files already encrypted and does not see the key',
         es: '{garantizar} que AWS reciba los archivos ya cifrados y no vea la clave',
       },
@@ -752,7 +752,7 @@ export const encryptionOptions: Category = {
     {
       between: ['enc-sse-s3', 'enc-sse-kms'],
       say: {
-        pt: 'As duas cifram no servidor; com a SSE-KMS a chave tem política própria e cada uso fica no CloudTrail, o que a SSE-S3 não oferece.',
+        pt: 'As duas criptografam no servidor; com a SSE-KMS a chave tem política própria e cada uso fica no CloudTrail, o que a SSE-S3 não oferece.',
         en: 'Both encrypt on the server; with SSE-KMS the key has a policy of its own and each use is in CloudTrail, which SSE-S3 does not offer.',
         es: 'Las dos cifran en el servidor; con SSE-KMS la clave tiene política propia y cada uso queda en CloudTrail, lo que SSE-S3 no ofrece.',
       },
@@ -760,7 +760,7 @@ export const encryptionOptions: Category = {
     {
       between: ['enc-sse-c', 'enc-client'],
       say: {
-        pt: 'Na SSE-C a AWS recebe a chave por um instante e cifra; na criptografia no cliente ela recebe os dados já cifrados.',
+        pt: 'Na SSE-C a AWS recebe a chave por um instante e criptografa; na criptografia no cliente ela recebe os dados já criptografados.',
         en: 'With SSE-C AWS receives the key for a moment and encrypts; with client-side encryption it receives data already encrypted.',
         es: 'Con SSE-C AWS recibe la clave por un instante y cifra; con el cifrado en el cliente recibe los datos ya cifrados.',
       },
@@ -768,7 +768,7 @@ export const encryptionOptions: Category = {
     {
       between: ['enc-sse-kms', 'enc-dsse-kms'],
       say: {
-        pt: 'A DSSE-KMS cifra duas vezes com chaves do KMS; a SSE-KMS, uma.',
+        pt: 'A DSSE-KMS criptografa duas vezes com chaves do KMS; a SSE-KMS, uma.',
         en: 'DSSE-KMS encrypts twice with KMS keys; SSE-KMS, once.',
         es: 'DSSE-KMS cifra dos veces con claves de KMS; SSE-KMS, una.',
       },

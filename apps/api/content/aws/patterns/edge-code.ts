@@ -291,7 +291,7 @@ export const edgeCode: readonly Pattern[] = [
         fits: ['cff', 'waf'],
         rulesOut: {
           edge: {
-            pt: 'O Lambda@Edge soma vários milissegundos, e mais em uma partida a frio.',
+            pt: 'O Lambda@Edge soma vários milissegundos, e mais em uma inicialização a frio.',
             en: 'Lambda@Edge adds several milliseconds, and more at a cold start.',
             es: 'Lambda@Edge suma varios milisegundos, y más en un arranque en frío.',
           },

@@ -147,7 +147,7 @@ export const egressBill: readonly Pattern[] = [
           es: 'Las URL prefirmadas permiten que S3 entregue cada archivo directamente a quien fue autorizado, sin servidores en el camino. El gateway endpoint lleva a S3 y DynamoDB sin cargo por hora ni por gigabyte.',
         },
         tell: {
-          pt: 'Poucos downloads autorizados, direto do bucket: URL pré-assinado. S3 ou DynamoDB de dentro da VPC, sem custo: gateway endpoint.',
+          pt: 'Poucos downloads autorizados, direto do bucket: URL pré-assinada. S3 ou DynamoDB de dentro da VPC, sem custo: gateway endpoint.',
           en: 'Few authorized downloads, straight from the bucket: a presigned URL. S3 or DynamoDB from inside the VPC, at no cost: a gateway endpoint.',
           es: 'Pocas descargas autorizadas, directo del bucket: URL prefirmada. S3 o DynamoDB desde dentro de la VPC, sin costo: gateway endpoint.',
         },
@@ -174,7 +174,7 @@ export const egressBill: readonly Pattern[] = [
           es: 'Las URL prefirmadas permiten que S3 entregue cada archivo directamente a quien fue autorizado, sin servidores en el camino. El gateway endpoint lleva a S3 sin cargo, y un NAT gateway por zona, a toda internet y resiste la pérdida de una zona, cobrado por hora y por gigabyte.',
         },
         tell: {
-          pt: 'Poucos downloads autorizados, direto do bucket: URL pré-assinado. Saída para a internet que resiste a falhas de zona: um NAT gateway por zona.',
+          pt: 'Poucos downloads autorizados, direto do bucket: URL pré-assinada. Saída para a internet que resiste a falhas de zona: um NAT gateway por zona.',
           en: 'Few authorized downloads, straight from the bucket: a presigned URL. A way out to the internet that withstands zone failures: a NAT gateway per zone.',
           es: 'Pocas descargas autorizadas, directo del bucket: URL prefirmada. Salida a internet que resiste fallas de zona: un NAT gateway por zona.',
         },
@@ -201,7 +201,7 @@ export const egressBill: readonly Pattern[] = [
           es: 'Las URL prefirmadas permiten que S3 entregue cada archivo directamente a quien fue autorizado, sin servidores en el camino. El gateway endpoint lleva a S3 sin cargo; un solo NAT gateway lleva a toda internet y paga una hora en vez de tres, pero depende de su zona y suma tráfico entre zonas.',
         },
         tell: {
-          pt: 'Poucos downloads autorizados, direto do bucket: URL pré-assinado. Saída para a internet pelo menor valor fixo, em ambientes de teste: um só NAT gateway.',
+          pt: 'Poucos downloads autorizados, direto do bucket: URL pré-assinada. Saída para a internet pelo menor valor fixo, em ambientes de teste: um só NAT gateway.',
           en: 'Few authorized downloads, straight from the bucket: a presigned URL. A way out to the internet at the lowest fixed price, in test environments: one NAT gateway.',
           es: 'Pocas descargas autorizadas, directo del bucket: URL prefirmada. Salida a internet al menor valor fijo, en entornos de prueba: un solo NAT gateway.',
         },

@@ -168,7 +168,7 @@ export const endpointSharing: readonly Pattern[] = [
           es: 'Crear gateways NAT en una VPC de salida central y llevar a ella la ruta predeterminada de las demás.',
         },
         why: {
-          pt: 'Uma VPC de saída central partilha poucos gateways NAT entre todas e deixa inspecionar o que vai à internet em um só ponto.',
+          pt: 'Uma VPC de saída central compartilha poucos gateways NAT entre todas e deixa inspecionar o que vai à internet em um só ponto.',
           en: 'A central egress VPC shares a few NAT gateways among all and lets what goes to the internet be inspected at one point.',
           es: 'Una VPC de salida central comparte pocos gateways NAT entre todas y permite inspeccionar lo que va a internet en un solo punto.',
         },

@@ -22,7 +22,7 @@ export const fileBill: readonly Pattern[] = [
       {
         id: 'lab-files',
         text: {
-          pt: 'Um centro de pesquisa processa imagens de satélite em servidores Linux que partilham um sistema de arquivos do Amazon EFS.',
+          pt: 'Um centro de pesquisa processa imagens de satélite em servidores Linux que compartilham um sistema de arquivos do Amazon EFS.',
           en: 'A research center processes satellite images on Linux servers that share an Amazon EFS file system.',
           es: 'Un centro de investigación procesa imágenes satelitales en servidores Linux que comparten un sistema de archivos de Amazon EFS.',
         },

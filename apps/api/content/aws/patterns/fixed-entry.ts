@@ -42,7 +42,7 @@ export const fixedEntry: readonly Pattern[] = [
         today: {
           pt: 'Cinquenta hospitais a chamam com certificados, cerca de 2 milhões de vezes por dia. O laboratório pediu a um arquiteto o projeto da entrada.',
           en: 'Fifty hospitals call it with certificates, about 2 million times a day. The laboratory has asked an architect for the design of the entry.',
-          es: 'Cincuenta hospitales la llaman con certificados, unas 2 millones de veces por día. El laboratorio pidió a un arquitecto el diseño de la entrada.',
+          es: 'Cincuenta hospitales la llaman con certificados, unos 2 millones de veces por día. El laboratorio pidió a un arquitecto el diseño de la entrada.',
         },
       },
     ],

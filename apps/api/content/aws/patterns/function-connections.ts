@@ -50,7 +50,7 @@ export const functionConnections: readonly Pattern[] = [
         text: {
           pt: 'Uma operadora de patinetes recebe a posição de cada veículo em funções Lambda e a insere em um banco de dados Amazon RDS for PostgreSQL, que aos sábados recusa conexões.',
           en: 'A scooter operator receives the position of each vehicle in Lambda functions and inserts it into an Amazon RDS for PostgreSQL database, which refuses connections on Saturdays.',
-          es: 'Un operador de monopatines recibe la posición de cada vehículo en funciones Lambda y la inserta en una base de datos Amazon RDS for PostgreSQL, que los sábados rechaza conexiones.',
+          es: 'Un operador de scooters recibe la posición de cada vehículo en funciones Lambda y la inserta en una base de datos Amazon RDS for PostgreSQL, que los sábados rechaza conexiones.',
         },
         today: {
           pt: 'Cada execução só insere uma linha, que pode aparecer no banco de dados alguns minutos depois. Um arquiteto de soluções precisa acabar com os erros.',
@@ -145,7 +145,7 @@ export const functionConnections: readonly Pattern[] = [
         rightWith: ['partner-limit'],
         source: docs('lambda/latest/dg/configuration-concurrency.html'),
         text: {
-          pt: 'Um teto de concorrência reservada nas funções',
+          pt: 'Um teto de simultaneidade reservada nas funções',
           en: 'A ceiling of reserved concurrency on functions',
           es: 'Un tope de concurrencia reservada en funciones',
         },
@@ -155,12 +155,12 @@ export const functionConnections: readonly Pattern[] = [
           es: 'Configurar en las funciones de AWS Lambda una simultaneidad reservada por debajo del límite de conexiones de la base.',
         },
         why: {
-          pt: 'A concorrência reservada limita quantas cópias da função correm ao mesmo tempo e, com elas, as conexões, sem custo.',
+          pt: 'A simultaneidade reservada limita quantas cópias da função rodam ao mesmo tempo e, com elas, as conexões, sem custo.',
           en: 'Reserved concurrency limits how many copies of the function run at once and, with them, the connections, at no cost.',
           es: 'La concurrencia reservada limita cuántas copias de la función corren a la vez y, con ellas, las conexiones, sin costo.',
         },
         tell: {
-          pt: 'Proteger de graça um destino frágil, aceitando recusas: concorrência reservada.',
+          pt: 'Proteger de graça um destino frágil, aceitando recusas: simultaneidade reservada.',
           en: 'Protect a fragile target free of charge, accepting refusals: reserved concurrency.',
           es: 'Proteger gratis un destino frágil, aceptando rechazos: concurrencia reservada.',
         },

@@ -24,12 +24,12 @@ export const functionFiles: readonly Pattern[] = [
         text: {
           pt: 'Um cartório digital compara contratos com uma função do AWS Lambda, apoiada em um acervo de arquivos de referência.',
           en: 'A digital notary compares contracts with an AWS Lambda function that relies on a set of reference files.',
-          es: 'Una notaría digital compara contratos con una función de AWS Lambda, apoyada en un acervo de archivos de referencia.',
+          es: 'Una notaría digital compara contratos con una función de AWS Lambda, apoyada en un conjunto de archivos de referencia.',
         },
         today: {
           pt: 'Milhares de execuções ocorrem ao mesmo tempo, e o acervo está em um servidor que será desligado. O cartório precisa de outro lugar.',
           en: 'Thousands of executions take place at once, and the set is on a server that will be switched off. The notary needs another place.',
-          es: 'Ocurren miles de ejecuciones a la vez, y el acervo está en un servidor que se apagará. La notaría necesita otro lugar.',
+          es: 'Ocurren miles de ejecuciones a la vez, y el conjunto está en un servidor que se apagará. La notaría necesita otro lugar.',
         },
       },
       {
@@ -63,7 +63,7 @@ export const functionFiles: readonly Pattern[] = [
           es: 'Ampliar el almacenamiento temporal en /tmp y poner en él los archivos cuando empieza la ejecución.',
         },
         why: {
-          pt: 'O /tmp é um disco de até 10 GB do próprio ambiente, em que se lê e grava com calma até o ambiente acabar, sem VPC.',
+          pt: 'O /tmp é um disco de até 10 GB do próprio ambiente, em que se lê e grava até o ambiente acabar, sem VPC.',
           en: '/tmp is a disk of up to 10 GB in the environment itself, for reading and writing until the environment ends, without a VPC.',
           es: '/tmp es un disco de hasta 10 GB del propio entorno, en el que se lee y escribe hasta que el entorno termina, sin VPC.',
         },
@@ -94,7 +94,7 @@ export const functionFiles: readonly Pattern[] = [
           es: 'EFS se monta por NFS en todas las ejecuciones, crece solo y muestra a cada una lo que las otras escribieron; exige la VPC.',
         },
         tell: {
-          pt: 'Arquivos grandes ou partilhados, abertos por caminho: EFS.',
+          pt: 'Arquivos grandes ou compartilhados, abertos por caminho: EFS.',
           en: 'Large or shared files opened by path: EFS.',
           es: 'Archivos grandes o compartidos, abiertos por ruta: EFS.',
         },
@@ -324,7 +324,7 @@ export const functionFiles: readonly Pattern[] = [
             es: '/tmp empieza vacío en cada entorno nuevo.',
           },
           s3: {
-            pt: 'Do S3, 3 GB teriam que ser baixados em cada partida a frio.',
+            pt: 'Do S3, 3 GB teriam que ser baixados em cada inicialização a frio.',
             en: 'From S3, 3 GB would have to be downloaded at each cold start.',
             es: 'Desde S3, habría que descargar 3 GB en cada arranque en frío.',
           },

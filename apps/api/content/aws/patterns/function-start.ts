@@ -35,7 +35,7 @@ export const functionStart: readonly Pattern[] = [
       {
         id: 'parking-gates',
         text: {
-          pt: 'Uma operadora de estacionamentos abre cancelas com uma função do AWS Lambda em Java; a cada partida a frio, o motorista espera.',
+          pt: 'Uma operadora de estacionamentos abre cancelas com uma função do AWS Lambda em Java; a cada inicialização a frio, o motorista espera.',
           en: 'A parking operator opens gates with an AWS Lambda function in Java; at each cold start the driver waits.',
           es: 'Una operadora de estacionamientos abre barreras con una función de AWS Lambda en Java; en cada arranque en frío, el conductor espera.',
         },
@@ -66,22 +66,22 @@ export const functionStart: readonly Pattern[] = [
         popularity: 4,
         source: docs('lambda/latest/dg/provisioned-concurrency.html'),
         text: {
-          pt: 'Ativar a concorrência provisionada',
+          pt: 'Ativar a simultaneidade provisionada',
           en: 'Turn on provisioned concurrency',
           es: 'Activar la simultaneidad aprovisionada',
         },
         action: {
-          pt: 'Publicar uma versão da função e configurar concorrência provisionada para o alias que a aplicação chama.',
+          pt: 'Publicar uma versão da função e configurar simultaneidade provisionada para o alias que a aplicação chama.',
           en: 'Publish a version of the function and configure provisioned concurrency for the alias that the application uses.',
           es: 'Publicar una versión de la función y configurar simultaneidad aprovisionada para el alias que usa la aplicación.',
         },
         why: {
-          pt: 'A concorrência provisionada mantém ambientes já inicializados, que respondem em milissegundos; é cobrada enquanto está ativa, com chamadas ou sem elas.',
+          pt: 'A simultaneidade provisionada mantém ambientes já inicializados, que respondem em milissegundos; é cobrada enquanto está ativa, com chamadas ou sem elas.',
           en: 'Provisioned concurrency keeps environments initialized, which answer within milliseconds; it is charged while it is on, with or without calls.',
           es: 'La simultaneidad aprovisionada mantiene entornos ya inicializados, que responden en milisegundos; se cobra mientras está activa, con llamadas o sin ellas.',
         },
         tell: {
-          pt: 'Resposta em milissegundos também na primeira chamada: concorrência provisionada.',
+          pt: 'Resposta em milissegundos também na primeira chamada: simultaneidade provisionada.',
           en: 'An answer within milliseconds on the first call too: provisioned concurrency.',
           es: 'Respuesta en milisegundos también en la primera llamada: simultaneidad aprovisionada.',
         },
@@ -102,12 +102,12 @@ export const functionStart: readonly Pattern[] = [
           es: 'Activar SnapStart en la función, publicar una versión y apuntar hacia ella el alias que usa la aplicación.',
         },
         why: {
-          pt: 'O SnapStart restaura a função de um retrato já inicializado, em menos de um segundo, e em Java não tem custo adicional; não serve a imagens de contêiner.',
+          pt: 'O SnapStart restaura a função a partir de um snapshot já inicializado, em menos de um segundo, e em Java não tem custo adicional; não serve a imagens de contêiner.',
           en: 'SnapStart restores the function from an initialized snapshot in under a second and has no additional cost for Java; it does not work with container images.',
           es: 'SnapStart restaura la función desde una instantánea ya inicializada, en menos de un segundo, y en Java no tiene costo adicional; no sirve para imágenes de contenedor.',
         },
         tell: {
-          pt: 'Java no Lambda, partida a frio e nenhum custo adicional: pense no SnapStart.',
+          pt: 'Java no Lambda, inicialização a frio e nenhum custo adicional: pense no SnapStart.',
           en: 'Java on Lambda, cold starts and no additional cost: think of SnapStart.',
           es: 'Java en Lambda, arranque en frío y ningún costo adicional: piensa en SnapStart.',
         },
@@ -155,7 +155,7 @@ export const functionStart: readonly Pattern[] = [
           es: 'Ejecutar el programa como un servicio de Amazon ECS en AWS Fargate, detrás de un Application Load Balancer.',
         },
         why: {
-          pt: 'Um serviço no AWS Fargate mantém o programa sempre em execução, sem partidas a frio por chamada; paga-se por ele o tempo todo.',
+          pt: 'Um serviço no AWS Fargate mantém o programa sempre em execução, sem inicializações a frio por chamada; paga-se por ele o tempo todo.',
           en: 'A service on AWS Fargate keeps the program running all the time, without cold starts for calls; it is paid for all the time.',
           es: 'Un servicio en AWS Fargate mantiene el programa siempre en ejecución, sin arranques en frío por llamada; se paga todo el tiempo.',
         },
@@ -204,7 +204,7 @@ export const functionStart: readonly Pattern[] = [
         fits: ['snapstart', 'memory', 'rewrite'],
         rulesOut: {
           provisioned: {
-            pt: 'A concorrência provisionada é cobrada enquanto está ativa, mesmo sem chamadas.',
+            pt: 'A simultaneidade provisionada é cobrada enquanto está ativa, mesmo sem chamadas.',
             en: 'Provisioned concurrency is charged while it is on, even without calls.',
             es: 'La simultaneidad aprovisionada se cobra mientras está activa, incluso sin llamadas.',
           },
@@ -262,7 +262,7 @@ export const functionStart: readonly Pattern[] = [
         fits: ['provisioned', 'fargate'],
         rulesOut: {
           snapstart: {
-            pt: 'O SnapStart restaura o retrato em centenas de milissegundos, acima dos 50 pedidos.',
+            pt: 'O SnapStart restaura o snapshot em centenas de milissegundos, acima dos 50 pedidos.',
             en: 'SnapStart restores the snapshot in hundreds of milliseconds, above the 50 required.',
             es: 'SnapStart restaura la instantánea en cientos de milisegundos, por encima de los 50 pedidos.',
           },

@@ -28,9 +28,9 @@ export const governancePair: readonly Pattern[] = [
           es: 'Un gobierno provincial prepara la entrada de veinte secretarías en AWS.',
         },
         today: {
-          pt: 'Os três primeiros dividem uma conta com quinze administradores, e os outros virão até o fim do ano.',
+          pt: 'As três primeiras dividem uma conta com quinze administradores, e as outras virão até o fim do ano.',
           en: 'The first three have shared one account with fifteen administrators, and the others follow by the end of the year.',
-          es: 'Los tres primeros comparten una cuenta con quince administradores, y los otros llegarán antes de fin de año.',
+          es: 'Las tres primeras comparten una cuenta con quince administradores, y las otras llegarán antes de fin de año.',
         },
       },
       {

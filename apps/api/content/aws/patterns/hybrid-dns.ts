@@ -29,7 +29,7 @@ export const hybridDns: readonly Pattern[] = [
         today: {
           pt: 'São quatro VPCs e 300 sistemas; cada troca de endereço derruba algum deles. O banco quer usar nomes.',
           en: 'There are four VPCs and 300 systems; each change of address brings one of them down. The bank wants to use names.',
-          es: 'Son cuatro VPC y 300 sistemas; cada cambio de dirección derriba alguno. El banco quiere usar nombres.',
+          es: 'Son cuatro VPC y 300 sistemas; cada cambio de dirección deja alguno fuera de servicio. El banco quiere usar nombres.',
         },
       },
       {

@@ -63,12 +63,12 @@ export const hybridLinks: readonly Pattern[] = [
         },
         uses: ['VPN'],
         why: {
-          pt: 'A Site-to-Site VPN fica pronta em horas e cifra com IPsec o tráfego pela internet, cuja latência varia. O emparelhamento (VPC peering) liga VPCs duas a duas, sem cobrança por hora e sem trânsito entre elas.',
+          pt: 'A Site-to-Site VPN fica pronta em horas e criptografa com IPsec o tráfego pela internet, cuja latência varia. O emparelhamento (VPC peering) liga VPCs duas a duas, sem cobrança por hora e sem trânsito entre elas.',
           en: 'A Site-to-Site VPN is ready within hours and encrypts with IPsec the traffic over the internet, whose latency varies. VPC peering connects VPCs two by two, without an hourly charge and without transit between them.',
           es: 'Una Site-to-Site VPN queda lista en horas y cifra con IPsec el tráfico por internet, cuya latencia varía. El emparejamiento (VPC peering) une VPC de a dos, sin cargo por hora y sin tránsito entre ellas.',
         },
         tell: {
-          pt: 'Rápido de criar, cifrado, sem exigir latência constante: Site-to-Site VPN. VPCs ligadas sem cobrança por hora: VPC peering.',
+          pt: 'Rápido de criar, criptografado, sem exigir latência constante: Site-to-Site VPN. VPCs ligadas sem cobrança por hora: VPC peering.',
           en: 'Quick to set up, encrypted, with no demand for steady latency: Site-to-Site VPN. VPCs linked without an hourly charge: VPC peering.',
           es: 'Rápido de crear, cifrado, sin exigir latencia constante: Site-to-Site VPN. VPC unidas sin cargo por hora: VPC peering.',
         },
@@ -89,12 +89,12 @@ export const hybridLinks: readonly Pattern[] = [
         },
         uses: ['VPN', 'Transit Gateway'],
         why: {
-          pt: 'A Site-to-Site VPN fica pronta em horas e cifra com IPsec o tráfego pela internet, cuja latência varia. O AWS Transit Gateway é um concentrador: VPCs, VPN e Direct Connect se ligam a ele, e tabelas de rotas decidem quem fala com quem.',
+          pt: 'A Site-to-Site VPN fica pronta em horas e criptografa com IPsec o tráfego pela internet, cuja latência varia. O AWS Transit Gateway é um concentrador: VPCs, VPN e Direct Connect se ligam a ele, e tabelas de rotas decidem quem fala com quem.',
           en: 'A Site-to-Site VPN is ready within hours and encrypts with IPsec the traffic over the internet, whose latency varies. AWS Transit Gateway is a hub: VPCs, VPN and Direct Connect attach to it, and route tables decide who talks to whom.',
           es: 'Una Site-to-Site VPN queda lista en horas y cifra con IPsec el tráfico por internet, cuya latencia varía. AWS Transit Gateway es un concentrador: VPC, VPN y Direct Connect se conectan a él, y tablas de rutas deciden quién habla con quién.',
         },
         tell: {
-          pt: 'Rápido de criar, cifrado, sem exigir latência constante: Site-to-Site VPN. Muitas redes com trânsito por um ponto central: Transit Gateway.',
+          pt: 'Rápido de criar, criptografado, sem exigir latência constante: Site-to-Site VPN. Muitas redes com trânsito por um ponto central: Transit Gateway.',
           en: 'Quick to set up, encrypted, with no demand for steady latency: Site-to-Site VPN. Many networks with transit through a central point: Transit Gateway.',
           es: 'Rápido de crear, cifrado, sin exigir latencia constante: Site-to-Site VPN. Muchas redes con tránsito por un punto central: Transit Gateway.',
         },
@@ -116,12 +116,12 @@ export const hybridLinks: readonly Pattern[] = [
         },
         uses: ['VPN', 'PrivateLink'],
         why: {
-          pt: 'A Site-to-Site VPN fica pronta em horas e cifra com IPsec o tráfego pela internet, cuja latência varia. O AWS PrivateLink expõe um serviço por um endereço privado na VPC de quem consome, mesmo com faixas de IP iguais, sem abrir a rede.',
+          pt: 'A Site-to-Site VPN fica pronta em horas e criptografa com IPsec o tráfego pela internet, cuja latência varia. O AWS PrivateLink expõe um serviço por um endereço privado na VPC de quem consome, mesmo com faixas de IP iguais, sem abrir a rede.',
           en: 'A Site-to-Site VPN is ready within hours and encrypts with IPsec the traffic over the internet, whose latency varies. AWS PrivateLink exposes a service by a private address in the consumer’s VPC, even with equal IP ranges, without opening the network.',
           es: 'Una Site-to-Site VPN queda lista en horas y cifra con IPsec el tráfico por internet, cuya latencia varía. AWS PrivateLink expone un servicio por una dirección privada en la VPC de quien consume, incluso con rangos de IP iguales, sin abrir la red.',
         },
         tell: {
-          pt: 'Rápido de criar, cifrado, sem exigir latência constante: Site-to-Site VPN. Um só serviço exposto, ou faixas de IP que se sobrepõem: PrivateLink.',
+          pt: 'Rápido de criar, criptografado, sem exigir latência constante: Site-to-Site VPN. Um só serviço exposto, ou faixas de IP que se sobrepõem: PrivateLink.',
           en: 'Quick to set up, encrypted, with no demand for steady latency: Site-to-Site VPN. A single service exposed, or overlapping IP ranges: PrivateLink.',
           es: 'Rápido de crear, cifrado, sin exigir latencia constante: Site-to-Site VPN. Un solo servicio expuesto, o rangos de IP que se superponen: PrivateLink.',
         },
@@ -143,7 +143,7 @@ export const hybridLinks: readonly Pattern[] = [
         },
         uses: ['Direct Connect'],
         why: {
-          pt: 'O Direct Connect é um circuito dedicado, com largura de banda e latência constantes, que leva semanas para ser instalado e não é cifrado por si só. O emparelhamento (VPC peering) liga VPCs duas a duas, sem cobrança por hora e sem trânsito entre elas.',
+          pt: 'O Direct Connect é um circuito dedicado, com largura de banda e latência constantes, que leva semanas para ser instalado e não é criptografado por si só. O emparelhamento (VPC peering) liga VPCs duas a duas, sem cobrança por hora e sem trânsito entre elas.',
           en: 'Direct Connect is a dedicated circuit with steady bandwidth and latency, which takes weeks to install and is not encrypted by itself. VPC peering connects VPCs two by two, without an hourly charge and without transit between them.',
           es: 'Direct Connect es un circuito dedicado, con ancho de banda y latencia constantes, que tarda semanas en instalarse y no se cifra por sí solo. El emparejamiento (VPC peering) une VPC de a dos, sin cargo por hora y sin tránsito entre ellas.',
         },
@@ -169,7 +169,7 @@ export const hybridLinks: readonly Pattern[] = [
         },
         uses: ['Direct Connect', 'Transit Gateway'],
         why: {
-          pt: 'O Direct Connect é um circuito dedicado, com largura de banda e latência constantes, que leva semanas para ser instalado e não é cifrado por si só. O AWS Transit Gateway é um concentrador: VPCs, VPN e Direct Connect se ligam a ele, e tabelas de rotas decidem quem fala com quem.',
+          pt: 'O Direct Connect é um circuito dedicado, com largura de banda e latência constantes, que leva semanas para ser instalado e não é criptografado por si só. O AWS Transit Gateway é um concentrador: VPCs, VPN e Direct Connect se ligam a ele, e tabelas de rotas decidem quem fala com quem.',
           en: 'Direct Connect is a dedicated circuit with steady bandwidth and latency, which takes weeks to install and is not encrypted by itself. AWS Transit Gateway is a hub: VPCs, VPN and Direct Connect attach to it, and route tables decide who talks to whom.',
           es: 'Direct Connect es un circuito dedicado, con ancho de banda y latencia constantes, que tarda semanas en instalarse y no se cifra por sí solo. AWS Transit Gateway es un concentrador: VPC, VPN y Direct Connect se conectan a él, y tablas de rutas deciden quién habla con quién.',
         },
@@ -196,7 +196,7 @@ export const hybridLinks: readonly Pattern[] = [
         },
         uses: ['Direct Connect', 'PrivateLink'],
         why: {
-          pt: 'O Direct Connect é um circuito dedicado, com largura de banda e latência constantes, que leva semanas para ser instalado e não é cifrado por si só. O AWS PrivateLink expõe um serviço por um endereço privado na VPC de quem consome, mesmo com faixas de IP iguais, sem abrir a rede.',
+          pt: 'O Direct Connect é um circuito dedicado, com largura de banda e latência constantes, que leva semanas para ser instalado e não é criptografado por si só. O AWS PrivateLink expõe um serviço por um endereço privado na VPC de quem consome, mesmo com faixas de IP iguais, sem abrir a rede.',
           en: 'Direct Connect is a dedicated circuit with steady bandwidth and latency, which takes weeks to install and is not encrypted by itself. AWS PrivateLink exposes a service by a private address in the consumer’s VPC, even with equal IP ranges, without opening the network.',
           es: 'Direct Connect es un circuito dedicado, con ancho de banda y latencia constantes, que tarda semanas en instalarse y no se cifra por sí solo. AWS PrivateLink expone un servicio por una dirección privada en la VPC de quien consume, incluso con rangos de IP iguales, sin abrir la red.',
         },
@@ -600,17 +600,17 @@ export const hybridLinks: readonly Pattern[] = [
         ],
         rulesOut: {
           'vpn-peering': {
-            pt: 'Os túneis da Site-to-Site VPN, embora cifrados, passam pela internet.',
+            pt: 'Os túneis da Site-to-Site VPN, embora criptografados, passam pela internet.',
             en: 'The tunnels of a Site-to-Site VPN, although encrypted, use the internet.',
             es: 'Los túneles de la Site-to-Site VPN, aunque cifrados, pasan por internet.',
           },
           'vpn-transit': {
-            pt: 'Os túneis da Site-to-Site VPN, embora cifrados, passam pela internet.',
+            pt: 'Os túneis da Site-to-Site VPN, embora criptografados, passam pela internet.',
             en: 'The tunnels of a Site-to-Site VPN, although encrypted, use the internet.',
             es: 'Los túneles de la Site-to-Site VPN, aunque cifrados, pasan por internet.',
           },
           'vpn-privatelink': {
-            pt: 'Os túneis da Site-to-Site VPN, embora cifrados, passam pela internet.',
+            pt: 'Os túneis da Site-to-Site VPN, embora criptografados, passam pela internet.',
             en: 'The tunnels of a Site-to-Site VPN, although encrypted, use the internet.',
             es: 'Los túneles de la Site-to-Site VPN, aunque cifrados, pasan por internet.',
           },

@@ -30,9 +30,9 @@ export const infrastructureAsCode: readonly Pattern[] = [
           es: 'Una naviera llevará su sistema a otras dos regiones de AWS.',
         },
         today: {
-          pt: 'A primeira região tem uma rede, doze servidores e três bancos montados ao longo de cinco anos. O mesmo é preciso mais duas vezes até março.',
+          pt: 'A primeira região tem uma rede, doze servidores e três bancos de dados montados ao longo de cinco anos. O mesmo é preciso mais duas vezes até março.',
           en: 'The first Region has a network, twelve servers and three databases that were set up over five years. The same is needed twice more by March.',
-          es: 'La primera región tiene una red, doce servidores y tres bases montadas a lo largo de cinco años. Lo mismo hace falta dos veces más antes de marzo.',
+          es: 'La primera región tiene una red, doce servidores y tres bases de datos montadas a lo largo de cinco años. Lo mismo hace falta dos veces más antes de marzo.',
         },
       },
       {
@@ -66,7 +66,7 @@ export const infrastructureAsCode: readonly Pattern[] = [
         text: {
           pt: 'Um banco vai criar o mesmo ambiente em dez contas da AWS.',
           en: 'A bank is creating the same environment in ten AWS accounts.',
-          es: 'Un banco va a crear el mismo ambiente en diez cuentas de AWS.',
+          es: 'Un banco va a crear el mismo entorno en diez cuentas de AWS.',
         },
         today: {
           pt: 'Uma conta está pronta, com 45 recursos, e auditores vão comparar as outras nove com ela. O banco precisa definir como criá-las.',

@@ -29,7 +29,7 @@ export const instancePlacement: readonly Pattern[] = [
         today: {
           pt: 'No teste, as instâncias ficaram onde a AWS as lançou, e uma falha de hardware derrubou duas. Os arquitetos querem decidir o lugar delas.',
           en: 'In the test the instances stayed where AWS had launched them, and a hardware fault took down two. The architects want to decide on their place.',
-          es: 'En la prueba, las instancias quedaron donde AWS las lanzó, y una falla de hardware derribó dos. Los arquitectos quieren decidir su lugar.',
+          es: 'En la prueba, las instancias quedaron donde AWS las lanzó, y una falla de hardware dejó dos fuera de servicio. Los arquitectos quieren decidir su lugar.',
         },
       },
       {
@@ -115,7 +115,7 @@ export const instancePlacement: readonly Pattern[] = [
           es: 'Lanzar las instancias en un grupo de ubicación con la estrategia partition y cinco particiones en cada zona.',
         },
         why: {
-          pt: 'A estratégia partition divide dezenas ou centenas de instâncias em partições que não partilham racks, e cada instância sabe qual é a sua.',
+          pt: 'A estratégia partition divide dezenas ou centenas de instâncias em partições que não compartilham racks, e cada instância sabe qual é a sua.',
           en: 'The partition strategy divides tens or hundreds of instances into partitions that share no racks, and each instance knows its own.',
           es: 'La estrategia partition divide decenas o cientos de instancias en particiones que no comparten racks, y cada instancia conoce la suya.',
         },

@@ -9,7 +9,7 @@ export const keyOwnership: readonly Pattern[] = [
       {
         id: 'treasury',
         text: {
-          pt: 'Uma fintech cifra saldos em um banco de dados do Amazon RDS e, no próprio código, números de documentos.',
+          pt: 'Uma fintech criptografa saldos em um banco de dados do Amazon RDS e, no próprio código, números de documentos.',
           en: 'A fintech encrypts balances in an Amazon RDS database and, in its own code, document numbers.',
           es: 'Una fintech cifra saldos en una base de datos de Amazon RDS y, en su propio código, números de documentos.',
         },
@@ -22,12 +22,12 @@ export const keyOwnership: readonly Pattern[] = [
       {
         id: 'genome-keys',
         text: {
-          pt: 'Um laboratório vai cifrar genomas no Amazon RDS e no Amazon S3 e revê quem manda na chave.',
+          pt: 'Um laboratório vai criptografar genomas no Amazon RDS e no Amazon S3 e revê quem manda na chave.',
           en: 'A laboratory is going to encrypt genomes in Amazon RDS and Amazon S3 and is reviewing who rules over the key.',
           es: 'Un laboratorio va a cifrar genomas en Amazon RDS y Amazon S3 y revisa quién controla la clave.',
         },
         today: {
-          pt: 'São 90 TB de dados de pacientes, e o comitê de ética quer ver o desenho da cifragem no AWS KMS.',
+          pt: 'São 90 TB de dados de pacientes, e o comitê de ética quer ver o desenho da criptografia no AWS KMS.',
           en: 'There are 90 TB of patient data, and the ethics committee wants to see the design of the encryption in AWS KMS.',
           es: 'Son 90 TB de datos de pacientes, y el comité de ética quiere ver el diseño del cifrado en AWS KMS.',
         },
@@ -35,7 +35,7 @@ export const keyOwnership: readonly Pattern[] = [
       {
         id: 'ministry',
         text: {
-          pt: 'Um ministério leva à AWS um cadastro de cidadãos, cifrado no Amazon RDS e nos snapshots dele.',
+          pt: 'Um ministério leva à AWS um cadastro de cidadãos, criptografado no Amazon RDS e nos snapshots dele.',
           en: 'A ministry is moving a register of citizens to AWS, encrypted in Amazon RDS and in its snapshots.',
           es: 'Un ministerio lleva a AWS un registro de ciudadanos, cifrado en Amazon RDS y en sus snapshots.',
         },
@@ -58,12 +58,12 @@ export const keyOwnership: readonly Pattern[] = [
           es: 'La clave administrada por AWS de cada servicio',
         },
         action: {
-          pt: 'Usar a chave gerenciada pela AWS de cada serviço, como aws/rds, criada na primeira cifragem.',
+          pt: 'Usar a chave gerenciada pela AWS de cada serviço, como aws/rds, criada no primeiro uso.',
           en: 'Use the AWS managed key of each service, such as aws/rds, created at the first encryption.',
           es: 'Usar la clave administrada por AWS de cada servicio, como aws/rds, creada en el primer cifrado.',
         },
         why: {
-          pt: 'A chave gerenciada pela AWS surge sozinha, gira todo ano e não tem mensalidade; a política dela não se edita.',
+          pt: 'A chave gerenciada pela AWS surge sozinha, é rotacionada todo ano e não tem mensalidade; a política dela não se edita.',
           en: 'The AWS managed key appears by itself, rotates every year and has no monthly fee; its policy cannot be edited.',
           es: 'La clave administrada por AWS aparece sola, rota cada año y no tiene mensualidad; su política no se puede editar.',
         },
@@ -89,7 +89,7 @@ export const keyOwnership: readonly Pattern[] = [
           es: 'Crear en AWS KMS una clave administrada por el cliente, de una región, con rotación automática y política propia.',
         },
         why: {
-          pt: 'Com uma chave gerenciada pelo cliente, a empresa escreve a política, autoriza outras contas, desativa a chave e a faz girar sozinha.',
+          pt: 'Com uma chave gerenciada pelo cliente, a empresa escreve a política, autoriza outras contas, desativa a chave e liga a rotação automática.',
           en: 'With a customer managed key the company writes the policy, admits other accounts, disables the key and has it rotated by itself.',
           es: 'Con una clave administrada por el cliente, la empresa escribe la política, autoriza otras cuentas, desactiva la clave y la hace rotar sola.',
         },
@@ -116,12 +116,12 @@ export const keyOwnership: readonly Pattern[] = [
           es: 'Crear en AWS KMS una clave multirregional con rotación automática y replicarla en la segunda región.',
         },
         why: {
-          pt: 'As réplicas de uma chave multirregional têm o mesmo material e o mesmo ID: o que uma região cifrou, a outra decifra sem chamá-la.',
+          pt: 'As réplicas de uma chave multirregional têm o mesmo material e o mesmo ID: o que uma região criptografou, a outra descriptografa sem chamá-la.',
           en: 'The replicas of a multi-Region key have the same material and ID: what one Region encrypted, the other decrypts without calling it.',
           es: 'Las réplicas de una clave multirregional tienen el mismo material y el mismo ID: lo que una región cifró, la otra lo descifra sin llamarla.',
         },
         tell: {
-          pt: 'Decifrar na segunda região sem chamar a primeira: chave multirregional.',
+          pt: 'Descriptografar na segunda região sem chamar a primeira: chave multirregional.',
           en: 'Decrypt in a second Region without calling the first: a multi-Region key.',
           es: 'Descifrar en la segunda región sin llamar a la primera: clave multirregional.',
         },
@@ -170,12 +170,12 @@ export const keyOwnership: readonly Pattern[] = [
           es: 'Crear en AWS KMS una clave multirregional sin material e importar en las dos regiones lo que la empresa genera y guarda.',
         },
         why: {
-          pt: 'Com material importado em uma chave multirregional, a empresa guarda o original fora da AWS, e cada região decifra por si só.',
+          pt: 'Com material importado em uma chave multirregional, a empresa guarda o original fora da AWS, e cada região descriptografa por si só.',
           en: 'With imported material in a multi-Region key the company keeps the original outside AWS, and each Region decrypts by itself.',
           es: 'Con material importado en una clave multirregional, la empresa guarda el original fuera de AWS, y cada región descifra por sí sola.',
         },
         tell: {
-          pt: 'Chave gerada pela empresa e decifrada em duas regiões: chave multirregional com material importado.',
+          pt: 'Chave gerada pela empresa, que descriptografa em duas regiões: chave multirregional com material importado.',
           en: 'A key that the company generates and that decrypts in two Regions: a multi-Region key with imported material.',
           es: 'Clave que genera la empresa y que descifra en dos regiones: clave multirregional con material importado.',
         },
@@ -237,14 +237,14 @@ export const keyOwnership: readonly Pattern[] = [
       {
         id: 'share',
         text: {
-          pt: 'Os snapshots cifrados serão compartilhados com a conta da AWS dos auditores.',
+          pt: 'Os snapshots criptografados serão compartilhados com a conta da AWS dos auditores.',
           en: 'The encrypted snapshots are going to be shared with the auditors’ AWS account.',
           es: 'Los snapshots cifrados se compartirán con la cuenta de AWS de los auditores.',
         },
         fits: ['cmk', 'mrk', 'imported', 'imported-two', 'hsm', 'xks'],
         rulesOut: {
           'aws-managed': {
-            pt: 'Um snapshot cifrado com a chave gerenciada pela AWS não pode ser compartilhado com outra conta.',
+            pt: 'Um snapshot criptografado com a chave gerenciada pela AWS não pode ser compartilhado com outra conta.',
             en: 'A snapshot encrypted with the AWS managed key cannot be shared with another account.',
             es: 'Un snapshot cifrado con la clave administrada por AWS no se puede compartir con otra cuenta.',
           },
@@ -253,14 +253,14 @@ export const keyOwnership: readonly Pattern[] = [
       {
         id: 'other-region',
         text: {
-          pt: 'O que o código cifra em São Paulo deve ser decifrado em Ohio mesmo que São Paulo esteja fora do ar.',
+          pt: 'O que o código criptografa em São Paulo deve ser descriptografado em Ohio mesmo que São Paulo esteja fora do ar.',
           en: 'What the code encrypts in São Paulo must be decrypted in Ohio even while São Paulo is down.',
           es: 'Lo que el código cifra en São Paulo debe descifrarse en Ohio aunque São Paulo esté fuera de servicio.',
         },
         fits: ['mrk', 'imported-two'],
         rulesOut: {
           imported: {
-            pt: 'Uma chave de uma região, também com material importado, só decifra nessa região.',
+            pt: 'Uma chave de uma região, também com material importado, só descriptografa nessa região.',
             en: 'A single-Region key, with imported material too, decrypts in that Region only.',
             es: 'Una clave de una región, también con material importado, solo descifra en esa región.',
           },
@@ -270,7 +270,7 @@ export const keyOwnership: readonly Pattern[] = [
             es: 'La clave administrada por AWS existe en una región y solo sirve a su servicio.',
           },
           cmk: {
-            pt: 'Uma chave de uma região só decifra nessa região.',
+            pt: 'Uma chave de uma região só descriptografa nessa região.',
             en: 'A single-Region key decrypts in that Region only.',
             es: 'Una clave de una región solo descifra en esa región.',
           },
@@ -289,19 +289,19 @@ export const keyOwnership: readonly Pattern[] = [
       {
         id: 'rotation',
         text: {
-          pt: 'O material da chave deve mudar todo ano sem ação da equipe e sem cifrar os dados de novo.',
+          pt: 'O material da chave deve mudar todo ano sem ação da equipe e sem criptografar os dados de novo.',
           en: 'The key material must change every year without action by the team and without encrypting the data again.',
           es: 'El material de la clave debe cambiar cada año sin acción del equipo y sin volver a cifrar los datos.',
         },
         fits: ['aws-managed', 'cmk', 'mrk'],
         rulesOut: {
           imported: {
-            pt: 'O KMS não gira sozinho o material importado; a equipe teria que importar outro.',
+            pt: 'O KMS não rotaciona sozinho o material importado; a equipe teria que importar outro.',
             en: 'KMS does not rotate imported material by itself; the team would have to import more.',
             es: 'KMS no rota solo el material importado; el equipo tendría que importar otro.',
           },
           'imported-two': {
-            pt: 'O KMS não gira sozinho o material importado; a equipe teria que importar outro.',
+            pt: 'O KMS não rotaciona sozinho o material importado; a equipe teria que importar outro.',
             en: 'KMS does not rotate imported material by itself; the team would have to import more.',
             es: 'KMS no rota solo el material importado; el equipo tendría que importar otro.',
           },
@@ -311,7 +311,7 @@ export const keyOwnership: readonly Pattern[] = [
             es: 'Las claves de un almacén de CloudHSM no tienen rotación automática.',
           },
           xks: {
-            pt: 'O KMS não gira chaves de um repositório externo.',
+            pt: 'O KMS não rotaciona chaves de um repositório externo.',
             en: 'KMS does not rotate the keys of an external key store.',
             es: 'KMS no rota las claves de un almacén externo.',
           },
@@ -441,7 +441,7 @@ export const keyOwnership: readonly Pattern[] = [
             es: 'La durabilidad del material importado corresponde a la empresa, que debe importarlo de nuevo si se pierde.',
           },
           xks: {
-            pt: 'Se o proxy ou o HSM da empresa cair, o XKS não decifra nada.',
+            pt: 'Se o proxy ou o HSM da empresa cair, o XKS não descriptografa nada.',
             en: 'If the company’s proxy or HSM goes down, XKS decrypts nothing.',
             es: 'Si cae el proxy o el HSM de la empresa, XKS no descifra nada.',
           },

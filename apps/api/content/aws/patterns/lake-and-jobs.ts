@@ -66,7 +66,7 @@ export const lakeAndJobs: readonly Pattern[] = [
           es: 'AWS Glue ejecuta Spark sin clústeres que administrar y cataloga los datos, cobrando por el tiempo de cada job. AWS Lake Formation concede acceso por tabla, columna y fila a las consultas, en un solo lugar.',
         },
         tell: {
-          pt: 'Limpeza noturna de duas horas: Glue, pois a Lambda para em 15 minutos. Analistas que veem colunas diferentes: Lake Formation. Áreas com regras próprias: Lake Formation ou access points.',
+          pt: 'Limpeza noturna de duas horas: Glue, pois o Lambda para em 15 minutos. Analistas que veem colunas diferentes: Lake Formation. Áreas com regras próprias: Lake Formation ou access points.',
           en: 'A nightly cleaning of two hours: Glue, as Lambda stops at 15 minutes. Analysts who see different columns: Lake Formation. Many departments with rules of their own: Lake Formation or access points.',
           es: 'Limpieza nocturna de dos horas: Glue, porque Lambda se detiene a los 15 minutos. Analistas que ven columnas distintas: Lake Formation. Áreas con reglas propias: Lake Formation o access points.',
         },
@@ -93,7 +93,7 @@ export const lakeAndJobs: readonly Pattern[] = [
           es: 'AWS Glue ejecuta Spark sin clústeres que administrar y cataloga los datos, cobrando por el tiempo de cada job. Un punto de acceso de S3 por área da a cada una un nombre y una política corta sobre sus carpetas.',
         },
         tell: {
-          pt: 'Limpeza noturna de duas horas: Glue, pois a Lambda para em 15 minutos. Programas que usam a API de objetos sob permissões por pasta: políticas do S3. Centenas de áreas com regras próprias: um access point para cada uma.',
+          pt: 'Limpeza noturna de duas horas: Glue, pois o Lambda para em 15 minutos. Programas que usam a API de objetos sob permissões por pasta: políticas do S3. Centenas de áreas com regras próprias: um access point para cada uma.',
           en: 'A nightly cleaning of two hours: Glue, as Lambda stops at 15 minutes. Programs that use the object API under permissions by folder: policies of S3. Hundreds of departments with rules of their own: an access point for each.',
           es: 'Limpieza nocturna de dos horas: Glue, porque Lambda se detiene a los 15 minutos. Programas que usan la API de objetos con permisos por carpeta: políticas de S3. Cientos de áreas con reglas propias: un access point para cada una.',
         },
@@ -115,12 +115,12 @@ export const lakeAndJobs: readonly Pattern[] = [
         },
         uses: ['Glue'],
         why: {
-          pt: 'O AWS Glue executa Spark sem clusters a administrar e cataloga os dados, cobrando pelo tempo de cada job. Uma política de bucket concede acesso por pasta a papéis do IAM, sem outro recurso, dentro de 20 KB.',
+          pt: 'O AWS Glue executa Spark sem clusters a administrar e cataloga os dados, cobrando pelo tempo de cada job. Uma política de bucket concede acesso por pasta a funções do IAM, sem outro recurso, dentro de 20 KB.',
           en: 'AWS Glue runs Spark without clusters to manage and catalogs data, charging for the time of each job. A bucket policy grants IAM roles access by folder, with no other resource, within 20 KB.',
           es: 'AWS Glue ejecuta Spark sin clústeres que administrar y cataloga los datos, cobrando por el tiempo de cada job. Una política de bucket concede acceso por carpeta a roles de IAM, sin otro recurso, dentro de 20 KB.',
         },
         tell: {
-          pt: 'Limpeza noturna de duas horas: Glue, pois a Lambda para em 15 minutos. Programas que usam a API de objetos sob permissões por pasta: políticas do S3, um só documento para poucos leitores.',
+          pt: 'Limpeza noturna de duas horas: Glue, pois o Lambda para em 15 minutos. Programas que usam a API de objetos sob permissões por pasta: políticas do S3, um só documento para poucos leitores.',
           en: 'A nightly cleaning of two hours: Glue, as Lambda stops at 15 minutes. Programs that use the object API under permissions by folder: policies of S3, one document while readers are few.',
           es: 'Limpieza nocturna de dos horas: Glue, porque Lambda se detiene a los 15 minutos. Programas que usan la API de objetos con permisos por carpeta: políticas de S3, un solo documento para pocos lectores.',
         },
@@ -196,7 +196,7 @@ export const lakeAndJobs: readonly Pattern[] = [
         },
         uses: ['EMR'],
         why: {
-          pt: 'O Amazon EMR em instâncias oferece Hadoop, Spark, Hive e Presto com controle do cluster, inclusive instâncias Spot e software próprio. Uma política de bucket concede acesso por pasta a papéis do IAM, sem outro recurso, dentro de 20 KB.',
+          pt: 'O Amazon EMR em instâncias oferece Hadoop, Spark, Hive e Presto com controle do cluster, inclusive instâncias Spot e software próprio. Uma política de bucket concede acesso por pasta a funções do IAM, sem outro recurso, dentro de 20 KB.',
           en: 'Amazon EMR on instances offers Hadoop, Spark, Hive and Presto with control over the cluster, Spot Instances and software of one’s own included. A bucket policy grants IAM roles access by folder, with no other resource, within 20 KB.',
           es: 'Amazon EMR en instancias ofrece Hadoop, Spark, Hive y Presto con control del clúster, incluso instancias Spot y software propio. Una política de bucket concede acceso por carpeta a roles de IAM, sin otro recurso, dentro de 20 KB.',
         },
@@ -228,7 +228,7 @@ export const lakeAndJobs: readonly Pattern[] = [
           es: 'AWS Lambda trata cada archivo apenas llega, en segundos, hasta 15 minutos y con 10 GB de memoria. AWS Lake Formation concede acceso por tabla, columna y fila a las consultas, en un solo lugar.',
         },
         tell: {
-          pt: 'Arquivos tratados segundos depois de chegar: Lambda, iniciada por eventos do S3. Analistas que veem colunas diferentes: Lake Formation. Áreas com regras próprias: Lake Formation ou access points.',
+          pt: 'Arquivos tratados segundos depois de chegar: Lambda, iniciado por eventos do S3. Analistas que veem colunas diferentes: Lake Formation. Áreas com regras próprias: Lake Formation ou access points.',
           en: 'Files handled within a second of arrival: Lambda, started by S3 events. Analysts who see different columns: Lake Formation. Many departments with rules of their own: Lake Formation or access points.',
           es: 'Archivos tratados segundos después de llegar: Lambda, iniciada por eventos de S3. Analistas que ven columnas distintas: Lake Formation. Áreas con reglas propias: Lake Formation o access points.',
         },
@@ -256,7 +256,7 @@ export const lakeAndJobs: readonly Pattern[] = [
           es: 'AWS Lambda trata cada archivo apenas llega, en segundos, hasta 15 minutos y con 10 GB de memoria. Un punto de acceso de S3 por área da a cada una un nombre y una política corta sobre sus carpetas.',
         },
         tell: {
-          pt: 'Arquivos tratados segundos depois de chegar: Lambda, iniciada por eventos do S3. Programas que usam a API de objetos sob permissões por pasta: políticas do S3. Centenas de áreas com regras próprias: um access point para cada uma.',
+          pt: 'Arquivos tratados segundos depois de chegar: Lambda, iniciado por eventos do S3. Programas que usam a API de objetos sob permissões por pasta: políticas do S3. Centenas de áreas com regras próprias: um access point para cada uma.',
           en: 'Files handled within a second of arrival: Lambda, started by S3 events. Programs that use the object API under permissions by folder: policies of S3. Hundreds of departments with rules of their own: an access point for each.',
           es: 'Archivos tratados segundos después de llegar: Lambda, iniciada por eventos de S3. Programas que usan la API de objetos con permisos por carpeta: políticas de S3. Cientos de áreas con reglas propias: un access point para cada una.',
         },
@@ -278,12 +278,12 @@ export const lakeAndJobs: readonly Pattern[] = [
         },
         uses: ['Lambda'],
         why: {
-          pt: 'O AWS Lambda trata cada arquivo assim que chega, em segundos, por até 15 minutos e 10 GB de memória. Uma política de bucket concede acesso por pasta a papéis do IAM, sem outro recurso, dentro de 20 KB.',
+          pt: 'O AWS Lambda trata cada arquivo assim que chega, em segundos, por até 15 minutos e 10 GB de memória. Uma política de bucket concede acesso por pasta a funções do IAM, sem outro recurso, dentro de 20 KB.',
           en: 'AWS Lambda handles each file as it arrives, within seconds, for up to 15 minutes and with 10 GB of memory. A bucket policy grants IAM roles access by folder, with no other resource, within 20 KB.',
           es: 'AWS Lambda trata cada archivo apenas llega, en segundos, hasta 15 minutos y con 10 GB de memoria. Una política de bucket concede acceso por carpeta a roles de IAM, sin otro recurso, dentro de 20 KB.',
         },
         tell: {
-          pt: 'Arquivos tratados segundos depois de chegar: Lambda, iniciada por eventos do S3. Programas que usam a API de objetos sob permissões por pasta: políticas do S3, um só documento para poucos leitores.',
+          pt: 'Arquivos tratados segundos depois de chegar: Lambda, iniciado por eventos do S3. Programas que usam a API de objetos sob permissões por pasta: políticas do S3, um só documento para poucos leitores.',
           en: 'Files handled within a second of arrival: Lambda, started by S3 events. Programs that use the object API under permissions by folder: policies of S3, one document while readers are few.',
           es: 'Archivos tratados segundos después de llegar: Lambda, iniciada por eventos de S3. Programas que usan la API de objetos con permisos por carpeta: políticas de S3, un solo documento para pocos lectores.',
         },

@@ -63,7 +63,7 @@ export const lakePermissions: readonly Pattern[] = [
           es: 'Registrar la ubicación en AWS Lake Formation y conceder a cada equipo tablas con filtros de fila y columna.',
         },
         why: {
-          pt: 'O Lake Formation concede bancos, tabelas, colunas e linhas em um só lugar, e Athena, Redshift Spectrum e EMR obedecem.',
+          pt: 'O Lake Formation concede bancos de dados, tabelas, colunas e linhas em um só lugar, e Athena, Redshift Spectrum e EMR obedecem.',
           en: 'Lake Formation grants databases, tables, columns and rows in one place, and Athena, Redshift Spectrum and EMR obey.',
           es: 'Lake Formation concede bases, tablas, columnas y filas en un solo lugar, y Athena, Redshift Spectrum y EMR obedecen.',
         },

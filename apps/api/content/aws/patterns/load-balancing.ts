@@ -97,7 +97,7 @@ export const loadBalancing: readonly Pattern[] = [
           es: 'El Application Load Balancer entiende HTTP: reenvía por ruta o encabezado, redirige a HTTPS, prueba cada servidor y es administrado; uno interno solo tiene direcciones privadas.',
         },
         tell: {
-          pt: 'Pedidos que devem ir a um grupo de instâncias ou a outro: regras por caminho, em um Application Load Balancer. Navegadores redirecionados de HTTP para HTTPS: uma regra de listener, em um Application Load Balancer.',
+          pt: 'Solicitações que devem ir a um grupo de instâncias ou a outro: regras por caminho, em um Application Load Balancer. Navegadores redirecionados de HTTP para HTTPS: uma regra de listener, em um Application Load Balancer.',
           en: 'Requests that must go to one group of instances or to another: rules by path, in an Application Load Balancer. Browsers redirected from HTTP to HTTPS: a listener rule, in an Application Load Balancer.',
           es: 'Solicitudes que deben ir a un grupo de instancias o a otro: reglas por ruta, en un Application Load Balancer. Navegadores redirigidos de HTTP a HTTPS: una regla de agente de escucha, en un Application Load Balancer.',
         },
@@ -235,29 +235,29 @@ export const loadBalancing: readonly Pattern[] = [
         id: 'by-path',
         notWith: ['own-protocol', 'fixed-ips'],
         text: {
-          pt: 'Pedidos a /api devem ir a um grupo de instâncias, e os demais, a outro.',
+          pt: 'Solicitações a /api devem ir a um grupo de instâncias, e os demais, a outro.',
           en: 'Requests to /api must go to one group of instances and all others to another.',
           es: 'Las solicitudes a /api deben ir a un grupo de instancias, y las demás, a otro.',
         },
         fits: ['alb', 'own'],
         rulesOut: {
           accelerator: {
-            pt: 'O Global Accelerator não lê o caminho dos pedidos HTTP.',
+            pt: 'O Global Accelerator não lê o caminho das solicitações HTTP.',
             en: 'Global Accelerator does not read the path of HTTP requests.',
             es: 'Global Accelerator no lee la ruta de las solicitudes HTTP.',
           },
           cdn: {
-            pt: 'O CloudFront escolhe uma origem pelo caminho, mas não reparte os pedidos entre instâncias.',
+            pt: 'O CloudFront escolhe uma origem pelo caminho, mas não reparte as solicitações entre instâncias.',
             en: 'CloudFront picks an origin by path but does not share requests among instances.',
             es: 'CloudFront elige un origen por la ruta, pero no reparte las solicitudes entre instancias.',
           },
           nlb: {
-            pt: 'O Network Load Balancer não lê o caminho dos pedidos HTTP.',
+            pt: 'O Network Load Balancer não lê o caminho das solicitações HTTP.',
             en: 'The Network Load Balancer does not read the path of HTTP requests.',
             es: 'El Network Load Balancer no lee la ruta de las solicitudes HTTP.',
           },
           route53: {
-            pt: 'O Route 53 responde com um endereço por nome; não vê o caminho do pedido.',
+            pt: 'O Route 53 responde com um endereço por nome; não vê o caminho da solicitação.',
             en: 'Route 53 answers with an address for a name; it does not see the path of the request.',
             es: 'Route 53 responde con una dirección por nombre; no ve la ruta de la solicitud.',
           },

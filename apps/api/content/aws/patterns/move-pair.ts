@@ -72,7 +72,7 @@ export const movePair: readonly Pattern[] = [
         today: {
           pt: 'Ela entrega a 3.000 farmácias por dia, e os sistemas só param nas noites de domingo. A empresa precisa escolher os serviços para duas partes.',
           en: 'It ships to 3,000 pharmacies every day, and its systems may stop only on Sunday nights. The company must choose the services for two parts.',
-          es: 'Entrega a 3.000 farmacias por día, y los sistemas solo paran los domingos por la noche. La empresa debe elegir los servicios para dos partes.',
+          es: 'Entrega a 3.000 farmacias por día, y los sistemas solo se detienen los domingos por la noche. La empresa debe elegir los servicios para dos partes.',
         },
       },
     ],
@@ -197,7 +197,7 @@ export const movePair: readonly Pattern[] = [
         text: {
           pt: 'Quarenta máquinas devem passar ao Amazon EC2 como estão, quase sem parada.',
           en: 'Forty machines must move to Amazon EC2 as they are, with hardly any downtime.',
-          es: 'Cuarenta máquinas deben pasar a Amazon EC2 tal como están, casi sin parada.',
+          es: 'Cuarenta máquinas deben pasar a Amazon EC2 tal como están, casi sin interrupción.',
         },
         job: {
           pt: 'levar máquinas como estão, com sistema e discos, cabe ao AWS Transform MGN',
@@ -293,7 +293,7 @@ export const movePair: readonly Pattern[] = [
         id: 'ftps-clients',
         of: 'transfer',
         text: {
-          pt: 'O servidor FTPS que recebe arquivos de clientes deve sair da casa, sem que eles mudem de programa.',
+          pt: 'O servidor FTPS que recebe arquivos de clientes deve sair do prédio, sem que eles mudem de programa.',
           en: 'The FTPS server that receives customer files must leave the premises, and customers must keep their programs.',
           es: 'El servidor FTPS que recibe archivos de clientes debe salir de la empresa, sin que ellos cambien de programa.',
         },

@@ -14,12 +14,12 @@ export const nightlyJob: readonly Pattern[] = [
         text: {
           pt: 'Uma administradora de condomínios calcula os boletos toda noite e levará a tarefa para a AWS.',
           en: 'A property manager works out its charges every night and is moving the job to AWS.',
-          es: 'Una administradora de edificios calcula las expensas cada noche y llevará la tarea a AWS.',
+          es: 'Una administradora de edificios calcula las cuotas de mantenimiento cada noche y llevará la tarea a AWS.',
         },
         today: {
           pt: 'Ela calcula as taxas de 30.000 apartamentos em um servidor do escritório, até as seis. Um arquiteto de soluções precisa planejar a mudança.',
           en: 'It calculates the charges of 30,000 apartments on a server in the office and has them ready by six. A solutions architect must plan the move.',
-          es: 'Calcula los gastos de 30.000 apartamentos en un servidor de la oficina, antes de las seis. Un arquitecto de soluciones debe planear el traslado.',
+          es: 'Calcula las de 30.000 apartamentos en un servidor de la oficina, antes de las seis. Un arquitecto de soluciones debe planear el traslado.',
         },
       },
       {
@@ -110,7 +110,7 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'Crear una imagen de contenedor del programa e iniciarla cada noche en AWS Fargate con Amazon EventBridge Scheduler.',
         },
         why: {
-          pt: 'O Fargate executa um contêiner pelo tempo que for preciso, sem retomada, e cobra só por esse tempo.',
+          pt: 'O Fargate executa um contêiner pelo tempo que for preciso, sem que a AWS o interrompa, e cobra só por esse tempo.',
           en: 'Fargate runs a container for as long as it takes, without reclaiming it, and charges only for that time.',
           es: 'Fargate ejecuta un contenedor por el tiempo necesario, sin recuperarlo, y cobra solo por ese tiempo.',
         },

@@ -71,7 +71,7 @@ export const objectDeletion: readonly Pattern[] = [
         today: {
           pt: 'Cada eleição grava 90 mil objetos em um bucket, que hoje tem apenas permissões de acesso. O conselho quer mudar isso antes da próxima.',
           en: 'Each election writes 90,000 objects to a bucket, which has access permissions alone today. The council wants this changed before the next one.',
-          es: 'Cada elección graba 90 mil objetos en un bucket, que hoy tiene apenas permisos de acceso. El consejo quiere cambiarlo antes de la próxima.',
+          es: 'Cada elección graba 90 mil objetos en un bucket, que hoy tiene solo permisos de acceso. El consejo quiere cambiarlo antes de la próxima.',
         },
       },
     ],
@@ -218,7 +218,7 @@ export const objectDeletion: readonly Pattern[] = [
           es: 'Una política del bucket que deniega el borrado',
         },
         action: {
-          pt: 'Criar uma política do bucket que negue s3:DeleteObject e s3:DeleteObjectVersion a todos, exceto a um role.',
+          pt: 'Criar uma política do bucket que negue s3:DeleteObject e s3:DeleteObjectVersion a todos, exceto a uma função do IAM.',
           en: 'Create a bucket policy that denies s3:DeleteObject and s3:DeleteObjectVersion to all principals except one role.',
           es: 'Crear una política del bucket que deniegue s3:DeleteObject y s3:DeleteObjectVersion a todos, excepto a un rol.',
         },

@@ -196,7 +196,7 @@ export const objectEncryption: readonly Pattern[] = [
           es: 'Usar de antemano el cliente de cifrado de Amazon S3, con una clave de un HSM propio, fuera de AWS.',
         },
         why: {
-          pt: 'Na criptografia no cliente, os arquivos saem da empresa já cifrados e as chaves nunca chegam à AWS.',
+          pt: 'Na criptografia no cliente, os arquivos saem da empresa já criptografados e as chaves nunca chegam à AWS.',
           en: 'With client-side encryption the files leave the company already encrypted, and the keys do not reach AWS.',
           es: 'En el cifrado del lado del cliente, los archivos salen de la empresa ya cifrados y las claves no llegan a AWS.',
         },

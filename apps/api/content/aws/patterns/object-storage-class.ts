@@ -30,9 +30,9 @@ export const objectStorageClass: readonly Pattern[] = [
           es: 'Un centro de imágenes guarda en Amazon S3 estudios que la ley obliga a conservar por años.',
         },
         today: {
-          pt: 'Cada um dos 900 exames por dia ocupa uns 300 MB, e a conta de armazenamento dobrou. Os arquitetos a estão revendo.',
+          pt: 'Cada um dos 900 exames por dia ocupa uns 300 MB, e a fatura do armazenamento dobrou. Os arquitetos a estão revendo.',
           en: 'Each of the 900 scans a day takes about 300 MB, and the bill for storage has doubled. The architects are reviewing it.',
-          es: 'Cada uno de los 900 estudios por día ocupa unos 300 MB, y la cuenta de almacenamiento se duplicó. Los arquitectos la revisan.',
+          es: 'Cada uno de los 900 estudios por día ocupa unos 300 MB, y la factura del almacenamiento se duplicó. Los arquitectos la revisan.',
         },
       },
       {

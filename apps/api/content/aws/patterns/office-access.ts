@@ -43,7 +43,7 @@ export const officeAccess: readonly Pattern[] = [
           es: 'Los ingenieros de una firma usan su sistema de proyectos, en una VPC de AWS.',
         },
         today: {
-          pt: 'O sistema foi levado à AWS há pouco, com 120 engenheiros e desenhos de até 2 GB. A firma define como alcançá-lo.',
+          pt: 'O sistema foi levado à AWS há pouco, com 120 engenheiros e desenhos de até 2 GB. O escritório define como alcançá-lo.',
           en: 'The system has just been taken to AWS, with 120 engineers and drawings of up to 2 GB. The firm is settling how to reach it.',
           es: 'El sistema acaba de llevarse a AWS, con 120 ingenieros y planos de hasta 2 GB. La empresa define cómo llegar a él.',
         },
@@ -118,7 +118,7 @@ export const officeAccess: readonly Pattern[] = [
           es: 'Crear una conexión de AWS Site-to-Site VPN entre el enrutador de la empresa y un gateway asociado a la VPC.',
         },
         why: {
-          pt: 'A Site-to-Site VPN liga a rede do escritório à VPC por um túnel cifrado e gerenciado, pronto em horas, sem nada nos computadores.',
+          pt: 'A Site-to-Site VPN liga a rede do escritório à VPC por um túnel criptografado e gerenciado, pronto em horas, sem nada nos computadores.',
           en: 'A Site-to-Site VPN links the office network to the VPC through an encrypted, managed tunnel, ready within hours, with nothing on the computers.',
           es: 'Una Site-to-Site VPN une la red de la oficina con la VPC por un túnel cifrado y administrado, listo en horas, sin nada en las computadoras.',
         },

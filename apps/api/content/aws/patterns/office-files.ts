@@ -274,7 +274,7 @@ export const officeFiles: readonly Pattern[] = [
           nas: {
             pt: 'Com o DataSync noturno, o arquivo só vira objeto na noite seguinte.',
             en: 'With nightly DataSync, a file becomes an object the following night.',
-            es: 'Con DataSync nocturno, el archivo se vuelve objeto recién la noche siguiente.',
+            es: 'Con DataSync nocturno, el archivo solo se vuelve objeto la noche siguiente.',
           },
         },
       },

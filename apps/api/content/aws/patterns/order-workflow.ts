@@ -184,17 +184,17 @@ export const orderWorkflow: readonly Pattern[] = [
         neverRight: true,
         source: docs('AWSEC2/latest/UserGuide/concepts.html'),
         text: {
-          pt: 'Um motor de workflow em instâncias do EC2',
+          pt: 'Um mecanismo de workflow em instâncias do EC2',
           en: 'A workflow engine on EC2 instances',
           es: 'Un motor de workflow en instancias de EC2',
         },
         action: {
-          pt: 'Instalar um motor de fluxos de código aberto em instâncias do Amazon EC2 que chame cada etapa.',
+          pt: 'Instalar um mecanismo de workflow de código aberto em instâncias do Amazon EC2 que chame cada etapa.',
           en: 'Install an open source workflow engine on Amazon EC2 instances that calls each step.',
           es: 'Instalar un motor de flujos de código abierto en instancias de Amazon EC2 que llame a cada etapa.',
         },
         why: {
-          pt: 'Um motor de processos no EC2 faz o que a equipe configurar, e ela mantém as instâncias.',
+          pt: 'Um mecanismo de processos no EC2 faz o que a equipe configurar, e ela mantém as instâncias.',
           en: 'A process engine on EC2 does what the team configures, and the team maintains its instances.',
           es: 'Un motor de procesos en EC2 hace lo que el equipo configure, y este mantiene las instancias.',
         },
@@ -242,7 +242,7 @@ export const orderWorkflow: readonly Pattern[] = [
             es: 'Amazon MWAA cobra el entorno por hora, con o sin tareas.',
           },
           engine: {
-            pt: 'As instâncias do motor são cobradas enquanto esperam pedidos.',
+            pt: 'As instâncias do mecanismo são cobradas enquanto esperam pedidos.',
             en: 'The instances of the engine are charged while they wait for orders.',
             es: 'Las instancias del motor se cobran mientras esperan pedidos.',
           },
@@ -321,7 +321,7 @@ export const orderWorkflow: readonly Pattern[] = [
         fits: ['standard', 'express', 'queues', 'one'],
         rulesOut: {
           engine: {
-            pt: 'As instâncias do motor são dimensionadas e atualizadas pela equipe.',
+            pt: 'As instâncias do mecanismo são dimensionadas e atualizadas pela equipe.',
             en: 'The instances of the engine are sized and patched by the team.',
             es: 'Las instancias del motor las dimensiona y actualiza el equipo.',
           },
