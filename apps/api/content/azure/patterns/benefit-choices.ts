@@ -9,25 +9,33 @@ export const benefitChoices: readonly Pattern[] = [
       {
         id: 'exams',
         text: {
-          pt: 'Uma universidade publica no Azure as notas do vestibular, dias em que o acesso é cem vezes o normal.',
-          en: 'A university publishes admission results on Azure, on days when traffic is a hundred times the usual.',
-          es: 'Una universidad publica en Azure los resultados de ingreso, días en que el acceso es cien veces el normal.',
+          pt: 'Uma universidade publica no Azure as notas do vestibular, em datas anunciadas, com acesso cem vezes acima do normal.',
+          en: 'A university publishes admission results on Azure, on dates announced beforehand, with a hundred times the usual traffic.',
+          es: 'Una universidad publica en Azure los resultados de ingreso, en fechas anunciadas, con cien veces el acceso normal.',
         },
       },
       {
         id: 'florist',
         text: {
-          pt: 'Uma floricultura vende pela internet no Azure. Em alguns dias os pedidos se multiplicam por dez.',
-          en: 'A florist sells online from Azure. On some days orders multiply by ten.',
-          es: 'Una florería vende por internet en Azure. Algunos días los pedidos se multiplican por diez.',
+          pt: 'Uma floricultura vende pela internet no Azure. Todo Dia das Mães, os pedidos se multiplicam por dez.',
+          en: 'A florist sells online from Azure. Every Mother’s Day, orders multiply by ten.',
+          es: 'Una florería vende por internet en Azure. Cada Día de la Madre, los pedidos se multiplican por diez.',
         },
       },
       {
         id: 'news',
         text: {
-          pt: 'Um portal de notícias no Azure recebe em certas horas vinte vezes mais leitores.',
-          en: 'A news site on Azure gets twenty times more readers at certain hours.',
-          es: 'Un portal de noticias en Azure recibe a ciertas horas veinte veces más lectores.',
+          pt: 'Um portal de notícias no Azure recebe vinte vezes mais leitores quando um assunto repercute.',
+          en: 'A news site on Azure gets twenty times more readers when a story breaks.',
+          es: 'Un portal de noticias en Azure recibe veinte veces más lectores cuando un tema repercute.',
+        },
+      },
+      {
+        id: 'charity',
+        text: {
+          pt: 'Uma ONG recebe doações por um site no Azure. Quando a televisão mostra seu trabalho, as visitas se multiplicam por cinquenta.',
+          en: 'A charity takes donations on a website in Azure. When television shows its work, visits multiply by fifty.',
+          es: 'Una ONG recibe donaciones en un sitio de Azure. Cuando la televisión muestra su trabajo, las visitas se multiplican por cincuenta.',
         },
       },
     ],
@@ -121,6 +129,7 @@ export const benefitChoices: readonly Pattern[] = [
       },
       {
         id: 'by-clock',
+        rightIn: ['exams', 'florist'],
         text: {
           pt: 'Escala automática em horários definidos',
           en: 'Autoscale on a fixed schedule',
@@ -208,7 +217,7 @@ export const benefitChoices: readonly Pattern[] = [
       },
       {
         id: 'surprise',
-        situations: ['florist', 'news'],
+        situations: ['news', 'charity'],
         text: {
           pt: 'Ninguém prevê quando o movimento vai subir.',
           en: 'Nobody can foresee when traffic will rise.',

@@ -17,23 +17,24 @@ export const billChoices: readonly Pattern[] = [
       {
         id: 'publisher',
         text: {
-          pt: 'O diretor financeiro de uma editora pede uma fatura menor das máquinas virtuais Windows no Azure.',
-          en: 'A publisher’s finance director asks for a lower bill for its Windows virtual machines in Azure.',
-          es: 'El director financiero de una editorial pide una factura menor de las máquinas virtuales Windows en Azure.',
+          pt: 'As máquinas virtuais Windows de uma editora no Azure usam um décimo da CPU e da memória, e a diretoria pede uma fatura menor.',
+          en: 'A publisher’s Windows virtual machines in Azure use a tenth of their CPU and memory, and the board asks for a lower bill.',
+          es: 'Las máquinas virtuales Windows de una editorial en Azure usan un décimo de su CPU y memoria, y la dirección pide una factura menor.',
         },
       },
       {
         id: 'clinic-lab',
         text: {
-          pt: 'Um laboratório clínico quer gastar menos com suas máquinas virtuais Windows no Azure.',
-          en: 'A clinical laboratory wants to spend less on its Windows virtual machines in Azure.',
-          es: 'Un laboratorio clínico quiere gastar menos en sus máquinas virtuales Windows en Azure.',
+          pt: 'Um laboratório que fecha às 18h quer gastar menos com suas máquinas virtuais Windows no Azure.',
+          en: 'A laboratory that closes at six in the evening wants to spend less on its Windows virtual machines in Azure.',
+          es: 'Un laboratorio que cierra a las seis de la tarde quiere gastar menos en sus máquinas virtuales Windows en Azure.',
         },
       },
     ],
     candidates: [
       {
         id: 'resize',
+        rightIn: ['publisher'],
         text: {
           pt: 'Reduzir o tamanho das máquinas pouco usadas',
           en: 'Shrink the machines that are little used',
@@ -55,6 +56,7 @@ export const billChoices: readonly Pattern[] = [
       },
       {
         id: 'nights',
+        rightIn: ['clinic-lab'],
         text: {
           pt: 'Desligar as máquinas à noite, por agendamento',
           en: 'Switch the machines off at night, by schedule',
@@ -97,6 +99,7 @@ export const billChoices: readonly Pattern[] = [
       },
       {
         id: 'reserve',
+        rightIn: ['seeds'],
         text: {
           pt: 'Comprar reservas de três anos para as máquinas',
           en: 'Buy three-year reservations for the machines',
@@ -185,6 +188,7 @@ export const billChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'round-clock',
+        situations: ['seeds', 'publisher'],
         text: {
           pt: 'Clientes usam os sistemas também de madrugada.',
           en: 'Customers use the systems at night too.',
@@ -270,10 +274,11 @@ export const billChoices: readonly Pattern[] = [
       },
       {
         id: 'full-load',
+        situations: ['seeds', 'clinic-lab'],
         text: {
-          pt: 'As máquinas passam o dia com CPU e memória acima de 80%.',
-          en: 'The machines run with CPU and memory above 80% all day.',
-          es: 'Las máquinas pasan el día con CPU y memoria por encima del 80%.',
+          pt: 'Enquanto ligadas, as máquinas ficam com CPU e memória acima de 80%.',
+          en: 'While on, the machines run with CPU and memory above 80%.',
+          es: 'Mientras están encendidas, las máquinas tienen CPU y memoria por encima del 80%.',
         },
         fits: ['spot', 'nights', 'elsewhere', 'reserve', 'licences', 'leftovers'],
         rulesOut: {
@@ -337,9 +342,9 @@ export const billChoices: readonly Pattern[] = [
       {
         id: 'faculty',
         text: {
-          pt: 'Depois de uma fatura do Azure três vezes maior, uma faculdade quer controlar o gasto.',
-          en: 'After an Azure bill three times the usual, a college wants to control its spending.',
-          es: 'Después de una factura de Azure tres veces mayor, una facultad quiere controlar el gasto.',
+          pt: 'Uma faculdade, cujas assinaturas do Azure têm crédito mensal, quer controlar o gasto dos laboratórios.',
+          en: 'A college, whose Azure subscriptions come with a monthly credit, wants to control what its labs spend.',
+          es: 'Una facultad, cuyas suscripciones de Azure tienen crédito mensual, quiere controlar el gasto de sus laboratorios.',
         },
       },
       {
@@ -439,6 +444,7 @@ export const billChoices: readonly Pattern[] = [
       },
       {
         id: 'limit',
+        rightIn: ['faculty'],
         text: {
           pt: 'O limite de gastos da assinatura',
           en: 'The spending limit of the subscription',
@@ -510,8 +516,13 @@ export const billChoices: readonly Pattern[] = [
           en: 'The board must know when the month passes eight thousand dollars.',
           es: 'La dirección debe saber cuándo el mes pasa de ocho mil dólares.',
         },
-        fits: ['budget', 'automation', 'analysis', 'limit'],
+        fits: ['budget', 'automation', 'analysis'],
         rulesOut: {
+          limit: {
+            pt: 'O limite de gastos equivale ao crédito da assinatura; não se ajusta a um valor combinado.',
+            en: 'The spending limit equals the subscription’s credit; it cannot be set to an agreed amount.',
+            es: 'El límite de gasto equivale al crédito de la suscripción; no se ajusta a un valor acordado.',
+          },
           invoice: {
             pt: 'A fatura chega quando o mês já passou do valor.',
             en: 'The bill arrives when the month has already gone beyond the amount.',
@@ -563,6 +574,7 @@ export const billChoices: readonly Pattern[] = [
       },
       {
         id: 'invoiced',
+        situations: ['startup', 'ministry'],
         text: {
           pt: 'A assinatura é paga conforme o uso, sem crédito mensal.',
           en: 'The subscription is pay-as-you-go, without monthly credit.',
@@ -580,9 +592,9 @@ export const billChoices: readonly Pattern[] = [
       {
         id: 'must-stop',
         text: {
-          pt: 'Atingido o limite do mês, os recursos devem ser desligados automaticamente.',
-          en: 'When the monthly limit is reached, resources must be shut down automatically.',
-          es: 'Al alcanzarse el límite del mes, los recursos deben apagarse automáticamente.',
+          pt: 'Quando o dinheiro do mês acabar, os recursos devem ser desligados automaticamente.',
+          en: 'When the month’s money runs out, resources must be shut down automatically.',
+          es: 'Cuando se acabe el dinero del mes, los recursos deben apagarse automáticamente.',
         },
         fits: ['automation', 'limit'],
         rulesOut: {

@@ -97,6 +97,7 @@ export const cloudChoices: readonly Pattern[] = [
       },
       {
         id: 'hybrid',
+        rightWith: ['on-site'],
         text: {
           pt: 'Uma nuvem híbrida: datacenter próprio e público',
           en: 'A hybrid cloud: its own datacenter and a public one',
@@ -221,21 +222,21 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'dedicated',
         text: {
-          pt: 'Nenhum servidor pode ser compartilhado com outros clientes.',
-          en: 'No server may be shared with other customers.',
-          es: 'Ningún servidor puede compartirse con otros clientes.',
+          pt: 'Nenhuma parte da infraestrutura pode ser compartilhada com outros clientes.',
+          en: 'No part of the infrastructure may be shared with other customers.',
+          es: 'Ninguna parte de la infraestructura puede compartirse con otros clientes.',
         },
         fits: ['private', 'hosted'],
         rulesOut: {
-          public: {
-            pt: 'A nuvem pública compartilha servidores entre clientes.',
-            en: 'The public cloud shares servers among customers.',
-            es: 'La nube pública comparte servidores entre clientes.',
-          },
           multi: {
-            pt: 'Os dois provedores da multinuvem compartilham servidores entre clientes.',
-            en: 'Both providers of the multicloud share servers among customers.',
-            es: 'Los dos proveedores de la multinube comparten servidores entre clientes.',
+            pt: 'Na multinuvem, a infraestrutura dos dois provedores também serve a outros clientes.',
+            en: 'In multicloud, the infrastructure of both providers serves other customers too.',
+            es: 'En la multinube, la infraestructura de los dos proveedores también sirve a otros clientes.',
+          },
+          public: {
+            pt: 'Na nuvem pública, rede, armazenamento e datacenters servem a muitos clientes.',
+            en: 'In the public cloud, network, storage and datacenters serve many customers.',
+            es: 'En la nube pública, la red, el almacenamiento y los centros de datos sirven a muchos clientes.',
           },
         },
       },
@@ -543,9 +544,9 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'no-os',
         text: {
-          pt: 'A empresa não quer aplicar patches em sistemas operacionais.',
-          en: 'The company does not want to patch operating systems.',
-          es: 'La empresa no quiere aplicar parches a sistemas operativos.',
+          pt: 'Os patches do sistema operacional devem ser responsabilidade do provedor.',
+          en: 'Operating system patches must be the provider’s responsibility.',
+          es: 'Los parches del sistema operativo deben ser responsabilidad del proveedor.',
         },
         fits: ['container', 'saas', 'paas', 'functions'],
         rulesOut: {
@@ -688,13 +689,24 @@ export const cloudChoices: readonly Pattern[] = [
       },
       {
         id: 'no-images',
+        notWith: ['ready', 'own-rules'],
         text: {
-          pt: 'A equipe não vai aprender a montar contêineres.',
-          en: 'The team will not learn to build containers.',
-          es: 'El equipo no va a aprender a armar contenedores.',
+          pt: 'A equipe vai programar o sistema, mas não vai montar imagens de contêiner.',
+          en: 'The team will program the system, but will not build container images.',
+          es: 'El equipo va a programar el sistema, pero no va a armar imágenes de contenedor.',
         },
-        fits: ['appliance', 'saas', 'paas', 'functions', 'vm', 'local', 'host'],
+        fits: ['paas', 'functions', 'vm', 'local', 'host'],
         rulesOut: {
+          appliance: {
+            pt: 'Um produto comprado pronto não leva o código da equipe.',
+            en: 'A product bought ready-made does not carry the team’s code.',
+            es: 'Un producto comprado listo no lleva el código del equipo.',
+          },
+          saas: {
+            pt: 'Um produto SaaS só é configurado; o sistema que a equipe programa não roda nele.',
+            en: 'A SaaS product is configured only; the system that the team programs does not run in it.',
+            es: 'Un producto SaaS solo se configura; el sistema que el equipo programa no se ejecuta en él.',
+          },
           container: {
             pt: 'O Container Apps só executa imagens de contêiner, que a equipe teria de montar.',
             en: 'Container Apps runs container images only, which the team would have to build.',

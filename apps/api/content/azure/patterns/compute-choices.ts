@@ -140,6 +140,7 @@ export const computeChoices: readonly Pattern[] = [
       },
       {
         id: 'functions',
+        neverRight: true,
         text: {
           pt: 'Um conjunto de funções do Azure Functions',
           en: 'A set of functions in Azure Functions',
@@ -164,9 +165,9 @@ export const computeChoices: readonly Pattern[] = [
       {
         id: 'no-patching',
         text: {
-          pt: 'A equipe não quer aplicar patches no sistema operacional.',
-          en: 'The team does not want to patch the operating system.',
-          es: 'El equipo no quiere aplicar parches al sistema operativo.',
+          pt: 'O sistema operacional deve ser responsabilidade da Microsoft.',
+          en: 'The operating system must be Microsoft’s responsibility.',
+          es: 'El sistema operativo debe ser responsabilidad de Microsoft.',
         },
         fits: ['app-service', 'app-free', 'app-basic', 'functions'],
         rulesOut: {
@@ -312,9 +313,9 @@ export const computeChoices: readonly Pattern[] = [
         id: 'single',
         rightWith: ['one-running', 'stay-in-region'],
         text: {
-          pt: 'Uma máquina virtual com backup diário',
-          en: 'One virtual machine with a daily backup',
-          es: 'Una máquina virtual con copia de seguridad diaria',
+          pt: 'Uma máquina virtual com backup diário local',
+          en: 'One virtual machine with a daily local backup',
+          es: 'Una máquina virtual con copia diaria local',
         },
         uses: [],
         why: {
@@ -493,6 +494,11 @@ export const computeChoices: readonly Pattern[] = [
         },
         fits: ['regions', 'recovery', 'zones-recovery'],
         rulesOut: {
+          single: {
+            pt: 'O backup local da máquina fica na mesma região e se perde com ela.',
+            en: 'The local backup of the machine is in the same region and is lost with it.',
+            es: 'La copia local de la máquina está en la misma región y se pierde con ella.',
+          },
           set: {
             pt: 'O conjunto de disponibilidade está em uma única região.',
             en: 'An availability set lives in a single region.',

@@ -76,28 +76,6 @@ export const connectionChoices: readonly Pattern[] = [
         popularity: 5,
       },
       {
-        id: 'jit',
-        rightWith: ['no-hourly'],
-        text: {
-          pt: 'RDP a um IP público, aberto sob demanda (JIT)',
-          en: 'RDP to a public IP, opened on request (JIT)',
-          es: 'RDP a una IP pública, abierto a pedido (JIT)',
-        },
-        uses: [],
-        why: {
-          pt: 'O acesso just-in-time do Defender for Cloud mantém a porta fechada e a abre por tempo limitado a quem pede e tem permissão.',
-          en: 'Just-in-time access in Defender for Cloud keeps the port closed and opens it for a limited time to those who ask and have permission.',
-          es: 'El acceso just-in-time de Defender for Cloud mantiene el puerto cerrado y lo abre por tiempo limitado a quien lo pide y tiene permiso.',
-        },
-        tell: {
-          pt: 'Porta aberta só quando alguém precisa: acesso just-in-time.',
-          en: 'A port open only while someone needs it: just-in-time access.',
-          es: 'Puerto abierto solo cuando alguien lo necesita: acceso just-in-time.',
-        },
-        source: docs('azure/defender-for-cloud/just-in-time-access-overview'),
-        popularity: 3,
-      },
-      {
         id: 'p2s',
         text: {
           pt: 'RDP por uma VPN ponto a site do VPN Gateway',
@@ -162,6 +140,28 @@ export const connectionChoices: readonly Pattern[] = [
         source: docs('azure/virtual-machines/windows/serial-console-overview'),
         popularity: 2,
       },
+      {
+        id: 's2s',
+        rightIn: ['museum'],
+        text: {
+          pt: 'RDP por uma VPN site a site do escritório',
+          en: 'RDP over a site-to-site VPN from the office',
+          es: 'RDP por una VPN de sitio a sitio de la oficina',
+        },
+        uses: ['VPN'],
+        why: {
+          pt: 'A VPN site a site liga a rede inteira do escritório à rede virtual, sem nada nos notebooks, e as máquinas ficam só com IP privado.',
+          en: 'A site-to-site VPN joins the whole office network to the virtual network, with nothing on the laptops, and the machines keep a private IP only.',
+          es: 'La VPN de sitio a sitio une toda la red de la oficina con la red virtual, sin nada en las laptops, y las máquinas quedan solo con IP privada.',
+        },
+        tell: {
+          pt: 'Um escritório inteiro ligado à rede virtual: VPN site a site.',
+          en: 'A whole office joined to the virtual network: site-to-site VPN.',
+          es: 'Una oficina entera unida a la red virtual: VPN de sitio a sitio.',
+        },
+        source: docs('azure/vpn-gateway/vpn-gateway-about-vpngateways'),
+        popularity: 4,
+      },
     ],
     constraints: [
       {
@@ -171,17 +171,12 @@ export const connectionChoices: readonly Pattern[] = [
           en: 'No machine may receive administrative connections from the internet.',
           es: 'Ninguna máquina puede recibir conexiones de administración desde internet.',
         },
-        fits: ['bastion', 'p2s', 'serial'],
+        fits: ['bastion', 'p2s', 'serial', 's2s'],
         rulesOut: {
           public: {
             pt: 'Com IP público, a máquina recebe RDP da internet, ainda que de um só endereço.',
             en: 'With a public IP the machine receives RDP from the internet, even if from a single address.',
             es: 'Con IP pública, la máquina recibe RDP desde internet, aunque sea desde una sola dirección.',
-          },
-          jit: {
-            pt: 'O acesso just-in-time ainda abre, por algumas horas, a porta RDP do IP público.',
-            en: 'Just-in-time access still opens the RDP port of the public IP for some hours.',
-            es: 'El acceso just-in-time igual abre, por algunas horas, el puerto RDP de la IP pública.',
           },
           jump: {
             pt: 'O servidor de salto é, ele mesmo, uma máquina que recebe RDP da internet.',
@@ -197,38 +192,12 @@ export const connectionChoices: readonly Pattern[] = [
           en: 'No network connection may be set up on the laptops.',
           es: 'No se puede configurar ninguna conexión de red en las portátiles.',
         },
-        fits: ['public', 'bastion', 'jit', 'jump', 'serial'],
+        fits: ['public', 'bastion', 'jump', 'serial', 's2s'],
         rulesOut: {
           p2s: {
             pt: 'A VPN ponto a site exige um cliente configurado em cada notebook.',
             en: 'A point-to-site VPN needs a client set up on each laptop.',
             es: 'La VPN punto a sitio exige un cliente configurado en cada portátil.',
-          },
-        },
-      },
-      {
-        id: 'no-hourly',
-        text: {
-          pt: 'As máquinas já têm endereço na internet e o plano 2 do Defender for Servers, e nenhum outro recurso cobrado por hora pode ser criado.',
-          en: 'The machines already have internet addresses and Defender for Servers Plan 2, and no further resource charged by the hour may be created.',
-          es: 'Las máquinas ya tienen dirección de internet y el plan 2 de Defender for Servers, y no se puede crear ningún otro recurso que se cobre por hora.',
-        },
-        fits: ['public', 'jit', 'serial'],
-        rulesOut: {
-          bastion: {
-            pt: 'O Azure Bastion Standard é cobrado por hora, com uso ou sem uso.',
-            en: 'Azure Bastion Standard is charged by the hour, used or not.',
-            es: 'Azure Bastion Standard se cobra por hora, con uso o sin uso.',
-          },
-          p2s: {
-            pt: 'O gateway de VPN é cobrado por hora.',
-            en: 'The VPN gateway is charged by the hour.',
-            es: 'El gateway de VPN se cobra por hora.',
-          },
-          jump: {
-            pt: 'O servidor de salto é mais uma máquina virtual a pagar por hora.',
-            en: 'The jump server is one more virtual machine to pay for by the hour.',
-            es: 'El servidor de salto es una máquina virtual más que se paga por hora.',
           },
         },
       },
@@ -239,7 +208,7 @@ export const connectionChoices: readonly Pattern[] = [
           en: 'Configuration is done on Windows screens, with a mouse.',
           es: 'La configuración se hace en pantallas de Windows, con mouse.',
         },
-        fits: ['public', 'bastion', 'jit', 'p2s', 'jump'],
+        fits: ['public', 'bastion', 'p2s', 'jump', 's2s'],
         rulesOut: {
           serial: {
             pt: 'O console serial é só uma linha de comando.',
@@ -255,8 +224,13 @@ export const connectionChoices: readonly Pattern[] = [
           en: 'The administrators work from a different IP address each week.',
           es: 'Los administradores trabajan cada semana con otra dirección IP.',
         },
-        fits: ['bastion', 'jit', 'p2s', 'jump', 'serial'],
+        fits: ['bastion', 'p2s', 'jump', 'serial'],
         rulesOut: {
+          s2s: {
+            pt: 'A VPN site a site liga a rede do escritório, e não quem está fora dela.',
+            en: 'A site-to-site VPN joins the office network, not whoever is away from it.',
+            es: 'La VPN de sitio a sitio une la red de la oficina, no a quien está fuera de ella.',
+          },
           public: {
             pt: 'A regra do IP público só aceita o endereço do escritório.',
             en: 'The rule for the public IP accepts only the office address.',
@@ -271,12 +245,38 @@ export const connectionChoices: readonly Pattern[] = [
           en: 'There is no time to maintain one more machine.',
           es: 'No hay tiempo para mantener una máquina más.',
         },
-        fits: ['public', 'bastion', 'jit', 'p2s', 'serial'],
+        fits: ['public', 'bastion', 'p2s', 'serial'],
         rulesOut: {
           jump: {
             pt: 'O servidor de salto precisa de atualizações e proteção da equipe.',
             en: 'The jump server needs updates and protection from the team.',
             es: 'El servidor de salto necesita actualizaciones y protección del equipo.',
+          },
+        },
+      },
+      {
+        id: 'own-tools',
+        text: {
+          pt: 'Programas dos notebooks também devem consultar um banco de dados em um IP privado dessa rede.',
+          en: 'Programs on the laptops must also query a database on a private IP of that network.',
+          es: 'Programas de las laptops también deben consultar una base de datos en una IP privada de esa red.',
+        },
+        fits: ['p2s', 's2s'],
+        rulesOut: {
+          public: {
+            pt: 'O RDP ao IP público abre a tela de uma máquina; o notebook continua fora da rede.',
+            en: 'RDP to a public IP opens the screen of one machine; the laptop stays outside the network.',
+            es: 'El RDP a la IP pública abre la pantalla de una máquina; la laptop sigue fuera de la red.',
+          },
+          bastion: {
+            pt: 'O Azure Bastion abre a tela das máquinas; não põe o notebook na rede.',
+            en: 'Azure Bastion opens the screens of machines; it does not put the laptop on the network.',
+            es: 'Azure Bastion abre la pantalla de las máquinas; no pone la laptop en la red.',
+          },
+          serial: {
+            pt: 'O console serial mostra a linha de comando de uma máquina; o notebook continua fora da rede.',
+            en: 'The serial console shows the command line of one machine; the laptop stays outside the network.',
+            es: 'La consola serie muestra la línea de comandos de una máquina; la laptop sigue fuera de la red.',
           },
         },
       },
@@ -550,6 +550,7 @@ export const connectionChoices: readonly Pattern[] = [
       },
       {
         id: 'no-contract',
+        notWith: ['hidden'],
         text: {
           pt: 'A ligação deve funcionar amanhã, sem contrato com operadoras.',
           en: 'The link must work tomorrow, without a carrier contract.',

@@ -161,9 +161,9 @@ export const costChoices: readonly Pattern[] = [
       {
         id: 'no-term',
         text: {
-          pt: 'O projeto pode acabar em semanas, e nada deve ser pago depois disso.',
-          en: 'The project may end within weeks, and nothing should be paid after that.',
-          es: 'El proyecto puede terminar en semanas, y nada debe pagarse después.',
+          pt: 'O projeto pode acabar em semanas, e nenhum compromisso de prazo é aceito.',
+          en: 'The project may end within weeks, and no term commitment is accepted.',
+          es: 'El proyecto puede terminar en semanas, y no se acepta ningún compromiso de plazo.',
         },
         fits: ['payg', 'spot'],
         rulesOut: {
@@ -187,21 +187,21 @@ export const costChoices: readonly Pattern[] = [
       {
         id: 'moves',
         text: {
-          pt: 'A família e a região das máquinas vão mudar durante o ano, sem perda do que foi pago.',
-          en: 'Machine family and region will change during the year, and nothing paid for may be lost.',
-          es: 'La familia y la región de las máquinas van a cambiar en el año, sin perder lo pagado.',
+          pt: 'A família e a região das máquinas vão mudar durante o ano, sem trocas nem cancelamentos a pedir.',
+          en: 'Machine family and region will change during the year, with no exchange or cancellation to request.',
+          es: 'La familia y la región de las máquinas van a cambiar en el año, sin cambios ni cancelaciones que pedir.',
         },
         fits: ['payg', 'plan', 'spot'],
         rulesOut: {
-          res1: {
-            pt: 'A reserva vale para uma família em uma região; com a mudança, ficaria sem uso.',
-            en: 'The reservation is for one family in one region; after the change it would go unused.',
-            es: 'La reserva vale para una familia en una región; con el cambio, quedaría sin uso.',
-          },
           res3: {
-            pt: 'A reserva de três anos fica presa à família e à região atuais.',
-            en: 'The three-year reservation is tied to the current family and region.',
-            es: 'La reserva de tres años queda atada a la familia y la región actuales.',
+            pt: 'A reserva de três anos vale para a família e a região atuais; com a mudança, é preciso trocá-la.',
+            en: 'The three-year reservation is for the current family and region; after the change it has to be exchanged.',
+            es: 'La reserva de tres años vale para la familia y la región actuales; con el cambio hay que canjearla.',
+          },
+          res1: {
+            pt: 'A reserva vale para uma família em uma região; para acompanhar a mudança, é preciso trocá-la.',
+            en: 'The reservation is for one family in one region; to follow the change it has to be exchanged.',
+            es: 'La reserva vale para una familia en una región; para seguir el cambio hay que canjearla.',
           },
         },
       },

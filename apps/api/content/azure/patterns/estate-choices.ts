@@ -139,7 +139,7 @@ export const estateChoices: readonly Pattern[] = [
       },
       {
         id: 'local',
-        rightWith: ['retire'],
+        neverRight: true,
         text: {
           pt: 'Adotar novos hosts do Azure Local',
           en: 'Adopt new hosts of Azure Local',
@@ -426,6 +426,7 @@ export const estateChoices: readonly Pattern[] = [
       },
       {
         id: 'deny',
+        rightWith: ['forgetful'],
         text: {
           pt: 'Tags em cada recurso, exigidas pelo Azure Policy',
           en: 'Tags on each resource, required by Azure Policy',

@@ -793,21 +793,21 @@ export const growthChoices: readonly Pattern[] = [
       {
         id: 'no-commit',
         text: {
-          pt: 'O produto pode ser encerrado em três meses, e depois nada deve ser pago.',
-          en: 'The product may be discontinued in three months, and nothing should be paid after that.',
-          es: 'El producto puede cerrarse en tres meses, y después no debe pagarse nada.',
+          pt: 'O produto pode ser encerrado em três meses, e não se aceitam compras nem compromissos de prazo.',
+          en: 'The product may be discontinued in three months, and neither a purchase nor a term commitment is accepted.',
+          es: 'El producto puede cerrarse en tres meses, y no se aceptan compras ni compromisos de plazo.',
         },
         fits: ['functions', 'containers', 'plan', 'vm'],
         rulesOut: {
-          reserved: {
-            pt: 'A reserva obriga a pagar o ano inteiro.',
-            en: 'The reservation binds the company to pay for the whole year.',
-            es: 'La reserva obliga a pagar el año entero.',
-          },
           own: {
-            pt: 'O servidor comprado já está pago, seja usado ou não.',
-            en: 'The server bought is already paid for, used or not.',
-            es: 'El servidor comprado ya está pagado, se use o no.',
+            pt: 'O servidor próprio é comprado de uma vez, seja usado ou não.',
+            en: 'A server of its own is bought outright, used or not.',
+            es: 'El servidor propio se compra de una vez, se use o no.',
+          },
+          reserved: {
+            pt: 'A reserva é um compromisso de um ano.',
+            en: 'The reservation is a commitment of one year.',
+            es: 'La reserva es un compromiso de un año.',
           },
         },
       },

@@ -97,27 +97,6 @@ export const hostingChoices: readonly Pattern[] = [
         popularity: 3,
       },
       {
-        id: 'instance',
-        text: {
-          pt: 'Instância Gerenciada de SQL do Azure',
-          en: 'Azure SQL Managed Instance',
-          es: 'Instancia administrada de Azure SQL',
-        },
-        uses: ['Managed Instance'],
-        why: {
-          pt: 'A Instância Gerenciada de SQL é PaaS com quase todos os recursos do SQL Server, inclusive os da instância, como o Agent.',
-          en: 'Azure SQL Managed Instance is PaaS with nearly all the features of SQL Server, including instance-level ones such as the Agent.',
-          es: 'La Instancia administrada de SQL es PaaS con casi todas las funciones de SQL Server, incluso las de la instancia, como el Agent.',
-        },
-        tell: {
-          pt: 'PaaS compatível com a instância inteira do SQL Server: Instância Gerenciada.',
-          en: 'PaaS compatible with the whole SQL Server instance: Managed Instance.',
-          es: 'PaaS compatible con la instancia completa de SQL Server: Instancia administrada.',
-        },
-        source: docs('azure/azure-sql/managed-instance/sql-managed-instance-paas-overview'),
-        popularity: 3,
-      },
-      {
         id: 'database',
         text: {
           pt: 'Banco de Dados SQL do Azure, provisionado',
@@ -192,11 +171,6 @@ export const hostingChoices: readonly Pattern[] = [
         },
         fits: ['own-cluster', 'own-server', 'vm', 'cluster'],
         rulesOut: {
-          instance: {
-            pt: 'A Instância Gerenciada não dá acesso ao sistema operacional.',
-            en: 'Managed Instance gives no access to the operating system.',
-            es: 'La Instancia administrada no da acceso al sistema operativo.',
-          },
           database: {
             pt: 'O Banco de Dados SQL é PaaS e não dá acesso ao sistema operacional.',
             en: 'Azure SQL Database is PaaS and gives no access to the operating system.',
@@ -212,11 +186,11 @@ export const hostingChoices: readonly Pattern[] = [
       {
         id: 'no-patches',
         text: {
-          pt: 'A empresa não quer aplicar patches no sistema operacional nem no SQL Server.',
-          en: 'The company does not want to patch the operating system or SQL Server.',
-          es: 'La empresa no quiere aplicar parches al sistema operativo ni a SQL Server.',
+          pt: 'Os patches do sistema e do SQL Server devem ser responsabilidade do provedor.',
+          en: 'Patches of the operating system and SQL Server must be the provider’s responsibility.',
+          es: 'Los parches del sistema y de SQL Server deben ser responsabilidad del proveedor.',
         },
-        fits: ['instance', 'database', 'serverless'],
+        fits: ['database', 'serverless'],
         rulesOut: {
           'own-cluster': {
             pt: 'No cluster da sede, a empresa aplica todos os patches.',
@@ -241,34 +215,13 @@ export const hostingChoices: readonly Pattern[] = [
         },
       },
       {
-        id: 'agent-jobs',
-        text: {
-          pt: 'Rotinas do SQL Server Agent devem continuar sem reescrita.',
-          en: 'SQL Server Agent jobs must go on without being rewritten.',
-          es: 'Las tareas de SQL Server Agent deben continuar sin reescribirse.',
-        },
-        fits: ['own-cluster', 'own-server', 'vm', 'cluster', 'instance'],
-        rulesOut: {
-          database: {
-            pt: 'O Banco de Dados SQL não tem o SQL Server Agent.',
-            en: 'Azure SQL Database does not have SQL Server Agent.',
-            es: 'Azure SQL Database no tiene SQL Server Agent.',
-          },
-          serverless: {
-            pt: 'O Banco de Dados SQL sem servidor também não tem o SQL Server Agent.',
-            en: 'Serverless Azure SQL Database does not have SQL Server Agent either.',
-            es: 'Azure SQL Database sin servidor tampoco tiene SQL Server Agent.',
-          },
-        },
-      },
-      {
         id: 'no-capital',
         text: {
           pt: 'A diretoria não aprova a compra de hardware.',
           en: 'The board does not approve buying hardware.',
           es: 'La dirección no aprueba la compra de hardware.',
         },
-        fits: ['vm', 'cluster', 'instance', 'database', 'serverless'],
+        fits: ['vm', 'cluster', 'database', 'serverless'],
         rulesOut: {
           'own-cluster': {
             pt: 'Um cluster na sede exige ao menos dois servidores comprados.',
@@ -289,7 +242,7 @@ export const hostingChoices: readonly Pattern[] = [
           en: 'If one server fails, another must take over automatically.',
           es: 'Si un servidor falla, otro debe tomar el relevo automáticamente.',
         },
-        fits: ['own-cluster', 'cluster', 'instance', 'database', 'serverless'],
+        fits: ['own-cluster', 'cluster', 'database', 'serverless'],
         rulesOut: {
           'own-server': {
             pt: 'Um único servidor não tem outro que assuma por ele.',
@@ -310,7 +263,7 @@ export const hostingChoices: readonly Pattern[] = [
           en: 'The team does not know how to run Windows clusters.',
           es: 'El equipo no sabe operar clústeres de Windows.',
         },
-        fits: ['own-server', 'vm', 'instance', 'database', 'serverless'],
+        fits: ['own-server', 'vm', 'database', 'serverless'],
         rulesOut: {
           'own-cluster': {
             pt: 'Na sede, o cluster do Windows também precisa de quem saiba operá-lo.',
@@ -331,7 +284,7 @@ export const hostingChoices: readonly Pattern[] = [
           en: 'After an idle weekend, the first query must be answered at once.',
           es: 'Después de un fin de semana sin uso, la primera consulta debe tener respuesta inmediata.',
         },
-        fits: ['own-cluster', 'own-server', 'vm', 'cluster', 'instance', 'database'],
+        fits: ['own-cluster', 'own-server', 'vm', 'cluster', 'database'],
         rulesOut: {
           serverless: {
             pt: 'Depois de uma pausa, a camada sem servidor leva um tempo para retomar o banco de dados.',
@@ -341,23 +294,54 @@ export const hostingChoices: readonly Pattern[] = [
         },
       },
       {
-        id: 'cross-queries',
+        id: 'version',
         text: {
-          pt: 'Consultas que juntam tabelas de dois bancos de dados não podem mudar.',
-          en: 'Queries that join tables of two databases must not change.',
-          es: 'Las consultas que unen tablas de dos bases de datos no pueden cambiar.',
+          pt: 'O sistema é homologado para uma versão do SQL Server, que não pode mudar.',
+          en: 'The system is certified for one version of SQL Server, which must not change.',
+          es: 'El sistema está certificado para una versión de SQL Server, que no debe cambiar.',
         },
-        fits: ['own-cluster', 'own-server', 'vm', 'cluster', 'instance'],
+        fits: ['own-cluster', 'own-server', 'vm', 'cluster'],
         rulesOut: {
           database: {
-            pt: 'No Banco de Dados SQL do Azure uma consulta comum não alcança outro banco de dados.',
-            en: 'In Azure SQL Database an ordinary query does not reach another database.',
-            es: 'En Azure SQL Database una consulta común no alcanza otra base de datos.',
+            pt: 'No Banco de Dados SQL do Azure não se escolhe a versão: a Microsoft mantém o mecanismo sempre atual.',
+            en: 'In Azure SQL Database there is no version to choose: Microsoft keeps the engine current.',
+            es: 'En Azure SQL Database no se elige la versión: Microsoft mantiene el motor al día.',
           },
           serverless: {
-            pt: 'A camada sem servidor também isola cada banco de dados, e as consultas teriam de mudar.',
-            en: 'The serverless tier isolates each database as well, and the queries would have to change.',
-            es: 'El nivel sin servidor también aísla cada base de datos, y las consultas tendrían que cambiar.',
+            pt: 'A camada sem servidor também usa o mecanismo atual, que a Microsoft atualiza.',
+            en: 'The serverless tier also uses the current engine, which Microsoft updates.',
+            es: 'El nivel sin servidor también usa el motor actual, que Microsoft actualiza.',
+          },
+        },
+      },
+      {
+        id: 'backups',
+        text: {
+          pt: 'Os backups do banco devem ser responsabilidade do provedor.',
+          en: 'Database backups must be the provider’s responsibility.',
+          es: 'Las copias de seguridad de la base deben ser responsabilidad del proveedor.',
+        },
+        fits: ['database', 'serverless'],
+        rulesOut: {
+          'own-cluster': {
+            pt: 'Em um cluster na sede, os backups são tarefa da empresa.',
+            en: 'On a cluster at head office, backups are the company’s task.',
+            es: 'En un clúster en la sede, las copias de seguridad son tarea de la empresa.',
+          },
+          'own-server': {
+            pt: 'Em um servidor na sede, os backups são tarefa da empresa.',
+            en: 'On a head office server, backups are the company’s task.',
+            es: 'En un servidor de la sede, las copias de seguridad son tarea de la empresa.',
+          },
+          vm: {
+            pt: 'Em uma máquina virtual (IaaS), o backup do banco é responsabilidade do cliente.',
+            en: 'On a virtual machine (IaaS), backing up the database is the customer’s responsibility.',
+            es: 'En una máquina virtual (IaaS), la copia de la base es responsabilidad del cliente.',
+          },
+          cluster: {
+            pt: 'Em máquinas em cluster (IaaS), o backup do banco continua com o cliente.',
+            en: 'On clustered machines (IaaS), backing up the database is still up to the customer.',
+            es: 'En máquinas en clúster (IaaS), la copia de la base sigue a cargo del cliente.',
           },
         },
       },
@@ -421,6 +405,7 @@ export const hostingChoices: readonly Pattern[] = [
       },
       {
         id: 'local',
+        rightWith: ['stays-inside'],
         text: {
           pt: 'O Azure Local em hardware novo, no mesmo prédio',
           en: 'Azure Local on new hardware, in the same building',
@@ -442,6 +427,7 @@ export const hostingChoices: readonly Pattern[] = [
       },
       {
         id: 'avs',
+        rightWith: ['same-tools'],
         text: {
           pt: 'Migração para o Azure VMware Solution',
           en: 'Migration to Azure VMware Solution',
@@ -677,22 +663,6 @@ export const hostingChoices: readonly Pattern[] = [
             pt: 'O provedor de nuvem privada tem suporte e fatura próprios.',
             en: 'The private cloud provider has support and billing of its own.',
             es: 'El proveedor de nube privada tiene soporte y factura propios.',
-          },
-        },
-      },
-      {
-        id: 'own-hosts',
-        text: {
-          pt: 'Nenhum host físico pode ser compartilhado com outra organização.',
-          en: 'No physical host may be shared with another organization.',
-          es: 'Ningún host físico puede compartirse con otra organización.',
-        },
-        fits: ['refresh', 'arc', 'local', 'avs', 'hoster'],
-        rulesOut: {
-          native: {
-            pt: 'Máquinas virtuais comuns do Azure dividem hosts físicos com outros clientes.',
-            en: 'Ordinary Azure virtual machines share physical hosts with other customers.',
-            es: 'Las máquinas virtuales comunes de Azure comparten hosts físicos con otros clientes.',
           },
         },
       },

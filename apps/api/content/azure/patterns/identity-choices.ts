@@ -326,6 +326,7 @@ export const identityChoices: readonly Pattern[] = [
       },
       {
         id: 'dc-vms',
+        rightWith: ['domain-admin'],
         text: {
           pt: 'Controladores de domínio em máquinas virtuais',
           en: 'Domain controllers on virtual machines',
@@ -595,6 +596,7 @@ export const identityChoices: readonly Pattern[] = [
       },
       {
         id: 'contributor-rg',
+        rightWith: ['whole-app'],
         text: {
           pt: 'Colaborador, no grupo de recursos dele',
           en: 'Contributor, on its resource group',

@@ -136,7 +136,7 @@ export const jobChoices: readonly Pattern[] = [
       },
       {
         id: 'vm',
-        neverRight: true,
+        rightWith: ['long', 'no-images'],
         text: { pt: 'Uma máquina virtual comum', en: 'A regular virtual machine', es: 'Una máquina virtual común' },
         uses: [],
         why: {
@@ -154,6 +154,7 @@ export const jobChoices: readonly Pattern[] = [
       },
       {
         id: 'webjob',
+        neverRight: true,
         text: {
           pt: 'Um WebJob em um plano do App Service',
           en: 'A WebJob on an App Service plan',
@@ -210,9 +211,9 @@ export const jobChoices: readonly Pattern[] = [
       {
         id: 'no-system',
         text: {
-          pt: 'A equipe não quer manter sistemas operacionais.',
-          en: 'The team does not want to maintain operating systems.',
-          es: 'El equipo no quiere mantener sistemas operativos.',
+          pt: 'O sistema operacional deve ser responsabilidade da Microsoft.',
+          en: 'The operating system must be Microsoft’s responsibility.',
+          es: 'El sistema operativo debe ser responsabilidad de Microsoft.',
         },
         fits: ['functions', 'aci', 'aca', 'aks', 'webjob'],
         rulesOut: {
@@ -331,17 +332,17 @@ export const jobChoices: readonly Pattern[] = [
       {
         id: 'booking',
         text: {
-          pt: 'O sistema de reservas de uma pousada, em uma máquina virtual do Azure, fica lento quando a procura sobe.',
-          en: 'An inn’s booking system, on an Azure virtual machine, gets slow when demand rises.',
-          es: 'El sistema de reservas de una posada, en una máquina virtual de Azure, se vuelve lento cuando sube la demanda.',
+          pt: 'O sistema de reservas de uma pousada, em uma máquina virtual do Azure, fica lento por alguns minutos, várias vezes ao dia.',
+          en: 'An inn’s booking system, on an Azure virtual machine, gets slow for a few minutes, several times a day.',
+          es: 'El sistema de reservas de una posada, en una máquina virtual de Azure, se vuelve lento unos minutos, varias veces al día.',
         },
       },
       {
         id: 'grades',
         text: {
-          pt: 'O sistema de notas de uma escola técnica, em uma máquina virtual do Azure, não dá conta dos dias de pico.',
-          en: 'A technical school’s grading system, on an Azure virtual machine, cannot cope with peak days.',
-          es: 'El sistema de notas de una escuela técnica, en una máquina virtual de Azure, no da abasto en los días pico.',
+          pt: 'O sistema de notas de uma escola técnica, em uma máquina virtual do Azure, não dá conta do fim de cada semestre.',
+          en: 'A technical school’s grading system, on an Azure virtual machine, cannot cope with the end of each term.',
+          es: 'El sistema de notas de una escuela técnica, en una máquina virtual de Azure, no da abasto al final de cada semestre.',
         },
       },
       {
@@ -377,6 +378,7 @@ export const jobChoices: readonly Pattern[] = [
       },
       {
         id: 'calendar',
+        rightIn: ['grades'],
         text: {
           pt: 'Um tamanho maior em datas marcadas',
           en: 'A larger size on planned dates',
@@ -398,6 +400,7 @@ export const jobChoices: readonly Pattern[] = [
       },
       {
         id: 'burst',
+        rightIn: ['booking'],
         text: {
           pt: 'Um tamanho da série B, com créditos de CPU',
           en: 'A B-series size, with CPU credits',
@@ -484,6 +487,7 @@ export const jobChoices: readonly Pattern[] = [
       },
       {
         id: 'surprise',
+        situations: ['booking', 'claims'],
         text: {
           pt: 'Ninguém sabe quando a procura vai subir.',
           en: 'Nobody knows when demand will rise.',
@@ -500,6 +504,7 @@ export const jobChoices: readonly Pattern[] = [
       },
       {
         id: 'days',
+        situations: ['grades', 'claims'],
         text: {
           pt: 'Nos picos, a CPU fica perto de 100% por três dias seguidos.',
           en: 'At peaks, CPU stays near 100% for three days in a row.',

@@ -118,6 +118,7 @@ export const moveChoices: readonly Pattern[] = [
       },
       {
         id: 'mover',
+        neverRight: true,
         text: {
           pt: 'Migração em etapas com o Storage Mover',
           en: 'A migration in stages, with Storage Mover',

@@ -76,6 +76,7 @@ export const networkChoices: readonly Pattern[] = [
       },
       {
         id: 'fd',
+        rightWith: ['two-regions'],
         text: {
           pt: 'Um Azure Front Door na borda da rede',
           en: 'An Azure Front Door at the network edge',
@@ -97,6 +98,7 @@ export const networkChoices: readonly Pattern[] = [
       },
       {
         id: 'tm',
+        rightWith: ['two-regions'],
         text: {
           pt: 'Um perfil do Azure Traffic Manager, por DNS',
           en: 'An Azure Traffic Manager profile, by DNS',
@@ -261,6 +263,27 @@ export const networkChoices: readonly Pattern[] = [
           },
         },
       },
+      {
+        id: 'fixed-ip',
+        text: {
+          pt: 'Os firewalls dos clientes só liberam um IP fixo, que deve ser o da entrada.',
+          en: 'Customers’ firewalls allow a single fixed IP, which must be that of the entry point.',
+          es: 'Los firewalls de los clientes solo permiten una IP fija, que debe ser la de la entrada.',
+        },
+        fits: ['lb', 'agw', 'nginx'],
+        rulesOut: {
+          fd: {
+            pt: 'O Front Door é alcançado pelo nome do host; seus IPs mudam e não são de um só cliente.',
+            en: 'Front Door is reached by host name; its IPs change and do not belong to one customer.',
+            es: 'A Front Door se llega por el nombre de host; sus IP cambian y no son de un solo cliente.',
+          },
+          tm: {
+            pt: 'O Traffic Manager só responde ao DNS: não tem IP próprio por onde o tráfego entre.',
+            en: 'Traffic Manager only answers DNS: it has no IP of its own through which traffic enters.',
+            es: 'Traffic Manager solo responde al DNS: no tiene IP propia por la que entre el tráfico.',
+          },
+        },
+      },
     ],
     ask: {
       pt: 'Qual solução atende a todos esses requisitos?',
@@ -403,6 +426,28 @@ export const networkChoices: readonly Pattern[] = [
         source: docs('azure/expressroute/designing-for-disaster-recovery-with-expressroute-privatepeering'),
         popularity: 2,
       },
+      {
+        id: 'nva',
+        neverRight: true,
+        text: {
+          pt: 'Um servidor VPN próprio em uma máquina virtual',
+          en: 'A VPN server of its own on a virtual machine',
+          es: 'Un servidor VPN propio en una máquina virtual',
+        },
+        uses: ['VPN'],
+        why: {
+          pt: 'Um servidor VPN em uma máquina virtual liga a rede local pela internet, com o programa que a equipe já conhece.',
+          en: 'A VPN server on a virtual machine connects the local network over the internet, with the software that the team already knows.',
+          es: 'Un servidor VPN en una máquina virtual une la red local por internet, con el programa que el equipo ya conoce.',
+        },
+        tell: {
+          pt: 'Programa de VPN de outro fabricante: um servidor próprio, mantido pela equipe.',
+          en: 'VPN software of another vendor: a server of one’s own, maintained by the team.',
+          es: 'Programa de VPN de otro fabricante: un servidor propio, mantenido por el equipo.',
+        },
+        source: docs('azure/architecture/networking/guide/network-virtual-appliance-high-availability'),
+        popularity: 2,
+      },
     ],
     constraints: [
       {
@@ -414,6 +459,11 @@ export const networkChoices: readonly Pattern[] = [
         },
         fits: ['er', 'er-two'],
         rulesOut: {
+          nva: {
+            pt: 'O túnel até o servidor VPN passa pela internet.',
+            en: 'The tunnel to the VPN server crosses the internet.',
+            es: 'El túnel hasta el servidor VPN pasa por internet.',
+          },
           s2s: {
             pt: 'O túnel da VPN site a site, embora criptografado, passa pela internet.',
             en: 'The tunnel of a site-to-site VPN, though encrypted, crosses the internet.',
@@ -440,6 +490,11 @@ export const networkChoices: readonly Pattern[] = [
         },
         fits: ['er-vpn', 'er-two'],
         rulesOut: {
+          nva: {
+            pt: 'O servidor VPN deixa de ser alcançado quando cai a linha de internet do local.',
+            en: 'The VPN server can no longer be reached when the site’s internet line goes down.',
+            es: 'El servidor VPN deja de ser accesible cuando cae la línea de internet del sitio.',
+          },
           s2s: {
             pt: 'Uma única VPN site a site cai com a linha de internet que usa.',
             en: 'A single site-to-site VPN goes down with the internet line it uses.',
@@ -464,7 +519,7 @@ export const networkChoices: readonly Pattern[] = [
           en: 'The connection must work this week, without a carrier contract.',
           es: 'La conexión debe funcionar esta semana, sin contrato con operadoras.',
         },
-        fits: ['s2s', 'p2s'],
+        fits: ['s2s', 'p2s', 'nva'],
         rulesOut: {
           er: {
             pt: 'Um circuito do ExpressRoute exige contrato com um provedor de conectividade.',
@@ -490,7 +545,7 @@ export const networkChoices: readonly Pattern[] = [
           en: 'No program may be installed on the devices at the site.',
           es: 'No se puede instalar ningún programa en los equipos del lugar.',
         },
-        fits: ['s2s', 'er', 'er-vpn', 'er-two'],
+        fits: ['s2s', 'er', 'er-vpn', 'er-two', 'nva'],
         rulesOut: {
           p2s: {
             pt: 'A VPN ponto a site exige configurar um cliente em cada computador.',
@@ -506,7 +561,7 @@ export const networkChoices: readonly Pattern[] = [
           en: 'Traffic must be encrypted by default.',
           es: 'El tráfico debe ir cifrado por defecto.',
         },
-        fits: ['s2s', 'p2s'],
+        fits: ['s2s', 'p2s', 'nva'],
         rulesOut: {
           er: {
             pt: 'O ExpressRoute é privado, mas não criptografa o tráfego por padrão.',
@@ -534,10 +589,15 @@ export const networkChoices: readonly Pattern[] = [
         },
         fits: ['er', 'er-two'],
         rulesOut: {
+          nva: {
+            pt: 'O servidor VPN é alcançado pela internet, que não garante 10 Gbps nem latência estável.',
+            en: 'The VPN server is reached over the internet, which guarantees neither 10 Gbps nor steady latency.',
+            es: 'Al servidor VPN se llega por internet, que no garantiza 10 Gbps ni una latencia estable.',
+          },
           s2s: {
-            pt: 'Um túnel VPN não chega a 10 Gbps nem tem latência garantida pela internet.',
-            en: 'A VPN tunnel does not reach 10 Gbps, nor does the internet guarantee its latency.',
-            es: 'Un túnel VPN no llega a 10 Gbps ni tiene latencia garantizada por internet.',
+            pt: 'A VPN site a site usa a internet, que não garante 10 Gbps nem latência estável.',
+            en: 'A site-to-site VPN uses the internet, which guarantees neither 10 Gbps nor steady latency.',
+            es: 'La VPN de sitio a sitio usa internet, que no garantiza 10 Gbps ni una latencia estable.',
           },
           p2s: {
             pt: 'A VPN ponto a site não chega a 10 Gbps por conexão.',
@@ -553,12 +613,28 @@ export const networkChoices: readonly Pattern[] = [
           en: 'The budget pays for one private circuit at most.',
           es: 'El presupuesto paga como máximo un circuito privado.',
         },
-        fits: ['s2s', 'p2s', 'er', 'er-vpn'],
+        fits: ['s2s', 'p2s', 'er', 'er-vpn', 'nva'],
         rulesOut: {
           'er-two': {
             pt: 'Dois circuitos do ExpressRoute passam do que o orçamento paga.',
             en: 'Two ExpressRoute circuits exceed what the budget pays for.',
             es: 'Dos circuitos de ExpressRoute superan lo que paga el presupuesto.',
+          },
+        },
+      },
+      {
+        id: 'no-upkeep',
+        text: {
+          pt: 'A equipe não quer mais um servidor para atualizar.',
+          en: 'The team does not want another server to update.',
+          es: 'El equipo no quiere otro servidor que actualizar.',
+        },
+        fits: ['s2s', 'p2s', 'er', 'er-vpn', 'er-two'],
+        rulesOut: {
+          nva: {
+            pt: 'O servidor VPN é uma máquina virtual que a equipe atualiza.',
+            en: 'The VPN server is a virtual machine that the team updates.',
+            es: 'El servidor VPN es una máquina virtual que el equipo actualiza.',
           },
         },
       },

@@ -128,6 +128,7 @@ export const noticeChoices: readonly Pattern[] = [
       },
       {
         id: 'advisor',
+        neverRight: true,
         text: { pt: 'Alertas do Azure Advisor', en: 'Azure Advisor alerts', es: 'Alertas de Azure Advisor' },
         uses: ['Advisor'],
         why: {
@@ -212,9 +213,9 @@ export const noticeChoices: readonly Pattern[] = [
       {
         id: 'retired',
         text: {
-          pt: 'A retirada de um serviço em uso deve ser avisada com meses de antecedência.',
-          en: 'The retirement of a service in use must be announced months ahead.',
-          es: 'El retiro de un servicio en uso debe avisarse con meses de antelación.',
+          pt: 'Também o fim de um serviço em uso deve ser avisado, meses antes.',
+          en: 'The retirement of a service in use must be announced too, months ahead.',
+          es: 'También el retiro de un servicio en uso debe avisarse, meses antes.',
         },
         fits: ['sh-alert', 'advisor'],
         rulesOut: {
@@ -284,9 +285,9 @@ export const noticeChoices: readonly Pattern[] = [
       {
         id: 'incident',
         text: {
-          pt: 'O aviso deve tratar de falhas em curso, não de melhorias.',
-          en: 'The notice must be about current failures, not improvements.',
-          es: 'El aviso debe tratar de fallas en curso, no de mejoras.',
+          pt: 'As falhas em andamento devem ser avisadas.',
+          en: 'Failures in progress must be announced.',
+          es: 'Las fallas en curso deben avisarse.',
         },
         fits: ['feed', 'sh-alert', 'status', 'rh-alert', 'metric', 'test'],
         rulesOut: {
@@ -431,6 +432,7 @@ export const noticeChoices: readonly Pattern[] = [
       },
       {
         id: 'logic',
+        rightWith: ['at-once'],
         text: {
           pt: 'Um fluxo do Azure Logic Apps',
           en: 'A workflow of Azure Logic Apps',
@@ -580,32 +582,33 @@ export const noticeChoices: readonly Pattern[] = [
       },
       {
         id: 'history',
+        notWith: ['no-script'],
         text: {
-          pt: 'Deve ficar registrado quem assumiu cada ocorrência e quando a resolveu.',
-          en: 'There must be a record of who took each event on and when it was resolved.',
-          es: 'Debe quedar registro de quién asumió cada suceso y cuándo lo resolvió.',
+          pt: 'Também deve abrir um chamado no sistema de suporte, sem escrever código.',
+          en: 'It must also open a ticket in the support system, with no code to write.',
+          es: 'También debe abrir un ticket en el sistema de soporte, sin escribir código.',
         },
         fits: ['itsm', 'logic'],
         rulesOut: {
-          mail: {
-            pt: 'Um e-mail não registra quem assumiu nem quando foi resolvido.',
-            en: 'An e-mail does not record who took it on or when it was resolved.',
-            es: 'Un correo no registra quién lo asumió ni cuándo se resolvió.',
-          },
-          sms: {
-            pt: 'Um SMS não registra quem assumiu nem quando foi resolvido.',
-            en: 'A text message does not record who took it on or when it was resolved.',
-            es: 'Un SMS no registra quién lo asumió ni cuándo se resolvió.',
+          function: {
+            pt: 'A função é código: a chamada ao outro sistema teria de ser escrita.',
+            en: 'The function is code: the call to the other system would have to be written.',
+            es: 'La función es código: la llamada al otro sistema tendría que escribirse.',
           },
           runbook: {
-            pt: 'O runbook registra o que executou, não quem assumiu a ocorrência.',
-            en: 'A runbook records what it ran, not who took the event on.',
-            es: 'El runbook registra lo que ejecutó, no quién asumió el suceso.',
+            pt: 'Para que o runbook abra um chamado, alguém teria de programar a chamada ao outro sistema.',
+            en: 'For the runbook to open a ticket, somebody would have to program the call to the other system.',
+            es: 'Para que el runbook abra un ticket, alguien tendría que programar la llamada al otro sistema.',
           },
-          function: {
-            pt: 'A função age, mas não registra quem assumiu a ocorrência.',
-            en: 'The function acts, but does not record who took the event on.',
-            es: 'La función actúa, pero no registra quién asumió el suceso.',
+          sms: {
+            pt: 'Uma mensagem de texto avisa quem está de plantão; não abre um chamado.',
+            en: 'A text message tells whoever is on call; it opens no ticket.',
+            es: 'Un mensaje de texto avisa a quien está de guardia; no abre un ticket.',
+          },
+          mail: {
+            pt: 'Um e-mail avisa as pessoas; não abre um chamado.',
+            en: 'An e-mail tells people; it opens no ticket.',
+            es: 'Un correo avisa a las personas; no abre un ticket.',
           },
         },
       },

@@ -180,9 +180,9 @@ export const partnerChoices: readonly Pattern[] = [
       {
         id: 'no-entra',
         text: {
-          pt: 'Muitos deles não têm conta no Microsoft Entra ID.',
-          en: 'Many of them have no Microsoft Entra ID account.',
-          es: 'Muchos de ellos no tienen cuenta en Microsoft Entra ID.',
+          pt: 'Muitos deles têm conta de trabalho no Google, e não no Microsoft Entra ID.',
+          en: 'Many of them have work accounts at Google, not in Microsoft Entra ID.',
+          es: 'Muchos de ellos tienen cuenta de trabajo en Google, y no en Microsoft Entra ID.',
         },
         fits: ['guest', 'members', 'shared', 'tenant'],
         rulesOut: {
@@ -430,7 +430,7 @@ export const partnerChoices: readonly Pattern[] = [
           en: 'The team does not want to renew credentials that expire.',
           es: 'El equipo no quiere renovar credenciales que vencen.',
         },
-        fits: ['identity', 'vault', 'settings', 'code'],
+        fits: ['identity', 'settings', 'code'],
         rulesOut: {
           certificate: {
             pt: 'O certificado da entidade de serviço tem prazo e precisa ser emitido de novo.',

@@ -142,6 +142,7 @@ export const priceChoices: readonly Pattern[] = [
       },
       {
         id: 'forecast',
+        neverRight: true,
         text: {
           pt: 'A previsão da análise de custos',
           en: 'The forecast in cost analysis',
@@ -630,7 +631,7 @@ export const priceChoices: readonly Pattern[] = [
           en: 'The company does not want to commit for a year or longer.',
           es: 'La empresa no quiere comprometerse por un año o más.',
         },
-        fits: ['purge', 'cool', 'local', 'region', 'versions'],
+        fits: ['purge', 'cool', 'local', 'region', 'versions', 'archive'],
         rulesOut: {
           reserve: {
             pt: 'A capacidade reservada exige compromisso de um ou três anos.',

@@ -402,6 +402,7 @@ export const proofChoices: readonly Pattern[] = [
       },
       {
         id: 'manager',
+        neverRight: true,
         text: {
           pt: 'Avaliações do Compliance Manager',
           en: 'Assessments in Compliance Manager',
@@ -528,21 +529,16 @@ export const proofChoices: readonly Pattern[] = [
       {
         id: 'no-typing',
         text: {
-          pt: 'O estado de centenas de recursos deve ser avaliado automaticamente.',
-          en: 'The state of hundreds of resources must be assessed automatically.',
-          es: 'El estado de cientos de recursos debe evaluarse de forma automática.',
+          pt: 'Ninguém vai copiar à mão a situação de centenas de recursos.',
+          en: 'Nobody will copy the state of hundreds of resources by hand.',
+          es: 'Nadie va a copiar a mano el estado de cientos de recursos.',
         },
-        fits: ['policy', 'manager', 'auditor'],
+        fits: ['policy', 'manager', 'auditor', 'trust'],
         rulesOut: {
           sheet: {
             pt: 'Em planilhas, o estado de cada recurso é digitado por alguém.',
             en: 'In spreadsheets the state of each resource is typed by somebody.',
             es: 'En planillas, el estado de cada recurso lo digita alguien.',
-          },
-          trust: {
-            pt: 'Os relatórios do Service Trust Portal não leem os recursos da empresa.',
-            en: 'The reports of the Service Trust Portal do not read the company’s resources.',
-            es: 'Los informes del Service Trust Portal no leen los recursos de la empresa.',
           },
         },
       },
@@ -564,6 +560,22 @@ export const proofChoices: readonly Pattern[] = [
             pt: 'O Service Trust Portal não traz provas dos treinamentos da empresa.',
             en: 'The Service Trust Portal holds no proof of the company’s training.',
             es: 'El Service Trust Portal no trae pruebas de las capacitaciones de la empresa.',
+          },
+        },
+      },
+      {
+        id: 'no-budget',
+        text: {
+          pt: 'Não há orçamento para contratar ninguém de fora.',
+          en: 'There is no budget for hiring outsiders.',
+          es: 'No hay presupuesto para contratar a nadie de afuera.',
+        },
+        fits: ['trust', 'policy', 'manager', 'sheet'],
+        rulesOut: {
+          auditor: {
+            pt: 'O relatório de uma empresa de auditoria é um serviço que se contrata.',
+            en: 'The report of an auditing firm is a service that has to be hired.',
+            es: 'El informe de una empresa de auditoría es un servicio que se contrata.',
           },
         },
       },

@@ -97,6 +97,7 @@ export const publishChoices: readonly Pattern[] = [
       },
       {
         id: 'apps',
+        rightWith: ['dynamic'],
         text: {
           pt: 'Um contêiner no Azure Container Apps',
           en: 'A container in Azure Container Apps',
@@ -306,6 +307,7 @@ export const publishChoices: readonly Pattern[] = [
       },
       {
         id: 'avd-own',
+        rightWith: ['own-programs'],
         text: {
           pt: 'Azure Virtual Desktop com máquinas pessoais',
           en: 'Azure Virtual Desktop with personal machines',

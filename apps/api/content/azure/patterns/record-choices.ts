@@ -55,6 +55,7 @@ export const recordChoices: readonly Pattern[] = [
       },
       {
         id: 'files',
+        rightWith: ['folder'],
         text: {
           pt: 'Um compartilhamento do Azure Files',
           en: 'A file share in Azure Files',
@@ -76,6 +77,7 @@ export const recordChoices: readonly Pattern[] = [
       },
       {
         id: 'netapp',
+        neverRight: true,
         text: {
           pt: 'Um volume do Azure NetApp Files',
           en: 'A volume in Azure NetApp Files',
@@ -136,6 +138,7 @@ export const recordChoices: readonly Pattern[] = [
       },
       {
         id: 'sql',
+        neverRight: true,
         text: {
           pt: 'Uma tabela do Azure SQL Database',
           en: 'A table in Azure SQL Database',

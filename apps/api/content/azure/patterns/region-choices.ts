@@ -222,9 +222,9 @@ export const regionChoices: readonly Pattern[] = [
       {
         id: 'one-bill',
         text: {
-          pt: 'Não há orçamento para mais de uma localização.',
-          en: 'There is no budget for more than one location.',
-          es: 'No hay presupuesto para más de una ubicación.',
+          pt: 'Não há orçamento para uma segunda região.',
+          en: 'There is no budget for a second region.',
+          es: 'No hay presupuesto para una segunda región.',
         },
         fits: ['near-one', 'near-zones', 'far'],
         rulesOut: {

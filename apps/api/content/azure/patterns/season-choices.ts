@@ -55,6 +55,7 @@ export const seasonChoices: readonly Pattern[] = [
       },
       {
         id: 'reserved',
+        neverRight: true,
         text: {
           pt: 'VM com reserva de um ano',
           en: 'A VM with a one-year reservation',
@@ -97,7 +98,6 @@ export const seasonChoices: readonly Pattern[] = [
       },
       {
         id: 'plan',
-        rightWith: ['no-system'],
         text: {
           pt: 'Um plano básico do App Service',
           en: 'A Basic plan of App Service',
@@ -208,9 +208,9 @@ export const seasonChoices: readonly Pattern[] = [
       {
         id: 'no-system',
         text: {
-          pt: 'A equipe não quer atualizar sistemas operacionais.',
-          en: 'The team does not want to patch operating systems.',
-          es: 'El equipo no quiere actualizar sistemas operativos.',
+          pt: 'Os patches do sistema operacional devem ser responsabilidade da Microsoft.',
+          en: 'Operating system patches must be Microsoft’s responsibility.',
+          es: 'Los parches del sistema operativo deben ser responsabilidad de Microsoft.',
         },
         fits: ['serverless', 'plan'],
         rulesOut: {

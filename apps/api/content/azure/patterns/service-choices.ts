@@ -35,9 +35,9 @@ export const serviceChoices: readonly Pattern[] = [
       {
         id: 'flex',
         text: {
-          pt: 'Azure Functions no plano Flex Consumption',
-          en: 'Azure Functions on the Flex Consumption plan',
-          es: 'Azure Functions en el plan Flex Consumption',
+          pt: 'Azure Functions no Consumo Flex, que vai a zero',
+          en: 'Azure Functions on Flex Consumption, down to zero',
+          es: 'Azure Functions en Consumo flexible, que baja a cero',
         },
         uses: ['Functions'],
         why: {
@@ -55,6 +55,7 @@ export const serviceChoices: readonly Pattern[] = [
       },
       {
         id: 'premium',
+        rightWith: ['no-delay'],
         text: {
           pt: 'Azure Functions no plano Premium',
           en: 'Azure Functions on the Premium plan',

@@ -608,9 +608,9 @@ export const spendingChoices: readonly Pattern[] = [
       {
         id: 'no-commitment',
         text: {
-          pt: 'O projeto pode ser cancelado a qualquer momento, sem custo posterior.',
-          en: 'The project may be canceled at any moment, without later cost.',
-          es: 'El proyecto puede cancelarse en cualquier momento, sin costo posterior.',
+          pt: 'O projeto pode ser cancelado a qualquer momento, e nenhum compromisso de prazo é aceito.',
+          en: 'The project may be canceled at any moment, and no term commitment is accepted.',
+          es: 'El proyecto puede cancelarse en cualquier momento, y no se acepta ningún compromiso de plazo.',
         },
         fits: ['always-on', 'auto-stop', 'template', 'image'],
         rulesOut: {

@@ -261,9 +261,9 @@ export const startChoices: readonly Pattern[] = [
       {
         id: 'no-os',
         text: {
-          pt: 'A equipe não quer mais aplicar patches de sistema operacional.',
-          en: 'The team no longer wants to apply operating system patches.',
-          es: 'El equipo ya no quiere aplicar parches de sistema operativo.',
+          pt: 'Os patches do sistema operacional devem ser responsabilidade do provedor.',
+          en: 'Operating system patches must be the provider’s responsibility.',
+          es: 'Los parches del sistema operativo deben ser responsabilidad del proveedor.',
         },
         fits: ['paas', 'saas'],
         rulesOut: {

@@ -93,6 +93,7 @@ export const structureChoices: readonly Pattern[] = [
       },
       {
         id: 'managed',
+        rightWith: ['one-policy'],
         text: {
           pt: 'Assinaturas em grupos de gerenciamento',
           en: 'Subscriptions in management groups',
@@ -439,9 +440,9 @@ export const structureChoices: readonly Pattern[] = [
       {
         id: 'no-term',
         text: {
-          pt: 'O projeto pode acabar em poucos meses, e nada deve ser pago depois.',
-          en: 'The project may end within months, and nothing should be paid after that.',
-          es: 'El proyecto puede terminar en pocos meses, y después no debe pagarse nada.',
+          pt: 'O projeto pode acabar em meses, e nenhum compromisso de prazo é aceito.',
+          en: 'The project may end within months, and no term commitment is accepted.',
+          es: 'El proyecto puede terminar en meses, y no se acepta ningún compromiso de plazo.',
         },
         fits: ['payg', 'hybrid', 'dev', 'spot'],
         rulesOut: {

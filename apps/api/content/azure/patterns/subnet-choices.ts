@@ -401,6 +401,7 @@ export const subnetChoices: readonly Pattern[] = [
       },
       {
         id: 'avnm',
+        neverRight: true,
         text: {
           pt: 'Políticas do Virtual Network Manager',
           en: 'Policies of Virtual Network Manager',
@@ -556,6 +557,32 @@ export const subnetChoices: readonly Pattern[] = [
             pt: 'O que circula dentro de uma sub-rede não passa pelo firewall de terceiros da rede central.',
             en: 'What stays within a subnet does not pass through the third-party firewall of the central network.',
             es: 'Lo que circula dentro de una subred no pasa por el firewall de terceros de la red central.',
+          },
+        },
+      },
+      {
+        id: 'by-name',
+        text: {
+          pt: 'A saída deve se limitar a uma lista de nomes de domínio.',
+          en: 'Outbound access must be limited to a list of domain names.',
+          es: 'La salida debe limitarse a una lista de nombres de dominio.',
+        },
+        fits: ['firewall', 'appliance'],
+        rulesOut: {
+          'subnet-nsg': {
+            pt: 'O NSG da sub-rede filtra endereços, portas e protocolos, não nomes de domínio.',
+            en: 'The subnet’s NSG filters addresses, ports and protocols, not domain names.',
+            es: 'El NSG de la subred filtra direcciones, puertos y protocolos, no nombres de dominio.',
+          },
+          'nic-nsg': {
+            pt: 'O NSG da interface filtra endereços, portas e protocolos, não nomes de domínio.',
+            en: 'The interface’s NSG filters addresses, ports and protocols, not domain names.',
+            es: 'El NSG de la interfaz filtra direcciones, puertos y protocolos, no nombres de dominio.',
+          },
+          avnm: {
+            pt: 'As regras do Virtual Network Manager usam endereços e portas, não nomes de domínio.',
+            en: 'The rules of Virtual Network Manager use addresses and ports, not domain names.',
+            es: 'Las reglas de Virtual Network Manager usan direcciones y puertos, no nombres de dominio.',
           },
         },
       },

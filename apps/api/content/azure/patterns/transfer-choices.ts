@@ -118,6 +118,7 @@ export const transferChoices: readonly Pattern[] = [
       },
       {
         id: 'mover',
+        neverRight: true,
         text: {
           pt: 'Um projeto do Azure Storage Mover',
           en: 'An Azure Storage Mover project',
@@ -348,6 +349,7 @@ export const transferChoices: readonly Pattern[] = [
       },
       {
         id: 'netapp',
+        neverRight: true,
         text: {
           pt: 'Um volume do Azure NetApp Files em pool próprio',
           en: 'An Azure NetApp Files volume in its own pool',

@@ -312,6 +312,7 @@ export const trustChoices: readonly Pattern[] = [
     candidates: [
       {
         id: 'ddos',
+        neverRight: true,
         text: {
           pt: 'Ligar o Azure DDoS Protection',
           en: 'Turn on Azure DDoS Protection',
@@ -333,6 +334,7 @@ export const trustChoices: readonly Pattern[] = [
       },
       {
         id: 'waf',
+        neverRight: true,
         text: {
           pt: 'Pôr um WAF diante do site',
           en: 'Put a WAF in front of the site',
@@ -417,6 +419,7 @@ export const trustChoices: readonly Pattern[] = [
       },
       {
         id: 'encrypt',
+        neverRight: true,
         text: {
           pt: 'Cifrar os dados com chave própria',
           en: 'Encrypt the data with its own key',
@@ -441,12 +444,17 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'already-inside',
         text: {
-          pt: 'A camada deve dificultar também um invasor que já está em um servidor.',
-          en: 'The layer must also hinder an intruder who is already on a server.',
-          es: 'La capa debe dificultar también a un intruso que ya está en un servidor.',
+          pt: 'A camada também deve conter um invasor que já está em um servidor, com senhas privilegiadas roubadas.',
+          en: 'The layer must also hinder an intruder who is already on a server, with stolen privileged passwords.',
+          es: 'La capa también debe frenar a un intruso que ya está en un servidor, con contraseñas privilegiadas robadas.',
         },
         fits: ['nsg', 'mfa', 'patches'],
         rulesOut: {
+          encrypt: {
+            pt: 'A chave própria protege o disco ou a cópia que alguém leva; no servidor ligado, os dados são lidos normalmente.',
+            en: 'A key of its own protects a disk or copy that is taken away; on the running server the data is read as usual.',
+            es: 'La clave propia protege el disco o la copia que alguien se lleva; en el servidor encendido, los datos se leen con normalidad.',
+          },
           ddos: {
             pt: 'O DDoS Protection atua no perímetro: nada faz contra quem já está dentro.',
             en: 'DDoS Protection acts at the perimeter: it does nothing against those inside.',
@@ -488,22 +496,6 @@ export const trustChoices: readonly Pattern[] = [
             pt: 'Patches do sistema operacional costumam exigir o reinício do servidor.',
             en: 'Patches of the operating system usually require a restart of the server.',
             es: 'Los parches del sistema operativo suelen exigir reiniciar el servidor.',
-          },
-        },
-      },
-      {
-        id: 'no-keys',
-        text: {
-          pt: 'Não há quem guarde chaves criptográficas.',
-          en: 'There is nobody to look after cryptographic keys.',
-          es: 'No hay quien guarde claves criptográficas.',
-        },
-        fits: ['ddos', 'waf', 'nsg', 'mfa', 'patches'],
-        rulesOut: {
-          encrypt: {
-            pt: 'Com chave própria, é a empresa que a guarda e a troca.',
-            en: 'With a key of its own, it is the company that keeps and rotates it.',
-            es: 'Con clave propia, es la empresa quien la guarda y la rota.',
           },
         },
       },

@@ -180,9 +180,9 @@ export const workloadChoices: readonly Pattern[] = [
       {
         id: 'no-patching',
         text: {
-          pt: 'A equipe não quer manter sistemas operacionais.',
-          en: 'The team does not want to maintain operating systems.',
-          es: 'El equipo no quiere mantener sistemas operativos.',
+          pt: 'O sistema operacional deve ser responsabilidade da Microsoft.',
+          en: 'The operating system must be Microsoft’s responsibility.',
+          es: 'El sistema operativo debe ser responsabilidad de Microsoft.',
         },
         fits: ['app', 'functions', 'aci', 'aca', 'aks'],
         rulesOut: {
