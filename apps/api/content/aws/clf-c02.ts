@@ -1,5 +1,6 @@
 import { clfC02Terms } from './clf-c02-terms.ts';
 import type { Exam, Modality } from '../../src/knowledge/exam.types.ts';
+import type { Category } from '../../src/knowledge/knowledge.types.ts';
 import { skins } from '../skins.ts';
 import { analytics } from './analytics.ts';
 import { backdrops } from './backdrops.ts';
@@ -223,6 +224,50 @@ const modalities: readonly Modality[] = [
   },
 ];
 
+/** Facts that go deeper than the guide of this exam, although others ask them: limits, minimum terms, settings of specialists. */
+const beyondGuide: ReadonlySet<string> = new Set([
+  'role-outside',
+  'cognito-players',
+  'lambda-layers',
+  'lambda-warm',
+  'ec2-spread-near',
+  'ec2-user-data',
+  'ecs-task-role',
+  'class-min-30',
+  'class-min-90',
+  'class-min-180',
+  'class-bulk-free',
+  'class-expedited',
+  'aurora-six',
+  'aurora-clone',
+  'db-six-copies',
+  'neptune-languages',
+  'redshift-many-analysts',
+  'lf-tags',
+  'emr-spot',
+  'elb-appliances',
+  'route53-private',
+  'tgw-separate',
+  's2s-two-tunnels',
+  'privatelink-offer',
+  'ge-policy',
+  'rt-inspection',
+  'acl-order',
+]);
+const facts = (category: Category): Category => ({
+  ...category,
+  facts: category.facts.filter(({ id }) => !beyondGuide.has(id)),
+});
+
+/** The few numbers that this exam prints. */
+const printed: ReadonlySet<string> = new Set([
+  'n-s3-durability',
+  'n-lambda-timeout',
+  'n-spot-notice',
+  'n-region-zones',
+  'n-savings-terms',
+]);
+
 /** AWS Certified Cloud Practitioner. */
 export const clfC02: Exam = {
   id: 'clf-c02',
@@ -294,11 +339,11 @@ export const clfC02: Exam = {
       costTools,
       supportPlans,
       helpResources,
-    ],
+    ].map(facts),
     scenarios,
     responsibilities,
     responsibilityIn: { domain: 'security', topic: 'shared-responsibility' },
-    quantities,
+    quantities: quantities.filter(({ id }) => printed.has(id)),
     patterns,
     skins,
     backdrops,

@@ -356,18 +356,6 @@ export const developerTools: Category = {
       },
     },
     {
-      id: 'dev-local',
-      kind: 'feature',
-      of: ['cli', 'sdk'],
-      unclear: ['xray', 'codedeploy'],
-      level: 2,
-      say: {
-        pt: '{exigir} instalação na máquina em que se trabalha',
-        en: '{need} to be installed on the machine one works on',
-        es: '{exigir} instalación en la máquina en la que se trabaja',
-      },
-    },
-    {
       id: 'cloudshell-lent',
       kind: 'purpose',
       of: ['cloudshell'],

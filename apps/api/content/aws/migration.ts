@@ -1135,6 +1135,7 @@ export const cloudAdoption: Category = {
       id: 'cafs-data',
       kind: 'feature',
       of: ['caf-security'],
+      unclear: ['caf-governance'],
       level: 2,
       say: {
         pt: '{classificar} dados e {controlar} quem pode lê-los',

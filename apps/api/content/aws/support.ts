@@ -190,44 +190,6 @@ export const supportPlans: Category = {
       },
     },
     {
-      id: 'plan-below-top',
-      kind: 'trait',
-      of: ['support-enterprise', 'support-business-plus'],
-      unclear: ['support-basic'],
-      level: 2,
-      say: {
-        pt: '{ter} mensalidade a partir de US$ 5.000 ou menos',
-        en: '{have} a monthly price that starts at USD 5,000 or less',
-        es: '{tener} una mensualidad desde USD 5.000 o menos',
-      },
-      deny: {
-        pt: '{ter} mensalidade a partir de um valor muito acima de US$ 5.000',
-        en: '{have} a monthly price that starts far above USD 5,000',
-        es: '{tener} una mensualidad desde un monto muy superior a USD 5.000',
-      },
-      how: {
-        pt: 'O Enterprise Support parte de US$ 5.000 por mês, e o plano com a equipe dedicada a cargas críticas, de US$ 50.000.',
-        en: 'Enterprise Support starts at USD 5,000 a month, and the plan with the team devoted to critical workloads at USD 50,000.',
-        es: 'Enterprise Support empieza en USD 5.000 por mes, y el plan con el equipo dedicado a cargas críticas, en USD 50.000.',
-      },
-    },
-    {
-      id: 'plan-without-tam-price',
-      kind: 'trait',
-      of: ['support-basic', 'support-business-plus'],
-      level: 2,
-      say: {
-        pt: '{caber} no orçamento de uma conta que gasta US$ 500 por mês',
-        en: '{fit} the budget of an account that spends USD 500 a month',
-        es: '{caber} en el presupuesto de una cuenta que gasta USD 500 por mes',
-      },
-      deny: {
-        pt: '{custar} no mínimo dez vezes o gasto de uma conta que consome US$ 500 por mês',
-        en: '{cost} at least ten times the spending of an account that uses USD 500 a month',
-        es: '{costar} como mínimo diez veces el gasto de una cuenta que consume USD 500 por mes',
-      },
-    },
-    {
       id: 'basic-charge',
       kind: 'purpose',
       of: ['support-basic'],

@@ -106,9 +106,9 @@ export const accountBilling: readonly Pattern[] = [
           es: 'Con el uso compartido desactivado en Organizations, la factura es una sola, y las reservas de cada cuenta reducen solo su gasto.',
         },
         tell: {
-          pt: 'Uma fatura, com reservas de quem as comprou: desative o compartilhamento.',
-          en: 'One bill, with reservations for those who bought them: turn sharing off.',
-          es: 'Una factura, con reservas para quien las compró: desactiva el uso compartido.',
+          pt: 'Reservas que só valem para quem as comprou: Organizations com o compartilhamento desativado.',
+          en: 'Reservations only for those who bought them: Organizations with sharing turned off.',
+          es: 'Reservas solo para quien las compró: Organizations con el uso compartido desactivado.',
         },
       },
       {

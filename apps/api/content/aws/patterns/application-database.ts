@@ -175,9 +175,9 @@ export const applicationDatabase: readonly Pattern[] = [
           es: 'Un PostgreSQL instalado en EC2 deja al equipo el sistema operativo, las extensiones y cada parámetro.',
         },
         tell: {
-          pt: 'Banco de dados com acesso ao sistema operacional: só no EC2.',
-          en: 'A database with access to the operating system: on EC2.',
-          es: 'Base de datos con acceso al sistema operativo: en EC2.',
+          pt: 'Banco de dados com acesso ao sistema operacional: uma instância do EC2.',
+          en: 'A database with access to the operating system: an EC2 instance.',
+          es: 'Base de datos con acceso al sistema operativo: una instancia de EC2.',
         },
       },
       {

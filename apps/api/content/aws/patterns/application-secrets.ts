@@ -5,7 +5,6 @@ export const applicationSecrets: readonly Pattern[] = [
   {
     id: 'application-secrets',
     exams: {
-      'clf-c02': { domain: 'security', topic: 'data-protection' },
       'saa-c03': { domain: 'secure', topic: 'data-security' },
     },
     situations: [

@@ -184,9 +184,9 @@ export const certificateChoice: readonly Pattern[] = [
           es: 'Un certificado comprado a una autoridad pública es aceptado por los navegadores y sirve en cualquier servidor; renovarlo toca a la empresa.',
         },
         tell: {
-          pt: 'Certificado que a empresa já comprou: importe-o no ACM.',
-          en: 'A certificate that the company has already bought: import it into ACM.',
-          es: 'Certificado que la empresa ya compró: impórtalo en ACM.',
+          pt: 'Certificado comprado e instalado em qualquer servidor: uma autoridade pública, com importação no ACM.',
+          en: 'A bought certificate on any server: a public authority, with an import into ACM.',
+          es: 'Certificado comprado y en cualquier servidor: una autoridad pública, con importación en ACM.',
         },
       },
       {

@@ -149,9 +149,9 @@ export const costPlanPair: readonly Pattern[] = [
           es: 'Las etiquetas de asignación de costos marcan cada recurso con su proyecto, y los informes separan el gasto por etiqueta.',
         },
         tell: {
-          pt: 'Gasto por projeto em uma conta: tags de alocação de custos.',
-          en: 'Spending by project in one account: cost allocation tags.',
-          es: 'Gasto por proyecto en una cuenta: etiquetas de asignación de costos.',
+          pt: 'Relatórios de custos por projeto em uma conta: tags de alocação de custos.',
+          en: 'Cost reports by project in one account: cost allocation tags.',
+          es: 'Informes de costos por proyecto en una cuenta: etiquetas de asignación de costos.',
         },
         does: {
           pt: 'as tags de alocação de custos marcam recursos',

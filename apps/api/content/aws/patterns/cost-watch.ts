@@ -98,9 +98,9 @@ export const costWatch: readonly Pattern[] = [
           es: 'AWS Budgets avisa cuando el gasto real o previsto supera el límite definido; Cost Anomaly Detection aprende el patrón y avisa de lo que se aparta de él.',
         },
         tell: {
-          pt: 'Limite com aviso: Budgets. Gasto fora do padrão, sem limite definido: Cost Anomaly Detection.',
-          en: 'A limit with an alert: Budgets. Spending out of pattern, with no limit set: Cost Anomaly Detection.',
-          es: 'Límite con aviso: Budgets. Gasto fuera de lo habitual, sin límite definido: Cost Anomaly Detection.',
+          pt: 'Limite com aviso: Budgets. Gastos fora do padrão habitual: Cost Anomaly Detection.',
+          en: 'A limit with an alert: Budgets. Spending that departs from the usual pattern: Cost Anomaly Detection.',
+          es: 'Límite con aviso: Budgets. Gastos que se apartan del patrón habitual: Cost Anomaly Detection.',
         },
       },
       {
@@ -179,9 +179,9 @@ export const costWatch: readonly Pattern[] = [
           es: 'Cost Anomaly Detection aprende el patrón de gasto y avisa de lo que se aparta de él; Data Exports entrega en S3 cada línea de la factura.',
         },
         tell: {
-          pt: 'Gasto fora do padrão: Cost Anomaly Detection. Cada linha da fatura em arquivos: Data Exports.',
-          en: 'Spending out of pattern: Cost Anomaly Detection. Every line of the bill in files: Data Exports.',
-          es: 'Gasto fuera de lo habitual: Cost Anomaly Detection. Cada línea de la factura en archivos: Data Exports.',
+          pt: 'Gastos fora do padrão habitual: Cost Anomaly Detection. Cada linha da fatura em arquivos: Data Exports.',
+          en: 'Spending that departs from the usual pattern: Cost Anomaly Detection. Every line of the bill in files: Data Exports.',
+          es: 'Gastos que se apartan del patrón habitual: Cost Anomaly Detection. Cada línea de la factura en archivos: Data Exports.',
         },
       },
       {
@@ -206,9 +206,9 @@ export const costWatch: readonly Pattern[] = [
           es: 'Cost Anomaly Detection avisa del gasto fuera de lo habitual; Compute Optimizer compara el uso con el tamaño de las instancias y sugiere otro.',
         },
         tell: {
-          pt: 'Gasto fora do padrão: Cost Anomaly Detection. Tamanho certo das instâncias: Compute Optimizer.',
-          en: 'Spending out of pattern: Cost Anomaly Detection. The right size of instances: Compute Optimizer.',
-          es: 'Gasto fuera de lo habitual: Cost Anomaly Detection. Tamaño correcto de las instancias: Compute Optimizer.',
+          pt: 'Gastos fora do padrão habitual: Cost Anomaly Detection. Tamanho certo das instâncias: Compute Optimizer.',
+          en: 'Spending that departs from the usual pattern: Cost Anomaly Detection. The right size of instances: Compute Optimizer.',
+          es: 'Gastos que se apartan del patrón habitual: Cost Anomaly Detection. Tamaño correcto de las instancias: Compute Optimizer.',
         },
       },
       {

@@ -94,9 +94,9 @@ export const databaseChange: readonly Pattern[] = [
           es: 'Actualizar la instancia mantiene el punto de enlace y no paga otra base de datos, con muchos minutos de parada y sin vuelta salvo el snapshot.',
         },
         tell: {
-          pt: 'Parada aceita e nenhum outro banco de dados: atualizar a instância.',
-          en: 'Downtime that is accepted and no second database: upgrade the instance.',
-          es: 'Parada aceptada y ninguna otra base de datos: actualizar la instancia.',
+          pt: 'Parada aceita e nenhum outro banco de dados: a atualização da própria instância.',
+          en: 'Downtime that is accepted and no second database: an upgrade of the instance itself.',
+          es: 'Parada aceptada y ninguna otra base de datos: la actualización de la propia instancia.',
         },
       },
       {

@@ -90,9 +90,9 @@ export const databaseRestore: readonly Pattern[] = [
           es: 'La restauración a un punto en el tiempo crea un clúster nuevo con los datos de cualquier segundo de la retención, hasta 35 días.',
         },
         tell: {
-          pt: 'Qualquer segundo dos últimos 35 dias: ponto no tempo.',
-          en: 'Any second of the last 35 days: point in time.',
-          es: 'Cualquier segundo de los últimos 35 días: punto en el tiempo.',
+          pt: 'Qualquer segundo dos últimos 35 dias: uma restauração a um ponto no tempo.',
+          en: 'Any second of the last 35 days: a point-in-time restore.',
+          es: 'Cualquier segundo de los últimos 35 días: una restauración a un momento dado.',
         },
       },
       {
