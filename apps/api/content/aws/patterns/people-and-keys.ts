@@ -124,9 +124,9 @@ export const peopleAndKeys: readonly Pattern[] = [
           es: 'La federación SAML cambia el ingreso en el proveedor de la empresa por un rol en la cuenta, configurado cuenta por cuenta.',
         },
         tell: {
-          pt: 'Provedor SAML e uma só conta: federação com o IAM.',
-          en: 'A SAML provider and a single account: federation with IAM.',
-          es: 'Proveedor SAML y una sola cuenta: federación con IAM.',
+          pt: 'Conta fora de qualquer organização: federação SAML com o IAM.',
+          en: 'An account outside any organization: SAML federation with IAM.',
+          es: 'Cuenta fuera de cualquier organización: federación SAML con IAM.',
         },
       },
     ],
@@ -152,9 +152,9 @@ export const peopleAndKeys: readonly Pattern[] = [
           es: 'SSE-S3 cifra cada objeto con claves que S3 guarda y rota, sin costo y sin registro de cada uso.',
         },
         tell: {
-          pt: 'Cifrar sem custo nem gestão: SSE-S3.',
-          en: 'Encrypt without cost or management: SSE-S3.',
-          es: 'Cifrar sin costo ni gestión: SSE-S3.',
+          pt: 'Sem cobrança separada pelas chaves: SSE-S3.',
+          en: 'No separate charge for keys: SSE-S3.',
+          es: 'Sin un cobro aparte por las claves: SSE-S3.',
         },
       },
       {

@@ -59,9 +59,9 @@ const halves: readonly Half[] = [
       es: 'La excelencia operativa trata de operar y mejorar: cambios pequeños y reversibles, operaciones como código y lecciones de cada falla.',
     },
     tell: {
-      pt: 'Operar, automatizar e aprender: excelência operacional.',
-      en: 'Running, automating and learning: operational excellence.',
-      es: 'Operar, automatizar y aprender: excelencia operativa.',
+      pt: 'Mudanças em passos pequenos e reversíveis: excelência operacional. Procedimentos melhorados com as lições aprendidas: excelência operacional.',
+      en: 'Changes in small, reversible steps: operational excellence. Procedures improved with the lessons learned: operational excellence.',
+      es: 'Cambios en pasos pequeños y reversibles: excelencia operativa. Procedimientos mejorados con las lecciones aprendidas: excelencia operativa.',
     },
     does: {
       pt: 'a excelência operacional trata de operar e melhorar',
@@ -82,9 +82,9 @@ const halves: readonly Half[] = [
       es: 'La seguridad trata de identidades, trazabilidad y protección de los datos, en todas las capas.',
     },
     tell: {
-      pt: 'Identidades e dados protegidos: segurança.',
-      en: 'Identities and protected data: security.',
-      es: 'Identidades y datos protegidos: seguridad.',
+      pt: 'Só as permissões de que cada pessoa precisa: segurança. Ações rastreadas e dados criptografados: segurança.',
+      en: 'Only the permissions that each person needs: security. Traced actions and encrypted data: security.',
+      es: 'Solo los permisos que cada persona necesita: seguridad. Acciones rastreadas y datos cifrados: seguridad.',
     },
     does: {
       pt: 'a segurança trata de acessos e proteção de dados',
@@ -105,9 +105,9 @@ const halves: readonly Half[] = [
       es: 'La fiabilidad trata de cumplir la función pese a las fallas: recuperación automática, pruebas de recuperación y escalado horizontal.',
     },
     tell: {
-      pt: 'Recuperar-se de falhas: confiabilidade.',
-      en: 'Recovering from failures: reliability.',
-      es: 'Recuperarse de fallas: fiabilidad.',
+      pt: 'Um sistema que se recupera sozinho quando um componente falha: confiabilidade. Retomada testada depois da perda de uma zona: confiabilidade.',
+      en: 'A system that recovers by itself when a component fails: reliability. Recovery tested after the loss of a zone: reliability.',
+      es: 'Un sistema que se recupera solo cuando falla un componente: fiabilidad. Recuperación probada tras la pérdida de una zona: fiabilidad.',
     },
     does: {
       pt: 'a confiabilidade trata de resistir a falhas',
@@ -128,9 +128,9 @@ const halves: readonly Half[] = [
       es: 'La eficiencia del rendimiento trata de usar bien los recursos: el tipo correcto para la carga, medido y revisado cuando surgen nuevos.',
     },
     tell: {
-      pt: 'O recurso certo, medido e revisto: eficiência de performance.',
-      en: 'The right resource, measured and reviewed: performance efficiency.',
-      es: 'El recurso correcto, medido y revisado: eficiencia del rendimiento.',
+      pt: 'Tipos de instância comparados com testes de carga: eficiência de performance. Testes de tecnologias mais novas para uma resposta lenta: eficiência de performance.',
+      en: 'Instance types compared in load tests: performance efficiency. Newer technologies for slow responses: performance efficiency.',
+      es: 'Tipos de instancia comparados con pruebas de carga: eficiencia del rendimiento. Pruebas de tecnologías más nuevas para una respuesta lenta: eficiencia del rendimiento.',
     },
     does: {
       pt: 'a eficiência de performance trata de escolher o recurso certo para a carga',
@@ -151,9 +151,9 @@ const halves: readonly Half[] = [
       es: 'La optimización de costos trata de pagar solo por lo que aporta valor: medir y atribuir el gasto y eliminar lo que no se usa.',
     },
     tell: {
-      pt: 'Gasto medido, atribuído e sem desperdício: otimização de custos.',
-      en: 'Spending measured, attributed and without waste: cost optimization.',
-      es: 'Gasto medido, atribuido y sin desperdicio: optimización de costos.',
+      pt: 'Recursos pagos que ninguém usa: otimização de custos. Gasto atribuído à equipe que o gera: otimização de custos.',
+      en: 'Resources paid for that nobody uses: cost optimization. Spending attributed to the team that causes it: cost optimization.',
+      es: 'Recursos pagados que nadie usa: optimización de costos. Gasto atribuido al equipo que lo genera: optimización de costos.',
     },
     does: {
       pt: 'a otimização de custos trata de evitar o gasto sem valor',
@@ -174,9 +174,9 @@ const halves: readonly Half[] = [
       es: 'La sostenibilidad trata del impacto ambiental de la carga: menos energía y menos recursos para el mismo resultado.',
     },
     tell: {
-      pt: 'Impacto ambiental: sustentabilidade.',
-      en: 'Environmental impact: sustainability.',
-      es: 'Impacto ambiental: sostenibilidad.',
+      pt: 'Meta de emissões de carbono: sustentabilidade. Menos energia para o mesmo trabalho: sustentabilidade.',
+      en: 'A target for carbon emissions: sustainability. Less energy for the same work: sustainability.',
+      es: 'Meta de emisiones de carbono: sostenibilidad. Menos energía para el mismo trabajo: sostenibilidad.',
     },
     does: {
       pt: 'a sustentabilidade trata do impacto ambiental',

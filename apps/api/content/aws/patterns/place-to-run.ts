@@ -177,9 +177,9 @@ export const placeToRun: readonly Pattern[] = [
           es: 'Outposts es equipamiento de AWS instalado en la empresa: las mismas API, con datos guardados en el sitio y respuesta en pocos milisegundos.',
         },
         tell: {
-          pt: 'As APIs da AWS dentro do próprio prédio: pense no Outposts.',
-          en: 'AWS APIs inside your own building: think of Outposts.',
-          es: 'Las API de AWS dentro del propio edificio: piensa en Outposts.',
+          pt: 'Dados que não podem sair das instalações, com as APIs da AWS: Outposts. Resposta em poucos milissegundos, com as APIs da AWS: Outposts ou uma Local Zone.',
+          en: 'Data that may not leave the premises, with the AWS APIs: Outposts. Answers within a few milliseconds, with the AWS APIs: Outposts or a Local Zone.',
+          es: 'Datos que no pueden salir de las instalaciones, con las API de AWS: Outposts. Respuesta en pocos milisegundos, con las API de AWS: Outposts o una Local Zone.',
         },
       },
       {

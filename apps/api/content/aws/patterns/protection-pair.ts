@@ -94,9 +94,9 @@ export const protectionPair: readonly Pattern[] = [
           es: 'AWS KMS crea y controla las claves que cifran datos en decenas de servicios, y registra cada uso.',
         },
         tell: {
-          pt: 'Chaves para cifrar dados em repouso: KMS.',
-          en: 'Keys to encrypt data at rest: KMS.',
-          es: 'Claves para cifrar datos en reposo: KMS.',
+          pt: 'Chaves para cifrar dados em repouso: KMS. Controle de quem pode usar cada chave de criptografia: KMS.',
+          en: 'Keys to encrypt data at rest: KMS. Control over who may use each encryption key: KMS.',
+          es: 'Claves para cifrar datos en reposo: KMS. Control de quién puede usar cada clave de cifrado: KMS.',
         },
         does: {
           pt: 'o AWS KMS controla chaves de criptografia',
@@ -121,9 +121,9 @@ export const protectionPair: readonly Pattern[] = [
           es: 'AWS Secrets Manager guarda contraseñas y tokens y los rota automáticamente.',
         },
         tell: {
-          pt: 'Senhas fora do código, com rotação: Secrets Manager.',
-          en: 'Passwords out of the code, with rotation: Secrets Manager.',
-          es: 'Contraseñas fuera del código, con rotación: Secrets Manager.',
+          pt: 'Senhas fora do código, com rotação: Secrets Manager. Tokens lidos pelo programa quando preciso: Secrets Manager.',
+          en: 'Passwords out of the code, with rotation: Secrets Manager. Tokens read by the program when needed: Secrets Manager.',
+          es: 'Contraseñas fuera del código, con rotación: Secrets Manager. Tokens leídos por el programa cuando haga falta: Secrets Manager.',
         },
         does: {
           pt: 'o AWS Secrets Manager guarda senhas e tokens',
@@ -148,9 +148,9 @@ export const protectionPair: readonly Pattern[] = [
           es: 'AWS Certificate Manager emite y renueva los certificados TLS de balanceadores y de CloudFront.',
         },
         tell: {
-          pt: 'HTTPS com renovação automática: Certificate Manager.',
-          en: 'HTTPS with automatic renewal: Certificate Manager.',
-          es: 'HTTPS con renovación automática: Certificate Manager.',
+          pt: 'HTTPS com renovação automática: Certificate Manager. Site que não pode cair por um certificado TLS vencido: Certificate Manager.',
+          en: 'HTTPS with automatic renewal: Certificate Manager. A website that must not go down with an expired TLS certificate: Certificate Manager.',
+          es: 'HTTPS con renovación automática: Certificate Manager. Sitio que no debe caer por un certificado TLS vencido: Certificate Manager.',
         },
         does: {
           pt: 'o AWS Certificate Manager cuida de certificados TLS',

@@ -72,9 +72,9 @@ export const recordsAndAnalysis: readonly Pattern[] = [
           es: 'DynamoDB lee y escribe ítems por clave en milisegundos, a cualquier escala, sin servidores.',
         },
         tell: {
-          pt: 'Chave e valor em qualquer escala: DynamoDB.',
-          en: 'Key and value at any scale: DynamoDB.',
-          es: 'Clave y valor a cualquier escala: DynamoDB.',
+          pt: 'Chave e valor em qualquer escala: DynamoDB. Campos aninhados que mudam toda semana: um banco de dados não relacional, como o DynamoDB.',
+          en: 'Key and value at any scale: DynamoDB. Nested fields that change every week: a nonrelational database, such as DynamoDB.',
+          es: 'Clave y valor a cualquier escala: DynamoDB. Campos anidados que cambian cada semana: una base de datos no relacional, como DynamoDB.',
         },
       },
       {
@@ -178,9 +178,9 @@ export const recordsAndAnalysis: readonly Pattern[] = [
           es: 'Athena consulta con SQL archivos de S3 y cobra solo por lo que lee cada consulta.',
         },
         tell: {
-          pt: 'Poucas consultas sobre arquivos do S3: Athena.',
-          en: 'Few queries over files in S3: Athena.',
-          es: 'Pocas consultas sobre archivos de S3: Athena.',
+          pt: 'Poucas consultas sobre arquivos do S3: Athena. Histórico consultado poucas vezes por mês: Athena.',
+          en: 'Few queries over files in S3: Athena. History queried a few times a month: Athena.',
+          es: 'Pocas consultas sobre archivos de S3: Athena. Historial consultado pocas veces al mes: Athena.',
         },
       },
       {

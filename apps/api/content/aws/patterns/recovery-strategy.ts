@@ -127,9 +127,9 @@ export const recoveryStrategy: readonly Pattern[] = [
           es: 'Con respaldo y restauración, solo quedan copias en la otra región: es lo más barato, y la recuperación tarda horas.',
         },
         tell: {
-          pt: 'Menor custo e volta em horas: pense em backup e restauração.',
-          en: 'Lowest cost and recovery in hours: think of backup and restore.',
-          es: 'Menor costo y recuperación en horas: piensa en respaldo y restauración.',
+          pt: 'Menor custo e volta em horas: pense em backup e restauração. Perda da região inteira, sem verba para servidores em uma segunda: backup e restauração.',
+          en: 'Lowest cost and recovery in hours: think of backup and restore. The loss of a whole Region, without a budget for servers in a second one: backup and restore.',
+          es: 'Menor costo y recuperación en horas: piensa en respaldo y restauración. Pérdida de la región completa, sin presupuesto para servidores en una segunda: copia de seguridad y restauración.',
         },
       },
       {

@@ -115,9 +115,9 @@ export const regionChoice: readonly Pattern[] = [
           es: 'La región del norte de Virginia tiene precios entre los más bajos de AWS, lejos de los usuarios de América del Sur.',
         },
         tell: {
-          pt: 'Menor preço, sem exigência de lugar ou latência: uma região mais barata.',
-          en: 'The lowest price, with no demand on place or latency: a cheaper Region.',
-          es: 'Menor precio, sin exigencia de lugar ni latencia: una región más barata.',
+          pt: 'Servidores pelo preço das regiões mais baratas, em uma única região: a do norte da Virgínia.',
+          en: 'Servers at the prices of the lowest-cost Regions, in a single Region: that of Northern Virginia.',
+          es: 'Servidores al precio de las regiones más económicas, en una única región: la del norte de Virginia.',
         },
       },
       {

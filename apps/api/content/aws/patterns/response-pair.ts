@@ -94,9 +94,9 @@ export const responsePair: readonly Pattern[] = [
           es: 'AWS Security Hub reúne en un lugar los hallazgos de varios servicios y cuentas, por prioridad.',
         },
         tell: {
-          pt: 'Alertas de muitas fontes em um lugar: Security Hub.',
-          en: 'Findings of many sources in one place: Security Hub.',
-          es: 'Hallazgos de muchas fuentes en un lugar: Security Hub.',
+          pt: 'Alertas de muitas fontes em um lugar: Security Hub. Nota das contas conforme padrões de segurança: Security Hub.',
+          en: 'Findings of many sources in one place: Security Hub. Accounts scored against security standards: Security Hub.',
+          es: 'Hallazgos de muchas fuentes en un lugar: Security Hub. Puntaje de las cuentas según estándares de seguridad: Security Hub.',
         },
         does: {
           pt: 'o AWS Security Hub reúne e prioriza achados',
@@ -121,9 +121,9 @@ export const responsePair: readonly Pattern[] = [
           es: 'Amazon Detective relaciona registros en grafos para investigar la causa de un incidente.',
         },
         tell: {
-          pt: 'Investigar a causa: Detective.',
-          en: 'Investigating the cause: Detective.',
-          es: 'Investigar la causa: Detective.',
+          pt: 'Gráficos de como uma invasão começou: Detective. Meses de atividade de uma função comprometida: Detective.',
+          en: 'Charts of how an intrusion began: Detective. Months of activity of a compromised role: Detective.',
+          es: 'Gráficos de cómo empezó una intrusión: Detective. Meses de actividad de un rol comprometido: Detective.',
         },
         does: {
           pt: 'o Amazon Detective investiga incidentes',
@@ -175,9 +175,9 @@ export const responsePair: readonly Pattern[] = [
           es: 'Amazon GuardDuty detecta amenazas activas al analizar sin parar logs de la cuenta, la red y DNS.',
         },
         tell: {
-          pt: 'Ameaça em curso: GuardDuty.',
-          en: 'A threat under way: GuardDuty.',
-          es: 'Amenaza en curso: GuardDuty.',
+          pt: 'Instância que minera criptomoedas: GuardDuty. Credenciais usadas de um país incomum: GuardDuty.',
+          en: 'An instance that mines cryptocurrency: GuardDuty. Credentials used from an unusual country: GuardDuty.',
+          es: 'Instancia que mina criptomonedas: GuardDuty. Credenciales usadas desde un país inusual: GuardDuty.',
         },
         does: {
           pt: 'o Amazon GuardDuty detecta ameaças',

@@ -68,9 +68,9 @@ export const scalingPolicy: readonly Pattern[] = [
           es: 'El target tracking mantiene una métrica cerca de un valor, aumentando y reduciendo el grupo con alarmas que él mismo crea.',
         },
         tell: {
-          pt: 'Manter uma métrica em um valor com o mínimo de ajustes: target tracking.',
-          en: 'Keep a metric at a value with the fewest settings: target tracking.',
-          es: 'Mantener una métrica en un valor con el mínimo de ajustes: target tracking.',
+          pt: 'Picos em horas que ninguém consegue prever: target tracking. Capacidade sem horários nem limites para manter: target tracking, em torno de um só valor.',
+          en: 'Peaks at hours that nobody can foresee: target tracking. Capacity without schedules or thresholds to maintain: target tracking, around a single value.',
+          es: 'Picos a horas que nadie puede prever: target tracking. Capacidad sin horarios ni umbrales que mantener: target tracking, en torno a un solo valor.',
         },
       },
       {
@@ -120,9 +120,9 @@ export const scalingPolicy: readonly Pattern[] = [
           es: 'Las acciones programadas cambian el tamaño del grupo en la fecha y hora fijadas, antes de que llegue el movimiento.',
         },
         tell: {
-          pt: 'Evento único em hora conhecida: ação programada.',
-          en: 'A one-time event at a known hour: a scheduled action.',
-          es: 'Evento único a una hora conocida: acción programada.',
+          pt: 'Alta da manhã igual todos os dias úteis: ações programadas. Ação anunciada para uma data e hora: uma ação programada.',
+          en: 'A morning rise that is the same on every working day: scheduled actions. An announced offer that triples traffic within seconds: a scheduled action.',
+          es: 'Alza de la mañana igual todos los días hábiles: acciones programadas. Promoción anunciada que triplicará el tráfico: una acción programada.',
         },
       },
       {

@@ -98,9 +98,9 @@ export const securityWatch: readonly Pattern[] = [
           es: 'GuardDuty analiza registros y tráfico y avisa de señales de una amenaza en curso; Inspector busca vulnerabilidades conocidas (CVE) en el software de las instancias.',
         },
         tell: {
-          pt: 'Ameaça em curso: GuardDuty. Vulnerabilidade em software: Inspector.',
-          en: 'An ongoing threat: GuardDuty. A vulnerability in software: Inspector.',
-          es: 'Amenaza en curso: GuardDuty. Vulnerabilidad en el software: Inspector.',
+          pt: 'Credenciais roubadas e instâncias comprometidas: GuardDuty. Falhas publicadas (CVEs) nos pacotes das instâncias: Inspector.',
+          en: 'Stolen credentials and compromised instances: GuardDuty. Published flaws (CVEs) in the packages of instances: Inspector.',
+          es: 'Credenciales robadas e instancias comprometidas: GuardDuty. Fallas publicadas (CVE) en los paquetes de las instancias: Inspector.',
         },
       },
       {
@@ -125,9 +125,9 @@ export const securityWatch: readonly Pattern[] = [
           es: 'GuardDuty analiza registros y tráfico y avisa de señales de una amenaza en curso; Macie encuentra datos personales en los objetos de S3.',
         },
         tell: {
-          pt: 'Ameaça em curso: GuardDuty. Dados sensíveis no S3: Macie.',
-          en: 'An ongoing threat: GuardDuty. Sensitive data in S3: Macie.',
-          es: 'Amenaza en curso: GuardDuty. Datos sensibles en S3: Macie.',
+          pt: 'Credenciais roubadas e instâncias comprometidas: GuardDuty. Dados sensíveis no S3: Macie.',
+          en: 'Stolen credentials and compromised instances: GuardDuty. Sensitive data in S3: Macie.',
+          es: 'Credenciales robadas e instancias comprometidas: GuardDuty. Datos sensibles en S3: Macie.',
         },
       },
       {
@@ -152,9 +152,9 @@ export const securityWatch: readonly Pattern[] = [
           es: 'GuardDuty analiza registros y tráfico y avisa de señales de una amenaza en curso; AWS Config guarda el historial de configuración de los recursos y los compara con reglas.',
         },
         tell: {
-          pt: 'Ameaça em curso: GuardDuty. Histórico e regras de configuração: AWS Config.',
-          en: 'An ongoing threat: GuardDuty. Configuration history and rules: AWS Config.',
-          es: 'Amenaza en curso: GuardDuty. Historial y reglas de configuración: AWS Config.',
+          pt: 'Credenciais roubadas e instâncias comprometidas: GuardDuty. Histórico e regras de configuração: AWS Config.',
+          en: 'Stolen credentials and compromised instances: GuardDuty. Configuration history and rules: AWS Config.',
+          es: 'Credenciales robadas e instancias comprometidas: GuardDuty. Historial y reglas de configuración: AWS Config.',
         },
       },
       {
@@ -179,9 +179,9 @@ export const securityWatch: readonly Pattern[] = [
           es: 'Inspector busca vulnerabilidades conocidas (CVE) en el software de las instancias; Macie encuentra datos personales en los objetos de S3.',
         },
         tell: {
-          pt: 'Vulnerabilidade em software: Inspector. Dados sensíveis no S3: Macie.',
-          en: 'A vulnerability in software: Inspector. Sensitive data in S3: Macie.',
-          es: 'Vulnerabilidad en el software: Inspector. Datos sensibles en S3: Macie.',
+          pt: 'Falhas publicadas (CVEs) nos pacotes das instâncias: Inspector. Dados sensíveis no S3: Macie.',
+          en: 'Published flaws (CVEs) in the packages of instances: Inspector. Sensitive data in S3: Macie.',
+          es: 'Fallas publicadas (CVE) en los paquetes de las instancias: Inspector. Datos sensibles en S3: Macie.',
         },
       },
       {
@@ -206,9 +206,9 @@ export const securityWatch: readonly Pattern[] = [
           es: 'Inspector busca vulnerabilidades conocidas (CVE) en el software de las instancias; AWS Config guarda el historial de configuración de los recursos y los compara con reglas.',
         },
         tell: {
-          pt: 'Vulnerabilidade em software: Inspector. Histórico e regras de configuração: AWS Config.',
-          en: 'A vulnerability in software: Inspector. Configuration history and rules: AWS Config.',
-          es: 'Vulnerabilidad en el software: Inspector. Historial y reglas de configuración: AWS Config.',
+          pt: 'Falhas publicadas (CVEs) nos pacotes das instâncias: Inspector. Histórico e regras de configuração: AWS Config.',
+          en: 'Published flaws (CVEs) in the packages of instances: Inspector. Configuration history and rules: AWS Config.',
+          es: 'Fallas publicadas (CVE) en los paquetes de las instancias: Inspector. Historial y reglas de configuración: AWS Config.',
         },
       },
       {

@@ -68,9 +68,9 @@ export const serverRecovery: readonly Pattern[] = [
           es: 'Elastic Disaster Recovery copia los discos sin parar a un área económica e inicia las instancias en minutos, con pérdida de segundos.',
         },
         tell: {
-          pt: 'RPO de segundos e RTO de minutos sem um segundo ambiente ligado: Elastic Disaster Recovery.',
-          en: 'An RPO of seconds and an RTO of minutes without a second environment running: Elastic Disaster Recovery.',
-          es: 'RPO de segundos y RTO de minutos sin un segundo entorno encendido: Elastic Disaster Recovery.',
+          pt: 'RPO de segundos e RTO de minutos sem um segundo ambiente ligado: Elastic Disaster Recovery. Nada pago por servidores na AWS até o data center falhar: Elastic Disaster Recovery, ou backups onde se aceita perder um dia.',
+          en: 'An RPO of seconds and an RTO of minutes without a second environment running: Elastic Disaster Recovery. No servers paid for on AWS until the data center fails: Elastic Disaster Recovery, or backups where the loss of a day is accepted.',
+          es: 'RPO de segundos y RTO de minutos sin un segundo entorno encendido: Elastic Disaster Recovery. Nada pagado por servidores en AWS hasta que falle el centro de datos: Elastic Disaster Recovery, o copias donde se acepta perder un día.',
         },
       },
       {
@@ -94,9 +94,9 @@ export const serverRecovery: readonly Pattern[] = [
           es: 'AWS Backup guarda cada noche las máquinas virtuales VMware y las restaura en horas, por el precio del almacenamiento.',
         },
         tell: {
-          pt: 'RPO de um dia e RTO de horas pelo menor preço: backup e restauração.',
-          en: 'An RPO of a day and an RTO of hours at the lowest price: backup and restore.',
-          es: 'RPO de un día y RTO de horas al menor precio: respaldo y restauración.',
+          pt: 'RPO de um dia e RTO de horas pelo menor preço: backup e restauração. Servidores que não se pagam até o data center falhar, sem agentes: backup e restauração.',
+          en: 'An RPO of a day and an RTO of hours at the lowest price: backup and restore. Servers not paid for until the data center fails, without agents: backup and restore.',
+          es: 'RPO de un día y RTO de horas al menor precio: respaldo y restauración. Servidores que no se pagan hasta que falle el centro de datos, sin agentes: copia de seguridad y restauración.',
         },
       },
       {
@@ -122,9 +122,9 @@ export const serverRecovery: readonly Pattern[] = [
           es: 'Un entorno reducido (warm standby), con datos que replica la propia base de datos, ya atiende solicitudes y solo debe crecer, lo que lleva minutos, y se paga todo el mes.',
         },
         tell: {
-          pt: 'Atender em parte desde o primeiro minuto: warm standby.',
-          en: 'Serve in part from the first minute: warm standby.',
-          es: 'Atender en parte desde el primer minuto: warm standby.',
+          pt: 'Atender em parte desde o primeiro minuto: warm standby. Máquinas virtuais em que não se podem instalar agentes: espera ativa (warm standby), com replicação nativa. Custo menor que o de outro ambiente de produção: espera ativa (warm standby), em versão reduzida. Gravações em um lugar de cada vez: espera ativa (warm standby), em que só um lado grava.',
+          en: 'Serve in part from the first minute: warm standby. Virtual machines in which agents may not be installed: warm standby, with native replication. A plan that must cost less than another production environment: warm standby, in a reduced version. Writes in one place at a time: warm standby, where only one side writes.',
+          es: 'Atender en parte desde el primer minuto: warm standby. Máquinas virtuales en las que no se pueden instalar agentes: espera activa (warm standby), con replicación nativa. Costo menor que el de otro entorno de producción: espera activa (warm standby), en versión reducida. Escrituras en un lugar a la vez: espera activa (warm standby), en la que solo escribe un lado.',
         },
       },
       {

@@ -94,9 +94,9 @@ export const sharedServicesLink: readonly Pattern[] = [
           es: 'Transit Gateway une todas las VPC en un punto, con rutas transitivas, y cobra por hora de conexión y por gigabyte.',
         },
         tell: {
-          pt: 'Muitas redes, rotas transitivas e um ponto de gestão: Transit Gateway.',
-          en: 'Many networks, transitive routes and one place to manage: Transit Gateway.',
-          es: 'Muchas redes, rutas transitivas y un punto de gestión: Transit Gateway.',
+          pt: 'Redes que falam todas entre si, sem uma malha de conexões: Transit Gateway. Conexões abertas pelos dois lados: peering ou Transit Gateway.',
+          en: 'Networks that all talk to each other, without a mesh of connections: Transit Gateway. Connections opened from both sides: peering or Transit Gateway.',
+          es: 'Redes que hablan todas entre sí, sin una malla de conexiones: Transit Gateway. Conexiones abiertas desde ambos lados: peering o Transit Gateway.',
         },
       },
       {
@@ -120,9 +120,9 @@ export const sharedServicesLink: readonly Pattern[] = [
           es: 'PrivateLink expone solo ese servicio con un endpoint con IP de cada VPC, incluso con rangos iguales, y cobra por hora y por gigabyte.',
         },
         tell: {
-          pt: 'Um serviço, e não a rede toda, ou faixas que se sobrepõem: PrivateLink.',
-          en: 'One service rather than the whole network, or overlapping ranges: PrivateLink.',
-          es: 'Un servicio y no toda la red, o rangos que se superponen: PrivateLink.',
+          pt: 'Só o serviço alcançado, sem rota entre as redes: PrivateLink. A mesma faixa de endereços dos dois lados: PrivateLink.',
+          en: 'Only the service reached, with no route between the networks: PrivateLink. The same range of addresses on both sides: PrivateLink.',
+          es: 'Solo el servicio accesible, sin rutas entre las redes: PrivateLink. El mismo rango de direcciones de ambos lados: PrivateLink.',
         },
       },
       {

@@ -58,9 +58,9 @@ export const slowReports: readonly Pattern[] = [
           es: 'Una Aurora Replica para los analistas',
         },
         action: {
-          pt: 'Adicionar uma Aurora Replica ao cluster e conectar os analistas ao endpoint de leitor.',
-          en: 'Add an Aurora Replica to the cluster and connect the analysts to the reader endpoint.',
-          es: 'Agregar una Aurora Replica al clúster y conectar a los analistas al punto de enlace del lector.',
+          pt: 'Adicionar ao cluster uma Aurora Replica permanente e conectar os analistas ao endpoint de leitor.',
+          en: 'Add a permanent Aurora Replica to the cluster and connect the analysts to the reader endpoint.',
+          es: 'Agregar al clúster una Aurora Replica permanente y conectar a los analistas al punto de enlace del lector.',
         },
         why: {
           pt: 'Uma Aurora Replica lê o mesmo volume com milissegundos de atraso e a CPU dela, com o mesmo SQL do PostgreSQL.',
@@ -94,9 +94,9 @@ export const slowReports: readonly Pattern[] = [
           es: 'La integración zero-ETL lleva cada cambio a Redshift en segundos, donde el almacenamiento en columnas recorre miles de millones de filas.',
         },
         tell: {
-          pt: 'Análises pesadas sobre dados de agora, sem pipeline: zero-ETL com o Redshift.',
-          en: 'Heavy analysis of the data of now, without a pipeline: zero-ETL with Redshift.',
-          es: 'Análisis pesados sobre datos de ahora, sin pipeline: zero-ETL con Redshift.',
+          pt: 'Análises pesadas sobre dados de agora, sem pipeline: zero-ETL com o Redshift. Somas de poucas colunas em bilhões de linhas: armazenamento em colunas, como o do Redshift.',
+          en: 'Heavy analysis of the data of now, without a pipeline: zero-ETL with Redshift. A few columns of billions of rows to add up: columnar storage, such as that of Redshift.',
+          es: 'Análisis pesados sobre datos de ahora, sin pipeline: zero-ETL con Redshift. Sumas de pocas columnas en miles de millones de filas: almacenamiento en columnas, como el de Redshift.',
         },
       },
       {
@@ -120,9 +120,9 @@ export const slowReports: readonly Pattern[] = [
           es: 'Un clon nace en minutos, sin copiar los datos, acepta escrituras que no tocan la producción y solo ocupa lo que cambie.',
         },
         tell: {
-          pt: 'Uma cópia gravável em minutos: clone do Aurora.',
-          en: 'A writable copy within minutes: an Aurora clone.',
-          es: 'Una copia en la que se puede escribir en minutos: clon de Aurora.',
+          pt: 'Uma cópia gravável em minutos: clone do Aurora. Análises de dois dias por mês com as mesmas funções em PL/pgSQL: um clone do Aurora.',
+          en: 'A writable copy within minutes: an Aurora clone. Analyses of two days a month with the same PL/pgSQL functions: an Aurora clone.',
+          es: 'Una copia en la que se puede escribir en minutos: clon de Aurora. Análisis de dos días al mes con las mismas funciones en PL/pgSQL: un clon de Aurora.',
         },
       },
       {

@@ -328,9 +328,9 @@ export const staffAccess: readonly Pattern[] = [
       {
         id: 'outsiders',
         text: {
-          pt: 'Muitos são prestadores de serviço, que não entram no diretório corporativo.',
-          en: 'Many are contractors, who are not registered in the corporate directory.',
-          es: 'Muchos son contratistas, que no se registran en el directorio corporativo.',
+          pt: 'Muitos usuários são prestadores de serviço, que não podem ser cadastrados no diretório corporativo.',
+          en: 'Many users are contractors, who may not be registered in the corporate directory.',
+          es: 'Muchos usuarios son contratistas, que no pueden registrarse en el directorio corporativo.',
         },
         fits: ['center-own', 'users-everywhere', 'users-roles', 'shared-user'],
         rulesOut: {

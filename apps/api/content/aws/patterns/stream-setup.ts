@@ -95,9 +95,9 @@ export const streamSetup: readonly Pattern[] = [
           es: 'El modo bajo demanda ajusta los shards solo, y enhanced fan-out da a cada lector 2 MB/s por shard, con unos 70 ms.',
         },
         tell: {
-          pt: 'Vários leitores rápidos do mesmo fluxo: enhanced fan-out. Volume que varia sem aviso: Kinesis sob demanda.',
-          en: 'Several fast readers of one stream: enhanced fan-out. Volume that varies without warning: Kinesis on demand.',
-          es: 'Varios lectores rápidos del mismo flujo: enhanced fan-out. Volumen que varía sin aviso: Kinesis bajo demanda.',
+          pt: 'Vários leitores rápidos do mesmo fluxo: enhanced fan-out. Volume que varia sem aviso: Kinesis sob demanda. Programas que leem tudo ao mesmo tempo: enhanced fan-out.',
+          en: 'Several fast readers of one stream: enhanced fan-out. Volume that varies without warning: Kinesis on demand. Programs that read everything at the same time: enhanced fan-out.',
+          es: 'Varios lectores rápidos del mismo flujo: enhanced fan-out. Volumen que varía sin aviso: Kinesis bajo demanda. Programas que leen todo al mismo tiempo: enhanced fan-out.',
         },
       },
       {
@@ -148,9 +148,9 @@ export const streamSetup: readonly Pattern[] = [
           es: 'Los shards aprovisionados sirven bien a un volumen constante, y enhanced fan-out da a cada lector 2 MB/s por shard, solo para él.',
         },
         tell: {
-          pt: 'Vários leitores rápidos do mesmo fluxo: enhanced fan-out. Volume constante e conhecido: shards provisionados.',
-          en: 'Several fast readers of one stream: enhanced fan-out. A constant, known volume: provisioned shards.',
-          es: 'Varios lectores rápidos del mismo flujo: enhanced fan-out. Volumen constante y conocido: shards aprovisionados.',
+          pt: 'Vários leitores rápidos do mesmo fluxo: enhanced fan-out. Volume constante e conhecido: shards provisionados. Programas que leem tudo ao mesmo tempo: enhanced fan-out.',
+          en: 'Several fast readers of one stream: enhanced fan-out. A constant, known volume: provisioned shards. Programs that read everything at the same time: enhanced fan-out.',
+          es: 'Varios lectores rápidos del mismo flujo: enhanced fan-out. Volumen constante y conocido: shards aprovisionados. Programas que leen todo al mismo tiempo: enhanced fan-out.',
         },
       },
       {

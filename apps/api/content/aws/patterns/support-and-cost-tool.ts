@@ -135,9 +135,9 @@ export const supportAndCostTool: readonly Pattern[] = [
           es: 'Cost Anomaly Detection',
         },
         why: {
-          pt: 'O Cost Anomaly Detection aprende o gasto normal e avisa do que foge dele, sem limites a definir.',
-          en: 'Cost Anomaly Detection learns the normal spending and warns of what departs from it, with no limits to set.',
-          es: 'Cost Anomaly Detection aprende el gasto normal y avisa de lo que se aparta, sin límites que definir.',
+          pt: 'O Cost Anomaly Detection aprende o gasto normal e avisa do que foge dele.',
+          en: 'Cost Anomaly Detection learns the normal spending and warns of what departs from it.',
+          es: 'Cost Anomaly Detection aprende el gasto normal y avisa de lo que se aparta de él.',
         },
         tell: {
           pt: 'Gasto fora do normal, sem definir limites: Cost Anomaly Detection.',
@@ -262,9 +262,9 @@ export const supportAndCostTool: readonly Pattern[] = [
       {
         id: 'no-thresholds',
         text: {
-          pt: 'Gastos fora do normal devem ser avisados sem que se definam limites.',
-          en: 'Unusual spending must be reported without setting thresholds.',
-          es: 'El gasto fuera de lo normal debe avisarse sin definir límites.',
+          pt: 'Gastos fora do normal devem ser avisados, sem que alguém defina o que é normal.',
+          en: 'Unusual spending must be reported, without anyone defining what is normal.',
+          es: 'El gasto fuera de lo normal debe avisarse, sin que nadie defina qué es lo normal.',
         },
         rulesOut: {
           explorer: {

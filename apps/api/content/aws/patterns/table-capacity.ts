@@ -107,9 +107,9 @@ export const tableCapacity: readonly Pattern[] = [
           es: 'El modo bajo demanda con la clase Standard-IA cobra menos por el almacenamiento y más por lecturas y escrituras.',
         },
         tell: {
-          pt: 'Muito volume e poucos acessos imprevisíveis: sob demanda com Standard-IA.',
-          en: 'Much volume and few, unpredictable accesses: on demand with Standard-IA.',
-          es: 'Mucho volumen y pocos accesos imprevisibles: bajo demanda con Standard-IA.',
+          pt: 'Armazenamento como maior parte da fatura, com itens raramente lidos: a classe Standard-IA.',
+          en: 'Storage as most of the bill, with items rarely read: the Standard-IA class.',
+          es: 'Almacenamiento como la mayor parte de la factura, con elementos que rara vez se leen: la clase Standard-IA.',
         },
       },
       {
@@ -133,9 +133,9 @@ export const tableCapacity: readonly Pattern[] = [
           es: 'El modo aprovisionado con ajuste automático sigue la carga en minutos, por un precio menor por unidad usada, entre límites definidos.',
         },
         tell: {
-          pt: 'Carga que muda aos poucos e se repete: provisionado com ajuste automático.',
-          en: 'A load that changes gradually and repeats itself: provisioned with auto scaling.',
-          es: 'Carga que cambia de a poco y se repite: aprovisionado con ajuste automático.',
+          pt: 'Carga que sobe devagar toda manhã e cai à noite: modo provisionado com auto scaling.',
+          en: 'A load that rises slowly each morning and falls at night: provisioned mode with auto scaling.',
+          es: 'Carga que sube despacio cada mañana y baja de noche: modo aprovisionado con auto scaling.',
         },
       },
       {

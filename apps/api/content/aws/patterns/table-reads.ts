@@ -68,9 +68,9 @@ export const tableReads: readonly Pattern[] = [
           es: 'DAX es una caché write-through que habla la API de DynamoDB: las lecturas repetidas salen de la memoria en microsegundos, y el programa conserva sus llamadas.',
         },
         tell: {
-          pt: 'Itens do DynamoDB lidos em microssegundos, com as mesmas chamadas: DAX.',
-          en: 'DynamoDB items read in microseconds with the same calls: DAX.',
-          es: 'Artículos de DynamoDB leídos en microsegundos, con las mismas llamadas: DAX.',
+          pt: 'Itens do DynamoDB lidos em microssegundos, com as mesmas chamadas: DAX. Chamadas GetItem e Query que continuam como são: DAX.',
+          en: 'DynamoDB items read in microseconds with the same calls: DAX. GetItem and Query calls that stay as they are: DAX.',
+          es: 'Artículos de DynamoDB leídos en microsegundos, con las mismas llamadas: DAX. Llamadas GetItem y Query que siguen como están: DAX.',
         },
       },
       {
@@ -121,9 +121,9 @@ export const tableReads: readonly Pattern[] = [
           es: 'Un índice secundario global mantiene los mismos artículos bajo otra clave, de modo que una Query encuentra el atributo sin recorrer la tabla, y se cobra como lecturas, escrituras y almacenamiento.',
         },
         tell: {
-          pt: 'Consulta por um atributo fora da chave: índice secundário global.',
-          en: 'A query by an attribute outside the key: a global secondary index.',
-          es: 'Consulta por un atributo fuera de la clave: índice secundario global.',
+          pt: 'Itens achados por um código que não faz parte da chave: um índice secundário global.',
+          en: 'Items found by a code that is not part of the key: a global secondary index.',
+          es: 'Artículos encontrados por un código que no forma parte de la clave: un índice secundario global.',
         },
       },
       {
@@ -175,9 +175,9 @@ export const tableReads: readonly Pattern[] = [
           es: 'Una tabla global replica los artículos entre regiones, en general en un segundo, y acepta lecturas y escrituras en cada una.',
         },
         tell: {
-          pt: 'Leitores em outro continente: uma réplica em outra região, com tabelas globais.',
-          en: 'Readers on another continent: a replica in another Region, with global tables.',
-          es: 'Lectores en otro continente: una réplica en otra región, con tablas globales.',
+          pt: 'Filial na Europa que lê e grava em milissegundos: uma réplica em outra região, com tabelas globais.',
+          en: 'A branch in Europe that reads and writes within milliseconds: a replica in another Region, with global tables.',
+          es: 'Filial en Europa que lee y escribe en milisegundos: una réplica en otra región, con tablas globales.',
         },
       },
       {

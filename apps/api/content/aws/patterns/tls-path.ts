@@ -14,9 +14,9 @@ export const tlsPath: readonly Pattern[] = [
           es: 'Una corredora de seguros atiende clientes por TLS en instancias de Amazon EC2, una por zona, con una dirección cada una.',
         },
         today: {
-          pt: 'Os clientes escolhem à mão uma das seis instâncias. Um arquiteto de soluções deve desenhar uma nova entrada e dizer onde o TLS termina.',
-          en: 'Clients pick one of the six instances by hand. A solutions architect must design a new entry and say where TLS ends.',
-          es: 'Los clientes eligen a mano una de las seis instancias. Un arquitecto de soluciones debe diseñar una nueva entrada y decir dónde termina TLS.',
+          pt: 'Os clientes escolhem à mão uma das três instâncias. Um arquiteto de soluções deve desenhar uma nova entrada e dizer onde o TLS termina.',
+          en: 'Clients pick one of the three instances by hand. A solutions architect must design a new entry and say where TLS ends.',
+          es: 'Los clientes eligen a mano una de las tres instancias. Un arquitecto de soluciones debe diseñar una nueva entrada y decir dónde termina TLS.',
         },
       },
       {
@@ -120,9 +120,9 @@ export const tlsPath: readonly Pattern[] = [
           es: 'Con un agente de escucha TCP el NLB reenvía los bytes cifrados: solo la instancia tiene la clave y ve el certificado del cliente.',
         },
         tell: {
-          pt: 'TLS que ninguém abre no caminho: NLB com TCP.',
-          en: 'TLS that nobody opens on the way: an NLB with TCP.',
-          es: 'TLS que nadie abre en el camino: NLB con TCP.',
+          pt: 'Chave privada só na instância: NLB com TCP. Certificado do cliente verificado pelo programa da instância: NLB com TCP. Tráfego cifrado em todos os trechos: NLB com TCP, ou um balanceador que cifra de novo.',
+          en: 'A private key that only the instance holds: an NLB with TCP. A client certificate checked by the program on the instance: an NLB with TCP. Traffic encrypted on all stretches: an NLB with TCP, or a balancer that encrypts again.',
+          es: 'Clave privada solo en la instancia: NLB con TCP. Certificado del cliente verificado por el programa de la instancia: NLB con TCP. Tráfico cifrado en todos los tramos: NLB con TCP, o un balanceador que vuelve a cifrar.',
         },
       },
       {
@@ -146,9 +146,9 @@ export const tlsPath: readonly Pattern[] = [
           es: 'Con un agente de escucha TLS el NLB termina TLS de cualquier protocolo con un certificado que ACM renueva, en IP fijas.',
         },
         tell: {
-          pt: 'TLS terminado no balanceador, em IPs fixos ou com protocolo próprio: NLB com TLS.',
-          en: 'TLS ended on the balancer, at fixed IPs or with a protocol of one’s own: an NLB with TLS.',
-          es: 'TLS terminado en el balanceador, en IP fijas o con protocolo propio: NLB con TLS.',
+          pt: 'TLS terminado no balanceador, em IPs fixos ou com protocolo próprio: NLB com TLS. Endereços IP que não podem mudar: NLB. Protocolo binário dentro do TLS: NLB.',
+          en: 'TLS ended on the balancer, at fixed IPs or with a protocol of one’s own: an NLB with TLS. IP addresses that must not change: an NLB. A binary protocol inside TLS: an NLB.',
+          es: 'TLS terminado en el balanceador, en IP fijas o con protocolo propio: NLB con TLS. Direcciones IP que no pueden cambiar: NLB. Protocolo binario dentro de TLS: NLB.',
         },
       },
       {

@@ -93,9 +93,9 @@ export const trafficFilter: readonly Pattern[] = [
           es: 'Los grupos de seguridad son stateful: dejan entrar lo que se permite, en cualquier protocolo, dejan pasar las respuestas y no tienen costo.',
         },
         tell: {
-          pt: 'Liberar portas por instância, sem custo e com estado: grupos de segurança.',
-          en: 'Allowing ports for each instance, stateful and free: security groups.',
-          es: 'Permitir puertos por instancia, con estado y sin costo: grupos de seguridad.',
+          pt: 'Tráfego de retorno permitido automaticamente: grupos de segurança, que não têm custo.',
+          en: 'Return traffic that is allowed automatically: security groups, which cost nothing.',
+          es: 'Tráfico de retorno permitido automáticamente: grupos de seguridad, que no tienen costo.',
         },
       },
       {
@@ -119,9 +119,9 @@ export const trafficFilter: readonly Pattern[] = [
           es: 'Una network ACL vale para toda la subred, tiene reglas de denegación para cualquier protocolo y no tiene costo; es stateless.',
         },
         tell: {
-          pt: 'Negar endereços em uma sub-rede, sem custo: network ACL.',
-          en: 'Denying addresses in a subnet, free of charge: network ACL.',
-          es: 'Denegar direcciones en una subred, sin costo: network ACL.',
+          pt: 'Poucos endereços IP a bloquear, sem custo: uma network ACL.',
+          en: 'A few IP addresses to be blocked, at no cost: a network ACL.',
+          es: 'Pocas direcciones IP que bloquear, sin costo: una network ACL.',
         },
       },
       {

@@ -95,9 +95,9 @@ export const uploadPath: readonly Pattern[] = [
           es: 'La carga multiparte divide el archivo en partes paralelas y repite solo la que falló, sin tarifa de aceleración.',
         },
         tell: {
-          pt: 'Arquivos grandes em redes instáveis: multipart upload.',
-          en: 'Large files over unstable networks: multipart upload.',
-          es: 'Archivos grandes en redes inestables: carga multiparte.',
+          pt: 'Arquivos grandes em redes instáveis: multipart upload. Envio que recomeça de onde parou: multipart upload.',
+          en: 'Large files over unstable networks: multipart upload. An upload that goes on from where it stopped: multipart upload.',
+          es: 'Archivos grandes en redes inestables: carga multiparte. Carga que continúa donde quedó: carga multiparte.',
         },
       },
       {

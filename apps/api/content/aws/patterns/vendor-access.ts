@@ -81,9 +81,9 @@ export const vendorAccess: readonly Pattern[] = [
           es: 'El rol entre cuentas da credenciales temporales a quien viene de la cuenta del proveedor, y el ID externo impide que otro de sus clientes lo haga actuar aquí.',
         },
         tell: {
-          pt: 'Fornecedor com conta na AWS e muitos clientes: função entre contas com ID externo.',
-          en: 'A vendor with an AWS account and many customers: a cross-account role with an external ID.',
-          es: 'Proveedor con cuenta en AWS y muchos clientes: rol entre cuentas con ID externo.',
+          pt: 'Fornecedor com conta na AWS e muitos clientes: função entre contas com ID externo. Credenciais da AWS que devem expirar em poucas horas: uma função do IAM.',
+          en: 'A vendor with an AWS account and many customers: a cross-account role with an external ID. AWS credentials that must expire within hours: an IAM role.',
+          es: 'Proveedor con cuenta en AWS y muchos clientes: rol entre cuentas con ID externo. Credenciales de AWS que deben vencer en pocas horas: un rol de IAM.',
         },
       },
       {
@@ -216,9 +216,9 @@ export const vendorAccess: readonly Pattern[] = [
           es: 'Una persona en IAM Identity Center entra por un portal, con MFA, y recibe credenciales temporales para la cuenta.',
         },
         tell: {
-          pt: 'Pessoas que entram com credenciais temporárias: IAM Identity Center.',
-          en: 'People who sign in with temporary credentials: IAM Identity Center.',
-          es: 'Personas que entran con credenciales temporales: IAM Identity Center.',
+          pt: 'Pessoas que entram com credenciais temporárias: IAM Identity Center. Analistas que abrem o console da AWS pelo navegador: IAM Identity Center.',
+          en: 'People who sign in with temporary credentials: IAM Identity Center. Analysts who open the AWS console in a browser: IAM Identity Center.',
+          es: 'Personas que entran con credenciales temporales: IAM Identity Center. Analistas que abren la consola de AWS en el navegador: IAM Identity Center.',
         },
       },
     ],

@@ -115,9 +115,9 @@ export const vpcLinking: readonly Pattern[] = [
           es: 'PrivateLink publica una sola aplicación en la otra red con una dirección privada, sin enlazar las redes ni pasar por internet.',
         },
         tell: {
-          pt: 'Um só aplicativo, ou endereços que coincidem: PrivateLink.',
-          en: 'A single application, or addresses that overlap: PrivateLink.',
-          es: 'Una sola aplicación, o direcciones que coinciden: PrivateLink.',
+          pt: 'Um só aplicativo alcançado do outro lado: PrivateLink. A mesma faixa de IPs nas duas redes: PrivateLink.',
+          en: 'Only one application reached from the other side: PrivateLink. The same range of IPs in both networks: PrivateLink.',
+          es: 'Una sola aplicación alcanzada desde el otro lado: PrivateLink. El mismo rango de IP en ambas redes: PrivateLink.',
         },
       },
       {

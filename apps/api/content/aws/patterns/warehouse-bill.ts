@@ -68,9 +68,9 @@ export const warehouseBill: readonly Pattern[] = [
           es: 'Redshift Serverless cobra por los segundos en que hay consultas, ajusta la capacidad y mantiene el mismo SQL y los mismos procedimientos.',
         },
         tell: {
-          pt: 'Consultas em horas imprevisíveis, com o SQL do Redshift: Redshift Serverless.',
-          en: 'Queries at unforeseeable hours, with Redshift SQL: Redshift Serverless.',
-          es: 'Consultas a horas imprevisibles, con el SQL de Redshift: Redshift Serverless.',
+          pt: 'Consultas em horas imprevisíveis, com o SQL do Redshift: Redshift Serverless. Procedimentos do Redshift que não serão reescritos, sem compromisso: Redshift Serverless.',
+          en: 'Queries at unforeseeable hours, with Redshift SQL: Redshift Serverless. Redshift stored procedures that will not be rewritten, without a commitment: Redshift Serverless.',
+          es: 'Consultas a horas imprevisibles, con el SQL de Redshift: Redshift Serverless. Procedimientos de Redshift que no se reescribirán, sin compromiso: Redshift Serverless.',
         },
       },
       {
@@ -94,9 +94,9 @@ export const warehouseBill: readonly Pattern[] = [
           es: 'Un clúster en pausa solo paga el almacenamiento; con un horario fijo se paga el mismo monto conocido cada mes.',
         },
         tell: {
-          pt: 'Uso em horário fixo: pausa e retomada por agenda.',
-          en: 'Use at fixed hours: a schedule of pause and resume.',
-          es: 'Uso en horario fijo: pausa y reanudación programadas.',
+          pt: 'Uso em horário fixo: pausa e retomada por agenda. Valor da computação conhecido antes do mês: nós reservados, ou pausas com horário fixo.',
+          en: 'Use at fixed hours: a schedule of pause and resume. An amount for compute known before the month: reserved nodes, or pauses at fixed hours.',
+          es: 'Uso en horario fijo: pausa y reanudación programadas. Monto del cómputo conocido antes del mes: nodos reservados, o pausas con horario fijo.',
         },
       },
       {
@@ -146,9 +146,9 @@ export const warehouseBill: readonly Pattern[] = [
           es: 'Athena cobra por terabyte leído, sin capacidad que dimensionar, y los datos pagan el precio de S3.',
         },
         tell: {
-          pt: 'Poucas consultas sobre dados no S3: Athena.',
-          en: 'A few queries over data in S3: Athena.',
-          es: 'Pocas consultas sobre datos en S3: Athena.',
+          pt: 'Poucas consultas sobre dados no S3: Athena. Consultas em horas que ninguém prevê, sem compromisso de um ano: Athena ou Redshift Serverless.',
+          en: 'A few queries over data in S3: Athena. Queries at hours that nobody foresees, without a one-year commitment: Athena or Redshift Serverless.',
+          es: 'Pocas consultas sobre datos en S3: Athena. Consultas a horas que nadie prevé, sin un compromiso de un año: Athena o Redshift Serverless.',
         },
       },
       {
@@ -173,9 +173,9 @@ export const warehouseBill: readonly Pattern[] = [
           es: 'Spectrum permite que el SQL de Redshift lea tablas en S3; el clúster guarda solo lo que se usa cada día.',
         },
         tell: {
-          pt: 'Histórico frio e SQL do Redshift: Redshift Spectrum.',
-          en: 'A cold history and Redshift SQL: Redshift Spectrum.',
-          es: 'Historial frío y SQL de Redshift: Redshift Spectrum.',
+          pt: 'Histórico frio e SQL do Redshift: Redshift Spectrum. Dados de anos antigos pelo preço do S3: Redshift Spectrum.',
+          en: 'A cold history and Redshift SQL: Redshift Spectrum. Data from old years at the price of S3: Redshift Spectrum.',
+          es: 'Historial frío y SQL de Redshift: Redshift Spectrum. Datos de años antiguos al precio de S3: Redshift Spectrum.',
         },
       },
       {

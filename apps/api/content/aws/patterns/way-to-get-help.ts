@@ -77,9 +77,9 @@ export const wayToGetHelp: readonly Pattern[] = [
           es: 'Basic Support viene con toda cuenta, sin mensualidad, y atiende casos sobre cuenta y factura.',
         },
         tell: {
-          pt: 'Só casos de conta e fatura, sem mensalidade: o Basic Support basta.',
-          en: 'Account and billing cases only, with no fee: Basic Support is enough.',
-          es: 'Solo casos de cuenta y factura, sin mensualidad: basta Basic Support.',
+          pt: 'Dúvidas sobre cobranças, sem verba para mensalidade: Basic Support.',
+          en: 'Questions about charges, with no budget for a monthly fee: Basic Support.',
+          es: 'Dudas sobre cargos, sin presupuesto para una mensualidad: Basic Support.',
         },
       },
       {
@@ -94,9 +94,9 @@ export const wayToGetHelp: readonly Pattern[] = [
           es: 'Business Support+ es el plan pago de entrada: abre casos técnicos con ingenieros de AWS a cualquier hora e incluye todas las verificaciones de Trusted Advisor.',
         },
         tell: {
-          pt: 'Casos técnicos a qualquer hora pelo menor preço: pense no Business Support+.',
-          en: 'Technical cases at any hour for the lowest price: think of Business Support+.',
-          es: 'Casos técnicos a cualquier hora al menor precio: piensa en Business Support+.',
+          pt: 'Casos técnicos a qualquer hora pelo menor preço: pense no Business Support+. Todas as verificações do Trusted Advisor: Business Support+.',
+          en: 'Technical cases at any hour for the lowest price: think of Business Support+. All the checks of Trusted Advisor: Business Support+.',
+          es: 'Casos técnicos a cualquier hora al menor precio: piensa en Business Support+. Todas las verificaciones de Trusted Advisor: Business Support+.',
         },
       },
       {

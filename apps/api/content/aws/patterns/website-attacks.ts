@@ -124,9 +124,9 @@ export const websiteAttacks: readonly Pattern[] = [
           es: 'AWS WAF examina solicitudes HTTP: las reglas administradas bloquean inyección de SQL y XSS, un conjunto de IP bloquea direcciones, y una regla basada en tasa, a quien envía solicitudes de más.',
         },
         tell: {
-          pt: 'Conteúdo de pedidos HTTP (injeção de SQL, XSS): pense no AWS WAF.',
-          en: 'Content of HTTP requests (SQL injection, XSS): think of AWS WAF.',
-          es: 'Contenido de solicitudes HTTP (inyección de SQL, XSS): piensa en AWS WAF.',
+          pt: 'Conteúdo de pedidos HTTP (injeção de SQL, XSS): pense no AWS WAF. Endereços IP barrados, de uma lista que muda: AWS WAF, com um conjunto de IPs. Endereço que envia solicitações demais: uma regra baseada em taxa do AWS WAF.',
+          en: 'Content of HTTP requests (SQL injection, XSS): think of AWS WAF. IP addresses kept out, from a list that changes: AWS WAF, with an IP set. An address that sends too many requests: a rate-based rule of AWS WAF.',
+          es: 'Contenido de solicitudes HTTP (inyección de SQL, XSS): piensa en AWS WAF. Direcciones IP bloqueadas, de una lista que cambia: AWS WAF, con un conjunto de IP. Dirección que envía demasiadas solicitudes: una regla basada en tasa de AWS WAF.',
         },
       },
       {
@@ -176,9 +176,9 @@ export const websiteAttacks: readonly Pattern[] = [
           es: 'Shield Advanced aporta el equipo de respuesta a DDoS, y AWS WAF filtra el contenido y el origen de las solicitudes HTTP.',
         },
         tell: {
-          pt: 'DDoS com equipe de resposta e filtro de pedidos: pense no Shield Advanced com o WAF.',
-          en: 'DDoS with a response team plus filtering of requests: think of Shield Advanced with WAF.',
-          es: 'DDoS con equipo de respuesta y filtro de solicitudes: piensa en Shield Advanced con WAF.',
+          pt: 'DDoS com equipe de resposta e filtro de pedidos: pense no Shield Advanced com o WAF. Especialistas da AWS durante um ataque DDoS: Shield Advanced.',
+          en: 'DDoS with a response team plus filtering of requests: think of Shield Advanced with WAF. AWS experts during a DDoS attack: Shield Advanced.',
+          es: 'DDoS con equipo de respuesta y filtro de solicitudes: piensa en Shield Advanced con WAF. Especialistas de AWS durante un ataque DDoS: Shield Advanced.',
         },
       },
       {

@@ -137,9 +137,9 @@ export const workloadCredentials: readonly Pattern[] = [
           es: 'Una activación híbrida registra el servidor en AWS Systems Manager, cuyo agente recibe y renueva credenciales temporales de un rol.',
         },
         tell: {
-          pt: 'Servidores sem autoridade certificadora nem provedor de identidade: uma ativação híbrida do Systems Manager.',
-          en: 'Servers without a certificate authority or identity provider: a hybrid activation of Systems Manager.',
-          es: 'Servidores sin autoridad certificadora ni proveedor de identidad: una activación híbrida de Systems Manager.',
+          pt: 'Nem PKI nem emissor de JWTs: uma ativação híbrida do Systems Manager.',
+          en: 'Neither a PKI nor an issuer of JWTs: a hybrid activation of Systems Manager.',
+          es: 'Ni PKI ni emisor de JWT: una activación híbrida de Systems Manager.',
         },
       },
       {
