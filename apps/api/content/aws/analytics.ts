@@ -143,7 +143,7 @@ export const analytics: Category = {
       id: 'athena-s3',
       kind: 'purpose',
       of: ['athena'],
-      unclear: ['redshift', 'emr', 'glue', 's3', 'opensearch', 'quick-sight'],
+      unclear: ['redshift', 'emr', 'glue', 's3', 'opensearch'],
       level: 1,
       say: {
         pt: '{consultar} com SQL arquivos que já estão no S3, sem carregar nada em um banco de dados',
@@ -211,7 +211,7 @@ export const analytics: Category = {
       id: 'kinesis-realtime',
       kind: 'purpose',
       of: ['kinesis'],
-      unclear: ['msk', 'firehose', 'sqs', 'emr', 'opensearch', 'iot-core'],
+      unclear: ['msk', 'iot-core'],
       level: 1,
       say: {
         pt: '{receber} cliques de um site em tempo real, para que vários programas leiam o mesmo fluxo',
@@ -245,7 +245,7 @@ export const analytics: Category = {
       id: 'firehose-load',
       kind: 'purpose',
       of: ['firehose'],
-      unclear: ['kinesis', 'glue', 'msk', 'iot-core', 'eventbridge'],
+      unclear: ['glue', 'msk', 'iot-core', 'eventbridge'],
       level: 2,
       say: {
         pt: '{entregar} logs em streaming no S3 e no Redshift, sem escrever programas de leitura',
@@ -485,7 +485,7 @@ export const analytics: Category = {
       id: 'qs-dashboards',
       kind: 'purpose',
       of: ['quick-sight'],
-      unclear: ['opensearch', 'cloudwatch', 'cost-explorer', 'athena', 'redshift', 'sagemaker', 'marketplace'],
+      unclear: ['opensearch', 'cloudwatch'],
       level: 1,
       say: {
         pt: '{mostrar} as vendas do mês aos gerentes em painéis com gráficos interativos',
@@ -553,7 +553,7 @@ export const analytics: Category = {
       id: 'athena-occasional',
       kind: 'purpose',
       of: ['athena'],
-      unclear: ['emr', 'glue', 'redshift', 's3', 'opensearch', 'cloudwatch', 'quick-sight', 'lake-formation'],
+      unclear: ['emr', 'redshift', 's3', 'opensearch', 'cloudwatch'],
       level: 1,
       say: {
         pt: '{consultar} de vez em quando logs que estão em um bucket, sem manter nenhum servidor',
@@ -639,7 +639,7 @@ export const analytics: Category = {
       id: 'kinesis-trucks',
       kind: 'purpose',
       of: ['kinesis'],
-      unclear: ['msk', 'iot-core', 'sqs', 'sns', 'eventbridge', 'emr'],
+      unclear: ['msk', 'iot-core', 'sqs', 'sns', 'eventbridge'],
       level: 1,
       say: {
         pt: '{receber} a posição de milhares de caminhões, em ordem, para dois programas que a leem ao mesmo tempo',
@@ -816,7 +816,7 @@ export const analytics: Category = {
       id: 'opensearch-error',
       kind: 'purpose',
       of: ['opensearch'],
-      unclear: ['cloudwatch', 'athena', 'quick-sight', 'emr'],
+      unclear: ['cloudwatch', 'athena', 'emr'],
       level: 1,
       say: {
         pt: '{achar} em segundos uma mensagem de erro entre milhões de linhas de log',

@@ -1,6 +1,7 @@
 import { clfC02Terms } from './clf-c02-terms.ts';
 import type { Exam, Modality } from '../../src/knowledge/exam.types.ts';
 import type { Category } from '../../src/knowledge/knowledge.types.ts';
+import type { Pattern } from '../../src/knowledge/pattern.types.ts';
 import { skins } from '../skins.ts';
 import { analytics } from './analytics.ts';
 import { backdrops } from './backdrops.ts';
@@ -268,6 +269,19 @@ const printed: ReadonlySet<string> = new Set([
   'n-savings-terms',
 ]);
 
+/** Solutions that the guide of this exam does not name: here they stand as wrong options alone. */
+const unnamed: Readonly<Record<string, string>> = {
+  'data-center-link': 'accelerated',
+  'database-operation': 'custom',
+  'vendor-access': 'roles-anywhere',
+};
+const named = (pattern: Pattern): Pattern => ({
+  ...pattern,
+  candidates: pattern.candidates.map((each) =>
+    each.id === unnamed[pattern.id] ? { ...each, neverRight: true } : each,
+  ),
+});
+
 /** AWS Certified Cloud Practitioner. */
 export const clfC02: Exam = {
   id: 'clf-c02',
@@ -344,7 +358,7 @@ export const clfC02: Exam = {
     responsibilities,
     responsibilityIn: { domain: 'security', topic: 'shared-responsibility' },
     quantities: quantities.filter(({ id }) => printed.has(id)),
-    patterns,
+    patterns: patterns.map(named),
     skins,
     backdrops,
     guideTerms: clfC02Terms,

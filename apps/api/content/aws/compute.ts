@@ -224,7 +224,7 @@ export const compute: Category = {
       id: 'asg-replace',
       kind: 'purpose',
       of: ['ec2-auto-scaling'],
-      unclear: ['beanstalk', 'ecs', 'eks', 'batch', 'lambda', 'fargate', 'ec2'],
+      unclear: ['beanstalk', 'ecs', 'eks', 'ec2'],
       level: 1,
       say: {
         pt: '{substituir} servidores virtuais que falham nas verificações de integridade',
@@ -275,7 +275,7 @@ export const compute: Category = {
       id: 'lambda-upload',
       kind: 'purpose',
       of: ['lambda'],
-      unclear: ['batch', 'ecs', 'fargate', 'eks', 'step-functions', 'eventbridge'],
+      unclear: ['fargate', 'ecs', 'step-functions', 'eventbridge'],
       level: 1,
       say: {
         pt: '{rodar} uma pequena função a cada arquivo que chega a um bucket',
@@ -359,7 +359,6 @@ export const compute: Category = {
       id: 'ecs-native',
       kind: 'purpose',
       of: ['ecs'],
-      unclear: ['fargate', 'batch', 'beanstalk'],
       level: 1,
       say: {
         pt: '{orquestrar} contêineres Docker com um orquestrador da própria AWS, sem Kubernetes',
@@ -880,7 +879,7 @@ export const compute: Category = {
       id: 'lambda-idle',
       kind: 'purpose',
       of: ['lambda'],
-      unclear: ['api-gateway', 'appsync', 'fargate', 'batch', 'step-functions', 'eventbridge', 'ecs', 'eks'],
+      unclear: ['api-gateway', 'appsync', 'step-functions', 'eventbridge', 'fargate'],
       level: 1,
       say: {
         pt: '{atender} chamadas esporádicas sem cobrar por servidores parados',
@@ -931,18 +930,7 @@ export const compute: Category = {
       id: 'lambda-schedule',
       kind: 'purpose',
       of: ['lambda'],
-      unclear: [
-        'fargate',
-        'ecs',
-        'eks',
-        'batch',
-        'eventbridge',
-        'step-functions',
-        'ec2',
-        'beanstalk',
-        'lightsail',
-        'systems-manager',
-      ],
+      unclear: ['eventbridge', 'step-functions'],
       level: 1,
       say: {
         pt: '{executar} dez linhas de código toda noite, com cobrança por milissegundo',
@@ -959,7 +947,7 @@ export const compute: Category = {
       id: 'lightsail-blog',
       kind: 'purpose',
       of: ['lightsail'],
-      unclear: ['ec2', 'beanstalk', 'amplify', 'fargate', 'ecs', 'marketplace'],
+      unclear: ['amplify', 'marketplace'],
       level: 1,
       say: {
         pt: '{pôr} no ar um blog em WordPress em minutos, com preço fixo por mês',
@@ -976,17 +964,7 @@ export const compute: Category = {
       id: 'beanstalk-team',
       kind: 'purpose',
       of: ['beanstalk'],
-      unclear: [
-        'lightsail',
-        'ecs',
-        'fargate',
-        'amplify',
-        'lambda',
-        'eks',
-        'codepipeline',
-        'codedeploy',
-        'cloudformation',
-      ],
+      unclear: ['lightsail', 'amplify', 'codepipeline', 'codedeploy', 'cloudformation'],
       level: 1,
       say: {
         pt: '{montar} instâncias, balanceador e escala a partir do código de um site em Java',
@@ -1020,7 +998,7 @@ export const compute: Category = {
       id: 'eks-charts',
       kind: 'purpose',
       of: ['eks'],
-      unclear: ['ecs', 'fargate', 'ec2', 'batch', 'outposts', 'beanstalk'],
+      unclear: ['ec2', 'outposts'],
       level: 1,
       say: {
         pt: '{executar} na AWS uma aplicação que já usa Helm e kubectl, sem mudar as ferramentas',
@@ -1310,7 +1288,7 @@ export const compute: Category = {
       id: 'ecs-copies',
       kind: 'purpose',
       of: ['ecs'],
-      unclear: ['fargate', 'batch', 'beanstalk'],
+      unclear: ['beanstalk'],
       level: 1,
       say: {
         pt: '{manter} cinco cópias de um contêiner no ar, com um orquestrador que não seja o Kubernetes',
@@ -1343,7 +1321,7 @@ export const compute: Category = {
       id: 'beanstalk-python',
       kind: 'purpose',
       of: ['beanstalk'],
-      unclear: ['lightsail', 'amplify', 'codedeploy', 'codepipeline', 'lambda', 'ecs', 'fargate', 'cloudformation'],
+      unclear: ['lightsail', 'amplify', 'codepipeline', 'codedeploy', 'cloudformation'],
       level: 1,
       say: {
         pt: '{receber} o código de um site em Python e {criar} servidores, balanceador e monitoramento para ele',

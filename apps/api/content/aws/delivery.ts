@@ -178,7 +178,6 @@ export const delivery: Category = {
       id: 'route53-health',
       kind: 'purpose',
       of: ['route53'],
-      unclear: ['global-accelerator', 'elb', 'cloudfront'],
       level: 1,
       say: {
         pt: '{desviar} usuários para um site reserva por DNS quando o principal não responde',
@@ -645,7 +644,7 @@ export const delivery: Category = {
       id: 'cloudfront-world',
       kind: 'purpose',
       of: ['cloudfront'],
-      unclear: ['global-accelerator', 'edge-location', 's3', 'amplify', 'region', 'local-zone', 'route53'],
+      unclear: ['global-accelerator', 'edge-location', 'amplify'],
       level: 1,
       say: {
         pt: '{acelerar} no mundo todo um site de notícias com fotos, sem abrir servidores em outros países',
@@ -662,17 +661,7 @@ export const delivery: Category = {
       id: 'elb-one-address',
       kind: 'purpose',
       of: ['elb'],
-      unclear: [
-        'route53',
-        'cloudfront',
-        'global-accelerator',
-        'api-gateway',
-        'ec2-auto-scaling',
-        'ecs',
-        'eks',
-        'beanstalk',
-        'lightsail',
-      ],
+      unclear: ['route53', 'global-accelerator', 'ecs', 'eks', 'beanstalk', 'lightsail'],
       level: 1,
       say: {
         pt: '{dar} um só endereço a seis servidores iguais e {repartir} as visitas entre eles',
@@ -689,15 +678,7 @@ export const delivery: Category = {
       id: 'dx-steady',
       kind: 'purpose',
       of: ['direct-connect'],
-      unclear: [
-        'site-to-site-vpn',
-        'client-vpn',
-        'transit-gateway',
-        'privatelink',
-        'global-accelerator',
-        'cloudfront',
-        'outposts',
-      ],
+      unclear: ['outposts'],
       level: 1,
       say: {
         pt: '{levar} 20 TB por noite do data center à AWS por uma linha que não varia com a internet',
@@ -714,7 +695,7 @@ export const delivery: Category = {
       id: 's2s-branch',
       kind: 'purpose',
       of: ['site-to-site-vpn'],
-      unclear: ['client-vpn', 'direct-connect', 'transit-gateway', 'privatelink', 'vpc-peering'],
+      unclear: ['transit-gateway'],
       level: 1,
       say: {
         pt: '{ligar} uma filial à VPC ainda nesta semana, com tráfego criptografado pela internet',
@@ -1059,7 +1040,7 @@ export const delivery: Category = {
       id: 's2s-standby',
       kind: 'purpose',
       of: ['site-to-site-vpn'],
-      unclear: ['direct-connect', 'transit-gateway'],
+      unclear: ['transit-gateway'],
       level: 2,
       say: {
         pt: '{criar} pela internet um caminho criptografado de reserva, barato, para o circuito do data center',
@@ -1199,7 +1180,7 @@ export const delivery: Category = {
       id: 'dx-no-internet',
       kind: 'purpose',
       of: ['direct-connect'],
-      unclear: ['outposts', 'privatelink', 'transit-gateway'],
+      unclear: ['outposts'],
       level: 1,
       say: {
         pt: '{ligar} o data center à AWS por uma linha própria, porque a norma proíbe a internet',

@@ -224,7 +224,7 @@ export const identity: Category = {
       id: 'user-one-person',
       kind: 'feature',
       of: ['iam-user'],
-      unclear: ['directory-service', 'root-user', 'identity-center', 'cognito', 'iam-role'],
+      unclear: ['directory-service', 'root-user', 'identity-center', 'cognito'],
       level: 1,
       say: {
         pt: '{representar} uma pessoa ou aplicação com nome e credenciais fixas dentro da conta',
@@ -343,7 +343,7 @@ export const identity: Category = {
       id: 'policy-least',
       kind: 'purpose',
       of: ['iam-policy'],
-      unclear: ['iam-role', 'iam-group', 'scp', 'identity-center', 'lake-formation'],
+      unclear: ['iam-role', 'iam-group', 'identity-center', 'lake-formation'],
       level: 1,
       say: {
         pt: '{permitir} a leitura de um único bucket, e nada mais, a quem precisa dele',
@@ -360,7 +360,7 @@ export const identity: Category = {
       id: 'scp-guardrail',
       kind: 'purpose',
       of: ['scp'],
-      unclear: ['control-tower', 'organizations', 'config', 'iam-policy'],
+      unclear: ['control-tower', 'organizations', 'config'],
       level: 2,
       say: {
         pt: '{impedir} que qualquer identidade de vinte contas use uma região proibida',
@@ -683,7 +683,7 @@ export const identity: Category = {
       id: 'mfa-root',
       kind: 'purpose',
       of: ['mfa'],
-      unclear: ['cognito', 'identity-center', 'iam-user', 'root-user', 'iam-policy'],
+      unclear: ['root-user', 'iam-policy'],
       level: 1,
       say: {
         pt: '{pedir} um código do celular a quem tenta entrar como root',
@@ -700,7 +700,7 @@ export const identity: Category = {
       id: 'cognito-mobile',
       kind: 'purpose',
       of: ['cognito'],
-      unclear: ['identity-center', 'iam-user', 'iam-role', 'mfa', 'directory-service', 'api-gateway', 'amplify'],
+      unclear: ['amplify'],
       level: 1,
       say: {
         pt: '{criar} a tela de cadastro e de entrada de um aplicativo de celular aberto ao público',
@@ -717,7 +717,7 @@ export const identity: Category = {
       id: 'group-new-hire',
       kind: 'purpose',
       of: ['iam-group'],
-      unclear: ['iam-policy', 'iam-role', 'identity-center', 'iam-user', 'scp'],
+      unclear: ['iam-policy', 'identity-center'],
       level: 1,
       say: {
         pt: '{dar} a um novo funcionário as permissões dos colegas, pondo o seu usuário em um conjunto',
@@ -734,7 +734,7 @@ export const identity: Category = {
       id: 'user-script',
       kind: 'purpose',
       of: ['iam-user'],
-      unclear: ['root-user', 'iam-role', 'identity-center', 'cognito', 'iam-group'],
+      unclear: ['root-user'],
       level: 1,
       say: {
         pt: '{ter} chaves de acesso de longo prazo para um programa fora da AWS que não aceita credenciais temporárias',
@@ -751,7 +751,7 @@ export const identity: Category = {
       id: 'policy-deny',
       kind: 'purpose',
       of: ['iam-policy'],
-      unclear: ['scp', 'iam-group', 'iam-role', 'identity-center', 'ram', 'organizations'],
+      unclear: ['scp', 'iam-group', 'iam-role', 'identity-center', 'organizations'],
       level: 1,
       say: {
         pt: '{definir} que os analistas podem ler uma tabela, mas não apagá-la',
@@ -768,7 +768,7 @@ export const identity: Category = {
       id: 'idc-leaver',
       kind: 'purpose',
       of: ['identity-center'],
-      unclear: ['cognito', 'iam-group', 'iam-user', 'directory-service', 'iam-role', 'organizations'],
+      unclear: ['directory-service'],
       level: 1,
       say: {
         pt: '{cortar} em um só lugar o acesso de quem sai da empresa a todas as contas da AWS',
@@ -785,7 +785,7 @@ export const identity: Category = {
       id: 'mfa-stolen',
       kind: 'purpose',
       of: ['mfa'],
-      unclear: ['cognito', 'identity-center', 'iam-user', 'root-user', 'iam-policy', 'guardduty', 'secrets-manager'],
+      unclear: ['identity-center', 'root-user', 'iam-policy', 'guardduty'],
       level: 1,
       say: {
         pt: '{barrar} quem roubou a senha de um administrador e não tem o celular dele',
@@ -802,7 +802,7 @@ export const identity: Category = {
       id: 'role-function',
       kind: 'purpose',
       of: ['iam-role'],
-      unclear: ['iam-policy', 'secrets-manager', 'iam-user', 'cognito', 'kms', 'identity-center'],
+      unclear: ['iam-policy', 'secrets-manager'],
       level: 1,
       say: {
         pt: '{deixar} uma função do Lambda gravar em uma tabela, sem chave no código',

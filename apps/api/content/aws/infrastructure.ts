@@ -179,7 +179,7 @@ export const infrastructure: Category = {
       id: 'az-failure',
       kind: 'purpose',
       of: ['availability-zone'],
-      unclear: ['region', 'local-zone', 'outposts', 'elb', 'ec2-auto-scaling', 'rds', 'high-availability'],
+      unclear: ['local-zone', 'outposts', 'elb', 'ec2-auto-scaling', 'rds', 'high-availability'],
       level: 1,
       say: {
         pt: '{receber} uma réplica do banco de dados em um data center separado, mas com latência de poucos milissegundos',

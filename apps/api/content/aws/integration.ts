@@ -111,7 +111,7 @@ export const integration: Category = {
       id: 'sqs-decouple',
       kind: 'purpose',
       of: ['sqs'],
-      unclear: ['mq', 'kinesis', 'sns', 'eventbridge', 'step-functions'],
+      unclear: ['mq', 'kinesis'],
       level: 2,
       say: {
         pt: '{reter} tarefas pendentes por até 14 dias caso o processamento fique fora do ar',
@@ -163,7 +163,7 @@ export const integration: Category = {
       id: 'sns-fan-out',
       kind: 'purpose',
       of: ['sns'],
-      unclear: ['eventbridge', 'kinesis', 'mq', 'appsync'],
+      unclear: ['eventbridge'],
       level: 1,
       say: {
         pt: '{avisar} ao mesmo tempo vários assinantes, por e-mail, SMS e fila, quando algo acontece',
@@ -197,7 +197,6 @@ export const integration: Category = {
       id: 'eb-saas',
       kind: 'purpose',
       of: ['eventbridge'],
-      unclear: ['sns'],
       level: 2,
       say: {
         pt: '{reagir} com regras ao que acontece em serviços da AWS e em aplicações SaaS de parceiros',
@@ -411,7 +410,7 @@ export const integration: Category = {
       id: 'sqs-peak',
       kind: 'purpose',
       of: ['sqs'],
-      unclear: ['kinesis', 'mq', 'eventbridge', 'sns', 'msk', 'dynamodb', 'step-functions', 'firehose'],
+      unclear: ['kinesis', 'mq', 'msk', 'dynamodb'],
       level: 1,
       say: {
         pt: '{segurar} os pedidos de uma promoção até que o sistema de estoque consiga tratá-los',
@@ -428,7 +427,7 @@ export const integration: Category = {
       id: 'sns-alert',
       kind: 'purpose',
       of: ['sns'],
-      unclear: ['ses', 'sqs', 'eventbridge', 'connect', 'cloudwatch', 'budgets', 'mq', 'step-functions'],
+      unclear: ['ses', 'connect', 'cloudwatch'],
       level: 1,
       say: {
         pt: '{mandar} o mesmo aviso por SMS e e-mail aos vinte técnicos de plantão',

@@ -255,7 +255,7 @@ export const machineLearning: Category = {
       id: 'comprehend-entities',
       kind: 'purpose',
       of: ['comprehend'],
-      unclear: ['sagemaker', 'bedrock', 'textract', 'transcribe', 'macie'],
+      unclear: ['sagemaker', 'bedrock', 'macie'],
       level: 2,
       say: {
         pt: '{apontar} pessoas, lugares e dados pessoais citados em um texto',
@@ -272,7 +272,7 @@ export const machineLearning: Category = {
       id: 'polly-voice',
       kind: 'purpose',
       of: ['polly'],
-      unclear: ['bedrock', 'sagemaker', 'connect', 'lex'],
+      unclear: ['bedrock', 'sagemaker'],
       level: 1,
       say: {
         pt: '{transformar} artigos escritos em áudio com voz natural',
@@ -289,7 +289,7 @@ export const machineLearning: Category = {
       id: 'transcribe-calls',
       kind: 'purpose',
       of: ['transcribe'],
-      unclear: ['bedrock', 'sagemaker', 'connect', 'lex'],
+      unclear: ['bedrock', 'sagemaker', 'connect'],
       level: 1,
       say: {
         pt: '{converter} gravações de ligações em texto pesquisável',
@@ -306,7 +306,7 @@ export const machineLearning: Category = {
       id: 'transcribe-subtitles',
       kind: 'purpose',
       of: ['transcribe'],
-      unclear: ['bedrock', 'sagemaker', 'translate'],
+      unclear: ['bedrock', 'sagemaker'],
       level: 2,
       say: {
         pt: '{gerar} legendas a partir do som de um vídeo',
@@ -357,7 +357,7 @@ export const machineLearning: Category = {
       id: 'textract-forms',
       kind: 'purpose',
       of: ['textract'],
-      unclear: ['bedrock', 'sagemaker', 'rekognition'],
+      unclear: ['bedrock', 'sagemaker'],
       level: 1,
       say: {
         pt: '{extrair} campos e tabelas de notas fiscais digitalizadas',
@@ -492,7 +492,7 @@ export const machineLearning: Category = {
       id: 'transcribe-meeting',
       kind: 'purpose',
       of: ['transcribe'],
-      unclear: ['lex', 'comprehend', 'polly', 'connect', 'translate', 'bedrock', 'sagemaker'],
+      unclear: ['connect', 'bedrock', 'sagemaker'],
       level: 1,
       say: {
         pt: '{gerar} a ata de uma reunião gravada, com o que cada pessoa disse',
@@ -509,7 +509,7 @@ export const machineLearning: Category = {
       id: 'rekognition-helmet',
       kind: 'purpose',
       of: ['rekognition'],
-      unclear: ['sagemaker', 'bedrock', 'textract', 'personalize'],
+      unclear: ['sagemaker', 'bedrock'],
       level: 1,
       say: {
         pt: '{ver} nas fotos de uma obra se os operários usam capacete',
@@ -526,7 +526,7 @@ export const machineLearning: Category = {
       id: 'polly-blind',
       kind: 'purpose',
       of: ['polly'],
-      unclear: ['lex', 'transcribe', 'translate', 'bedrock', 'sagemaker', 'connect'],
+      unclear: ['bedrock', 'sagemaker'],
       level: 1,
       say: {
         pt: '{ler} em voz alta as notícias de um portal para quem não enxerga',
@@ -543,7 +543,7 @@ export const machineLearning: Category = {
       id: 'textract-receipts',
       kind: 'purpose',
       of: ['textract'],
-      unclear: ['rekognition', 'comprehend', 'sagemaker', 'bedrock', 'glue', 'translate'],
+      unclear: ['sagemaker', 'bedrock'],
       level: 1,
       say: {
         pt: '{tirar} de recibos fotografados o valor, a data e o fornecedor',
@@ -560,7 +560,7 @@ export const machineLearning: Category = {
       id: 'translate-chat',
       kind: 'purpose',
       of: ['translate'],
-      unclear: ['lex', 'comprehend', 'bedrock', 'sagemaker', 'polly', 'transcribe', 'connect'],
+      unclear: ['bedrock', 'sagemaker', 'connect'],
       level: 1,
       say: {
         pt: '{mostrar} em português as mensagens que clientes escrevem em japonês',

@@ -147,7 +147,7 @@ export const migrationTools: Category = {
       id: 'dms-running',
       kind: 'purpose',
       of: ['dms'],
-      unclear: ['glue', 'mgn', 'transform', 'sct'],
+      unclear: ['glue', 'mgn', 'transform'],
       level: 1,
       say: {
         pt: '{passar} um banco de dados Oracle local para a AWS enquanto ele continua atendendo a aplicação',
@@ -181,7 +181,7 @@ export const migrationTools: Category = {
       id: 'datasync-files',
       kind: 'purpose',
       of: ['datasync'],
-      unclear: ['storage-gateway', 'transfer-family', 's3', 'efs'],
+      unclear: ['storage-gateway', 's3'],
       level: 2,
       say: {
         pt: '{copiar} pela rede terabytes de arquivos de um servidor NFS local para o S3, com verificação',
@@ -220,7 +220,6 @@ export const migrationTools: Category = {
       id: 'transfer-sftp',
       kind: 'purpose',
       of: ['transfer-family'],
-      unclear: ['datasync', 'storage-gateway'],
       level: 2,
       say: {
         pt: '{manter} o envio por SFTP que os parceiros já usam, mas com os arquivos caindo no S3',
@@ -265,7 +264,7 @@ export const migrationTools: Category = {
       id: 'dms-cutover',
       kind: 'purpose',
       of: ['dms'],
-      unclear: ['mgn', 'glue', 'datasync', 'transform', 'sct', 'drs', 'backup', 'rds', 'aurora'],
+      unclear: ['mgn', 'glue', 'transform', 'drs', 'rds', 'aurora'],
       level: 1,
       say: {
         pt: '{preparar} a troca de banco de dados no fim de semana, com as últimas gravações já copiadas',

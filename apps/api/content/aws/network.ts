@@ -128,7 +128,7 @@ export const network: Category = {
       id: 'igw-public',
       kind: 'purpose',
       of: ['internet-gateway'],
-      unclear: ['route-table', 'security-group', 'network-acl', 'flow-logs'],
+      unclear: ['route-table', 'security-group', 'network-acl'],
       level: 1,
       say: {
         pt: '{deixar} que um servidor web com IP público receba visitas de qualquer lugar',
@@ -162,7 +162,7 @@ export const network: Category = {
       id: 'nat-outbound',
       kind: 'purpose',
       of: ['nat-gateway'],
-      unclear: ['route-table', 'internet-gateway'],
+      unclear: ['route-table'],
       level: 1,
       say: {
         pt: '{permitir} que servidores privados baixem atualizações sem ficar expostos a conexões de fora',
@@ -443,15 +443,7 @@ export const network: Category = {
       id: 'nacl-subnet',
       kind: 'purpose',
       of: ['network-acl'],
-      unclear: [
-        'security-group',
-        'waf',
-        'network-firewall',
-        'route-table',
-        'internet-gateway',
-        'shield',
-        'firewall-manager',
-      ],
+      unclear: ['waf', 'network-firewall', 'route-table', 'firewall-manager'],
       level: 1,
       say: {
         pt: '{negar} a um endereço IP a entrada em uma sub-rede inteira',
@@ -501,15 +493,7 @@ export const network: Category = {
       id: 'nat-updates',
       kind: 'purpose',
       of: ['nat-gateway'],
-      unclear: [
-        'internet-gateway',
-        'gateway-endpoint',
-        'privatelink',
-        'vpc-peering',
-        'network-firewall',
-        'route-table',
-        'transit-gateway',
-      ],
+      unclear: ['route-table', 'transit-gateway', 'network-firewall'],
       level: 1,
       say: {
         pt: '{deixar} que servidores sem IP público consultem um serviço de pagamentos na internet',
@@ -780,7 +764,7 @@ export const network: Category = {
       id: 'peering-finance',
       kind: 'purpose',
       of: ['vpc-peering'],
-      unclear: ['transit-gateway', 'security-group', 'network-acl', 'flow-logs'],
+      unclear: ['transit-gateway'],
       level: 1,
       say: {
         pt: '{ligar} por IPs privados duas redes virtuais na AWS, sem pagar por um hub',

@@ -378,7 +378,7 @@ export const purchaseOptions: Category = {
       id: 'cr-event',
       kind: 'purpose',
       of: ['capacity-reservation'],
-      unclear: ['dedicated-host', 'standard-reserved', 'convertible-reserved', 'on-demand'],
+      unclear: ['dedicated-host'],
       level: 1,
       say: {
         pt: '{assegurar} vinte servidores em uma zona nas duas semanas de um evento, ao preço de tabela',
@@ -395,7 +395,7 @@ export const purchaseOptions: Category = {
       id: 'cr-zone',
       kind: 'purpose',
       of: ['capacity-reservation'],
-      unclear: ['dedicated-host', 'standard-reserved', 'convertible-reserved'],
+      unclear: ['dedicated-host'],
       level: 2,
       say: {
         pt: '{garantir} que servidores consigam iniciar em uma zona específica, sem prazo mínimo',
@@ -553,7 +553,7 @@ export const purchaseOptions: Category = {
       id: 'spot-render',
       kind: 'purpose',
       of: ['spot'],
-      unclear: ['on-demand', 'capacity-reservation', 'batch', 'fargate', 'ec2-auto-scaling', 'lambda'],
+      unclear: ['batch', 'fargate', 'ec2-auto-scaling', 'lambda'],
       level: 1,
       say: {
         pt: '{servir} para desenhar quadros de um filme pelo menor preço, sem prazo e retomando o que for cortado',
@@ -575,17 +575,7 @@ export const purchaseOptions: Category = {
       id: 'od-pilot',
       kind: 'purpose',
       of: ['on-demand'],
-      unclear: [
-        'spot',
-        'capacity-reservation',
-        'compute-savings-plan',
-        'ec2-savings-plan',
-        'convertible-reserved',
-        'standard-reserved',
-        'dedicated-host',
-        'pay-as-you-go',
-        'opex',
-      ],
+      unclear: ['capacity-reservation', 'dedicated-host', 'pay-as-you-go', 'opex'],
       level: 1,
       say: {
         pt: '{servir} para testar por duas semanas um servidor que não pode ser tomado de volta, sem contrato',
@@ -607,14 +597,7 @@ export const purchaseOptions: Category = {
       id: 'csp-change',
       kind: 'purpose',
       of: ['compute-savings-plan'],
-      unclear: [
-        'ec2-savings-plan',
-        'convertible-reserved',
-        'standard-reserved',
-        'on-demand',
-        'spot',
-        'capacity-reservation',
-      ],
+      unclear: ['spot'],
       level: 1,
       say: {
         pt: '{reduzir} o preço por três anos, mesmo com troca de região, de família ou ida para contêineres',

@@ -160,19 +160,7 @@ export const storage: Category = {
       id: 's3-site',
       kind: 'purpose',
       of: ['s3'],
-      unclear: [
-        'amplify',
-        'cloudfront',
-        'lightsail',
-        'ec2',
-        'beanstalk',
-        'efs',
-        'ebs',
-        'fargate',
-        'ecs',
-        'eks',
-        'lambda',
-      ],
+      unclear: ['amplify', 'cloudfront', 'lightsail', 'ec2', 'beanstalk', 'fargate', 'ecs', 'eks', 'lambda'],
       level: 1,
       say: {
         pt: '{hospedar} um site estático sem manter nenhum servidor web',
@@ -317,7 +305,7 @@ export const storage: Category = {
       id: 'ebs-database',
       kind: 'purpose',
       of: ['ebs'],
-      unclear: ['storage-gateway', 'instance-store', 'fsx-windows', 'fsx-lustre', 'efs'],
+      unclear: ['storage-gateway'],
       level: 2,
       say: {
         pt: '{dar} a um banco de dados instalado no EC2 um volume em bloco com desempenho provisionado',
@@ -649,7 +637,7 @@ export const storage: Category = {
       id: 'ebs-database-disk',
       kind: 'purpose',
       of: ['ebs'],
-      unclear: ['instance-store', 'fsx-windows', 'fsx-lustre', 'efs', 'storage-gateway'],
+      unclear: ['fsx-windows', 'fsx-lustre', 'storage-gateway'],
       level: 1,
       say: {
         pt: '{servir} de disco a um banco de dados instalado em uma só máquina virtual, com snapshots',
@@ -714,7 +702,7 @@ export const storage: Category = {
       id: 'fsxw-move',
       kind: 'purpose',
       of: ['fsx-windows'],
-      unclear: ['efs', 'storage-gateway', 'fsx-lustre', 'ec2', 'workspaces'],
+      unclear: ['storage-gateway', 'ec2'],
       level: 1,
       say: {
         pt: '{substituir} um servidor de arquivos do Windows e {manter} as permissões NTFS dos funcionários',
@@ -731,7 +719,7 @@ export const storage: Category = {
       id: 'backup-report',
       kind: 'purpose',
       of: ['backup'],
-      unclear: ['config', 'systems-manager', 'drs', 'ebs', 's3', 'efs'],
+      unclear: ['config', 'systems-manager'],
       level: 1,
       say: {
         pt: '{mostrar} em um só painel se discos, bancos de dados e pastas tiveram a cópia diária',
@@ -748,7 +736,7 @@ export const storage: Category = {
       id: 'drs-data-center',
       kind: 'purpose',
       of: ['drs'],
-      unclear: ['backup', 'mgn', 'storage-gateway', 's3', 'datasync', 'outposts'],
+      unclear: ['mgn', 'outposts'],
       level: 1,
       say: {
         pt: '{retomar} em minutos, na AWS, os servidores de um data center que pegou fogo',
@@ -916,7 +904,7 @@ export const storage: Category = {
       id: 'ebs-boot',
       kind: 'purpose',
       of: ['ebs'],
-      unclear: ['ec2', 'backup', 'drs', 'storage-gateway', 'lightsail'],
+      unclear: ['ec2', 'lightsail'],
       level: 1,
       say: {
         pt: '{conservar} o sistema operacional de um servidor que é parado à noite e iniciado de manhã',
@@ -1004,7 +992,7 @@ export const storage: Category = {
       id: 'fsxl-training',
       kind: 'purpose',
       of: ['fsx-lustre'],
-      unclear: ['s3', 'efs', 'instance-store', 'ebs', 'sagemaker'],
+      unclear: ['s3', 'efs', 'sagemaker'],
       level: 2,
       say: {
         pt: '{alimentar} centenas de GPUs com os mesmos arquivos, em menos de um milissegundo',
@@ -1140,7 +1128,7 @@ export const storage: Category = {
       id: 'drs-cheap',
       kind: 'purpose',
       of: ['drs'],
-      unclear: ['backup', 'mgn', 'storage-gateway', 'outposts'],
+      unclear: ['mgn'],
       level: 2,
       say: {
         pt: '{manter} na AWS réplicas baratas dos servidores locais, que só viram instâncias em uma pane',
@@ -1207,7 +1195,7 @@ export const storage: Category = {
       id: 'backup-one-rule',
       kind: 'purpose',
       of: ['backup'],
-      unclear: ['organizations', 'config', 'systems-manager', 'drs', 'ebs', 'rds'],
+      unclear: ['organizations'],
       level: 1,
       say: {
         pt: '{aplicar} uma mesma regra de cópia diária a discos, bancos de dados e pastas',

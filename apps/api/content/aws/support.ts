@@ -512,7 +512,7 @@ export const helpResources: Category = {
       id: 'tam-proactive',
       kind: 'purpose',
       of: ['tam'],
-      unclear: ['managed-services', 'professional-services', 'partner-network', 'trusted-advisor'],
+      unclear: ['managed-services'],
       level: 1,
       say: {
         pt: '{ser} o contato fixo na AWS que conhece o ambiente e orienta antes que haja problemas',
@@ -555,7 +555,7 @@ export const helpResources: Category = {
       id: 'proserve-consultants',
       kind: 'purpose',
       of: ['professional-services'],
-      unclear: ['partner-network', 'managed-services', 'tam'],
+      unclear: ['tam'],
       level: 2,
       say: {
         pt: '{pôr} consultores da própria AWS em um projeto complexo de adoção da nuvem',
@@ -577,7 +577,7 @@ export const helpResources: Category = {
       id: 'apn-find',
       kind: 'purpose',
       of: ['partner-network'],
-      unclear: ['marketplace', 'professional-services', 'managed-services'],
+      unclear: ['marketplace'],
       level: 2,
       say: {
         pt: '{indicar} consultorias independentes, com competências validadas pela AWS',
@@ -599,7 +599,7 @@ export const helpResources: Category = {
       id: 'marketplace-software',
       kind: 'purpose',
       of: ['marketplace'],
-      unclear: ['service-catalog', 'partner-network'],
+      unclear: ['service-catalog'],
       level: 1,
       say: {
         pt: '{oferecer} software de outros fornecedores pronto para usar, pago na fatura da AWS',
@@ -642,7 +642,7 @@ export const helpResources: Category = {
       id: 'ams-operate',
       kind: 'purpose',
       of: ['managed-services'],
-      unclear: ['partner-network', 'professional-services'],
+      unclear: ['partner-network'],
       level: 2,
       say: {
         pt: '{cuidar} em nome do cliente de patches, monitoramento e incidentes do dia a dia',
@@ -729,7 +729,7 @@ export const helpResources: Category = {
       id: 'partner-project',
       kind: 'purpose',
       of: ['partner-network'],
-      unclear: ['professional-services', 'marketplace', 'managed-services', 'tam', 'repost'],
+      unclear: ['marketplace', 'tam'],
       level: 1,
       say: {
         pt: '{indicar} consultorias locais, certificadas pela AWS, para conduzir um projeto',
@@ -782,7 +782,7 @@ export const helpResources: Category = {
       id: 'proserve-plan',
       kind: 'purpose',
       of: ['professional-services'],
-      unclear: ['partner-network', 'managed-services', 'tam', 'support-unified', 'support-enterprise', 'marketplace'],
+      unclear: ['tam', 'support-unified', 'support-enterprise'],
       level: 1,
       say: {
         pt: '{pôr} especialistas da própria AWS ao lado da equipe para desenhar uma grande migração',
