@@ -68,9 +68,9 @@ export const edgeCode: readonly Pattern[] = [
           es: 'CloudFront Functions ejecuta JavaScript corto en todas las ubicaciones de borde, en menos de un milisegundo; un KeyValueStore da a la función datos que cambian sin otra publicación.',
         },
         tell: {
-          pt: 'URLs e cabeçalhos em toda requisição, no menor tempo: CloudFront Functions.',
-          en: 'URLs and headers on each request, in the least time: CloudFront Functions.',
-          es: 'URL y encabezados en cada solicitud, en el menor tiempo: CloudFront Functions.',
+          pt: 'URLs e cabeçalhos em toda requisição, no menor tempo: CloudFront Functions. Redirecionamentos que mudam sem publicar código: CloudFront Functions, com um KeyValueStore. Lógica curta sobre o que é respondido do cache: CloudFront Functions, o código de borda mais barato.',
+          en: 'URLs and headers on each request, in the least time: CloudFront Functions. Redirects that change without releasing code: CloudFront Functions, with a KeyValueStore. Short logic on what is answered from the cache: CloudFront Functions, the cheapest code at the edge.',
+          es: 'URL y encabezados en cada solicitud, en el menor tiempo: CloudFront Functions. Redirecciones que cambian sin publicar código: CloudFront Functions, con un KeyValueStore. Lógica corta sobre lo que se responde desde la caché: CloudFront Functions, el código de borde más barato.',
         },
       },
       {
@@ -216,9 +216,9 @@ export const edgeCode: readonly Pattern[] = [
       {
         id: 'calls-out',
         text: {
-          pt: 'Antes de responder, o código consulta por HTTPS um serviço de licenças.',
-          en: 'Before it answers, the code queries a license service over HTTPS.',
-          es: 'Antes de responder, el código consulta por HTTPS un servicio de licencias.',
+          pt: 'Antes de responder, o código consulta por HTTPS o serviço de um parceiro.',
+          en: 'Before it answers, the code queries the service of a partner over HTTPS.',
+          es: 'Antes de responder, el código consulta por HTTPS el servicio de un socio.',
         },
         fits: ['edge', 'app'],
         rulesOut: {
@@ -310,9 +310,9 @@ export const edgeCode: readonly Pattern[] = [
       {
         id: 'redirects',
         text: {
-          pt: 'São 20.000 redirecionamentos, que a redação muda o dia todo sem publicar código.',
-          en: 'There are 20,000 redirects, which the editors change all day long without releasing code.',
-          es: 'Son 20.000 redirecciones, que la redacción cambia todo el día sin publicar código.',
+          pt: 'São 20.000 redirecionamentos, que a equipe de conteúdo muda o dia todo sem publicar código.',
+          en: 'There are 20,000 redirects, which the content team changes all day long without releasing code.',
+          es: 'Son 20.000 redirecciones, que el equipo de contenido cambia todo el día sin publicar código.',
         },
         fits: ['cff', 'app'],
         rulesOut: {

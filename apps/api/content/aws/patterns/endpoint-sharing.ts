@@ -96,9 +96,9 @@ export const endpointSharing: readonly Pattern[] = [
           es: 'Un solo conjunto de puntos de enlace sirve a todas las VPC por la red central, y nuevas VPC no suman horas de punto de enlace.',
         },
         tell: {
-          pt: 'Muitas VPCs e pouco tráfego: endpoints de interface centrais.',
-          en: 'Many VPCs and little traffic: central interface endpoints.',
-          es: 'Muchas VPC y poco tráfico: puntos de enlace de interfaz centrales.',
+          pt: 'Muitas VPCs e pouco tráfego: endpoints de interface centrais. Custo por hora que não cresce a cada nova VPC: endpoints em uma VPC central.',
+          en: 'Many VPCs and little traffic: central interface endpoints. An hourly cost that does not grow with each new VPC: endpoints in a central VPC.',
+          es: 'Muchas VPC y poco tráfico: puntos de enlace de interfaz centrales. Costo por hora que no crece con cada nueva VPC: puntos de enlace en una VPC central.',
         },
       },
       {
@@ -173,9 +173,9 @@ export const endpointSharing: readonly Pattern[] = [
           es: 'Una VPC de salida central comparte pocos gateways NAT entre todas y permite inspeccionar lo que va a internet en un solo punto.',
         },
         tell: {
-          pt: 'Saída comum à internet para muitas VPCs: VPC de saída central.',
-          en: 'A common way out to the internet for many VPCs: a central egress VPC.',
-          es: 'Salida común a internet para muchas VPC: VPC de salida central.',
+          pt: 'Saída comum à internet para muitas VPCs: VPC de saída central. Custo por hora que não cresce a cada nova VPC: gateways NAT em uma VPC central.',
+          en: 'A common way out to the internet for many VPCs: a central egress VPC. An hourly cost that does not grow with each new VPC: NAT gateways in a central VPC.',
+          es: 'Salida común a internet para muchas VPC: VPC de salida central. Costo por hora que no crece con cada nueva VPC: gateways NAT en una VPC central.',
         },
       },
     ],

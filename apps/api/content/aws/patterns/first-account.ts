@@ -69,9 +69,9 @@ export const firstAccount: readonly Pattern[] = [
           es: 'En el plan pago, una cuenta nueva también recibe créditos y tiene todos los servicios; el uso que supera los créditos se cobra.',
         },
         tell: {
-          pt: 'Créditos de cliente novo com todos os serviços: plano pago.',
-          en: 'Credits of a new customer with all services: the paid plan.',
-          es: 'Créditos de cliente nuevo con todos los servicios: plan pago.',
+          pt: 'Créditos de cliente novo com todos os serviços: plano pago. Mais de um ano, sem mudança de plano: plano pago. Acesso a todos os serviços da AWS: plano pago.',
+          en: 'Credits of a new customer with all services: the paid plan. More than a year, without a change of plan: the paid plan. Access to all AWS services: the paid plan.',
+          es: 'Créditos de cliente nuevo con todos los servicios: plan pago. Más de un año, sin cambio de plan: plan de pago. Acceso a todos los servicios de AWS: plan de pago.',
         },
       },
       {

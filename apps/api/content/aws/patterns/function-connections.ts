@@ -160,9 +160,9 @@ export const functionConnections: readonly Pattern[] = [
           es: 'La concurrencia reservada limita cuántas copias de la función corren a la vez y, con ellas, las conexiones, sin costo.',
         },
         tell: {
-          pt: 'Proteger de graça um destino frágil, aceitando recusas: simultaneidade reservada.',
-          en: 'Protect a fragile target free of charge, accepting refusals: reserved concurrency.',
-          es: 'Proteger gratis un destino frágil, aceptando rechazos: concurrencia reservada.',
+          pt: 'Proteger de graça um destino frágil, aceitando recusas: simultaneidade reservada. Limite de chamadas simultâneas à API de um parceiro: simultaneidade reservada, que recusa o excesso.',
+          en: 'Protect a fragile target free of charge, accepting refusals: reserved concurrency. A limit on simultaneous calls to the API of a partner: reserved concurrency, which refuses what exceeds it.',
+          es: 'Proteger gratis un destino frágil, aceptando rechazos: concurrencia reservada. Límite de llamadas simultáneas a la API de un socio: simultaneidad reservada, que rechaza el exceso.',
         },
       },
       {
@@ -214,9 +214,9 @@ export const functionConnections: readonly Pattern[] = [
           es: 'Una cola de SQS guarda las solicitudes de escritura, y pocas funciones las llevan a la base de datos a su ritmo.',
         },
         tell: {
-          pt: 'Gravações que podem esperar um pouco: fila.',
-          en: 'Writes that can wait a little: a queue.',
-          es: 'Escrituras que pueden esperar un poco: cola.',
+          pt: 'Gravações que podem esperar um pouco: fila. Linhas que podem aparecer no banco de dados minutos depois: uma fila.',
+          en: 'Writes that can wait a little: a queue. Rows that may appear in the database minutes later: a queue.',
+          es: 'Escrituras que pueden esperar un poco: cola. Filas que pueden aparecer en la base de datos minutos después: una cola.',
         },
       },
     ],

@@ -94,9 +94,9 @@ export const functionFiles: readonly Pattern[] = [
           es: 'EFS se monta por NFS en todas las ejecuciones, crece solo y muestra a cada una lo que las otras escribieron; exige la VPC.',
         },
         tell: {
-          pt: 'Arquivos grandes ou compartilhados, abertos por caminho: EFS.',
-          en: 'Large or shared files opened by path: EFS.',
-          es: 'Archivos grandes o compartidos, abiertos por ruta: EFS.',
+          pt: 'Arquivos grandes ou compartilhados, abertos por caminho: EFS. O que uma execução grava, visto na hora pelas outras: EFS. Trechos de um arquivo que a execução regrava: um sistema de arquivos, como o EFS.',
+          en: 'Large or shared files opened by path: EFS. What one execution writes, seen at once by the others: EFS. Parts of a file that an execution rewrites: a file system, such as EFS.',
+          es: 'Archivos grandes o compartidos, abiertos por ruta: EFS. Lo que una ejecución escribe, visto de inmediato por las otras: EFS. Partes de un archivo que la ejecución reescribe: un sistema de archivos, como EFS.',
         },
       },
       {
@@ -120,9 +120,9 @@ export const functionFiles: readonly Pattern[] = [
           es: 'S3 guarda objetos sin límite, leídos por API desde cualquier ejecución, sin VPC ni sistema de archivos.',
         },
         tell: {
-          pt: 'Objetos inteiros lidos pela API, sem VPC: S3.',
-          en: 'Whole objects read by API, without a VPC: S3.',
-          es: 'Objetos completos leídos por API, sin VPC: S3.',
+          pt: 'Objetos inteiros lidos pela API, sem VPC: S3. Função fora de qualquer VPC: S3, lido pela API.',
+          en: 'Whole objects read by API, without a VPC: S3. A function outside any VPC: S3, read by API.',
+          es: 'Objetos completos leídos por API, sin VPC: S3. Función fuera de cualquier VPC: S3, leído por la API.',
         },
       },
       {
@@ -172,9 +172,9 @@ export const functionFiles: readonly Pattern[] = [
           es: 'Una imagen de contenedor lleva hasta 10 GB de código, bibliotecas y archivos, abiertos por ruta, y cambia con cada despliegue.',
         },
         tell: {
-          pt: 'Bibliotecas de gigabytes junto do código: imagem de contêiner.',
-          en: 'Gigabytes of libraries along with the code: a container image.',
-          es: 'Bibliotecas de gigabytes junto al código: imagen de contenedor.',
+          pt: 'Bibliotecas de gigabytes junto do código: imagem de contêiner. Bibliotecas no lugar quando o ambiente inicia: imagem de contêiner, de até 10 GB. Arquivos abertos pelo caminho, fora de qualquer VPC: a imagem da função.',
+          en: 'Gigabytes of libraries along with the code: a container image. Libraries in place when an environment starts: a container image, of up to 10 GB. Files opened by their path, outside any VPC: the image of the function.',
+          es: 'Bibliotecas de gigabytes junto al código: imagen de contenedor. Bibliotecas en su lugar cuando el entorno inicia: imagen de contenedor, de hasta 10 GB. Archivos abiertos por su ruta, fuera de cualquier VPC: la imagen de la función.',
         },
       },
     ],

@@ -81,9 +81,9 @@ export const functionStart: readonly Pattern[] = [
           es: 'La simultaneidad aprovisionada mantiene entornos ya inicializados, que responden en milisegundos; se cobra mientras está activa, con llamadas o sin ellas.',
         },
         tell: {
-          pt: 'Resposta em milissegundos também na primeira chamada: simultaneidade provisionada.',
-          en: 'An answer within milliseconds on the first call too: provisioned concurrency.',
-          es: 'Respuesta en milisegundos también en la primera llamada: simultaneidad aprovisionada.',
+          pt: 'Resposta em milissegundos também na primeira chamada: simultaneidade provisionada. Resposta em cerca de um segundo depois de uma longa pausa, com qualquer pacote: simultaneidade provisionada. Função entregue como imagem de contêiner: simultaneidade provisionada, pois o SnapStart não a aceita.',
+          en: 'An answer within milliseconds on the first call too: provisioned concurrency. An answer within about a second after a long pause, with any package: provisioned concurrency. A function delivered as a container image: provisioned concurrency, as SnapStart does not take it.',
+          es: 'Respuesta en milisegundos también en la primera llamada: simultaneidad aprovisionada. Respuesta en cerca de un segundo tras una larga pausa, con cualquier paquete: simultaneidad aprovisionada. Función entregada como imagen de contenedor: simultaneidad aprovisionada, porque SnapStart no la acepta.',
         },
       },
       {
@@ -276,9 +276,9 @@ export const functionStart: readonly Pattern[] = [
       {
         id: 'container-image',
         text: {
-          pt: 'O programa é entregue como imagem de contêiner de 4 GB, com bibliotecas de imagem que não cabem em um pacote .zip.',
-          en: 'The program is delivered as a 4 GB container image, with imaging libraries that do not fit into a .zip package.',
-          es: 'El programa se entrega como imagen de contenedor de 4 GB, con bibliotecas de imágenes que no caben en un paquete .zip.',
+          pt: 'O programa é entregue como imagem de contêiner de 4 GB, com bibliotecas que não cabem em um pacote .zip.',
+          en: 'The program is delivered as a 4 GB container image, with libraries that do not fit into a .zip package.',
+          es: 'El programa se entrega como imagen de contenedor de 4 GB, con bibliotecas que no caben en un paquete .zip.',
         },
         fits: ['provisioned', 'memory', 'fargate', 'rewrite'],
         rulesOut: {

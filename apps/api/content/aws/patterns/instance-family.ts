@@ -110,9 +110,9 @@ export const instanceFamily: readonly Pattern[] = [
           es: 'T4g acumula créditos de CPU mientras está ociosa y los gasta en picos cortos, con el buen precio de Graviton.',
         },
         tell: {
-          pt: 'CPU baixa com picos curtos, em Arm: pense na família T com Graviton.',
-          en: 'Low CPU with short bursts, on Arm: think of the T family with Graviton.',
-          es: 'CPU baja con picos cortos, en Arm: piensa en la familia T con Graviton.',
+          pt: 'CPU baixa com picos curtos, em Arm: pense na família T com Graviton. CPU abaixo de 10%, fora alguns minutos por dia: instâncias expansíveis, da família T.',
+          en: 'Low CPU with short bursts, on Arm: think of the T family with Graviton. A CPU below 10%, except for a few minutes a day: burstable instances, of the T family.',
+          es: 'CPU baja con picos cortos, en Arm: piensa en la familia T con Graviton. CPU por debajo de 10%, salvo unos minutos al día: instancias ampliables, de la familia T.',
         },
       },
       {
@@ -132,9 +132,9 @@ export const instanceFamily: readonly Pattern[] = [
           es: 'T3 acumula créditos de CPU mientras está ociosa y los gasta en picos cortos, con procesadores Intel.',
         },
         tell: {
-          pt: 'CPU baixa com picos curtos: pense na família T.',
-          en: 'Low CPU with short bursts: think of the T family.',
-          es: 'CPU baja con picos cortos: piensa en la familia T.',
+          pt: 'CPU baixa com picos curtos: pense na família T. CPU abaixo de 10%, fora alguns minutos por dia: instâncias expansíveis, da família T.',
+          en: 'Low CPU with short bursts: think of the T family. A CPU below 10%, except for a few minutes a day: burstable instances, of the T family.',
+          es: 'CPU baja con picos cortos: piensa en la familia T. CPU por debajo de 10%, salvo unos minutos al día: instancias ampliables, de la familia T.',
         },
       },
       {

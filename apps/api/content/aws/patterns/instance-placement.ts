@@ -94,9 +94,9 @@ export const instancePlacement: readonly Pattern[] = [
           es: 'La estrategia spread pone cada instancia en un rack propio, hasta siete por zona, para que una falla afecte solo a una.',
         },
         tell: {
-          pt: 'Poucas instâncias críticas em racks separados: estratégia spread.',
-          en: 'A few critical instances on separate racks: the spread strategy.',
-          es: 'Pocas instancias críticas en racks separados: estrategia spread.',
+          pt: 'Poucas instâncias críticas em racks separados: estratégia spread. Poucas instâncias, cada uma em um servidor físico diferente: estratégia spread.',
+          en: 'A few critical instances on separate racks: the spread strategy. A few instances, each on a different physical server: the spread strategy.',
+          es: 'Pocas instancias críticas en racks separados: estrategia spread. Pocas instancias, cada una en un servidor físico distinto: estrategia spread.',
         },
       },
       {
@@ -120,9 +120,9 @@ export const instancePlacement: readonly Pattern[] = [
           es: 'La estrategia partition divide decenas o cientos de instancias en particiones que no comparten racks, y cada instancia conoce la suya.',
         },
         tell: {
-          pt: 'Cópias de um sistema grande em racks distintos: estratégia partition.',
-          en: 'Copies of a large system on different racks: the partition strategy.',
-          es: 'Copias de un sistema grande en racks distintos: estrategia partition.',
+          pt: 'Cópias de um sistema grande em racks distintos: estratégia partition. Sistema de mais de cem instâncias, no ar sem uma das zonas: estratégia partition.',
+          en: 'Copies of a large system on different racks: the partition strategy. A system of more than a hundred instances, up without one of the zones: the partition strategy.',
+          es: 'Copias de un sistema grande en racks distintos: estrategia partition. Sistema de más de cien instancias, en línea sin una de las zonas: estrategia partition.',
         },
       },
       {

@@ -68,9 +68,9 @@ export const instanceWarmup: readonly Pattern[] = [
           es: 'Una AMI lista elimina las instalaciones del inicio y no deja ninguna instancia en espera; lo que va a la memoria aún se carga.',
         },
         tell: {
-          pt: 'Instalações demoradas, sem nada à espera: AMI pronta.',
-          en: 'Long installations with nothing waiting: a finished AMI.',
-          es: 'Instalaciones largas, sin nada en espera: AMI lista.',
+          pt: 'Instalações demoradas, sem nada à espera: AMI pronta. Nenhuma instância ou volume pago fora de serviço: AMI pronta.',
+          en: 'Long installations with nothing waiting: a finished AMI. No instance or volume paid for out of service: a finished AMI.',
+          es: 'Instalaciones largas, sin nada en espera: AMI lista. Ninguna instancia ni volumen pagado fuera de servicio: AMI lista.',
         },
       },
       {
@@ -121,9 +121,9 @@ export const instanceWarmup: readonly Pattern[] = [
           es: 'Las instancias detenidas del warm pool ya tienen todo en disco y solo pagan los volúmenes; la memoria se carga al iniciar.',
         },
         tell: {
-          pt: 'Preparação longa em disco: warm pool parado.',
-          en: 'A long preparation on disk: a stopped warm pool.',
-          es: 'Preparación larga en disco: warm pool detenido.',
+          pt: 'Preparação longa em disco: warm pool parado. Equipe que não quer gerar imagens, sem computação cobrada à espera: warm pool parado.',
+          en: 'A long preparation on disk: a stopped warm pool. A team that does not want to build images, with no waiting instance charged as compute: a stopped warm pool.',
+          es: 'Preparación larga en disco: warm pool detenido. Equipo que no quiere generar imágenes, sin cómputo cobrado en espera: warm pool detenido.',
         },
       },
       {

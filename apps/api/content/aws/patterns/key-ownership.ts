@@ -94,9 +94,9 @@ export const keyOwnership: readonly Pattern[] = [
           es: 'Con una clave administrada por el cliente, la empresa escribe la política, autoriza otras cuentas, desactiva la clave y la hace rotar sola.',
         },
         tell: {
-          pt: 'Política da chave e acesso de outra conta: chave gerenciada pelo cliente.',
-          en: 'A key policy and access from another account: a customer managed key.',
-          es: 'Política de la clave y acceso de otra cuenta: clave administrada por el cliente.',
+          pt: 'Política da chave e acesso de outra conta: chave gerenciada pelo cliente. Chave que a equipe de segurança pode desativar em segundos: chave gerenciada pelo cliente.',
+          en: 'A key policy and access from another account: a customer managed key. A key that the security team can disable within seconds: a customer managed key.',
+          es: 'Política de la clave y acceso de otra cuenta: clave administrada por el cliente. Clave que el equipo de seguridad puede desactivar en segundos: clave administrada por el cliente.',
         },
       },
       {
@@ -121,9 +121,9 @@ export const keyOwnership: readonly Pattern[] = [
           es: 'Las réplicas de una clave multirregional tienen el mismo material y el mismo ID: lo que una región cifró, la otra lo descifra sin llamarla.',
         },
         tell: {
-          pt: 'Descriptografar na segunda região sem chamar a primeira: chave multirregional.',
-          en: 'Decrypt in a second Region without calling the first: a multi-Region key.',
-          es: 'Descifrar en la segunda región sin llamar a la primera: clave multirregional.',
+          pt: 'Descriptografar na segunda região sem chamar a primeira: chave multirregional. O que uma região criptografa, lido mesmo que ela esteja fora do ar: chave multirregional.',
+          en: 'Decrypt in a second Region without calling the first: a multi-Region key. What one Region encrypts, decrypted even while it is down: a multi-Region key.',
+          es: 'Descifrar en la segunda región sin llamar a la primera: clave multirregional. Lo que una región cifra, descifrado aunque esté fuera de servicio: clave multirregional.',
         },
       },
       {

@@ -22,9 +22,9 @@ export const lakeAndJobs: readonly Pattern[] = [
       {
         id: 'energy-lake',
         text: {
-          pt: 'Uma distribuidora de energia monta um data lake no Amazon S3 com medições de clientes, que serão limpas e lidas por várias áreas.',
-          en: 'An energy distributor is building a data lake on Amazon S3 with customer readings, to be cleaned and read by several departments.',
-          es: 'Una distribuidora de energía monta un data lake en Amazon S3 con mediciones de clientes, que se limpiarán y leerán en varias áreas.',
+          pt: 'Uma distribuidora de energia monta um data lake no Amazon S3 com medições de clientes, que serão limpas e lidas por muitas áreas e parceiros.',
+          en: 'An energy distributor is building a data lake on Amazon S3 with customer readings, to be cleaned and read by many departments and partners.',
+          es: 'Una distribuidora de energía monta un data lake en Amazon S3 con mediciones de clientes, que se limpiarán y leerán en muchas áreas y empresas asociadas.',
         },
         today: {
           pt: 'Quatro milhões de medidores produzem 300 GB por dia, que chegam ao bucket em pequenos arquivos compactados. Falta definir processamento e permissões.',
@@ -470,9 +470,9 @@ export const lakeAndJobs: readonly Pattern[] = [
       {
         id: 'many-departments',
         text: {
-          pt: 'Quatrocentas áreas terão regras próprias, que cada uma muda sem tocar nas das outras.',
-          en: 'Four hundred departments will have rules of their own, which each changes without touching those of the others.',
-          es: 'Cuatrocientas áreas tendrán reglas propias, que cada una cambia sin tocar las de las demás.',
+          pt: 'Duzentas áreas e parceiros terão regras próprias, que cada um muda sem tocar nas dos outros.',
+          en: 'Two hundred departments and partners will have rules of their own, which each changes without touching those of the others.',
+          es: 'Doscientas áreas y socios tendrán reglas propias, que cada uno cambia sin tocar las de los demás.',
         },
         fits: [
           'glue-lake-formation',

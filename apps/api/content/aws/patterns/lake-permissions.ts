@@ -68,9 +68,9 @@ export const lakePermissions: readonly Pattern[] = [
           es: 'Lake Formation concede bases, tablas, columnas y filas en un solo lugar, y Athena, Redshift Spectrum y EMR obedecen.',
         },
         tell: {
-          pt: 'Linhas e colunas de um data lake por equipe: Lake Formation.',
-          en: 'Rows and columns of a data lake by team: Lake Formation.',
-          es: 'Filas y columnas de un data lake por equipo: Lake Formation.',
+          pt: 'Linhas e colunas de um data lake por equipe: Lake Formation. Consultas que só trazem a cada equipe algumas entradas e campos: Lake Formation. As mesmas regras no Athena, no Redshift Spectrum e no EMR: Lake Formation. Limite que vale mesmo fora do caminho recomendado: permissões sobre os dados, como as do Lake Formation.',
+          en: 'Rows and columns of a data lake by team: Lake Formation. Queries that return only some entries and fields to each team: Lake Formation. The same rules in Athena, Redshift Spectrum and EMR: Lake Formation. A limit that holds even off the recommended way: permissions on the data, such as those of Lake Formation.',
+          es: 'Filas y columnas de un data lake por equipo: Lake Formation. Consultas que solo traen a cada equipo algunas entradas y campos: Lake Formation. Las mismas reglas en Athena, Redshift Spectrum y EMR: Lake Formation. Límite que vale incluso fuera del camino recomendado: permisos sobre los datos, como los de Lake Formation.',
         },
       },
       {

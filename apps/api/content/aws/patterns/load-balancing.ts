@@ -119,9 +119,9 @@ export const loadBalancing: readonly Pattern[] = [
           es: 'El Network Load Balancer distribuye TCP, UDP y TLS con latencia mínima e IP fijas, prueba cada servidor y es administrado; uno interno solo tiene direcciones privadas.',
         },
         tell: {
-          pt: 'Protocolo próprio sobre TCP: um Network Load Balancer. Lista de endereços IP fixos: um Network Load Balancer.',
-          en: 'A custom protocol over TCP: a Network Load Balancer. A list of fixed IP addresses: a Network Load Balancer.',
-          es: 'Protocolo propio sobre TCP: un Network Load Balancer. Lista de direcciones IP fijas: un Network Load Balancer.',
+          pt: 'Protocolo próprio sobre TCP: um Network Load Balancer. Endereços IP que devem ser fixos: um Network Load Balancer.',
+          en: 'A custom protocol over TCP: a Network Load Balancer. IP addresses that must be fixed: a Network Load Balancer.',
+          es: 'Protocolo propio sobre TCP: un Network Load Balancer. Direcciones IP que deben ser fijas: un Network Load Balancer.',
         },
       },
       {
@@ -337,7 +337,7 @@ export const loadBalancing: readonly Pattern[] = [
             es: 'El punto de entrada de CloudFront está en internet.',
           },
         },
-        situations: ['tracking', 'exams', 'insurance', 'water-balancing'],
+        situations: ['tracking', 'exams', 'insurance'],
       },
       {
         id: 'fixed-ips',

@@ -94,9 +94,9 @@ export const logBill: readonly Pattern[] = [
           es: 'Una suscripción copia los registros a S3, donde el ciclo de vida los lleva a Glacier; CloudWatch Logs queda con 30 días, filtros y alarmas.',
         },
         tell: {
-          pt: 'Alarmes agora e guarda barata por anos: CloudWatch Logs curto e cópia no S3.',
-          en: 'Alarms now and cheap keeping for years: short CloudWatch Logs and a copy in S3.',
-          es: 'Alarmas ahora y guarda barata por años: CloudWatch Logs corto y copia en S3.',
+          pt: 'Alarmes agora e guarda barata por anos: CloudWatch Logs curto e cópia no S3. Aviso sobre mensagens de erro em um minuto: filtros de métricas na classe padrão do CloudWatch Logs. Registros conservados por anos: uma cópia no S3, com ciclo de vida.',
+          en: 'Alarms now and cheap keeping for years: short CloudWatch Logs and a copy in S3. Staff alerted to error messages within a minute: metric filters in the standard class of CloudWatch Logs. Logs retained for years: a copy in S3, with a lifecycle.',
+          es: 'Alarmas ahora y guarda barata por años: CloudWatch Logs corto y copia en S3. Aviso sobre mensajes de error en un minuto: filtros de métricas en la clase estándar de CloudWatch Logs. Registros conservados durante años: una copia en S3, con ciclo de vida.',
         },
       },
       {
@@ -173,9 +173,9 @@ export const logBill: readonly Pattern[] = [
           es: 'OpenSearch Service busca palabras en los registros, con paneles y alertas; sus nodos se cobran por hora.',
         },
         tell: {
-          pt: 'Busca de texto e painéis o dia todo: OpenSearch Service.',
-          en: 'Text search and dashboards all day: OpenSearch Service.',
-          es: 'Búsqueda de texto y paneles todo el día: OpenSearch Service.',
+          pt: 'Busca de texto e painéis o dia todo: OpenSearch Service. Aviso sobre mensagens de erro e consultas de doze meses: OpenSearch Service.',
+          en: 'Text search and dashboards all day: OpenSearch Service. Alerts on error messages and queries over twelve months: OpenSearch Service.',
+          es: 'Búsqueda de texto y paneles todo el día: OpenSearch Service. Aviso sobre mensajes de error y consultas de doce meses: OpenSearch Service.',
         },
       },
     ],

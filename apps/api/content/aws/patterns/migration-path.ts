@@ -131,9 +131,9 @@ export const migrationPath: readonly Pattern[] = [
           es: 'En el replatform la aplicación cambia poco, y la base de datos pasa a RDS, que se ocupa de parches y respaldos.',
         },
         tell: {
-          pt: 'Pouca mudança e menos administração: pense em replatform.',
-          en: 'Little change and less administration: think of replatform.',
-          es: 'Poco cambio y menos administración: piensa en replatform.',
+          pt: 'Banco de dados cujos patches e backups a equipe não quer mais fazer: pense em replatform.',
+          en: 'A database that the team no longer wants to patch or back up: think of replatform.',
+          es: 'Base de datos cuyos parches y respaldos el equipo ya no quiere hacer: piense en replatform.',
         },
       },
       {
@@ -153,9 +153,9 @@ export const migrationPath: readonly Pattern[] = [
           es: 'En el refactor el sistema se rediseña con servicios sin servidor, que siguen la demanda por sí solos; es lo que más exige al equipo.',
         },
         tell: {
-          pt: 'Redesenhar para ganhar escala e agilidade: pense em refactor.',
-          en: 'Redesigning to gain scale and agility: think of refactor.',
-          es: 'Rediseñar para ganar escala y agilidad: piensa en refactor.',
+          pt: 'Picos imprevisíveis, sem servidores a dimensionar: pense em refactor.',
+          en: 'Unpredictable peaks, with no servers to size: think of refactor.',
+          es: 'Picos imprevisibles, sin servidores que dimensionar: piense en refactor.',
         },
       },
       {
@@ -175,9 +175,9 @@ export const migrationPath: readonly Pattern[] = [
           es: 'En el repurchase el sistema cede su lugar a un producto SaaS por suscripción: no quedan servidores ni código propio que mantener.',
         },
         tell: {
-          pt: 'Trocar o sistema por um produto pronto: pense em repurchase.',
-          en: 'Exchanging the system for a ready product: think of repurchase.',
-          es: 'Cambiar el sistema por un producto listo: piensa en repurchase.',
+          pt: 'Código e servidores que ninguém quer mais manter: pense em repurchase.',
+          en: 'Code and servers that nobody wants to maintain any longer: think of repurchase.',
+          es: 'Código y servidores que ya nadie quiere mantener: piense en repurchase.',
         },
       },
       {

@@ -163,7 +163,7 @@ export const nightlyJob: readonly Pattern[] = [
           en: 'A program with a GPU that must not stop: Batch on demand, which creates the instances for the job alone.',
           es: 'Programa con GPU que no puede parar: Batch bajo demanda, que crea las instancias solo para la tarea.',
         },
-        rightWith: ['gpu'],
+        rightWith: ['gpu', 'no-restart'],
       },
       {
         id: 'ec2',
@@ -292,6 +292,7 @@ export const nightlyJob: readonly Pattern[] = [
       },
       {
         id: 'gpu',
+        situations: ['tides', 'routes'],
         text: { pt: 'O programa usa uma GPU.', en: 'The program uses a GPU.', es: 'El programa usa una GPU.' },
         fits: ['batch-spot', 'batch-od', 'ec2', 'ec2-scheduled'],
         rulesOut: {

@@ -97,9 +97,9 @@ export const objectDeletion: readonly Pattern[] = [
           es: 'S3 Object Lock en modo de conformidad no permite a nadie, ni al usuario raíz, borrar una versión antes del plazo.',
         },
         tell: {
-          pt: 'Ninguém pode apagar antes do prazo (WORM): pense no Object Lock no modo de conformidade.',
-          en: 'Nobody may delete before the time (WORM): think of Object Lock in compliance mode.',
-          es: 'Nadie puede borrar antes del plazo (WORM): piensa en Object Lock en modo de conformidad.',
+          pt: 'Ninguém pode apagar antes do prazo (WORM): pense no Object Lock no modo de conformidade. Conteúdo anterior que deve poder ser recuperado: o versionamento, que o Object Lock exige. Quem tem a permissão, recusado ao apagar em definitivo: Object Lock.',
+          en: 'Nobody may delete before the time (WORM): think of Object Lock in compliance mode. Earlier content that must be recoverable: versioning, which Object Lock requires. Users with the permission, refused when they delete for good: Object Lock.',
+          es: 'Nadie puede borrar antes del plazo (WORM): piensa en Object Lock en modo de conformidad. Contenido anterior que debe poder recuperarse: el control de versiones, que Object Lock exige. Quien tiene el permiso, rechazado al borrar en forma definitiva: Object Lock.',
         },
       },
       {
@@ -123,9 +123,9 @@ export const objectDeletion: readonly Pattern[] = [
           es: 'S3 Object Lock en modo de gobernanza impide el borrado antes del plazo, salvo a quien tiene un permiso especial para omitirlo.',
         },
         tell: {
-          pt: 'Retenção com exceção para poucos: pense no modo de governança.',
-          en: 'Retention with an exception for a few: think of governance mode.',
-          es: 'Retención con excepción para pocos: piensa en el modo de gobernanza.',
+          pt: 'Retenção com exceção para poucos: pense no modo de governança. Pessoas que devem poder apagar antes do prazo: modo de governança. Quem tem a permissão, recusado ao apagar em definitivo: Object Lock.',
+          en: 'Retention with an exception for a few: think of governance mode. People who must be able to delete early: governance mode. Users with the permission, refused when they delete for good: Object Lock.',
+          es: 'Retención con excepción para pocos: piensa en el modo de gobernanza. Personas que deben poder borrar antes del plazo: modo de gobernanza. Quien tiene el permiso, rechazado al borrar en forma definitiva: Object Lock.',
         },
       },
       {
@@ -202,9 +202,9 @@ export const objectDeletion: readonly Pattern[] = [
           es: 'Con Object Lock en modo de conformidad y replicación, nadie puede borrar ninguna de las dos copias, en regiones distintas, antes del plazo.',
         },
         tell: {
-          pt: 'Ninguém apaga, e a região pode se perder: pense em Object Lock com replicação.',
-          en: 'Nobody deletes, and the Region may be lost: think of Object Lock with replication.',
-          es: 'Nadie borra, y la región puede perderse: piensa en Object Lock con replicación.',
+          pt: 'Ninguém pode apagar, e uma cópia deve ficar longe: Object Lock com replicação. Quem tem a permissão, recusado ao apagar em definitivo: Object Lock.',
+          en: 'Nobody may delete, and a copy must be kept far away: Object Lock with replication. Users with the permission, refused when they delete for good: Object Lock.',
+          es: 'Nadie puede borrar, y una copia debe estar lejos: Object Lock con replicación. Quien tiene el permiso, rechazado al borrar en forma definitiva: Object Lock.',
         },
       },
       {

@@ -106,9 +106,9 @@ export const objectStorageClass: readonly Pattern[] = [
           es: 'S3 Standard entrega en milisegundos, guarda en varias zonas y no tiene cargo de recuperación ni duración mínima.',
         },
         tell: {
-          pt: 'Dados lidos com frequência: pense no S3 Standard.',
-          en: 'Data that is read often: think of S3 Standard.',
-          es: 'Datos que se leen con frecuencia: piensa en S3 Standard.',
+          pt: 'Dados lidos com frequência: pense no S3 Standard. Arquivos apagados depois de semanas, sem taxa de exclusão antecipada: S3 Standard.',
+          en: 'Data that is read often: think of S3 Standard. Files deleted after weeks, without an early deletion fee: S3 Standard.',
+          es: 'Datos que se leen con frecuencia: piensa en S3 Standard. Archivos eliminados a las semanas, sin cargo por eliminación anticipada: S3 Standard.',
         },
         rightWith: ['deleted-early'],
       },
@@ -133,9 +133,9 @@ export const objectStorageClass: readonly Pattern[] = [
           es: 'S3 Intelligent-Tiering pasa a niveles más baratos los objetos que nadie lee y no cobra recuperación cuando vuelven a leerse.',
         },
         tell: {
-          pt: 'Acesso que ninguém sabe prever: pense no S3 Intelligent-Tiering.',
-          en: 'Access that nobody can predict: think of S3 Intelligent-Tiering.',
-          es: 'Acceso que nadie sabe predecir: piensa en S3 Intelligent-Tiering.',
+          pt: 'Acesso que ninguém sabe prever: pense no S3 Intelligent-Tiering. Padrão de acesso desconhecido: pense no S3 Intelligent-Tiering. Arquivos sem uso por meses que ainda abrem em milissegundos: o S3 Intelligent-Tiering, entre outras classes.',
+          en: 'Access that nobody can predict: think of S3 Intelligent-Tiering. An unknown access pattern: think of S3 Intelligent-Tiering. Files unused for months that still open within milliseconds: S3 Intelligent-Tiering, among other classes.',
+          es: 'Acceso que nadie sabe predecir: piensa en S3 Intelligent-Tiering. Patrón de acceso desconocido: piense en S3 Intelligent-Tiering. Archivos sin uso por meses que aún abren en milisegundos: S3 Intelligent-Tiering, entre otras clases.',
         },
       },
       {
@@ -155,9 +155,9 @@ export const objectStorageClass: readonly Pattern[] = [
           es: 'S3 Standard-IA guarda en varias zonas y entrega en milisegundos por menos que S3 Standard; a cambio, cobra por gigabyte leído.',
         },
         tell: {
-          pt: 'Leitura rara e imediata em várias zonas: pense no S3 Standard-IA.',
-          en: 'Rare but immediate reading, in several zones: think of S3 Standard-IA.',
-          es: 'Lectura poco frecuente e inmediata en varias zonas: piensa en S3 Standard-IA.',
+          pt: 'Leitura rara e imediata em várias zonas: pense no S3 Standard-IA. Arquivos sem uso por meses que abrem em milissegundos, em várias zonas: pense no S3 Standard-IA. Acesso previsível, sem monitoramento de objetos: uma classe fixa, como o S3 Standard-IA.',
+          en: 'Rare but immediate reading, in several zones: think of S3 Standard-IA. Files unused for months that open within milliseconds, in several zones: think of S3 Standard-IA. Predictable access, without monitoring of objects: a fixed class, such as S3 Standard-IA.',
+          es: 'Lectura poco frecuente e inmediata en varias zonas: piensa en S3 Standard-IA. Archivos sin uso por meses que abren en milisegundos, en varias zonas: piense en S3 Standard-IA. Acceso previsible, sin monitorear objetos: una clase fija, como S3 Standard-IA.',
         },
       },
       {
@@ -229,9 +229,9 @@ export const objectStorageClass: readonly Pattern[] = [
           es: 'S3 Glacier Flexible Retrieval es un archivo barato cuya recuperación estándar tarda de tres a cinco horas.',
         },
         tell: {
-          pt: 'Arquivo que pode esperar algumas horas: pense no S3 Glacier Flexible Retrieval.',
-          en: 'An archive that can wait a few hours: think of S3 Glacier Flexible Retrieval.',
-          es: 'Archivo que puede esperar algunas horas: piensa en S3 Glacier Flexible Retrieval.',
+          pt: 'Arquivo que pode esperar algumas horas: pense no S3 Glacier Flexible Retrieval. Arquivos sem uso por meses, em mais de uma zona: uma classe de arquivo, como o S3 Glacier Flexible Retrieval.',
+          en: 'An archive that can wait a few hours: think of S3 Glacier Flexible Retrieval. Files unused for months, in more than one zone: an archive class, such as S3 Glacier Flexible Retrieval.',
+          es: 'Archivo que puede esperar algunas horas: piensa en S3 Glacier Flexible Retrieval. Archivos sin uso por meses, en más de una zona: una clase de archivo, como S3 Glacier Flexible Retrieval.',
         },
       },
       {

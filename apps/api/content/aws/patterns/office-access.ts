@@ -97,9 +97,9 @@ export const officeAccess: readonly Pattern[] = [
           es: 'Amazon WorkSpaces da a cada persona un escritorio en la VPC, que se abre en el navegador desde donde esté, con un precio por persona.',
         },
         tell: {
-          pt: 'Pessoas em qualquer lugar, sem nada instalado e sem página pública: WorkSpaces.',
-          en: 'People anywhere, with nothing installed and no public page: WorkSpaces.',
-          es: 'Personas en cualquier lugar, sin nada instalado y sin página pública: WorkSpaces.',
+          pt: 'Pessoas em qualquer lugar, sem nada instalado e sem página pública: WorkSpaces. Acesso de casa, sem página alcançável pela internet: WorkSpaces.',
+          en: 'People anywhere, with nothing installed and no public page: WorkSpaces. People who connect from home, with no page reachable from the internet: WorkSpaces.',
+          es: 'Personas en cualquier lugar, sin nada instalado y sin página pública: WorkSpaces. Acceso desde casa, sin página accesible desde internet: WorkSpaces.',
         },
       },
       {
@@ -123,9 +123,9 @@ export const officeAccess: readonly Pattern[] = [
           es: 'Una Site-to-Site VPN une la red de la oficina con la VPC por un túnel cifrado y administrado, listo en horas, sin nada en las computadoras.',
         },
         tell: {
-          pt: 'Escritório inteiro, sem linha nova: Site-to-Site VPN.',
-          en: 'A whole office, with no new line: Site-to-Site VPN.',
-          es: 'Oficina completa, sin línea nueva: Site-to-Site VPN.',
+          pt: 'Escritório inteiro, sem linha nova: Site-to-Site VPN. Acesso que deve funcionar na semana que vem: Site-to-Site VPN, pronta em horas. Número de usuários que muda todo mês: Site-to-Site VPN, sem cobrança por pessoa. Nada instalado nos computadores das pessoas: Site-to-Site VPN, entre as redes. Escritório que vai mudar de endereço: Site-to-Site VPN, sem circuito contratado.',
+          en: 'A whole office, with no new line: Site-to-Site VPN. Access that must be in use by next week: Site-to-Site VPN, ready within hours. A number of users that changes every month: Site-to-Site VPN, without a charge per person. Nothing installed on people’s computers: Site-to-Site VPN, between the networks. An office that will move to another address: Site-to-Site VPN, without a circuit.',
+          es: 'Oficina completa, sin línea nueva: Site-to-Site VPN. Acceso que debe funcionar la semana que viene: Site-to-Site VPN, lista en horas. Número de usuarios que cambia cada mes: Site-to-Site VPN, sin cargo por persona. Nada instalado en las computadoras de las personas: Site-to-Site VPN, entre las redes. Oficina que se mudará en unos meses: Site-to-Site VPN, sin circuito contratado.',
         },
       },
       {
@@ -176,9 +176,9 @@ export const officeAccess: readonly Pattern[] = [
           es: 'AWS Client VPN lleva a cada persona a la VPC desde donde esté, con un programa en su equipo.',
         },
         tell: {
-          pt: 'Pessoas em qualquer lugar: Client VPN.',
-          en: 'People anywhere: Client VPN.',
-          es: 'Personas en cualquier lugar: Client VPN.',
+          pt: 'Acesso de casa ou em viagem: Client VPN.',
+          en: 'People who connect from home or while traveling: Client VPN.',
+          es: 'Acceso desde casa o de viaje: Client VPN.',
         },
       },
       {
@@ -203,9 +203,9 @@ export const officeAccess: readonly Pattern[] = [
           es: 'Una dirección pública con HTTPS abre el sistema en el navegador en cualquier lugar, sin nada que instalar; queda expuesto a internet.',
         },
         tell: {
-          pt: 'Acesso de qualquer navegador: HTTPS público.',
-          en: 'Access from any browser: public HTTPS.',
-          es: 'Acceso desde cualquier navegador: HTTPS público.',
+          pt: 'Acesso de qualquer navegador: HTTPS público. Acesso de casa ou em viagem, sem nada instalado: HTTPS público.',
+          en: 'Access from any browser: public HTTPS. People who connect from home or while traveling, with nothing installed: public HTTPS.',
+          es: 'Acceso desde cualquier navegador: HTTPS público. Acceso desde casa o de viaje, sin nada instalado: HTTPS público.',
         },
       },
       {

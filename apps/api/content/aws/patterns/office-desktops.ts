@@ -48,9 +48,9 @@ export const officeDesktops: readonly Pattern[] = [
           es: 'WorkSpaces Personal da a cada persona una computadora en la nube que es suya: programas y archivos quedan de un día para otro.',
         },
         tell: {
-          pt: 'Área de trabalho completa que é de uma pessoa: WorkSpaces Personal.',
-          en: 'A full desktop that belongs to one person: WorkSpaces Personal.',
-          es: 'Escritorio completo que es de una persona: WorkSpaces Personal.',
+          pt: 'Área de trabalho completa que é de uma pessoa: WorkSpaces Personal. O que cada um instala, no lugar no dia seguinte: WorkSpaces Personal.',
+          en: 'A full desktop that belongs to one person: WorkSpaces Personal. What each person installs, there the next day: WorkSpaces Personal.',
+          es: 'Escritorio completo que es de una persona: WorkSpaces Personal. Lo que cada uno instala, allí al día siguiente: WorkSpaces Personal.',
         },
       },
       {
@@ -69,9 +69,9 @@ export const officeDesktops: readonly Pattern[] = [
           es: 'WorkSpaces Pools ofrece escritorios completos e iguales, que vuelven al inicio después de cada sesión.',
         },
         tell: {
-          pt: 'Áreas de trabalho iguais, limpas a cada sessão: WorkSpaces Pools.',
-          en: 'Identical desktops, clean at each session: WorkSpaces Pools.',
-          es: 'Escritorios iguales, limpios en cada sesión: WorkSpaces Pools.',
+          pt: 'Áreas de trabalho iguais, limpas a cada sessão: WorkSpaces Pools. Nenhum arquivo de uma sessão para a seguinte: WorkSpaces Pools. Capacidade só para quem trabalha ao mesmo tempo: WorkSpaces Pools.',
+          en: 'Identical desktops, clean at each session: WorkSpaces Pools. No file left from one session to the next: WorkSpaces Pools. Capacity for those alone who work at the same time: WorkSpaces Pools.',
+          es: 'Escritorios iguales, limpios en cada sesión: WorkSpaces Pools. Ningún archivo de una sesión para la siguiente: WorkSpaces Pools. Capacidad solo para quienes trabajan al mismo tiempo: WorkSpaces Pools.',
         },
       },
       {

@@ -183,19 +183,19 @@ export const officeFiles: readonly Pattern[] = [
         popularity: 4,
         source: docs('AmazonS3/latest/userguide/Welcome.html'),
         text: {
-          pt: 'Um bucket do S3, pelo console',
-          en: 'An S3 bucket, through the console',
-          es: 'Un bucket de S3, por la consola',
+          pt: 'Um bucket do S3, por um aplicativo web',
+          en: 'An S3 bucket, through a web app',
+          es: 'Un bucket de S3, por una aplicación web',
         },
         action: {
-          pt: 'Criar um bucket do Amazon S3 com um prefixo para cada área e enviar e baixar os arquivos pelo console.',
-          en: 'Create an Amazon S3 bucket with a prefix for each department and have people upload and download in the console.',
-          es: 'Crear un bucket de Amazon S3 con un prefijo para cada área y subir y descargar los archivos en la consola.',
+          pt: 'Criar um bucket do Amazon S3 com um prefixo para cada área e publicar um aplicativo web do AWS Transfer Family para enviar e baixar os arquivos.',
+          en: 'Create an Amazon S3 bucket with a prefix for each department and publish an AWS Transfer Family web app to upload and download the files.',
+          es: 'Crear un bucket de Amazon S3 con un prefijo para cada área y publicar una aplicación web de AWS Transfer Family para subir y descargar los archivos.',
         },
         why: {
-          pt: 'Em um bucket do S3 os arquivos são objetos, sem limite de espaço e sem equipamento, enviados e baixados pelo console ou por programas.',
-          en: 'In an S3 bucket files are objects, with no limit of space and no equipment, uploaded and downloaded through the console or by programs.',
-          es: 'En un bucket de S3 los archivos son objetos, sin límite de espacio y sin equipo, que se suben y bajan por la consola o con programas.',
+          pt: 'Em um bucket do S3 os arquivos são objetos, sem limite de espaço e sem equipamento; um aplicativo web do Transfer Family os envia e baixa pelo navegador.',
+          en: 'In an S3 bucket files are objects, with no limit of space and no equipment; a Transfer Family web app uploads and downloads them in the browser.',
+          es: 'En un bucket de S3 los archivos son objetos, sin límite de espacio y sin equipo; una aplicación web de Transfer Family los sube y los baja en el navegador.',
         },
         tell: {
           pt: 'Athena e Textract que leem cada arquivo: objetos no S3, sobre os quais eles trabalham.',

@@ -68,9 +68,9 @@ export const orderWorkflow: readonly Pattern[] = [
           es: 'Un flujo Standard de Step Functions dura hasta un año, muestra cada ejecución paso a paso y cobra por transición.',
         },
         tell: {
-          pt: 'Passos longos, com aprovação humana e histórico: Step Functions Standard.',
-          en: 'Long steps with human approval and a history: Step Functions Standard.',
-          es: 'Pasos largos, con aprobación humana e historial: Step Functions Standard.',
+          pt: 'Passos longos, com aprovação humana e histórico: Step Functions Standard. Novas tentativas e desvios declarados na definição: um fluxo do Step Functions. O passo de cada caso, visto sem programar o registro: Step Functions Standard.',
+          en: 'Long steps with human approval and a history: Step Functions Standard. Retries and branches declared in the definition: a workflow of Step Functions. The step of each case, seen without programming the record: Step Functions Standard.',
+          es: 'Pasos largos, con aprobación humana e historial: Step Functions Standard. Reintentos y desvíos declarados en la definición: un flujo de Step Functions. El paso de cada caso, visto sin programar el registro: Step Functions Standard.',
         },
       },
       {
@@ -208,6 +208,7 @@ export const orderWorkflow: readonly Pattern[] = [
     constraints: [
       {
         id: 'long-wait',
+        situations: ['insurer', 'travel'],
         text: {
           pt: 'Um dos passos pode esperar até cinco dias pela aprovação de um gerente.',
           en: 'One of the steps may wait for up to five days for the approval of a manager.',
@@ -230,9 +231,9 @@ export const orderWorkflow: readonly Pattern[] = [
       {
         id: 'idle-cost',
         text: {
-          pt: 'Há noites inteiras sem nenhum pedido, e nelas a coordenação não pode gerar cobrança por hora.',
-          en: 'There are whole nights without a single order, when the coordination must not be charged by the hour.',
-          es: 'Hay noches enteras sin ningún pedido, y en ellas la coordinación no puede generar cargos por hora.',
+          pt: 'Há noites inteiras sem nada a processar, e nelas a coordenação não pode gerar cobrança por hora.',
+          en: 'There are whole nights with nothing to process, when the coordination must not be charged by the hour.',
+          es: 'Hay noches enteras sin nada que procesar, y en ellas la coordinación no puede generar cargos por hora.',
         },
         fits: ['standard', 'express', 'queues', 'one'],
         rulesOut: {
@@ -242,25 +243,25 @@ export const orderWorkflow: readonly Pattern[] = [
             es: 'Amazon MWAA cobra el entorno por hora, con o sin tareas.',
           },
           engine: {
-            pt: 'As instâncias do mecanismo são cobradas enquanto esperam pedidos.',
-            en: 'The instances of the engine are charged while they wait for orders.',
-            es: 'Las instancias del motor se cobran mientras esperan pedidos.',
+            pt: 'As instâncias do mecanismo são cobradas enquanto esperam trabalho.',
+            en: 'The instances of the engine are charged while they wait for work.',
+            es: 'Las instancias del motor se cobran mientras esperan trabajo.',
           },
         },
       },
       {
         id: 'trace',
         text: {
-          pt: 'O atendimento precisa ver em que passo está cada pedido, sem que alguém programe esse registro.',
-          en: 'The help desk has to see at which step each order is, without anybody programming that record.',
-          es: 'Atención al cliente debe ver en qué paso está cada pedido, sin que nadie programe ese registro.',
+          pt: 'O atendimento precisa ver em que passo está cada caso, sem que alguém programe esse registro.',
+          en: 'The help desk has to see at which step each case is, without anybody programming that record.',
+          es: 'Atención al cliente debe ver en qué paso está cada caso, sin que nadie programe ese registro.',
         },
         fits: ['standard', 'airflow', 'engine'],
         rulesOut: {
           queues: {
-            pt: 'Filas entre funções não têm uma visão do pedido inteiro; seria preciso programá-la.',
-            en: 'Queues between functions have no view of the whole order; it would have to be programmed.',
-            es: 'Las colas entre funciones no tienen una vista del pedido completo; habría que programarla.',
+            pt: 'Filas entre funções não têm uma visão do caso inteiro; seria preciso programá-la.',
+            en: 'Queues between functions have no view of the whole case; it would have to be programmed.',
+            es: 'Las colas entre funciones no tienen una vista del caso completo; habría que programarla.',
           },
           one: {
             pt: 'Uma função só tem os logs que o código dela escrever.',
@@ -271,17 +272,18 @@ export const orderWorkflow: readonly Pattern[] = [
       },
       {
         id: 'rate',
+        situations: ['bookshop', 'travel'],
         text: {
-          pt: 'Nas grandes promoções começam 20.000 execuções por segundo, cada uma de poucos segundos.',
-          en: 'In big sales 20,000 executions start per second, each of a few seconds.',
-          es: 'En las grandes promociones empiezan 20.000 ejecuciones por segundo, cada una de pocos segundos.',
+          pt: 'Nas grandes promoções começam até 10.000 execuções por segundo, cada uma de poucos segundos.',
+          en: 'In big sales up to 10,000 executions start per second, each of a few seconds.',
+          es: 'En las grandes promociones empiezan hasta 10.000 ejecuciones por segundo, cada una de pocos segundos.',
         },
         fits: ['express', 'queues', 'engine'],
         rulesOut: {
           standard: {
-            pt: 'Um fluxo Standard inicia alguns milhares de execuções por segundo, bem abaixo desse ritmo.',
-            en: 'A Standard workflow starts a few thousand executions per second, well below that rate.',
-            es: 'Un flujo Standard inicia algunos miles de ejecuciones por segundo, muy por debajo de ese ritmo.',
+            pt: 'Um fluxo Standard inicia cerca de 2.000 execuções por segundo, bem abaixo desse ritmo.',
+            en: 'A Standard workflow starts about 2,000 executions per second, well below that rate.',
+            es: 'Un flujo Standard inicia unas 2.000 ejecuciones por segundo, muy por debajo de ese ritmo.',
           },
           airflow: {
             pt: 'O MWAA agenda lotes de tarefas e não inicia tantos fluxos por segundo.',
