@@ -97,9 +97,9 @@ export const loadBalancing: readonly Pattern[] = [
           es: 'El Application Load Balancer entiende HTTP: reenvía por ruta o encabezado, redirige a HTTPS, prueba cada servidor y es administrado; uno interno solo tiene direcciones privadas.',
         },
         tell: {
-          pt: 'Solicitações que devem ir a um grupo de instâncias ou a outro: regras por caminho, em um Application Load Balancer. Navegadores redirecionados de HTTP para HTTPS: uma regra de listener, em um Application Load Balancer.',
-          en: 'Requests that must go to one group of instances or to another: rules by path, in an Application Load Balancer. Browsers redirected from HTTP to HTTPS: a listener rule, in an Application Load Balancer.',
-          es: 'Solicitudes que deben ir a un grupo de instancias o a otro: reglas por ruta, en un Application Load Balancer. Navegadores redirigidos de HTTP a HTTPS: una regla de agente de escucha, en un Application Load Balancer.',
+          pt: 'Solicitações que devem ir a um grupo de instâncias ou a outro: regras por caminho, em um Application Load Balancer. Navegadores redirecionados de HTTP para HTTPS: uma regra de listener, em um Application Load Balancer. Sistema interno, que não pode ser alcançado pela internet: um balanceador interno.',
+          en: 'Requests that must go to one group of instances or to another: rules by path, in an Application Load Balancer. Browsers redirected from HTTP to HTTPS: a listener rule, in an Application Load Balancer. An internal system, not reachable from the internet: an internal load balancer.',
+          es: 'Solicitudes que deben ir a un grupo de instancias o a otro: reglas por ruta, en un Application Load Balancer. Navegadores redirigidos de HTTP a HTTPS: una regla de agente de escucha, en un Application Load Balancer. Sistema interno, no accesible desde internet: un balanceador interno.',
         },
       },
       {
@@ -119,9 +119,9 @@ export const loadBalancing: readonly Pattern[] = [
           es: 'El Network Load Balancer distribuye TCP, UDP y TLS con latencia mínima e IP fijas, prueba cada servidor y es administrado; uno interno solo tiene direcciones privadas.',
         },
         tell: {
-          pt: 'Protocolo próprio sobre TCP: um Network Load Balancer. Endereços IP que devem ser fixos: um Network Load Balancer.',
-          en: 'A custom protocol over TCP: a Network Load Balancer. IP addresses that must be fixed: a Network Load Balancer.',
-          es: 'Protocolo propio sobre TCP: un Network Load Balancer. Direcciones IP que deben ser fijas: un Network Load Balancer.',
+          pt: 'Protocolo próprio sobre TCP: um Network Load Balancer. Endereços IP que devem ser fixos: um Network Load Balancer. Sistema interno, que não pode ser alcançado pela internet: um balanceador interno.',
+          en: 'A custom protocol over TCP: a Network Load Balancer. IP addresses that must be fixed: a Network Load Balancer. An internal system, not reachable from the internet: an internal load balancer.',
+          es: 'Protocolo propio sobre TCP: un Network Load Balancer. Direcciones IP que deben ser fijas: un Network Load Balancer. Sistema interno, no accesible desde internet: un balanceador interno.',
         },
       },
       {

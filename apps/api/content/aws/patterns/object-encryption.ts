@@ -201,9 +201,9 @@ export const objectEncryption: readonly Pattern[] = [
           es: 'En el cifrado del lado del cliente, los archivos salen de la empresa ya cifrados y las claves no llegan a AWS.',
         },
         tell: {
-          pt: 'A AWS não pode ver nem a chave nem o texto claro: pense na criptografia no cliente. Controle de quem usa a chave, sem mensalidades por chaves: criptografia no cliente. Chave gerada pela empresa, sem mensalidades por chaves: criptografia no cliente.',
-          en: 'AWS may see neither key nor plaintext: think of client-side encryption. Control of who uses the key, without monthly fees for keys: client-side encryption. A key that the company generates, without monthly fees for keys: client-side encryption.',
-          es: 'AWS no puede ver ni la clave ni el texto en claro: piensa en el cifrado del lado del cliente. Control de quién usa la clave, sin mensualidades por claves: cifrado en el cliente. Clave que genera la empresa, sin mensualidades por claves: cifrado en el cliente.',
+          pt: 'A AWS não pode ver nem a chave nem o texto claro: pense na criptografia no cliente. Chave da própria empresa, sem mensalidades por chaves: criptografia no cliente.',
+          en: 'AWS may see neither key nor plaintext: think of client-side encryption. A key of the company’s own, without monthly fees for keys: client-side encryption.',
+          es: 'AWS no puede ver ni la clave ni el texto en claro: piensa en el cifrado del lado del cliente. Clave de la propia empresa, sin mensualidades por claves: cifrado en el cliente.',
         },
       },
     ],

@@ -69,9 +69,9 @@ export const officeDesktops: readonly Pattern[] = [
           es: 'WorkSpaces Pools ofrece escritorios completos e iguales, que vuelven al inicio después de cada sesión.',
         },
         tell: {
-          pt: 'Áreas de trabalho iguais, limpas a cada sessão: WorkSpaces Pools. Nenhum arquivo de uma sessão para a seguinte: WorkSpaces Pools. Capacidade só para quem trabalha ao mesmo tempo: WorkSpaces Pools.',
-          en: 'Identical desktops, clean at each session: WorkSpaces Pools. No file left from one session to the next: WorkSpaces Pools. Capacity for those alone who work at the same time: WorkSpaces Pools.',
-          es: 'Escritorios iguales, limpios en cada sesión: WorkSpaces Pools. Ningún archivo de una sesión para la siguiente: WorkSpaces Pools. Capacidad solo para quienes trabajan al mismo tiempo: WorkSpaces Pools.',
+          pt: 'Áreas de trabalho iguais, limpas a cada sessão: WorkSpaces Pools. Nenhum arquivo de uma sessão para a seguinte: WorkSpaces Pools. Capacidade só para quem trabalha ao mesmo tempo: WorkSpaces Pools. Área de trabalho completa, sem verba para computadores: WorkSpaces.',
+          en: 'Identical desktops, clean at each session: WorkSpaces Pools. No file left from one session to the next: WorkSpaces Pools. Capacity for those alone who work at the same time: WorkSpaces Pools. A full desktop, with no budget for computers: WorkSpaces.',
+          es: 'Escritorios iguales, limpios en cada sesión: WorkSpaces Pools. Ningún archivo de una sesión para la siguiente: WorkSpaces Pools. Capacidad solo para quienes trabajan al mismo tiempo: WorkSpaces Pools. Escritorio completo, sin presupuesto para computadoras: WorkSpaces.',
         },
       },
       {

@@ -75,6 +75,7 @@ export const orderWorkflow: readonly Pattern[] = [
       },
       {
         id: 'express',
+        rightWith: ['rate'],
         uses: ['Step Functions'],
         popularity: 4,
         source: docs('step-functions/latest/dg/choosing-workflow-type.html'),
