@@ -22,9 +22,9 @@ export const apiFront: readonly Pattern[] = [
       {
         id: 'parts-api',
         text: {
-          pt: 'Um fabricante expõe consultas de peças e pedidos em funções do AWS Lambda, para sistemas próprios e de revendas.',
-          en: 'A manufacturer offers look-ups of parts and orders in AWS Lambda functions, for its own systems and those of dealers.',
-          es: 'Un fabricante ofrece consultas de piezas y pedidos en funciones de AWS Lambda, para sistemas propios y de concesionarios.',
+          pt: 'Um fabricante tem consultas de peças e pedidos em funções do AWS Lambda, usadas por sistemas das suas fábricas.',
+          en: 'A manufacturer has look-ups of parts and orders in AWS Lambda functions, used by systems of its plants.',
+          es: 'Un fabricante tiene consultas de piezas y pedidos en funciones de AWS Lambda, que usan sistemas de sus plantas.',
         },
         today: {
           pt: 'Hoje elas são chamadas por um servidor que será desligado. O fabricante espera 5 milhões de chamadas por mês.',
@@ -201,6 +201,7 @@ export const apiFront: readonly Pattern[] = [
       },
       {
         id: 'alb',
+        neverRight: true,
         uses: ['Application Load Balancer', 'ALB'],
         popularity: 4,
         source: docs('elasticloadbalancing/latest/application/lambda-functions.html'),
@@ -230,9 +231,9 @@ export const apiFront: readonly Pattern[] = [
       {
         id: 'quotas',
         text: {
-          pt: 'Cada cliente tem um contrato com limites de chamadas por segundo e por mês, aplicados sem código.',
-          en: 'Each customer has a contract with limits of calls per second and per month, enforced without code.',
-          es: 'Cada cliente tiene un contrato con límites de llamadas por segundo y por mes, aplicados sin código.',
+          pt: 'Cada sistema que chama tem limites acordados de chamadas por segundo e por mês, aplicados sem código.',
+          en: 'Each system that calls has agreed limits of calls per second and per month, enforced without code.',
+          es: 'Cada sistema que llama tiene límites acordados de llamadas por segundo y por mes, aplicados sin código.',
         },
         fits: ['rest', 'private'],
         rulesOut: {
@@ -292,6 +293,7 @@ export const apiFront: readonly Pattern[] = [
       },
       {
         id: 'push',
+        situations: ['weather-api', 'bids-api'],
         notWith: ['quotas'],
         text: {
           pt: 'Cada mudança deve chegar ao navegador dos clientes no mesmo segundo, sem que ele pergunte de novo.',
@@ -329,6 +331,7 @@ export const apiFront: readonly Pattern[] = [
       },
       {
         id: 'own-format',
+        notWith: ['public', 'no-hourly', 'one-name'],
         text: {
           pt: 'Os clientes já existem, trocam mensagens JSON em formato próprio e não usarão outra linguagem de consulta.',
           en: 'The clients exist already, exchange JSON messages in a format of their own and will use no other query language.',
@@ -345,7 +348,7 @@ export const apiFront: readonly Pattern[] = [
       },
       {
         id: 'no-tracking',
-        notWith: ['own-format'],
+        notWith: ['own-format', 'public', 'no-hourly', 'one-name'],
         text: {
           pt: 'Nenhum código da equipe deve guardar quem está conectado nem decidir a quem entregar cada aviso.',
           en: 'No code of the team may keep track of who is connected or decide to whom each notice goes.',
@@ -362,6 +365,7 @@ export const apiFront: readonly Pattern[] = [
       },
       {
         id: 'inside',
+        situations: ['parts-api'],
         notWith: ['push'],
         text: {
           pt: 'Só sistemas dentro da VPC podem chamar a API, que não deve ter endereço na internet.',
@@ -394,6 +398,7 @@ export const apiFront: readonly Pattern[] = [
       },
       {
         id: 'public',
+        situations: ['weather-api', 'bids-api'],
         notWith: ['inside'],
         text: {
           pt: 'Os chamadores estão na internet, em redes que a empresa não conhece.',
@@ -438,6 +443,7 @@ export const apiFront: readonly Pattern[] = [
       },
       {
         id: 'one-name',
+        notWith: ['public'],
         text: {
           pt: 'Todas as funções devem atender em um só domínio, cada uma em um caminho.',
           en: 'All functions must answer on a single domain, each of them on a path.',

@@ -138,9 +138,9 @@ export const auditPair: readonly Pattern[] = [
         popularity: 4,
         source: docs('artifact/latest/ug/what-is-aws-artifact.html'),
         action: {
-          pt: 'Baixar os documentos publicados no AWS Artifact',
-          en: 'Download the documents published in AWS Artifact',
-          es: 'Descargar los documentos publicados en AWS Artifact',
+          pt: 'Obter os relatórios e acordos publicados no AWS Artifact',
+          en: 'Obtain the reports and agreements published in AWS Artifact',
+          es: 'Obtener los informes y acuerdos publicados en AWS Artifact',
         },
         why: {
           pt: 'No AWS Artifact se baixam os relatórios de auditoria da própria AWS, como SOC e ISO, e se consultam e aceitam os acordos com ela.',

@@ -155,6 +155,7 @@ export const backupProtection: readonly Pattern[] = [
       },
       {
         id: 'bin',
+        neverRight: true,
         uses: ['Recycle Bin', 'Lixeira', 'Papelera'],
         popularity: 3,
         source: docs('ebs/latest/userguide/recycle-bin.html'),

@@ -280,6 +280,7 @@ export const cacheSetup: readonly Pattern[] = [
       },
       {
         id: 'heavy-writes',
+        situations: ['ranking'],
         text: {
           pt: 'São 1,5 milhão de escritas por segundo, mais do que um nó aceita.',
           en: 'There are 1.5 million writes a second, more than one node takes.',
@@ -332,6 +333,7 @@ export const cacheSetup: readonly Pattern[] = [
       },
       {
         id: 'steady',
+        situations: ['fares-cache', 'stock-cache'],
         notWith: ['sudden', 'structures'],
         text: {
           pt: 'A carga é constante, e os nós reservados que o financeiro já comprou por um ano devem ser aproveitados.',

@@ -193,7 +193,7 @@ export const costPlanPair: readonly Pattern[] = [
         of: 'calculator',
         text: {
           pt: 'É preciso estimar o custo mensal de um sistema que ainda não existe.',
-          en: 'It must estimate the monthly cost of a system that does not exist yet.',
+          en: 'The monthly cost of a system that does not exist yet must be estimated.',
           es: 'Hay que estimar el costo mensual de un sistema que aún no existe.',
         },
         job: {
@@ -207,7 +207,7 @@ export const costPlanPair: readonly Pattern[] = [
         of: 'explorer',
         text: {
           pt: 'É preciso ver a evolução mensal do gasto por serviço no último ano.',
-          en: 'It must see how spending per service developed month by month over the last year.',
+          en: 'A report must show how spending per service developed, month by month, over the last year.',
           es: 'Hay que ver la evolución mensual del gasto por servicio en el último año.',
         },
         job: {
