@@ -233,9 +233,9 @@ export const functionFiles: readonly Pattern[] = [
         fits: ['efs', 'layer', 'image'],
         rulesOut: {
           s3: {
-            pt: 'Com o S3, o código tem que chamar a API para ler cada objeto.',
-            en: 'With S3 the code has to call the API to read each object.',
-            es: 'Con S3, el código debe llamar a la API para leer cada objeto.',
+            pt: 'Com o SDK, o código tem que chamar a API para ler cada objeto.',
+            en: 'With the SDK, the code has to call the API to read each object.',
+            es: 'Con el SDK, el código debe llamar a la API para leer cada objeto.',
           },
           tmp: {
             pt: 'O /tmp começa vazio, e o código teria que enchê-lo.',
@@ -324,9 +324,9 @@ export const functionFiles: readonly Pattern[] = [
             es: '/tmp empieza vacío en cada entorno nuevo.',
           },
           s3: {
-            pt: 'Do S3, 3 GB teriam que ser baixados em cada inicialização a frio.',
-            en: 'From S3, 3 GB would have to be downloaded at each cold start.',
-            es: 'Desde S3, habría que descargar 3 GB en cada arranque en frío.',
+            pt: 'Com o SDK, 3 GB teriam que ser baixados em cada inicialização a frio.',
+            en: 'With the SDK, 3 GB would have to be downloaded at each cold start.',
+            es: 'Con el SDK, habría que descargar 3 GB en cada arranque en frío.',
           },
         },
       },

@@ -81,9 +81,9 @@ export const functionStart: readonly Pattern[] = [
           es: 'La simultaneidad aprovisionada mantiene entornos ya inicializados, que responden en milisegundos; se cobra mientras está activa, con llamadas o sin ellas.',
         },
         tell: {
-          pt: 'Resposta em milissegundos também na primeira chamada: simultaneidade provisionada. Resposta em cerca de um segundo depois de uma longa pausa, com qualquer pacote: simultaneidade provisionada. Função entregue como imagem de contêiner: simultaneidade provisionada, pois o SnapStart não a aceita.',
-          en: 'An answer within milliseconds on the first call too: provisioned concurrency. An answer within about a second after a long pause, with any package: provisioned concurrency. A function delivered as a container image: provisioned concurrency, as SnapStart does not take it.',
-          es: 'Respuesta en milisegundos también en la primera llamada: simultaneidad aprovisionada. Respuesta en cerca de un segundo tras una larga pausa, con cualquier paquete: simultaneidad aprovisionada. Función entregada como imagen de contenedor: simultaneidad aprovisionada, porque SnapStart no la acepta.',
+          pt: 'Resposta em milissegundos também na primeira chamada: simultaneidade provisionada. Resposta em cerca de um segundo depois de uma longa pausa: simultaneidade provisionada. Função com gigabytes de armazenamento em /tmp: simultaneidade provisionada, pois o SnapStart vai até 512 MB.',
+          en: 'An answer within milliseconds on the first call too: provisioned concurrency. An answer within about a second after a long pause: provisioned concurrency. A function with gigabytes of storage in /tmp: provisioned concurrency, as SnapStart goes up to 512 MB.',
+          es: 'Respuesta en milisegundos también en la primera llamada: simultaneidad aprovisionada. Respuesta en cerca de un segundo tras una larga pausa: simultaneidad aprovisionada. Función con gigabytes de almacenamiento en /tmp: simultaneidad aprovisionada, porque SnapStart llega a 512 MB.',
         },
       },
       {
@@ -102,9 +102,9 @@ export const functionStart: readonly Pattern[] = [
           es: 'Activar SnapStart en la función, publicar una versión y apuntar hacia ella el alias que usa la aplicación.',
         },
         why: {
-          pt: 'O SnapStart restaura a função a partir de um snapshot já inicializado, em menos de um segundo, e em Java não tem custo adicional; não serve a imagens de contêiner.',
-          en: 'SnapStart restores the function from an initialized snapshot in under a second and has no additional cost for Java; it does not work with container images.',
-          es: 'SnapStart restaura la función desde una instantánea ya inicializada, en menos de un segundo, y en Java no tiene costo adicional; no sirve para imágenes de contenedor.',
+          pt: 'O SnapStart restaura a função a partir de um snapshot já inicializado, em menos de um segundo, e em Java não tem custo adicional; exige /tmp de até 512 MB.',
+          en: 'SnapStart restores the function from an initialized snapshot in under a second and has no additional cost for Java; it takes up to 512 MB in /tmp.',
+          es: 'SnapStart restaura la función desde una instantánea ya inicializada, en menos de un segundo, y en Java no tiene costo adicional; admite hasta 512 MB en /tmp.',
         },
         tell: {
           pt: 'Java no Lambda, inicialização a frio e nenhum custo adicional: pense no SnapStart.',
@@ -116,7 +116,7 @@ export const functionStart: readonly Pattern[] = [
         id: 'memory',
         uses: [],
         popularity: 4,
-        rightWith: ['container-image'],
+        rightWith: ['large-tmp'],
         source: docs('lambda/latest/dg/configuration-memory.html'),
         text: {
           pt: 'Aumentar a memória alocada',
@@ -274,18 +274,18 @@ export const functionStart: readonly Pattern[] = [
         },
       },
       {
-        id: 'container-image',
+        id: 'large-tmp',
         text: {
-          pt: 'O programa é entregue como imagem de contêiner de 4 GB, com bibliotecas que não cabem em um pacote .zip.',
-          en: 'The program is delivered as a 4 GB container image, with libraries that do not fit into a .zip package.',
-          es: 'El programa se entrega como imagen de contenedor de 4 GB, con bibliotecas que no caben en un paquete .zip.',
+          pt: 'A função precisa de 4 GB de armazenamento temporário em /tmp.',
+          en: 'The function needs 4 GB of ephemeral storage in /tmp.',
+          es: 'La función necesita 4 GB de almacenamiento efímero en /tmp.',
         },
         fits: ['provisioned', 'memory', 'fargate', 'rewrite'],
         rulesOut: {
           snapstart: {
-            pt: 'O SnapStart não aceita funções em imagem de contêiner.',
-            en: 'SnapStart does not accept functions in container images.',
-            es: 'SnapStart no acepta funciones en imagen de contenedor.',
+            pt: 'O SnapStart não aceita mais de 512 MB de armazenamento temporário em /tmp.',
+            en: 'SnapStart takes no more than 512 MB of ephemeral storage in /tmp.',
+            es: 'SnapStart no acepta más de 512 MB de almacenamiento efímero en /tmp.',
           },
         },
       },

@@ -252,9 +252,9 @@ export const nightlyJob: readonly Pattern[] = [
         fits: ['fargate', 'batch-spot', 'batch-od', 'ec2', 'ec2-scheduled'],
         rulesOut: {
           lambda: {
-            pt: 'Uma função do Lambda é encerrada após quinze minutos.',
-            en: 'A Lambda function is ended after fifteen minutes.',
-            es: 'Una función de Lambda termina a los quince minutos.',
+            pt: 'Uma função comum do Lambda é encerrada após quinze minutos.',
+            en: 'An ordinary Lambda function is ended after fifteen minutes.',
+            es: 'Una función común de Lambda termina a los quince minutos.',
           },
         },
       },
@@ -422,7 +422,7 @@ export const nightlyJob: readonly Pattern[] = [
       },
       {
         id: 'fargate',
-        rightWith: ['twenty-minutes', 'no-servers'],
+        rightWith: ['two-hours', 'no-servers'],
         uses: ['Fargate'],
         popularity: 4,
         source: docs('AmazonECS/latest/developerguide/AWS_Fargate.html'),
@@ -437,14 +437,14 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'Un contenedor en Fargate corre el tiempo que haga falta, sin servidores que mantener, y se paga mientras está en línea.',
         },
         tell: {
-          pt: 'Trabalho de vinte minutos sem servidores: Fargate, pois o Lambda para aos quinze.',
-          en: 'Work of twenty minutes without servers: Fargate, as Lambda stops at fifteen.',
-          es: 'Trabajo de veinte minutos sin servidores: Fargate, pues Lambda se detiene a los quince.',
+          pt: 'Trabalho de duas horas sem servidores: Fargate, pois o Lambda para aos quinze minutos.',
+          en: 'Work of two hours without servers: Fargate, as Lambda stops at fifteen minutes.',
+          es: 'Trabajo de dos horas sin servidores: Fargate, porque Lambda se detiene a los quince minutos.',
         },
       },
       {
         id: 'ec2',
-        rightWith: ['twenty-minutes', 'only-code'],
+        rightWith: ['two-hours', 'only-code'],
         uses: ['EC2'],
         popularity: 4,
         source: docs('AWSEC2/latest/UserGuide/concepts.html'),
@@ -490,7 +490,7 @@ export const nightlyJob: readonly Pattern[] = [
     constraints: [
       {
         id: 'seconds',
-        notWith: ['twenty-minutes'],
+        notWith: ['two-hours'],
         text: {
           pt: 'O resultado deve estar pronto segundos depois do envio.',
           en: 'The result must be ready seconds after the upload.',
@@ -555,7 +555,7 @@ export const nightlyJob: readonly Pattern[] = [
       },
       {
         id: 'idle-free',
-        notWith: ['twenty-minutes'],
+        notWith: ['two-hours'],
         text: {
           pt: 'Há dias sem nenhum envio, e neles não se deve pagar pelo processamento.',
           en: 'Some days bring no uploads, and processing must cost nothing then.',
@@ -581,23 +581,24 @@ export const nightlyJob: readonly Pattern[] = [
         },
       },
       {
-        id: 'twenty-minutes',
+        id: 'two-hours',
+        situations: ['estate-uploads', 'course-uploads'],
         text: {
-          pt: 'Cada arquivo exige vinte minutos de cálculo contínuo.',
-          en: 'Each file takes twenty minutes of continuous computation.',
-          es: 'Cada archivo exige veinte minutos de cálculo continuo.',
+          pt: 'Cada arquivo exige duas horas de cálculo contínuo.',
+          en: 'Each file takes two hours of continuous computation.',
+          es: 'Cada archivo exige dos horas de cálculo continuo.',
         },
         fits: ['fargate', 'ec2', 'partner'],
         rulesOut: {
           lambda: {
-            pt: 'Uma função do AWS Lambda é encerrada aos quinze minutos.',
-            en: 'An AWS Lambda function is ended after fifteen minutes.',
-            es: 'Una función de AWS Lambda termina a los quince minutos.',
+            pt: 'Uma função comum do AWS Lambda é encerrada aos quinze minutos.',
+            en: 'An ordinary AWS Lambda function is ended after fifteen minutes.',
+            es: 'Una función común de AWS Lambda termina a los quince minutos.',
           },
           'lambda-nightly': {
-            pt: 'Também à noite, uma função do AWS Lambda é encerrada aos quinze minutos.',
-            en: 'At night too, an AWS Lambda function is ended after fifteen minutes.',
-            es: 'También de noche, una función de AWS Lambda termina a los quince minutos.',
+            pt: 'À noite também, uma função comum do AWS Lambda é encerrada aos quinze minutos.',
+            en: 'At night too, an ordinary AWS Lambda function is ended after fifteen minutes.',
+            es: 'También de noche, una función común de AWS Lambda termina a los quince minutos.',
           },
         },
       },
