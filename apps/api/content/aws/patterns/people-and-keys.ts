@@ -71,9 +71,9 @@ export const peopleAndKeys: readonly Pattern[] = [
           es: 'IAM Identity Center da a cada persona un solo ingreso, con credenciales temporales, conectado al directorio de la empresa.',
         },
         tell: {
-          pt: 'Entrada única dos funcionários em várias contas: IAM Identity Center.',
-          en: 'A single sign-in of employees to several accounts: IAM Identity Center.',
-          es: 'Ingreso único de empleados a varias cuentas: IAM Identity Center.',
+          pt: 'Senha do diretório da empresa, sem outra: IAM Identity Center. Permissões em várias contas, dadas em um só lugar: IAM Identity Center. Credenciais que devem vencer em poucas horas: IAM Identity Center, ou funções.',
+          en: 'The company directory password and no other: IAM Identity Center. Permissions in many accounts, given in a single place: IAM Identity Center. Credentials that must expire within a few hours: IAM Identity Center, or roles.',
+          es: 'Contraseña del directorio de la empresa, sin otra: IAM Identity Center. Permisos en muchas cuentas, dados en un solo lugar: IAM Identity Center. Credenciales que deben vencer en pocas horas: IAM Identity Center, o roles.',
         },
       },
       {
@@ -178,9 +178,9 @@ export const peopleAndKeys: readonly Pattern[] = [
           es: 'Una clave propia en KMS tiene una política, puede desactivarse al instante y registra cada uso en CloudTrail.',
         },
         tell: {
-          pt: 'Decidir quem usa a chave e ver cada uso: KMS.',
-          en: 'Decide who uses the key and see each use: KMS.',
-          es: 'Decidir quién usa la clave y ver cada uso: KMS.',
+          pt: 'Cada uso da chave registrado: uma chave própria no KMS. Chave que se pode desativar na hora: uma chave própria no KMS.',
+          en: 'Each use of the key logged: a customer managed KMS key. A key to disable at once: a customer managed KMS key.',
+          es: 'Cada uso de la clave registrado: una clave propia en KMS. Clave que se puede desactivar de inmediato: una clave propia en KMS.',
         },
       },
       {

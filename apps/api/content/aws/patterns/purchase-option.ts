@@ -144,9 +144,9 @@ export const purchaseOption: readonly Pattern[] = [
           es: 'Los Compute Savings Plans dan descuento a cambio de un gasto por hora durante uno o tres años, y el descuento sigue a la carga en cualquier familia y región.',
         },
         tell: {
-          pt: 'Desconto com compromisso e liberdade para trocar de família ou região: pense em Compute Savings Plans. Processamento que recomeça se for interrompido, por menos que o preço de tabela: Compute Savings Plans.',
-          en: 'A discount with a commitment, free to change family or Region: think of Compute Savings Plans. Runs that start again if interrupted, for less than the list price: Compute Savings Plans.',
-          es: 'Descuento con compromiso y libertad para cambiar de familia o región: piensa en Compute Savings Plans. Procesamiento que vuelve a empezar si se interrumpe, por menos que el precio de lista: Compute Savings Plans.',
+          pt: 'Desconto com compromisso, com troca de família e região: Compute Savings Plans. Processamento que recomeça do zero se for interrompido: Compute Savings Plans, ou instâncias sob demanda, em vez de Spot.',
+          en: 'A discount with a commitment, through a change of family and Region: Compute Savings Plans. Runs that start from zero if interrupted: Compute Savings Plans, or On-Demand Instances, rather than Spot.',
+          es: 'Descuento con compromiso, con cambio de familia y región: Compute Savings Plans. Procesamiento que empieza de cero si se interrumpe: Compute Savings Plans, o instancias bajo demanda, en lugar de Spot.',
         },
       },
       {

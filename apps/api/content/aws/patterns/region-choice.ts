@@ -93,9 +93,9 @@ export const regionChoice: readonly Pattern[] = [
           es: 'La región de São Paulo mantiene datos y servidores en el país, cerca de los usuarios, a un precio por hora mayor que el de Virginia.',
         },
         tell: {
-          pt: 'Uma cópia dos dados no Brasil: a região São Paulo. Responder em menos de 40 milissegundos: servidores na região ao lado dos usuários.',
-          en: 'A copy of the data in Brazil: the São Paulo Region. An answer in under 40 milliseconds: servers in the Region next to the users.',
-          es: 'Una copia de los datos en Brasil: la región São Paulo. Responder en menos de 40 milisegundos: servidores en la región junto a los usuarios.',
+          pt: 'Cópia completa dos dados no Brasil, por contrato: a região São Paulo. Responder em menos de 40 milissegundos: servidores na região ao lado dos usuários. Fotos e vídeos que chegam ao público de um ponto no país: a região São Paulo, ou o CloudFront à frente de outra.',
+          en: 'A full copy of the data in Brazil, by contract: the São Paulo Region. An answer in under 40 milliseconds: servers in the Region next to the users. Photos and videos that reach the public from a point in the country: the São Paulo Region, or CloudFront in front of another.',
+          es: 'Copia completa de los datos en Brasil, por contrato: la región São Paulo. Responder en menos de 40 milisegundos: servidores en la región junto a los usuarios. Fotos y videos que llegan al público desde un punto en el país: la región São Paulo, o CloudFront delante de otra.',
         },
       },
       {

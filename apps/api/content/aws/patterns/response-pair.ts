@@ -94,9 +94,9 @@ export const responsePair: readonly Pattern[] = [
           es: 'AWS Security Hub reúne en un lugar los hallazgos de varios servicios y cuentas, por prioridad.',
         },
         tell: {
-          pt: 'Alertas de muitas fontes em um lugar: Security Hub. Nota das contas conforme padrões de segurança: Security Hub.',
-          en: 'Findings of many sources in one place: Security Hub. Accounts scored against security standards: Security Hub.',
-          es: 'Hallazgos de muchas fuentes en un lugar: Security Hub. Puntaje de las cuentas según estándares de seguridad: Security Hub.',
+          pt: 'Alertas de outros serviços em uma só lista, por prioridade: Security Hub. Nota conforme padrões de segurança: Security Hub.',
+          en: 'Findings of other services in one list, by priority: Security Hub. A score against security standards: Security Hub.',
+          es: 'Hallazgos de otros servicios en una sola lista, por prioridad: Security Hub. Puntaje según estándares de seguridad: Security Hub.',
         },
         does: {
           pt: 'o AWS Security Hub reúne e prioriza achados',

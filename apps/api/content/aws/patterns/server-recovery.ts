@@ -122,9 +122,9 @@ export const serverRecovery: readonly Pattern[] = [
           es: 'Un entorno reducido (warm standby), con datos que replica la propia base de datos, ya atiende solicitudes y solo debe crecer, lo que lleva minutos, y se paga todo el mes.',
         },
         tell: {
-          pt: 'Atender em parte desde o primeiro minuto: warm standby. Máquinas virtuais em que não se podem instalar agentes: espera ativa (warm standby), com replicação nativa. Custo menor que o de outro ambiente de produção: espera ativa (warm standby), em versão reduzida. Gravações em um lugar de cada vez: espera ativa (warm standby), em que só um lado grava.',
-          en: 'Serve in part from the first minute: warm standby. Virtual machines in which agents may not be installed: warm standby, with native replication. A plan that must cost less than another production environment: warm standby, in a reduced version. Writes in one place at a time: warm standby, where only one side writes.',
-          es: 'Atender en parte desde el primer minuto: warm standby. Máquinas virtuales en las que no se pueden instalar agentes: espera activa (warm standby), con replicación nativa. Costo menor que el de otro entorno de producción: espera activa (warm standby), en versión reducida. Escrituras en un lugar a la vez: espera activa (warm standby), en la que solo escribe un lado.',
+          pt: 'Agentes que o fornecedor não permite instalar: espera ativa (warm standby), com replicação nativa. Custo menor que o de outro ambiente de produção, mês após mês: espera ativa (warm standby), em versão reduzida. Banco de dados que só aceita gravações em um lugar: espera ativa (warm standby), em que um lado grava.',
+          en: 'Agents that the vendor does not allow: warm standby, with native replication. A lower cost than another production environment, month after month: warm standby, in a reduced version. A database that takes writes in one place only: warm standby, where one side writes.',
+          es: 'Agentes que el proveedor no permite instalar: espera activa (warm standby), con replicación nativa. Costo menor que el de otro entorno de producción, mes tras mes: espera activa (warm standby), en versión reducida. Base de datos que solo acepta escrituras en un lugar: espera activa (warm standby), en la que escribe un lado.',
         },
       },
       {

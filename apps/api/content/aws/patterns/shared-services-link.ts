@@ -68,9 +68,9 @@ export const sharedServicesLink: readonly Pattern[] = [
           es: 'El VPC peering no tiene cargo por hora ni por gigabyte procesado, solo la transferencia entre zonas, y une de a pares VPC de rangos distintos.',
         },
         tell: {
-          pt: 'Poucas VPCs, muito tráfego, menor preço: peering.',
-          en: 'Few VPCs, much traffic, the lowest price: peering.',
-          es: 'Pocas VPC, mucho tráfico, menor precio: peering.',
+          pt: 'Tráfego alto, sem cobrança por gigabyte processado: peering. Serviço que abre conexões com instâncias das outras VPCs: peering ou Transit Gateway.',
+          en: 'Heavy traffic, with no charge per gigabyte processed: peering. A service that opens connections to instances in other VPCs: peering or Transit Gateway.',
+          es: 'Tráfico alto, sin cobro por gigabyte procesado: peering. Servicio que abre conexiones con instancias de otras VPC: peering o Transit Gateway.',
         },
       },
       {
@@ -94,9 +94,9 @@ export const sharedServicesLink: readonly Pattern[] = [
           es: 'Transit Gateway une todas las VPC en un punto, con rutas transitivas, y cobra por hora de conexión y por gigabyte.',
         },
         tell: {
-          pt: 'Redes que falam todas entre si, sem uma malha de conexões: Transit Gateway. Conexões abertas pelos dois lados: peering ou Transit Gateway.',
-          en: 'Networks that all talk to each other, without a mesh of connections: Transit Gateway. Connections opened from both sides: peering or Transit Gateway.',
-          es: 'Redes que hablan todas entre sí, sin una malla de conexiones: Transit Gateway. Conexiones abiertas desde ambos lados: peering o Transit Gateway.',
+          pt: 'Redes que falam todas entre si, sem uma malha de conexões: Transit Gateway. Serviço que abre conexões com instâncias das outras VPCs: peering ou Transit Gateway.',
+          en: 'Networks that all talk to each other, without a mesh of connections: Transit Gateway. A service that opens connections to instances in other VPCs: peering or Transit Gateway.',
+          es: 'Redes que hablan todas entre sí, sin una malla de conexiones: Transit Gateway. Servicio que abre conexiones con instancias de otras VPC: peering o Transit Gateway.',
         },
       },
       {

@@ -107,9 +107,9 @@ export const staticSite: readonly Pattern[] = [
           es: 'CloudFront entrega por HTTPS, desde puntos cercanos a cada visitante, las páginas listas de un bucket que sigue privado.',
         },
         tell: {
-          pt: 'Site com domínio próprio por HTTPS: CloudFront com um bucket. Acesso público a buckets bloqueado: um bucket privado atrás do CloudFront. Meses quase sem visitas: S3 e CloudFront, pagos por uso.',
-          en: 'A site with a custom domain over HTTPS: CloudFront with a bucket. Public access to buckets blocked: a private bucket behind CloudFront. Months with hardly any visits: S3 and CloudFront, paid by use.',
-          es: 'Sitio con dominio propio por HTTPS: CloudFront con un bucket. Acceso público a los buckets bloqueado: un bucket privado detrás de CloudFront. Meses casi sin visitas: S3 y CloudFront, pagados por uso.',
+          pt: 'Site com domínio próprio por HTTPS: CloudFront com um bucket. Acesso público a buckets bloqueado: um bucket privado atrás do CloudFront. Meses quase sem visitas: S3 e CloudFront, pagos por uso. Páginas em um arquivo ZIP, sem repositórios: S3 e CloudFront. Páginas que abrem rápido em quatro continentes: CloudFront.',
+          en: 'A site with a custom domain over HTTPS: CloudFront with a bucket. Public access to buckets blocked: a private bucket behind CloudFront. Months with hardly any visits: S3 and CloudFront, paid by use. Pages in a ZIP file, without repositories: S3 and CloudFront. Pages that load fast on four continents: CloudFront.',
+          es: 'Sitio con dominio propio por HTTPS: CloudFront con un bucket. Acceso público a los buckets bloqueado: un bucket privado detrás de CloudFront. Meses casi sin visitas: S3 y CloudFront, pagados por uso. Páginas en un archivo ZIP, sin repositorios: S3 y CloudFront. Páginas que se abren rápido en cuatro continentes: CloudFront.',
         },
       },
       {

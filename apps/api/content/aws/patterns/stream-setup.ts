@@ -68,9 +68,9 @@ export const streamSetup: readonly Pattern[] = [
           es: 'En modo bajo demanda Kinesis ajusta los shards al volumen y cobra por gigabyte; la lectura compartida alcanza para uno o dos lectores.',
         },
         tell: {
-          pt: 'Volume que varia sem aviso: Kinesis sob demanda. Um só leitor por shard: vazão compartilhada.',
-          en: 'Volume that varies without warning: Kinesis on demand. A single reader per shard: shared throughput.',
-          es: 'Volumen que varía sin aviso: Kinesis bajo demanda. Un solo lector por shard: rendimiento compartido.',
+          pt: 'Volume que varia em momentos que ninguém prevê: Kinesis sob demanda. Programa que lê sozinho, a cada segundo: vazão compartilhada. Registros dos últimos sete dias lidos outra vez: um fluxo do Kinesis. Registros lidos na ordem em que chegaram: um fluxo do Kinesis.',
+          en: 'Volume that varies at moments that nobody foresees: Kinesis on demand. A single program that reads once a second: shared throughput. Records of the last seven days read again: a Kinesis stream. Records read in the order in which they arrived: a Kinesis stream.',
+          es: 'Volumen que varía en momentos que nadie prevé: Kinesis bajo demanda. Un solo programa que lee cada segundo: rendimiento compartido. Registros de los últimos siete días leídos otra vez: un flujo de Kinesis. Registros leídos en el orden en que llegaron: un flujo de Kinesis.',
         },
       },
       {

@@ -95,9 +95,9 @@ export const uploadPath: readonly Pattern[] = [
           es: 'La carga multiparte divide el archivo en partes paralelas y repite solo la que falló, sin tarifa de aceleración.',
         },
         tell: {
-          pt: 'Arquivos grandes em redes instáveis: multipart upload. Envio que recomeça de onde parou: multipart upload.',
-          en: 'Large files over unstable networks: multipart upload. An upload that goes on from where it stopped: multipart upload.',
-          es: 'Archivos grandes en redes inestables: carga multiparte. Carga que continúa donde quedó: carga multiparte.',
+          pt: 'Envio que recomeça de onde parou: multipart upload. Arquivos de 40 GB como um só objeto: multipart upload. Nenhum servidor da empresa no caminho dos arquivos: envio direto ao S3.',
+          en: 'An upload that goes on from where it stopped: multipart upload. Files of 40 GB as one object each: multipart upload. No server of the company on the path of the files: a direct upload to S3.',
+          es: 'Carga que continúa donde quedó: carga multiparte. Archivos de 40 GB como un solo objeto: carga multiparte. Ningún servidor de la empresa en el camino de los archivos: una carga directa a S3.',
         },
       },
       {

@@ -68,9 +68,9 @@ export const warehouseBill: readonly Pattern[] = [
           es: 'Redshift Serverless cobra por los segundos en que hay consultas, ajusta la capacidad y mantiene el mismo SQL y los mismos procedimientos.',
         },
         tell: {
-          pt: 'Consultas em horas imprevisíveis, com o SQL do Redshift: Redshift Serverless. Procedimentos do Redshift que não serão reescritos, sem compromisso: Redshift Serverless.',
-          en: 'Queries at unforeseeable hours, with Redshift SQL: Redshift Serverless. Redshift stored procedures that will not be rewritten, without a commitment: Redshift Serverless.',
-          es: 'Consultas a horas imprevisibles, con el SQL de Redshift: Redshift Serverless. Procedimientos de Redshift que no se reescribirán, sin compromiso: Redshift Serverless.',
+          pt: 'Consultas em horas que ninguém prevê: Redshift Serverless, ou Athena. Procedimentos do Redshift que não serão reescritos: um cluster do Redshift ou o Redshift Serverless.',
+          en: 'Queries at hours that nobody foresees: Redshift Serverless, or Athena. Redshift stored procedures that will not be rewritten: a Redshift cluster or Redshift Serverless.',
+          es: 'Consultas a horas que nadie prevé: Redshift Serverless, o Athena. Procedimientos de Redshift que no se reescribirán: un clúster de Redshift o Redshift Serverless.',
         },
       },
       {
@@ -120,9 +120,9 @@ export const warehouseBill: readonly Pattern[] = [
           es: 'Los nodos reservados cambian un compromiso de uno o tres años por un precio mucho menor en cada hora, usada o no.',
         },
         tell: {
-          pt: 'Cluster ocupado dia e noite por anos: nós reservados.',
-          en: 'A cluster that is busy day and night for years: reserved nodes.',
-          es: 'Clúster ocupado día y noche por años: nodos reservados.',
+          pt: 'Nós ocupados dia e noite nos próximos anos: nós reservados. Valor da computação conhecido antes do mês: nós reservados, ou pausas com horário fixo.',
+          en: 'Nodes busy day and night for years: reserved nodes. An amount for compute known before the month: reserved nodes, or pauses at fixed hours.',
+          es: 'Nodos ocupados día y noche en los próximos años: nodos reservados. Monto del cómputo conocido antes del mes: nodos reservados, o pausas con horario fijo.',
         },
       },
       {
@@ -146,9 +146,9 @@ export const warehouseBill: readonly Pattern[] = [
           es: 'Athena cobra por terabyte leído, sin capacidad que dimensionar, y los datos pagan el precio de S3.',
         },
         tell: {
-          pt: 'Poucas consultas sobre dados no S3: Athena. Consultas em horas que ninguém prevê, sem compromisso de um ano: Athena ou Redshift Serverless.',
-          en: 'A few queries over data in S3: Athena. Queries at hours that nobody foresees, without a one-year commitment: Athena or Redshift Serverless.',
-          es: 'Pocas consultas sobre datos en S3: Athena. Consultas a horas que nadie prevé, sin un compromiso de un año: Athena o Redshift Serverless.',
+          pt: 'Consultas em horas que ninguém prevê: Redshift Serverless, ou Athena. Dados lidos duas vezes por ano, pelo preço do S3: Athena ou Redshift Spectrum.',
+          en: 'Queries at hours that nobody foresees: Redshift Serverless, or Athena. Data read twice a year, at the price of S3: Athena or Redshift Spectrum.',
+          es: 'Consultas a horas que nadie prevé: Redshift Serverless, o Athena. Datos que se leen dos veces al año, al precio de S3: Athena o Redshift Spectrum.',
         },
       },
       {

@@ -120,9 +120,9 @@ export const windowsDirectory: readonly Pattern[] = [
           es: 'AD Connector pasa cada ingreso al Active Directory de la sede, sin guardar usuarios en AWS, por un precio menor.',
         },
         tell: {
-          pt: 'Só repassar entradas à sede: AD Connector.',
-          en: 'Only pass sign-ins on to headquarters: AD Connector.',
-          es: 'Solo pasar ingresos a la sede: AD Connector.',
+          pt: 'Usuário e senha do domínio da sede, sem orçamento para controladores na AWS: AD Connector.',
+          en: 'The user name and password of the headquarters domain, with no budget for controllers on AWS: AD Connector.',
+          es: 'Usuario y contraseña del dominio de la sede, sin presupuesto para controladores en AWS: AD Connector.',
         },
       },
       {
@@ -146,9 +146,9 @@ export const windowsDirectory: readonly Pattern[] = [
           es: 'Simple AD es un directorio administrado y económico, que usa Samba en lugar de Windows Server, para hasta algunos miles de usuarios, sin confianza con otros dominios.',
         },
         tell: {
-          pt: 'Diretório básico e barato: Simple AD.',
-          en: 'A basic, cheap directory: Simple AD.',
-          es: 'Directorio básico y económico: Simple AD.',
+          pt: 'Entrar nos servidores quando a ligação com a sede cai, sem orçamento para controladores com Windows Server: Simple AD.',
+          en: 'Signing in to the servers when the link to headquarters goes down, with no budget for controllers with Windows Server: Simple AD.',
+          es: 'Ingresar a los servidores cuando se corta el enlace con la sede, sin presupuesto para controladores con Windows Server: Simple AD.',
         },
       },
       {
@@ -172,9 +172,9 @@ export const windowsDirectory: readonly Pattern[] = [
           es: 'Los controladores de dominio propios en EC2 extienden el dominio de la sede, con los mismos usuarios, y el equipo los actualiza y replica.',
         },
         tell: {
-          pt: 'O mesmo domínio dos dois lados: controladores próprios.',
-          en: 'The same domain on both sides: controllers of one’s own.',
-          es: 'El mismo dominio en los dos lados: controladores propios.',
+          pt: 'Usuário e senha da sede, também quando a ligação cai: controladores próprios do domínio da sede.',
+          en: 'The headquarters user name and password, even when the link goes down: controllers of the headquarters domain on EC2.',
+          es: 'Usuario y contraseña de la sede, también cuando se corta el enlace: controladores propios del dominio de la sede.',
         },
       },
     ],

@@ -110,9 +110,9 @@ export const workloadCredentials: readonly Pattern[] = [
           es: 'IAM Roles Anywhere cambia un certificado X.509 de la empresa por credenciales temporales de un rol, en servidores fuera de AWS.',
         },
         tell: {
-          pt: 'Credenciais que expiram em servidores fora da AWS: funções, e não chaves de usuário; com certificados, IAM Roles Anywhere. Servidores sem agentes: IAM Roles Anywhere ou federação.',
-          en: 'Credentials that expire on servers outside AWS: roles, not user keys; with certificates, IAM Roles Anywhere. Servers free of agents: IAM Roles Anywhere or federation.',
-          es: 'Credenciales que expiran en servidores fuera de AWS: roles, y no claves de usuario; con certificados, IAM Roles Anywhere. Servidores sin agentes: IAM Roles Anywhere o federación.',
+          pt: 'PKI própria da empresa: IAM Roles Anywhere. Nenhuma credencial da AWS gravada no servidor: IAM Roles Anywhere ou federação. Servidores sem agentes: IAM Roles Anywhere ou federação.',
+          en: 'A PKI of the company’s own: IAM Roles Anywhere. No AWS credential stored on the server: IAM Roles Anywhere or federation. Servers free of agents: IAM Roles Anywhere or federation.',
+          es: 'PKI propia de la empresa: IAM Roles Anywhere. Ninguna credencial de AWS guardada en el servidor: IAM Roles Anywhere o federación. Servidores sin agentes: IAM Roles Anywhere o federación.',
         },
       },
       {
@@ -163,9 +163,9 @@ export const workloadCredentials: readonly Pattern[] = [
           es: 'Con la federación OIDC, un token del proveedor de identidad de la empresa se cambia por credenciales temporales de un rol.',
         },
         tell: {
-          pt: 'Servidores sem autoridade certificadora: com um provedor de tokens, federação OIDC. Servidores sem agentes: IAM Roles Anywhere ou federação.',
-          en: 'Servers without a certificate authority: with a provider of tokens, OIDC federation. Servers free of agents: IAM Roles Anywhere or federation.',
-          es: 'Servidores sin autoridad certificadora: con un proveedor de tokens, federación OIDC. Servidores sin agentes: IAM Roles Anywhere o federación.',
+          pt: 'JWT assinado que a plataforma entrega a cada programa: federação OIDC. Nenhuma credencial da AWS gravada no servidor: IAM Roles Anywhere ou federação. Servidores sem agentes: IAM Roles Anywhere ou federação.',
+          en: 'A signed JWT that the platform hands each program: OIDC federation. No AWS credential stored on the server: IAM Roles Anywhere or federation. Servers free of agents: IAM Roles Anywhere or federation.',
+          es: 'JWT firmado que la plataforma entrega a cada programa: federación OIDC. Ninguna credencial de AWS guardada en el servidor: IAM Roles Anywhere o federación. Servidores sin agentes: IAM Roles Anywhere o federación.',
         },
       },
       {
