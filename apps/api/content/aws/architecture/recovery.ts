@@ -204,6 +204,11 @@ export const recoveryStrategies: Category = {
       kind: 'purpose',
       of: ['dr-warm-standby'],
       level: 1,
+      need: {
+        pt: 'manter em uma segunda região uma cópia menor da aplicação, já no ar, que cresça em um desastre',
+        en: 'keep a smaller copy of its application running in a second Region, to grow in a disaster',
+        es: 'mantener en una segunda región una copia menor de la aplicación, ya en marcha, que crezca en un desastre',
+      },
       how: {
         pt: 'A espera ativa (warm standby) mantém todos os componentes ligados em tamanho menor e, no desastre, aumenta a capacidade.',
         en: 'Warm standby keeps all components running at a smaller size and raises their capacity in a disaster.',

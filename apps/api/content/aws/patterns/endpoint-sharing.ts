@@ -226,9 +226,9 @@ export const endpointSharing: readonly Pattern[] = [
       {
         id: 'those-services',
         text: {
-          pt: 'As filas, chaves e outros serviços chamados devem continuar os mesmos.',
-          en: 'The queues, keys and other services that are called must stay the same.',
-          es: 'Las colas, claves y otros servicios llamados deben seguir siendo los mismos.',
+          pt: 'Os programas continuam a chamar os mesmos serviços, e nenhum deles pode ser substituído.',
+          en: 'The programs go on calling the same services, and none of them may be replaced.',
+          es: 'Los programas siguen llamando a los mismos servicios, y ninguno de ellos puede reemplazarse.',
         },
         fits: ['per-vpc', 'central', 'nat-each', 'nat-central'],
         rulesOut: {

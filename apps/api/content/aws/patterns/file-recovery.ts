@@ -148,9 +148,9 @@ export const fileRecovery: readonly Pattern[] = [
           es: 'La replicación pierde solo minutos en otra región, y las copias diarias vuelven a antes de un error que también se replicó; se pagan las dos.',
         },
         tell: {
-          pt: 'Desastre e erro humano: replicação mais cópias.',
-          en: 'Disaster and human error: replication plus backups.',
-          es: 'Desastre y error humano: replicación más copias.',
+          pt: 'Desastre e erro humano: replicação mais cópias. Pasta de um dia passado e outra região pronta em minutos: replicação mais cópias. Pasta de um dia passado, mesmo com a perda da região: cópias, com a réplica ao lado.',
+          en: 'Disaster and human error: replication plus backups. A folder of a past day, and the other Region ready within minutes: replication plus backups. A folder of a past day, even with the loss of the Region: backups, with the replica beside them.',
+          es: 'Desastre y error humano: replicación más copias. Carpeta de un día pasado y otra región lista en minutos: replicación más copias. Carpeta de un día pasado, incluso con la pérdida de la región: copias, con la réplica al lado.',
         },
       },
       {

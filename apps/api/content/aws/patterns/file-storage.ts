@@ -406,9 +406,9 @@ export const fileStorage: readonly Pattern[] = [
           es: 'Amazon EFS es un NFS administrado: instancias Linux de varias zonas usan los mismos archivos, y el espacio crece solo.',
         },
         tell: {
-          pt: 'Servidores que veem os mesmos arquivos ao mesmo tempo: NFS, como o EFS.',
-          en: 'Servers that see the same files at the same time: NFS, such as EFS.',
-          es: 'Servidores que ven los mismos archivos al mismo tiempo: NFS, como EFS.',
+          pt: 'Servidores que veem os mesmos arquivos ao mesmo tempo: NFS, como o EFS. Programa com pastas e caminhos comuns, que não será alterado: um sistema de arquivos, como o EFS.',
+          en: 'Servers that see the same files at the same time: NFS, such as EFS. A program with ordinary folders and paths, which will not be changed: a file system, such as EFS.',
+          es: 'Servidores que ven los mismos archivos al mismo tiempo: NFS, como EFS. Programa con carpetas y rutas comunes, que no se modificará: un sistema de archivos, como EFS.',
         },
       },
       {

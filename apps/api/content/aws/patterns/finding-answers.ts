@@ -140,9 +140,9 @@ export const findingAnswers: readonly Pattern[] = [
           es: 'En AWS Support Center, un caso técnico pone a un ingeniero de AWS a tratar el problema de la cuenta en privado; exige un plan pago.',
         },
         tell: {
-          pt: 'Problema na própria conta, com plano pago: Support Center.',
-          en: 'A problem in your own account, with a paid plan: Support Center.',
-          es: 'Problema en la propia cuenta, con plan pago: Support Center.',
+          pt: 'Problema na própria conta, com plano pago: Support Center. Dúvida própria do sistema, com detalhes confidenciais: Support Center, em privado.',
+          en: 'A problem in your own account, with a paid plan: Support Center. A question particular to the system, with confidential details: Support Center, in private.',
+          es: 'Problema en la propia cuenta, con plan pago: Support Center. Duda propia del sistema, con detalles confidenciales: Support Center, en privado.',
         },
       },
       {

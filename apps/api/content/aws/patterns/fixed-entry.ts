@@ -121,9 +121,9 @@ export const fixedEntry: readonly Pattern[] = [
           es: 'Global Accelerator da dos IP anycast, entra en la red de AWS cerca del cliente y puede cambiar de región sin cambiar de IP.',
         },
         tell: {
-          pt: 'IPs fixos para o mundo inteiro ou para várias regiões: Global Accelerator.',
-          en: 'Fixed IPs for the whole world or several Regions: Global Accelerator.',
-          es: 'IP fijas para todo el mundo o varias regiones: Global Accelerator.',
+          pt: 'IPs fixos para o mundo inteiro ou para várias regiões: Global Accelerator. Conexões que entram na rede da AWS perto de cada cliente: Global Accelerator.',
+          en: 'Fixed IPs for the whole world or several Regions: Global Accelerator. Connections that enter the AWS network close to each client: Global Accelerator.',
+          es: 'IP fijas para todo el mundo o varias regiones: Global Accelerator. Conexiones que entran en la red de AWS cerca de cada cliente: Global Accelerator.',
         },
       },
       {
@@ -201,9 +201,9 @@ export const fixedEntry: readonly Pattern[] = [
           es: 'Global Accelerator recibe TCP y UDP en dos IP anycast, cerca del cliente, y el Network Load Balancer reparte las conexiones en la región.',
         },
         tell: {
-          pt: 'TCP próprio de clientes distantes, em IPs fixos: Global Accelerator com um NLB.',
-          en: 'A TCP protocol of distant clients at fixed IPs: Global Accelerator with an NLB.',
-          es: 'TCP propio de clientes distantes, en IP fijas: Global Accelerator con un NLB.',
+          pt: 'TCP próprio de clientes distantes, em IPs fixos: Global Accelerator com um NLB. Conexões que entram na rede da AWS perto de cada cliente: Global Accelerator.',
+          en: 'A TCP protocol of distant clients at fixed IPs: Global Accelerator with an NLB. Connections that enter the AWS network close to each client: Global Accelerator.',
+          es: 'TCP propio de clientes distantes, en IP fijas: Global Accelerator con un NLB. Conexiones que entran en la red de AWS cerca de cada cliente: Global Accelerator.',
         },
       },
     ],

@@ -121,9 +121,9 @@ export const hybridDns: readonly Pattern[] = [
           es: 'Con los dos puntos de enlace, cada lado reenvía al otro sus dominios; se paga por hora cada interfaz de red.',
         },
         tell: {
-          pt: 'Nomes nos dois sentidos, sem servidores: os dois endpoints do Resolver.',
-          en: 'Names both ways without servers: both Resolver endpoints.',
-          es: 'Nombres en los dos sentidos, sin servidores: los dos puntos de enlace de Resolver.',
+          pt: 'Nomes nos dois sentidos, sem servidores: os dois endpoints do Resolver. Nomes do data center para a VPC e da VPC para o data center: os dois endpoints do Resolver.',
+          en: 'Names both ways without servers: both Resolver endpoints. Names of the data center for the VPC, and of the VPC for the data center: both Resolver endpoints.',
+          es: 'Nombres en los dos sentidos, sin servidores: los dos puntos de enlace de Resolver. Nombres del centro de datos para la VPC y de la VPC para el centro de datos: los dos puntos de enlace de Resolver.',
         },
       },
       {

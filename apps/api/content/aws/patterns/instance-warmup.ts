@@ -68,9 +68,9 @@ export const instanceWarmup: readonly Pattern[] = [
           es: 'Una AMI lista elimina las instalaciones del inicio y no deja ninguna instancia en espera; lo que va a la memoria aún se carga.',
         },
         tell: {
-          pt: 'Instalações demoradas, sem nada à espera: AMI pronta. Nenhuma instância ou volume pago fora de serviço: AMI pronta.',
-          en: 'Long installations with nothing waiting: a finished AMI. No instance or volume paid for out of service: a finished AMI.',
-          es: 'Instalaciones largas, sin nada en espera: AMI lista. Ninguna instancia ni volumen pagado fuera de servicio: AMI lista.',
+          pt: 'Instalações demoradas, sem nada à espera: AMI pronta. Nenhuma instância ou volume pago fora de serviço: AMI pronta. Instâncias à espera que não podem ser cobradas, com memória grande demais para hibernar: AMI pronta.',
+          en: 'Long installations with nothing waiting: a finished AMI. No instance or volume paid for out of service: a finished AMI. Waiting instances that must not be charged, with a memory too large to hibernate: a finished AMI.',
+          es: 'Instalaciones largas, sin nada en espera: AMI lista. Ninguna instancia ni volumen pagado fuera de servicio: AMI lista. Instancias en espera que no pueden cobrarse, con una memoria demasiado grande para hibernar: AMI lista.',
         },
       },
       {

@@ -94,9 +94,9 @@ export const movePair: readonly Pattern[] = [
           es: 'AWS Transform MGN replica servidores enteros, físicos o virtuales, y los inicia como instancias de EC2.',
         },
         tell: {
-          pt: 'Máquinas que passam como estão: AWS Transform MGN, que replica servidores inteiros.',
-          en: 'Machines that move as they are: AWS Transform MGN, which replicates whole servers.',
-          es: 'Máquinas que pasan tal como están: AWS Transform MGN, que replica servidores enteros.',
+          pt: 'Máquinas que passam como estão: AWS Transform MGN, que replica servidores inteiros. Servidores físicos inteiros, testados na AWS antes da virada: AWS Transform MGN.',
+          en: 'Machines that move as they are: AWS Transform MGN, which replicates whole servers. Whole physical servers, tested on AWS before the cutover: AWS Transform MGN.',
+          es: 'Máquinas que pasan tal como están: AWS Transform MGN, que replica servidores enteros. Servidores físicos completos, probados en AWS antes del cambio: AWS Transform MGN.',
         },
         does: {
           pt: 'o AWS Transform MGN replica servidores inteiros',
@@ -125,9 +125,9 @@ export const movePair: readonly Pattern[] = [
           es: 'AWS Database Migration Service copia bases de datos, también a otro motor, mientras siguen en uso.',
         },
         tell: {
-          pt: 'Cópia contínua de um sistema em uso: Database Migration Service, com conversão de esquema para outro mecanismo.',
-          en: 'A system in use with continuous copying: Database Migration Service, with schema conversion for another engine.',
-          es: 'Copia continua de un sistema en uso: Database Migration Service, con conversión de esquema para otro motor.',
+          pt: 'Cópia contínua de um sistema em uso: Database Migration Service, com conversão de esquema para outro mecanismo. Banco de dados que muda sem sair do ar: Database Migration Service.',
+          en: 'A system in use with continuous copying: Database Migration Service, with schema conversion for another engine. A database that moves while it stays online: Database Migration Service.',
+          es: 'Copia continua de un sistema en uso: Database Migration Service, con conversión de esquema para otro motor. Base de datos que se mueve sin dejar de funcionar: Database Migration Service.',
         },
         does: {
           pt: 'o AWS Database Migration Service copia os dados de bancos de dados',
@@ -152,9 +152,9 @@ export const movePair: readonly Pattern[] = [
           es: 'AWS DataSync copia archivos en gran volumen por la red, los verifica y repite la copia cuando se quiere.',
         },
         tell: {
-          pt: 'Milhões de arquivos de um NAS: DataSync, que verifica o que copia.',
-          en: 'Millions of files of a NAS: DataSync, which verifies what it copies.',
-          es: 'Millones de archivos de un NAS: DataSync, que verifica lo que copia.',
+          pt: 'Milhões de arquivos de um NAS: DataSync, que verifica o que copia. Arquivos alterados de um servidor NFS, toda noite: DataSync.',
+          en: 'Millions of files of a NAS: DataSync, which verifies what it copies. Changed files of an NFS server, every night: DataSync.',
+          es: 'Millones de archivos de un NAS: DataSync, que verifica lo que copia. Archivos modificados de un servidor NFS, cada noche: DataSync.',
         },
         does: {
           pt: 'o AWS DataSync copia arquivos e objetos',
@@ -179,9 +179,9 @@ export const movePair: readonly Pattern[] = [
           es: 'AWS Transfer Family recibe por SFTP, FTPS o AS2 y graba en Amazon S3 o EFS.',
         },
         tell: {
-          pt: 'Arquivos enviados por SFTP: Transfer Family, que grava no S3 ou no EFS.',
-          en: 'Files sent over SFTP: Transfer Family, which writes to S3 or EFS.',
-          es: 'Archivos enviados por SFTP: Transfer Family, que escribe en S3 o EFS.',
+          pt: 'Arquivos enviados por SFTP: Transfer Family, que grava no S3 ou no EFS. Servidor FTPS que recebe arquivos de clientes: Transfer Family.',
+          en: 'Files sent over SFTP: Transfer Family, which writes to S3 or EFS. An FTPS server that receives files of customers: Transfer Family.',
+          es: 'Archivos enviados por SFTP: Transfer Family, que escribe en S3 o EFS. Servidor FTPS que recibe archivos de clientes: Transfer Family.',
         },
         does: {
           pt: 'a AWS Transfer Family recebe arquivos de parceiros',

@@ -115,9 +115,9 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'Fargate ejecuta un contenedor por el tiempo necesario, sin recuperarlo, y cobra solo por ese tiempo.',
         },
         tell: {
-          pt: 'Tarefa longa sem servidor: Fargate.',
-          en: 'A long job without a server: Fargate.',
-          es: 'Tarea larga sin servidor: Fargate.',
+          pt: 'Tarefa longa sem servidor: Fargate. Cálculo de três horas, sem sistemas operacionais a cuidar: Fargate.',
+          en: 'A long job without a server: Fargate. A calculation of three hours, with no operating systems to look after: Fargate.',
+          es: 'Tarea larga sin servidor: Fargate. Cálculo de tres horas, sin sistemas operativos que cuidar: Fargate.',
         },
       },
       {
@@ -137,9 +137,9 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'AWS Batch con Spot crea las instancias para la tarea, también con GPU, al menor precio; AWS puede recuperarlas.',
         },
         tell: {
-          pt: 'Tarefa grande que pode recomeçar: Batch com Spot.',
-          en: 'A large job that can start again: Batch with Spot.',
-          es: 'Tarea grande que puede recomenzar: Batch con Spot.',
+          pt: 'Tarefa grande que pode recomeçar: Batch com Spot. Programa que usa GPU, pelo menor preço: Batch com Spot.',
+          en: 'A large job that can start again: Batch with Spot. A program that uses a GPU, at the lowest price: Batch with Spot.',
+          es: 'Tarea grande que puede recomenzar: Batch con Spot. Programa que usa una GPU, al menor precio: Batch con Spot.',
         },
       },
       {
@@ -393,9 +393,9 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'Amazon S3 invoca la función de AWS Lambda por cada archivo; se paga el tiempo de ejecución, de hasta quince minutos, sin servidores.',
         },
         tell: {
-          pt: 'Segundos depois do envio, só com código: Lambda, invocado pelo S3.',
-          en: 'Seconds after the upload, with code alone: Lambda, invoked by S3.',
-          es: 'Segundos después de la carga, solo con código: Lambda, invocado por S3.',
+          pt: 'Segundos depois do envio, só com código: Lambda, invocado pelo S3. Só código, e arquivos que não podem sair da conta: Lambda, invocado pelo S3.',
+          en: 'Seconds after the upload, with code alone: Lambda, invoked by S3. Code only, and files that may not leave the account: Lambda, invoked by S3.',
+          es: 'Segundos después de la carga, solo con código: Lambda, invocado por S3. Solo código, y archivos que no pueden salir de la cuenta: Lambda, invocado por S3.',
         },
       },
       {

@@ -94,9 +94,9 @@ export const operationsPair: readonly Pattern[] = [
           es: 'Amazon CloudWatch reúne métricas y logs y dispara alarmas cuando superan un límite.',
         },
         tell: {
-          pt: 'Métrica acima do limite: CloudWatch.',
-          en: 'A metric above its threshold: CloudWatch.',
-          es: 'Métrica por encima del límite: CloudWatch.',
+          pt: 'Métrica acima do limite: CloudWatch. Logs de aplicações em um painel com as métricas: CloudWatch. Aviso quando o uso de CPU passa de um limite: CloudWatch.',
+          en: 'A metric above its threshold: CloudWatch. Application logs on a dashboard with the metrics: CloudWatch. An alert when CPU use passes a threshold: CloudWatch.',
+          es: 'Métrica por encima del límite: CloudWatch. Registros de aplicaciones en un panel con las métricas: CloudWatch. Aviso cuando el uso de CPU supera un umbral: CloudWatch.',
         },
         does: {
           pt: 'o Amazon CloudWatch reúne métricas e logs',
@@ -121,9 +121,9 @@ export const operationsPair: readonly Pattern[] = [
           es: 'AWS X-Ray sigue una solicitud de servicio en servicio y muestra dónde se demora o falla.',
         },
         tell: {
-          pt: 'O caminho de uma solicitação: X-Ray.',
-          en: 'The path of a request: X-Ray.',
-          es: 'El camino de una solicitud: X-Ray.',
+          pt: 'O caminho de uma solicitação: X-Ray. Microsserviço que atrasa uma solicitação: X-Ray. Mapa dos microsserviços por que passa uma solicitação: X-Ray.',
+          en: 'The path of a request: X-Ray. The microservice that slows down a request: X-Ray. A map of the microservices that a request goes through: X-Ray.',
+          es: 'El camino de una solicitud: X-Ray. Microservicio que demora una solicitud: X-Ray. Mapa de los microservicios por los que pasa una solicitud: X-Ray.',
         },
         does: {
           pt: 'o AWS X-Ray rastreia solicitações',
@@ -148,9 +148,9 @@ export const operationsPair: readonly Pattern[] = [
           es: 'AWS Health avisa de eventos de la propia AWS que afectan los recursos de la cuenta, como mantenimientos y fallas.',
         },
         tell: {
-          pt: 'Eventos da AWS que afetam a conta: AWS Health.',
-          en: 'AWS events that affect the account: AWS Health.',
-          es: 'Eventos de AWS que afectan la cuenta: AWS Health.',
+          pt: 'Eventos da AWS que afetam a conta: AWS Health. Manutenções da AWS que afetam recursos: AWS Health.',
+          en: 'AWS events that affect the account: AWS Health. AWS maintenance that affects resources: AWS Health.',
+          es: 'Eventos de AWS que afectan la cuenta: AWS Health. Mantenimientos de AWS que afectan recursos: AWS Health.',
         },
         does: {
           pt: 'o AWS Health informa sobre eventos da própria AWS',
@@ -175,9 +175,9 @@ export const operationsPair: readonly Pattern[] = [
           es: 'AWS Systems Manager opera muchas instancias a la vez: parches, comandos e inventario.',
         },
         tell: {
-          pt: 'Patches e comandos em muitas instâncias: Systems Manager.',
-          en: 'Patches and commands on many instances: Systems Manager.',
-          es: 'Parches y comandos en muchas instancias: Systems Manager.',
+          pt: 'Patches e comandos em muitas instâncias: Systems Manager. O mesmo comando em todas as instâncias, sem SSH: Systems Manager. Instâncias que recebem patches em uma janela definida: Systems Manager.',
+          en: 'Patches and commands on many instances: Systems Manager. The same command on all instances, without SSH: Systems Manager. Instances patched in a set window: Systems Manager.',
+          es: 'Parches y comandos en muchas instancias: Systems Manager. El mismo comando en todas las instancias, sin SSH: Systems Manager. Instancias que reciben parches en una ventana definida: Systems Manager.',
         },
         does: {
           pt: 'o AWS Systems Manager administra instâncias',
