@@ -198,7 +198,7 @@ export const eventStream: readonly Pattern[] = [
         why: {
           pt: 'Uma fila do SQS entrega cada mensagem a um dos trabalhadores e a apaga depois de processada, sem servidores.',
           en: 'An SQS queue hands each message to one of the workers and deletes it once processed, with no servers.',
-          es: 'Una cola de SQS entrega cada mensaje a uno de los trabajadores y la borra una vez procesada, sin servidores.',
+          es: 'Una cola de SQS entrega cada mensaje a uno de los trabajadores y lo borra una vez procesado, sin servidores.',
         },
         tell: {
           pt: 'Cada mensagem tratada uma vez, por um trabalhador: SQS.',

@@ -137,12 +137,12 @@ export const findingAnswers: readonly Pattern[] = [
         why: {
           pt: 'No AWS Support Center, um caso técnico põe um engenheiro da AWS para tratar do problema da conta, em privado; exige um plano pago.',
           en: 'In AWS Support Center, a technical case has an AWS engineer deal with the problem of the account in private; it needs a paid plan.',
-          es: 'En AWS Support Center, un caso técnico pone a un ingeniero de AWS a tratar el problema de la cuenta en privado; exige un plan pago.',
+          es: 'En AWS Support Center, un caso técnico pone a un ingeniero de AWS a tratar el problema de la cuenta en privado; exige un plan de pago.',
         },
         tell: {
           pt: 'Problema na própria conta, com plano pago: Support Center. Dúvida própria do sistema, com detalhes confidenciais: Support Center, em privado.',
           en: 'A problem in your own account, with a paid plan: Support Center. A question particular to the system, with confidential details: Support Center, in private.',
-          es: 'Problema en la propia cuenta, con plan pago: Support Center. Duda propia del sistema, con detalles confidenciales: Support Center, en privado.',
+          es: 'Problema en la propia cuenta, con plan de pago: Support Center. Duda propia del sistema, con detalles confidenciales: Support Center, en privado.',
         },
       },
       {

@@ -45,7 +45,7 @@ export const firstAccount: readonly Pattern[] = [
         why: {
           pt: 'No plano gratuito do AWS Free Tier, a conta usa créditos por até seis meses, sem cobrança, com parte dos serviços; depois é fechada ou passa ao plano pago.',
           en: 'On the free plan of the AWS Free Tier, the account uses credits for up to six months, uncharged, with part of the services; then it is closed or moves to the paid plan.',
-          es: 'En el plan gratuito del AWS Free Tier, la cuenta usa créditos hasta por seis meses, sin cobros, con parte de los servicios; luego se cierra o pasa al plan pago.',
+          es: 'En el plan gratuito del AWS Free Tier, la cuenta usa créditos hasta por seis meses, sin cobros, con parte de los servicios; luego se cierra o pasa al plan de pago.',
         },
         tell: {
           pt: 'Experimentar sem nenhum risco de cobrança: plano gratuito do Free Tier.',
@@ -61,17 +61,17 @@ export const firstAccount: readonly Pattern[] = [
         text: {
           pt: 'Uma conta nova, no plano pago do AWS Free Tier',
           en: 'A new account, on the paid plan of the AWS Free Tier',
-          es: 'Una cuenta nueva, en el plan pago del AWS Free Tier',
+          es: 'Una cuenta nueva, en el plan de pago del AWS Free Tier',
         },
         why: {
           pt: 'No plano pago, uma conta nova também recebe créditos e tem todos os serviços; o uso além dos créditos é cobrado.',
           en: 'On the paid plan, a new account gets credits too and has all services; use beyond the credits is charged.',
-          es: 'En el plan pago, una cuenta nueva también recibe créditos y tiene todos los servicios; el uso que supera los créditos se cobra.',
+          es: 'En el plan de pago, una cuenta nueva también recibe créditos y tiene todos los servicios; el uso que supera los créditos se cobra.',
         },
         tell: {
           pt: 'Créditos de cliente novo com todos os serviços: plano pago. Mais de um ano, sem mudança de plano: plano pago. Acesso a todos os serviços da AWS: plano pago.',
           en: 'Credits of a new customer with all services: the paid plan. More than a year, without a change of plan: the paid plan. Access to all AWS services: the paid plan.',
-          es: 'Créditos de cliente nuevo con todos los servicios: plan pago. Más de un año, sin cambio de plan: plan de pago. Acceso a todos los servicios de AWS: plan de pago.',
+          es: 'Créditos de cliente nuevo con todos los servicios: plan de pago. Más de un año, sin cambio de plan: plan de pago. Acceso a todos los servicios de AWS: plan de pago.',
         },
       },
       {
@@ -151,7 +151,7 @@ export const firstAccount: readonly Pattern[] = [
           'paid-plan': {
             pt: 'No plano pago, o uso além dos créditos é cobrado.',
             en: 'On the paid plan, use beyond the credits is charged.',
-            es: 'En el plan pago, el uso que supera los créditos se cobra.',
+            es: 'En el plan de pago, el uso que supera los créditos se cobra.',
           },
           member: {
             pt: 'O uso nessa conta é cobrado na fatura da empresa.',

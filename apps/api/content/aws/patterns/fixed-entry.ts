@@ -60,7 +60,7 @@ export const fixedEntry: readonly Pattern[] = [
         action: {
           pt: 'Criar um Network Load Balancer com endereços Elastic IP e encaminhar o listener a um grupo de destino.',
           en: 'Create a Network Load Balancer with Elastic IP addresses and forward its listener to a target group.',
-          es: 'Crear un Network Load Balancer con direcciones IP elásticas y reenviar su listener a un grupo de destino.',
+          es: 'Crear un Network Load Balancer con direcciones IP elásticas y reenviar su agente de escucha a un grupo de destino.',
         },
         why: {
           pt: 'O Network Load Balancer tem um IP fixo por zona, reparte TCP e UDP e mostra ao servidor o endereço do cliente.',
@@ -92,7 +92,7 @@ export const fixedEntry: readonly Pattern[] = [
         why: {
           pt: 'Um Network Load Balancer com um Application Load Balancer como destino junta IPs fixos e rotas por caminho HTTP.',
           en: 'A Network Load Balancer with an Application Load Balancer as its target joins fixed IPs and routes by HTTP path.',
-          es: 'Un Network Load Balancer con un Application Load Balancer como destino une IP fijas y rutas por ruta HTTP.',
+          es: 'Un Network Load Balancer con un Application Load Balancer como destino une IP fijas y reglas por ruta HTTP.',
         },
         tell: {
           pt: 'Firewall dos clientes com endereços fixos: Network Load Balancer com Elastic IPs. O caminho da URL decide: Application Load Balancer, também atrás de um NLB.',
@@ -113,7 +113,7 @@ export const fixedEntry: readonly Pattern[] = [
         action: {
           pt: 'Criar um acelerador, com dois endereços IP estáticos, no AWS Global Accelerator e adicionar um Application Load Balancer como endpoint do listener.',
           en: 'Create an accelerator, with two static IP addresses, in AWS Global Accelerator and add an Application Load Balancer as the endpoint of its listener.',
-          es: 'Crear un acelerador, con dos direcciones IP estáticas, en AWS Global Accelerator y agregar un Application Load Balancer como punto de conexión del listener.',
+          es: 'Crear un acelerador, con dos direcciones IP estáticas, en AWS Global Accelerator y agregar un Application Load Balancer como punto de enlace de su agente de escucha.',
         },
         why: {
           pt: 'O Global Accelerator dá dois IPs anycast, entra na rede da AWS perto do cliente e pode mudar de região sem mudar de IP.',
@@ -193,7 +193,7 @@ export const fixedEntry: readonly Pattern[] = [
         action: {
           pt: 'Criar um acelerador, com dois endereços IP estáticos, no AWS Global Accelerator e adicionar como endpoint do listener um Network Load Balancer.',
           en: 'Create an accelerator, with two static IP addresses, in AWS Global Accelerator and add a Network Load Balancer as the endpoint of its listener.',
-          es: 'Crear un acelerador, con dos direcciones IP estáticas, en AWS Global Accelerator y agregar como punto de enlace de su listener un Network Load Balancer.',
+          es: 'Crear un acelerador, con dos direcciones IP estáticas, en AWS Global Accelerator y agregar como punto de enlace de su agente de escucha un Network Load Balancer.',
         },
         why: {
           pt: 'O Global Accelerator recebe TCP e UDP em dois IPs anycast, perto do cliente, e o Network Load Balancer reparte as conexões na região.',

@@ -147,22 +147,22 @@ export const functionConnections: readonly Pattern[] = [
         text: {
           pt: 'Um teto de simultaneidade reservada nas funções',
           en: 'A ceiling of reserved concurrency on functions',
-          es: 'Un tope de concurrencia reservada en funciones',
+          es: 'Un tope de simultaneidad reservada en funciones',
         },
         action: {
           pt: 'Configurar nas funções do AWS Lambda uma simultaneidade reservada abaixo do limite de conexões do banco de dados.',
           en: 'Configure reserved concurrency on the AWS Lambda functions at a value below the connection limit of the database.',
-          es: 'Configurar en las funciones de AWS Lambda una simultaneidad reservada por debajo del límite de conexiones de la base.',
+          es: 'Configurar en las funciones de AWS Lambda una simultaneidad reservada por debajo del límite de conexiones de la base de datos.',
         },
         why: {
           pt: 'A simultaneidade reservada limita quantas cópias da função rodam ao mesmo tempo e, com elas, as conexões, sem custo.',
           en: 'Reserved concurrency limits how many copies of the function run at once and, with them, the connections, at no cost.',
-          es: 'La concurrencia reservada limita cuántas copias de la función corren a la vez y, con ellas, las conexiones, sin costo.',
+          es: 'La simultaneidad reservada limita cuántas copias de la función corren a la vez y, con ellas, las conexiones, sin costo.',
         },
         tell: {
           pt: 'Proteger de graça um destino frágil, aceitando recusas: simultaneidade reservada. Limite de chamadas simultâneas à API de um parceiro: simultaneidade reservada, que recusa o excesso.',
           en: 'Protect a fragile target free of charge, accepting refusals: reserved concurrency. A limit on simultaneous calls to the API of a partner: reserved concurrency, which refuses what exceeds it.',
-          es: 'Proteger gratis un destino frágil, aceptando rechazos: concurrencia reservada. Límite de llamadas simultáneas a la API de un socio: simultaneidad reservada, que rechaza el exceso.',
+          es: 'Proteger gratis un destino frágil, aceptando rechazos: simultaneidad reservada. Límite de llamadas simultáneas a la API de un socio: simultaneidad reservada, que rechaza el exceso.',
         },
       },
       {

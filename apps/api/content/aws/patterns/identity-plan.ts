@@ -93,7 +93,7 @@ export const identityPlan: readonly Pattern[] = [
         why: {
           pt: 'O IAM Identity Center liga o diretório da empresa uma vez e dá acesso temporário a todas as contas da organização por conjuntos de permissões. Um login próprio em contêineres guarda as contas dos clientes no banco de dados da empresa, sob seu controle completo.',
           en: 'IAM Identity Center connects the company directory once and gives temporary access to all accounts of the organization through permission sets. A custom login in containers keeps customer accounts in the company’s database, under its full control.',
-          es: 'IAM Identity Center conecta el directorio de la empresa una vez y da acceso temporal a todas las cuentas de la organización con conjuntos de permisos. Un login propio en contenedores guarda las cuentas de clientes en la base de la empresa, bajo su control completo.',
+          es: 'IAM Identity Center conecta el directorio de la empresa una vez y da acceso temporal a todas las cuentas de la organización con conjuntos de permisos. Un login propio en contenedores guarda las cuentas de clientes en la base de datos de la empresa, bajo su control completo.',
         },
         tell: {
           pt: 'Funcionários com credenciais temporárias em várias contas: IAM Identity Center. Senhas em formato próprio: fica o programa que as confere.',
@@ -176,7 +176,7 @@ export const identityPlan: readonly Pattern[] = [
         why: {
           pt: 'Um provedor SAML no IAM troca o login do diretório por credenciais temporárias de uma função daquela conta. Um login próprio em contêineres guarda as contas dos clientes no banco de dados da empresa, sob seu controle completo.',
           en: 'A SAML provider in IAM trades the login of the directory for temporary credentials of a role in that account. A custom login in containers keeps customer accounts in the company’s database, under its full control.',
-          es: 'Un proveedor SAML en IAM cambia el inicio de sesión del directorio por credenciales temporales de un rol de esa cuenta. Un login propio en contenedores guarda las cuentas de clientes en la base de la empresa, bajo su control completo.',
+          es: 'Un proveedor SAML en IAM cambia el inicio de sesión del directorio por credenciales temporales de un rol de esa cuenta. Un login propio en contenedores guarda las cuentas de clientes en la base de datos de la empresa, bajo su control completo.',
         },
         tell: {
           pt: 'Contas fora de uma organização: um provedor SAML do IAM em cada uma. Senhas em formato próprio: fica o programa que as confere.',
@@ -258,7 +258,7 @@ export const identityPlan: readonly Pattern[] = [
         why: {
           pt: 'Usuários do IAM com MFA não precisam de diretório algum, mas têm credenciais de longa duração em cada conta. Um login próprio em contêineres guarda as contas dos clientes no banco de dados da empresa, sob seu controle completo.',
           en: 'IAM users with MFA need no directory, but have long-term credentials in each account. A custom login in containers keeps customer accounts in the company’s database, under its full control.',
-          es: 'Los usuarios de IAM con MFA no necesitan directorio, pero tienen credenciales de larga duración en cada cuenta. Un login propio en contenedores guarda las cuentas de clientes en la base de la empresa, bajo su control completo.',
+          es: 'Los usuarios de IAM con MFA no necesitan directorio, pero tienen credenciales de larga duración en cada cuenta. Un login propio en contenedores guarda las cuentas de clientes en la base de datos de la empresa, bajo su control completo.',
         },
         tell: {
           pt: 'Equipes pequenas sem diretório: usuários do IAM com MFA. Senhas em formato próprio: fica o programa que as confere.',

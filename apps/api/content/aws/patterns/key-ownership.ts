@@ -91,7 +91,7 @@ export const keyOwnership: readonly Pattern[] = [
         why: {
           pt: 'Com uma chave gerenciada pelo cliente, a empresa escreve a política, autoriza outras contas, desativa a chave e liga a rotação automática.',
           en: 'With a customer managed key the company writes the policy, admits other accounts, disables the key and has it rotated by itself.',
-          es: 'Con una clave administrada por el cliente, la empresa escribe la política, autoriza otras cuentas, desactiva la clave y la hace rotar sola.',
+          es: 'Con una clave administrada por el cliente, la empresa escribe la política, autoriza otras cuentas, desactiva la clave y activa su rotación automática.',
         },
         tell: {
           pt: 'Política da chave e acesso de outra conta: chave gerenciada pelo cliente. Chave que a equipe de segurança pode desativar em segundos: chave gerenciada pelo cliente.',

@@ -65,7 +65,7 @@ export const lakePermissions: readonly Pattern[] = [
         why: {
           pt: 'O Lake Formation concede bancos de dados, tabelas, colunas e linhas em um só lugar, e Athena, Redshift Spectrum e EMR obedecem.',
           en: 'Lake Formation grants databases, tables, columns and rows in one place, and Athena, Redshift Spectrum and EMR obey.',
-          es: 'Lake Formation concede bases, tablas, columnas y filas en un solo lugar, y Athena, Redshift Spectrum y EMR obedecen.',
+          es: 'Lake Formation concede permisos sobre bases de datos, tablas, columnas y filas en un solo lugar, y Athena, Redshift Spectrum y EMR obedecen.',
         },
         tell: {
           pt: 'Linhas e colunas de um data lake por equipe: Lake Formation. Consultas que só trazem a cada equipe algumas entradas e campos: Lake Formation. As mesmas regras no Athena, no Redshift Spectrum e no EMR: Lake Formation. Limite que vale mesmo fora do caminho recomendado: permissões sobre os dados, como as do Lake Formation.',

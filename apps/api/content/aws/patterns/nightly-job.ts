@@ -112,7 +112,7 @@ export const nightlyJob: readonly Pattern[] = [
         why: {
           pt: 'O Fargate executa um contêiner pelo tempo que for preciso, sem que a AWS o interrompa, e cobra só por esse tempo.',
           en: 'Fargate runs a container for as long as it takes, without reclaiming it, and charges only for that time.',
-          es: 'Fargate ejecuta un contenedor por el tiempo necesario, sin recuperarlo, y cobra solo por ese tiempo.',
+          es: 'Fargate ejecuta un contenedor por el tiempo necesario, sin que AWS lo interrumpa, y cobra solo por ese tiempo.',
         },
         tell: {
           pt: 'Tarefa longa sem servidor: Fargate. Cálculo de três horas, sem sistemas operacionais a cuidar: Fargate.',
