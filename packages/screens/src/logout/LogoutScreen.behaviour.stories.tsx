@@ -45,6 +45,19 @@ export const SignedOutHereOnly: Story = {
   },
 };
 
+export const KeepsItsPlace: Story = {
+  name: 'The message changes where it stands',
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ args, mount }) => {
+    const places = new Set<number>();
+    for (const status of ['processing', 'success', 'error'] as const) {
+      const canvas = await mount(<LogoutScreen {...args} state={{ status }} />);
+      places.add(canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().top);
+    }
+    await expect(places.size).toBe(1);
+  },
+};
+
 export const UnsentAnswers: Story = {
   name: 'Answers that would be lost are told before, with the way back to send them',
   args: { state: { status: 'unsent', count: 1 } },

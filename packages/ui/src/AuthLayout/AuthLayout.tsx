@@ -53,7 +53,8 @@ export function AuthLayout({ brand, title, subtitle, children, footer, panel }: 
       </div>
       <aside aria-label={panel.label} className={authPanel()}>
         <div className="max-lg:hidden">{panel.illustration}</div>
-        <div className="lg:mt-auto lg:ps-17 lg:pt-10">
+        {/* Not at the foot of the panel, where it would move up as more of it comes. */}
+        <div className="lg:ps-17 lg:pt-10">
           <Badge tone="mark" size="l" icon={panel.tag.icon}>
             {panel.tag.text}
           </Badge>

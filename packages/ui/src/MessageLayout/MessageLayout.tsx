@@ -28,15 +28,16 @@ export function MessageLayout(props: MessageLayoutProps) {
         <Logo {...brand} />
       </header>
       <main id="main" tabIndex={-1} className={messageGrid({ illustrated: illustration !== undefined })}>
-        <div>
+        {/* First, because a phone shows it above the message, which would otherwise move down as it comes. */}
+        {illustration !== undefined && (
+          <div className="w-full max-w-168 lg:col-start-2 lg:row-start-1 lg:justify-self-end">{illustration}</div>
+        )}
+        <div className="lg:row-start-1 lg:pt-10">
           {eyebrow !== undefined && <p className="font-display type-body tnum text-text-muted">{eyebrow}</p>}
           <h1 className="mt-1 mb-3 type-display-2 text-text">{title}</h1>
           {children !== undefined && <div className="text-text-muted">{children}</div>}
           {actions !== undefined && <div className="mt-8 flex flex-col gap-3 md:flex-row md:flex-wrap">{actions}</div>}
         </div>
-        {illustration !== undefined && (
-          <div className="w-full max-w-168 max-lg:order-first lg:justify-self-end">{illustration}</div>
-        )}
       </main>
       {footer !== undefined && <div className="mt-auto pt-8">{footer}</div>}
     </div>
