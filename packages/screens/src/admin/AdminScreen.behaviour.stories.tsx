@@ -207,6 +207,18 @@ export const Calls: Story = {
   },
 };
 
+export const OnSmallPhone: Story = {
+  name: 'On a small phone no table is wider than its sheet',
+  args: { state: { ...adminStates.ready, section: 'analytics' } },
+  globals: { viewport: { value: 'small', isRotated: false }, locale: 'es' },
+  play: async ({ canvas }) => {
+    for (const table of canvas.getAllByRole('grid')) {
+      const { scrollWidth, clientWidth } = table.parentElement ?? table;
+      await expect(scrollWidth, table.getAttribute('aria-label') ?? '').toBe(clientWidth);
+    }
+  },
+};
+
 export const NoCalls: Story = {
   name: 'Where no model was called it says so, and nothing is divided by nothing',
   args: { state: { ...adminStates.ready, section: 'analytics', figures: emptyFigures } },

@@ -57,7 +57,7 @@ export function CallsSheet({ calls }: { calls: AdminFigures['calls'] }) {
               total: formatLatency(calls.medianMs, tag),
             },
             {
-              ...figure('p95', t('admin.p95')),
+              ...figure('p95', t('admin.p95Short')),
               cell: ({ p95Ms }) => formatLatency(p95Ms, tag),
               total: formatLatency(calls.p95Ms, tag),
             },

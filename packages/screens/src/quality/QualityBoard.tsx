@@ -15,6 +15,7 @@ import { useWords } from '../common/words.tsx';
 import { openingOf } from '../question/splitPrompt.ts';
 import { figuresInWords } from './figuresInWords.ts';
 import { QualityCharts } from './QualityCharts.tsx';
+import { ReasonBadge } from './ReasonBadge.tsx';
 import { type BoardActions, type BoardState, boardViews, type QualityRow } from './quality.types.ts';
 
 export interface QualityBoardProps {
@@ -38,7 +39,6 @@ export function QualityBoard({ state, actions }: QualityBoardProps) {
           }))}
         />
       )}
-      {state.overview && <QualityCharts overview={state.overview} />}
       <Sheet title={t('quality.title')} subtitle={t('quality.text')}>
         <SheetBody>
           <Stack gap={4}>
@@ -52,6 +52,7 @@ export function QualityBoard({ state, actions }: QualityBoardProps) {
           </Stack>
         </SheetBody>
       </Sheet>
+      {state.overview && <QualityCharts overview={state.overview} />}
     </>
   );
 }
@@ -105,17 +106,17 @@ function Row({ row, onOpen }: { row: QualityRow; onOpen: () => void }) {
   const { prompt, examCode, domain, reason, reports, since, oddities, figures } = row;
   const [gravest] = oddities;
   const detail = [
-    reason && t(`quality.reason.${reason}`),
     gravest && t(`quality.odd.${gravest}.short`),
+    reports > 0 && t('quality.reports', { count: reports }),
     examCode,
     domain,
-    reports > 0 && t('quality.reports', { count: reports }),
     figures && figuresInWords(figures, words),
     formatDateTime(since),
   ];
   return (
     <ActionRow
       title={openingOf(prompt)}
+      {...(reason && { note: <ReasonBadge reason={reason} /> })}
       detail={detail.filter(Boolean).join(', ')}
       icon={ChevronRight}
       onPress={onOpen}

@@ -8,28 +8,21 @@ import { Link } from '@prepar/ui/Link';
 import { Skeleton, SkeletonBlock } from '@prepar/ui/Skeleton';
 import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
-import { Ban, ChartColumn, Check, Flag, Minus } from 'lucide-react';
+import { Ban, Check, Minus } from 'lucide-react';
 import { useState } from 'react';
 import { AdminFailed } from '../admin/AdminFailed.tsx';
 import { formatDateTime } from '../common/formats.ts';
 import { useWords } from '../common/words.tsx';
 import { PromptText } from '../question/PromptText.tsx';
 import { DecisionDialog } from './DecisionDialog.tsx';
-import type { QualityDetails, QualityReason, QuestionItemActions, QuestionItemState } from './quality.types.ts';
+import type { QualityDetails, QuestionItemActions, QuestionItemState } from './quality.types.ts';
 import { QuestionFigures } from './QuestionFigures.tsx';
+import { ReasonBadge } from './ReasonBadge.tsx';
 
 export interface QuestionDrawerProps {
   state: QuestionItemState;
   actions: QuestionItemActions;
 }
-
-const badges = {
-  reported: { tone: 'neutral', icon: Flag },
-  quarantined: { tone: 'warning', icon: Ban },
-  odd: { tone: 'info', icon: ChartColumn },
-  out: { tone: 'danger', icon: Ban },
-  released: { tone: 'success', icon: Check },
-} as const satisfies Record<QualityReason, object>;
 
 /** One question that was reported or is answered oddly, and the decision on it. It is open as long as it is rendered. */
 export function QuestionDrawer({ state, actions }: QuestionDrawerProps) {
@@ -51,7 +44,7 @@ export function QuestionDrawer({ state, actions }: QuestionDrawerProps) {
               <Text size="body-s" tone="muted">
                 {[row.examCode, row.domain, formatDateTime(row.since)].filter(Boolean).join(', ')}
               </Text>
-              {row.reason && <Badge {...badges[row.reason]}>{t(`quality.reason.${row.reason}`)}</Badge>}
+              {row.reason && <ReasonBadge reason={row.reason} />}
             </Stack>
           </FocusTarget>
         }

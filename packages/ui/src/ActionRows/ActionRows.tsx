@@ -16,6 +16,8 @@ export function ActionRows({ children }: ActionRowsProps) {
 export interface ActionRowProps {
   /** The verb. */
   title: string;
+  /** Above the title: the state of what it opens. */
+  note?: ReactNode;
   /** What happens then, in a sentence. */
   detail: string;
   icon: IconType;
@@ -25,11 +27,12 @@ export interface ActionRowProps {
 }
 
 /** One way to go on, and what it means. */
-export function ActionRow({ title, detail, icon, onPress, isDisabled = false }: ActionRowProps) {
+export function ActionRow({ title, note, detail, icon, onPress, isDisabled = false }: ActionRowProps) {
   return (
     <li className="group/row">
       <Button className={actionRow} onPress={onPress} isDisabled={isDisabled}>
         <span className="min-w-0">
+          {note !== undefined && <span className="block pb-1">{note}</span>}
           <span className="block type-h3">{title}</span>
           <span className="block type-body-s text-pretty text-text-muted">{detail}</span>
         </span>

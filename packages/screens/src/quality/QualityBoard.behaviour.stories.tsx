@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import type { QualityBoard } from './QualityBoard.tsx';
+import pictures from './QualityBoard.stories.tsx';
+
+const meta = {
+  ...pictures,
+  title: 'Screens/Admin/QualityBoard/Behaviour',
+  tags: ['interaction', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
+} satisfies Meta<typeof QualityBoard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const QueueFirst: Story = {
+  name: 'What waits stands before the charts, and each row says why it waits',
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Qualidade das questões',
+      'Motivos dos relatos',
+      'Fora da faixa',
+    ]);
+    const queue = within(canvas.getByRole('region', { name: 'Qualidade das questões' }));
+    const [first] = queue.getAllByRole('listitem');
+    await expect(first).toHaveTextContent(/^QuarentenaUm hospital arquiva .*S3\.2 relatos, CLF-C02, /);
+  },
+};
