@@ -8,7 +8,7 @@ const meta = {
   title: 'Screens/Certificates/Certificates/Behaviour',
   tags: ['interaction', '!autodocs'],
   component: CertificatesScreen,
-  args: { state: { user: learner } },
+  args: { state: { user: learner }, links: { answers: '/progress?view=answers' } },
   parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
   decorators: [withLearnerShell(null)],
 } satisfies Meta<typeof CertificatesScreen>;
@@ -16,10 +16,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const MarkedAsSamples: Story = {
-  name: 'Every certificate and the achievements are marked as examples, and the page says so',
+  name: 'Every certificate and the achievements are marked as examples, the page says so and leads to what is real',
   parameters: { proves: ['CERT-01'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/ainda não emite certificados.*é um exemplo\.$/)).toBeVisible();
+    await expect(canvas.getByText(/^Daqui para baixo tudo é exemplo: .* Só o nome é o seu\.$/)).toBeVisible();
+    const own = within(canvas.getByRole('region', { name: 'Seus resultados' }));
+    await expect(own.getByRole('link', { name: 'Ver minhas respostas' })).toHaveAttribute(
+      'href',
+      '/progress?view=answers',
+    );
     for (const [name, score, date] of [
       ['AWS Certified Cloud Practitioner', '85%', '18/10/2025'],
       ['Microsoft Certified: Azure Fundamentals', '78%', '08/11/2025'],

@@ -6,7 +6,7 @@ import { CertificatesScreen } from './CertificatesScreen.tsx';
 const meta = {
   title: 'Screens/Certificates/Certificates',
   component: CertificatesScreen,
-  args: { state: { user: learner } },
+  args: { state: { user: learner }, links: { answers: '/progress?view=answers' } },
   parameters: { layout: 'fullscreen' },
   decorators: [withLearnerShell(null)],
 } satisfies Meta<typeof CertificatesScreen>;

@@ -95,7 +95,6 @@ function PlanCell({ plan, isCurrent }: { plan: Plan; isCurrent: boolean }) {
               term: t('pricing.perQuestion'),
               value: price === 0 ? t('pricing.noCost') : formatReais(price / credits.count, tag),
             },
-            { term: t('pricing.renews'), value: t(`pricing.renews.${credits.every}`) },
           ]}
         />
       </Stack>

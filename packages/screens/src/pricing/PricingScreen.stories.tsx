@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, userEvent, within } from 'storybook/test';
 import { withLearnerShell } from '../shell/shell.story-helpers.tsx';
-import { notices, pricing, unknownPricing } from './pricing.fixtures.ts';
+import { knownCredits, notices, pricing, unknownPricing } from './pricing.fixtures.ts';
 import { PricingScreen } from './PricingScreen.tsx';
 
 const meta = {
@@ -9,7 +9,7 @@ const meta = {
   component: PricingScreen,
   args: { state: pricing, actions: { askForNotice: fn(), withdrawNotice: fn() } },
   parameters: { layout: 'fullscreen' },
-  decorators: [withLearnerShell(null)],
+  decorators: [(Story, context) => withLearnerShell(null, knownCredits(context.args.state))(Story, context)],
 } satisfies Meta<typeof PricingScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

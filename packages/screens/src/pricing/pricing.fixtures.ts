@@ -13,3 +13,6 @@ export const notices = {
 export const pricing: PricingState = { credits: { left: 3, renewsInMinutes: 860 }, plan: 'free', notice: notices.off };
 
 export const unknownPricing: PricingState = { credits: null, plan: null, notice: notices.unknown };
+
+/** What the frame of the page tells of the same balance. */
+export const knownCredits = ({ credits }: PricingState) => (credits === 'loading' ? null : credits);

@@ -20,6 +20,21 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
+export const LargeText: Story = {
+  name: 'On phones no word of the title is broken in text of twice the size',
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvas }) => {
+    const { style } = document.documentElement;
+    style.fontSize = '200%';
+    const title = canvas.getByRole('heading', { level: 1 });
+    const lines = document.createRange();
+    lines.selectNodeContents(title);
+    await expect(lines.getClientRects()).toHaveLength(1);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    style.fontSize = '';
+  },
+};
+
 const sections = ['Estudo', 'Aparência', 'Notificações', 'Privacidade', 'Sistema', 'Seus dados'];
 
 export const Sections: Story = {

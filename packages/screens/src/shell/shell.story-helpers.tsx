@@ -2,19 +2,13 @@ import type { Decorator } from '@storybook/react-vite';
 import { LearnerShell } from './LearnerShell.tsx';
 import { PublicShell } from './PublicShell.tsx';
 import { learner, learnerLinks, publicLinks } from './shell.fixtures.ts';
-import type { LearnerPage } from './shell.types.ts';
+import type { LearnerPage, ShellCredits } from './shell.types.ts';
 
-/** Shows a story of a learner's screen inside the frame that it has in the product. */
+/** Shows a story of a learner's screen inside the frame that it has in the product. A page that tells the balance too gives its own. */
 export const withLearnerShell =
-  (current: LearnerPage | null): Decorator =>
+  (current: LearnerPage | null, credits: ShellCredits | null = { left: 312, renewsInMinutes: 860 }): Decorator =>
   (Story) => (
-    <LearnerShell
-      current={current}
-      links={learnerLinks}
-      user={learner}
-      credits={{ left: 312, renewsInMinutes: 860 }}
-      year={2025}
-    >
+    <LearnerShell current={current} links={learnerLinks} user={learner} credits={credits} year={2025}>
       <Story />
     </LearnerShell>
   );

@@ -2,7 +2,7 @@ import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { Icon } from '../Icon/Icon.tsx';
-import { page, pageBack } from './Page.variants.ts';
+import { page, pageBack, pageTitle } from './Page.variants.ts';
 
 export interface PageProps {
   /** The one h1 of the page. */
@@ -33,7 +33,7 @@ export function Page({ title, subtitle, back, action, children, width }: PagePro
       )}
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 md:mb-8">
         <div className="min-w-0">
-          <h1 className="type-h1 text-text">{title}</h1>
+          <h1 className={pageTitle}>{title}</h1>
           {subtitle !== undefined && <p className="mt-1 text-text-muted">{subtitle}</p>}
         </div>
         {action !== undefined && <div className="max-md:w-full">{action}</div>}

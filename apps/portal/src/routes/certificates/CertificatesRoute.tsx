@@ -2,13 +2,14 @@ import { CertificatesScreen } from '@prepar/screens/certificates/CertificatesScr
 import { askEarlyForCredits } from '../../data/credits.ts';
 import { useUser } from '../../session/useUser.ts';
 import { LearnerFrame } from '../LearnerFrame.tsx';
+import { answersLink } from '../links.ts';
 
 export { askEarlyForCredits as askEarly };
 
 export function CertificatesRoute() {
   return (
     <LearnerFrame current={null}>
-      <CertificatesScreen state={{ user: useUser() }} />
+      <CertificatesScreen state={{ user: useUser() }} links={{ answers: answersLink() }} />
     </LearnerFrame>
   );
 }
