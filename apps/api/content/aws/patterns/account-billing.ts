@@ -190,9 +190,9 @@ export const accountBilling: readonly Pattern[] = [
       {
         id: 'no-service-fee',
         text: {
-          pt: 'A solução não pode ter custo adicional.',
-          en: 'The solution must come at no additional cost.',
-          es: 'La solución no puede tener costo adicional.',
+          pt: 'A solução deve vir sem tarifa adicional.',
+          en: 'The solution must come at no additional charge.',
+          es: 'La solución no debe tener ningún cargo adicional.',
         },
         fits: ['single', 'organization', 'unshared', 'separate'],
         rulesOut: {

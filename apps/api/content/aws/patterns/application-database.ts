@@ -149,9 +149,9 @@ export const applicationDatabase: readonly Pattern[] = [
           es: 'DynamoDB es una base de clave-valor sin servidor: absorbe picos sin dimensionar y borra sola los elementos vencidos (TTL).',
         },
         tell: {
-          pt: 'Data de validade e nenhuma tarefa agendada: DynamoDB com TTL. Carga que sobe de nada ao pico em minutos: um banco sem servidor, como o DynamoDB.',
-          en: 'An expiration date and no scheduled job: DynamoDB with TTL. A load that goes from nothing to a peak in minutes: a serverless database, such as DynamoDB.',
-          es: 'Fecha de vencimiento y ninguna tarea programada: DynamoDB con TTL. Carga que sube de nada al pico en minutos: una base sin servidor, como DynamoDB.',
+          pt: 'Data de validade e nenhuma tarefa agendada: DynamoDB com TTL. Pico sem que alguém redimensione nada: um banco sem servidor, como o DynamoDB.',
+          en: 'An expiration date and no scheduled job: DynamoDB with TTL. A peak for which nobody will resize anything: a serverless database, such as DynamoDB.',
+          es: 'Fecha de vencimiento y ninguna tarea programada: DynamoDB con TTL. Pico sin que nadie redimensione nada: una base sin servidor, como DynamoDB.',
         },
       },
       {

@@ -12,9 +12,9 @@ export const bulkTransfer: readonly Pattern[] = [
       {
         id: 'film-archive',
         text: {
-          pt: 'Um arquivo de cinema de Nova York, que já fez uma mudança com dispositivos AWS Snow, vai levar outros 300 TB ao Amazon S3.',
-          en: 'A film archive in New York that used AWS Snow devices for an earlier move is taking another 300 TB to Amazon S3.',
-          es: 'Un archivo de cine de Nueva York, que ya hizo una mudanza con dispositivos AWS Snow, va a llevar otros 300 TB a Amazon S3.',
+          pt: 'Um arquivo de cinema de Nova York, que já usou a família AWS Snow em outra mudança, vai levar mais 300 TB ao Amazon S3.',
+          en: 'A film archive in New York that used the AWS Snow Family for an earlier move is taking another 300 TB to Amazon S3.',
+          es: 'Un archivo de cine de Nueva York, que ya usó la familia AWS Snow en otra mudanza, va a llevar otros 300 TB a Amazon S3.',
         },
         today: {
           pt: 'Os arquivos estão em um storage no prédio, ligado à internet a 150 Mbps. Um arquiteto de soluções precisa planejar a mudança.',
@@ -51,9 +51,9 @@ export const bulkTransfer: readonly Pattern[] = [
       {
         id: 'broadcaster',
         text: {
-          pt: 'Uma emissora de Nova York, que enviou seu acervo antigo em dispositivos AWS Snow, vai levar agora 350 TB de gravações ao Amazon S3.',
-          en: 'A broadcaster in New York that sent its old collection on AWS Snow devices is now taking 350 TB of recordings to Amazon S3.',
-          es: 'Una emisora de Nueva York, que envió su acervo antiguo en dispositivos AWS Snow, va a llevar ahora 350 TB de grabaciones a Amazon S3.',
+          pt: 'Uma emissora de Nova York, que enviou seu acervo antigo com a família AWS Snow, vai levar agora 350 TB de gravações ao Amazon S3.',
+          en: 'A broadcaster in New York that sent its old collection with the AWS Snow Family is now taking 350 TB of recordings to Amazon S3.',
+          es: 'Una emisora de Nueva York, que envió su acervo antiguo con la familia AWS Snow, va a llevar ahora 350 TB de grabaciones a Amazon S3.',
         },
         today: {
           pt: 'As gravações estão em uma sala de máquinas que será fechada, com internet de 170 Mbps. Um arquiteto planeja a mudança.',
@@ -303,9 +303,9 @@ export const bulkTransfer: readonly Pattern[] = [
         id: 'new-customer',
         situations: ['brain-scans', 'maps'],
         text: {
-          pt: 'A organização nunca pediu à AWS dispositivos para transferir dados.',
-          en: 'The organization has never ordered devices for data transfer from AWS.',
-          es: 'La organización nunca le pidió a AWS dispositivos para transferir datos.',
+          pt: 'A organização nunca pediu à AWS equipamento algum.',
+          en: 'The organization has never ordered any equipment from AWS.',
+          es: 'La organización nunca le pidió a AWS ningún equipo.',
         },
         fits: ['datasync-internet', 'datasync-direct', 'terminal', 'cli'],
         rulesOut: {

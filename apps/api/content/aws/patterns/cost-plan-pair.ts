@@ -300,6 +300,62 @@ export const costPlanPair: readonly Pattern[] = [
           es: 'la alerta sobre el pronóstico la envía AWS Budgets',
         },
       },
+      {
+        id: 'by-link',
+        of: 'calculator',
+        text: {
+          pt: 'A estimativa de uma migração deve ser enviada por link a um parceiro que não tem conta na AWS.',
+          en: 'The estimate of a migration must be sent by link to a partner that has no AWS account.',
+          es: 'La estimación de una migración debe enviarse por enlace a un socio que no tiene cuenta de AWS.',
+        },
+        job: {
+          pt: 'a estimativa que se envia por link é feita na AWS Pricing Calculator',
+          en: 'an estimate to be sent by link is made in the AWS Pricing Calculator',
+          es: 'la estimación que se envía por enlace se hace en AWS Pricing Calculator',
+        },
+      },
+      {
+        id: 'what-to-commit',
+        of: 'explorer',
+        text: {
+          pt: 'É preciso saber, pelo uso passado, que Savings Plans compensa comprar.',
+          en: 'Past use must show which Savings Plans are worth buying.',
+          es: 'Hay que saber, por el uso pasado, qué Savings Plans conviene comprar.',
+        },
+        job: {
+          pt: 'a recomendação de Savings Plans pelo uso passado é dada pelo AWS Cost Explorer',
+          en: 'recommendations of Savings Plans from past use are given by AWS Cost Explorer',
+          es: 'la recomendación de Savings Plans por el uso pasado la da AWS Cost Explorer',
+        },
+      },
+      {
+        id: 'test-and-live',
+        of: 'tags',
+        text: {
+          pt: 'Os relatórios devem separar o custo dos ambientes de teste e de produção da mesma conta.',
+          en: 'Reports must separate the cost of the test and production environments of the same account.',
+          es: 'Los informes deben separar el costo de los entornos de prueba y de producción de la misma cuenta.',
+        },
+        job: {
+          pt: 'separar ambientes da mesma conta pede tags de alocação de custos',
+          en: 'separating environments of the same account takes cost allocation tags',
+          es: 'separar entornos de la misma cuenta requiere etiquetas de asignación de costos',
+        },
+      },
+      {
+        id: 'plan-use',
+        of: 'budgets',
+        text: {
+          pt: 'Um aviso deve sair quando o uso das instâncias reservadas cair abaixo de 90%.',
+          en: 'A notice must go out when the use of Reserved Instances falls below 90%.',
+          es: 'Debe salir un aviso cuando el uso de las instancias reservadas baje del 90%.',
+        },
+        job: {
+          pt: 'o aviso sobre o uso de reservas vem do AWS Budgets',
+          en: 'the notice on the use of reservations comes from AWS Budgets',
+          es: 'el aviso sobre el uso de las reservas lo envía AWS Budgets',
+        },
+      },
     ],
     ask: {
       pt: 'Que recursos da AWS atendem a esses dois pedidos?',

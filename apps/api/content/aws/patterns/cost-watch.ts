@@ -1,8 +1,9 @@
 import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
 import { docs } from '../source.ts';
+import { twoOf } from '../two-of.ts';
 
 export const costWatch: readonly Pattern[] = [
-  {
+  twoOf({
     id: 'cost-watch',
     exams: {
       'clf-c02': { domain: 'billing', topic: 'cost-tools' },
@@ -75,273 +76,231 @@ export const costWatch: readonly Pattern[] = [
         },
       },
     ],
-    candidates: [
+    halves: [
       {
-        id: 'budgets-anomaly',
-        uses: ['Budgets', 'Anomaly Detection'],
+        id: 'budgets',
+        name: { pt: 'AWS Budgets', en: 'AWS Budgets', es: 'AWS Budgets' },
+        uses: ['Budgets'],
+        popularity: 5,
+        source: docs('cost-management/latest/userguide/budgets-managing-costs.html'),
+        action: {
+          pt: 'Criar um orçamento no AWS Budgets com alertas e ações',
+          en: 'Create a budget in AWS Budgets with alerts and actions',
+          es: 'Crear un presupuesto en AWS Budgets con alertas y acciones',
+        },
+        why: {
+          pt: 'O AWS Budgets compara o gasto real ou previsto, e o uso de compromissos, com um limite definido, e avisa ou age.',
+          en: 'AWS Budgets compares actual or forecast spending, and the use of commitments, with a limit that was set, and warns or acts.',
+          es: 'AWS Budgets compara el gasto real o previsto, y el uso de los compromisos, con un límite definido, y avisa o actúa.',
+        },
+        tell: {
+          pt: 'Previsão do mês acima do valor aprovado: Budgets.',
+          en: 'A forecast above the approved amount: Budgets.',
+          es: 'Previsión del mes por encima del monto aprobado: Budgets.',
+        },
+        does: {
+          pt: 'o AWS Budgets compara o gasto com limites definidos',
+          en: 'AWS Budgets compares spending with set limits',
+          es: 'AWS Budgets compara el gasto con límites definidos',
+        },
+      },
+      {
+        id: 'anomaly',
+        name: {
+          pt: 'AWS Cost Anomaly Detection',
+          en: 'AWS Cost Anomaly Detection',
+          es: 'AWS Cost Anomaly Detection',
+        },
+        uses: ['Anomaly Detection'],
         popularity: 4,
-        source: docs('cost-management/latest/userguide/budgets-managing-costs.html'),
-        secondSource: docs('cost-management/latest/userguide/manage-ad.html'),
-        text: {
-          pt: 'AWS Budgets e AWS Cost Anomaly Detection',
-          en: 'AWS Budgets and AWS Cost Anomaly Detection',
-          es: 'AWS Budgets y AWS Cost Anomaly Detection',
-        },
-        action: {
-          pt: 'Criar um orçamento de custos no AWS Budgets e um monitor no AWS Cost Anomaly Detection.',
-          en: 'Create a cost budget in AWS Budgets and a monitor in AWS Cost Anomaly Detection.',
-          es: 'Crear un presupuesto de costos en AWS Budgets y un monitor en AWS Cost Anomaly Detection.',
-        },
-        why: {
-          pt: 'O AWS Budgets avisa quando o gasto real ou previsto passa do limite definido; o Cost Anomaly Detection aprende o padrão e avisa do que foge dele.',
-          en: 'AWS Budgets alerts when actual or forecast spending passes the limit that was set; Cost Anomaly Detection learns the pattern and alerts on what departs from it.',
-          es: 'AWS Budgets avisa cuando el gasto real o previsto supera el límite definido; Cost Anomaly Detection aprende el patrón y avisa de lo que se aparta de él.',
-        },
-        tell: {
-          pt: 'Limite com aviso: Budgets. Gastos fora do padrão habitual: Cost Anomaly Detection.',
-          en: 'A limit with an alert: Budgets. Spending that departs from the usual pattern: Cost Anomaly Detection.',
-          es: 'Límite con aviso: Budgets. Gastos que se apartan del patrón habitual: Cost Anomaly Detection.',
-        },
-      },
-      {
-        id: 'budgets-exports',
-        uses: ['Budgets', 'Data Exports'],
-        popularity: 3,
-        source: docs('cost-management/latest/userguide/budgets-managing-costs.html'),
-        secondSource: docs('cur/latest/userguide/what-is-data-exports.html'),
-        text: {
-          pt: 'AWS Budgets e AWS Data Exports',
-          en: 'AWS Budgets and AWS Data Exports',
-          es: 'AWS Budgets y AWS Data Exports',
-        },
-        action: {
-          pt: 'Criar um orçamento de custos no AWS Budgets e um relatório de custo e uso no AWS Data Exports.',
-          en: 'Create a cost budget in AWS Budgets and a cost and usage report in AWS Data Exports.',
-          es: 'Crear un presupuesto de costos en AWS Budgets y un informe de costo y uso en AWS Data Exports.',
-        },
-        why: {
-          pt: 'O AWS Budgets avisa quando o gasto passa do limite; o Data Exports entrega no S3 cada linha da fatura, por hora e por recurso.',
-          en: 'AWS Budgets alerts when spending passes the limit; Data Exports delivers every line of the bill to S3, by hour and by resource.',
-          es: 'AWS Budgets avisa cuando el gasto supera el límite; Data Exports entrega en S3 cada línea de la factura, por hora y por recurso.',
-        },
-        tell: {
-          pt: 'Limite com aviso: Budgets. Cada linha da fatura em arquivos: Data Exports.',
-          en: 'A limit with an alert: Budgets. Every line of the bill in files: Data Exports.',
-          es: 'Límite con aviso: Budgets. Cada línea de la factura en archivos: Data Exports.',
-        },
-      },
-      {
-        id: 'budgets-optimizer',
-        uses: ['Budgets', 'Compute Optimizer'],
-        popularity: 4,
-        source: docs('cost-management/latest/userguide/budgets-managing-costs.html'),
-        secondSource: docs('compute-optimizer/latest/ug/what-is-compute-optimizer.html'),
-        text: {
-          pt: 'AWS Budgets e AWS Compute Optimizer',
-          en: 'AWS Budgets and AWS Compute Optimizer',
-          es: 'AWS Budgets y AWS Compute Optimizer',
-        },
-        action: {
-          pt: 'Criar um orçamento de custos no AWS Budgets e ativar o AWS Compute Optimizer na conta.',
-          en: 'Create a cost budget in AWS Budgets and opt the account in to AWS Compute Optimizer.',
-          es: 'Crear un presupuesto de costos en AWS Budgets y activar AWS Compute Optimizer en la cuenta.',
-        },
-        why: {
-          pt: 'O AWS Budgets avisa quando o gasto passa do limite; o Compute Optimizer compara o uso com o tamanho das instâncias e sugere outro.',
-          en: 'AWS Budgets alerts when spending passes the limit; Compute Optimizer compares use with the size of the instances and suggests another.',
-          es: 'AWS Budgets avisa cuando el gasto supera el límite; Compute Optimizer compara el uso con el tamaño de las instancias y sugiere otro.',
-        },
-        tell: {
-          pt: 'Limite com aviso: Budgets. Tamanho certo das instâncias: Compute Optimizer.',
-          en: 'A limit with an alert: Budgets. The right size of instances: Compute Optimizer.',
-          es: 'Límite con aviso: Budgets. Tamaño correcto de las instancias: Compute Optimizer.',
-        },
-      },
-      {
-        id: 'anomaly-exports',
-        uses: ['Anomaly Detection', 'Data Exports'],
-        popularity: 2,
         source: docs('cost-management/latest/userguide/manage-ad.html'),
-        secondSource: docs('cur/latest/userguide/what-is-data-exports.html'),
-        text: {
-          pt: 'AWS Cost Anomaly Detection e AWS Data Exports',
-          en: 'AWS Cost Anomaly Detection and AWS Data Exports',
-          es: 'AWS Cost Anomaly Detection y AWS Data Exports',
-        },
         action: {
-          pt: 'Criar um monitor no AWS Cost Anomaly Detection e um relatório de custo e uso no AWS Data Exports.',
-          en: 'Create a monitor in AWS Cost Anomaly Detection and a cost and usage report in AWS Data Exports.',
-          es: 'Crear un monitor en AWS Cost Anomaly Detection y un informe de costo y uso en AWS Data Exports.',
+          pt: 'Criar um monitor no AWS Cost Anomaly Detection',
+          en: 'Create a monitor in AWS Cost Anomaly Detection',
+          es: 'Crear un monitor en AWS Cost Anomaly Detection',
         },
         why: {
-          pt: 'O Cost Anomaly Detection aprende o padrão de gasto e avisa do que foge dele; o Data Exports entrega no S3 cada linha da fatura.',
-          en: 'Cost Anomaly Detection learns the spending pattern and alerts on what departs from it; Data Exports delivers every line of the bill to S3.',
-          es: 'Cost Anomaly Detection aprende el patrón de gasto y avisa de lo que se aparta de él; Data Exports entrega en S3 cada línea de la factura.',
+          pt: 'O AWS Cost Anomaly Detection aprende o padrão de gastos e avisa do que foge dele, com a provável causa raiz.',
+          en: 'AWS Cost Anomaly Detection learns the pattern of spending and alerts on what departs from it, with the probable root cause.',
+          es: 'AWS Cost Anomaly Detection aprende el patrón de gastos y avisa de lo que se aparta de él, con la probable causa raíz.',
         },
         tell: {
-          pt: 'Gastos fora do padrão habitual: Cost Anomaly Detection. Cada linha da fatura em arquivos: Data Exports.',
-          en: 'Spending that departs from the usual pattern: Cost Anomaly Detection. Every line of the bill in files: Data Exports.',
-          es: 'Gastos que se apartan del patrón habitual: Cost Anomaly Detection. Cada línea de la factura en archivos: Data Exports.',
+          pt: 'Gastos fora do padrão habitual: Cost Anomaly Detection.',
+          en: 'Spending that departs from the usual pattern: Cost Anomaly Detection.',
+          es: 'Gastos que se apartan del patrón habitual: Cost Anomaly Detection.',
+        },
+        does: {
+          pt: 'o AWS Cost Anomaly Detection avisa de gastos fora do padrão',
+          en: 'AWS Cost Anomaly Detection alerts on spending out of pattern',
+          es: 'AWS Cost Anomaly Detection avisa de gastos fuera del patrón',
         },
       },
       {
-        id: 'anomaly-optimizer',
-        uses: ['Anomaly Detection', 'Compute Optimizer'],
+        id: 'exports',
+        name: { pt: 'AWS Data Exports', en: 'AWS Data Exports', es: 'AWS Data Exports' },
+        uses: ['Data Exports'],
         popularity: 3,
-        source: docs('cost-management/latest/userguide/manage-ad.html'),
-        secondSource: docs('compute-optimizer/latest/ug/what-is-compute-optimizer.html'),
-        text: {
-          pt: 'AWS Cost Anomaly Detection e AWS Compute Optimizer',
-          en: 'AWS Cost Anomaly Detection and AWS Compute Optimizer',
-          es: 'AWS Cost Anomaly Detection y AWS Compute Optimizer',
-        },
-        action: {
-          pt: 'Criar um monitor no AWS Cost Anomaly Detection e ativar o AWS Compute Optimizer na conta.',
-          en: 'Create a monitor in AWS Cost Anomaly Detection and opt the account in to AWS Compute Optimizer.',
-          es: 'Crear un monitor en AWS Cost Anomaly Detection y activar AWS Compute Optimizer en la cuenta.',
-        },
-        why: {
-          pt: 'O Cost Anomaly Detection avisa do gasto que foge do padrão; o Compute Optimizer compara o uso com o tamanho das instâncias e sugere outro.',
-          en: 'Cost Anomaly Detection alerts on spending out of pattern; Compute Optimizer compares use with the size of the instances and suggests another.',
-          es: 'Cost Anomaly Detection avisa del gasto fuera de lo habitual; Compute Optimizer compara el uso con el tamaño de las instancias y sugiere otro.',
-        },
-        tell: {
-          pt: 'Gastos fora do padrão habitual: Cost Anomaly Detection. Tamanho certo das instâncias: Compute Optimizer.',
-          en: 'Spending that departs from the usual pattern: Cost Anomaly Detection. The right size of instances: Compute Optimizer.',
-          es: 'Gastos que se apartan del patrón habitual: Cost Anomaly Detection. Tamaño correcto de las instancias: Compute Optimizer.',
-        },
-      },
-      {
-        id: 'exports-optimizer',
-        uses: ['Data Exports', 'Compute Optimizer'],
-        popularity: 2,
         source: docs('cur/latest/userguide/what-is-data-exports.html'),
-        secondSource: docs('compute-optimizer/latest/ug/what-is-compute-optimizer.html'),
-        text: {
-          pt: 'AWS Data Exports e AWS Compute Optimizer',
-          en: 'AWS Data Exports and AWS Compute Optimizer',
-          es: 'AWS Data Exports y AWS Compute Optimizer',
-        },
         action: {
-          pt: 'Criar um relatório de custo e uso no AWS Data Exports e ativar o AWS Compute Optimizer na conta.',
-          en: 'Create a cost and usage report in AWS Data Exports and opt the account in to AWS Compute Optimizer.',
-          es: 'Crear un informe de costo y uso en AWS Data Exports y activar AWS Compute Optimizer en la cuenta.',
+          pt: 'Criar um relatório de custo e uso no AWS Data Exports',
+          en: 'Create a cost and usage report in AWS Data Exports',
+          es: 'Crear un informe de costo y uso en AWS Data Exports',
         },
         why: {
-          pt: 'O Data Exports entrega no S3 cada linha da fatura; o Compute Optimizer compara o uso com o tamanho das instâncias e sugere outro.',
-          en: 'Data Exports delivers every line of the bill to S3; Compute Optimizer compares use with the size of the instances and suggests another.',
-          es: 'Data Exports entrega en S3 cada línea de la factura; Compute Optimizer compara el uso con el tamaño de las instancias y sugiere otro.',
+          pt: 'O AWS Data Exports entrega no S3 cada linha da fatura, por hora e por recurso.',
+          en: 'AWS Data Exports delivers every line of the bill to S3, by hour and by resource.',
+          es: 'AWS Data Exports entrega en S3 cada línea de la factura, por hora y por recurso.',
         },
         tell: {
-          pt: 'Cada linha da fatura em arquivos: Data Exports. Tamanho certo das instâncias: Compute Optimizer.',
-          en: 'Every line of the bill in files: Data Exports. The right size of instances: Compute Optimizer.',
-          es: 'Cada línea de la factura en archivos: Data Exports. Tamaño correcto de las instancias: Compute Optimizer.',
+          pt: 'Cada linha da fatura em arquivos: Data Exports.',
+          en: 'Every line of the bill in files: Data Exports.',
+          es: 'Cada línea de la factura en archivos: Data Exports.',
+        },
+        does: {
+          pt: 'o AWS Data Exports entrega os dados da fatura em arquivos',
+          en: 'AWS Data Exports delivers the data of the bill as files',
+          es: 'AWS Data Exports entrega los datos de la factura en archivos',
+        },
+      },
+      {
+        id: 'optimizer',
+        name: { pt: 'AWS Compute Optimizer', en: 'AWS Compute Optimizer', es: 'AWS Compute Optimizer' },
+        uses: ['Compute Optimizer'],
+        popularity: 4,
+        source: docs('compute-optimizer/latest/ug/what-is-compute-optimizer.html'),
+        action: {
+          pt: 'Ativar o AWS Compute Optimizer na conta',
+          en: 'Opt the account in to AWS Compute Optimizer',
+          es: 'Activar AWS Compute Optimizer en la cuenta',
+        },
+        why: {
+          pt: 'O AWS Compute Optimizer compara o uso medido com o tamanho de instâncias, volumes e funções e sugere outro.',
+          en: 'AWS Compute Optimizer compares measured use with the size of instances, volumes and functions and suggests another.',
+          es: 'AWS Compute Optimizer compara el uso medido con el tamaño de instancias, volúmenes y funciones y sugiere otro.',
+        },
+        tell: {
+          pt: 'Recomendações de tamanho: Compute Optimizer.',
+          en: 'Recommendations of size: Compute Optimizer.',
+          es: 'Recomendaciones de tamaño: Compute Optimizer.',
+        },
+        does: {
+          pt: 'o AWS Compute Optimizer recomenda tamanhos de recursos',
+          en: 'AWS Compute Optimizer recommends the size of resources',
+          es: 'AWS Compute Optimizer recomienda el tamaño de los recursos',
         },
       },
     ],
-    constraints: [
+    needs: [
       {
         id: 'limit',
+        of: 'budgets',
         text: {
           pt: 'Um e-mail deve sair quando a previsão do mês passar do valor aprovado.',
           en: 'An email must go out when the month’s forecast exceeds the approved amount.',
           es: 'Debe salir un correo cuando la previsión del mes supere el monto aprobado.',
         },
-        fits: ['budgets-anomaly', 'budgets-exports', 'budgets-optimizer'],
-        rulesOut: {
-          'anomaly-exports': {
-            pt: 'Nem o Cost Anomaly Detection nem o Data Exports compara a previsão do mês com um valor aprovado.',
-            en: 'Neither Cost Anomaly Detection nor Data Exports compares the forecast of the month with an approved amount.',
-            es: 'Ni Cost Anomaly Detection ni Data Exports compara la previsión del mes con un monto aprobado.',
-          },
-          'anomaly-optimizer': {
-            pt: 'Nem o Cost Anomaly Detection nem o Compute Optimizer compara a previsão do mês com um valor aprovado.',
-            en: 'Neither Cost Anomaly Detection nor Compute Optimizer compares the forecast of the month with an approved amount.',
-            es: 'Ni Cost Anomaly Detection ni Compute Optimizer compara la previsión del mes con un monto aprobado.',
-          },
-          'exports-optimizer': {
-            pt: 'Nem o Data Exports nem o Compute Optimizer envia avisos sobre um valor aprovado para o mês.',
-            en: 'Neither Data Exports nor Compute Optimizer sends alerts about an amount approved for the month.',
-            es: 'Ni Data Exports ni Compute Optimizer envía avisos sobre un monto aprobado para el mes.',
-          },
+        job: {
+          pt: 'o e-mail sobre a previsão acima do valor aprovado vem do AWS Budgets',
+          en: 'the email on a forecast above the approved amount comes from AWS Budgets',
+          es: 'el correo sobre la previsión por encima del monto aprobado lo envía AWS Budgets',
         },
       },
       {
         id: 'unusual',
+        of: 'anomaly',
         text: {
           pt: 'Gastos fora do padrão habitual devem ser detectados por machine learning.',
           en: 'Machine learning must detect spending that departs from the usual pattern.',
           es: 'El machine learning debe detectar los gastos que se apartan del patrón habitual.',
         },
-        fits: ['budgets-anomaly', 'anomaly-exports', 'anomaly-optimizer'],
-        rulesOut: {
-          'budgets-exports': {
-            pt: 'O Budgets só compara com limites que alguém definiu, e o Data Exports não analisa nada; nenhum aponta o gasto incomum.',
-            en: 'Budgets only compares with thresholds that someone set, and Data Exports analyzes nothing; neither points out unusual spending.',
-            es: 'Budgets solo compara con límites que alguien definió, y Data Exports no analiza nada; ninguno señala el gasto inusual.',
-          },
-          'budgets-optimizer': {
-            pt: 'O Budgets só compara com limites definidos, e o Compute Optimizer olha o tamanho dos recursos; nenhum aponta o gasto incomum.',
-            en: 'Budgets only compares with thresholds, and Compute Optimizer looks at the size of resources; neither points out unusual spending.',
-            es: 'Budgets solo compara con límites definidos, y Compute Optimizer mira el tamaño de los recursos; ninguno señala el gasto inusual.',
-          },
-          'exports-optimizer': {
-            pt: 'Nem o Data Exports nem o Compute Optimizer procura gastos que fogem do habitual.',
-            en: 'Neither Data Exports nor Compute Optimizer looks for unusual spending.',
-            es: 'Ni Data Exports ni Compute Optimizer busca gastos fuera de lo habitual.',
-          },
+        job: {
+          pt: 'aprender o padrão de gastos e apontar o que foge dele cabe ao AWS Cost Anomaly Detection',
+          en: 'learning the pattern of spending and pointing out what departs from it is the job of AWS Cost Anomaly Detection',
+          es: 'aprender el patrón de gastos y señalar lo que se aparta de él corresponde a AWS Cost Anomaly Detection',
         },
       },
       {
         id: 'line-items',
+        of: 'exports',
         text: {
           pt: 'Cada linha de cobrança deve chegar em arquivos ao Amazon S3.',
           en: 'Every line item must arrive as files in Amazon S3.',
           es: 'Cada línea de cargos debe llegar en archivos a Amazon S3.',
         },
-        fits: ['budgets-exports', 'anomaly-exports', 'exports-optimizer'],
-        rulesOut: {
-          'budgets-anomaly': {
-            pt: 'O Budgets e o Cost Anomaly Detection enviam avisos; nenhum dos dois entrega as linhas de cobrança em arquivos.',
-            en: 'Budgets and Cost Anomaly Detection send alerts; neither delivers the lines of charges as files.',
-            es: 'Budgets y Cost Anomaly Detection envían avisos; ninguno entrega las líneas de cargos en archivos.',
-          },
-          'budgets-optimizer': {
-            pt: 'O Budgets envia avisos e o Compute Optimizer, sugestões; nenhum dos dois entrega as linhas de cobrança em arquivos.',
-            en: 'Budgets sends alerts and Compute Optimizer suggestions; neither delivers the lines of charges as files.',
-            es: 'Budgets envía avisos y Compute Optimizer, sugerencias; ninguno entrega las líneas de cargos en archivos.',
-          },
-          'anomaly-optimizer': {
-            pt: 'O Cost Anomaly Detection envia avisos e o Compute Optimizer, sugestões; nenhum dos dois entrega as linhas de cobrança.',
-            en: 'Cost Anomaly Detection sends alerts and Compute Optimizer suggestions; neither delivers the lines of charges.',
-            es: 'Cost Anomaly Detection envía avisos y Compute Optimizer, sugerencias; ninguno entrega las líneas de cargos.',
-          },
+        job: {
+          pt: 'as linhas de cobrança em arquivos são entregues pelo AWS Data Exports',
+          en: 'line items as files are delivered by AWS Data Exports',
+          es: 'las líneas de cargos en archivos las entrega AWS Data Exports',
         },
       },
       {
         id: 'rightsizing',
+        of: 'optimizer',
         text: {
           pt: 'A equipe quer recomendações de tamanho para as instâncias.',
           en: 'The team wants sizing recommendations for its instances.',
           es: 'El equipo quiere recomendaciones de tamaño para las instancias.',
         },
-        fits: ['budgets-optimizer', 'anomaly-optimizer', 'exports-optimizer'],
-        rulesOut: {
-          'budgets-anomaly': {
-            pt: 'O Budgets e o Cost Anomaly Detection olham gastos, não o uso de CPU e memória das instâncias.',
-            en: 'Budgets and Cost Anomaly Detection look at spending, not at the CPU and memory use of instances.',
-            es: 'Budgets y Cost Anomaly Detection miran gastos, no el uso de CPU y memoria de las instancias.',
-          },
-          'budgets-exports': {
-            pt: 'O Budgets e o Data Exports mostram gastos; nenhum dos dois recomenda o tamanho das instâncias.',
-            en: 'Budgets and Data Exports show spending; neither recommends the size of instances.',
-            es: 'Budgets y Data Exports muestran gastos; ninguno recomienda el tamaño de las instancias.',
-          },
-          'anomaly-exports': {
-            pt: 'O Cost Anomaly Detection e o Data Exports mostram gastos; nenhum dos dois recomenda o tamanho das instâncias.',
-            en: 'Cost Anomaly Detection and Data Exports show spending; neither recommends the size of instances.',
-            es: 'Cost Anomaly Detection y Data Exports muestran gastos; ninguno recomienda el tamaño de las instancias.',
-          },
+        job: {
+          pt: 'o tamanho certo das instâncias é recomendado pelo AWS Compute Optimizer',
+          en: 'the right size of instances is recommended by AWS Compute Optimizer',
+          es: 'el tamaño correcto de las instancias lo recomienda AWS Compute Optimizer',
+        },
+      },
+      {
+        id: 'stop-launches',
+        of: 'budgets',
+        text: {
+          pt: 'Ao chegar ao teto do mês, novas instâncias devem ser bloqueadas por uma política aplicada automaticamente.',
+          en: 'At the ceiling of the month, a policy that blocks new instances must be applied automatically.',
+          es: 'Al llegar al tope del mes, debe aplicarse automáticamente una política que bloquee nuevas instancias.',
+        },
+        job: {
+          pt: 'aplicar uma política ao chegar ao teto é uma ação do AWS Budgets',
+          en: 'applying a policy at the ceiling is an action of AWS Budgets',
+          es: 'aplicar una política al llegar al tope es una acción de AWS Budgets',
+        },
+      },
+      {
+        id: 'root-cause',
+        of: 'anomaly',
+        text: {
+          pt: 'De um salto repentino no gasto de um serviço, deve-se receber a provável causa raiz: conta, região e tipo de uso.',
+          en: 'For a sudden jump in the spending of a service, the probable root cause must be reported: account, Region, and usage type.',
+          es: 'De un salto repentino en el gasto de un servicio, debe informarse la probable causa raíz: cuenta, región y tipo de uso.',
+        },
+        job: {
+          pt: 'a causa raiz de um salto no gasto é apontada pelo AWS Cost Anomaly Detection',
+          en: 'the root cause of a jump in spending is pointed out by AWS Cost Anomaly Detection',
+          es: 'la causa raíz de un salto en el gasto la señala AWS Cost Anomaly Detection',
+        },
+      },
+      {
+        id: 'hourly-data',
+        of: 'exports',
+        text: {
+          pt: 'Os custos por hora e por recurso devem ser consultados com SQL, ao lado dos dados de vendas.',
+          en: 'Costs by hour and by resource must be queried with SQL, beside the sales data.',
+          es: 'Los costos por hora y por recurso deben consultarse con SQL, junto a los datos de ventas.',
+        },
+        job: {
+          pt: 'os dados por hora e por recurso, para consultas em SQL, são entregues pelo AWS Data Exports',
+          en: 'data by hour and by resource, for SQL queries, is delivered by AWS Data Exports',
+          es: 'los datos por hora y por recurso, para consultas en SQL, los entrega AWS Data Exports',
+        },
+      },
+      {
+        id: 'oversized-volumes',
+        of: 'optimizer',
+        text: {
+          pt: 'Os volumes do Amazon EBS com desempenho de sobra devem ser apontados, com outra configuração.',
+          en: 'Amazon EBS volumes with performance to spare must be pointed out, with another configuration.',
+          es: 'Los volúmenes de Amazon EBS con rendimiento de sobra deben señalarse, con otra configuración.',
+        },
+        job: {
+          pt: 'outra configuração para volumes é recomendada pelo AWS Compute Optimizer',
+          en: 'another configuration of volumes is recommended by AWS Compute Optimizer',
+          es: 'otra configuración de los volúmenes la recomienda AWS Compute Optimizer',
         },
       },
     ],
@@ -350,5 +309,5 @@ export const costWatch: readonly Pattern[] = [
       en: 'Which combination of tools meets these requirements?',
       es: '¿Qué combinación de herramientas cumple estos requisitos?',
     },
-  },
+  }),
 ];
