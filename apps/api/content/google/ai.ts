@@ -373,6 +373,23 @@ export const aiConcepts: Category = {
       },
     },
     {
+      id: 'sup-spam',
+      kind: 'feature',
+      of: ['supervised'],
+      unclear: ['machine-learning', 'deep-learning'],
+      level: 1,
+      say: {
+        pt: '{aprender} com e-mails que pessoas já marcaram como spam ou não',
+        en: '{learn} from emails that people marked as spam or not',
+        es: '{aprender} de correos que las personas ya marcaron como spam o no',
+      },
+      how: {
+        pt: 'O aprendizado supervisionado toma cada marca como a resposta certa e ajusta o modelo até repeti-la.',
+        en: 'Supervised learning takes each mark as the right answer and adjusts the model until it repeats it.',
+        es: 'El aprendizaje supervisado toma cada marca como la respuesta correcta y ajusta el modelo hasta repetirla.',
+      },
+    },
+    {
       id: 'sup-price',
       kind: 'feature',
       of: ['supervised'],
@@ -404,6 +421,23 @@ export const aiConcepts: Category = {
         pt: 'O aprendizado não supervisionado agrupa (clustering) registros parecidos pelas suas próprias características.',
         en: 'Unsupervised learning clusters similar records by their own characteristics.',
         es: 'El aprendizaje no supervisado agrupa (clustering) registros parecidos por sus propias características.',
+      },
+    },
+    {
+      id: 'uns-unusual',
+      kind: 'feature',
+      of: ['unsupervised'],
+      unclear: ['machine-learning', 'deep-learning', 'artificial-intelligence'],
+      level: 1,
+      say: {
+        pt: '{apontar} compras fora do comum sem exemplos de fraude',
+        en: '{point} out unusual purchases without examples of fraud',
+        es: '{señalar} compras fuera de lo común sin ejemplos de fraude',
+      },
+      how: {
+        pt: 'O aprendizado não supervisionado mede o que é comum e aponta o que fica longe disso.',
+        en: 'Unsupervised learning measures what is common and points out what lies far from it.',
+        es: 'El aprendizaje no supervisado mide lo que es común y señala lo que queda lejos de eso.',
       },
     },
     {
@@ -503,6 +537,23 @@ export const aiConcepts: Category = {
         pt: 'A qualidade dos dados pesa porque o modelo aprende e repete os erros e as lacunas do que recebe.',
         en: 'Data quality matters because a model learns and repeats the errors and gaps of what it is given.',
         es: 'La calidad de los datos pesa porque el modelo aprende y repite los errores y vacíos de lo que recibe.',
+      },
+    },
+    {
+      id: 'dq-missing',
+      kind: 'feature',
+      of: ['data-quality'],
+      unclear: ['responsible-ai'],
+      level: 1,
+      say: {
+        pt: '{piorar} quando faltam nos exemplos os clientes de uma região',
+        en: '{suffer} when customers of one region are missing from the examples',
+        es: '{empeorar} cuando faltan en los ejemplos los clientes de una región',
+      },
+      how: {
+        pt: 'A qualidade dos dados inclui serem completos: o modelo nada aprende dos casos que não vê.',
+        en: 'Data quality includes completeness: a model learns nothing about the cases it does not see.',
+        es: 'La calidad de los datos incluye que sean completos: el modelo nada aprende de los casos que no ve.',
       },
     },
     {
@@ -1112,6 +1163,23 @@ export const aiServices: Category = {
       },
     },
     {
+      id: 'doc-doubt',
+      kind: 'feature',
+      of: ['document-ai'],
+      unclear: ['vision-api', 'automl'],
+      level: 1,
+      say: {
+        pt: '{dizer} de que campo de um papel uma pessoa deve conferir a leitura',
+        en: '{tell} which field of a paper a person should check',
+        es: '{indicar} qué campo de un papel debe revisar una persona',
+      },
+      how: {
+        pt: 'O Document AI dá a cada campo uma pontuação de confiança, e só os duvidosos vão para revisão.',
+        en: 'Document AI gives each field a confidence score, and just the doubtful ones go to review.',
+        es: 'Document AI da a cada campo un puntaje de confianza, y solo los dudosos van a revisión.',
+      },
+    },
+    {
       id: 'dia-need',
       kind: 'purpose',
       of: ['dialogflow'],
@@ -1142,6 +1210,23 @@ export const aiServices: Category = {
         pt: 'O Dialogflow associa a frase a uma intenção e passa à página seguinte do diálogo, que pede o que falta.',
         en: 'Dialogflow matches the sentence to an intent and moves to the next page of the dialog, which asks for what is missing.',
         es: 'Dialogflow asocia la frase a una intención y pasa a la página siguiente del diálogo, que pide lo que falta.',
+      },
+    },
+    {
+      id: 'dia-handoff',
+      kind: 'feature',
+      of: ['dialogflow'],
+      unclear: ['model-garden', 'gemini-cloud'],
+      level: 1,
+      say: {
+        pt: '{passar} a conversa a um atendente quando não resolve o caso',
+        en: '{hand} the conversation to an employee when it cannot solve the case',
+        es: '{pasar} la conversación a un empleado cuando no resuelve el caso',
+      },
+      how: {
+        pt: 'O Dialogflow transfere a chamada ou o chat com o que já foi dito, e o cliente não repete tudo.',
+        en: 'Dialogflow transfers the call or chat along with what was said, and customers need not repeat it all.',
+        es: 'Dialogflow transfiere la llamada o el chat con lo ya dicho, y el cliente no repite todo.',
       },
     },
     {
@@ -1278,6 +1363,23 @@ export const aiServices: Category = {
         pt: 'O Model Garden descreve cada opção em uma ficha, com licença, usos e um botão de implantação.',
         en: 'Model Garden describes each choice on a card, with its license, uses and a button to deploy it.',
         es: 'Model Garden describe cada opción en una ficha, con licencia, usos y un botón de despliegue.',
+      },
+    },
+    {
+      id: 'mg-switch',
+      kind: 'feature',
+      of: ['model-garden'],
+      unclear: ['custom-training', 'tensorflow'],
+      level: 1,
+      say: {
+        pt: '{deixar} trocar de modelo sem trocar de plataforma',
+        en: '{let} a company change models without changing platforms',
+        es: '{dejar} cambiar de modelo sin cambiar de plataforma',
+      },
+      how: {
+        pt: 'O Model Garden reúne modelos do Google, de parceiros e abertos, testados e implantados do mesmo jeito.',
+        en: 'Model Garden brings together Google, partner and open models, tried out and deployed in the same way.',
+        es: 'Model Garden reúne modelos de Google, de socios y abiertos, que se prueban e implementan de la misma manera.',
       },
     },
     {

@@ -815,6 +815,23 @@ export const deploymentModels: Category = {
       },
     },
     {
+      id: 'priv-hardware',
+      kind: 'feature',
+      of: ['private-cloud'],
+      unclear: ['on-premises', 'hybrid-cloud'],
+      level: 1,
+      say: {
+        pt: '{dar} autosserviço às áreas e {manter} com a empresa o custo do hardware',
+        en: '{give} departments self-service and {keep} the cost of hardware with the company',
+        es: '{dar} autoservicio a las áreas y {mantener} en la empresa el costo del hardware',
+      },
+      how: {
+        pt: 'A nuvem privada cria máquinas por um portal, mas os servidores por baixo são comprados e trocados pela empresa.',
+        en: 'A private cloud creates machines through a portal, but the servers underneath are bought and replaced by the company.',
+        es: 'La nube privada crea máquinas desde un portal, pero los servidores de abajo los compra y reemplaza la empresa.',
+      },
+    },
+    {
       id: 'priv-need',
       kind: 'purpose',
       of: ['private-cloud'],
@@ -1210,6 +1227,23 @@ export const serviceTypes: Category = {
       },
     },
     {
+      id: 'iaas-alike',
+      kind: 'feature',
+      of: ['iaas'],
+      unclear: ['self-managed'],
+      level: 1,
+      say: {
+        pt: '{parecer} mais com o que a equipe já opera em seu data center',
+        en: '{be} the closest to what the team already runs in its data center',
+        es: '{ser} lo más parecido a lo que el equipo ya opera en su centro de datos',
+      },
+      how: {
+        pt: 'A infraestrutura como serviço (IaaS) oferece servidores, discos e redes como os de lá, e o que a equipe sabe continua útil.',
+        en: 'Infrastructure as a service (IaaS) offers servers, disks and networks like those there, and what the team knows stays useful.',
+        es: 'La infraestructura como servicio (IaaS) ofrece servidores, discos y redes como los de allí, y lo que el equipo sabe sigue siendo útil.',
+      },
+    },
+    {
       id: 'iaas-ce',
       kind: 'feature',
       of: ['iaas'],
@@ -1334,6 +1368,23 @@ export const serviceTypes: Category = {
       },
     },
     {
+      id: 'saas-limits',
+      kind: 'feature',
+      of: ['saas'],
+      unclear: ['paas'],
+      level: 1,
+      say: {
+        pt: '{dar} pouco espaço para mudar o funcionamento do programa',
+        en: '{give} little room to change how the program works',
+        es: '{dar} poco margen para cambiar el funcionamiento del programa',
+      },
+      how: {
+        pt: 'No software como serviço (SaaS), todos os clientes usam o mesmo programa e o ajustam por configurações.',
+        en: 'In software as a service (SaaS), all customers use the same program and adjust it through settings.',
+        es: 'En el software como servicio (SaaS), todos los clientes usan el mismo programa y lo ajustan con configuraciones.',
+      },
+    },
+    {
       id: 'own-everything',
       kind: 'feature',
       of: ['self-managed'],
@@ -1435,17 +1486,7 @@ export const serviceTypes: Category = {
       id: 'paas-updates',
       kind: 'purpose',
       of: ['paas'],
-      unclear: [
-        'app-engine',
-        'cloud-run',
-        'functions',
-        'serverless',
-        'gke',
-        'replatform',
-        'container',
-        'public-cloud',
-        'batch-service',
-      ],
+      unclear: ['app-engine', 'cloud-run', 'functions', 'serverless', 'gke', 'replatform', 'container', 'public-cloud'],
       level: 1,
       say: {
         pt: '{rodar} o código da equipe em um ambiente em que o provedor atualiza o sistema operacional',
@@ -1770,6 +1811,23 @@ export const cloudTerms: Category = {
       },
     },
     {
+      id: 'os-anywhere',
+      kind: 'feature',
+      of: ['open-source'],
+      unclear: ['cloud-native', 'open-standards'],
+      level: 1,
+      say: {
+        pt: '{permitir} instalar o programa nos servidores de qualquer provedor',
+        en: '{allow} the program to be installed on the servers of any provider',
+        es: '{permitir} instalar el programa en los servidores de cualquier proveedor',
+      },
+      how: {
+        pt: 'O código aberto vem com uma licença que deixa instalá-lo onde se quiser, sem pedir ao autor.',
+        en: 'Open source comes with a license that lets anyone install it anywhere, without asking its author.',
+        es: 'El código abierto viene con una licencia que deja instalarlo donde se quiera, sin pedírselo al autor.',
+      },
+    },
+    {
       id: 'os-k8s',
       kind: 'feature',
       of: ['open-source'],
@@ -1861,6 +1919,23 @@ export const cloudTerms: Category = {
         pt: 'A despesa de capital (CapEx) sai toda na compra, seja qual for o uso nos anos seguintes.',
         en: 'Capital expenditure (CapEx) is all spent at the purchase, whatever the usage in the years that follow.',
         es: 'El gasto de capital (CapEx) sale todo en la compra, cualquiera sea el uso en los años siguientes.',
+      },
+    },
+    {
+      id: 'capex-idle',
+      kind: 'feature',
+      of: ['capex'],
+      unclear: ['tco'],
+      level: 1,
+      say: {
+        pt: '{prender} dinheiro em capacidade que pode ficar ociosa',
+        en: '{tie} up money in capacity that may stand idle',
+        es: '{inmovilizar} dinero en capacidad que puede quedar ociosa',
+      },
+      how: {
+        pt: 'Na despesa de capital (CapEx), os servidores se compram para a maior demanda prevista, venha ela ou não.',
+        en: 'With capital expenditure (CapEx), servers are bought for the highest demand expected, whether it comes or not.',
+        es: 'En el gasto de capital (CapEx), los servidores se compran para la mayor demanda prevista, llegue o no.',
       },
     },
     {

@@ -109,26 +109,13 @@ export const compute: Category = {
       },
       source: page('compute/docs/instances/spot'),
     },
-    {
-      id: 'batch-service',
-      kind: 'service',
-      topic: 'virtual-machines',
-      popularity: 2,
-      name: 'Batch',
-      gist: {
-        pt: '{agendar} e {executar} filas de trabalhos de cálculo em máquinas criadas na hora',
-        en: '{schedule} and {run} queues of computing jobs on machines created on demand',
-        es: '{programar} y {ejecutar} colas de trabajos de cálculo en máquinas creadas al momento',
-      },
-      source: page('batch/docs/get-started'),
-    },
   ],
   facts: [
     {
       id: 'ce-need',
       kind: 'purpose',
       of: ['compute-engine'],
-      unclear: ['vmware-engine', 'spot-vm', 'iaas', 'batch-service'],
+      unclear: ['vmware-engine', 'spot-vm', 'iaas'],
       level: 1,
       say: {
         pt: '{aceitar} um programa comercial que pede um sistema operacional e um kernel específicos',
@@ -150,7 +137,7 @@ export const compute: Category = {
       id: 'ce-root',
       kind: 'feature',
       of: ['compute-engine'],
-      unclear: ['spot-vm', 'batch-service', 'vmware-engine'],
+      unclear: ['spot-vm', 'vmware-engine'],
       level: 1,
       say: {
         pt: '{dar} acesso de administrador ao sistema operacional',
@@ -167,7 +154,7 @@ export const compute: Category = {
       id: 'ce-custom',
       kind: 'feature',
       of: ['compute-engine'],
-      unclear: ['spot-vm', 'batch-service', 'gke'],
+      unclear: ['spot-vm', 'gke'],
       level: 2,
       say: {
         pt: '{permitir} escolher a quantidade exata de vCPUs e de memória da máquina',
@@ -346,22 +333,6 @@ export const compute: Category = {
       },
     },
     {
-      id: 'ae-one',
-      kind: 'feature',
-      of: ['app-engine'],
-      level: 2,
-      say: {
-        pt: '{admitir} uma aplicação por projeto, em uma região que depois não muda',
-        en: '{allow} one application per project, in a region that does not change later',
-        es: '{admitir} una aplicación por proyecto, en una región que después no cambia',
-      },
-      how: {
-        pt: 'O App Engine pede o local ao criar a aplicação (gcloud app create); para mudá-lo, é preciso outro projeto.',
-        en: 'App Engine asks for the location when the application is created (gcloud app create); changing it takes another project.',
-        es: 'App Engine pide la ubicación al crear la aplicación (gcloud app create); para cambiarla hace falta otro proyecto.',
-      },
-    },
-    {
       id: 've-need',
       kind: 'purpose',
       of: ['vmware-engine'],
@@ -451,43 +422,10 @@ export const compute: Category = {
       },
     },
     {
-      id: 'ba-need',
-      kind: 'purpose',
-      of: ['batch-service'],
-      unclear: ['spot-vm', 'dataproc'],
-      level: 2,
-      say: {
-        pt: '{colocar} milhares de simulações em fila e {criar} e {apagar} as máquinas conforme o trabalho',
-        en: '{queue} thousands of simulations and {create} and {delete} machines as the work requires',
-        es: '{poner} en cola miles de simulaciones y {crear} y {borrar} máquinas según el trabajo',
-      },
-      how: {
-        pt: 'O Batch divide o trabalho em tarefas, provisiona as VMs que elas pedem e as remove no fim.',
-        en: 'Batch splits the job into tasks, provisions the VMs that they ask for and removes them at the end.',
-        es: 'Batch divide el trabajo en tareas, aprovisiona las VM que requieren y las elimina al final.',
-      },
-    },
-    {
-      id: 'ba-free',
-      kind: 'feature',
-      of: ['batch-service'],
-      level: 2,
-      say: {
-        pt: '{cobrar} só pelos recursos que os trabalhos usam, sem tarifa própria',
-        en: '{charge} just for the resources that jobs use, with no fee of its own',
-        es: '{cobrar} solo por los recursos que usan los trabajos, sin tarifa propia',
-      },
-      how: {
-        pt: 'O Batch é uma camada de agendamento; a fatura traz as VMs, os discos e a rede que ela criou.',
-        en: 'Batch is a scheduling layer; the bill shows the VMs, disks and network that it created.',
-        es: 'Batch es una capa de programación; la factura trae las VM, los discos y la red que creó.',
-      },
-    },
-    {
       id: 'cp-container',
       kind: 'trait',
       of: ['gke', 'cloud-run'],
-      unclear: ['compute-engine', 'functions', 'app-engine', 'batch-service', 'spot-vm', 'vmware-engine'],
+      unclear: ['compute-engine', 'functions', 'app-engine', 'spot-vm', 'vmware-engine'],
       level: 1,
       say: {
         pt: '{receber} imagens de contêiner como forma principal de implantação',
@@ -499,7 +437,7 @@ export const compute: Category = {
       id: 'cp-zero',
       kind: 'trait',
       of: ['cloud-run', 'functions'],
-      unclear: ['app-engine', 'gke', 'batch-service'],
+      unclear: ['app-engine', 'gke'],
       level: 1,
       say: {
         pt: '{reduzir} as instâncias a zero por si só na falta de pedidos',
@@ -511,7 +449,7 @@ export const compute: Category = {
       id: 'cp-noos',
       kind: 'trait',
       of: ['cloud-run', 'functions', 'app-engine'],
-      unclear: ['gke', 'batch-service'],
+      unclear: ['gke'],
       level: 1,
       say: {
         pt: '{poupar} a equipe de escolher o tamanho e o sistema operacional das máquinas',
@@ -523,7 +461,7 @@ export const compute: Category = {
       id: 'cp-os',
       kind: 'trait',
       of: ['compute-engine', 'vmware-engine', 'spot-vm'],
-      unclear: ['gke', 'batch-service'],
+      unclear: ['gke'],
       level: 1,
       say: {
         pt: '{permitir} ajustes no kernel do sistema operacional',
@@ -535,7 +473,7 @@ export const compute: Category = {
       id: 'cp-windows',
       kind: 'trait',
       of: ['compute-engine', 'vmware-engine', 'gke', 'spot-vm'],
-      unclear: ['batch-service', 'app-engine'],
+      unclear: ['app-engine'],
       level: 2,
       say: {
         pt: '{executar} programas para Windows Server',
@@ -547,7 +485,7 @@ export const compute: Category = {
       id: 'cp-portable',
       kind: 'trait',
       of: ['gke', 'cloud-run'],
-      unclear: ['compute-engine', 'vmware-engine', 'spot-vm', 'batch-service', 'app-engine', 'functions'],
+      unclear: ['compute-engine', 'vmware-engine', 'spot-vm', 'app-engine', 'functions'],
       level: 2,
       say: {
         pt: '{deixar} a carga pronta para rodar em qualquer nuvem com padrões abertos',
@@ -576,7 +514,6 @@ export const compute: Category = {
         'iaas',
         'virtual-machine',
         'spot-vm',
-        'batch-service',
         'database',
         'rehost',
         'on-premises',
@@ -1865,6 +1802,22 @@ export const appConcepts: Category = {
       },
     },
     {
+      id: 'vmc-many',
+      kind: 'feature',
+      of: ['virtual-machine'],
+      level: 1,
+      say: {
+        pt: '{permitir} Linux e Windows lado a lado no mesmo servidor físico',
+        en: '{let} Linux and Windows stand side by side on one physical server',
+        es: '{permitir} Linux y Windows lado a lado en el mismo servidor físico',
+      },
+      how: {
+        pt: 'A máquina virtual tem hardware simulado próprio, e cada uma recebe o sistema que a empresa escolher.',
+        en: 'A virtual machine has simulated hardware of its own, and each gets the system that the company chooses.',
+        es: 'La máquina virtual tiene hardware simulado propio, y cada una recibe el sistema que la empresa elija.',
+      },
+    },
+    {
       id: 'vmc-hyper',
       kind: 'feature',
       of: ['virtual-machine'],
@@ -1913,6 +1866,23 @@ export const appConcepts: Category = {
       },
     },
     {
+      id: 'ctr-dense',
+      kind: 'feature',
+      of: ['container'],
+      unclear: ['serverless', 'microservices'],
+      level: 1,
+      say: {
+        pt: '{caber} em maior número no mesmo servidor, por dividir o sistema dele',
+        en: '{fit} in greater number on one server, by sharing its system',
+        es: '{caber} en mayor número en el mismo servidor, por compartir su sistema',
+      },
+      how: {
+        pt: 'O contêiner ocupa só a memória de seu processo, porque o kernel é o do host.',
+        en: 'A container takes just the memory of its process, because the kernel is that of the host.',
+        es: 'El contenedor ocupa solo la memoria de su proceso, porque el kernel es el del host.',
+      },
+    },
+    {
       id: 'ctr-kernel',
       kind: 'feature',
       of: ['container'],
@@ -1942,6 +1912,23 @@ export const appConcepts: Category = {
         pt: 'Os microsserviços conversam por APIs; enquanto a interface de um não muda, os demais não percebem a versão nova.',
         en: 'Microservices talk through APIs; as long as the interface of one stays the same, the rest do not notice its new version.',
         es: 'Los microservicios se comunican por API; mientras la interfaz de uno no cambia, los otros no notan la versión nueva.',
+      },
+    },
+    {
+      id: 'mic-failure',
+      kind: 'feature',
+      of: ['microservices'],
+      unclear: ['serverless', 'container', 'api'],
+      level: 1,
+      say: {
+        pt: '{permitir} que o resto siga no ar quando uma função falha',
+        en: '{let} the rest go on when one function fails',
+        es: '{permitir} que el resto siga activo cuando falla una función',
+      },
+      how: {
+        pt: 'Os microsserviços rodam em separado: a falha de um não para o processo dos outros.',
+        en: 'Microservices run separately: the failure of one does not stop the process of the others.',
+        es: 'Los microservicios corren por separado: la falla de uno no detiene el proceso de los otros.',
       },
     },
     {
@@ -1975,6 +1962,23 @@ export const appConcepts: Category = {
         pt: 'A aplicação monolítica é compilada e implantada como uma só unidade, em que as partes dependem umas das outras.',
         en: 'A monolithic application is built and deployed as one unit, in which the parts depend on each other.',
         es: 'La aplicación monolítica se compila y se despliega como una sola unidad, en la que las partes dependen unas de otras.',
+      },
+    },
+    {
+      id: 'mon-start',
+      kind: 'feature',
+      of: ['monolith'],
+      unclear: ['legacy-app', 'serverless'],
+      level: 1,
+      say: {
+        pt: '{ser} simples no começo, com todo o código em um só lugar',
+        en: '{be} simple at first, with all the code in one place',
+        es: '{ser} simple al comienzo, con todo el código en un solo lugar',
+      },
+      how: {
+        pt: 'A aplicação monolítica se constrói, testa e implanta como uma peça, o que serve bem a um sistema pequeno.',
+        en: 'A monolithic application is built, tested and deployed as one piece, which suits a small system.',
+        es: 'La aplicación monolítica se construye, prueba e implementa como una pieza, lo que sirve bien a un sistema pequeño.',
       },
     },
     {
@@ -2049,6 +2053,23 @@ export const appConcepts: Category = {
       },
     },
     {
+      id: 'api-old',
+      kind: 'feature',
+      of: ['api'],
+      unclear: ['microservices', 'legacy-app', 'serverless'],
+      level: 1,
+      say: {
+        pt: '{deixar} um aplicativo novo usar um sistema antigo sem mudá-lo',
+        en: '{let} a new app use an old system without changing it',
+        es: '{dejar} que una aplicación nueva use un sistema antiguo sin cambiarlo',
+      },
+      how: {
+        pt: 'A API fica entre os dois: o aplicativo a chama, e o sistema antigo continua como está.',
+        en: 'An API stands between the two: the app calls it, and the old system stays as it is.',
+        es: 'La API queda entre los dos: la aplicación la llama, y el sistema antiguo sigue como está.',
+      },
+    },
+    {
       id: 'api-business',
       kind: 'feature',
       of: ['api'],
@@ -2078,6 +2099,22 @@ export const appConcepts: Category = {
         pt: 'A prática de CI/CD liga cada commit a um pipeline, que compila, testa e implanta o que mudou.',
         en: 'CI/CD ties each commit to a pipeline, which builds, tests and deploys what changed.',
         es: 'CI/CD une cada commit a un pipeline, que compila, prueba y despliega lo que cambió.',
+      },
+    },
+    {
+      id: 'cicd-cause',
+      kind: 'feature',
+      of: ['ci-cd'],
+      level: 1,
+      say: {
+        pt: '{mostrar} um defeito minutos depois da mudança que o causou',
+        en: '{show} a defect minutes after the change that caused it',
+        es: '{mostrar} un defecto minutos después del cambio que lo causó',
+      },
+      how: {
+        pt: 'A prática de CI/CD testa cada mudança assim que é feita, e a causa só pode ser a última.',
+        en: 'CI/CD tests each change as soon as it is made, so the latest is the one to look at.',
+        es: 'CI/CD prueba cada cambio apenas se hace, y el último es el que se revisa.',
       },
     },
     {

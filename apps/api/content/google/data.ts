@@ -389,6 +389,23 @@ export const dataConcepts: Category = {
       },
     },
     {
+      id: 'dl-swamp',
+      kind: 'feature',
+      of: ['data-lake'],
+      unclear: ['unstructured-data'],
+      level: 1,
+      say: {
+        pt: '{perder} utilidade quando ninguém descreve o que cada arquivo contém',
+        en: '{lose} its use when nobody describes what each file holds',
+        es: '{perder} utilidad cuando nadie describe qué contiene cada archivo',
+      },
+      how: {
+        pt: 'O data lake aceita qualquer arquivo, e sem um catálogo ninguém encontra nem confia no que está lá.',
+        en: 'A data lake takes any file, and without a catalog nobody finds or trusts what is there.',
+        es: 'El data lake acepta cualquier archivo, y sin un catálogo nadie encuentra ni confía en lo que hay allí.',
+      },
+    },
+    {
       id: 'dg-owner',
       kind: 'purpose',
       of: ['data-governance'],
@@ -461,9 +478,9 @@ export const dataConcepts: Category = {
       unclear: ['database'],
       level: 1,
       say: {
-        pt: '{acompanhar} sensores de uma fábrica minuto a minuto',
-        en: '{follow} the sensors of a factory minute by minute',
-        es: '{seguir} los sensores de una fábrica minuto a minuto',
+        pt: '{calcular} minuto a minuto médias dos sensores de uma fábrica',
+        en: '{compute} averages of factory sensors minute by minute',
+        es: '{calcular} minuto a minuto promedios de los sensores de una fábrica',
       },
       how: {
         pt: 'O processamento em streaming calcula em janelas curtas de tempo, como a média dos últimos sessenta segundos.',
@@ -2014,6 +2031,23 @@ export const analytics: Category = {
       },
     },
     {
+      id: 'lk-agree',
+      kind: 'feature',
+      of: ['looker'],
+      unclear: ['dataplex'],
+      level: 1,
+      say: {
+        pt: '{evitar} que duas áreas mostrem números diferentes da mesma métrica',
+        en: '{keep} two departments from showing different figures for one metric',
+        es: '{evitar} que dos áreas muestren cifras distintas de la misma métrica',
+      },
+      how: {
+        pt: 'O Looker calcula cada métrica pelo mesmo modelo, seja qual for o painel em que ela aparece.',
+        en: 'Looker computes each metric from the same model, whichever dashboard it appears on.',
+        es: 'Looker calcula cada métrica con el mismo modelo, sea cual sea el tablero en que aparece.',
+      },
+    },
+    {
       id: 'ps-need',
       kind: 'purpose',
       of: ['pubsub'],
@@ -2059,6 +2093,23 @@ export const analytics: Category = {
         pt: 'O Pub/Sub reenvia o que não teve confirmação (ack) e retém o restante por sete dias, no padrão.',
         en: 'Pub/Sub redelivers what got no ack and retains the rest for seven days by default.',
         es: 'Pub/Sub reenvía lo que no tuvo confirmación (ack) y retiene el resto siete días de forma predeterminada.',
+      },
+    },
+    {
+      id: 'ps-peak',
+      kind: 'feature',
+      of: ['pubsub'],
+      unclear: ['dataflow'],
+      level: 1,
+      say: {
+        pt: '{segurar} um pico de mensagens até que os sistemas seguintes deem conta',
+        en: '{hold} a peak of messages until the systems behind can cope',
+        es: '{retener} un pico de mensajes hasta que los sistemas siguientes den abasto',
+      },
+      how: {
+        pt: 'O Pub/Sub guarda cada mensagem até a confirmação, e quem a lê segue em seu próprio ritmo.',
+        en: 'Pub/Sub keeps each message until it is acknowledged, and those who read it go on at their own pace.',
+        es: 'Pub/Sub guarda cada mensaje hasta la confirmación, y quien lo lee sigue a su propio ritmo.',
       },
     },
     {

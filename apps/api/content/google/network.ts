@@ -654,41 +654,12 @@ export const networking: Category = {
       },
       source: page('dns/docs/overview'),
     },
-    {
-      id: 'cloud-nat',
-      kind: 'service',
-      topic: 'networking',
-      popularity: 3,
-      name: 'Cloud NAT',
-      gist: {
-        pt: '{deixar} máquinas sem IP externo iniciarem conexões para a internet',
-        en: '{let} machines without an external IP start connections to the internet',
-        es: '{dejar} que máquinas sin IP externa inicien conexiones hacia internet',
-      },
-      source: page('nat/docs/overview'),
-    },
-    {
-      id: 'shared-vpc',
-      kind: 'service',
-      topic: 'networking',
-      popularity: 2,
-      name: 'Shared VPC',
-      aliases: ['VPC compartilhada', 'VPC compartida'],
-      subject: { pt: 'a Shared VPC', en: 'Shared VPC', es: 'la Shared VPC' },
-      gist: {
-        pt: '{deixar} vários projetos usarem uma rede administrada em um só lugar',
-        en: '{let} several projects use one centrally managed network',
-        es: '{dejar} que varios proyectos usen una red administrada en un solo lugar',
-      },
-      source: page('vpc/docs/shared-vpc'),
-    },
   ],
   facts: [
     {
       id: 'vpc-global',
       kind: 'feature',
       of: ['vpc'],
-      unclear: ['shared-vpc'],
       level: 1,
       say: {
         pt: '{ser} global, com sub-redes que pertencem cada uma a uma região',
@@ -705,7 +676,6 @@ export const networking: Category = {
       id: 'vpc-need',
       kind: 'purpose',
       of: ['vpc'],
-      unclear: ['shared-vpc'],
       level: 1,
       say: {
         pt: '{dar} aos servidores na nuvem endereços privados e uma rede isolada da dos outros clientes',
@@ -722,7 +692,6 @@ export const networking: Category = {
       id: 'vpc-subnets',
       kind: 'feature',
       of: ['vpc'],
-      unclear: ['shared-vpc'],
       level: 1,
       say: {
         pt: '{dividir} os endereços privados da empresa em sub-redes',
@@ -739,7 +708,7 @@ export const networking: Category = {
       id: 'vpn-internet',
       kind: 'feature',
       of: ['cloud-vpn'],
-      unclear: ['cloud-nat', 'load-balancing', 'cloud-cdn'],
+      unclear: ['load-balancing', 'cloud-cdn'],
       level: 1,
       say: {
         pt: '{aproveitar} a conexão de internet que o escritório já tem',
@@ -804,7 +773,6 @@ export const networking: Category = {
       id: 'vpc-firewall',
       kind: 'feature',
       of: ['vpc'],
-      unclear: ['shared-vpc'],
       level: 1,
       say: {
         pt: '{ter} regras de firewall que liberam ou bloqueiam tráfego das máquinas',
@@ -945,6 +913,22 @@ export const networking: Category = {
       },
     },
     {
+      id: 'lb-update',
+      kind: 'feature',
+      of: ['load-balancing'],
+      level: 1,
+      say: {
+        pt: '{permitir} atualizar um servidor enquanto os outros atendem',
+        en: '{let} one server be updated while the others go on serving',
+        es: '{permitir} actualizar un servidor mientras los otros atienden',
+      },
+      how: {
+        pt: 'O Cloud Load Balancing deixa de mandar pedidos ao servidor em atualização e os reparte entre os demais.',
+        en: 'Cloud Load Balancing stops sending requests to the server being updated and shares them among the rest.',
+        es: 'Cloud Load Balancing deja de enviar pedidos al servidor en actualización y los reparte entre los demás.',
+      },
+    },
+    {
       id: 'lb-prewarm',
       kind: 'feature',
       of: ['load-balancing'],
@@ -995,6 +979,22 @@ export const networking: Category = {
       },
     },
     {
+      id: 'cdn-origin',
+      kind: 'feature',
+      of: ['cloud-cdn'],
+      level: 1,
+      say: {
+        pt: '{reduzir} o que o servidor de origem precisa enviar',
+        en: '{reduce} what the origin server has to send',
+        es: '{reducir} lo que el servidor de origen debe enviar',
+      },
+      how: {
+        pt: 'O Cloud CDN responde a pedidos repetidos com sua cópia, e só o primeiro vai até a origem.',
+        en: 'Cloud CDN answers repeated requests with its copy, and just the first goes to the origin.',
+        es: 'Cloud CDN responde los pedidos repetidos con su copia, y solo el primero va hasta el origen.',
+      },
+    },
+    {
       id: 'dnss-need',
       kind: 'purpose',
       of: ['cloud-dns'],
@@ -1010,23 +1010,6 @@ export const networking: Category = {
         en: 'Cloud DNS publishes the records on Google’s anycast name servers, spread over the world.',
         es: 'Cloud DNS publica los registros en servidores de nombres anycast de Google, repartidos por el mundo.',
       },
-    },
-    {
-      id: 'dnss-sla',
-      kind: 'feature',
-      of: ['cloud-dns'],
-      level: 2,
-      say: {
-        pt: '{ter} SLA de 100% de disponibilidade para as consultas',
-        en: '{have} an SLA of 100% availability for queries',
-        es: '{tener} un SLA de 100% de disponibilidad para las consultas',
-      },
-      how: {
-        pt: 'O Cloud DNS responde de muitos locais por anycast, e a falha de um leva a pergunta ao seguinte.',
-        en: 'Cloud DNS answers from many locations by anycast, and if one fails the question goes to the next.',
-        es: 'Cloud DNS responde desde muchos lugares por anycast, y si uno falla la pregunta va al siguiente.',
-      },
-      source: page('dns/sla'),
     },
     {
       id: 'dnss-private',
@@ -1045,72 +1028,6 @@ export const networking: Category = {
       },
     },
     {
-      id: 'nat-need',
-      kind: 'purpose',
-      of: ['cloud-nat'],
-      level: 2,
-      say: {
-        pt: '{deixar} máquinas sem endereço público baixarem atualizações da internet',
-        en: '{let} machines without a public address download updates from the internet',
-        es: '{dejar} que máquinas sin dirección pública descarguen actualizaciones de internet',
-      },
-      how: {
-        pt: 'O Cloud NAT troca na saída o IP interno por um IP externo compartilhado e deixa voltar as respostas.',
-        en: 'Cloud NAT swaps the internal IP for a shared external one on the way out and lets the responses back.',
-        es: 'Cloud NAT cambia a la salida la IP interna por una IP externa compartida y deja volver las respuestas.',
-      },
-    },
-    {
-      id: 'nat-in',
-      kind: 'feature',
-      of: ['cloud-nat'],
-      level: 2,
-      say: {
-        pt: '{barrar} conexões que a internet tente iniciar',
-        en: '{not admit} connections that the internet tries to start',
-        es: '{rechazar} conexiones que internet intente iniciar',
-      },
-      how: {
-        pt: 'O Cloud NAT só traduz o que começa de dentro (SNAT) e não encaminha nada que comece fora.',
-        en: 'Cloud NAT translates just what starts from inside (SNAT) and forwards nothing that starts outside.',
-        es: 'Cloud NAT solo traduce lo que empieza desde adentro (SNAT) y no reenvía nada que empiece afuera.',
-      },
-    },
-    {
-      id: 'svpc-need',
-      kind: 'purpose',
-      of: ['shared-vpc'],
-      unclear: ['vpc', 'folder', 'organization'],
-      level: 2,
-      say: {
-        pt: '{centralizar} sub-redes e firewall em uma equipe, enquanto cada área tem o próprio projeto',
-        en: '{centralize} subnets and firewall in one team while each department has its own project',
-        es: '{centralizar} subredes y firewall en un equipo, mientras cada área tiene su propio proyecto',
-      },
-      how: {
-        pt: 'A Shared VPC fica em um projeto host, e os projetos anexados criam recursos nas redes dele.',
-        en: 'Shared VPC sits in a host project, and the attached projects create resources in its networks.',
-        es: 'La Shared VPC está en un proyecto host, y los proyectos adjuntos crean recursos en sus redes.',
-      },
-    },
-    {
-      id: 'svpc-host',
-      kind: 'feature',
-      of: ['shared-vpc'],
-      unclear: ['vpc'],
-      level: 2,
-      say: {
-        pt: '{ter} um projeto host e projetos de serviço',
-        en: '{have} a host project and service projects',
-        es: '{tener} un proyecto host y proyectos de servicio',
-      },
-      how: {
-        pt: 'A Shared VPC dá a rede ao primeiro, e um papel do IAM permite aos demais usar as sub-redes dele.',
-        en: 'Shared VPC gives the network to the former, and an IAM role lets the latter use its subnets.',
-        es: 'La Shared VPC da la red al primero, y un rol de IAM permite a los demás usar sus subredes.',
-      },
-    },
-    {
       id: 'net-connect',
       kind: 'trait',
       of: ['cloud-vpn', 'interconnect'],
@@ -1124,7 +1041,7 @@ export const networking: Category = {
     {
       id: 'net-private',
       kind: 'trait',
-      of: ['interconnect', 'vpc', 'shared-vpc'],
+      of: ['interconnect', 'vpc'],
       unclear: ['load-balancing', 'cloud-dns'],
       level: 2,
       say: {
@@ -1178,22 +1095,6 @@ export const networking: Category = {
         pt: 'O Cloud Load Balancing reparte pedidos entre servidores; o Cloud CDN responde com cópias guardadas perto do usuário.',
         en: 'Cloud Load Balancing spreads requests over servers; Cloud CDN answers with copies kept near the user.',
         es: 'Cloud Load Balancing reparte pedidos entre servidores; Cloud CDN responde con copias guardadas cerca del usuario.',
-      },
-    },
-    {
-      between: ['vpc', 'shared-vpc'],
-      say: {
-        pt: 'A rede VPC pertence a um projeto; a Shared VPC empresta a rede de um projeto a outros.',
-        en: 'A VPC network belongs to one project; Shared VPC lends one project’s network to others.',
-        es: 'La red VPC pertenece a un proyecto; la Shared VPC presta la red de un proyecto a otros.',
-      },
-    },
-    {
-      between: ['cloud-nat', 'cloud-vpn'],
-      say: {
-        pt: 'O Cloud NAT dá saída para a internet; o Cloud VPN liga duas redes privadas.',
-        en: 'Cloud NAT gives a way out to the internet; Cloud VPN links two private networks.',
-        es: 'Cloud NAT da salida a internet; Cloud VPN une dos redes privadas.',
       },
     },
   ],

@@ -205,6 +205,23 @@ export const costTools: Category = {
       },
     },
     {
+      id: 'bud-forecast',
+      kind: 'feature',
+      of: ['budgets'],
+      unclear: ['billing-reports'],
+      level: 1,
+      say: {
+        pt: '{avisar} antes do fim do mês que a previsão passa do planejado',
+        en: '{warn} before the month ends that the forecast exceeds the plan',
+        es: '{avisar} antes de fin de mes que el pronóstico supera lo planeado',
+      },
+      how: {
+        pt: 'Orçamentos e alertas comparam com o valor planejado também a previsão, e o aviso chega a tempo de agir.',
+        en: 'Budgets with alerts compare the forecast, too, with the planned amount, and the notice comes in time to act.',
+        es: 'Los presupuestos y alertas comparan con el monto planeado también el pronóstico, y el aviso llega a tiempo para actuar.',
+      },
+    },
+    {
       id: 'bud-nostop',
       kind: 'feature',
       of: ['budgets'],
@@ -378,6 +395,23 @@ export const costTools: Category = {
       },
     },
     {
+      id: 'lab-env',
+      kind: 'feature',
+      of: ['labels'],
+      unclear: ['billing-reports', 'billing-export'],
+      level: 1,
+      say: {
+        pt: '{separar} na fatura o que é teste do que é produção',
+        en: '{tell} on the bill what is test from what is production',
+        es: '{separar} en la factura lo que es prueba de lo que es producción',
+      },
+      how: {
+        pt: 'Os rótulos de recursos, como env:test, vão com o uso para os dados da fatura, onde se soma por valor.',
+        en: 'Resource labels, such as env:test, go with usage into the billing data, where costs are added up by value.',
+        es: 'Las etiquetas de recursos, como env:test, van con el uso a los datos de la factura, donde se suma por valor.',
+      },
+    },
+    {
       id: 'rcm-need',
       kind: 'purpose',
       of: ['recommender'],
@@ -412,6 +446,23 @@ export const costTools: Category = {
         pt: 'O Recommender compara a CPU e a memória usadas com as da VM e estima a economia da troca (rightsizing).',
         en: 'Recommender compares the CPU and memory in use with those of the VM and estimates the savings (rightsizing).',
         es: 'Recommender compara la CPU y la memoria usadas con las de la VM y estima el ahorro del cambio (rightsizing).',
+      },
+    },
+    {
+      id: 'rcm-saving',
+      kind: 'feature',
+      of: ['recommender'],
+      unclear: ['calculator'],
+      level: 1,
+      say: {
+        pt: '{estimar} quanto se economiza com cada mudança que sugere',
+        en: '{estimate} how much is saved by each change it suggests',
+        es: '{estimar} cuánto se ahorra con cada cambio que sugiere',
+      },
+      how: {
+        pt: 'O Recommender calcula a economia pelo uso recente, e a equipe decide o que vale a pena aplicar.',
+        en: 'Recommender works out the saving from recent usage, and the team decides what is worth applying.',
+        es: 'Recommender calcula el ahorro con el uso reciente, y el equipo decide qué vale la pena aplicar.',
       },
     },
     {
@@ -1019,6 +1070,23 @@ export const hierarchy: Category = {
       },
     },
     {
+      id: 'fol-areas',
+      kind: 'feature',
+      of: ['folder'],
+      unclear: ['organization', 'project'],
+      level: 1,
+      say: {
+        pt: '{espelhar} os departamentos da empresa, um para cada um',
+        en: '{mirror} the departments of the company, one for each',
+        es: '{reflejar} los departamentos de la empresa, uno para cada uno',
+      },
+      how: {
+        pt: 'A pasta de uma área contém os projetos dela e recebe as permissões de quem a dirige.',
+        en: 'A folder of a department holds its projects and takes the permissions of those who run it.',
+        es: 'La carpeta de un área contiene sus proyectos y recibe los permisos de quienes la dirigen.',
+      },
+    },
+    {
       id: 'proj-need',
       kind: 'purpose',
       of: ['project'],
@@ -1126,6 +1194,23 @@ export const hierarchy: Category = {
         pt: 'O Organization Policy fixa restrições sobre o recurso, enquanto os papéis do IAM dizem o que cada pessoa pode.',
         en: 'Organization Policy sets constraints on the resource, whereas IAM roles say what each person may do.',
         es: 'Organization Policy fija restricciones sobre el recurso, mientras que los roles de IAM dicen qué puede cada persona.',
+      },
+    },
+    {
+      id: 'op-future',
+      kind: 'feature',
+      of: ['org-policy'],
+      unclear: ['organization', 'folder'],
+      level: 1,
+      say: {
+        pt: '{valer} também para projetos que ainda não existem',
+        en: '{apply} to projects that do not exist yet as well',
+        es: '{valer} también para proyectos que todavía no existen',
+      },
+      how: {
+        pt: 'A política da organização é herdada de cima por cada projeto, desde o dia em que é criado.',
+        en: 'Organization Policy is inherited from above by each project, from the day it is created.',
+        es: 'La política de la organización la hereda desde arriba cada proyecto, desde el día en que se crea.',
       },
     },
     {
@@ -1443,6 +1528,22 @@ export const observability: Category = {
       },
     },
     {
+      id: 'sh-search',
+      kind: 'feature',
+      of: ['service-health'],
+      level: 1,
+      say: {
+        pt: '{poupar} à equipe a busca de um erro próprio quando o problema é do provedor',
+        en: '{spare} the team the search for an error of its own when the provider has a problem',
+        es: '{ahorrar} al equipo la búsqueda de un error propio cuando el problema es del proveedor',
+      },
+      how: {
+        pt: 'O Personalized Service Health mostra o incidente do Google que atinge os projetos do cliente e seu andamento.',
+        en: 'Personalized Service Health shows the Google incident that hits the customer’s projects and how it goes on.',
+        es: 'Personalized Service Health muestra el incidente de Google que afecta los proyectos del cliente y su avance.',
+      },
+    },
+    {
       id: 'cf-need',
       kind: 'purpose',
       of: ['carbon-footprint'],
@@ -1477,6 +1578,22 @@ export const observability: Category = {
         pt: 'O Carbon Footprint calcula as emissões todo mês, mostra-as no console e as exporta ao BigQuery.',
         en: 'Carbon Footprint calculates emissions each month, shows them in the console and exports them to BigQuery.',
         es: 'Carbon Footprint calcula las emisiones cada mes, las muestra en la consola y las exporta a BigQuery.',
+      },
+    },
+    {
+      id: 'cf-target',
+      kind: 'feature',
+      of: ['carbon-footprint'],
+      level: 1,
+      say: {
+        pt: '{mostrar} se uma meta climática está sendo cumprida',
+        en: '{show} whether a climate target is being met',
+        es: '{mostrar} si se está cumpliendo una meta climática',
+      },
+      how: {
+        pt: 'O Carbon Footprint dá as emissões de cada mês, que se comparam com a meta da empresa.',
+        en: 'Carbon Footprint gives the emissions of each month, which are compared with the company’s target.',
+        es: 'Carbon Footprint da las emisiones de cada mes, que se comparan con la meta de la empresa.',
       },
     },
     {
@@ -1753,6 +1870,23 @@ export const reliabilityTerms: Category = {
       },
     },
     {
+      id: 'sre-growth',
+      kind: 'feature',
+      of: ['sre'],
+      unclear: ['devops', 'toil'],
+      level: 1,
+      say: {
+        pt: '{permitir} que o serviço cresça sem que a equipe cresça na mesma medida',
+        en: '{let} the service grow without the team growing as much',
+        es: '{permitir} que el servicio crezca sin que el equipo crezca en la misma medida',
+      },
+      how: {
+        pt: 'A engenharia de confiabilidade (SRE) troca tarefas manuais por programas, que dão conta de mais servidores.',
+        en: 'Site reliability engineering (SRE) replaces manual tasks with programs, which cope with more servers.',
+        es: 'La ingeniería de confiabilidad (SRE) reemplaza tareas manuales por programas, que atienden más servidores.',
+      },
+    },
+    {
       id: 'sre-half',
       kind: 'feature',
       of: ['sre'],
@@ -1911,6 +2045,23 @@ export const reliabilityTerms: Category = {
         pt: 'O orçamento de erros é a parte que falta para 100%; gasta por incidentes, o tempo vai para a estabilidade.',
         en: 'An error budget is what is missing to 100%; once incidents have spent it, time goes into stability.',
         es: 'El presupuesto de errores es lo que falta para el 100%; gastado por incidentes, el tiempo va a la estabilidad.',
+      },
+    },
+    {
+      id: 'eb-agree',
+      kind: 'feature',
+      of: ['error-budget'],
+      unclear: ['slo', 'sre', 'devops'],
+      level: 1,
+      say: {
+        pt: '{dar} a desenvolvedores e operações um número comum para decidir quando lançar',
+        en: '{give} developers and operations one number to decide when to release',
+        es: '{dar} a desarrolladores y operaciones un número común para decidir cuándo lanzar',
+      },
+      how: {
+        pt: 'O orçamento de erros vale para os dois lados: enquanto sobra, os lançamentos seguem.',
+        en: 'An error budget binds both sides: while some is left, releases go on.',
+        es: 'El presupuesto de errores vale para ambos lados: mientras sobra, los lanzamientos siguen.',
       },
     },
     {

@@ -14,7 +14,6 @@ const seconds = { pt: '{n} segundos', en: '{n} seconds', es: '{n} segundos' };
 const months = { pt: '{n} meses', en: '{n} months', es: '{n} meses' };
 const signals = { pt: '{n} sinais', en: '{n} signals', es: '{n} señales' };
 const levels = { pt: '{n} níveis', en: '{n} levels', es: '{n} niveles' };
-const gbps = { pt: '{n} Gbps', en: '{n} Gbps', es: '{n} Gbps' };
 
 /** What other figures belong to. */
 const figureOf = {
@@ -587,34 +586,6 @@ export const quantities: readonly Quantity[] = [
       pt: 'São organização, pastas, projetos e recursos; as permissões passam de cima para baixo.',
       en: 'They are organization, folders, projects and resources; permissions pass from top to bottom.',
       es: 'Son organización, carpetas, proyectos y recursos; los permisos pasan de arriba abajo.',
-    },
-  },
-  {
-    id: 'n-interconnect',
-    entity: 'interconnect',
-    level: 2,
-    topic: 'networking',
-    domain: 'modernization',
-    unit: gbps,
-    values: [1, 2, 5, 10, 20, 40, 50],
-    answer: 10,
-    source: page('network-connectivity/docs/interconnect/concepts/dedicated-overview'),
-    ask: [
-      {
-        pt: 'De quanto é o menor circuito da Dedicated Interconnect?',
-        en: 'How large is the smallest circuit of Dedicated Interconnect?',
-        es: '¿De cuánto es el circuito más pequeño de Dedicated Interconnect?',
-      },
-      {
-        pt: 'Uma empresa pergunta se sua demanda justifica o Dedicated Interconnect.\n\nCom que capacidade começa um circuito?',
-        en: 'A company asks whether its demand justifies Dedicated Interconnect.\n\nAt which capacity does a circuit start?',
-        es: 'Una empresa pregunta si su demanda justifica Dedicated Interconnect.\n\n¿Con qué capacidad comienza un circuito?',
-      },
-    ],
-    why: {
-      pt: 'Os circuitos dedicados são de 10 Gbps ou mais; para menos, há a Partner Interconnect.',
-      en: 'Dedicated circuits are 10 Gbps or more; for less there is Partner Interconnect.',
-      es: 'Los circuitos dedicados son de 10 Gbps o más; para menos está Partner Interconnect.',
     },
   },
   {

@@ -7,9 +7,9 @@ const classes = {
   domain: 'data',
   source: page('storage/docs/storage-classes'),
   ask: {
-    pt: 'Qual classe de armazenamento atende com o menor custo total?',
-    en: 'Which storage class meets the need at the lowest total cost?',
-    es: '¿Qué clase de almacenamiento cumple con el menor costo total?',
+    pt: 'Qual classe serve a esse uso com o menor preço de armazenamento?',
+    en: 'Which storage class fits this use at the lowest storage price?',
+    es: '¿Qué clase sirve para este uso con el menor precio de almacenamiento?',
   },
 } as const;
 const buy = {

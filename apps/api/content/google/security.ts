@@ -350,14 +350,14 @@ export const securityConcepts: Category = {
       of: ['defense-in-depth'],
       level: 2,
       say: {
-        pt: '{descrever} a proteção do Google, do chip e do prédio até a operação',
-        en: '{describe} Google’s protection, from chip and building to operations',
-        es: '{describir} la protección de Google, del chip y el edificio a la operación',
+        pt: '{pôr} controles no chip, no prédio, na rede e na operação',
+        en: '{put} controls in chip, building, network and operations',
+        es: '{poner} controles en el chip, el edificio, la red y la operación',
       },
       how: {
-        pt: 'A defesa em profundidade soma ali o chip Titan, prédios com biometria, rede própria e criptografia por padrão.',
-        en: 'Defense in depth adds up there the Titan chip, buildings with biometrics, a private network and default encryption.',
-        es: 'La defensa en profundidad suma allí el chip Titan, edificios con biometría, red propia y cifrado por defecto.',
+        pt: 'A defesa em profundidade do Google soma o chip Titan, prédios com biometria, rede própria e criptografia por padrão.',
+        en: 'Defense in depth at Google adds up the Titan chip, buildings with biometrics, a private network and default encryption.',
+        es: 'La defensa en profundidad de Google suma el chip Titan, edificios con biometría, red propia y cifrado por defecto.',
       },
     },
     {
@@ -1346,6 +1346,23 @@ export const identityServices: Category = {
       },
     },
     {
+      id: 'iam-group',
+      kind: 'feature',
+      of: ['iam'],
+      unclear: ['cloud-identity', 'workforce-federation'],
+      level: 1,
+      say: {
+        pt: '{dar} a quem entra na equipe os direitos dela, por meio de um grupo',
+        en: '{give} those who join a team its rights, by way of a group',
+        es: '{dar} a quien entra al equipo los derechos de este, mediante un grupo',
+      },
+      how: {
+        pt: 'O IAM liga o papel ao grupo, e quem entra nele ou sai dele ganha ou perde o acesso.',
+        en: 'IAM binds the role to the group, and those who enter or leave it gain or lose access.',
+        es: 'IAM vincula el rol al grupo, y quien entra o sale de él gana o pierde el acceso.',
+      },
+    },
+    {
       id: 'iam-roles',
       kind: 'feature',
       of: ['iam'],
@@ -1595,9 +1612,9 @@ export const identityServices: Category = {
       unclear: ['cloud-identity', 'authentication', 'zero-trust', 'chrome-enterprise', 'identity-platform'],
       level: 1,
       say: {
-        pt: '{pedir} uma chave física aos administradores, além do que eles já digitam',
-        en: '{ask} administrators for a physical key besides what they type',
-        es: '{pedir} una llave física a los administradores, además de lo que escriben',
+        pt: '{exigir} dos administradores uma chave física, além da senha',
+        en: '{require} a physical key from administrators, in addition to the password',
+        es: '{exigir} a los administradores una llave física, además de la contraseña',
       },
       how: {
         pt: 'A verificação em duas etapas aceita uma chave de segurança como segundo fator, que não pode ser copiada por um site falso.',

@@ -326,9 +326,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
       {
         id: 'same-score',
         text: {
-          pt: 'Auditores repetem testes com os casos já classificados do ano passado e querem a cada vez a mesma nota.',
-          en: 'Auditors repeat tests with last year’s sorted cases and want the same score each time.',
-          es: 'Los auditores repiten pruebas con los casos ya clasificados del año pasado y quieren cada vez el mismo puntaje.',
+          pt: 'Auditores repetem testes com textos de um ano atrás, já classificados, e querem a cada vez a mesma nota.',
+          en: 'Auditors repeat tests with texts from a year ago, already sorted, and want the same score each time.',
+          es: 'Los auditores repiten pruebas con textos de hace un año, ya clasificados, y quieren cada vez el mismo puntaje.',
         },
         fits: ['rules', 'model', 'form'],
         rulesOut: {
@@ -348,9 +348,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
         id: 'verdict',
         notWith: ['newborn'],
         text: {
-          pt: 'A equipe trabalha com quatro prioridades, e os casos antigos já trazem uma delas.',
-          en: 'The team works with four priorities, and past cases already carry one of them.',
-          es: 'El equipo trabaja con cuatro prioridades, y los casos antiguos ya llevan una de ellas.',
+          pt: 'A equipe trabalha com quatro prioridades, e os textos mais antigos já trazem uma delas.',
+          en: 'The team works with four priorities, and older texts are already marked with one of them.',
+          es: 'El equipo trabaja con cuatro prioridades, y los textos más antiguos ya llevan una de ellas.',
         },
         fits: ['rules', 'model', 'gemini', 'staff', 'form'],
         rulesOut: {
@@ -1074,7 +1074,7 @@ export const aiBusinessChoices: readonly Pattern[] = [
       },
       {
         id: 'no-documents',
-        notWith: ['provoked'],
+        notWith: ['provoked', 'invented'],
         text: {
           pt: 'As regras ainda não estão escritas, e o que preocupa a direção é conteúdo ofensivo.',
           en: 'The rules are not written down yet, and what worries management is offensive content.',

@@ -1334,16 +1334,16 @@ export const aiChoices: readonly Pattern[] = [
         id: 'bought',
         notWith: ['before'],
         text: {
-          pt: 'O modelo foi comprado pronto, e o fornecedor entrega só o resultado.',
-          en: 'The model was bought ready-made, and its vendor delivers just the result.',
-          es: 'El modelo se compró hecho, y el proveedor entrega solo el resultado.',
+          pt: 'O modelo é de um fornecedor, que o opera e entrega só uma lista de resultados.',
+          en: 'The model belongs to a vendor, who runs it and hands over just a list of results.',
+          es: 'El modelo es de un proveedor, que lo opera y entrega solo una lista de resultados.',
         },
         fits: ['groups', 'person', 'watch'],
         rulesOut: {
           explain: {
-            pt: 'Sem acesso ao modelo do fornecedor, não há como medir quanto pesou cada fator.',
-            en: 'Without access to the vendor’s model, the weight of each factor cannot be measured.',
-            es: 'Sin acceso al modelo del proveedor, no se puede medir cuánto pesó cada factor.',
+            pt: 'Para medir o peso de cada fator, é preciso consultar o modelo, e a empresa só recebe a lista.',
+            en: 'Measuring the weight of each factor means querying the model, and the company gets just the list.',
+            es: 'Para medir el peso de cada factor hay que consultar el modelo, y la empresa solo recibe la lista.',
           },
           drop: {
             pt: 'O treinamento foi do fornecedor: a empresa não tira colunas dele.',

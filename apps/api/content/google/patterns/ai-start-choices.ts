@@ -418,9 +418,9 @@ export const aiStartChoices: readonly Pattern[] = [
           es: 'Una empresa externa etiqueta mucho en poco tiempo, sin detener al equipo.',
         },
         tell: {
-          pt: 'Muito a rotular e nada confidencial: contratar.',
-          en: 'Much to label and nothing confidential: hire.',
-          es: 'Mucho que etiquetar y nada confidencial: contratar.',
+          pt: 'Muito a rotular e nada confidencial: empresa contratada.',
+          en: 'Much to label and nothing confidential: an outside firm.',
+          es: 'Mucho que etiquetar y nada confidencial: empresa contratada.',
         },
         source: page('learn/what-is-supervised-learning'),
         popularity: 3,

@@ -495,9 +495,9 @@ export const changeChoices: readonly Pattern[] = [
           es: 'Un mes de prueba muestra en la factura lo que la aplicación consume de verdad.',
         },
         tell: {
-          pt: 'Consumo que ninguém prevê: medir em um teste.',
-          en: 'Consumption that nobody can foresee: measure in a trial.',
-          es: 'Consumo que nadie prevé: medir en una prueba.',
+          pt: 'Consumo que ninguém prevê: teste curto.',
+          en: 'Consumption that nobody can foresee: a short trial.',
+          es: 'Consumo que nadie prevé: prueba corta.',
         },
         source: page('billing/docs/how-to/reports'),
         popularity: 4,

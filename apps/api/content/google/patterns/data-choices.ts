@@ -697,9 +697,9 @@ export const dataChoices: readonly Pattern[] = [
       {
         id: 'autoclass',
         text: {
-          pt: 'O recurso Autoclass no bucket',
-          en: 'The Autoclass feature on the bucket',
-          es: 'La función Autoclass en el bucket',
+          pt: 'O Autoclass, com todas as classes',
+          en: 'Autoclass, with all classes enabled',
+          es: 'Autoclass, con todas las clases',
         },
         uses: ['Autoclass'],
         why: {
@@ -885,9 +885,9 @@ export const dataChoices: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'O que atende a todos esses requisitos?',
-      en: 'What meets all of these requirements?',
-      es: '¿Qué cumple todos estos requisitos?',
+      pt: 'Que opção atende a todos esses requisitos?',
+      en: 'Which option meets all of these requirements?',
+      es: '¿Qué opción cumple todos estos requisitos?',
     },
   },
   {

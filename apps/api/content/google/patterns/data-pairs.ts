@@ -595,9 +595,9 @@ export const dataPairs: readonly Pattern[] = [
       {
         id: 'charts',
         text: {
-          pt: 'Trezentos leitores precisam de painéis prontos, sem células nem fórmulas.',
-          en: 'Three hundred readers need finished dashboards, without cells or formulas.',
-          es: 'Trescientos lectores necesitan tableros listos, sin celdas ni fórmulas.',
+          pt: 'Trezentos leitores precisam de gráficos prontos, sem células nem fórmulas.',
+          en: 'Three hundred readers need finished charts, without cells or formulas.',
+          es: 'Trescientos lectores necesitan gráficos listos, sin celdas ni fórmulas.',
         },
         rulesOut: {
           sheets: {
@@ -646,6 +646,328 @@ export const dataPairs: readonly Pattern[] = [
             pt: 'Um painel do Data Studio tem gráficos, e não células com fórmulas.',
             en: 'A Data Studio dashboard has charts rather than cells with formulas.',
             es: 'Un panel de Data Studio tiene gráficos, y no celdas con fórmulas.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que combinação atende a todos esses requisitos?',
+      en: 'Which combination meets all of these requirements?',
+      es: '¿Qué combinación cumple todos estos requisitos?',
+    },
+  }),
+  pairsOf({
+    id: 'keep-and-use',
+    exams: { 'cloud-digital-leader': { domain: 'data', topic: 'data-concepts' } },
+    situations: [
+      {
+        id: 'grocer',
+        text: {
+          pt: 'Uma rede de supermercados vai decidir onde reunir seus dados e como usá-los nas decisões.',
+          en: 'A supermarket chain is deciding where to gather its data and how to use it in decisions.',
+          es: 'Una cadena de supermercados va a decidir dónde reunir sus datos y cómo usarlos en las decisiones.',
+        },
+      },
+      {
+        id: 'energy',
+        text: {
+          pt: 'Uma distribuidora de energia vai decidir onde juntar seus dados e como tirar valor deles.',
+          en: 'A power distributor is deciding where to bring its data together and how to get value from it.',
+          es: 'Una distribuidora de energía va a decidir dónde juntar sus datos y cómo sacarles valor.',
+        },
+      },
+      {
+        id: 'bus',
+        text: {
+          pt: 'Uma empresa de ônibus vai decidir onde reunir os dados das viagens e como usá-los na gestão.',
+          en: 'A bus company is deciding where to gather its trip data and how to use it in management.',
+          es: 'Una empresa de autobuses va a decidir dónde reunir los datos de sus viajes y cómo usarlos en la gestión.',
+        },
+      },
+      {
+        id: 'hotel',
+        text: {
+          pt: 'Uma rede de hotéis vai decidir onde reunir os dados das estadias e como aproveitá-los na gestão.',
+          en: 'A hotel chain is deciding where to gather the data on its stays and how to use it in management.',
+          es: 'Una cadena de hoteles va a decidir dónde reunir los datos de las estadías y cómo aprovecharlos en la gestión.',
+        },
+      },
+    ],
+    first: [
+      {
+        id: 'warehouse',
+        text: { pt: 'Um data warehouse', en: 'A data warehouse', es: 'Un data warehouse' },
+        uses: ['data warehouse'],
+        why: {
+          pt: 'O data warehouse guarda tabelas limpas de muitos sistemas, fora da operação do dia a dia, e responde a consultas SQL.',
+          en: 'A data warehouse keeps clean tables from many systems, apart from daily operations, and answers SQL queries.',
+          es: 'El data warehouse guarda tablas limpias de muchos sistemas, fuera de la operación diaria, y responde consultas SQL.',
+        },
+        tell: {
+          pt: 'Tabelas limpas para consultas SQL: data warehouse.',
+          en: 'Clean tables for SQL queries: a data warehouse.',
+          es: 'Tablas limpias para consultas SQL: data warehouse.',
+        },
+        source: page('learn/what-is-a-data-warehouse'),
+        popularity: 5,
+      },
+      {
+        id: 'lake',
+        rightWith: ['raw'],
+        text: { pt: 'Um data lake', en: 'A data lake', es: 'Un data lake' },
+        uses: ['data lake'],
+        why: {
+          pt: 'O data lake guarda qualquer formato como chegou, fora da operação do dia a dia e a baixo custo.',
+          en: 'A data lake keeps any format as it arrived, apart from daily operations and at low cost.',
+          es: 'El data lake guarda cualquier formato como llegó, fuera de la operación diaria y a bajo costo.',
+        },
+        tell: {
+          pt: 'Formatos originais e uso ainda incerto: data lake.',
+          en: 'Original formats and a use still unknown: a data lake.',
+          es: 'Formatos originales y uso todavía incierto: data lake.',
+        },
+        source: page('learn/what-is-a-data-lake'),
+        popularity: 4,
+      },
+      {
+        id: 'operational',
+        text: { pt: 'O banco da operação', en: 'The operational database', es: 'La base operativa' },
+        uses: [],
+        why: {
+          pt: 'O banco da operação já tem as tabelas do dia, sem nada a copiar.',
+          en: 'The operational database already has the day’s tables, with nothing to copy.',
+          es: 'La base operativa ya tiene las tablas del día, sin nada que copiar.',
+        },
+        tell: {
+          pt: 'Registrar cada transação: o banco da operação.',
+          en: 'Recording each transaction: the operational database.',
+          es: 'Registrar cada transacción: la base operativa.',
+        },
+        source: page('learn/what-is-a-relational-database'),
+        popularity: 4,
+        neverRight: true,
+      },
+    ],
+    second: [
+      {
+        id: 'bi',
+        text: { pt: 'painéis de BI', en: 'BI dashboards', es: 'tableros de BI' },
+        uses: ['BI'],
+        why: {
+          pt: 'Os painéis de BI mostram o que aconteceu, atualizados sem trabalho manual, com números que levam aos registros.',
+          en: 'BI dashboards show what happened, updated without manual work, with figures that lead back to the records.',
+          es: 'Los tableros de BI muestran lo que pasó, actualizados sin trabajo manual, con cifras que llevan a los registros.',
+        },
+        tell: { pt: 'Ver o que já aconteceu: BI.', en: 'Seeing what has happened: BI.', es: 'Ver lo que ya pasó: BI.' },
+        source: page('learn/what-is-business-intelligence'),
+        popularity: 5,
+      },
+      {
+        id: 'ml',
+        text: {
+          pt: 'previsões de machine learning',
+          en: 'machine learning predictions',
+          es: 'predicciones de machine learning',
+        },
+        uses: ['machine learning'],
+        why: {
+          pt: 'O machine learning acha padrões no histórico e prevê o que vem, de novo a cada dia.',
+          en: 'Machine learning finds patterns in the history and predicts what comes next, anew each day.',
+          es: 'El machine learning halla patrones en el historial y predice lo que viene, de nuevo cada día.',
+        },
+        tell: {
+          pt: 'Prever o que vem: machine learning.',
+          en: 'Predicting what comes next: machine learning.',
+          es: 'Predecir lo que viene: machine learning.',
+        },
+        source: page('learn/what-is-machine-learning'),
+        popularity: 4,
+      },
+      {
+        id: 'sheet',
+        text: {
+          pt: 'uma planilha feita a cada mês',
+          en: 'a spreadsheet made each month',
+          es: 'una hoja de cálculo hecha cada mes',
+        },
+        uses: [],
+        why: {
+          pt: 'A planilha mensal não pede ferramenta nova e basta para poucos números.',
+          en: 'A monthly spreadsheet needs no new tool and is enough for few figures.',
+          es: 'La hoja de cálculo mensual no exige otra herramienta y basta para pocas cifras.',
+        },
+        tell: {
+          pt: 'Poucos números, uma vez por mês: planilha.',
+          en: 'Few figures, once a month: a spreadsheet.',
+          es: 'Pocas cifras, una vez por mes: hoja de cálculo.',
+        },
+        source: page('bigquery/docs/connected-sheets'),
+        popularity: 4,
+        neverRight: true,
+      },
+    ],
+    constraints: [
+      {
+        id: 'raw',
+        text: {
+          pt: 'Chegam também fotos e áudios, que ninguém quer converter.',
+          en: 'Photos and audio come in too, which nobody wants to convert.',
+          es: 'Llegan también fotos y audios, que nadie quiere convertir.',
+        },
+        rulesOut: {
+          warehouse: {
+            pt: 'O data warehouse organiza os dados em colunas: fotos e áudios teriam de ser convertidos.',
+            en: 'A data warehouse organizes data in columns: photos and audio would have to be converted.',
+            es: 'El data warehouse organiza los datos en columnas: habría que convertir fotos y audios.',
+          },
+          operational: {
+            pt: 'O banco da operação guarda campos de transações, não fotos e áudios.',
+            en: 'The operational database keeps fields of transactions, not photos and audio.',
+            es: 'La base operativa guarda campos de transacciones, no fotos ni audios.',
+          },
+        },
+      },
+      {
+        id: 'clean',
+        notWith: ['raw'],
+        text: {
+          pt: 'Os analistas precisam de dados já limpos e padronizados, prontos para SQL.',
+          en: 'The analysts need data already cleaned and standardized, ready for SQL.',
+          es: 'Los analistas necesitan datos ya limpios y estandarizados, listos para SQL.',
+        },
+        rulesOut: {
+          lake: {
+            pt: 'No data lake, os arquivos estão brutos, e cada análise começa por prepará-los.',
+            en: 'In a data lake, files are raw, and each analysis begins by preparing them.',
+            es: 'En el data lake, los archivos están en bruto, y cada análisis empieza por prepararlos.',
+          },
+        },
+      },
+      {
+        id: 'no-slow',
+        text: {
+          pt: 'As análises não podem deixar lentos os sistemas em que a empresa trabalha.',
+          en: 'Analysis must not slow down the systems that the company works with.',
+          es: 'Los análisis no pueden volver lentos los sistemas con los que la empresa trabaja.',
+        },
+        rulesOut: {
+          operational: {
+            pt: 'No banco da operação, consultas pesadas disputam recursos com cada transação.',
+            en: 'In the operational database, heavy queries compete with each transaction for resources.',
+            es: 'En la base operativa, las consultas pesadas compiten con cada transacción por los recursos.',
+          },
+        },
+      },
+      {
+        id: 'twenty',
+        text: {
+          pt: 'Os dados vêm de vinte sistemas diferentes.',
+          en: 'The data comes from twenty different systems.',
+          es: 'Los datos vienen de veinte sistemas diferentes.',
+        },
+        rulesOut: {
+          operational: {
+            pt: 'O banco da operação é de um sistema, não dos vinte.',
+            en: 'The operational database belongs to one system, not to all twenty.',
+            es: 'La base operativa es de un sistema, no de los veinte.',
+          },
+        },
+      },
+      {
+        id: 'past',
+        text: {
+          pt: 'Os gerentes querem ver o que aconteceu, por lugar e por período.',
+          en: 'Managers want to see what happened, by place and by period.',
+          es: 'Los gerentes quieren ver lo que pasó, por lugar y por período.',
+        },
+        rulesOut: {
+          ml: {
+            pt: 'O machine learning prevê o que vem, não mostra o que aconteceu.',
+            en: 'Machine learning predicts what comes next and does not show what happened.',
+            es: 'El machine learning predice lo que viene, no muestra lo que pasó.',
+          },
+        },
+      },
+      {
+        id: 'next',
+        notWith: ['past', 'no-history', 'traceable'],
+        text: {
+          pt: 'A direção quer saber qual será a demanda das próximas semanas.',
+          en: 'Management wants to know what demand will be in the coming weeks.',
+          es: 'La dirección quiere saber cuál será la demanda de las próximas semanas.',
+        },
+        rulesOut: {
+          bi: {
+            pt: 'Os painéis de BI descrevem o que já foi registrado e não preveem a demanda.',
+            en: 'BI dashboards describe what is on record and do not predict demand.',
+            es: 'Los tableros de BI describen lo que ya se registró y no predicen la demanda.',
+          },
+          sheet: {
+            pt: 'A planilha do mês soma o que passou e não aprende com os padrões.',
+            en: 'The month’s spreadsheet adds up the past and learns no patterns.',
+            es: 'La hoja de cálculo del mes suma lo pasado y no aprende patrones.',
+          },
+        },
+      },
+      {
+        id: 'daily',
+        text: {
+          pt: 'As decisões são diárias e dependem de números da véspera.',
+          en: 'Decisions are daily and depend on figures of the day before.',
+          es: 'Las decisiones son diarias y dependen de cifras de la víspera.',
+        },
+        rulesOut: {
+          sheet: {
+            pt: 'A planilha mensal mostra números de semanas atrás.',
+            en: 'A monthly spreadsheet shows figures from weeks ago.',
+            es: 'La hoja de cálculo mensual muestra cifras de semanas atrás.',
+          },
+        },
+      },
+      {
+        id: 'no-history',
+        text: {
+          pt: 'A coleta começou agora, e não há histórico com que aprender.',
+          en: 'Collection has just begun, and there is no history to learn from.',
+          es: 'La recolección acaba de empezar, y no hay historial del cual aprender.',
+        },
+        rulesOut: {
+          ml: {
+            pt: 'Sem histórico, não há exemplos com que treinar machine learning.',
+            en: 'Without a history, there are no examples to train machine learning on.',
+            es: 'Sin historial, no hay ejemplos con los que entrenar machine learning.',
+          },
+        },
+      },
+      {
+        id: 'traceable',
+        text: {
+          pt: 'Auditores querem chegar, de cada número, aos registros que o formam.',
+          en: 'Auditors want to get from each figure to the records that make it up.',
+          es: 'Los auditores quieren llegar, desde cada cifra, a los registros que la forman.',
+        },
+        rulesOut: {
+          ml: {
+            pt: 'Uma previsão de machine learning é estimada, não somada de registros.',
+            en: 'A machine learning prediction is estimated rather than added up from records.',
+            es: 'Una predicción de machine learning se estima, no se suma de registros.',
+          },
+        },
+      },
+      {
+        id: 'one-version',
+        notWith: ['raw', 'clean'],
+        unclear: ['operational'],
+        text: {
+          pt: 'Hoje cada área mostra um número diferente, e a direção quer uma só versão.',
+          en: 'Today each department shows a different figure, and management wants a single version.',
+          es: 'Hoy cada área muestra una cifra diferente, y la dirección quiere una sola versión.',
+        },
+        rulesOut: {
+          lake: {
+            pt: 'No data lake, cada área ainda prepara os arquivos brutos a seu modo.',
+            en: 'In a data lake, each department still prepares the raw files in its own way.',
+            es: 'En el data lake, cada área todavía prepara los archivos en bruto a su manera.',
           },
         },
       },

@@ -589,9 +589,9 @@ export const dataReachChoices: readonly Pattern[] = [
       {
         id: 'charts',
         text: {
-          pt: 'Centenas de leitores querem painéis prontos, sem células nem fórmulas.',
-          en: 'Hundreds of readers want finished dashboards, without cells or formulas.',
-          es: 'Cientos de lectores quieren tableros listos, sin celdas ni fórmulas.',
+          pt: 'Centenas de leitores querem gráficos prontos, sem células nem fórmulas.',
+          en: 'Hundreds of readers want finished charts, without cells or formulas.',
+          es: 'Cientos de lectores quieren gráficos listos, sin celdas ni fórmulas.',
         },
         fits: ['looker', 'studio', 'pdf', 'chat'],
         rulesOut: {

@@ -71,6 +71,7 @@ export const dataUseChoices: readonly Pattern[] = [
       },
       {
         id: 'view',
+        neverRight: true,
         text: {
           pt: 'Visualização autorizada das tabelas',
           en: 'An authorized view of the tables',
@@ -292,16 +293,16 @@ export const dataUseChoices: readonly Pattern[] = [
       {
         id: 'hundreds',
         text: {
-          pt: 'Centenas de organizações vão receber os dados, e a equipe não consegue conceder permissões no BigQuery a cada uma.',
-          en: 'Hundreds of organizations will receive the data, and the team cannot grant permissions in BigQuery to each one.',
-          es: 'Cientos de organizaciones recibirán los datos, y el equipo no puede otorgar permisos en BigQuery a cada una.',
+          pt: 'Centenas de organizações receberão os dados, e a equipe não pode manter listas de leitores no BigQuery.',
+          en: 'Hundreds of organizations will receive the data, and the team cannot keep lists of readers in BigQuery.',
+          es: 'Cientos de organizaciones recibirán los datos, y el equipo no puede mantener listas de lectores en BigQuery.',
         },
         fits: ['listing', 'files', 'api', 'report'],
         rulesOut: {
           view: {
-            pt: 'Na visualização autorizada, cada leitor recebe uma permissão no BigQuery.',
-            en: 'With an authorized view, each reader is granted a permission in BigQuery.',
-            es: 'En la vista autorizada, cada lector recibe un permiso en BigQuery.',
+            pt: 'Na visão autorizada, a equipe dá permissão no BigQuery a cada leitor ou a um grupo que ela mantém.',
+            en: 'With an authorized view, the team gives a permission in BigQuery to each reader or to a group that it keeps.',
+            es: 'En la vista autorizada, el equipo da permiso en BigQuery a cada lector o a un grupo que mantiene.',
           },
           copy: {
             pt: 'Na cópia entre projetos, a equipe acerta tabelas e permissões com cada destinatário.',

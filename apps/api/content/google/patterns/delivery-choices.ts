@@ -158,9 +158,9 @@ export const deliveryChoices: readonly Pattern[] = [
       {
         id: 'back',
         text: {
-          pt: 'A equipe quer todos na versão anterior em segundos se algo falhar.',
-          en: 'The team wants everybody back on the previous version within seconds if something fails.',
-          es: 'El equipo quiere a todos en la versión anterior en segundos si algo falla.',
+          pt: 'Se algo falhar, a equipe quer devolver todos à versão anterior em segundos.',
+          en: 'If something fails, the team wants everybody back on the previous version within seconds.',
+          es: 'Si algo falla, el equipo quiere devolver a todos a la versión anterior en segundos.',
         },
         fits: ['blue', 'canary', 'flags'],
         rulesOut: {
@@ -237,9 +237,9 @@ export const deliveryChoices: readonly Pattern[] = [
       {
         id: 'whole-check',
         text: {
-          pt: 'Testadores têm de aprovar a novidade no ambiente de produção antes que qualquer usuário a veja.',
-          en: 'Testers have to approve the change in the production environment before any user sees it.',
-          es: 'Los probadores deben aprobar la novedad en el entorno de producción antes de que la vea algún usuario.',
+          pt: 'A equipe de testes tem de aprovar a novidade em produção antes que qualquer usuário a veja.',
+          en: 'The testing team has to approve the change in production before any user sees it.',
+          es: 'El equipo de pruebas debe aprobar la novedad en producción antes de que la vea algún usuario.',
         },
         fits: ['blue', 'flags'],
         rulesOut: {
@@ -824,17 +824,18 @@ export const deliveryChoices: readonly Pattern[] = [
       },
       {
         id: 'known',
+        notWith: ['free-to-go'],
         text: {
-          pt: 'A carga é estável, e o financeiro quer conhecer o gasto do ano de antemão.',
-          en: 'The load is steady, and finance wants to know the year’s spending beforehand.',
-          es: 'La carga es estable, y finanzas quiere conocer de antemano el gasto del año.',
+          pt: 'A carga é estável, e finanças quer o preço do ano fixado em contrato.',
+          en: 'The load is steady, and finance wants the year’s price fixed in a contract.',
+          es: 'La carga es estable, y finanzas quiere el precio del año fijado en un contrato.',
         },
         fits: ['buy', 'lease', 'commit', 'saas'],
         rulesOut: {
           demand: {
-            pt: 'Na nuvem sob demanda, o gasto só se conhece no fim do mês.',
-            en: 'In the cloud on demand, spending is known only at the end of the month.',
-            es: 'En la nube bajo demanda, el gasto solo se conoce al final del mes.',
+            pt: 'Na nuvem sob demanda, não há contrato que fixe o preço do ano.',
+            en: 'In the cloud on demand, no contract fixes the year’s price.',
+            es: 'En la nube bajo demanda, ningún contrato fija el precio del año.',
           },
         },
       },

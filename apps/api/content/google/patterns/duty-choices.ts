@@ -705,7 +705,7 @@ export const dutyChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Páginas editadas na tela e programas próprios, sem equipamento: máquina virtual.',
-          en: 'Pages edited on a screen and own programs, without equipment: virtual machine.',
+          en: 'Pages edited on a screen and own programs, without equipment: a virtual machine.',
           es: 'Páginas editadas en pantalla y programas propios, sin equipos: máquina virtual.',
         },
         source: page('architecture/framework/security/shared-responsibility-shared-fate'),

@@ -1156,9 +1156,9 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'custody',
         text: {
-          pt: 'A organização quer os dados criptografados durante o transporte.',
-          en: 'The organization wants the data encrypted on the way.',
-          es: 'La organización quiere los datos cifrados durante el traslado.',
+          pt: 'A organização quer que o próprio método criptografe os dados no caminho.',
+          en: 'The organization wants the method itself to encrypt the data on the way.',
+          es: 'La organización quiere que el propio método cifre los datos en el camino.',
         },
         fits: ['appliance', 'sts', 'cli', 'browser'],
         rulesOut: {

@@ -354,9 +354,9 @@ export const modernizationPairs: readonly Pattern[] = [
         text: { pt: 'Cloud Interconnect', en: 'Cloud Interconnect', es: 'Cloud Interconnect' },
         uses: ['Interconnect'],
         why: {
-          pt: 'O Cloud Interconnect liga as redes por um circuito privado, fora da internet pública e com velocidade constante.',
-          en: 'Cloud Interconnect links the networks over a private circuit, off the public internet and at a steady speed.',
-          es: 'Cloud Interconnect conecta las redes por un circuito privado, fuera de la internet pública y a velocidad constante.',
+          pt: 'O Cloud Interconnect liga os endereços privados dos dois lados por um circuito fora da internet pública, com velocidade constante.',
+          en: 'Cloud Interconnect links the private addresses of both sides over a circuit off the public internet, at a steady speed.',
+          es: 'Cloud Interconnect conecta las direcciones privadas de ambos lados por un circuito fuera de la internet pública, a velocidad constante.',
         },
         tell: {
           pt: 'Fora da internet pública e com velocidade constante: Cloud Interconnect.',
@@ -425,9 +425,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Los proyectos directos en la organización quedan aislados entre sí y heredan sus reglas, sin otro nivel.',
         },
         tell: {
-          pt: 'Poucos projetos de uma só equipe: direto na organização.',
-          en: 'A few projects of a single team: straight under the organization.',
-          es: 'Pocos proyectos de un solo equipo: directo en la organización.',
+          pt: 'Poucos projetos de uma só equipe: projetos diretos na organização.',
+          en: 'A few projects of a single team: projects straight under the organization.',
+          es: 'Pocos proyectos de un solo equipo: proyectos directos en la organización.',
         },
         source: page('resource-manager/docs/creating-managing-projects'),
         popularity: 4,
@@ -604,30 +604,30 @@ export const modernizationPairs: readonly Pattern[] = [
         id: 'few',
         notWith: ['delegate', 'area-rules'],
         text: {
-          pt: 'Serão apenas quatro projetos, administrados pela mesma equipe pequena.',
-          en: 'There will be just four projects, administered by the same small team.',
-          es: 'Serán apenas cuatro proyectos, administrados por el mismo equipo pequeño.',
+          pt: 'Serão só quatro projetos, de uma equipe pequena que não quer outro nível para manter.',
+          en: 'There will be just four projects, of a small team that wants no further level to maintain.',
+          es: 'Serán solo cuatro proyectos, de un equipo pequeño que no quiere otro nivel que mantener.',
         },
         rulesOut: {
           folders: {
-            pt: 'Para quatro projetos de uma só equipe, pastas são um nível a mais sem uso.',
-            en: 'For four projects of a single team, folders are one more level without a use.',
-            es: 'Para cuatro proyectos de un solo equipo, las carpetas son un nivel más sin uso.',
+            pt: 'Pastas são mais um nível para a equipe manter, aqui com quatro projetos.',
+            en: 'Folders are one more level for the team to maintain, here for four projects.',
+            es: 'Las carpetas son un nivel más que el equipo mantiene, aquí para cuatro proyectos.',
           },
         },
       },
       {
         id: 'sold',
         text: {
-          pt: 'Uma das áreas pode ser vendida, e o que é dela terá de sair sem tocar no resto.',
-          en: 'One of the areas may be sold, and what belongs to it will have to leave without touching the rest.',
-          es: 'Una de las áreas puede venderse, y lo que es suyo tendrá que salir sin tocar el resto.',
+          pt: 'Uma das áreas pode se tornar independente, e o que é dela terá de sair sem tocar no resto.',
+          en: 'One of the areas may become independent, and what belongs to it will have to leave without touching the rest.',
+          es: 'Una de las áreas puede independizarse, y lo que es suyo tendrá que salir sin tocar el resto.',
         },
         rulesOut: {
           single: {
-            pt: 'Em um projeto único, os recursos da área vendida ficam misturados aos demais.',
-            en: 'In a single project, the resources of the area sold are mixed with the others.',
-            es: 'En un único proyecto, los recursos del área vendida quedan mezclados con los demás.',
+            pt: 'Em um projeto único, os recursos dessa área ficam misturados aos demais.',
+            en: 'In a single project, the resources of that area are mixed with the others.',
+            es: 'En un único proyecto, los recursos de esa área quedan mezclados con los demás.',
           },
         },
       },
@@ -661,17 +661,17 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'theatre',
         text: {
-          pt: 'Um teatro vai publicar no Google Cloud o sistema de seus espetáculos, em um contêiner.',
-          en: 'A theater will publish its containerized show management system on Google Cloud.',
-          es: 'Un teatro va a publicar en Google Cloud el sistema de sus espectáculos, en un contenedor.',
+          pt: 'Uma organizadora de congressos vai publicar no Google Cloud seu sistema de inscrições, em um contêiner.',
+          en: 'A congress organizer will publish its containerized registration system on Google Cloud.',
+          es: 'Una organizadora de congresos va a publicar en Google Cloud su sistema de inscripciones, en un contenedor.',
         },
       },
       {
         id: 'clinic',
         text: {
-          pt: 'Uma clínica vai publicar no Google Cloud seu sistema de triagem, em um contêiner.',
-          en: 'A clinic will publish its containerized triage system on Google Cloud.',
-          es: 'Una clínica va a publicar en Google Cloud su sistema de triaje, en un contenedor.',
+          pt: 'Uma fabricante de software vai publicar no Google Cloud seu sistema de suporte, em um contêiner.',
+          en: 'A software maker will publish its containerized support system on Google Cloud.',
+          es: 'Una fabricante de software va a publicar en Google Cloud su sistema de soporte, en un contenedor.',
         },
       },
       {
@@ -837,9 +837,9 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'idle',
         text: {
-          pt: 'O uso para à noite, e o financeiro não quer pagar processamento sem uso.',
-          en: 'Use stops at night, and finance does not want to pay for processing without use.',
-          es: 'El uso se detiene de noche, y finanzas no quiere pagar procesamiento sin uso.',
+          pt: 'O uso vem em rajadas curtas, sem hora certa, e finanças não quer pagar processamento entre elas.',
+          en: 'Use comes in short bursts at no set hour, and finance does not want to pay for processing between them.',
+          es: 'El uso llega en ráfagas cortas, sin hora fija, y finanzas no quiere pagar procesamiento entre ellas.',
         },
         rulesOut: {
           autopilot: {
@@ -1219,7 +1219,7 @@ export const modernizationPairs: readonly Pattern[] = [
           free: {
             pt: 'Com um ano de uso gratuito, a receita só começa no ano seguinte.',
             en: 'With a free first year, revenue begins only in the following year.',
-            es: 'Con un año de uso gratuito, el ingreso empieza recién el año siguiente.',
+            es: 'Con un año de uso gratuito, el ingreso solo empieza el año siguiente.',
           },
         },
       },

@@ -731,9 +731,9 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'named',
         text: {
-          pt: 'A organização quer um especialista fixo que conheça os seus sistemas.',
-          en: 'The organization wants a dedicated specialist who knows its systems.',
-          es: 'La organización quiere un especialista fijo que conozca sus sistemas.',
+          pt: 'O preço tem de incluir um especialista dedicado, que conheça os sistemas.',
+          en: 'The price has to include a dedicated specialist who knows the systems.',
+          es: 'El precio debe incluir un especialista dedicado, que conozca los sistemas.',
         },
         fits: ['premium', 'partner'],
         rulesOut: {
@@ -748,9 +748,9 @@ export const operationsChoices: readonly Pattern[] = [
             es: 'En el Standard, cada caso va a quien esté de turno.',
           },
           enhanced: {
-            pt: 'No Enhanced, cada caso vai a quem estiver de plantão.',
-            en: 'With Enhanced each case goes to whoever is on duty.',
-            es: 'En el Enhanced, cada caso va a quien esté de turno.',
+            pt: 'No Enhanced, cada caso vai a quem está de plantão; um consultor fixo se compra à parte.',
+            en: 'With Enhanced, each case goes to whoever is on duty; a named advisor is bought separately.',
+            es: 'En Enhanced, cada caso va a quien está de turno; un asesor fijo se compra aparte.',
           },
         },
       },
@@ -848,9 +848,9 @@ export const operationsChoices: readonly Pattern[] = [
           es: 'Los proyectos directamente bajo la organización están aislados y heredan sus reglas, sin más niveles.',
         },
         tell: {
-          pt: 'Poucos projetos iguais: direto na organização.',
-          en: 'Few similar projects: straight under the organization.',
-          es: 'Pocos proyectos iguales: directo en la organización.',
+          pt: 'Poucos projetos iguais: projetos diretos na organização.',
+          en: 'Few similar projects: projects straight under the organization.',
+          es: 'Pocos proyectos iguales: proyectos directos en la organización.',
         },
         source: page('resource-manager/docs/creating-managing-projects'),
         popularity: 4,
@@ -979,17 +979,17 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'flat-team',
         text: {
-          pt: 'Haverá só quatro projetos, administrados pela mesma equipe pequena.',
-          en: 'There will be just four projects, managed by the same small team.',
-          es: 'Habrá solo cuatro proyectos, administrados por el mismo equipo pequeño.',
+          pt: 'Serão só quatro projetos, de uma equipe pequena que não quer outro nível para manter.',
+          en: 'There will be just four projects, of a small team that wants no further level to maintain.',
+          es: 'Serán solo cuatro proyectos, de un equipo pequeño que no quiere otro nivel que mantener.',
         },
         notWith: ['delegate'],
         fits: ['one-project', 'flat', 'personal'],
         rulesOut: {
           folders: {
-            pt: 'Para quatro projetos de uma só equipe, as pastas são um nível a mais, sem uso.',
-            en: 'For four projects of a single team, folders are one more level without a use.',
-            es: 'Para cuatro proyectos de un solo equipo, las carpetas son un nivel más, sin uso.',
+            pt: 'Pastas são mais um nível para a equipe manter, aqui com quatro projetos.',
+            en: 'Folders are one more level for the team to maintain, here for four projects.',
+            es: 'Las carpetas son un nivel más que el equipo mantiene, aquí para cuatro proyectos.',
           },
           orgs: {
             pt: 'Várias organizações multiplicam a administração.',

@@ -467,6 +467,7 @@ export const operationsPairs: readonly Pattern[] = [
       },
       {
         id: 'export',
+        rightWith: ['mix'],
         text: { pt: 'exportação ao BigQuery', en: 'export to BigQuery', es: 'exportación a BigQuery' },
         uses: ['BigQuery'],
         why: {
@@ -828,21 +829,21 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'lowest',
         text: {
-          pt: 'A verba só cobre os servidores em uso, sem nenhum de reserva.',
-          en: 'There is money only for the servers in use, with none to spare.',
-          es: 'El dinero solo alcanza para los servidores en uso, sin ninguno de reserva.',
+          pt: 'Há dinheiro para uma só cópia do sistema, e algumas horas de parada são aceitas.',
+          en: 'There is money for a single copy of the system, and some hours of downtime are accepted.',
+          es: 'Hay dinero para una sola copia del sistema, y se aceptan algunas horas de interrupción.',
         },
-        notWith: ['freeze'],
+        notWith: ['freeze', 'dc-loss'],
         rulesOut: {
           zones: {
-            pt: 'Três zonas só resistem à falha de uma se houver máquinas de sobra.',
-            en: 'Three zones withstand the failure of one only if there are machines to spare.',
-            es: 'Tres zonas solo resisten la falla de una si hay máquinas de sobra.',
+            pt: 'Para seguir sem uma das três zonas, é preciso mais do que uma cópia do sistema.',
+            en: 'To go on without one of three zones takes more than a single copy of the system.',
+            es: 'Para seguir sin una de las tres zonas hace falta más que una copia del sistema.',
           },
           regions: {
-            pt: 'Duas regiões ativas exigem um segundo conjunto de máquinas.',
-            en: 'Two active regions take a second set of machines.',
-            es: 'Dos regiones activas exigen un segundo conjunto de máquinas.',
+            pt: 'Duas regiões ativas são duas cópias do sistema.',
+            en: 'Two active regions are two copies of the system.',
+            es: 'Dos regiones activas son dos copias del sistema.',
           },
         },
       },
@@ -1029,9 +1030,9 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'El equipo propio, formado con los cursos de Google Skills, aprende haciendo y conserva el conocimiento.',
         },
         tell: {
-          pt: 'O conhecimento deve ficar em casa: formar a equipe.',
-          en: 'Knowledge has to stay in house: train the staff.',
-          es: 'El conocimiento debe quedar en casa: formar al equipo.',
+          pt: 'O conhecimento deve ficar em casa: formação da equipe.',
+          en: 'Knowledge has to stay in house: training the staff.',
+          es: 'El conocimiento debe quedar en casa: formación del equipo.',
         },
         source: site('https://www.skills.google/'),
         popularity: 4,

@@ -69,9 +69,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
           es: 'Apagar las máquinas de noche y el fin de semana recorta las horas pagadas a menos de la mitad.',
         },
         tell: {
-          pt: 'Uso só no expediente: programar o desligamento.',
-          en: 'Use in working hours alone: schedule the stop.',
-          es: 'Uso solo en horario laboral: programar el apagado.',
+          pt: 'Uso só no expediente: desligamento programado.',
+          en: 'Use in working hours alone: a scheduled stop.',
+          es: 'Uso solo en horario laboral: apagado programado.',
         },
         source: page('compute/docs/instances/schedule-instance-start-stop'),
         popularity: 4,
@@ -112,9 +112,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
           es: 'Recommender señala las máquinas inactivas, y eliminarlas termina el gasto sin afectar a nadie.',
         },
         tell: {
-          pt: 'Máquinas esquecidas: apagar as ociosas.',
-          en: 'Forgotten machines: delete the idle ones.',
-          es: 'Máquinas olvidadas: eliminar las inactivas.',
+          pt: 'Máquinas esquecidas: exclusão das ociosas.',
+          en: 'Forgotten machines: deleting the idle ones.',
+          es: 'Máquinas olvidadas: eliminación de las inactivas.',
         },
         source: page('compute/docs/instances/idle-vm-recommendations-overview'),
         popularity: 4,
@@ -225,9 +225,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
         id: 'busy',
         notWith: ['may-close', 'no-restart'],
         text: {
-          pt: 'Todas as máquinas trabalham perto do limite e serão necessárias por anos.',
-          en: 'All the machines work close to their limit and will be needed for years.',
-          es: 'Todas las máquinas trabajan cerca del límite y serán necesarias por años.',
+          pt: 'Todas trabalham perto do limite e serão necessárias por muito tempo.',
+          en: 'All of them work close to their limit and will be needed for a long time.',
+          es: 'Todas trabajan cerca del límite y serán necesarias por mucho tiempo.',
         },
         fits: ['commit', 'spot', 'moved', 'schedule'],
         rulesOut: {

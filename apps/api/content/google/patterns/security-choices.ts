@@ -391,9 +391,9 @@ export const securityChoices: readonly Pattern[] = [
           es: 'Cifrados antes del envío, los datos llegan al proveedor sin que este pueda leerlos.',
         },
         tell: {
-          pt: 'O provedor não deve ver nem durante o uso: cifrar antes.',
-          en: 'The provider must not see it even in use: encrypt first.',
-          es: 'El proveedor no debe ver ni durante el uso: cifrar antes.',
+          pt: 'O provedor não deve ver nem durante o uso: criptografia antes do envio.',
+          en: 'The provider must not see it even in use: encryption before upload.',
+          es: 'El proveedor no debe ver ni durante el uso: criptografia antes do envio.',
         },
         source: page('storage/docs/encryption/client-side-keys'),
         popularity: 3,
@@ -1211,9 +1211,9 @@ export const securityChoices: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'O que atende a todos esses requisitos?',
-      en: 'What meets all of these requirements?',
-      es: '¿Qué cumple todos estos requisitos?',
+      pt: 'Que defesa atende a todos esses requisitos?',
+      en: 'Which defense meets all of these requirements?',
+      es: '¿Qué defensa cumple todos estos requisitos?',
     },
   },
 ];

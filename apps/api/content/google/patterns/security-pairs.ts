@@ -99,9 +99,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'Sensitive Data Protection encuentra datos personales, incluso en texto libre, y graba una copia con códigos en su lugar.',
         },
         tell: {
-          pt: 'Entregar dados sem identidades, ainda cruzáveis: trocar por códigos.',
-          en: 'Hand over data without identities that can still be joined: replace with codes.',
-          es: 'Entregar datos sin identidades, aún cruzables: cambiar por códigos.',
+          pt: 'Entregar dados sem identidades, ainda cruzáveis: troca por códigos.',
+          en: 'Hand over data without identities that can still be joined: codes in place of names.',
+          es: 'Entregar datos sin identidades, aún cruzables: códigos en lugar de nombres.',
         },
         source: page('sensitive-data-protection/docs/deidentify-sensitive-data'),
         popularity: 3,
@@ -137,9 +137,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'Una copia sin las columnas personales es simple y no lleva identidad alguna en ellas.',
         },
         tell: {
-          pt: 'Ninguém precisa da identidade: retirar as colunas.',
-          en: 'Nobody needs the identity: take the columns out.',
-          es: 'Nadie necesita la identidad: quitar las columnas.',
+          pt: 'Ninguém precisa da identidade: retirada das colunas.',
+          en: 'Nobody needs the identity: removal of the columns.',
+          es: 'Nadie necesita la identidad: eliminación de las columnas.',
         },
         source: page('bigquery/docs/views'),
         popularity: 4,
@@ -518,6 +518,328 @@ export const securityPairs: readonly Pattern[] = [
             pt: 'O papel predefinido inclui a exportação e não pode ser editado.',
             en: 'The predefined role includes exporting and cannot be edited.',
             es: 'El rol predefinido incluye la exportación y no puede editarse.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que combinação atende a todos esses requisitos?',
+      en: 'Which combination meets all of these requirements?',
+      es: '¿Qué combinación cumple todos estos requisitos?',
+    },
+  }),
+  pairsOf({
+    id: 'sign-in-and-reach',
+    exams: { 'cloud-digital-leader': { domain: 'security', topic: 'security-concepts' } },
+    situations: [
+      {
+        id: 'design',
+        text: {
+          pt: 'Um estúdio de design vai rever como seus funcionários entram na conta e chegam aos sistemas internos.',
+          en: 'A design studio is reviewing how its employees sign in and reach internal systems.',
+          es: 'Un estudio de diseño va a revisar cómo sus empleados inician sesión y llegan a los sistemas internos.',
+        },
+      },
+      {
+        id: 'broker',
+        text: {
+          pt: 'Uma corretora de imóveis vai mudar a forma de entrar na conta e de usar seus sistemas internos.',
+          en: 'A real estate broker is changing how people sign in and use its internal systems.',
+          es: 'Una inmobiliaria va a cambiar la forma de iniciar sesión y de usar sus sistemas internos.',
+        },
+      },
+      {
+        id: 'lab',
+        text: {
+          pt: 'Depois de um golpe por e-mail, um laboratório vai rever o login e o acesso a seus sistemas internos.',
+          en: 'After an email scam, a laboratory is reviewing sign-in and access to its internal systems.',
+          es: 'Después de una estafa por correo, un laboratorio va a revisar el inicio de sesión y el acceso a sus sistemas internos.',
+        },
+      },
+      {
+        id: 'council',
+        text: {
+          pt: 'Uma prefeitura vai rever como os servidores entram na conta e chegam a seus sistemas internos.',
+          en: 'A city council is reviewing how civil servants sign in and reach its internal systems.',
+          es: 'Un municipio va a revisar cómo sus funcionarios inician sesión y llegan a los sistemas internos.',
+        },
+      },
+    ],
+    first: [
+      {
+        id: 'key',
+        text: { pt: 'Chave de segurança física', en: 'A physical security key', es: 'Llave física de seguridad' },
+        uses: [],
+        why: {
+          pt: 'A chave de segurança é um segundo fator que confere o endereço do site antes de responder, o que barra o phishing.',
+          en: 'A security key is a second factor that checks the site’s address before it answers, which stops phishing.',
+          es: 'La llave de seguridad es un segundo factor que verifica la dirección del sitio antes de responder, lo que frena el phishing.',
+        },
+        tell: {
+          pt: 'Resistir a uma página falsa: chave de segurança.',
+          en: 'Resisting a fake page: a security key.',
+          es: 'Resistir a una página falsa: llave de seguridad.',
+        },
+        source: page('titan-security-key'),
+        popularity: 5,
+      },
+      {
+        id: 'phone',
+        text: { pt: 'Confirmação no celular', en: 'A prompt on the phone', es: 'Confirmación en el celular' },
+        uses: [],
+        why: {
+          pt: 'A confirmação no celular é um segundo fator que usa o aparelho que cada um já tem.',
+          en: 'A prompt on the phone is a second factor that uses the device each person already has.',
+          es: 'La confirmación en el celular es un segundo factor que usa el aparato que cada uno ya tiene.',
+        },
+        tell: {
+          pt: 'Segundo fator sem comprar nada: o celular.',
+          en: 'A second factor with nothing to buy: the phone.',
+          es: 'Segundo factor sin comprar nada: el celular.',
+        },
+        source: site('https://support.google.com/a/answer/175197'),
+        popularity: 4,
+      },
+      {
+        id: 'password',
+        text: { pt: 'Só uma senha longa', en: 'Just a long password', es: 'Solo una contraseña larga' },
+        uses: [],
+        why: {
+          pt: 'Uma senha longa é difícil de adivinhar e não exige aparelho nenhum.',
+          en: 'A long password is hard to guess and needs no device at all.',
+          es: 'Una contraseña larga es difícil de adivinar y no exige ningún aparato.',
+        },
+        tell: {
+          pt: 'Um só fator: o elo mais fraco.',
+          en: 'A single factor: the weakest link.',
+          es: 'Un solo factor: el eslabón más débil.',
+        },
+        source: site('https://support.google.com/a/answer/139399'),
+        popularity: 4,
+        neverRight: true,
+      },
+    ],
+    second: [
+      {
+        id: 'zero',
+        text: {
+          pt: 'verificação a cada acesso (confiança zero)',
+          en: 'a check at each access (zero trust)',
+          es: 'verificación en cada acceso (confianza cero)',
+        },
+        uses: ['zero trust', 'confiança zero', 'confianza cero'],
+        why: {
+          pt: 'Com confiança zero, cada acesso a cada sistema é verificado por identidade e dispositivo, de qualquer rede e sem cliente de VPN.',
+          en: 'With zero trust, each access to each system is checked by identity and device, from any network and without a VPN client.',
+          es: 'Con confianza cero, cada acceso a cada sistema se verifica por identidad y dispositivo, desde cualquier red y sin cliente de VPN.',
+        },
+        tell: {
+          pt: 'Verificar pessoa e dispositivo em cada sistema: confiança zero.',
+          en: 'Checking person and device at each system: zero trust.',
+          es: 'Verificar persona y dispositivo en cada sistema: confianza cero.',
+        },
+        source: page('learn/what-is-zero-trust'),
+        popularity: 5,
+      },
+      {
+        id: 'tunnel',
+        text: {
+          pt: 'uma VPN até toda a rede interna',
+          en: 'a VPN to the whole internal network',
+          es: 'una VPN hasta toda la red interna',
+        },
+        uses: ['VPN'],
+        why: {
+          pt: 'A VPN leva, de qualquer lugar e só para quem tem conta, até a rede interna, onde respondem também máquinas antigas.',
+          en: 'A VPN leads those with an account, from anywhere, to the internal network, where old machines answer too.',
+          es: 'La VPN lleva, desde cualquier lugar y solo a quien tiene cuenta, hasta la red interna, donde responden también máquinas antiguas.',
+        },
+        tell: {
+          pt: 'De fora até máquinas antigas da rede: VPN.',
+          en: 'From outside to old machines on the network: a VPN.',
+          es: 'Desde fuera hasta máquinas antiguas de la red: VPN.',
+        },
+        source: page('network-connectivity/docs/vpn/concepts/overview'),
+        popularity: 4,
+        rightWith: ['machines'],
+      },
+      {
+        id: 'office',
+        text: {
+          pt: 'acesso livre na rede do escritório',
+          en: 'free access on the office network',
+          es: 'acceso libre en la red de la oficina',
+        },
+        uses: [],
+        why: {
+          pt: 'O acesso livre no escritório não pede nada a quem está na rede de lá.',
+          en: 'Free access at the office asks nothing of those on its network.',
+          es: 'El acceso libre en la oficina no pide nada a quien está en su red.',
+        },
+        tell: {
+          pt: 'Confiar em quem está dentro: o modelo de perímetro.',
+          en: 'Trusting whoever is inside: the perimeter model.',
+          es: 'Confiar en quien está dentro: el modelo de perímetro.',
+        },
+        source: page('beyondcorp'),
+        popularity: 4,
+        neverRight: true,
+      },
+    ],
+    constraints: [
+      {
+        id: 'stolen',
+        text: {
+          pt: 'Uma senha roubada não pode bastar para entrar.',
+          en: 'A stolen password must not be enough to get in.',
+          es: 'Una contraseña robada no debe bastar para entrar.',
+        },
+        rulesOut: {
+          password: {
+            pt: 'Com só uma senha longa, quem a rouba entra.',
+            en: 'With just a password, whoever steals it gets in.',
+            es: 'Con solo una contraseña, quien la roba entra.',
+          },
+        },
+      },
+      {
+        id: 'fake',
+        notWith: ['stolen', 'no-purchase'],
+        text: {
+          pt: 'O login tem de resistir mesmo quando a pessoa é enganada por uma página falsa.',
+          en: 'Sign-in has to hold even when a person is fooled by a fake page.',
+          es: 'El inicio de sesión debe resistir aunque una página falsa engañe a la persona.',
+        },
+        rulesOut: {
+          phone: {
+            pt: 'Quem foi enganado pela página falsa aprova a confirmação no celular.',
+            en: 'A person fooled by the fake page approves the prompt on the phone.',
+            es: 'Quien fue engañado por la página falsa aprueba la confirmación en el celular.',
+          },
+          password: {
+            pt: 'A senha longa digitada na página falsa já está nas mãos do golpista.',
+            en: 'A long password typed into the fake page is already the scammer’s.',
+            es: 'La contraseña larga escrita en la página falsa ya está en manos del estafador.',
+          },
+        },
+      },
+      {
+        id: 'no-purchase',
+        text: {
+          pt: 'O orçamento não cobre um aparelho a mais por pessoa.',
+          en: 'The budget does not cover one more device per person.',
+          es: 'El presupuesto no cubre un aparato más por persona.',
+        },
+        rulesOut: {
+          key: {
+            pt: 'A chave de segurança física é um aparelho a comprar para cada pessoa.',
+            en: 'A physical security key is a device to buy for each person.',
+            es: 'La llave física de seguridad es un aparato que se compra para cada persona.',
+          },
+        },
+      },
+      {
+        id: 'no-phones',
+        notWith: ['no-purchase', 'fake'],
+        text: {
+          pt: 'A norma interna não permite telefones na área de trabalho.',
+          en: 'Internal rules do not allow telephones in the work area.',
+          es: 'La norma interna no permite teléfonos en el área de trabajo.',
+        },
+        rulesOut: {
+          phone: {
+            pt: 'A confirmação chega ao celular, que fica fora da área de trabalho.',
+            en: 'The prompt arrives on the phone, which stays outside the work area.',
+            es: 'La confirmación llega al celular, que queda fuera del área de trabajo.',
+          },
+        },
+      },
+      {
+        id: 'anywhere',
+        notWith: ['no-phones'],
+        text: {
+          pt: 'As pessoas trabalham também de casa e de hotéis.',
+          en: 'People also work from home and from hotels.',
+          es: 'La gente trabaja también desde casa y desde hoteles.',
+        },
+        rulesOut: {
+          office: {
+            pt: 'Quem está em casa não está na rede do escritório.',
+            en: 'Those at home are not on the office network.',
+            es: 'Quien está en casa no está en la red de la oficina.',
+          },
+        },
+      },
+      {
+        id: 'no-client',
+        notWith: ['machines'],
+        text: {
+          pt: 'A TI não quer instalar um programa de rede em cada computador.',
+          en: 'IT does not want to install a network program on each computer.',
+          es: 'TI no quiere instalar un programa de red en cada computadora.',
+        },
+        rulesOut: {
+          tunnel: {
+            pt: 'A VPN depende de um programa instalado em cada computador.',
+            en: 'A VPN depends on a program installed on each computer.',
+            es: 'La VPN depende de un programa instalado en cada computadora.',
+          },
+        },
+      },
+      {
+        id: 'lateral',
+        notWith: ['machines'],
+        text: {
+          pt: 'Quem invadir um computador não pode, com isso, alcançar os outros sistemas.',
+          en: 'Whoever breaks into one computer must not thereby reach the other systems.',
+          es: 'Quien invada una computadora no debe, con eso, alcanzar los otros sistemas.',
+        },
+        rulesOut: {
+          tunnel: {
+            pt: 'A VPN até a rede interna deixa toda ela ao alcance do invasor.',
+            en: 'A VPN to the whole internal network puts all of it within the intruder’s reach.',
+            es: 'La VPN hasta la red interna la deja toda al alcance del intruso.',
+          },
+          office: {
+            pt: 'No acesso livre, quem domina um computador do escritório passa por confiável.',
+            en: 'With free access, whoever takes over an office computer counts as trusted.',
+            es: 'Con acceso libre, quien domina una computadora de la oficina pasa por confiable.',
+          },
+        },
+      },
+      {
+        id: 'machines',
+        notWith: ['no-phones'],
+        text: {
+          pt: 'De casa, técnicos precisam alcançar máquinas antigas que não verificam identidades.',
+          en: 'From home, technicians have to reach old machines that check no identities.',
+          es: 'Desde casa, los técnicos deben alcanzar máquinas antiguas que no verifican identidades.',
+        },
+        rulesOut: {
+          zero: {
+            pt: 'A verificação a cada acesso não funciona em máquinas que não conhecem identidades.',
+            en: 'A check at each access does not work on machines that know no identities.',
+            es: 'La verificación en cada acceso no funciona en máquinas que no conocen identidades.',
+          },
+          office: {
+            pt: 'O técnico em casa não está na rede do escritório.',
+            en: 'A technician at home is not on the office network.',
+            es: 'El técnico en casa no está en la red de la oficina.',
+          },
+        },
+      },
+      {
+        id: 'visitors',
+        text: {
+          pt: 'Visitantes usam a rede do escritório e não podem chegar aos sistemas internos.',
+          en: 'Visitors use the office network and must not reach internal systems.',
+          es: 'Los visitantes usan la red de la oficina y no deben llegar a los sistemas internos.',
+        },
+        rulesOut: {
+          office: {
+            pt: 'O acesso livre na rede do escritório vale também para o visitante.',
+            en: 'Free access on the office network extends to visitors.',
+            es: 'El acceso libre en la red de la oficina vale también para el visitante.',
           },
         },
       },

@@ -590,9 +590,9 @@ export const steadyChoices: readonly Pattern[] = [
           es: 'Recommender halla proyectos abandonados, y apagarlos recorta emisiones y costo a la vez.',
         },
         tell: {
-          pt: 'Recursos que ninguém usa: desligar.',
-          en: 'Resources nobody uses: switch off.',
-          es: 'Recursos que nadie usa: apagar.',
+          pt: 'Recursos que ninguém usa: desligamento.',
+          en: 'Resources nobody uses: switching off.',
+          es: 'Recursos que nadie usa: apagado.',
         },
         source: page('recommender/docs/unattended-project-recommender'),
         popularity: 4,
@@ -789,5 +789,338 @@ export const steadyChoices: readonly Pattern[] = [
       en: 'Which measure meets all of these requirements?',
       es: '¿Qué medida cumple todos estos requisitos?',
     },
+  },
+  {
+    id: 'find-the-fault',
+    exams: { 'cloud-digital-leader': { domain: 'operations', topic: 'monitoring' } },
+    situations: [
+      {
+        id: 'shop',
+        text: {
+          pt: 'Uma loja on-line quer melhorar como acompanha o site que mantém no Google Cloud.',
+          en: 'An online store wants to improve how it follows the site it runs on Google Cloud.',
+          es: 'Una tienda en línea quiere mejorar cómo sigue el sitio que mantiene en Google Cloud.',
+        },
+      },
+      {
+        id: 'clinic',
+        text: {
+          pt: 'Uma rede de clínicas quer acompanhar melhor seu sistema de consultas no Google Cloud.',
+          en: 'A clinic network wants to follow its appointment system on Google Cloud more closely.',
+          es: 'Una red de clínicas quiere seguir mejor su sistema de citas en Google Cloud.',
+        },
+      },
+      {
+        id: 'freight',
+        text: {
+          pt: 'Uma transportadora quer acompanhar melhor seu aplicativo de entregas no Google Cloud.',
+          en: 'A haulage company wants to follow its delivery application on Google Cloud more closely.',
+          es: 'Una empresa de transporte quiere seguir mejor su aplicación de entregas en Google Cloud.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'monitoring',
+        text: {
+          pt: 'Métricas e alertas do Cloud Monitoring',
+          en: 'Cloud Monitoring metrics and alerts',
+          es: 'Métricas y alertas de Cloud Monitoring',
+        },
+        uses: ['Cloud Monitoring'],
+        why: {
+          pt: 'O Cloud Monitoring mede de fora o tempo de resposta e a carga e avisa quando passam do limite.',
+          en: 'Cloud Monitoring measures response time and load from outside and notifies when they pass a limit.',
+          es: 'Cloud Monitoring mide desde fuera el tiempo de respuesta y la carga, y avisa cuando superan el límite.',
+        },
+        tell: {
+          pt: 'Aviso quando uma medida passa do limite: Cloud Monitoring.',
+          en: 'A notice when a measure passes its limit: Cloud Monitoring.',
+          es: 'Aviso cuando una medida supera el límite: Cloud Monitoring.',
+        },
+        source: page('monitoring/docs/monitoring-overview'),
+        popularity: 5,
+      },
+      {
+        id: 'logging',
+        text: {
+          pt: 'Busca de mensagens no Cloud Logging',
+          en: 'Search of messages in Cloud Logging',
+          es: 'Búsqueda de mensajes en Cloud Logging',
+        },
+        uses: ['Cloud Logging'],
+        why: {
+          pt: 'O Cloud Logging guarda as mensagens que o programa já escreve e as acha por texto, hora ou usuário.',
+          en: 'Cloud Logging keeps the messages that the program already writes and finds them by text, time or user.',
+          es: 'Cloud Logging guarda los mensajes que el programa ya escribe y los halla por texto, hora o usuario.',
+        },
+        tell: {
+          pt: 'Saber o que o programa registrou em um caso: Cloud Logging.',
+          en: 'Knowing what the program recorded in one case: Cloud Logging.',
+          es: 'Saber qué registró el programa en un caso: Cloud Logging.',
+        },
+        source: page('logging/docs/overview'),
+        popularity: 5,
+      },
+      {
+        id: 'trace',
+        text: {
+          pt: 'Tempo de cada etapa no Cloud Trace',
+          en: 'Time of each step in Cloud Trace',
+          es: 'Tiempo de cada etapa en Cloud Trace',
+        },
+        uses: ['Cloud Trace'],
+        why: {
+          pt: 'O Cloud Trace segue um pedido por todos os serviços e mostra quanto tempo levou cada parte.',
+          en: 'Cloud Trace follows one request through all the services and shows how long each part took.',
+          es: 'Cloud Trace sigue una solicitud por todos los servicios y muestra cuánto tardó cada parte.',
+        },
+        tell: {
+          pt: 'Em que parte um pedido demora: Cloud Trace.',
+          en: 'The part in which a request takes long: Cloud Trace.',
+          es: 'En qué parte tarda una solicitud: Cloud Trace.',
+        },
+        source: page('trace/docs/overview'),
+        popularity: 4,
+      },
+      {
+        id: 'errors',
+        text: {
+          pt: 'Agrupamento feito pelo Error Reporting',
+          en: 'Grouping done by Error Reporting',
+          es: 'Agrupación hecha por Error Reporting',
+        },
+        uses: ['Error Reporting'],
+        why: {
+          pt: 'O Error Reporting lê as exceções já registradas, junta as iguais, aponta a linha do código e avisa quando surge uma nova.',
+          en: 'Error Reporting reads exceptions already recorded, groups those alike, points to the line of code and notifies of new ones.',
+          es: 'Error Reporting lee las excepciones ya registradas, agrupa las iguales, señala la línea del código y avisa cuando surge una nueva.',
+        },
+        tell: {
+          pt: 'Erros repetidos do programa, contados e agrupados: Error Reporting.',
+          en: 'Repeated errors of a program, counted and grouped: Error Reporting.',
+          es: 'Errores repetidos del programa, contados y agrupados: Error Reporting.',
+        },
+        source: page('error-reporting/docs'),
+        popularity: 4,
+      },
+      {
+        id: 'profiler',
+        text: {
+          pt: 'Consumo do código no Cloud Profiler',
+          en: 'Code consumption in Cloud Profiler',
+          es: 'Consumo del código en Cloud Profiler',
+        },
+        uses: ['Cloud Profiler'],
+        why: {
+          pt: 'O Cloud Profiler mostra que função do código gasta mais processador e memória em produção.',
+          en: 'Cloud Profiler shows which function of the code uses most processor and memory in production.',
+          es: 'Cloud Profiler muestra qué función del código consume más procesador y memoria en producción.',
+        },
+        tell: {
+          pt: 'Que função do código consome mais: Cloud Profiler.',
+          en: 'The function of the code that uses most: Cloud Profiler.',
+          es: 'Qué función del código consume más: Cloud Profiler.',
+        },
+        source: page('profiler/docs/about-profiler'),
+        popularity: 3,
+      },
+      {
+        id: 'health',
+        text: {
+          pt: 'Avisos do Personalized Service Health',
+          en: 'Notices of Personalized Service Health',
+          es: 'Avisos de Personalized Service Health',
+        },
+        uses: ['Personalized Service Health'],
+        why: {
+          pt: 'O Personalized Service Health avisa das panes do Google que atingem os projetos da empresa.',
+          en: 'Personalized Service Health tells of Google outages that hit the company’s projects.',
+          es: 'Personalized Service Health avisa de las fallas de Google que afectan los proyectos de la empresa.',
+        },
+        tell: {
+          pt: 'Panes do provedor: Personalized Service Health.',
+          en: 'Outages of the provider: Personalized Service Health.',
+          es: 'Fallas del proveedor: Personalized Service Health.',
+        },
+        source: page('service-health/docs/overview'),
+        popularity: 3,
+        neverRight: true,
+      },
+    ],
+    constraints: [
+      {
+        id: 'slow',
+        notWith: ['failing'],
+        text: {
+          pt: 'Tudo funciona, mas às vezes a resposta demora demais.',
+          en: 'Everything works, but at times the answer takes too long.',
+          es: 'Todo funciona, pero a veces la respuesta tarda demasiado.',
+        },
+        fits: ['monitoring', 'trace', 'profiler'],
+        rulesOut: {
+          logging: {
+            pt: 'As mensagens do Cloud Logging contam o que ocorreu, não quanto cada parte demorou.',
+            en: 'Messages in Cloud Logging tell what happened, not how long each part took.',
+            es: 'Los mensajes de Cloud Logging cuentan lo que ocurrió, no cuánto tardó cada parte.',
+          },
+          errors: {
+            pt: 'Uma resposta lenta não gera exceção, e o Error Reporting nada mostra.',
+            en: 'A slow answer raises no exception, and Error Reporting shows nothing.',
+            es: 'Una respuesta lenta no genera excepción, y Error Reporting no muestra nada.',
+          },
+          health: {
+            pt: 'O Personalized Service Health trata de panes do Google, não da lentidão do aplicativo.',
+            en: 'Personalized Service Health deals with Google outages, not with a slow application.',
+            es: 'Personalized Service Health trata de fallas de Google, no de la lentitud de la aplicación.',
+          },
+        },
+      },
+      {
+        id: 'code',
+        text: {
+          pt: 'Os desenvolvedores precisam saber em que parte do próprio programa está a causa.',
+          en: 'Developers need to know in which part of their own program the cause lies.',
+          es: 'Los desarrolladores necesitan saber en qué parte de su propio programa está la causa.',
+        },
+        fits: ['trace', 'errors', 'profiler'],
+        rulesOut: {
+          monitoring: {
+            pt: 'As métricas do Cloud Monitoring mostram que há um problema, não em que parte do programa.',
+            en: 'Cloud Monitoring metrics show that there is a problem, not in which part of the program.',
+            es: 'Las métricas de Cloud Monitoring muestran que hay un problema, no en qué parte del programa.',
+          },
+          health: {
+            pt: 'O Personalized Service Health trata de panes do Google, não do programa da empresa.',
+            en: 'Personalized Service Health deals with Google outages, not with the company’s program.',
+            es: 'Personalized Service Health trata de fallas de Google, no del programa de la empresa.',
+          },
+        },
+      },
+      {
+        id: 'notify',
+        text: {
+          pt: 'A equipe quer ser avisada na hora, sem ninguém de olho em telas.',
+          en: 'The team wants to be told at once, with nobody watching screens.',
+          es: 'El equipo quiere enterarse al instante, sin nadie mirando pantallas.',
+        },
+        fits: ['monitoring', 'errors', 'health'],
+        rulesOut: {
+          trace: {
+            pt: 'O Cloud Trace é consultado por quem investiga: ele não avisa.',
+            en: 'Cloud Trace is looked up by those who investigate: it tells nobody by itself.',
+            es: 'Cloud Trace lo consulta quien investiga: no avisa por sí mismo.',
+          },
+          profiler: {
+            pt: 'O Cloud Profiler é consultado por quem investiga: ele não avisa.',
+            en: 'Cloud Profiler is looked up by those who investigate: it tells nobody by itself.',
+            es: 'Cloud Profiler lo consulta quien investiga: no avisa por sí mismo.',
+          },
+        },
+      },
+      {
+        id: 'no-change',
+        text: {
+          pt: 'O programa foi comprado pronto, e a empresa não pode acrescentar nada a ele.',
+          en: 'The program was bought ready-made, and the company cannot add anything to it.',
+          es: 'El programa se compró listo, y la empresa no puede agregarle nada.',
+        },
+        notWith: ['code'],
+        fits: ['monitoring', 'logging', 'health', 'errors'],
+        rulesOut: {
+          trace: {
+            pt: 'Para o Cloud Trace, o programa precisa marcar cada pedido por onde passa.',
+            en: 'For Cloud Trace, the program has to mark each request along its way.',
+            es: 'Para Cloud Trace, el programa debe marcar cada solicitud por donde pasa.',
+          },
+          profiler: {
+            pt: 'Para o Cloud Profiler, um agente é acrescentado ao programa.',
+            en: 'For Cloud Profiler, an agent is added to the program.',
+            es: 'Para Cloud Profiler, se agrega un agente al programa.',
+          },
+        },
+      },
+      {
+        id: 'failing',
+        text: {
+          pt: 'O programa falha e registra uma exceção a cada vez.',
+          en: 'The program fails and records an exception each time.',
+          es: 'El programa falla y registra una excepción cada vez.',
+        },
+        fits: ['logging', 'errors'],
+        rulesOut: {
+          monitoring: {
+            pt: 'As métricas do Cloud Monitoring contam falhas, sem o texto da exceção.',
+            en: 'Cloud Monitoring metrics count failures, without the text of the exception.',
+            es: 'Las métricas de Cloud Monitoring cuentan fallas, sin el texto de la excepción.',
+          },
+          trace: {
+            pt: 'O Cloud Trace mostra o tempo de cada parte, não a exceção registrada.',
+            en: 'Cloud Trace shows the time of each part, not the exception recorded.',
+            es: 'Cloud Trace muestra el tiempo de cada parte, no la excepción registrada.',
+          },
+          profiler: {
+            pt: 'O Cloud Profiler mostra consumo de recursos, não exceções.',
+            en: 'Cloud Profiler shows the use of resources, not exceptions.',
+            es: 'Cloud Profiler muestra consumo de recursos, no excepciones.',
+          },
+          health: {
+            pt: 'O Personalized Service Health trata de panes do Google, não das exceções do programa.',
+            en: 'Personalized Service Health deals with Google outages, not with a program’s exceptions.',
+            es: 'Personalized Service Health trata de fallas de Google, no de las excepciones del programa.',
+          },
+        },
+      },
+      {
+        id: 'by-line',
+        notWith: ['no-change'],
+        text: {
+          pt: 'São milhares de ocorrências por dia, e ninguém consegue ler uma por uma.',
+          en: 'There are thousands of occurrences a day, and nobody can read them one by one.',
+          es: 'Son miles de casos por día, y nadie puede leerlos uno por uno.',
+        },
+        fits: ['monitoring', 'trace', 'errors', 'profiler', 'health'],
+        rulesOut: {
+          logging: {
+            pt: 'A busca no Cloud Logging devolve as mensagens, que alguém lê uma por uma.',
+            en: 'Search in Cloud Logging returns the messages, which somebody reads one by one.',
+            es: 'La búsqueda en Cloud Logging devuelve los mensajes, que alguien lee uno por uno.',
+          },
+        },
+      },
+      {
+        id: 'order',
+        notWith: ['by-line', 'notify'],
+        text: {
+          pt: 'Um usuário reclamou de uma operação específica, da terça-feira ao meio-dia.',
+          en: 'A user has complained about one particular operation, on Tuesday at noon.',
+          es: 'Un usuario se quejó de una operación en particular, del martes al mediodía.',
+        },
+        fits: ['logging', 'trace'],
+        rulesOut: {
+          monitoring: {
+            pt: 'As métricas do Cloud Monitoring somam todas as operações, sem mostrar uma delas.',
+            en: 'Cloud Monitoring metrics add up all operations without showing one of them.',
+            es: 'Las métricas de Cloud Monitoring suman todas las operaciones, sin mostrar una.',
+          },
+          errors: {
+            pt: 'O Error Reporting conta exceções iguais, sem procurar uma operação.',
+            en: 'Error Reporting counts exceptions that are alike, without looking for one operation.',
+            es: 'Error Reporting cuenta excepciones iguales, sin buscar una operación.',
+          },
+          profiler: {
+            pt: 'O Cloud Profiler junta amostras de muitas operações, sem separar uma.',
+            en: 'Cloud Profiler puts together samples of many operations without separating one.',
+            es: 'Cloud Profiler junta muestras de muchas operaciones, sin separar una.',
+          },
+          health: {
+            pt: 'O Personalized Service Health trata de panes do Google, não da operação de um usuário.',
+            en: 'Personalized Service Health deals with Google outages, not with a user’s operation.',
+            es: 'Personalized Service Health trata de fallas de Google, no de la operación de un usuario.',
+          },
+        },
+      },
+    ],
+    ask: { pt: 'O que a equipe deve usar?', en: 'What should the team use?', es: '¿Qué debe usar el equipo?' },
   },
 ];

@@ -828,15 +828,15 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'fresh',
         text: {
-          pt: 'Cada página é feita para um só visitante e não serve a nenhum outro.',
-          en: 'Each page is made for one visitor and is of no use to any other.',
-          es: 'Cada página se hace para un solo visitante y no le sirve a ningún otro.',
+          pt: 'Cada página é feita para um só visitante, e finanças não paga por cópias que não servem a mais ninguém.',
+          en: 'Each page is made for one visitor, and finance will not pay for copies that serve nobody else.',
+          es: 'Cada página se hace para un solo visitante, y finanzas no paga por copias que no sirven a nadie más.',
         },
         rulesOut: {
           cdn: {
-            pt: 'Páginas que mudam a cada visitante não se aproveitam de uma CDN, que repete a mesma cópia.',
-            en: 'Pages that differ for each visitor gain nothing from a CDN, which repeats the same copy.',
-            es: 'Las páginas que cambian con cada visitante no aprovechan una CDN, que repite la misma copia.',
+            pt: 'O Cloud CDN cobra para guardar e repetir cópias, e aqui nenhuma página se repete.',
+            en: 'Cloud CDN is charged for keeping and repeating copies, and here no page is repeated.',
+            es: 'Cloud CDN cobra por guardar y repetir copias, y aquí ninguna página se repite.',
           },
         },
       },

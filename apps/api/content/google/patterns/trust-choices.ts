@@ -579,16 +579,16 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'usual-machines',
         text: {
-          pt: 'A equipe quer continuar com os tipos de máquina que já usa.',
-          en: 'The team wants to stay with the types of machine it already uses.',
-          es: 'El equipo quiere seguir con los tipos de máquina que ya usa.',
+          pt: 'Os programas têm licença só para o tipo de máquina atual, que não criptografa a memória.',
+          en: 'The programs are licensed for the present type of machine, which does not encrypt memory.',
+          es: 'Los programas tienen licencia solo para el tipo de máquina actual, que no cifra la memoria.',
         },
         fits: ['tokens', 'totals', 'rest', 'contract', 'full'],
         rulesOut: {
           confidential: {
-            pt: 'A memória cifrada exige tipos de máquina com esse recurso.',
-            en: 'Encrypted memory takes machine types that have this feature.',
-            es: 'La memoria cifrada exige tipos de máquina con esa función.',
+            pt: 'Criptografar a memória exige outro tipo de máquina, e a licença não o permite.',
+            en: 'Encrypting memory takes another type of machine, which the license does not allow.',
+            es: 'Cifrar la memoria exige otro tipo de máquina, y la licencia no lo permite.',
           },
         },
       },
