@@ -17,6 +17,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const ButtonAsWideAsItsWords: Story = {
+  name: 'The way to practise what was missed is a button, not a band',
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('link', { name: 'Praticar os 31 conceitos que errei' });
+    await expect(button.getBoundingClientRect().width).toBeLessThan(400);
+  },
+};
+
 export const Filters: Story = {
   name: 'Exam, domain, period and the wrong ones alone are asked for; another exam has other domains',
   play: async ({ args, canvas }) => {

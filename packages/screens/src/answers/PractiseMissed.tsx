@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { ButtonLink } from '@prepar/ui/ButtonLink';
+import { Inline } from '@prepar/ui/Inline';
 import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
 import { useWords } from '../common/words.tsx';
@@ -22,9 +23,11 @@ export function PractiseMissed({ missed: { count, wrong, creditsLeft, href }, to
   }
   return (
     <Stack gap={1}>
-      <ButtonLink href={href} size="l" tone={tone} icon={RotateCcw}>
-        {t('answers.missed.action', { count })}
-      </ButtonLink>
+      <Inline stack="phone">
+        <ButtonLink href={href} size="l" tone={tone} icon={RotateCcw}>
+          {t('answers.missed.action', { count })}
+        </ButtonLink>
+      </Inline>
       <Text size="caption" tone="muted">
         {wrong > count && t('answers.missed.of', { count, wrong })}{' '}
         {creditsLeft !== null && creditsLeft < count

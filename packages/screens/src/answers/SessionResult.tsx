@@ -89,10 +89,9 @@ export function SessionResult({ result, actions, report }: SessionResultProps) {
         </ButtonLink>
         {missed && !canPractise && <PractiseMissed missed={missed} tone="primary" />}
       </Inline>
-      <Grid columns="7+5" align="stretch">
-        <SessionSheet answers={answers} />
-        <Stack gap={5}>
-          <SessionDomains result={result} />
+      <Grid columns="8+4">
+        <Stack gap="sheets">
+          <SessionSheet answers={answers} />
           {result.readiness && (
             <Sheet>
               <SheetBody>
@@ -101,6 +100,7 @@ export function SessionResult({ result, actions, report }: SessionResultProps) {
             </Sheet>
           )}
         </Stack>
+        <SessionDomains result={result} />
       </Grid>
       <Sheet
         title={t('answers.result.wrongOnes', { count: wrong.length })}

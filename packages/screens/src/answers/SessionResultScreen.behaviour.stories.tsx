@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { expectReadableSizes } from '../common/sizes.story-helpers.ts';
 import { withLearnerShell } from '../shell/shell.story-helpers.tsx';
 import { resultStates, spentResult } from './answers.fixtures.ts';
@@ -22,6 +22,18 @@ export const Times: Story = {
     await expect(canvas.getByRole('main')).toHaveTextContent(
       '66,7% em 26m 40s de sessão. Responder levou 2m 13s por questão, em média.',
     );
+  },
+};
+
+export const SheetInTwo: Story = {
+  name: 'The sheet stands in two columns, also with a question of five options, whose letters stay in one line',
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas }) => {
+    const sheet = within(canvas.getByRole('region', { name: 'Gabarito da sessão' }));
+    const top = (text: string) => sheet.getByText(text).getBoundingClientRect().top;
+    await expect(top('07')).toBe(top('01'));
+    const rowOf = (text: string) => sheet.getByText(text).parentElement?.getBoundingClientRect().height;
+    await expect(rowOf('08')).toBe(rowOf('07'));
   },
 };
 

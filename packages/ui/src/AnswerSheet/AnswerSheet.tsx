@@ -47,7 +47,7 @@ function Marks({ row, size }: { row: AnswerSheetRow; size: 'm' | 'l' }) {
   return (
     <span aria-hidden className="flex min-w-0 flex-wrap items-center gap-2">
       <span className="min-w-6">{row.number}</span>
-      <span className="flex flex-wrap gap-3">
+      <span className={`flex flex-wrap ${size === 'l' ? 'gap-2' : 'gap-3'}`}>
         {letters.map((letter, index) => (
           <span key={letter} className={bubble({ state: stateOf(row, index), size: size === 'l' ? 'l' : 'gabarito' })}>
             {letter}
