@@ -1,4 +1,3 @@
-import { Badge } from '@prepar/ui/Badge';
 import { BarChart } from '@prepar/ui/BarChart';
 import { ButtonLink } from '@prepar/ui/ButtonLink';
 import { Grid } from '@prepar/ui/Grid';
@@ -10,21 +9,29 @@ import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
+import { CreditsNotice } from '../common/CreditsNotice.tsx';
 import { strong } from '../common/strong.tsx';
 import { visuallyHidden } from '../common/visuallyHidden.tsx';
 import { useWords } from '../common/words.tsx';
-import type { DeckView, FactView } from './ReviewsScreen.types.ts';
+import type { DeckView, FactView, SpentView } from './ReviewsScreen.types.ts';
 
 /** Facts that stand in the list at first, and how many more each press brings. */
 const shownAtFirst = 6;
 
+export interface DeckProps {
+  deck: DeckView;
+  spent: SpentView | null;
+  practiceHref: string;
+}
+
 /** What is due today with its start, the facts of the week, the week ahead, and how it works. */
-export function Deck({ deck }: { deck: DeckView }) {
+export function Deck({ deck, spent, practiceHref }: DeckProps) {
   const { t, rich } = useWords();
   return (
     <Grid columns="8+4">
       <Stack gap="sheets">
-        <TodaySheet deck={deck} />
+        <TodaySheet deck={deck} practiceHref={spent ? null : practiceHref} />
+        {spent && deck.due.length === 0 && <CreditsNotice {...spent} />}
         {deck.facts.length > 0 && <FactsSheet facts={deck.facts} />}
       </Stack>
       <Stack gap="sheets">
@@ -48,14 +55,21 @@ export function Deck({ deck }: { deck: DeckView }) {
 /** A little over a minute each, reading included. */
 const minutesEach = 1.1;
 
-function TodaySheet({ deck: { due, done, right, days } }: { deck: DeckView }) {
+/** `practiceHref` is null where no question can be answered there. */
+function TodaySheet({
+  deck: { due, done, right, days },
+  practiceHref,
+}: {
+  deck: DeckView;
+  practiceHref: string | null;
+}) {
   const { t, rich } = useWords();
   return (
     <Sheet title={t('reviews.today')}>
       <SheetBody>
         <Stack gap={4}>
           {due.map(({ examCode, count, href }, place) => (
-            <Inline key={examCode} justify="between">
+            <Inline key={examCode} justify="between" stack="phone">
               <Text size="body-s" tone="muted">
                 {t('reviews.today.minutes', { code: examCode, count, minutes: Math.ceil(count * minutesEach) })}
               </Text>
@@ -70,6 +84,11 @@ function TodaySheet({ deck: { due, done, right, days } }: { deck: DeckView }) {
             </Text>
           )}
           {done > 0 && <Text size="body-s">{t('reviews.today.progress', { done, right })}</Text>}
+          {due.length === 0 && practiceHref !== null && (
+            <Inline stack="phone">
+              <ButtonLink href={practiceHref}>{t('reviews.empty.action')}</ButtonLink>
+            </Inline>
+          )}
         </Stack>
       </SheetBody>
     </Sheet>
@@ -115,13 +134,14 @@ function FactRow({ fact: { topic, examCode, domain, wait, time, wasRight, daysAg
       title={topic}
       detail={t('reviews.fact.about', { code: examCode, domain })}
       end={
-        <Inline gap={2}>
-          <Text as="span" size="body-s" tone="muted">
-            {t(wasRight ? 'reviews.fact.right' : 'reviews.fact.wrong', { days: daysAgo })},{' '}
-            {t('reviews.fact.on', { wait })}
+        <Stack as="span" gap={0}>
+          <Text as="span" size="body-s" tone={wait === 0 ? 'default' : 'muted'}>
+            {t('reviews.fact.on', { wait, time })}
           </Text>
-          <Badge>{t('reviews.fact.time', { count: time })}</Badge>
-        </Inline>
+          <Text as="span" size="caption" tone="muted">
+            {t(wasRight ? 'reviews.fact.right' : 'reviews.fact.wrong', { days: daysAgo })}
+          </Text>
+        </Stack>
       }
     />
   );

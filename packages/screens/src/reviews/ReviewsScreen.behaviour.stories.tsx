@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { expectReadableSizes } from '../common/sizes.story-helpers.ts';
-import { states } from './reviews.fixtures.ts';
+import { doneDeck, spent, states } from './reviews.fixtures.ts';
 import { ReviewsScreen } from './ReviewsScreen.tsx';
 
 const meta = {
@@ -25,6 +25,27 @@ export const Starts: Story = {
     await expect(canvas.queryByText('Conformidade e relatórios')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Mostrar mais 1' }));
     await expect(canvas.getByText('Conformidade e relatórios')).toBeVisible();
+  },
+};
+
+export const NoCredits: Story = {
+  name: 'With nothing due and no credits left, the page leads to what still works, and not to questions',
+  args: { state: { ...states.ready, deck: doneDeck, spent } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Seus créditos voltam em 14h 20min' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Reler as que você errou' })).toHaveAttribute(
+      'href',
+      '/progress?view=answers&exam=clf-c02&wrong=yes',
+    );
+    await expect(canvas.getAllByRole('link', { name: 'Praticar' }), 'the way back alone').toHaveLength(1);
+  },
+};
+
+export const NothingYetWithoutCredits: Story = {
+  name: 'Where nothing was missed and no credits are left, the page leads to the progress',
+  args: { state: { ...states.empty, spent: { ...spent, work: { due: null, missedHref: null } } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ver seu progresso' })).toHaveAttribute('href', '/progress');
   },
 };
 

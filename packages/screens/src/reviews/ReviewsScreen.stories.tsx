@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { withLearnerShell } from '../shell/shell.story-helpers.tsx';
-import { deck, states } from './reviews.fixtures.ts';
+import { doneDeck, spent, states } from './reviews.fixtures.ts';
 import { ReviewsScreen } from './ReviewsScreen.tsx';
 
 const meta = {
@@ -20,17 +20,11 @@ export const Due: Story = {};
 export const OnPhone: Story = { tags: ['longest'], globals: { locale: 'es', ...phone } };
 export const UpToDate: Story = {
   tags: ['success'],
-  args: {
-    state: {
-      ...states.ready,
-      deck: {
-        ...deck,
-        due: [],
-        facts: deck.facts.slice(3),
-        days: deck.days.map((day, at) => (at ? day : { ...day, count: 0 })),
-      },
-    },
-  },
+  args: { state: { ...states.ready, deck: doneDeck } },
+};
+export const NoCredits: Story = {
+  tags: ['forbidden'],
+  args: { state: { ...states.ready, deck: doneDeck, spent } },
 };
 export const Loading: Story = { tags: ['loading'], args: { state: states.loading } };
 export const Failed: Story = { tags: ['error'], args: { state: states.failed } };

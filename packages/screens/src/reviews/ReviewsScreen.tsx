@@ -1,6 +1,7 @@
 import { Highlight } from '@prepar/ui/Highlight';
 import { Page } from '@prepar/ui/Page';
 import type { ReactNode } from 'react';
+import { CreditsNotice } from '../common/CreditsNotice.tsx';
 import { useWords } from '../common/words.tsx';
 import { ListStandIn } from '../question/ListStandIn.tsx';
 import { Deck } from './Deck.tsx';
@@ -21,7 +22,9 @@ export function ReviewsScreen({ state, actions }: ReviewsScreenProps) {
       back={{ label: t('reviews.back'), href: state.practiceHref }}
     >
       {state.status === 'ready' ? (
-        <Deck deck={state.deck} />
+        <Deck deck={state.deck} spent={state.spent} practiceHref={state.practiceHref} />
+      ) : state.status === 'empty' && state.spent ? (
+        <CreditsNotice {...state.spent} />
       ) : (
         <ListStandIn of="reviews" state={state} onRetry={actions.retry} />
       )}

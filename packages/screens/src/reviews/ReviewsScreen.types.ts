@@ -1,9 +1,19 @@
+import type { FreeWorkView } from '../common/FreeWork.tsx';
+
 export type ReviewsState =
   | { status: 'loading'; practiceHref: string }
   | { status: 'failed'; failure: Failure; practiceHref: string }
   /** Nothing was missed yet. */
-  | { status: 'empty'; practiceHref: string }
-  | { status: 'ready'; deck: DeckView; practiceHref: string };
+  | { status: 'empty'; spent: SpentView | null; practiceHref: string }
+  | { status: 'ready'; deck: DeckView; spent: SpentView | null; practiceHref: string };
+
+/** No credit is left: when they come back, and what can be done until then. Null with credits, or while they are not known. */
+export interface SpentView {
+  renewsInMinutes: number;
+  work: FreeWorkView;
+  progressHref: string;
+  pricingHref: string;
+}
 
 /** Why a call failed; `message` is the server's sentence. */
 export type Failure = { reason: 'connection' } | { reason: 'server'; message: string | null };

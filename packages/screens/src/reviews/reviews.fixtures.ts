@@ -1,4 +1,4 @@
-import type { DeckView, ReviewsState } from './ReviewsScreen.types.ts';
+import type { DeckView, ReviewsState, SpentView } from './ReviewsScreen.types.ts';
 
 export const deck: DeckView = {
   due: [
@@ -28,11 +28,26 @@ export const deck: DeckView = {
   })),
 };
 
+/** Everything that was due is answered. */
+export const doneDeck: DeckView = {
+  ...deck,
+  due: [],
+  facts: deck.facts.slice(3),
+  days: deck.days.map((day, at) => (at ? day : { ...day, count: 0 })),
+};
+
+export const spent: SpentView = {
+  renewsInMinutes: 860,
+  work: { due: null, missedHref: '/progress?view=answers&exam=clf-c02&wrong=yes' },
+  progressHref: '/progress',
+  pricingHref: '/pricing',
+};
+
 const practiceHref = '/practice';
 
 export const states = {
   loading: { status: 'loading', practiceHref },
   failed: { status: 'failed', failure: { reason: 'server', message: null }, practiceHref },
-  empty: { status: 'empty', practiceHref },
-  ready: { status: 'ready', deck, practiceHref },
+  empty: { status: 'empty', spent: null, practiceHref },
+  ready: { status: 'ready', deck, spent: null, practiceHref },
 } satisfies { [Status in ReviewsState['status']]: Extract<ReviewsState, { status: Status }> };

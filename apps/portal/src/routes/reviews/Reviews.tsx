@@ -1,6 +1,7 @@
 import { ReviewsScreen } from '@prepar/screens/reviews/ReviewsScreen';
 import { WordsProvider } from '@prepar/screens/common/words';
 import { use } from 'react';
+import { useCredits } from '../../data/credits.ts';
 import { failureOf } from '../../data/failures.ts';
 import { useReviewDeck } from '../../data/useReviewDeck.ts';
 import { language } from '../../i18n/language.ts';
@@ -12,9 +13,10 @@ import { presentReviews } from './presentReviews.ts';
 export function Reviews() {
   const words = use(loadWords(useStore(language), ['question', 'reviews']));
   const { data, error, mutate } = useReviewDeck();
+  const credits = useCredits();
   return (
     <WordsProvider words={words}>
-      <ReviewsScreen state={presentReviews(data, failureOf(error))} actions={{ retry: () => void mutate() }} />
+      <ReviewsScreen state={presentReviews(data, failureOf(error), credits)} actions={{ retry: () => void mutate() }} />
     </WordsProvider>
   );
 }

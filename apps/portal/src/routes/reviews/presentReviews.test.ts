@@ -25,7 +25,7 @@ const deck: ReviewDeck = {
 };
 
 test('a fact tells how long ago it was answered and which time it comes back; overdue is today', () => {
-  expect(presentReviews(deck, null)).toMatchObject({
+  expect(presentReviews(deck, null, null)).toMatchObject({
     status: 'ready',
     deck: {
       due: [{ href: '/question?exam=clf-c02&modality=all&start=now&only=due' }],
@@ -35,11 +35,23 @@ test('a fact tells how long ago it was answered and which time it comes back; ov
 });
 
 test('nothing missed is nothing to show; a failure is told by its kind', () => {
-  expect(presentReviews({ ...deck, due: [], facts: [] }, null).status).toBe('empty');
-  expect(presentReviews({ ...deck, due: [], facts: [], doneToday: 3 }, null).status).toBe('ready');
-  expect(presentReviews(undefined, null).status).toBe('loading');
-  expect(presentReviews(undefined, { kind: 'transport', message: null })).toMatchObject({
+  expect(presentReviews({ ...deck, due: [], facts: [] }, null, null).status).toBe('empty');
+  expect(presentReviews({ ...deck, due: [], facts: [], doneToday: 3 }, null, null).status).toBe('ready');
+  expect(presentReviews(undefined, null, null).status).toBe('loading');
+  expect(presentReviews(undefined, { kind: 'transport', message: null }, null)).toMatchObject({
     status: 'failed',
     failure: { reason: 'connection' },
   });
+});
+
+test('without credits it says when they come back, and leads to wrong answers where there are some', () => {
+  const none = { left: 0, renewsInMinutes: 90 };
+  expect(presentReviews({ ...deck, due: [] }, null, none)).toMatchObject({
+    spent: { renewsInMinutes: 90, work: { due: null, missedHref: '/progress?view=answers&exam=clf-c02&wrong=yes' } },
+  });
+  expect(presentReviews({ ...deck, due: [], facts: [] }, null, none)).toMatchObject({
+    status: 'empty',
+    spent: { work: { missedHref: null }, progressHref: '/progress' },
+  });
+  expect(presentReviews(deck, null, { left: 3, renewsInMinutes: 90 })).toMatchObject({ spent: null });
 });
