@@ -25,6 +25,7 @@ export function ReportDialog({ dialog: { isSending, failure }, actions }: Report
   const words = useWords();
   const { t } = words;
   const [reason, setReason] = useState<ReportReason | null>(null);
+  const [isMissing, setMissing] = useState(false);
   const [comment, setComment] = useState('');
   const text = comment.trim();
   return (
@@ -34,13 +35,13 @@ export function ReportDialog({ dialog: { isSending, failure }, actions }: Report
       onClose={actions.close}
       closeLabel={t('common.close')}
       isPending={isSending}
-      onSubmit={() => reason !== null && actions.send(reason, text === '' ? null : text)}
+      onSubmit={() => (reason === null ? setMissing(true) : actions.send(reason, text === '' ? null : text))}
       actions={
         <>
           <Button tone="secondary" onPress={actions.close} isDisabled={isSending}>
             {t('report.cancel')}
           </Button>
-          <Button type="submit" isDisabled={reason === null} isPending={isSending} pendingLabel={t('report.sending')}>
+          <Button type="submit" isPending={isSending} pendingLabel={t('report.sending')}>
             {t('report.send')}
           </Button>
         </>
@@ -50,26 +51,26 @@ export function ReportDialog({ dialog: { isSending, failure }, actions }: Report
         <Text size="body-s" tone="muted">
           {t('report.text')}
         </Text>
-        <FormError>{failure !== null && say(failure, words)}</FormError>
-        <Stack gap={1}>
-          <Text size="label">{t('report.reason')}</Text>
-          <Sheet>
-            <PickRows
-              label={t('report.reason')}
-              focusOnMount
-              picks={reportReasons.map((value) => ({
-                value,
-                start: <Bubble state={value === reason ? 'filled' : 'hollow'} />,
-                title: t(`report.reason.${value}`),
-                detail: null,
-                end: null,
-              }))}
-              value={reason}
-              onChange={(value) => setReason(reportReasons.find((one) => one === value) ?? null)}
-            />
-          </Sheet>
-        </Stack>
+        <FormError>
+          {isMissing && reason === null ? t('report.choose') : failure !== null && say(failure, words)}
+        </FormError>
+        <Sheet>
+          <PickRows
+            label={t('report.reason')}
+            focusOnMount
+            picks={reportReasons.map((value) => ({
+              value,
+              start: <Bubble state={value === reason ? 'filled' : 'hollow'} />,
+              title: t(`report.reason.${value}`),
+              detail: null,
+              end: null,
+            }))}
+            value={reason}
+            onChange={(value) => setReason(reportReasons.find((one) => one === value) ?? null)}
+          />
+        </Sheet>
         <TextArea
+          rows={2}
           label={t('report.comment')}
           hint={t('report.commentHint', { count: comment.length, most: mostText })}
           value={comment}
@@ -77,11 +78,6 @@ export function ReportDialog({ dialog: { isSending, failure }, actions }: Report
           maxLength={mostText}
           isDisabled={isSending}
         />
-        {reason === null && (
-          <Text size="caption" tone="muted">
-            {t('report.choose')}
-          </Text>
-        )}
       </Stack>
     </Dialog>
   );

@@ -32,9 +32,12 @@ export const Sends: Story = {
     const within = await dialog();
     await expect(within.getAllByRole('radio')[0]).toHaveFocus();
     for (const radio of within.getAllByRole('radio')) await expect(radio).not.toBeChecked();
-    await expect(within.getByRole('button', { name: 'Enviar relato' })).toBeDisabled();
+    await userEvent.click(within.getByRole('button', { name: 'Enviar relato' }));
+    await expect(within.getByRole('alert')).toHaveTextContent('Escolha um motivo para enviar.');
+    await expect(args.actions.send).not.toHaveBeenCalled();
     await userEvent.type(within.getByRole('textbox'), '  ');
     await userEvent.click(within.getByRole('radio', { name: 'O enunciado está confuso ou incompleto' }));
+    await expect(within.getByRole('alert')).toBeEmptyDOMElement();
     await userEvent.click(within.getByRole('button', { name: 'Enviar relato' }));
     await expect(args.actions.send).toHaveBeenLastCalledWith('UNCLEAR', null);
     await userEvent.type(within.getByRole('textbox'), 'Falta o prazo.');
@@ -44,7 +47,7 @@ export const Sends: Story = {
 };
 
 export const RoomToWrite: Story = {
-  name: 'On a phone the field for words is not behind the buttons',
+  name: 'On a phone the field for words is not behind the buttons, and all of it is in sight at once',
   args: { state: states.asking },
   parameters: { viewport: { options: { narrow: { name: '360', styles: { width: '360px', height: '740px' } } } } },
   globals: { viewport: { value: 'narrow' } },
@@ -53,6 +56,7 @@ export const RoomToWrite: Story = {
     const field = within.getByRole('textbox').getBoundingClientRect();
     const send = within.getByRole('button', { name: 'Enviar relato' }).getBoundingClientRect();
     await expect(send.top).toBeGreaterThan(field.bottom);
+    await expect(send.bottom).toBeLessThan(740);
   },
 };
 

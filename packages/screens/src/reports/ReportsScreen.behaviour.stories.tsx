@@ -22,7 +22,7 @@ export const Told: Story = {
     await expect(open).toHaveTextContent('Você escreveu: A Standard-IA também abre na hora.');
     await expect(confirmed).toHaveTextContent('Confirmado, +1 crédito');
     await expect(confirmed).toHaveTextContent('a questão saiu de circulação');
-    await expect(kept).toHaveTextContent('Mantida');
+    await expect(kept).toHaveTextContent('Questão mantida');
     await expect(kept).toHaveTextContent('a fonte da Microsoft diz o mesmo');
     await expect(canvas.getAllByRole('link', { name: /^Reler a questão/ })).toHaveLength(2);
     await expect(canvas.queryByRole('button', { name: 'Mostrar mais 20' })).toBeNull();
