@@ -33,6 +33,8 @@ export function EntryPage({ entry, actions }: EntryPageProps) {
   const { t, rich } = useWords();
   const { exam, questions, minutes, cut, needed, creditsLeft, domains, door, last } = entry;
   const isRunning = door.kind === 'running';
+  // How much time to take is chosen where it can begin.
+  const hasPaces = !isRunning && door.kind !== 'outOfCredits';
   const blueprint = (
     <Sheet
       title={t('simulation.entry.from', { count: questions })}
@@ -92,7 +94,7 @@ export function EntryPage({ entry, actions }: EntryPageProps) {
       />
       <Grid columns="8+4">
         <Stack gap="sheets">
-          {!isRunning && (
+          {hasPaces && (
             <Sheet title={t('simulation.pace.title')} subtitle={t('simulation.pace.text')}>
               <PickRows
                 label={t('simulation.pace.title')}

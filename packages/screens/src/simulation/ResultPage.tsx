@@ -61,7 +61,7 @@ export function ResultPage({ result, actions }: ResultPageProps) {
         <Sheet label={t('simulation.result.score')}>
           <SheetBody>
             <Stack gap={5}>
-              <Text>
+              <Inline as="span" gap={2} align="baseline">
                 <Text as="span" size="stat-l" numeric>
                   {right}
                 </Text>{' '}
@@ -75,7 +75,7 @@ export function ResultPage({ result, actions }: ResultPageProps) {
                     needed,
                   })}
                 </Text>
-              </Text>
+              </Inline>
               <Scale result={result} />
               <Text size="body-s">{proof(result)}</Text>
               {result.byTime && (
@@ -83,22 +83,24 @@ export function ResultPage({ result, actions }: ResultPageProps) {
                   {t('simulation.result.byTime')}
                 </Text>
               )}
-              <Inline stack="phone">
-                {toReview > 0 ? (
-                  <Button size="l" onPress={() => actions.review('todo', null)}>
-                    {t('simulation.result.review', { count: toReview })}
-                  </Button>
-                ) : (
-                  <Button size="l" onPress={() => actions.review('all', null)}>
-                    {t('simulation.result.reviewAll')}
-                  </Button>
-                )}
-                <ButtonLink href={result.missedHref ?? result.practiceHref} size="l" tone="secondary">
-                  {t(result.missedHref === null ? 'simulation.result.practice' : 'simulation.result.missed')}
-                </ButtonLink>
-              </Inline>
             </Stack>
           </SheetBody>
+          <SheetFoot>
+            <Inline stack="phone">
+              {toReview > 0 ? (
+                <Button size="l" onPress={() => actions.review('todo', null)}>
+                  {t('simulation.result.review', { count: toReview })}
+                </Button>
+              ) : (
+                <Button size="l" onPress={() => actions.review('all', null)}>
+                  {t('simulation.result.reviewAll')}
+                </Button>
+              )}
+              <ButtonLink href={result.missedHref ?? result.practiceHref} size="l" tone="secondary">
+                {t(result.missedHref === null ? 'simulation.result.practice' : 'simulation.result.missed')}
+              </ButtonLink>
+            </Inline>
+          </SheetFoot>
         </Sheet>
         <Sheet>
           <StatStrip

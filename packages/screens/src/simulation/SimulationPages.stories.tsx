@@ -73,6 +73,23 @@ export const ResultBelow: Story = {
         interval: { low: 13, high: 25 },
         limitSeconds: 8100,
         seconds: 8100,
+        credits: 32,
+        domains: result.domains.map((domain, place) => ({
+          ...domain,
+          right: [4, 3, 4, 1][place] ?? 0,
+          wrong: [5, 6, 7, 2][place] ?? 0,
+          blank: [7, 10, 11, 5][place] ?? 0,
+          interval:
+            [
+              { low: 13, high: 42 },
+              { low: 8, high: 32 },
+              { low: 10, high: 34 },
+              { low: 4, high: 38 },
+            ][place] ?? domain.interval,
+          toReview: [12, 16, 18, 7][place] ?? 0,
+        })),
+        readiness: null,
+        pacing: null,
         toReview: 53,
       },
     },

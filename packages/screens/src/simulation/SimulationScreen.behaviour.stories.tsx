@@ -196,6 +196,7 @@ export const TooFewCredits: Story = {
       ['Praticar sem simulado', '/practice'],
       ['Ver planos e pacotes', '/pricing'],
     ]);
+    await expect(canvas.queryByRole('radiogroup'), 'there is no time to choose').toBeNull();
   },
 };
 
