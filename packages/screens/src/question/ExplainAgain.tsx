@@ -1,5 +1,6 @@
 import { Button } from '@prepar/ui/Button';
 import { Callout } from '@prepar/ui/Callout';
+import { Divider } from '@prepar/ui/Divider';
 import { FocusTarget } from '@prepar/ui/FocusTarget';
 import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
@@ -22,13 +23,18 @@ export function ExplainAgain({ again, onAsk }: ExplainAgainProps) {
     return (
       <FocusTarget of={again.text} labelledBy={titleId}>
         <Stack gap={2}>
+          <Divider />
           <Text size="label" id={titleId}>
             {t('question.again.title')}
           </Text>
           <div lang={localeTags[again.locale]}>
-            <Text size="body-s" wrap="lines" measure="reading">
-              {again.text}
-            </Text>
+            <Stack gap={2}>
+              {again.text.split(/\n\s*\n/).map((paragraph) => (
+                <Text key={paragraph} measure="reading">
+                  {paragraph}
+                </Text>
+              ))}
+            </Stack>
           </div>
           <Text size="caption" tone="muted">
             {t(`question.again.${again.source}`)}

@@ -42,9 +42,9 @@ export function QuestionReview({ review, askId, onExplainAgain }: QuestionReview
       {(explanation !== null || references.length > 0) && (
         <Sheet title={t('question.explanation')} titleSize="h3">
           <SheetBody>
-            <Stack gap={3}>
+            <Stack gap={4}>
               {explanation !== null && (
-                <Text size="body-s" tone="muted" wrap="lines" measure="reading">
+                <Text wrap="lines" measure="reading">
                   {explanation}
                 </Text>
               )}

@@ -38,7 +38,7 @@ export function ReviewedAnswer({ review }: { review: ReviewView }) {
             }}
           />
           {explanation !== null && (
-            <Text size="body-s" tone="muted" wrap="lines" measure="reading">
+            <Text size="body-s" wrap="lines" measure="reading">
               {explanation}
             </Text>
           )}

@@ -9,6 +9,8 @@ import { capitalise, contract, list } from '../language/words.ts';
 interface Words {
   /** Why the letters are the answer, after what the right options are. */
   therefore: (letters: string, plural: boolean) => string;
+  /** The same where there is nothing to say of them that their reasons do not say. */
+  only: (letters: string, plural: boolean) => string;
   /** The same where what is not true is asked for. */
   untrue: (letters: string) => string;
   /** Before what the wrong options are. */
@@ -23,8 +25,9 @@ const words: Readonly<Record<Locale, Words>> = {
       plural
         ? `É o que a pergunta pede: as respostas são ${letters}.`
         : `É o que a pergunta pede: a resposta é ${letters}.`,
+    only: (letters, plural) => `Só ${letters} ${plural ? 'atendem' : 'atende'} a tudo o que se pede.`,
     untrue: (letters) => `A pergunta quer o que não vale: a resposta é ${letters}.`,
-    others: 'As outras opções têm o seu lugar, só não neste caso.',
+    others: 'As outras servem em outros casos:',
     also: (subject, facts) => `${capitalise(subject)} também ${facts}.`,
     example: (action, owner) => `“${action}” é um exemplo ${contract('pt', 'de', owner)}.`,
   },
@@ -33,8 +36,9 @@ const words: Readonly<Record<Locale, Words>> = {
       plural
         ? `That is what is asked for: the answers are ${letters}.`
         : `That is what is asked for: the answer is ${letters}.`,
+    only: (letters, plural) => `Only ${letters} ${plural ? 'meet' : 'meets'} everything that is asked for.`,
     untrue: (letters) => `What does not hold is asked for: the answer is ${letters}.`,
-    others: 'The other options have their place, just not in this case.',
+    others: 'The others fit other cases:',
     also: (subject, facts) => `${capitalise(subject)} also ${facts}.`,
     example: (action, owner) => `“${action}” is an example of ${owner}.`,
   },
@@ -43,8 +47,9 @@ const words: Readonly<Record<Locale, Words>> = {
       plural
         ? `Es lo que pide la pregunta: las respuestas son ${letters}.`
         : `Es lo que pide la pregunta: la respuesta es ${letters}.`,
+    only: (letters, plural) => `Solo ${letters} ${plural ? 'cumplen' : 'cumple'} todo lo que se pide.`,
     untrue: (letters) => `La pregunta busca lo que no se cumple: la respuesta es ${letters}.`,
-    others: 'Las otras opciones tienen su lugar, pero no en este caso.',
+    others: 'Las otras sirven en otros casos:',
     also: (subject, facts) => `${capitalise(subject)} también ${facts}.`,
     example: (action, owner) => `“${action}” es un ejemplo ${contract('es', 'de', owner)}.`,
   },
@@ -54,11 +59,11 @@ const mostFacts = 2;
 
 /**
  * The same question told from its options instead of its stem: what each is for, from the facts that the knowledge base has now. A
- * paragraph for what is right, and one for the others, whose sentences name their letters.
+ * paragraph for what is right, without what its reason says already, then one for each of the others, which begins with its letter.
  */
 export function retellFromFacts(item: Item, locale: Locale): string {
   const { knowledge } = engineFor(item.exam);
-  const { therefore, untrue, others } = words[locale];
+  const { therefore, only, untrue, others } = words[locale];
   const say = (option: ItemOption) => sentencesOf(knowledge, item, option, locale);
   const right = item.options.filter((option) => isKey(item, option));
   const letters = list(
@@ -66,18 +71,20 @@ export function retellFromFacts(item: Item, locale: Locale): string {
     right.map(({ label }) => label),
   );
   const told = new Set(right.flatMap(say));
+  const news = [...told].filter((sentence) => !right.some(({ reason }) => reason[locale].includes(sentence)));
   const isUntrue = item.ask.kind === 'fact' && !item.ask.holds;
   // Other tasks are somebody else’s, and other figures are just wrong.
   const haveTheirPlace = !isUntrue && !['task', 'quantity'].includes(item.ask.kind);
-  const verdict = isUntrue ? untrue(letters) : therefore(letters, right.length > 1);
-  const of = new Map<string, string[]>();
-  for (const option of item.options) {
-    const own = right.includes(option) ? [] : say(option);
-    const news = own.filter((sentence) => !told.has(sentence));
-    for (const sentence of news.length > 0 ? news : own) of.set(sentence, [...(of.get(sentence) ?? []), option.label]);
-  }
-  const rest = [...of].map(([sentence, labels]) => `${sentence.replace(/\.$/, '')} (${list(locale, labels)}).`);
-  return [[...told, verdict].join(' '), [...(haveTheirPlace ? [others] : []), ...rest].join(' ')].join('\n\n');
+  const because = news.length > 0 ? therefore : only;
+  const verdict = isUntrue ? untrue(letters) : because(letters, right.length > 1);
+  const rest = item.options
+    .filter((option) => !right.includes(option))
+    .map((option) => {
+      const own = say(option);
+      const different = own.filter((sentence) => !told.has(sentence));
+      return `${option.label}: ${(different.length > 0 ? different : own).join(' ')}`;
+    });
+  return [[...news, verdict].join(' '), ...(haveTheirPlace ? [others] : []), ...rest].join('\n\n');
 }
 
 /** What an option is about; what was said of it when it was asked, where the knowledge base no longer has it. */
