@@ -1,5 +1,6 @@
 import { ActionRow, ActionRows } from '@prepar/ui/ActionRows';
 import { Button } from '@prepar/ui/Button';
+import { Callout } from '@prepar/ui/Callout';
 import { Dialog } from '@prepar/ui/Dialog';
 import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
@@ -36,7 +37,7 @@ export function EndDialog({ state, actions, isOpen, onClose }: EndDialogProps) {
     >
       <Stack gap={4}>
         {isOpenQuestion && <Text tone="muted">{t('question.stop.open', { number: open.question.number })}</Text>}
-        {sitting.unsent > 0 && <Text tone="muted">{t('question.stop.unsent', { count: sitting.unsent })}</Text>}
+        {sitting.unsent > 0 && <Callout tone="warning">{t('question.stop.unsent', { count: sitting.unsent })}</Callout>}
         <ActionRows>
           {sitting.session.status !== 'none' && (
             <ActionRow

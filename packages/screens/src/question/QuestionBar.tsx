@@ -55,7 +55,7 @@ function PracticeButtons({ state, actions, onEnd }: Pick<QuestionBarProps, 'stat
       )}
       {state.status === 'nothingMissed' && (
         <Button key="end" size="l" onPress={onEnd}>
-          {t('question.result')}
+          {t(state.sitting.rows.length > 0 ? 'question.result' : 'question.unavailableLink')}
         </Button>
       )}
       {isHeld(state) && (

@@ -5,6 +5,7 @@ import { Inline } from '@prepar/ui/Inline';
 import { Stack } from '@prepar/ui/Stack';
 import { VisuallyHidden } from '@prepar/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
+import { FreeWork } from '../common/FreeWork.tsx';
 import { onDemand, usePart } from '../common/onDemand.ts';
 import { localeTags } from '../common/locales.ts';
 import { useWords } from '../common/words.tsx';
@@ -124,6 +125,11 @@ function WithoutQuestion({ state }: { state: SittingState }): ReactNode {
         <EmptyState
           level={1}
           title={t(state.sitting.isFree ? 'question.nothingDue.title' : 'question.nothingMissed.title')}
+          action={
+            state.sitting.credits?.left === 0 && (
+              <FreeWork work={{ ...state.sitting.freeWork, due: null }} tone="secondary" />
+            )
+          }
         >
           {t(state.sitting.isFree ? 'question.nothingDue.text' : 'question.nothingMissed.text')}
         </EmptyState>

@@ -110,6 +110,7 @@ export const ExplainAnotherWay: Story = {
     const told = await canvas.findByRole('group', { name: 'De outro jeito' });
     await waitFor(() => expect(told).toHaveFocus());
     await expect(within(told).getByText('Texto escrito por IA')).toBeVisible();
+    await expect(within(told).getByText(/^Pense em caixas/)).not.toHaveTextContent('Quem precisa da caixa');
     await expect(canvas.queryByRole('button', { name: 'Explicar de outro jeito' })).not.toBeInTheDocument();
   },
 };
@@ -438,6 +439,28 @@ export const OtherModality: Story = {
   },
 };
 
+export const NothingDueWithoutCredits: Story = {
+  name: 'Where nothing is due and nothing was answered, there is no result to see; without credits past answers are',
+  args: {
+    state: {
+      status: 'nothingMissed',
+      sitting: {
+        ...sitting,
+        rows: [],
+        isFree: true,
+        credits: { left: 0, renewsInMinutes: 860 },
+        freeWork: { due: null, missedHref: '/progress?view=answers&wrong=yes' },
+      },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Reler as que você errou' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Ver o resultado' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ir para Praticar' }));
+    await expect(args.actions.end).toHaveBeenCalledOnce();
+  },
+};
+
 export const GenerateOnlyWhenInfinite: Story = {
   name: 'A modality with a number of questions has no button to generate one',
   parameters: { proves: ['QUEST-10'] },
@@ -607,6 +630,17 @@ export const PausedAndResumed: Story = {
   },
 };
 
+export const NotBegun: Story = {
+  name: 'A session whose clock waits for the first question is not called paused',
+  args: {
+    state: { ...states.idle, sitting: { ...states.idle.sitting, session: { status: 'paused', seconds: 0 } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer', { name: 'Tempo de estudo' })).toHaveTextContent('0s');
+    await expect(canvas.queryByText('Pausada')).toBeNull();
+  },
+};
+
 export const ReviewWhilePaused: Story = {
   name: 'A paused session does not hold back the next question',
   parameters: { proves: ['SESS-09'] },
@@ -671,7 +705,9 @@ export const EndAsks: Story = {
     await userEvent.click(dialog.getByRole('button', { name: /^Pausar e sair/ }));
     await expect(args.actions.leave).toHaveBeenCalledOnce();
     await userEvent.click(
-      dialog.getByRole('button', { name: /^Encerrar a sessão.*fecha com 13 respostas\. A questão 14 é descartada/ }),
+      dialog.getByRole('button', {
+        name: /^Encerrar a sessão.*Fecha com 13 respostas e mostra o resultado\. A questão 14 é descartada/,
+      }),
     );
     await expect(args.actions.end).toHaveBeenCalledOnce();
   },
@@ -684,7 +720,9 @@ export const EndCountsTheSession: Story = {
     const dialog = await stop(canvasElement);
     await expect(args.actions.countAnswers).toHaveBeenCalledOnce();
     await expect(
-      dialog.getByRole('button', { name: /fecha com as respostas dadas até aqui\. A questão 14 é descartada/ }),
+      dialog.getByRole('button', {
+        name: /Fecha com as respostas dadas até aqui e mostra o resultado\. A questão 14 é descartada/,
+      }),
     ).toBeVisible();
   },
 };
@@ -695,7 +733,7 @@ export const EndAfterAVerdict: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await stop(canvasElement);
     await expect(dialog.getByRole('button', { name: 'Voltar à questão' })).toHaveFocus();
-    await expect(dialog.getByRole('button', { name: /fecha com 14 respostas\.$/ })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /Fecha com 14 respostas e mostra o resultado\.$/ })).toBeVisible();
     await expect(dialog.queryByText(/está aberta/)).toBeNull();
   },
 };

@@ -11,15 +11,17 @@ export interface SessionTimerProps {
 }
 
 /** The time of the session with its pause or resume button; nothing without a session. */
-export function SessionTimer({ sitting: { session }, actions }: SessionTimerProps) {
+export function SessionTimer({ sitting: { session, rows }, actions }: SessionTimerProps) {
   const { t } = useWords();
   if (session.status === 'none') return null;
   const isPaused = session.status === 'paused';
+  // Its clock waits for the first question; nobody paused it.
+  const isNew = session.seconds === 0 && rows.length === 0;
   return (
     <Timer
       label={t('question.studyTime')}
       value={formatTimer(session.seconds)}
-      pausedLabel={isPaused ? t('question.paused') : undefined}
+      pausedLabel={isPaused && !isNew ? t('question.paused') : undefined}
       control={
         <IconButton
           label={t(isPaused ? 'question.resume' : 'question.pause')}
