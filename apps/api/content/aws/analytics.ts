@@ -849,6 +849,22 @@ export const analytics: Category = {
   ],
   contrasts: [
     {
+      between: ['lake-formation', 'athena'],
+      say: {
+        pt: 'O Lake Formation define quem vê cada tabela; o Athena executa as consultas.',
+        en: 'Lake Formation sets who sees each table; Athena runs the queries.',
+        es: 'Lake Formation define quién ve cada tabla; Athena ejecuta las consultas.',
+      },
+    },
+    {
+      between: ['emr', 'kinesis'],
+      say: {
+        pt: 'O EMR processa grandes volumes em clusters; o Kinesis Data Streams recebe os registros na hora em que surgem.',
+        en: 'EMR processes large volumes on clusters; Kinesis Data Streams takes in records as they are produced.',
+        es: 'EMR procesa grandes volúmenes en clústeres; Kinesis Data Streams recibe los registros en cuanto surgen.',
+      },
+    },
+    {
       between: ['athena', 'quick-sight'],
       say: {
         pt: 'O Athena responde a consultas em SQL; o Quick Sight mostra os resultados em painéis para quem não escreve SQL.',

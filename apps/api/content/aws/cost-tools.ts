@@ -699,6 +699,30 @@ export const costTools: Category = {
   ],
   contrasts: [
     {
+      between: ['compute-optimizer', 'pricing-calculator'],
+      say: {
+        pt: 'O Compute Optimizer avalia recursos em uso; o Pricing Calculator dá o preço do que ainda não existe.',
+        en: 'Compute Optimizer assesses resources in use; Pricing Calculator gives the price of what does not exist yet.',
+        es: 'Compute Optimizer evalúa recursos en uso; Pricing Calculator da el precio de lo que aún no existe.',
+      },
+    },
+    {
+      between: ['cost-allocation-tags', 'cost-explorer'],
+      say: {
+        pt: 'As tags de alocação de custos marcam os recursos; o Cost Explorer mostra o gasto em gráficos, também por tag.',
+        en: 'Cost allocation tags mark the resources; Cost Explorer shows spending in charts, also by tag.',
+        es: 'Las etiquetas de asignación de costos marcan los recursos; Cost Explorer muestra el gasto en gráficos, también por etiqueta.',
+      },
+    },
+    {
+      between: ['cur', 'cost-anomaly-detection'],
+      say: {
+        pt: 'O Cost and Usage Report entrega os dados sem analisá-los; o Cost Anomaly Detection os analisa e avisa do que foge do padrão.',
+        en: 'The Cost and Usage Report delivers the data without analyzing it; Cost Anomaly Detection analyzes it and warns of what departs from the pattern.',
+        es: 'El Cost and Usage Report entrega los datos sin analizarlos; Cost Anomaly Detection los analiza y avisa de lo que se aparta del patrón.',
+      },
+    },
+    {
       between: ['cost-anomaly-detection', 'cost-explorer'],
       say: {
         pt: 'O Cost Explorer mostra o gasto a quem o abre; o Cost Anomaly Detection avisa sozinho do que foge do normal.',

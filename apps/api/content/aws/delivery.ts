@@ -1247,6 +1247,22 @@ export const delivery: Category = {
   ],
   contrasts: [
     {
+      between: ['privatelink', 'vpc'],
+      say: {
+        pt: 'A VPC é a própria rede do cliente; o PrivateLink traz um serviço de fora a um endereço interno dela.',
+        en: 'A VPC is the customer’s own network; PrivateLink brings an outside service to an internal address in it.',
+        es: 'La VPC es la propia red del cliente; PrivateLink lleva un servicio externo a una dirección interna de ella.',
+      },
+    },
+    {
+      between: ['direct-connect', 'client-vpn'],
+      say: {
+        pt: 'O Direct Connect liga o data center por um circuito dedicado; a Client VPN liga cada pessoa pela internet.',
+        en: 'Direct Connect links the data center over a dedicated circuit; Client VPN links each person over the internet.',
+        es: 'Direct Connect enlaza el centro de datos por un circuito dedicado; Client VPN enlaza a cada persona por internet.',
+      },
+    },
+    {
       between: ['transit-gateway', 'elb'],
       say: {
         pt: 'O AWS Transit Gateway liga redes umas às outras; o Elastic Load Balancing reparte requisições entre servidores.',

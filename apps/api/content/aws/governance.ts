@@ -955,6 +955,38 @@ export const governance: Category = {
   ],
   contrasts: [
     {
+      between: ['control-tower', 'service-catalog'],
+      say: {
+        pt: 'O Control Tower cria contas inteiras com controles; o Service Catalog oferece produtos aprovados dentro das contas.',
+        en: 'Control Tower creates whole accounts with controls; Service Catalog offers approved products inside accounts.',
+        es: 'Control Tower crea cuentas enteras con controles; Service Catalog ofrece productos aprobados dentro de las cuentas.',
+      },
+    },
+    {
+      between: ['control-tower', 'ram'],
+      say: {
+        pt: 'O Control Tower cria contas e controles; o AWS RAM só compartilha um recurso entre contas que já existem.',
+        en: 'Control Tower creates accounts and controls; AWS RAM only shares a resource between accounts that exist already.',
+        es: 'Control Tower crea cuentas y controles; AWS RAM solo comparte un recurso entre cuentas que ya existen.',
+      },
+    },
+    {
+      between: ['cloudwatch', 'config'],
+      say: {
+        pt: 'O CloudWatch acompanha métricas e logs; o AWS Config registra a configuração dos recursos.',
+        en: 'CloudWatch follows metrics and logs; AWS Config records the configuration of resources.',
+        es: 'CloudWatch sigue métricas y registros; AWS Config guarda la configuración de los recursos.',
+      },
+    },
+    {
+      between: ['ram', 'service-catalog'],
+      say: {
+        pt: 'O AWS RAM compartilha um mesmo recurso; o Service Catalog cria uma cópia nova para cada equipe.',
+        en: 'AWS RAM shares one and the same resource; Service Catalog creates a new copy for each team.',
+        es: 'AWS RAM comparte un mismo recurso; Service Catalog crea una copia nueva para cada equipo.',
+      },
+    },
+    {
       between: ['service-quotas', 'organizations'],
       say: {
         pt: 'O Service Quotas mostra e aumenta os limites de uma conta; o AWS Organizations agrupa contas e define o que elas podem fazer.',

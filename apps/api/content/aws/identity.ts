@@ -903,6 +903,38 @@ export const identity: Category = {
   ],
   contrasts: [
     {
+      between: ['mfa', 'identity-center'],
+      say: {
+        pt: 'A MFA acrescenta um segundo fator ao login; o IAM Identity Center dá um só login para muitas contas.',
+        en: 'MFA adds a second factor to a sign-in; IAM Identity Center gives one sign-in for many accounts.',
+        es: 'La MFA agrega un segundo factor al inicio de sesión; IAM Identity Center da un solo inicio de sesión para muchas cuentas.',
+      },
+    },
+    {
+      between: ['cognito', 'iam-role'],
+      say: {
+        pt: 'O Cognito cadastra e autentica os clientes de um aplicativo; uma função do IAM dá credenciais temporárias a quem já foi autenticado.',
+        en: 'Cognito signs up and authenticates the customers of an app; an IAM role gives temporary credentials to those already authenticated.',
+        es: 'Cognito registra y autentica a los clientes de una aplicación; un rol de IAM da credenciales temporales a quien ya fue autenticado.',
+      },
+    },
+    {
+      between: ['scp', 'iam-role'],
+      say: {
+        pt: 'Uma SCP só limita o que as contas podem fazer; uma função do IAM dá permissões a quem a assume.',
+        en: 'An SCP only limits what accounts can do; an IAM role gives permissions to whoever assumes it.',
+        es: 'Una SCP solo limita lo que las cuentas pueden hacer; un rol de IAM da permisos a quien lo asume.',
+      },
+    },
+    {
+      between: ['scp', 'identity-center'],
+      say: {
+        pt: 'Uma SCP define o que ninguém pode fazer nas contas; o IAM Identity Center define quem entra em cada conta.',
+        en: 'An SCP sets what nobody may do in the accounts; IAM Identity Center sets who enters each account.',
+        es: 'Una SCP define lo que nadie puede hacer en las cuentas; IAM Identity Center define quién entra en cada cuenta.',
+      },
+    },
+    {
       between: ['directory-service', 'cognito'],
       say: {
         pt: 'O AWS Directory Service mantém um Active Directory para funcionários e servidores; o Amazon Cognito cuida dos clientes de um aplicativo.',

@@ -449,6 +449,30 @@ export const infrastructure: Category = {
   ],
   contrasts: [
     {
+      between: ['region', 'local-zone'],
+      say: {
+        pt: 'Uma região tem três ou mais zonas e todos os seus serviços; uma Local Zone leva alguns deles a uma cidade distante.',
+        en: 'A Region has three or more zones and all of its services; a Local Zone takes some of them to a distant city.',
+        es: 'Una región tiene tres o más zonas y todos sus servicios; una Local Zone lleva algunos de ellos a una ciudad lejana.',
+      },
+    },
+    {
+      between: ['region', 'outposts'],
+      say: {
+        pt: 'Uma região fica em edifícios da AWS; o AWS Outposts fica no prédio do cliente.',
+        en: 'A Region is in buildings of AWS; AWS Outposts is in the customer’s building.',
+        es: 'Una región está en edificios de AWS; AWS Outposts está en el edificio del cliente.',
+      },
+    },
+    {
+      between: ['availability-zone', 'edge-location'],
+      say: {
+        pt: 'Uma zona de disponibilidade hospeda servidores e bancos de dados; um local de borda só responde com cache e DNS perto do público.',
+        en: 'An Availability Zone houses servers and databases; an edge location only answers with cache and DNS near the public.',
+        es: 'Una zona de disponibilidad aloja servidores y bases de datos; una ubicación de borde solo responde con caché y DNS cerca del público.',
+      },
+    },
+    {
       between: ['wavelength', 'outposts'],
       say: {
         pt: 'Uma AWS Wavelength Zone fica na rede de uma operadora de 5G; o AWS Outposts fica no prédio do cliente.',

@@ -443,6 +443,14 @@ export const integration: Category = {
   ],
   contrasts: [
     {
+      between: ['mq', 'sns'],
+      say: {
+        pt: 'O Amazon MQ roda brokers ActiveMQ e RabbitMQ de aplicações que já existem; o SNS é o publish/subscribe sem servidor da AWS.',
+        en: 'Amazon MQ runs ActiveMQ and RabbitMQ brokers of applications that exist already; SNS is AWS’s serverless publish/subscribe.',
+        es: 'Amazon MQ corre brokers ActiveMQ y RabbitMQ de aplicaciones que ya existen; SNS es el publish/subscribe sin servidor de AWS.',
+      },
+    },
+    {
       between: ['step-functions', 'sns'],
       say: {
         pt: 'O Amazon SNS avisa vários assinantes ao mesmo tempo; o AWS Step Functions conduz etapas em ordem.',

@@ -576,6 +576,38 @@ export const machineLearning: Category = {
   ],
   contrasts: [
     {
+      between: ['lex', 'transcribe'],
+      say: {
+        pt: 'O Lex entende o que a pessoa quer e conversa; o Transcribe só passa a fala para texto.',
+        en: 'Lex understands what a person wants and converses; Transcribe only turns the speech into text.',
+        es: 'Lex entiende lo que la persona quiere y conversa; Transcribe solo pasa el habla a texto.',
+      },
+    },
+    {
+      between: ['polly', 'translate'],
+      say: {
+        pt: 'O Polly passa um texto para a voz; o Translate passa um texto para outro idioma.',
+        en: 'Polly turns a text into voice; Translate turns a text into another language.',
+        es: 'Polly pasa un texto a voz; Translate pasa un texto a otro idioma.',
+      },
+    },
+    {
+      between: ['textract', 'transcribe'],
+      say: {
+        pt: 'O Textract tira o texto de documentos digitalizados; o Transcribe o tira do áudio.',
+        en: 'Textract gets the text out of scanned documents; Transcribe gets it out of audio.',
+        es: 'Textract extrae el texto de documentos digitalizados; Transcribe lo extrae del audio.',
+      },
+    },
+    {
+      between: ['rekognition', 'comprehend'],
+      say: {
+        pt: 'O Rekognition analisa imagens e vídeos; o Comprehend analisa textos.',
+        en: 'Rekognition analyzes images and videos; Comprehend analyzes texts.',
+        es: 'Rekognition analiza imágenes y videos; Comprehend analiza textos.',
+      },
+    },
+    {
       between: ['personalize', 'comprehend'],
       say: {
         pt: 'O Amazon Comprehend analisa o que um texto diz; o Amazon Personalize recomenda itens a partir do que os usuários fizeram.',

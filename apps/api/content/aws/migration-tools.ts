@@ -421,6 +421,14 @@ export const migrationTools: Category = {
   ],
   contrasts: [
     {
+      between: ['transfer-family', 'dms'],
+      say: {
+        pt: 'O Transfer Family recebe arquivos de parceiros; o DMS copia os dados de bancos de dados.',
+        en: 'Transfer Family receives files from partners; DMS copies the data of databases.',
+        es: 'Transfer Family recibe archivos de socios; DMS copia los datos de bases de datos.',
+      },
+    },
+    {
       between: ['dms', 'sct'],
       say: {
         pt: 'O SCT converte tabelas e procedimentos; o DMS copia os dados.',

@@ -635,6 +635,30 @@ export const purchaseOptions: Category = {
   ],
   contrasts: [
     {
+      between: ['on-demand', 'capacity-reservation'],
+      say: {
+        pt: 'As instâncias sob demanda iniciam se houver lugar; as On-Demand Capacity Reservations garantem o lugar e são cobradas mesmo sem uso.',
+        en: 'On-Demand Instances start if there is room; On-Demand Capacity Reservations guarantee the room and are charged even when unused.',
+        es: 'Las instancias bajo demanda se inician si hay lugar; las On-Demand Capacity Reservations garantizan el lugar y se cobran aunque no se usen.',
+      },
+    },
+    {
+      between: ['spot', 'standard-reserved'],
+      say: {
+        pt: 'As instâncias Spot podem ser retomadas pela AWS; as instâncias reservadas padrão não são interrompidas e exigem um ou três anos de compromisso.',
+        en: 'Spot Instances can be taken back by AWS; Standard Reserved Instances are not interrupted and take a commitment of one or three years.',
+        es: 'Las instancias Spot pueden ser reclamadas por AWS; las instancias reservadas estándar no se interrumpen y exigen uno o tres años de compromiso.',
+      },
+    },
+    {
+      between: ['dedicated-host', 'standard-reserved'],
+      say: {
+        pt: 'Os Dedicated Hosts são servidores físicos, para licenças por soquete; as instâncias reservadas padrão são um desconto sobre instâncias comuns.',
+        en: 'Dedicated Hosts are physical servers, for licenses per socket; Standard Reserved Instances are a discount on ordinary instances.',
+        es: 'Los Dedicated Hosts son servidores físicos, para licencias por socket; las instancias reservadas estándar son un descuento sobre instancias comunes.',
+      },
+    },
+    {
       between: ['on-demand', 'spot'],
       say: {
         pt: 'As instâncias sob demanda rodam até você parar; as instâncias Spot custam bem menos, mas a AWS pode retomá-las.',

@@ -1211,6 +1211,22 @@ export const storage: Category = {
   ],
   contrasts: [
     {
+      between: ['fsx-windows', 's3'],
+      say: {
+        pt: 'O FSx for Windows File Server oferece pastas SMB com permissões NTFS; o S3 guarda objetos que se leem por API.',
+        en: 'FSx for Windows File Server offers SMB folders with NTFS permissions; S3 keeps objects that are read by API.',
+        es: 'FSx for Windows File Server ofrece carpetas SMB con permisos NTFS; S3 guarda objetos que se leen por API.',
+      },
+    },
+    {
+      between: ['instance-store', 'efs'],
+      say: {
+        pt: 'O instance store é disco de uma só instância e se perde com ela; o EFS guarda arquivos que muitas instâncias usam.',
+        en: 'The instance store is the disk of one instance and is lost with it; EFS keeps files that many instances use.',
+        es: 'El instance store es disco de una sola instancia y se pierde con ella; EFS guarda archivos que usan muchas instancias.',
+      },
+    },
+    {
       between: ['ebs', 'efs'],
       say: {
         pt: 'Um volume do EBS é um disco de instâncias de uma só zona; o EFS é um sistema de arquivos que muitas instâncias usam juntas.',

@@ -974,6 +974,30 @@ export const helpResources: Category = {
   ],
   contrasts: [
     {
+      between: ['managed-services', 'tam'],
+      say: {
+        pt: 'O AWS Managed Services opera o ambiente todos os dias; o Technical Account Manager orienta a equipe que o opera.',
+        en: 'AWS Managed Services operates the environment every day; the Technical Account Manager advises the team that operates it.',
+        es: 'AWS Managed Services opera el entorno todos los días; el Technical Account Manager orienta al equipo que lo opera.',
+      },
+    },
+    {
+      between: ['managed-services', 'partner-network'],
+      say: {
+        pt: 'No AWS Managed Services trabalham engenheiros da própria AWS; a Partner Network reúne empresas independentes.',
+        en: 'AWS Managed Services is run by engineers of AWS itself; the Partner Network brings together independent companies.',
+        es: 'En AWS Managed Services trabajan ingenieros de la propia AWS; la Partner Network reúne empresas independientes.',
+      },
+    },
+    {
+      between: ['marketplace', 'professional-services'],
+      say: {
+        pt: 'O Marketplace vende software de outras empresas; o Professional Services são consultores da AWS contratados por projeto.',
+        en: 'Marketplace sells software of other companies; Professional Services are consultants of AWS hired by project.',
+        es: 'Marketplace vende software de otras empresas; Professional Services son consultores de AWS contratados por proyecto.',
+      },
+    },
+    {
       between: ['trust-safety', 'repost'],
       say: {
         pt: 'A equipe AWS Trust & Safety recebe denúncias de abuso de recursos da AWS; no AWS re:Post se fazem perguntas técnicas.',
