@@ -92,7 +92,9 @@ test('the end counts what the session was answered in another browser too', asyn
     body: { questionId: question.id, examId, selected: 'A', timeMs: 1000 },
   });
   await page.getByRole('banner').getByRole('button', { name: 'Encerrar' }).click();
-  await expect(page.getByRole('dialog').getByRole('button', { name: /fecha com 2 respostas\.$/ })).toBeVisible();
+  await expect(
+    page.getByRole('dialog').getByRole('button', { name: /Fecha com 2 respostas e mostra o resultado\.$/ }),
+  ).toBeVisible();
 });
 
 for (const [width, height] of [
