@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createLearner, expect, test } from './fixtures.ts';
 import { holdBack, nextAnswer, nextCall, watchCalls } from './network.ts';
-import { endSession, enrol, examId, notices } from './steps.ts';
+import { endSession, enrol, examId, notices, questionPath } from './steps.ts';
 
 const timer = (page: Page) => page.getByRole('timer');
 const start = (page: Page) =>
@@ -78,6 +78,26 @@ test('SESS-01 SESS-02 SESS-03 SESS-04 SESS-05 SESS-07 SESS-08 ROUTE-17 PRAC-06 s
   await start(page);
   await expect(timer(page)).toContainText(/^\d+s/);
   expect(starts()).toHaveLength(2);
+});
+
+test('R-35 where the address of a practice is opened, the clock waits for the first question', async ({
+  page,
+  openAs,
+}) => {
+  const learner = await createLearner();
+  await enrol(learner);
+  await page.clock.install();
+  await openAs(learner, questionPath);
+  const generate = page.getByRole('button', { name: 'Gerar questão' });
+  await expect(generate).toBeVisible();
+  await page.clock.fastForward('05:00');
+  await expect(timer(page)).toContainText(/^0s/);
+  await expect(page.getByText('Pausada', { exact: true })).toHaveCount(0);
+
+  await generate.click();
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  await page.clock.fastForward('01:00');
+  await expect(timer(page)).toContainText(/^1m/);
 });
 
 test('SESS-14 a pause and its end are told to the server, and the screen waits for neither', async ({

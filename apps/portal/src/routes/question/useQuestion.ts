@@ -41,7 +41,6 @@ export function useQuestion(
   const { isRetrying, retry: reload } = useRetry(mutate);
   const target = exams && findTarget(exams, examId, modalityId);
   const failure = isRetrying ? null : failureOf(error);
-  const session = useStudySession(target ? { userId, examId, modalityId } : null);
   const { isKnown: knowsCredits, credits } = useBalance();
   const { data: stored } = useSettings();
   const { breakReminders, soundEffects, autoSave, dailyGoal } = stored?.settings ?? defaultSettings;
@@ -53,9 +52,9 @@ export function useQuestion(
         void import('./verdictSound.ts').then(({ playVerdict }) => playVerdict(isCorrect)).catch(() => undefined);
     },
   });
-  const { again, explainAgain } = useExplainAgain(
-    target ? currentTurn(run.practice, target.modality.id)?.question : undefined,
-  );
+  const shown = target ? currentTurn(run.practice, target.modality.id)?.question : undefined;
+  const session = useStudySession(target ? { userId, examId, modalityId } : null, shown !== undefined);
+  const { again, explainAgain } = useExplainAgain(shown);
   const { data: deck } = useReviewDeck(credits?.left === 0);
   const week = useWeek();
   const remindOfBreak = useCallback(
@@ -65,7 +64,7 @@ export function useQuestion(
   useBreakReminder(breakReminders && session.status === 'running', remindOfBreak);
   useSettingsEffects();
   const isArriving = useArrival(target !== undefined && session.status !== 'starting' && knowsCredits, (begun) => {
-    session.resume();
+    session.goOn();
     if (target) run.start(begun, credits?.left !== 0 || only === 'due');
   });
   const { countAnswers, ...answers } = useSessionAnswers(run.practice.turns);
@@ -108,7 +107,7 @@ export function useQuestion(
     actions: {
       reload,
       newQuestion: () => {
-        session.resume();
+        session.goOn();
         run.newQuestion();
       },
       choose: run.choose,

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { api } from '../../data/api.ts';
 import { useStore } from '../../store.ts';
 import { keepSession, paused, resumed, storeSession, studiedMs, studySession } from './studySession.ts';
@@ -10,6 +10,8 @@ export interface StudySessionControl {
   seconds: number;
   pause: () => void;
   resume: () => void;
+  /** Goes on to a question. A session that begins here runs once its first question is there. */
+  goOn: () => void;
   /** Ends the session and forgets it; false when the server could not be told. */
   end: () => Promise<EndResult>;
 }
@@ -25,22 +27,34 @@ export interface StudyTarget {
   modalityId: string;
 }
 
-/** Runs the study session of an exam while its page is open; null until the exam is known to be open to the person. */
-export function useStudySession(target: StudyTarget | null): StudySessionControl {
+/**
+ * Runs the study session of an exam while its page is open; null until the exam is known to be open to the person.
+ * `hasQuestion` says whether one is on the screen.
+ */
+export function useStudySession(target: StudyTarget | null, hasQuestion: boolean): StudySessionControl {
   const session = useStore(studySession);
   const [startFailed, setStartFailed] = useState(false);
   const [isStarting, setStarting] = useState(true);
   const now = useSeconds(session?.runningSince != null);
   const hasBegun = useRef(false);
+  const awaitsQuestion = useRef(false);
 
   useEffect(() => {
     if (!target || hasBegun.current) return;
     hasBegun.current = true;
-    void begin(target).then((ok) => {
-      setStartFailed(!ok);
+    void begin(target).then((outcome) => {
+      awaitsQuestion.current = outcome === 'started';
+      setStartFailed(outcome === 'failed');
       setStarting(false);
     });
   }, [target]);
+
+  // Before it is painted, so that the question is not seen paused.
+  useLayoutEffect(() => {
+    if (isStarting || !hasQuestion || !awaitsQuestion.current) return;
+    awaitsQuestion.current = false;
+    resume();
+  }, [isStarting, hasQuestion]);
 
   useEffect(() => {
     const rest = () => pause();
@@ -59,20 +73,23 @@ export function useStudySession(target: StudyTarget | null): StudySessionControl
     seconds: session ? Math.floor(studiedMs(session, now) / 1000) : 0,
     pause,
     resume,
+    goOn: () => {
+      if (!awaitsQuestion.current) resume();
+    },
     end,
   };
 }
 
-/** Goes on with the kept session of the exam, which rests, or ends that of another exam and starts one. False when that failed. */
-async function begin({ userId, examId, modalityId }: StudyTarget): Promise<boolean> {
+/** Goes on with the kept session of the exam, or ends that of another exam and starts one. Either rests. */
+async function begin({ userId, examId, modalityId }: StudyTarget): Promise<'kept' | 'started' | 'failed'> {
   const kept = studySession.get();
-  if (kept?.examId === examId && kept.userId === userId) return true;
+  if (kept?.examId === examId && kept.userId === userId) return 'kept';
   if (kept?.userId === userId) await end();
   const started = await api.exams.start(examId, modalityId);
-  if (!started.ok) return false;
+  if (!started.ok) return 'failed';
   const { id, totalTime, resumed: isShared } = started.data;
-  keepSession({ id, examId, userId, studiedMs: totalTime * 1000, runningSince: Date.now(), isShared });
-  return true;
+  keepSession({ id, examId, userId, studiedMs: totalTime * 1000, runningSince: null, isShared });
+  return 'started';
 }
 
 // Nobody waits for the server to hear of a pause.
