@@ -18,7 +18,7 @@ export const passingMessages: readonly Pattern[] = [
         },
         today: {
           pt: 'Antes do jantar chegam até 900 pedidos por minuto, e hoje os sistemas compartilham uma tabela do banco de dados. Essa tabela deve desaparecer.',
-          en: 'Up to 900 orders per minute arrive before dinner, and the systems share a database table for them today. That table is to disappear.',
+          en: 'Up to 900 orders per minute arrive before dinner, and the systems share a database table for them today. The company wants to eliminate that table.',
           es: 'Antes de la cena llegan hasta 900 pedidos por minuto, y hoy los sistemas comparten una tabla de la base de datos. Esa tabla debe desaparecer.',
         },
       },
@@ -70,7 +70,7 @@ export const passingMessages: readonly Pattern[] = [
         },
         today: {
           pt: 'Na primeira semana do semestre mudam 30.000 matrículas, que funcionários digitam nos outros sistemas. A universidade vai acabar com isso.',
-          en: 'In the first week of term 30,000 enrollments change, and clerks type them into the other systems. The university is ending that.',
+          en: 'In the first week of term 30,000 enrollments change, and clerks type them into the other systems. The university wants to end this manual work.',
           es: 'En la primera semana del semestre cambian 30.000 inscripciones, que los empleados cargan en los otros sistemas. La universidad va a terminar con eso.',
         },
       },
@@ -272,6 +272,23 @@ export const passingMessages: readonly Pattern[] = [
             pt: 'Uma chamada HTTP direta falha quando o sistema de destino está fora do ar, e a mensagem não fica guardada em lugar algum.',
             en: 'A direct HTTP call fails when the receiving system is down, and the message is kept nowhere.',
             es: 'Una llamada HTTP directa falla cuando el sistema de destino no funciona, y el mensaje no queda guardado en ningún lado.',
+          },
+        },
+      },
+      {
+        id: 'own-pace',
+        notWith: ['receiver-down'],
+        text: {
+          pt: 'Cada destino deve pegar as mensagens no seu ritmo, mesmo com centenas à espera.',
+          en: 'Each receiver must take messages at its own pace, even with hundreds waiting.',
+          es: 'Cada receptor debe tomar los mensajes a su ritmo, incluso con cientos en espera.',
+        },
+        fits: ['queue', 'fifo', 'fan-out', 'fifo-fan-out', 'stream'],
+        rulesOut: {
+          calls: {
+            pt: 'Chamadas HTTP diretas seguem o ritmo de quem envia; o destino precisa responder a cada uma na hora.',
+            en: 'Direct HTTP calls follow the pace of the sender; the receiver has to answer each one at once.',
+            es: 'Las llamadas HTTP directas siguen el ritmo de quien envía; el receptor debe responder cada una al instante.',
           },
         },
       },

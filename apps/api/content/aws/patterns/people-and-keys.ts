@@ -174,7 +174,7 @@ export const peopleAndKeys: readonly Pattern[] = [
         },
         why: {
           pt: 'Uma chave própria no KMS tem uma política, pode ser desativada na hora e registra cada uso no CloudTrail.',
-          en: 'A key of one’s own in KMS has a policy, can be disabled at once and records each use in CloudTrail.',
+          en: 'A customer managed KMS key has a policy, can be disabled at once and records each use in CloudTrail.',
           es: 'Una clave propia en KMS tiene una política, puede desactivarse al instante y registra cada uso en CloudTrail.',
         },
         tell: {
@@ -302,7 +302,7 @@ export const peopleAndKeys: readonly Pattern[] = [
         rulesOut: {
           kms: {
             pt: 'Uma chave própria no KMS tem uma mensalidade.',
-            en: 'A key of one’s own in KMS has a monthly fee.',
+            en: 'A customer managed KMS key has a monthly fee.',
             es: 'Una clave propia en KMS tiene una mensualidad.',
           },
           hsm: {

@@ -136,14 +136,14 @@ export const placeToRun: readonly Pattern[] = [
         popularity: 3,
         source: docs('local-zones/latest/ug/what-is-aws-local-zones.html'),
         text: {
-          pt: 'Em uma AWS Local Zone na mesma cidade',
-          en: 'In an AWS Local Zone in the same city',
-          es: 'En una AWS Local Zone de la misma ciudad',
+          pt: 'Em uma Local Zone da região da AWS, na mesma cidade',
+          en: 'In a Local Zone of the AWS Region, in the same city',
+          es: 'En una Local Zone de la región de AWS, en la misma ciudad',
         },
         action: {
-          pt: 'Estender a VPC a uma AWS Local Zone na mesma cidade e implantar nela o sistema em instâncias do Amazon EC2.',
-          en: 'Extend the VPC to an AWS Local Zone in the same city and deploy the system on Amazon EC2 instances in it.',
-          es: 'Extender la VPC a una AWS Local Zone de la misma ciudad y desplegar en ella el sistema en instancias de Amazon EC2.',
+          pt: 'Estender a VPC da região da AWS a uma Local Zone na mesma cidade e implantar nela o sistema em instâncias do Amazon EC2.',
+          en: 'Extend the VPC from the AWS Region to a Local Zone in the same city and deploy the system on Amazon EC2 instances in it.',
+          es: 'Extender la VPC de la región de AWS a una Local Zone de la misma ciudad y desplegar en ella el sistema en instancias de Amazon EC2.',
         },
         why: {
           pt: 'Uma Local Zone é uma extensão da região em um data center da AWS na própria cidade: latência de poucos milissegundos, sem equipamento na empresa.',

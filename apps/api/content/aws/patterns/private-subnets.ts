@@ -15,7 +15,7 @@ export const privateSubnets: readonly Pattern[] = [
         },
         today: {
           pt: 'Trinta servidores gravam ali registros de negócios o dia todo, cerca de 100 TB por mês. A empresa precisa projetar os dois caminhos na nova VPC.',
-          en: 'Thirty servers write trade records there all day, about 100 TB a month. The company must design both ways in the new VPC.',
+          en: 'Thirty servers write trade records there all day, about 100 TB a month. The company must design both kinds of access in the new VPC.',
           es: 'Treinta servidores escriben allí registros de operaciones todo el día, unos 100 TB por mes. La empresa debe diseñar las dos vías en la nueva VPC.',
         },
       },
@@ -320,7 +320,7 @@ export const privateSubnets: readonly Pattern[] = [
         id: 'on-premises',
         text: {
           pt: 'Os computadores do data center, ligado por Direct Connect, devem usar o mesmo caminho privado até os arquivos.',
-          en: 'Computers in the data center, which is connected by Direct Connect, must use the same private way to the files.',
+          en: 'Computers in the data center, which is connected by Direct Connect, must use the same private path to the files.',
           es: 'Las computadoras del centro de datos, conectado por Direct Connect, deben usar el mismo camino privado hasta los archivos.',
         },
         fits: ['interface-session', 'interface-connect', 'interface-bastion'],
@@ -342,17 +342,17 @@ export const privateSubnets: readonly Pattern[] = [
           },
           'nat-session': {
             pt: 'O NAT gateway não é um caminho privado para computadores do data center.',
-            en: 'A NAT gateway is no private way for computers of the data center.',
+            en: 'A NAT gateway gives computers in the data center no private path.',
             es: 'El NAT gateway no es un camino privado para equipos del centro de datos.',
           },
           'nat-connect': {
             pt: 'O NAT gateway não é um caminho privado para computadores do data center.',
-            en: 'A NAT gateway is no private way for computers of the data center.',
+            en: 'A NAT gateway gives computers in the data center no private path.',
             es: 'El NAT gateway no es un camino privado para equipos del centro de datos.',
           },
           'nat-bastion': {
             pt: 'O NAT gateway não é um caminho privado para computadores do data center.',
-            en: 'A NAT gateway is no private way for computers of the data center.',
+            en: 'A NAT gateway gives computers in the data center no private path.',
             es: 'El NAT gateway no es un camino privado para equipos del centro de datos.',
           },
         },
@@ -361,7 +361,7 @@ export const privateSubnets: readonly Pattern[] = [
         id: 'no-fee',
         text: {
           pt: 'Com tanto volume, o caminho até os arquivos não deve ter cobrança por hora nem por gigabyte.',
-          en: 'With so much volume, the way to the files should carry no charge by the hour or by the gigabyte.',
+          en: 'With so much volume, the path to the files should carry no charge by the hour or by the gigabyte.',
           es: 'Con tanto volumen, el camino hasta los archivos no debe tener cobro por hora ni por gigabyte.',
         },
         fits: ['gateway-session', 'gateway-connect', 'gateway-bastion'],
@@ -556,9 +556,9 @@ export const privateSubnets: readonly Pattern[] = [
         id: 'iam-only',
         notWith: ['no-public-host'],
         text: {
-          pt: 'Quem perde a permissão do IAM deve perder o acesso na hora, sem chave SSH que continue válida.',
-          en: 'Whoever loses the IAM permission must lose access at once, with no SSH key that stays valid.',
-          es: 'Quien pierde el permiso de IAM debe perder el acceso de inmediato, sin clave SSH que siga siendo válida.',
+          pt: 'Quem perde a permissão do IAM deve perder o acesso na hora, mesmo com uma chave SSH em mãos.',
+          en: 'Whoever loses the IAM permission must lose access at once, even with an SSH key in hand.',
+          es: 'Quien pierde el permiso de IAM debe perder el acceso de inmediato, aunque tenga una clave SSH.',
         },
         fits: [
           'gateway-session',
@@ -591,7 +591,7 @@ export const privateSubnets: readonly Pattern[] = [
         notWith: ['no-internet', 'no-fee', 'on-premises', 'least-cost'],
         text: {
           pt: 'O caminho até os arquivos só pode deixar passar o bucket da empresa, por uma política nele mesmo.',
-          en: 'The way to the files may let through only the company’s bucket, by a policy on the way itself.',
+          en: 'A policy on the path to the files itself must allow only the company’s bucket.',
           es: 'El camino a los archivos solo puede dejar pasar el bucket de la empresa, por una política en el propio camino.',
         },
         fits: [

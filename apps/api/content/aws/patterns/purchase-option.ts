@@ -319,7 +319,7 @@ export const purchaseOption: readonly Pattern[] = [
         id: 'capacity',
         text: {
           pt: 'Já faltaram instâncias livres na zona de disponibilidade ao reiniciar, e agora deve haver lugar garantido nela.',
-          en: 'Restarts have failed because the Availability Zone had no free instances, and room there must now be guaranteed.',
+          en: 'Restarts have failed because the Availability Zone had no free instances, and capacity there must now be guaranteed.',
           es: 'Ya hubo reinicios fallidos porque la zona de disponibilidad no tenía instancias libres, y ahora el lugar debe estar garantizado.',
         },
         fits: ['zonal-reserved', 'capacity-reservation'],

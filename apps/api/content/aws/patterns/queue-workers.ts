@@ -122,7 +122,7 @@ export const queueWorkers: readonly Pattern[] = [
         },
         tell: {
           pt: 'Mensagens que falham várias vezes: uma fila de mensagens mortas do SQS. Uma GPU com um driver da equipe: instâncias do EC2.',
-          en: 'Messages that fail several times: a dead-letter queue of SQS. A GPU with a driver of one’s own: EC2 instances.',
+          en: 'Messages that fail several times: a dead-letter queue of SQS. A GPU with the team’s own driver: EC2 instances.',
           es: 'Mensajes que fallan varias veces: una cola de mensajes fallidos de SQS. Una GPU con un controlador del equipo: instancias de EC2.',
         },
         source: docs('AWSSimpleQueueService/latest/SQSDeveloperGuide/standard-queues.html'),
@@ -203,7 +203,7 @@ export const queueWorkers: readonly Pattern[] = [
         },
         tell: {
           pt: 'Mudanças na ordem de chegada: uma fila FIFO, com um grupo de mensagens por cliente. Uma GPU com um driver da equipe: instâncias do EC2.',
-          en: 'Changes in order of arrival: a FIFO queue, with a message group per customer. A GPU with a driver of one’s own: EC2 instances.',
+          en: 'Changes in order of arrival: a FIFO queue, with a message group per customer. A GPU with the team’s own driver: EC2 instances.',
           es: 'Cambios en el orden de llegada: una cola FIFO, con un grupo de mensajes por cliente. Una GPU con un controlador del equipo: instancias de EC2.',
         },
         source: docs('AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-fifo-queues.html'),
@@ -284,7 +284,7 @@ export const queueWorkers: readonly Pattern[] = [
         },
         tell: {
           pt: 'Sistemas que leem as mesmas mensagens: Kinesis Data Streams. Uma GPU com um driver da equipe: instâncias do EC2.',
-          en: 'Systems that read the same messages: Kinesis Data Streams. A GPU with a driver of one’s own: EC2 instances.',
+          en: 'Systems that read the same messages: Kinesis Data Streams. A GPU with the team’s own driver: EC2 instances.',
           es: 'Sistemas que leen los mismos mensajes: Kinesis Data Streams. Una GPU con un controlador del equipo: instancias de EC2.',
         },
         source: docs('streams/latest/dev/introduction.html'),

@@ -71,7 +71,7 @@ export const responsePair: readonly Pattern[] = [
         },
         today: {
           pt: 'Elas examinam cerca de 600 avisos por dia em consoles diferentes. Pedem-se a um arquiteto de soluções dois serviços que as ajudem.',
-          en: 'They look at about 600 notices a day in different consoles. A solutions architect is asked for two services that help them.',
+          en: 'They look at about 600 alerts a day in different consoles. A solutions architect is asked for two services that help them.',
           es: 'Examinan unos 600 avisos por día en consolas distintas. Se piden a un arquitecto de soluciones dos servicios que las ayuden.',
         },
       },

@@ -23,12 +23,12 @@ export const scalingPolicy: readonly Pattern[] = [
         id: 'grocery',
         text: {
           pt: 'Um supermercado on-line serve a sua loja de um grupo de Auto Scaling com capacidade fixa de doze instâncias, quase todas ociosas de madrugada.',
-          en: 'An online supermarket serves its shop from an Auto Scaling group with a fixed capacity of twelve instances, nearly all of them idle before dawn.',
+          en: 'An online supermarket runs its store in an Auto Scaling group with a fixed capacity of twelve instances, nearly all of them idle before dawn.',
           es: 'Un supermercado en línea sirve su tienda desde un grupo de Auto Scaling con capacidad fija de doce instancias, casi todas inactivas de madrugada.',
         },
         today: {
           pt: 'A loja atende três cidades, atrás de um Application Load Balancer. Um arquiteto de soluções deve rever o tamanho do grupo, que pode ir de quatro a trinta instâncias.',
-          en: 'The shop serves three cities from behind an Application Load Balancer. A solutions architect must review the size of the group, which may go from four to thirty instances.',
+          en: 'The store serves three cities from behind an Application Load Balancer. A solutions architect must review the size of the group, which may go from four to thirty instances.',
           es: 'La tienda atiende a tres ciudades, detrás de un Application Load Balancer. Un arquitecto de soluciones debe revisar el tamaño del grupo, que puede ir de cuatro a treinta instancias.',
         },
       },

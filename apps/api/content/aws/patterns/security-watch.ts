@@ -98,9 +98,9 @@ export const securityWatch: readonly Pattern[] = [
           es: 'GuardDuty analiza registros y tráfico y avisa de señales de una amenaza en curso; Inspector busca vulnerabilidades conocidas (CVE) en el software de las instancias.',
         },
         tell: {
-          pt: 'Credenciais roubadas e instâncias comprometidas: GuardDuty. Falhas publicadas (CVEs) nos pacotes das instâncias: Inspector.',
-          en: 'Stolen credentials and compromised instances: GuardDuty. Published flaws (CVEs) in the packages of instances: Inspector.',
-          es: 'Credenciales robadas e instancias comprometidas: GuardDuty. Fallas publicadas (CVE) en los paquetes de las instancias: Inspector.',
+          pt: 'Credenciais roubadas e instâncias comprometidas: GuardDuty. Comunicação com um endereço malicioso conhecido: GuardDuty. Falhas publicadas (CVEs) nos pacotes das instâncias: Inspector. Instâncias afetadas por uma nova falha: Inspector.',
+          en: 'Stolen credentials and compromised instances: GuardDuty. Communication with a known malicious address: GuardDuty. Published flaws (CVEs) in the packages of instances: Inspector. Instances affected by a new flaw: Inspector.',
+          es: 'Credenciales robadas e instancias comprometidas: GuardDuty. Comunicación con una dirección maliciosa conocida: GuardDuty. Fallas publicadas (CVE) en los paquetes de las instancias: Inspector. Instancias afectadas por una falla nueva: Inspector.',
         },
       },
       {
@@ -125,9 +125,9 @@ export const securityWatch: readonly Pattern[] = [
           es: 'GuardDuty analiza registros y tráfico y avisa de señales de una amenaza en curso; Macie encuentra datos personales en los objetos de S3.',
         },
         tell: {
-          pt: 'Credenciais roubadas e instâncias comprometidas: GuardDuty. Dados sensíveis no S3: Macie.',
-          en: 'Stolen credentials and compromised instances: GuardDuty. Sensitive data in S3: Macie.',
-          es: 'Credenciales robadas e instancias comprometidas: GuardDuty. Datos sensibles en S3: Macie.',
+          pt: 'Credenciais roubadas e instâncias comprometidas: GuardDuty. Comunicação com um endereço malicioso conhecido: GuardDuty. Dados pessoais em arquivos do S3: Macie. Buckets com números de cartões: Macie.',
+          en: 'Stolen credentials and compromised instances: GuardDuty. Communication with a known malicious address: GuardDuty. Files in S3 with personal data: Macie. Buckets that hold card numbers: Macie.',
+          es: 'Credenciales robadas e instancias comprometidas: GuardDuty. Comunicación con una dirección maliciosa conocida: GuardDuty. Datos personales en archivos de S3: Macie. Buckets con números de tarjetas: Macie.',
         },
       },
       {
@@ -142,9 +142,9 @@ export const securityWatch: readonly Pattern[] = [
           es: 'Amazon GuardDuty y AWS Config',
         },
         action: {
-          pt: 'Ativar o Amazon GuardDuty para a conta e seus logs e ativar o gravador do AWS Config para os recursos.',
-          en: 'Enable Amazon GuardDuty for the account and its logs and enable the AWS Config recorder for the resources.',
-          es: 'Activar Amazon GuardDuty para la cuenta y sus registros y activar el registrador de AWS Config para los recursos.',
+          pt: 'Ativar o Amazon GuardDuty para a conta e seus logs e ativar o gravador e as regras do AWS Config para os recursos.',
+          en: 'Enable Amazon GuardDuty for the account and its logs and enable the AWS Config recorder and rules for the resources.',
+          es: 'Activar Amazon GuardDuty para la cuenta y sus registros y activar el registrador y las reglas de AWS Config para los recursos.',
         },
         why: {
           pt: 'O GuardDuty analisa registros e tráfego e acusa sinais de ameaça em curso; o AWS Config guarda o histórico de configuração dos recursos e os compara com regras.',
@@ -152,9 +152,9 @@ export const securityWatch: readonly Pattern[] = [
           es: 'GuardDuty analiza registros y tráfico y avisa de señales de una amenaza en curso; AWS Config guarda el historial de configuración de los recursos y los compara con reglas.',
         },
         tell: {
-          pt: 'Credenciais roubadas e instâncias comprometidas: GuardDuty. Histórico e regras de configuração: AWS Config.',
-          en: 'Stolen credentials and compromised instances: GuardDuty. Configuration history and rules: AWS Config.',
-          es: 'Credenciales robadas e instancias comprometidas: GuardDuty. Historial y reglas de configuración: AWS Config.',
+          pt: 'Credenciais roubadas e instâncias comprometidas: GuardDuty. Comunicação com um endereço malicioso conhecido: GuardDuty. Configuração de um recurso em uma data passada: AWS Config. Volumes não conformes, criados sem criptografia: AWS Config.',
+          en: 'Stolen credentials and compromised instances: GuardDuty. Communication with a known malicious address: GuardDuty. The configuration of a resource on a past date: AWS Config. Noncompliant volumes, created without encryption: AWS Config.',
+          es: 'Credenciales robadas e instancias comprometidas: GuardDuty. Comunicación con una dirección maliciosa conocida: GuardDuty. Configuración de un recurso en una fecha pasada: AWS Config. Volúmenes no conformes, creados sin cifrado: AWS Config.',
         },
       },
       {
@@ -179,9 +179,9 @@ export const securityWatch: readonly Pattern[] = [
           es: 'Inspector busca vulnerabilidades conocidas (CVE) en el software de las instancias; Macie encuentra datos personales en los objetos de S3.',
         },
         tell: {
-          pt: 'Falhas publicadas (CVEs) nos pacotes das instâncias: Inspector. Dados sensíveis no S3: Macie.',
-          en: 'Published flaws (CVEs) in the packages of instances: Inspector. Sensitive data in S3: Macie.',
-          es: 'Fallas publicadas (CVE) en los paquetes de las instancias: Inspector. Datos sensibles en S3: Macie.',
+          pt: 'Falhas publicadas (CVEs) nos pacotes das instâncias: Inspector. Instâncias afetadas por uma nova falha: Inspector. Dados pessoais em arquivos do S3: Macie. Buckets com números de cartões: Macie.',
+          en: 'Published flaws (CVEs) in the packages of instances: Inspector. Instances affected by a new flaw: Inspector. Files in S3 with personal data: Macie. Buckets that hold card numbers: Macie.',
+          es: 'Fallas publicadas (CVE) en los paquetes de las instancias: Inspector. Instancias afectadas por una falla nueva: Inspector. Datos personales en archivos de S3: Macie. Buckets con números de tarjetas: Macie.',
         },
       },
       {
@@ -196,9 +196,9 @@ export const securityWatch: readonly Pattern[] = [
           es: 'Amazon Inspector y AWS Config',
         },
         action: {
-          pt: 'Ativar a verificação das instâncias do EC2 no Amazon Inspector e ativar o gravador do AWS Config para os recursos.',
-          en: 'Enable Amazon Inspector scans of the EC2 instances and enable the AWS Config recorder for the resources.',
-          es: 'Activar el análisis de las instancias de EC2 en Amazon Inspector y activar el registrador de AWS Config para los recursos.',
+          pt: 'Ativar a verificação das instâncias do EC2 no Amazon Inspector e ativar o gravador e as regras do AWS Config para os recursos.',
+          en: 'Enable Amazon Inspector scans of the EC2 instances and enable the AWS Config recorder and rules for the resources.',
+          es: 'Activar el análisis de las instancias de EC2 en Amazon Inspector y activar el registrador y las reglas de AWS Config para los recursos.',
         },
         why: {
           pt: 'O Inspector procura vulnerabilidades conhecidas (CVE) no software das instâncias; o AWS Config guarda o histórico de configuração dos recursos e os compara com regras.',
@@ -206,9 +206,9 @@ export const securityWatch: readonly Pattern[] = [
           es: 'Inspector busca vulnerabilidades conocidas (CVE) en el software de las instancias; AWS Config guarda el historial de configuración de los recursos y los compara con reglas.',
         },
         tell: {
-          pt: 'Falhas publicadas (CVEs) nos pacotes das instâncias: Inspector. Histórico e regras de configuração: AWS Config.',
-          en: 'Published flaws (CVEs) in the packages of instances: Inspector. Configuration history and rules: AWS Config.',
-          es: 'Fallas publicadas (CVE) en los paquetes de las instancias: Inspector. Historial y reglas de configuración: AWS Config.',
+          pt: 'Falhas publicadas (CVEs) nos pacotes das instâncias: Inspector. Instâncias afetadas por uma nova falha: Inspector. Configuração de um recurso em uma data passada: AWS Config. Volumes não conformes, criados sem criptografia: AWS Config.',
+          en: 'Published flaws (CVEs) in the packages of instances: Inspector. Instances affected by a new flaw: Inspector. The configuration of a resource on a past date: AWS Config. Noncompliant volumes, created without encryption: AWS Config.',
+          es: 'Fallas publicadas (CVE) en los paquetes de las instancias: Inspector. Instancias afectadas por una falla nueva: Inspector. Configuración de un recurso en una fecha pasada: AWS Config. Volúmenes no conformes, creados sin cifrado: AWS Config.',
         },
       },
       {
@@ -219,9 +219,9 @@ export const securityWatch: readonly Pattern[] = [
         secondSource: docs('config/latest/developerguide/WhatIsConfig.html'),
         text: { pt: 'Amazon Macie e AWS Config', en: 'Amazon Macie and AWS Config', es: 'Amazon Macie y AWS Config' },
         action: {
-          pt: 'Ativar tarefas de descoberta do Amazon Macie nos buckets do S3 e ativar o gravador do AWS Config para os recursos.',
-          en: 'Enable Amazon Macie discovery jobs on the S3 buckets and enable the AWS Config recorder for the resources.',
-          es: 'Activar trabajos de detección de Amazon Macie en los buckets de S3 y activar el registrador de AWS Config para los recursos.',
+          pt: 'Ativar tarefas de descoberta do Amazon Macie nos buckets do S3 e ativar o gravador e as regras do AWS Config para os recursos.',
+          en: 'Enable Amazon Macie discovery jobs on the S3 buckets and enable the AWS Config recorder and rules for the resources.',
+          es: 'Activar trabajos de detección de Amazon Macie en los buckets de S3 y activar el registrador y las reglas de AWS Config para los recursos.',
         },
         why: {
           pt: 'O Macie encontra dados pessoais nos objetos do S3; o AWS Config guarda o histórico de configuração dos recursos e os compara com regras.',
@@ -229,9 +229,9 @@ export const securityWatch: readonly Pattern[] = [
           es: 'Macie encuentra datos personales en los objetos de S3; AWS Config guarda el historial de configuración de los recursos y los compara con reglas.',
         },
         tell: {
-          pt: 'Dados sensíveis no S3: Macie. Histórico e regras de configuração: AWS Config.',
-          en: 'Sensitive data in S3: Macie. Configuration history and rules: AWS Config.',
-          es: 'Datos sensibles en S3: Macie. Historial y reglas de configuración: AWS Config.',
+          pt: 'Dados pessoais em arquivos do S3: Macie. Buckets com números de cartões: Macie. Configuração de um recurso em uma data passada: AWS Config. Volumes não conformes, criados sem criptografia: AWS Config.',
+          en: 'Files in S3 with personal data: Macie. Buckets that hold card numbers: Macie. The configuration of a resource on a past date: AWS Config. Noncompliant volumes, created without encryption: AWS Config.',
+          es: 'Datos personales en archivos de S3: Macie. Buckets con números de tarjetas: Macie. Configuración de un recurso en una fecha pasada: AWS Config. Volúmenes no conformes, creados sin cifrado: AWS Config.',
         },
       },
     ],
@@ -246,19 +246,45 @@ export const securityWatch: readonly Pattern[] = [
         fits: ['guardduty-inspector', 'guardduty-macie', 'guardduty-config'],
         rulesOut: {
           'inspector-macie': {
-            pt: 'O Inspector e o Macie não analisam a atividade da conta em busca de ameaças em curso.',
-            en: 'Inspector and Macie do not analyze account activity for ongoing threats.',
-            es: 'Inspector y Macie no analizan la actividad de la cuenta en busca de amenazas en curso.',
+            pt: 'O Inspector procura vulnerabilidades no software, e o Macie descobre dados pessoais no S3; quem percebe credenciais roubadas, pela atividade da conta, é o GuardDuty.',
+            en: 'Inspector looks for vulnerabilities in software, and Macie discovers personal data in S3; stolen credentials are noticed by GuardDuty, which analyzes account activity.',
+            es: 'Inspector busca vulnerabilidades en el software, y Macie descubre datos personales en S3; quien nota las credenciales robadas, por la actividad de la cuenta, es GuardDuty.',
           },
           'inspector-config': {
-            pt: 'O Inspector e o AWS Config não analisam a atividade da conta em busca de ameaças em curso.',
-            en: 'Inspector and AWS Config do not analyze account activity for ongoing threats.',
-            es: 'Inspector y AWS Config no analizan la actividad de la cuenta en busca de amenazas en curso.',
+            pt: 'O Inspector procura vulnerabilidades no software, e o AWS Config registra e avalia configurações; quem percebe credenciais roubadas, pela atividade da conta, é o GuardDuty.',
+            en: 'Inspector looks for vulnerabilities in software, and AWS Config records and evaluates configurations; stolen credentials are noticed by GuardDuty, which analyzes account activity.',
+            es: 'Inspector busca vulnerabilidades en el software, y AWS Config registra y evalúa configuraciones; quien nota las credenciales robadas, por la actividad de la cuenta, es GuardDuty.',
           },
           'macie-config': {
-            pt: 'O Macie e o AWS Config não analisam a atividade da conta em busca de ameaças em curso.',
-            en: 'Macie and AWS Config do not analyze account activity for ongoing threats.',
-            es: 'Macie y AWS Config no analizan la actividad de la cuenta en busca de amenazas en curso.',
+            pt: 'O Macie descobre dados pessoais no S3, e o AWS Config registra e avalia configurações; quem percebe credenciais roubadas, pela atividade da conta, é o GuardDuty.',
+            en: 'Macie discovers personal data in S3, and AWS Config records and evaluates configurations; stolen credentials are noticed by GuardDuty, which analyzes account activity.',
+            es: 'Macie descubre datos personales en S3, y AWS Config registra y evalúa configuraciones; quien nota las credenciales robadas, por la actividad de la cuenta, es GuardDuty.',
+          },
+        },
+      },
+      {
+        id: 'malicious-address',
+        text: {
+          pt: 'Uma instância que se comunica com um endereço malicioso conhecido deve gerar um alerta.',
+          en: 'An instance that communicates with a known malicious address must raise an alert.',
+          es: 'Una instancia que se comunica con una dirección maliciosa conocida debe generar una alerta.',
+        },
+        fits: ['guardduty-inspector', 'guardduty-macie', 'guardduty-config'],
+        rulesOut: {
+          'inspector-macie': {
+            pt: 'O Inspector procura vulnerabilidades no software, e o Macie descobre dados pessoais no S3; quem percebe o tráfego com endereços maliciosos é o GuardDuty, que analisa os logs de fluxo e de DNS.',
+            en: 'Inspector looks for vulnerabilities in software, and Macie discovers personal data in S3; traffic to malicious addresses is noticed by GuardDuty, which analyzes flow and DNS logs.',
+            es: 'Inspector busca vulnerabilidades en el software, y Macie descubre datos personales en S3; quien nota el tráfico con direcciones maliciosas es GuardDuty, que analiza los registros de flujo y de DNS.',
+          },
+          'inspector-config': {
+            pt: 'O Inspector procura vulnerabilidades no software, e o AWS Config registra e avalia configurações; quem percebe o tráfego com endereços maliciosos é o GuardDuty, que analisa os logs de fluxo e de DNS.',
+            en: 'Inspector looks for vulnerabilities in software, and AWS Config records and evaluates configurations; traffic to malicious addresses is noticed by GuardDuty, which analyzes flow and DNS logs.',
+            es: 'Inspector busca vulnerabilidades en el software, y AWS Config registra y evalúa configuraciones; quien nota el tráfico con direcciones maliciosas es GuardDuty, que analiza los registros de flujo y de DNS.',
+          },
+          'macie-config': {
+            pt: 'O Macie descobre dados pessoais no S3, e o AWS Config registra e avalia configurações; quem percebe o tráfego com endereços maliciosos é o GuardDuty, que analisa os logs de fluxo e de DNS.',
+            en: 'Macie discovers personal data in S3, and AWS Config records and evaluates configurations; traffic to malicious addresses is noticed by GuardDuty, which analyzes flow and DNS logs.',
+            es: 'Macie descubre datos personales en S3, y AWS Config registra y evalúa configuraciones; quien nota el tráfico con direcciones maliciosas es GuardDuty, que analiza los registros de flujo y de DNS.',
           },
         },
       },
@@ -272,19 +298,45 @@ export const securityWatch: readonly Pattern[] = [
         fits: ['guardduty-inspector', 'inspector-macie', 'inspector-config'],
         rulesOut: {
           'guardduty-macie': {
-            pt: 'O GuardDuty e o Macie não examinam os pacotes instalados nas instâncias em busca de falhas publicadas.',
-            en: 'GuardDuty and Macie do not examine the packages on the instances for published flaws.',
-            es: 'GuardDuty y Macie no examinan los paquetes instalados en las instancias en busca de fallas publicadas.',
+            pt: 'O GuardDuty detecta ameaças em curso, e o Macie descobre dados pessoais no S3; as falhas publicadas nos pacotes são encontradas pelas verificações do Inspector.',
+            en: 'GuardDuty detects ongoing threats, and Macie discovers personal data in S3; published flaws in packages are found by the scans of Inspector.',
+            es: 'GuardDuty detecta amenazas en curso, y Macie descubre datos personales en S3; las fallas publicadas en los paquetes las encuentran los análisis de Inspector.',
           },
           'guardduty-config': {
-            pt: 'O GuardDuty e o AWS Config não examinam os pacotes instalados nas instâncias em busca de falhas publicadas.',
-            en: 'GuardDuty and AWS Config do not examine the packages on the instances for published flaws.',
-            es: 'GuardDuty y AWS Config no examinan los paquetes instalados en las instancias en busca de fallas publicadas.',
+            pt: 'O GuardDuty detecta ameaças em curso, e o AWS Config registra e avalia configurações; as falhas publicadas nos pacotes são encontradas pelas verificações do Inspector.',
+            en: 'GuardDuty detects ongoing threats, and AWS Config records and evaluates configurations; published flaws in packages are found by the scans of Inspector.',
+            es: 'GuardDuty detecta amenazas en curso, y AWS Config registra y evalúa configuraciones; las fallas publicadas en los paquetes las encuentran los análisis de Inspector.',
           },
           'macie-config': {
-            pt: 'O Macie e o AWS Config não examinam os pacotes instalados nas instâncias em busca de falhas publicadas.',
-            en: 'Macie and AWS Config do not examine the packages on the instances for published flaws.',
-            es: 'Macie y AWS Config no examinan los paquetes instalados en las instancias en busca de fallas publicadas.',
+            pt: 'O Macie descobre dados pessoais no S3, e o AWS Config registra e avalia configurações; as falhas publicadas nos pacotes são encontradas pelas verificações do Inspector.',
+            en: 'Macie discovers personal data in S3, and AWS Config records and evaluates configurations; published flaws in packages are found by the scans of Inspector.',
+            es: 'Macie descubre datos personales en S3, y AWS Config registra y evalúa configuraciones; las fallas publicadas en los paquetes las encuentran los análisis de Inspector.',
+          },
+        },
+      },
+      {
+        id: 'new-flaw',
+        text: {
+          pt: 'Quando uma nova falha é publicada, as instâncias afetadas devem ser listadas com uma nota de risco.',
+          en: 'When a new flaw is published, the affected instances must be listed with a risk score.',
+          es: 'Cuando se publica una falla nueva, las instancias afectadas deben listarse con un puntaje de riesgo.',
+        },
+        fits: ['guardduty-inspector', 'inspector-macie', 'inspector-config'],
+        rulesOut: {
+          'guardduty-macie': {
+            pt: 'O GuardDuty detecta ameaças em curso, e o Macie descobre dados pessoais no S3; avaliar as instâncias diante de falhas recém-publicadas cabe ao Inspector.',
+            en: 'GuardDuty detects ongoing threats, and Macie discovers personal data in S3; rating the instances against newly published flaws is the job of Inspector.',
+            es: 'GuardDuty detecta amenazas en curso, y Macie descubre datos personales en S3; evaluar las instancias ante fallas recién publicadas corresponde a Inspector.',
+          },
+          'guardduty-config': {
+            pt: 'O GuardDuty detecta ameaças em curso, e o AWS Config registra e avalia configurações; avaliar as instâncias diante de falhas recém-publicadas cabe ao Inspector.',
+            en: 'GuardDuty detects ongoing threats, and AWS Config records and evaluates configurations; rating the instances against newly published flaws is the job of Inspector.',
+            es: 'GuardDuty detecta amenazas en curso, y AWS Config registra y evalúa configuraciones; evaluar las instancias ante fallas recién publicadas corresponde a Inspector.',
+          },
+          'macie-config': {
+            pt: 'O Macie descobre dados pessoais no S3, e o AWS Config registra e avalia configurações; avaliar as instâncias diante de falhas recém-publicadas cabe ao Inspector.',
+            en: 'Macie discovers personal data in S3, and AWS Config records and evaluates configurations; rating the instances against newly published flaws is the job of Inspector.',
+            es: 'Macie descubre datos personales en S3, y AWS Config registra y evalúa configuraciones; evaluar las instancias ante fallas recién publicadas corresponde a Inspector.',
           },
         },
       },
@@ -298,19 +350,45 @@ export const securityWatch: readonly Pattern[] = [
         fits: ['guardduty-macie', 'inspector-macie', 'macie-config'],
         rulesOut: {
           'guardduty-inspector': {
-            pt: 'O GuardDuty e o Inspector não leem o conteúdo dos objetos do S3 para reconhecer dados pessoais.',
-            en: 'GuardDuty and Inspector do not read the content of S3 objects to recognize personal data.',
-            es: 'GuardDuty e Inspector no leen el contenido de los objetos de S3 para reconocer datos personales.',
+            pt: 'O GuardDuty detecta ameaças em curso, e o Inspector procura vulnerabilidades no software; reconhecer dados pessoais no conteúdo dos objetos cabe ao Macie.',
+            en: 'GuardDuty detects ongoing threats, and Inspector looks for vulnerabilities in software; recognizing personal data in the content of objects is the job of Macie.',
+            es: 'GuardDuty detecta amenazas en curso, e Inspector busca vulnerabilidades en el software; reconocer datos personales en el contenido de los objetos corresponde a Macie.',
           },
           'guardduty-config': {
-            pt: 'O GuardDuty e o AWS Config não leem o conteúdo dos objetos do S3 para reconhecer dados pessoais.',
-            en: 'GuardDuty and AWS Config do not read the content of S3 objects to recognize personal data.',
-            es: 'GuardDuty y AWS Config no leen el contenido de los objetos de S3 para reconocer datos personales.',
+            pt: 'O GuardDuty detecta ameaças em curso, e o AWS Config registra e avalia configurações; reconhecer dados pessoais no conteúdo dos objetos cabe ao Macie.',
+            en: 'GuardDuty detects ongoing threats, and AWS Config records and evaluates configurations; recognizing personal data in the content of objects is the job of Macie.',
+            es: 'GuardDuty detecta amenazas en curso, y AWS Config registra y evalúa configuraciones; reconocer datos personales en el contenido de los objetos corresponde a Macie.',
           },
           'inspector-config': {
-            pt: 'O Inspector e o AWS Config não leem o conteúdo dos objetos do S3 para reconhecer dados pessoais.',
-            en: 'Inspector and AWS Config do not read the content of S3 objects to recognize personal data.',
-            es: 'Inspector y AWS Config no leen el contenido de los objetos de S3 para reconocer datos personales.',
+            pt: 'O Inspector procura vulnerabilidades no software, e o AWS Config registra e avalia configurações; reconhecer dados pessoais no conteúdo dos objetos cabe ao Macie.',
+            en: 'Inspector looks for vulnerabilities in software, and AWS Config records and evaluates configurations; recognizing personal data in the content of objects is the job of Macie.',
+            es: 'Inspector busca vulnerabilidades en el software, y AWS Config registra y evalúa configuraciones; reconocer datos personales en el contenido de los objetos corresponde a Macie.',
+          },
+        },
+      },
+      {
+        id: 'card-numbers',
+        text: {
+          pt: 'É preciso saber quais buckets guardam números de cartões de pagamento.',
+          en: 'It must be known which buckets hold payment card numbers.',
+          es: 'Hay que saber qué buckets guardan números de tarjetas de pago.',
+        },
+        fits: ['guardduty-macie', 'inspector-macie', 'macie-config'],
+        rulesOut: {
+          'guardduty-inspector': {
+            pt: 'O GuardDuty detecta ameaças em curso, e o Inspector procura vulnerabilidades no software; achar números de cartão no conteúdo dos buckets cabe ao Macie.',
+            en: 'GuardDuty detects ongoing threats, and Inspector looks for vulnerabilities in software; finding card numbers in the content of buckets is the job of Macie.',
+            es: 'GuardDuty detecta amenazas en curso, e Inspector busca vulnerabilidades en el software; encontrar números de tarjeta en el contenido de los buckets corresponde a Macie.',
+          },
+          'guardduty-config': {
+            pt: 'O GuardDuty detecta ameaças em curso, e o AWS Config registra e avalia configurações; achar números de cartão no conteúdo dos buckets cabe ao Macie.',
+            en: 'GuardDuty detects ongoing threats, and AWS Config records and evaluates configurations; finding card numbers in the content of buckets is the job of Macie.',
+            es: 'GuardDuty detecta amenazas en curso, y AWS Config registra y evalúa configuraciones; encontrar números de tarjeta en el contenido de los buckets corresponde a Macie.',
+          },
+          'inspector-config': {
+            pt: 'O Inspector procura vulnerabilidades no software, e o AWS Config registra e avalia configurações; achar números de cartão no conteúdo dos buckets cabe ao Macie.',
+            en: 'Inspector looks for vulnerabilities in software, and AWS Config records and evaluates configurations; finding card numbers in the content of buckets is the job of Macie.',
+            es: 'Inspector busca vulnerabilidades en el software, y AWS Config registra y evalúa configuraciones; encontrar números de tarjeta en el contenido de los buckets corresponde a Macie.',
           },
         },
       },
@@ -324,19 +402,45 @@ export const securityWatch: readonly Pattern[] = [
         fits: ['guardduty-config', 'inspector-config', 'macie-config'],
         rulesOut: {
           'guardduty-inspector': {
-            pt: 'O GuardDuty e o Inspector não guardam o histórico de configuração dos recursos.',
-            en: 'GuardDuty and Inspector do not keep the configuration history of resources.',
-            es: 'GuardDuty e Inspector no guardan el historial de configuración de los recursos.',
+            pt: 'O GuardDuty detecta ameaças em curso, e o Inspector procura vulnerabilidades no software; guardar o histórico de configuração dos recursos cabe ao AWS Config.',
+            en: 'GuardDuty detects ongoing threats, and Inspector looks for vulnerabilities in software; keeping the configuration history of resources is the job of AWS Config.',
+            es: 'GuardDuty detecta amenazas en curso, e Inspector busca vulnerabilidades en el software; guardar el historial de configuración de los recursos corresponde a AWS Config.',
           },
           'guardduty-macie': {
-            pt: 'O GuardDuty e o Macie não guardam o histórico de configuração dos recursos.',
-            en: 'GuardDuty and Macie do not keep the configuration history of resources.',
-            es: 'GuardDuty y Macie no guardan el historial de configuración de los recursos.',
+            pt: 'O GuardDuty detecta ameaças em curso, e o Macie descobre dados pessoais no S3; guardar o histórico de configuração dos recursos cabe ao AWS Config.',
+            en: 'GuardDuty detects ongoing threats, and Macie discovers personal data in S3; keeping the configuration history of resources is the job of AWS Config.',
+            es: 'GuardDuty detecta amenazas en curso, y Macie descubre datos personales en S3; guardar el historial de configuración de los recursos corresponde a AWS Config.',
           },
           'inspector-macie': {
-            pt: 'O Inspector e o Macie não guardam o histórico de configuração dos recursos.',
-            en: 'Inspector and Macie do not keep the configuration history of resources.',
-            es: 'Inspector y Macie no guardan el historial de configuración de los recursos.',
+            pt: 'O Inspector procura vulnerabilidades no software, e o Macie descobre dados pessoais no S3; guardar o histórico de configuração dos recursos cabe ao AWS Config.',
+            en: 'Inspector looks for vulnerabilities in software, and Macie discovers personal data in S3; keeping the configuration history of resources is the job of AWS Config.',
+            es: 'Inspector busca vulnerabilidades en el software, y Macie descubre datos personales en S3; guardar el historial de configuración de los recursos corresponde a AWS Config.',
+          },
+        },
+      },
+      {
+        id: 'noncompliant',
+        text: {
+          pt: 'Volumes criados sem criptografia devem ser marcados como não conformes.',
+          en: 'Volumes created without encryption must be marked as noncompliant.',
+          es: 'Los volúmenes creados sin cifrado deben marcarse como no conformes.',
+        },
+        fits: ['guardduty-config', 'inspector-config', 'macie-config'],
+        rulesOut: {
+          'guardduty-inspector': {
+            pt: 'O GuardDuty detecta ameaças em curso, e o Inspector procura vulnerabilidades no software; verificar os recursos com base em regras cabe ao AWS Config.',
+            en: 'GuardDuty detects ongoing threats, and Inspector looks for vulnerabilities in software; checking resources against rules is the job of AWS Config.',
+            es: 'GuardDuty detecta amenazas en curso, e Inspector busca vulnerabilidades en el software; comprobar los recursos frente a reglas corresponde a AWS Config.',
+          },
+          'guardduty-macie': {
+            pt: 'O GuardDuty detecta ameaças em curso, e o Macie descobre dados pessoais no S3; verificar os recursos com base em regras cabe ao AWS Config.',
+            en: 'GuardDuty detects ongoing threats, and Macie discovers personal data in S3; checking resources against rules is the job of AWS Config.',
+            es: 'GuardDuty detecta amenazas en curso, y Macie descubre datos personales en S3; comprobar los recursos frente a reglas corresponde a AWS Config.',
+          },
+          'inspector-macie': {
+            pt: 'O Inspector procura vulnerabilidades no software, e o Macie descobre dados pessoais no S3; verificar os recursos com base em regras cabe ao AWS Config.',
+            en: 'Inspector looks for vulnerabilities in software, and Macie discovers personal data in S3; checking resources against rules is the job of AWS Config.',
+            es: 'Inspector busca vulnerabilidades en el software, y Macie descubre datos personales en S3; comprobar los recursos frente a reglas corresponde a AWS Config.',
           },
         },
       },

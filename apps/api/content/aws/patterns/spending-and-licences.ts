@@ -54,7 +54,7 @@ export const spendingAndLicences: readonly Pattern[] = [
         },
         why: {
           pt: 'Instâncias reservadas pagas de uma vez têm o maior desconto por hora, em troca de desembolsar um ou três anos no começo.',
-          en: 'Reserved Instances paid all upfront have the deepest hourly discount, in exchange for laying out one or three years at the start.',
+          en: 'Reserved Instances paid all upfront have the deepest hourly discount, in exchange for paying for one or three years at the start.',
           es: 'Las instancias reservadas pagadas de una vez tienen el mayor descuento por hora, a cambio de desembolsar uno o tres años al inicio.',
         },
         tell: {
@@ -145,7 +145,7 @@ export const spendingAndLicences: readonly Pattern[] = [
         },
         tell: {
           pt: 'Banco comercial sem contrato próprio: licença incluída.',
-          en: 'A commercial database without a contract of one’s own: license included.',
+          en: 'A commercial database without a contract with its maker: license included.',
           es: 'Base de datos comercial sin contrato propio: licencia incluida.',
         },
       },
@@ -249,7 +249,7 @@ export const spendingAndLicences: readonly Pattern[] = [
         rulesOut: {
           byol: {
             pt: 'A licença própria (BYOL) depende de um contrato com o fabricante.',
-            en: 'A license of one’s own (BYOL) depends on a contract with its maker.',
+            en: 'Bringing your own license (BYOL) depends on a contract with its maker.',
             es: 'La licencia propia (BYOL) depende de un contrato con el fabricante.',
           },
         },

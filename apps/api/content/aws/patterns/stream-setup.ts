@@ -225,7 +225,7 @@ export const streamSetup: readonly Pattern[] = [
           },
           queues: {
             pt: 'O SNS e o SQS cobram por milhão de mensagens, bem mais caro neste volume.',
-            en: 'SNS and SQS charge per million messages, far dearer at this volume.',
+            en: 'SNS and SQS charge per million messages, far more expensive at this volume.',
             es: 'SNS y SQS cobran por millón de mensajes, mucho más caro con este volumen.',
           },
         },

@@ -301,7 +301,7 @@ export const studioStorage: readonly Pattern[] = [
         id: 'survives-stop',
         text: {
           pt: 'Os servidores são desligados nos fins de semana, e o disco de cada um deve manter os dados.',
-          en: 'The servers are stopped at weekends, and the disk of each must keep its data.',
+          en: 'The servers are stopped on weekends, and the disk of each must keep its data.',
           es: 'Los servidores se apagan los fines de semana, y el disco de cada uno debe conservar los datos.',
         },
         fits: ['gp3-efs', 'gp3-lustre', 'gp3-windows', 'io2-efs', 'io2-lustre', 'io2-windows'],

@@ -208,7 +208,7 @@ export const tableCapacity: readonly Pattern[] = [
         },
         why: {
           pt: 'A classe Standard-IA reduz o preço do armazenamento e encarece leituras e gravações; o auto scaling ajusta a capacidade aos poucos, entre limites.',
-          en: 'The Standard-IA class lowers the price of storage and makes reads and writes dearer; auto scaling adjusts the capacity gradually, between limits.',
+          en: 'The Standard-IA class lowers the price of storage and makes reads and writes more expensive; auto scaling adjusts the capacity gradually, between limits.',
           es: 'La clase Standard-IA reduce el precio del almacenamiento y encarece lecturas y escrituras; el auto scaling ajusta la capacidad de a poco, entre límites.',
         },
         tell: {
@@ -290,12 +290,12 @@ export const tableCapacity: readonly Pattern[] = [
         rulesOut: {
           'provisioned-ia': {
             pt: 'A classe Standard-IA encarece cada leitura e cada gravação.',
-            en: 'The Standard-IA class makes each read and each write dearer.',
+            en: 'The Standard-IA class makes each read and each write more expensive.',
             es: 'La clase Standard-IA encarece cada lectura y cada escritura.',
           },
           'on-demand-ia': {
             pt: 'A classe Standard-IA encarece cada leitura e cada gravação.',
-            en: 'The Standard-IA class makes each read and each write dearer.',
+            en: 'The Standard-IA class makes each read and each write more expensive.',
             es: 'La clase Standard-IA encarece cada lectura y cada escritura.',
           },
         },

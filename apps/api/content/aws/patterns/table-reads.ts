@@ -333,7 +333,7 @@ export const tableReads: readonly Pattern[] = [
         id: 'no-nodes',
         text: {
           pt: 'Fora da temporada há semanas sem acessos, e nada pode ser cobrado por hora de nó ligado.',
-          en: 'Out of season there are weeks without visits, and nothing may be charged by the hour for nodes that run.',
+          en: 'Out of season there are weeks without visits, and hourly charges for running nodes are not acceptable.',
           es: 'Fuera de temporada hay semanas sin accesos, y nada puede cobrarse por hora de nodo encendido.',
         },
         fits: ['gsi', 'global', 'on-demand'],

@@ -63,8 +63,8 @@ export const tlsPath: readonly Pattern[] = [
           es: 'Crear un Application Load Balancer con agente de escucha HTTPS y certificado de ACM, y un grupo de destino HTTP.',
         },
         why: {
-          pt: 'O ALB termina o TLS com um certificado que o ACM renova e poupa as instâncias da cifragem; o último trecho segue em HTTP.',
-          en: 'The ALB ends TLS with a certificate that ACM renews and spares the instances the encryption; the last stretch is HTTP.',
+          pt: 'O ALB termina o TLS com um certificado que o ACM renova e poupa as instâncias da criptografia; o último trecho segue em HTTP.',
+          en: 'The ALB ends TLS with a certificate that ACM renews and spares the instances the encryption; the last segment is HTTP.',
           es: 'El ALB termina TLS con un certificado que ACM renueva y libera a las instancias del cifrado; el último tramo va en HTTP.',
         },
         tell: {
@@ -80,7 +80,7 @@ export const tlsPath: readonly Pattern[] = [
         source: docs('elasticloadbalancing/latest/application/load-balancer-target-groups.html'),
         text: {
           pt: 'ALB com HTTPS nos dois trechos',
-          en: 'An ALB with HTTPS on both stretches',
+          en: 'An ALB with HTTPS on both segments',
           es: 'ALB con HTTPS en los dos tramos',
         },
         action: {
@@ -89,14 +89,14 @@ export const tlsPath: readonly Pattern[] = [
           es: 'Crear un Application Load Balancer con agente de escucha HTTPS y certificado de ACM, y un grupo de destino HTTPS.',
         },
         why: {
-          pt: 'O ALB abre o TLS para ler a requisição e cifra de novo até a instância, que pode ter um certificado autoassinado.',
+          pt: 'O ALB abre o TLS para ler a requisição e criptografa de novo até a instância, que pode ter um certificado autoassinado.',
           en: 'The ALB opens TLS to read the request and encrypts again to the instance, which may have a self-signed certificate.',
           es: 'El ALB abre TLS para leer la solicitud y vuelve a cifrar hasta la instancia, que puede tener un certificado autofirmado.',
         },
         tell: {
-          pt: 'Cifragem em todos os trechos com regras HTTP: ALB com destino HTTPS.',
-          en: 'Encryption on all stretches with HTTP rules: an ALB with an HTTPS target.',
-          es: 'Cifrado en todos los tramos con reglas HTTP: ALB con destino HTTPS.',
+          pt: 'Criptografia até as instâncias com regras HTTP: ALB com destino HTTPS.',
+          en: 'Encryption all the way to the instances, with HTTP rules: an ALB with an HTTPS target.',
+          es: 'Cifrado hasta las instancias con reglas HTTP: ALB con destino HTTPS.',
         },
       },
       {
@@ -115,14 +115,14 @@ export const tlsPath: readonly Pattern[] = [
           es: 'Crear un Network Load Balancer con agente de escucha TCP en el puerto 443 y mantener el certificado TLS en los destinos.',
         },
         why: {
-          pt: 'Com um listener TCP o NLB repassa os bytes cifrados: só a instância tem a chave e vê o certificado do cliente.',
+          pt: 'Com um listener TCP o NLB repassa os bytes criptografados: só a instância tem a chave e vê o certificado do cliente.',
           en: 'With a TCP listener the NLB passes the encrypted bytes on: only the instance has the key and sees the certificate of the client.',
           es: 'Con un agente de escucha TCP el NLB reenvía los bytes cifrados: solo la instancia tiene la clave y ve el certificado del cliente.',
         },
         tell: {
-          pt: 'Chave privada só na instância: NLB com TCP. Certificado do cliente verificado pelo programa da instância: NLB com TCP. Tráfego cifrado em todos os trechos: NLB com TCP, ou um balanceador que cifra de novo.',
-          en: 'A private key that only the instance holds: an NLB with TCP. A client certificate checked by the program on the instance: an NLB with TCP. Traffic encrypted on all stretches: an NLB with TCP, or a balancer that encrypts again.',
-          es: 'Clave privada solo en la instancia: NLB con TCP. Certificado del cliente verificado por el programa de la instancia: NLB con TCP. Tráfico cifrado en todos los tramos: NLB con TCP, o un balanceador que vuelve a cifrar.',
+          pt: 'Chave privada só na instância: NLB com TCP. Certificado do cliente verificado pelo programa da instância: NLB com TCP. Tráfego criptografado até as instâncias: NLB com TCP, ou um balanceador que criptografa de novo.',
+          en: 'A private key that only the instance holds: an NLB with TCP. A client certificate checked by the program on the instance: an NLB with TCP. Traffic encrypted all the way to the instances: an NLB with TCP, or a balancer that encrypts again.',
+          es: 'Clave privada solo en la instancia: NLB con TCP. Certificado del cliente verificado por el programa de la instancia: NLB con TCP. Tráfico cifrado hasta las instancias: NLB con TCP, o un balanceador que vuelve a cifrar.',
         },
       },
       {
@@ -147,7 +147,7 @@ export const tlsPath: readonly Pattern[] = [
         },
         tell: {
           pt: 'TLS terminado no balanceador, em IPs fixos ou com protocolo próprio: NLB com TLS. Endereços IP que não podem mudar: NLB. Protocolo binário dentro do TLS: NLB.',
-          en: 'TLS ended on the balancer, at fixed IPs or with a protocol of one’s own: an NLB with TLS. IP addresses that must not change: an NLB. A binary protocol inside TLS: an NLB.',
+          en: 'TLS ended on the balancer, at fixed IPs or with a protocol that is not HTTP: an NLB with TLS. IP addresses that must not change: an NLB. A binary protocol inside TLS: an NLB.',
           es: 'TLS terminado en el balanceador, en IP fijas o con protocolo propio: NLB con TLS. Direcciones IP que no pueden cambiar: NLB. Protocolo binario dentro de TLS: NLB.',
         },
       },
@@ -158,7 +158,7 @@ export const tlsPath: readonly Pattern[] = [
         source: docs('elasticloadbalancing/latest/network/load-balancer-target-groups.html'),
         text: {
           pt: 'NLB com TLS nos dois trechos',
-          en: 'An NLB with TLS on both stretches',
+          en: 'An NLB with TLS on both segments',
           es: 'NLB con TLS en los dos tramos',
         },
         action: {
@@ -167,14 +167,14 @@ export const tlsPath: readonly Pattern[] = [
           es: 'Crear un Network Load Balancer con agente de escucha TLS y certificado de ACM, y un grupo de destino TLS.',
         },
         why: {
-          pt: 'Com listener e destino TLS, o NLB usa um certificado do ACM na entrada e cifra de novo até a instância.',
+          pt: 'Com listener e destino TLS, o NLB usa um certificado do ACM na entrada e criptografa de novo até a instância.',
           en: 'With listener and target on TLS, the NLB uses an ACM certificate at the entry and encrypts again to the instance.',
           es: 'Con agente de escucha y destino TLS, el NLB usa un certificado de ACM en la entrada y vuelve a cifrar hasta la instancia.',
         },
         tell: {
-          pt: 'Cifragem em todos os trechos, em IPs fixos e com certificado do ACM: NLB com destino TLS.',
-          en: 'Encryption on all stretches, at fixed IPs and with an ACM certificate: an NLB with a TLS target.',
-          es: 'Cifrado en todos los tramos, en IP fijas y con certificado de ACM: NLB con destino TLS.',
+          pt: 'Criptografia até as instâncias, em IPs fixos e com certificado do ACM: NLB com destino TLS.',
+          en: 'Traffic encrypted all the way to the instances, at fixed IPs and with an ACM certificate: an NLB with a TLS target.',
+          es: 'Cifrado hasta las instancias, en IP fijas y con certificado de ACM: NLB con destino TLS.',
         },
       },
       {
@@ -233,7 +233,7 @@ export const tlsPath: readonly Pattern[] = [
         fits: ['nlb-tcp', 'direct'],
         rulesOut: {
           'nlb-tls-tls': {
-            pt: 'O NLB com listener TLS abre a conexão antes de cifrar de novo.',
+            pt: 'O NLB com listener TLS abre a conexão antes de criptografar de novo.',
             en: 'The NLB with a TLS listener opens the connection before it encrypts again.',
             es: 'El NLB con agente de escucha TLS abre la conexión antes de volver a cifrar.',
           },
@@ -243,7 +243,7 @@ export const tlsPath: readonly Pattern[] = [
             es: 'El ALB termina TLS con la clave del certificado de ACM.',
           },
           'alb-https': {
-            pt: 'O ALB abre a conexão antes de cifrar de novo.',
+            pt: 'O ALB abre a conexão antes de criptografar de novo.',
             en: 'The ALB opens the connection before it encrypts again.',
             es: 'El ALB abre la conexión antes de volver a cifrar.',
           },
@@ -257,19 +257,19 @@ export const tlsPath: readonly Pattern[] = [
       {
         id: 'every-stretch',
         text: {
-          pt: 'O tráfego deve estar cifrado em todos os trechos, até dentro da VPC.',
-          en: 'Traffic must be encrypted on all stretches, inside the VPC too.',
-          es: 'El tráfico debe estar cifrado en todos los tramos, también dentro de la VPC.',
+          pt: 'O tráfego deve seguir criptografado até as instâncias, também dentro da VPC.',
+          en: 'Traffic must be encrypted all the way to the instances, inside the VPC too.',
+          es: 'El tráfico debe seguir cifrado hasta las instancias, también dentro de la VPC.',
         },
         fits: ['alb-https', 'nlb-tcp', 'nlb-tls-tls', 'direct'],
         rulesOut: {
           'alb-http': {
-            pt: 'Do ALB às instâncias o tráfego segue em HTTP, sem cifragem.',
+            pt: 'Do ALB às instâncias o tráfego segue em HTTP, sem criptografia.',
             en: 'From the ALB to the instances traffic is HTTP, unencrypted.',
             es: 'Del ALB a las instancias el tráfico va en HTTP, sin cifrar.',
           },
           'nlb-tls': {
-            pt: 'Do NLB às instâncias o tráfego segue em TCP, sem cifragem.',
+            pt: 'Do NLB às instâncias o tráfego segue em TCP, sem criptografia.',
             en: 'From the NLB to the instances traffic is TCP, unencrypted.',
             es: 'Del NLB a las instancias el tráfico va en TCP, sin cifrar.',
           },
@@ -327,7 +327,7 @@ export const tlsPath: readonly Pattern[] = [
         id: 'own-protocol',
         text: {
           pt: 'Dentro do TLS vai um protocolo binário próprio, que não é HTTP.',
-          en: 'Inside TLS there is a binary protocol of its own, which is not HTTP.',
+          en: 'Inside TLS, the clients use a proprietary binary protocol, which is not HTTP.',
           es: 'Dentro de TLS va un protocolo binario propio, que no es HTTP.',
         },
         fits: ['nlb-tcp', 'nlb-tls', 'nlb-tls-tls'],
@@ -370,15 +370,15 @@ export const tlsPath: readonly Pattern[] = [
         id: 'cpu',
         notWith: ['every-stretch', 'never-opened'],
         text: {
-          pt: 'A cifragem consome um terço da CPU das instâncias, que devem ficar livres dela.',
-          en: 'Encryption takes a third of the CPU of the instances, which must be rid of it.',
+          pt: 'A criptografia consome um terço da CPU das instâncias, que devem ficar livres dela.',
+          en: 'Encryption uses a third of the instances’ CPU and must be offloaded from them.',
           es: 'El cifrado consume un tercio de la CPU de las instancias, que deben quedar libres de él.',
         },
         fits: ['alb-http', 'nlb-tls'],
         rulesOut: {
           'alb-https': {
-            pt: 'As instâncias continuam a cifrar o trecho até o ALB.',
-            en: 'The instances still encrypt the stretch to the ALB.',
+            pt: 'As instâncias continuam a criptografar o trecho até o ALB.',
+            en: 'The instances still encrypt the traffic to the ALB.',
             es: 'Las instancias siguen cifrando el tramo hasta el ALB.',
           },
           'nlb-tcp': {
@@ -387,8 +387,8 @@ export const tlsPath: readonly Pattern[] = [
             es: 'Todo el TLS sigue en las instancias.',
           },
           'nlb-tls-tls': {
-            pt: 'As instâncias continuam a cifrar o trecho até o NLB.',
-            en: 'The instances still encrypt the stretch to the NLB.',
+            pt: 'As instâncias continuam a criptografar o trecho até o NLB.',
+            en: 'The instances still encrypt the traffic to the NLB.',
             es: 'Las instancias siguen cifrando el tramo hasta el NLB.',
           },
         },

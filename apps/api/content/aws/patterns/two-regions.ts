@@ -490,7 +490,7 @@ export const twoRegions: readonly Pattern[] = [
         id: 'data-region-loss',
         text: {
           pt: 'Perder uma região deve custar no máximo alguns segundos de dados.',
-          en: 'Losing a Region must cost a few seconds of data at most.',
+          en: 'The loss of a Region must cost at most a few seconds of data.',
           es: 'Perder una región debe costar como máximo unos segundos de datos.',
         },
         fits: [

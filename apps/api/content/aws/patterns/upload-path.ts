@@ -145,7 +145,7 @@ export const uploadPath: readonly Pattern[] = [
         },
         why: {
           pt: 'Servidores próprios aceitam qualquer protocolo e verificam o arquivo antes de gravá-lo, mas cada byte passa por eles.',
-          en: 'Servers of one’s own accept any protocol and check the file before it is stored, but every byte passes through them.',
+          en: 'Self-managed servers accept any protocol and check the file before it is stored, but every byte passes through them.',
           es: 'Los servidores propios aceptan cualquier protocolo y verifican el archivo antes de guardarlo, pero cada byte pasa por ellos.',
         },
         tell: {

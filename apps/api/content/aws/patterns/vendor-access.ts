@@ -289,9 +289,9 @@ export const vendorAccess: readonly Pattern[] = [
       {
         id: 'deputy',
         text: {
-          pt: 'O fornecedor atende centenas de clientes de uma só conta, e nenhum pode fazê-lo agir nesta.',
-          en: 'The vendor serves hundreds of customers from one account, and none may get it to act on this one.',
-          es: 'El proveedor atiende a cientos de clientes desde una cuenta, y ninguno puede hacerlo actuar en esta.',
+          pt: 'O fornecedor atende centenas de clientes de uma só conta, e nenhum deles pode fazê-lo agir nesta conta.',
+          en: 'The vendor serves hundreds of customers from one account, and none of them may cause it to act on this account.',
+          es: 'El proveedor atiende a cientos de clientes desde una cuenta, y ninguno de ellos debe poder hacerlo actuar en esta cuenta.',
         },
         fits: ['role-external-id', 'user-password', 'identity-center'],
         rulesOut: {
@@ -305,9 +305,9 @@ export const vendorAccess: readonly Pattern[] = [
       {
         id: 'staff-turnover',
         text: {
-          pt: 'Mudanças na equipe do fornecedor não devem levar a criar ou apagar identidades aqui.',
-          en: 'Changes in the vendor’s staff must not lead to identities being created or deleted here.',
-          es: 'Los cambios de personal del proveedor no deben llevar a crear ni borrar identidades aquí.',
+          pt: 'Mudanças na equipe do fornecedor não devem exigir que se criem ou apaguem identidades nesta conta.',
+          en: 'Changes in the vendor’s staff must not require identities to be created or deleted in this account.',
+          es: 'Los cambios de personal del proveedor no deben exigir que se creen o borren identidades en esta cuenta.',
         },
         fits: ['roles-anywhere', 'role-external-id', 'role-plain', 'user-keys'],
         rulesOut: {

@@ -85,7 +85,7 @@ export const warehouseBill: readonly Pattern[] = [
         },
         action: {
           pt: 'Agendar no Amazon Redshift a pausa do cluster fora do expediente e a retomada nas manhãs úteis.',
-          en: 'Schedule in Amazon Redshift that the cluster pauses out of hours and resumes on working mornings.',
+          en: 'Schedule the Amazon Redshift cluster to pause after business hours and to resume on weekday mornings.',
           es: 'Programar en Amazon Redshift la pausa del clúster fuera del horario laboral y la reanudación las mañanas hábiles.',
         },
         why: {
@@ -227,7 +227,7 @@ export const warehouseBill: readonly Pattern[] = [
         id: 'nothing-idle',
         text: {
           pt: 'Entre uma consulta e outra passam horas, nas quais não se quer pagar por computação.',
-          en: 'Hours go by between queries, in which compute is not to be paid for.',
+          en: 'Hours go by between queries, and compute must not be paid for meanwhile.',
           es: 'Entre una consulta y otra pasan horas, en las que no se quiere pagar cómputo.',
         },
         fits: ['serverless', 'athena'],
@@ -274,7 +274,7 @@ export const warehouseBill: readonly Pattern[] = [
         id: 'no-commitment',
         text: {
           pt: 'A empresa vai mudar de sistema em alguns meses e não assume compromisso de um ano.',
-          en: 'The organization is going to change systems in some months and takes on no one-year commitment.',
+          en: 'The organization is going to change systems in a few months and will not make a one-year commitment.',
           es: 'La organización va a cambiar de sistema en unos meses y no asume un compromiso de un año.',
         },
         fits: ['serverless', 'paused', 'athena', 'resize'],
@@ -386,7 +386,7 @@ export const warehouseBill: readonly Pattern[] = [
         notWith: ['nothing-idle'],
         text: {
           pt: 'O valor da computação deve ser conhecido antes do mês, sem depender do número de consultas.',
-          en: 'The amount for compute must be known before the month, without depending on the number of queries.',
+          en: 'The monthly amount for compute must be known in advance, whatever the number of queries.',
           es: 'El monto del cómputo debe conocerse antes del mes, sin depender del número de consultas.',
         },
         fits: ['paused', 'reserved', 'resize'],

@@ -126,7 +126,7 @@ export const wayToGetHelp: readonly Pattern[] = [
         text: { pt: 'O plano Unified Operations', en: 'The Unified Operations plan', es: 'El plan Unified Operations' },
         why: {
           pt: 'O Unified Operations soma ao TAM uma equipe de engenheiros designada para as cargas críticas; é o plano mais completo e mais caro.',
-          en: 'Unified Operations adds to the TAM a team of engineers assigned to critical workloads; it is the most complete and dearest plan.',
+          en: 'Unified Operations adds to the TAM a team of engineers assigned to critical workloads; it is the most complete and most expensive plan.',
           es: 'Unified Operations suma al TAM un equipo de ingenieros designado para las cargas críticas; es el plan más completo y más caro.',
         },
         tell: {
@@ -284,7 +284,7 @@ export const wayToGetHelp: readonly Pattern[] = [
         rulesOut: {
           unified: {
             pt: 'O Unified Operations acrescenta uma equipe dedicada, que não foi pedida, e é o plano mais caro.',
-            en: 'Unified Operations adds a dedicated team, which was not asked for, and is the dearest plan.',
+            en: 'Unified Operations adds a dedicated team, which was not asked for, and is the most expensive plan.',
             es: 'Unified Operations agrega un equipo dedicado, que no se pidió, y es el plan más caro.',
           },
         },

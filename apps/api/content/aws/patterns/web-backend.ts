@@ -233,9 +233,9 @@ export const webBackend: readonly Pattern[] = [
           es: 'Las instancias EC2 con Auto Scaling dan control del sistema operativo y aceptan cualquier software. DynamoDB bajo demanda lee y escribe por clave en milisegundos a cualquier escala y cobra por solicitud.',
         },
         tell: {
-          pt: 'Módulos do sistema ou software que só roda em servidor: EC2 com Auto Scaling. Acesso por chave, milissegundos em qualquer escala: DynamoDB.',
-          en: 'System modules or software that runs only on servers: EC2 with Auto Scaling. Access by key, milliseconds at any scale: DynamoDB.',
-          es: 'Módulos del sistema o software que solo corre en servidores: EC2 con Auto Scaling. Acceso por clave, milisegundos a cualquier escala: DynamoDB.',
+          pt: 'Módulo de segurança no kernel dos servidores: EC2 com Auto Scaling. Acesso por chave, milissegundos em qualquer escala: DynamoDB.',
+          en: 'A security module in the kernel of the servers: EC2 with Auto Scaling. Access by key, milliseconds at any scale: DynamoDB.',
+          es: 'Módulo de seguridad en el kernel de los servidores: EC2 con Auto Scaling. Acceso por clave, milisegundos a cualquier escala: DynamoDB.',
         },
         source: docs('autoscaling/ec2/userguide/what-is-amazon-ec2-auto-scaling.html'),
         secondSource: docs('amazondynamodb/latest/developerguide/Introduction.html'),
@@ -261,9 +261,9 @@ export const webBackend: readonly Pattern[] = [
           es: 'Las instancias EC2 con Auto Scaling dan control del sistema operativo y aceptan cualquier software. Aurora Serverless es relacional y ajusta su capacidad a la carga en segundos, sin clase de instancia que elegir.',
         },
         tell: {
-          pt: 'Módulos do sistema ou software que só roda em servidor: EC2 com Auto Scaling. SQL com carga que varia sem aviso: Aurora Serverless.',
-          en: 'System modules or software that runs only on servers: EC2 with Auto Scaling. SQL with a load that varies without warning: Aurora Serverless.',
-          es: 'Módulos del sistema o software que solo corre en servidores: EC2 con Auto Scaling. SQL con una carga que varía sin aviso: Aurora Serverless.',
+          pt: 'Módulo de segurança no kernel dos servidores: EC2 com Auto Scaling. SQL com carga que varia sem aviso: Aurora Serverless.',
+          en: 'A security module in the kernel of the servers: EC2 with Auto Scaling. SQL with a load that varies without warning: Aurora Serverless.',
+          es: 'Módulo de seguridad en el kernel de los servidores: EC2 con Auto Scaling. SQL con una carga que varía sin aviso: Aurora Serverless.',
         },
         source: docs('autoscaling/ec2/userguide/what-is-amazon-ec2-auto-scaling.html'),
         secondSource: docs('AmazonRDS/latest/AuroraUserGuide/CHAP_AuroraOverview.html'),
@@ -288,14 +288,14 @@ export const webBackend: readonly Pattern[] = [
           es: 'Las instancias EC2 con Auto Scaling dan control del sistema operativo y aceptan cualquier software. RDS for Oracle Multi-AZ opera el motor Oracle con una espera en otra zona, en una instancia de tamaño elegido.',
         },
         tell: {
-          pt: 'Módulos do sistema ou software que só roda em servidor: EC2 com Auto Scaling. Código PL/SQL e o mecanismo Oracle: RDS for Oracle.',
-          en: 'System modules or software that runs only on servers: EC2 with Auto Scaling. PL/SQL code and the Oracle engine: RDS for Oracle.',
-          es: 'Módulos del sistema o software que solo corre en servidores: EC2 con Auto Scaling. Código PL/SQL y el motor Oracle: RDS for Oracle.',
+          pt: 'Módulo de segurança no kernel dos servidores: EC2 com Auto Scaling. Código PL/SQL e o mecanismo Oracle: RDS for Oracle.',
+          en: 'A security module in the kernel of the servers: EC2 with Auto Scaling. PL/SQL code and the Oracle engine: RDS for Oracle.',
+          es: 'Módulo de seguridad en el kernel de los servidores: EC2 con Auto Scaling. Código PL/SQL y el motor Oracle: RDS for Oracle.',
         },
         source: docs('autoscaling/ec2/userguide/what-is-amazon-ec2-auto-scaling.html'),
         secondSource: docs('AmazonRDS/latest/UserGuide/Welcome.html'),
         popularity: 5,
-        rightWith: ['plsql'],
+        rightWith: ['plsql', 'kernel-module'],
       },
     ],
     constraints: [
@@ -477,7 +477,7 @@ export const webBackend: readonly Pattern[] = [
         id: 'follows-load',
         text: {
           pt: 'A carga do banco de dados sobe vinte vezes sem aviso, e não há quem ajuste o tamanho dele.',
-          en: 'The load of the database rises twentyfold without warning, and there is nobody to adjust its size.',
+          en: 'The database load rises twentyfold without warning, and nobody is available to resize it.',
           es: 'La carga de la base de datos sube veinte veces sin aviso, y no hay quien ajuste su tamaño.',
         },
         fits: [

@@ -57,7 +57,7 @@ export const websiteAttacks: readonly Pattern[] = [
         },
         today: {
           pt: 'Em março, a loja ficou cinquenta minutos sem vender, com 30.000 clientes à espera. Pede-se uma proteção a um arquiteto.',
-          en: 'In March the shop could not sell for fifty minutes while 30,000 customers waited. An architect is asked for a protection.',
+          en: 'In March the store could not sell for fifty minutes while 30,000 customers waited. An architect must propose protection.',
           es: 'En marzo, la tienda pasó cincuenta minutos sin vender, con 30.000 clientes en espera. Se pide una protección a un arquitecto.',
         },
       },
@@ -99,7 +99,7 @@ export const websiteAttacks: readonly Pattern[] = [
         },
         tell: {
           pt: 'Filtro próprio: só onde um serviço gerenciado não basta.',
-          en: 'A filter of one’s own: only where a managed service is not enough.',
+          en: 'A self-managed filter: only where a managed service is not enough.',
           es: 'Filtro propio: solo donde no basta un servicio administrado.',
         },
       },
@@ -247,7 +247,7 @@ export const websiteAttacks: readonly Pattern[] = [
         rulesOut: {
           proxy: {
             pt: 'Um firewall próprio em instâncias tem sistema e regras que a equipe atualiza.',
-            en: 'A firewall of one’s own on instances has a system and rules that the team updates.',
+            en: 'A self-managed firewall on instances has a system and rules that the team updates.',
             es: 'Un firewall propio en instancias tiene un sistema y reglas que el equipo actualiza.',
           },
           nacl: {
@@ -294,7 +294,7 @@ export const websiteAttacks: readonly Pattern[] = [
         rulesOut: {
           proxy: {
             pt: 'Um firewall próprio em instâncias não traz especialistas da AWS nem a proteção da fatura.',
-            en: 'A firewall of one’s own on instances brings neither AWS experts nor protection of the bill.',
+            en: 'A self-managed firewall on instances brings neither AWS experts nor protection of the bill.',
             es: 'Un firewall propio en instancias no trae expertos de AWS ni protección de la factura.',
           },
           waf: {
@@ -340,7 +340,7 @@ export const websiteAttacks: readonly Pattern[] = [
         notWith: ['managed', 'changing-list'],
         text: {
           pt: 'Dez endereços IP devem ser barrados; os demais mantêm o acesso.',
-          en: 'Ten IP addresses must be kept out; all others keep access.',
+          en: 'Ten IP addresses must be blocked; all others must keep access.',
           es: 'Diez direcciones IP deben bloquearse; las demás conservan el acceso.',
         },
         fits: ['proxy', 'waf', 'shield-waf', 'nacl'],
@@ -368,7 +368,7 @@ export const websiteAttacks: readonly Pattern[] = [
         rulesOut: {
           proxy: {
             pt: 'Um firewall próprio roda em instâncias, que são pagas por hora.',
-            en: 'A firewall of one’s own runs on instances, which are paid for by the hour.',
+            en: 'A self-managed firewall runs on instances, which are paid for by the hour.',
             es: 'Un firewall propio corre en instancias, que se pagan por hora.',
           },
           waf: {
@@ -383,7 +383,7 @@ export const websiteAttacks: readonly Pattern[] = [
           },
           'shield-waf': {
             pt: 'O Shield Advanced com o WAF é a forma mais cara; há uma sem custo que atende ao que se pede.',
-            en: 'Shield Advanced with WAF is the dearest way; there is a free one that meets the requirement.',
+            en: 'Shield Advanced with WAF is the most expensive way; there is a free one that meets the requirement.',
             es: 'Shield Advanced con WAF es la forma más cara; hay una sin costo que cumple lo pedido.',
           },
         },
@@ -418,7 +418,7 @@ export const websiteAttacks: readonly Pattern[] = [
         id: 'changing-list',
         text: {
           pt: 'Cerca de 3.000 endereços IP, de uma lista que muda todo dia, devem ser barrados; os demais mantêm o acesso.',
-          en: 'Some 3,000 IP addresses, from a list that changes every day, must be kept out; all others keep access.',
+          en: 'Some 3,000 IP addresses, from a list that changes every day, must be blocked; all others must keep access.',
           es: 'Unas 3.000 direcciones IP, de una lista que cambia cada día, deben bloquearse; las demás conservan el acceso.',
         },
         fits: ['proxy', 'waf', 'shield-waf'],

@@ -168,7 +168,7 @@ export const windowsDirectory: readonly Pattern[] = [
         },
         why: {
           pt: 'Controladores de domínio próprios no EC2 estendem o domínio da sede, com os mesmos usuários, e a equipe os atualiza e replica.',
-          en: 'Domain controllers of one’s own on EC2 extend the domain of headquarters, with the same users, and the team patches and replicates them.',
+          en: 'Self-managed domain controllers on EC2 extend the domain of headquarters, with the same users, and the team patches and replicates them.',
           es: 'Los controladores de dominio propios en EC2 extienden el dominio de la sede, con los mismos usuarios, y el equipo los actualiza y replica.',
         },
         tell: {

@@ -299,7 +299,7 @@ export const zoneLossWeb: readonly Pattern[] = [
         id: 'fixed-addresses',
         text: {
           pt: 'Firewalls de clientes liberam endereços IP fixos, que não podem mudar.',
-          en: 'Customers’ firewalls allow fixed IP addresses, which may not change.',
+          en: 'Customers’ firewalls allow only fixed IP addresses, which must not change.',
           es: 'Los firewalls de los clientes habilitan direcciones IP fijas, que no pueden cambiar.',
         },
         fits: ['nlb-cache', 'nlb-table', 'nlb-local'],
