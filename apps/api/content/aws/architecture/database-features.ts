@@ -578,7 +578,7 @@ export const dynamodbFeatures: Category = {
       domain: 'cost',
       popularity: 4,
       gist: {
-        pt: '{cobrar} por requisição, sem capacidade a planejar',
+        pt: '{cobrar} por solicitação, sem capacidade a planejar',
         en: '{charge} per request, with no capacity to plan',
         es: '{cobrar} por solicitud, sin capacidad que planificar',
       },
@@ -864,7 +864,7 @@ export const dynamodbFeatures: Category = {
     {
       between: ['ddb-on-demand', 'ddb-provisioned'],
       say: {
-        pt: 'A capacidade sob demanda cobra por requisição e serve ao imprevisível; a capacidade provisionada custa menos quando a carga é estável.',
+        pt: 'A capacidade sob demanda cobra por solicitação e serve ao imprevisível; a capacidade provisionada custa menos quando a carga é estável.',
         en: 'On-demand capacity charges per request and suits the unpredictable; provisioned capacity costs less when the load is steady.',
         es: 'La capacidad bajo demanda cobra por solicitud y sirve para lo imprevisible; la capacidad aprovisionada cuesta menos con carga estable.',
       },

@@ -244,7 +244,7 @@ export const cloudfrontFeatures: Category = {
         es: 'Lambda@Edge ejecuta la función en una región cercana al visitante, con acceso a la red para llamar a otros servicios.',
       },
       say: {
-        pt: '{consultar} uma tabela, perto do visitante, antes de responder à requisição dele',
+        pt: '{consultar} uma tabela, perto do visitante, antes de responder à solicitação dele',
         en: '{consult} a table, near the visitor, before answering the request',
         es: '{consultar} una tabla, cerca del visitante, antes de responder la solicitud',
       },

@@ -588,7 +588,7 @@ export const encryptionOptions: Category = {
       topic: 'data-security',
       popularity: 3,
       gist: {
-        pt: '{criptografar} com a chave que o cliente manda em cada requisição',
+        pt: '{criptografar} com a chave que o cliente manda em cada solicitação',
         en: '{encrypt} with the key that the customer sends in each request',
         es: '{cifrar} con la clave que el cliente envía en cada solicitud',
       },
@@ -730,7 +730,7 @@ export const encryptionOptions: Category = {
       of: ['enc-sse-c'],
       level: 2,
       say: {
-        pt: '{receber} a chave junto com cada requisição, por HTTPS',
+        pt: '{receber} a chave junto com cada solicitação, por HTTPS',
         en: '{receive} the key with each request, over HTTPS',
         es: '{recibir} la clave junto con cada solicitud, por HTTPS',
       },

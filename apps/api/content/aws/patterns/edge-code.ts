@@ -9,7 +9,7 @@ export const edgeCode: readonly Pattern[] = [
       {
         id: 'magazine-edge',
         text: {
-          pt: 'Uma editora entrega 40 revistas on-line com o Amazon CloudFront e vai acrescentar uma regra a cada requisição.',
+          pt: 'Uma editora entrega 40 revistas on-line com o Amazon CloudFront e vai acrescentar uma regra a cada solicitação.',
           en: 'A publisher delivers 40 online magazines with Amazon CloudFront and is going to add a rule to each request.',
           es: 'Una editorial entrega 40 revistas en línea con Amazon CloudFront y va a agregar una regla a cada solicitud.',
         },
@@ -27,7 +27,7 @@ export const edgeCode: readonly Pattern[] = [
           es: 'Una tienda de moda atiende doce países con una distribución de Amazon CloudFront y quiere adaptar cada respuesta al visitante.',
         },
         today: {
-          pt: 'São 9 milhões de requisições por dia, nove em cada dez respondidas do cache. A loja ainda define onde executar o código.',
+          pt: 'São 9 milhões de solicitações por dia, nove em cada dez respondidas do cache. A loja ainda define onde executar o código.',
           en: 'There are 9 million requests a day, nine out of ten answered from the cache. The shop is still settling where to run the code.',
           es: 'Son 9 millones de solicitudes por día, nueve de cada diez respondidas desde la caché. La tienda aún define dónde ejecutar el código.',
         },
@@ -58,7 +58,7 @@ export const edgeCode: readonly Pattern[] = [
           es: 'Una función de CloudFront Functions',
         },
         action: {
-          pt: 'Associar à distribuição uma função do CloudFront Functions no evento de requisição do visualizador.',
+          pt: 'Associar à distribuição uma função do CloudFront Functions no evento de solicitação do visualizador.',
           en: 'Associate a function of CloudFront Functions with the viewer request event of the distribution.',
           es: 'Asociar a la distribución una función de CloudFront Functions en el evento de solicitud del lector.',
         },
@@ -68,7 +68,7 @@ export const edgeCode: readonly Pattern[] = [
           es: 'CloudFront Functions ejecuta JavaScript corto en todas las ubicaciones de borde, en menos de un milisegundo; un KeyValueStore da a la función datos que cambian sin otra publicación.',
         },
         tell: {
-          pt: 'URLs e cabeçalhos em toda requisição, no menor tempo: CloudFront Functions. Redirecionamentos que mudam sem publicar código: CloudFront Functions, com um KeyValueStore. Lógica curta sobre o que é respondido do cache: CloudFront Functions, o código de borda mais barato.',
+          pt: 'URLs e cabeçalhos em toda solicitação, no menor tempo: CloudFront Functions. Redirecionamentos que mudam sem publicar código: CloudFront Functions, com um KeyValueStore. Lógica curta sobre o que é respondido do cache: CloudFront Functions, o código de borda mais barato.',
           en: 'URLs and headers on each request, in the least time: CloudFront Functions. Redirects that change without releasing code: CloudFront Functions, with a KeyValueStore. Short logic on what is answered from the cache: CloudFront Functions, the cheapest code at the edge.',
           es: 'URL y encabezados en cada solicitud, en el menor tiempo: CloudFront Functions. Redirecciones que cambian sin publicar código: CloudFront Functions, con un KeyValueStore. Lógica corta sobre lo que se responde desde la caché: CloudFront Functions, el código de borde más barato.',
         },
@@ -80,19 +80,19 @@ export const edgeCode: readonly Pattern[] = [
         source: docs('AmazonCloudFront/latest/DeveloperGuide/lambda-at-the-edge.html'),
         text: { pt: 'Uma função do Lambda@Edge', en: 'A function in Lambda@Edge', es: 'Una función de Lambda@Edge' },
         action: {
-          pt: 'Associar à distribuição uma função do Lambda@Edge no evento de requisição do visualizador.',
+          pt: 'Associar à distribuição uma função do Lambda@Edge no evento de solicitação do visualizador.',
           en: 'Associate a function of Lambda@Edge with the viewer request event of the distribution.',
           es: 'Asociar a la distribución una función de Lambda@Edge en el evento de solicitud del lector.',
         },
         why: {
-          pt: 'O Lambda@Edge executa Node.js ou Python em caches regionais, com rede, bibliotecas e acesso ao corpo da requisição.',
+          pt: 'O Lambda@Edge executa Node.js ou Python em caches regionais, com rede, bibliotecas e acesso ao corpo da solicitação.',
           en: 'Lambda@Edge runs Node.js or Python at regional caches, with network calls, libraries and access to the body of the request.',
           es: 'Lambda@Edge ejecuta Node.js o Python en cachés regionales, con red, bibliotecas y acceso al cuerpo de la solicitud.',
         },
         tell: {
-          pt: 'Código da borda que chama outro serviço: Lambda@Edge.',
-          en: 'Code at the edge that calls another service: Lambda@Edge.',
-          es: 'Código en el borde que llama a otro servicio: Lambda@Edge.',
+          pt: 'Código da borda que chama outro serviço: Lambda@Edge. Código que lê o corpo da solicitação: Lambda@Edge.',
+          en: 'Code at the edge that calls another service: Lambda@Edge. Code that reads the body of the request: Lambda@Edge.',
+          es: 'Código en el borde que llama a otro servicio: Lambda@Edge. Código que lee el cuerpo de la solicitud: Lambda@Edge.',
         },
       },
       {
@@ -111,7 +111,7 @@ export const edgeCode: readonly Pattern[] = [
           es: 'Escribir la lógica en el código de la aplicación, en el origen, y reenviarle los encabezados que necesita.',
         },
         why: {
-          pt: 'Na origem o código chama o que quiser e usa qualquer linguagem, só nas requisições que o cache não respondeu.',
+          pt: 'Na origem o código chama o que quiser e usa qualquer linguagem, só nas solicitações que o cache não respondeu.',
           en: 'At the origin the code calls what it likes and uses any language, on those requests only that the cache did not answer.',
           es: 'En el origen el código llama a lo que quiera y usa cualquier lenguaje, solo en las solicitudes que la caché no respondió.',
         },
@@ -164,12 +164,12 @@ export const edgeCode: readonly Pattern[] = [
           es: 'Asociar a la distribución una web ACL de AWS WAF con reglas que coinciden con la ruta y los encabezados.',
         },
         why: {
-          pt: 'O AWS WAF permite, conta ou bloqueia requisições na borda, segundo regras, antes do cache.',
+          pt: 'O AWS WAF permite, conta ou bloqueia solicitações na borda, segundo regras, antes do cache.',
           en: 'AWS WAF allows, counts or blocks requests at the edge by rules, before the cache.',
           es: 'AWS WAF permite, cuenta o bloquea solicitudes en el borde según reglas, antes de la caché.',
         },
         tell: {
-          pt: 'Bloquear requisições por regras: AWS WAF.',
+          pt: 'Bloquear solicitações por regras: AWS WAF.',
           en: 'Block requests by rules: AWS WAF.',
           es: 'Bloquear solicitudes según reglas: AWS WAF.',
         },
@@ -207,7 +207,7 @@ export const edgeCode: readonly Pattern[] = [
         fits: ['cff', 'edge', 'app'],
         rulesOut: {
           waf: {
-            pt: 'O AWS WAF permite ou bloqueia a requisição; não reescreve a URL.',
+            pt: 'O AWS WAF permite ou bloqueia a solicitação; não reescreve a URL.',
             en: 'AWS WAF allows or blocks the request; it does not rewrite the URL.',
             es: 'AWS WAF permite o bloquea la solicitud; no reescribe la URL.',
           },
@@ -242,7 +242,7 @@ export const edgeCode: readonly Pattern[] = [
       {
         id: 'body',
         text: {
-          pt: 'O código lê o corpo da requisição e usa uma biblioteca de imagens de 8 MB.',
+          pt: 'O código lê o corpo da solicitação e usa uma biblioteca de imagens de 8 MB.',
           en: 'The code reads the body of the request and uses an image library of 8 MB.',
           es: 'El código lee el cuerpo de la solicitud y usa una biblioteca de imágenes de 8 MB.',
         },
@@ -339,7 +339,7 @@ export const edgeCode: readonly Pattern[] = [
         fits: ['cff', 'alb'],
         rulesOut: {
           edge: {
-            pt: 'O Lambda@Edge cobra por requisição e por duração, cerca de seis vezes mais por requisição.',
+            pt: 'O Lambda@Edge cobra por solicitação e por duração, cerca de seis vezes mais por solicitação.',
             en: 'Lambda@Edge charges per request and for duration, about six times as much per request.',
             es: 'Lambda@Edge cobra por solicitud y por duración, cerca de seis veces más por solicitud.',
           },

@@ -241,7 +241,7 @@ export const functionConnections: readonly Pattern[] = [
       {
         id: 'no-refusal',
         text: {
-          pt: 'Toda requisição deve ser aceita, também nos maiores picos.',
+          pt: 'Toda solicitação deve ser aceita, também nos maiores picos.',
           en: 'Every request must be accepted, even at the highest peaks.',
           es: 'Toda solicitud debe aceptarse, también en los mayores picos.',
         },

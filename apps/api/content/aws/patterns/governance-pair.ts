@@ -91,9 +91,9 @@ export const governancePair: readonly Pattern[] = [
           es: 'AWS Control Tower arma una landing zone y crea cuentas nuevas ya con los controles recomendados.',
         },
         tell: {
-          pt: 'Contas novas já com controles: Control Tower. Ambiente de várias contas montado em poucos dias: Control Tower.',
-          en: 'New accounts with controls in place: Control Tower. A multi-account environment set up within days: Control Tower.',
-          es: 'Cuentas nuevas ya con controles: Control Tower. Entorno de varias cuentas montado en pocos días: Control Tower.',
+          pt: 'Contas novas com logs centralizados: Control Tower. Ambiente de várias contas montado em poucos dias: Control Tower.',
+          en: 'New accounts with centralized logs: Control Tower. A multi-account environment set up within days: Control Tower.',
+          es: 'Cuentas nuevas con registros centralizados: Control Tower. Entorno de varias cuentas montado en pocos días: Control Tower.',
         },
         does: {
           pt: 'o AWS Control Tower cria contas com controles',
@@ -118,9 +118,9 @@ export const governancePair: readonly Pattern[] = [
           es: 'AWS Service Catalog ofrece una lista de productos aprobados que cualquier área crea por sí misma.',
         },
         tell: {
-          pt: 'Produtos aprovados, em autosserviço: Service Catalog. Modelos que a TI aprovou, sem permissões amplas: Service Catalog. Ambientes que as áreas criam a partir de uma lista aprovada: Service Catalog.',
-          en: 'Approved products, as self-service: Service Catalog. Templates that IT has approved, without broad permissions: Service Catalog. Environments that departments create from an approved list: Service Catalog.',
-          es: 'Productos aprobados, en autoservicio: Service Catalog. Plantillas que TI aprobó, sin permisos amplios: Service Catalog. Entornos que las áreas crean a partir de una lista aprobada: Service Catalog.',
+          pt: 'Modelos que a TI aprovou, sem permissões amplas: Service Catalog. Ambientes que as áreas criam a partir de uma lista aprovada: Service Catalog.',
+          en: 'Templates that IT has approved, without broad permissions: Service Catalog. Environments that departments create from an approved list: Service Catalog.',
+          es: 'Plantillas que TI aprobó, sin permisos amplios: Service Catalog. Entornos que las áreas crean a partir de una lista aprobada: Service Catalog.',
         },
         does: {
           pt: 'o AWS Service Catalog oferece produtos aprovados',
@@ -176,9 +176,9 @@ export const governancePair: readonly Pattern[] = [
           es: 'AWS Resource Access Manager comparte recursos, como subredes y transit gateways, entre cuentas.',
         },
         tell: {
-          pt: 'O mesmo recurso em várias contas: Resource Access Manager. Rede de uma conta usada por outras: Resource Access Manager. Transit gateway que serve a outras contas: Resource Access Manager.',
-          en: 'The same resource in several accounts: Resource Access Manager. A network of one account, used by others: Resource Access Manager. A transit gateway that serves other accounts: Resource Access Manager.',
-          es: 'El mismo recurso en varias cuentas: Resource Access Manager. Red de una cuenta usada por otras: Resource Access Manager. Transit gateway que sirve a otras cuentas: Resource Access Manager.',
+          pt: 'Rede usada por outras contas, sem ser duplicada: Resource Access Manager. Transit gateway que serve a outras contas: Resource Access Manager.',
+          en: 'A network that others use without duplicating it: Resource Access Manager. A transit gateway that serves other accounts: Resource Access Manager.',
+          es: 'Red que otras cuentas usan sin duplicarla: Resource Access Manager. Transit gateway que sirve a otras cuentas: Resource Access Manager.',
         },
         does: {
           pt: 'o AWS Resource Access Manager compartilha recursos entre contas',

@@ -163,7 +163,7 @@ export const instanceWarmup: readonly Pattern[] = [
           es: 'Un warm pool de instancias en ejecución',
         },
         action: {
-          pt: 'Criar um warm pool no estado Running, com dez instâncias prontas que ainda não recebem requisições.',
+          pt: 'Criar um warm pool no estado Running, com dez instâncias prontas que ainda não recebem solicitações.',
           en: 'Create a warm pool in the Running state, with ten instances that are ready but receive no requests yet.',
           es: 'Crear un warm pool en el estado Running, con diez instancias listas que aún no reciben solicitudes.',
         },

@@ -94,9 +94,9 @@ export const lakePermissions: readonly Pattern[] = [
           es: 'S3 Access Grants da a usuarios y grupos del directorio credenciales temporales para un prefijo, con miles de concesiones por región.',
         },
         tell: {
-          pt: 'Prefixos do S3 por grupo do diretório: S3 Access Grants.',
-          en: 'S3 prefixes by group of the directory: S3 Access Grants.',
-          es: 'Prefijos de S3 por grupo del directorio: S3 Access Grants.',
+          pt: 'Prefixos do S3 por grupo do diretório: S3 Access Grants. Arquivos abertos pela API do S3, sem tabelas: a política do bucket ou o S3 Access Grants.',
+          en: 'S3 prefixes by group of the directory: S3 Access Grants. Files opened through the S3 API, without tables: the bucket policy or S3 Access Grants.',
+          es: 'Prefijos de S3 por grupo del directorio: S3 Access Grants. Archivos abiertos por la API de S3, sin tablas: la política del bucket o S3 Access Grants.',
         },
       },
       {
@@ -120,9 +120,9 @@ export const lakePermissions: readonly Pattern[] = [
           es: 'La política del bucket permite objetos por prefijo a roles conocidos, en un documento de hasta 20 KB, sin otro servicio.',
         },
         tell: {
-          pt: 'Poucas funções e poucos prefixos: política do bucket.',
-          en: 'A few roles and a few prefixes: the bucket policy.',
-          es: 'Pocos roles y pocos prefijos: política del bucket.',
+          pt: 'Poucas funções e poucos prefixos: política do bucket. Arquivos abertos pela API do S3, sem tabelas: a política do bucket ou o S3 Access Grants.',
+          en: 'A few roles and a few prefixes: the bucket policy. Files opened through the S3 API, without tables: the bucket policy or S3 Access Grants.',
+          es: 'Pocos roles y pocos prefijos: política del bucket. Archivos abiertos por la API de S3, sin tablas: la política del bucket o S3 Access Grants.',
         },
       },
       {

@@ -196,7 +196,7 @@ export const nightlyJob: readonly Pattern[] = [
         id: 'ec2-scheduled',
         uses: ['EC2'],
         popularity: 4,
-        rightWith: ['no-images', 'three-hours'],
+        rightWith: ['installer', 'no-daytime'],
         source: docs('scheduler/latest/UserGuide/managing-targets-universal.html'),
         text: {
           pt: 'Uma instância EC2 por agendamento',
@@ -214,9 +214,9 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'Un servidor EC2 que se inicia de noche ejecuta el programa tal como está, con o sin GPU, y solo cobra cómputo en esas horas; el equipo cuida del sistema operativo.',
         },
         tell: {
-          pt: 'Um script de horas, sem imagens de contêiner: EC2 iniciado por agendamento.',
-          en: 'A script of hours, without container images: EC2 started on a schedule.',
-          es: 'Un script de horas, sin imágenes de contenedor: EC2 iniciado según un horario.',
+          pt: 'Um programa distribuído só como instalador: EC2 iniciado por agendamento.',
+          en: 'A program that comes as an installer only: EC2 started on a schedule.',
+          es: 'Un programa distribuido solo como instalador: EC2 iniciado según un horario.',
         },
       },
     ],
@@ -306,11 +306,11 @@ export const nightlyJob: readonly Pattern[] = [
       },
       {
         id: 'no-images',
-        notWith: ['gpu'],
+        notWith: ['gpu', 'three-hours', 'no-restart'],
         text: {
-          pt: 'O programa é um script em Python, e a equipe não trabalha com imagens de contêiner.',
-          en: 'The program is a Python script, and the team does not work with container images.',
-          es: 'El programa es un script en Python, y el equipo no trabaja con imágenes de contenedor.',
+          pt: 'O programa é um script em Python que leva cinco minutos, e a equipe não trabalha com imagens de contêiner.',
+          en: 'The program is a Python script that takes five minutes, and the team does not work with container images.',
+          es: 'El programa es un script en Python que tarda cinco minutos, y el equipo no trabaja con imágenes de contenedor.',
         },
         fits: ['lambda', 'ec2', 'ec2-scheduled'],
         rulesOut: {
@@ -328,6 +328,38 @@ export const nightlyJob: readonly Pattern[] = [
             pt: 'O AWS Batch executa imagens de contêiner, que alguém teria de criar.',
             en: 'AWS Batch runs container images, which somebody would have to build.',
             es: 'AWS Batch ejecuta imágenes de contenedor, que alguien tendría que crear.',
+          },
+        },
+      },
+      {
+        id: 'installer',
+        notWith: ['no-images', 'no-os', 'gpu', 'three-hours', 'no-restart'],
+        text: {
+          pt: 'O fornecedor entrega o programa só como instalador de Windows e não permite executá-lo em contêineres.',
+          en: 'The vendor supplies the program as a Windows installer only and does not allow it to run in containers.',
+          es: 'El proveedor entrega el programa solo como instalador de Windows y no permite ejecutarlo en contenedores.',
+        },
+        fits: ['ec2', 'ec2-scheduled'],
+        rulesOut: {
+          lambda: {
+            pt: 'O AWS Lambda executa o código de uma função em Linux, e não um programa instalado no Windows.',
+            en: 'AWS Lambda runs the code of a function on Linux, not a program installed on Windows.',
+            es: 'AWS Lambda ejecuta el código de una función en Linux, no un programa instalado en Windows.',
+          },
+          fargate: {
+            pt: 'O Fargate só executa imagens de contêiner, que o fornecedor não permite.',
+            en: 'Fargate runs container images alone, which the vendor does not allow.',
+            es: 'Fargate solo ejecuta imágenes de contenedor, que el proveedor no permite.',
+          },
+          'batch-spot': {
+            pt: 'O AWS Batch, com Spot ou não, executa imagens de contêiner, que o fornecedor não permite.',
+            en: 'AWS Batch, with Spot or not, runs container images, which the vendor does not allow.',
+            es: 'AWS Batch, con Spot o no, ejecuta imágenes de contenedor, que el proveedor no permite.',
+          },
+          'batch-od': {
+            pt: 'O AWS Batch executa imagens de contêiner, que o fornecedor não permite.',
+            en: 'AWS Batch runs container images, which the vendor does not allow.',
+            es: 'AWS Batch ejecuta imágenes de contenedor, que el proveedor no permite.',
           },
         },
       },

@@ -80,6 +80,7 @@ export const objectDeletion: readonly Pattern[] = [
         id: 'compliance',
         uses: ['Object Lock'],
         popularity: 4,
+        rightWith: ['nobody'],
         source: docs('AmazonS3/latest/userguide/object-lock.html'),
         text: {
           pt: 'Object Lock no modo de conformidade',
@@ -106,6 +107,7 @@ export const objectDeletion: readonly Pattern[] = [
         id: 'governance',
         uses: ['Object Lock'],
         popularity: 3,
+        rightWith: ['exception'],
         source: docs('AmazonS3/latest/userguide/object-lock.html'),
         text: {
           pt: 'Object Lock no modo de governança',
@@ -237,7 +239,7 @@ export const objectDeletion: readonly Pattern[] = [
     constraints: [
       {
         id: 'one-stored',
-        notWith: ['other-region', 'refused'],
+        notWith: ['other-region', 'refused', 'exception'],
         text: {
           pt: 'O volume é enorme, e cada arquivo deve ser armazenado e pago uma só vez.',
           en: 'The volume is huge, and each file must be stored and paid for only once.',

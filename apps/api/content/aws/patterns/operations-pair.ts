@@ -121,9 +121,9 @@ export const operationsPair: readonly Pattern[] = [
           es: 'AWS X-Ray sigue una solicitud de servicio en servicio y muestra dónde se demora o falla.',
         },
         tell: {
-          pt: 'O caminho de uma solicitação: X-Ray. Microsserviço que atrasa uma solicitação: X-Ray. Mapa dos microsserviços por que passa uma solicitação: X-Ray.',
-          en: 'The path of a request: X-Ray. The microservice that slows down a request: X-Ray. A map of the microservices that a request goes through: X-Ray.',
-          es: 'El camino de una solicitud: X-Ray. Microservicio que demora una solicitud: X-Ray. Mapa de los microservicios por los que pasa una solicitud: X-Ray.',
+          pt: 'Microsserviço que atrasa um pedido: X-Ray. Mapa dos microsserviços por que passa uma solicitação: X-Ray.',
+          en: 'A microservice that slows requests down: X-Ray. A map of the microservices that a request goes through: X-Ray.',
+          es: 'Microservicio que demora solicitudes: X-Ray. Mapa de los microservicios por los que pasa una solicitud: X-Ray.',
         },
         does: {
           pt: 'o AWS X-Ray rastreia solicitações',
