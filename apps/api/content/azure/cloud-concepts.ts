@@ -17,11 +17,6 @@ export const cloudBenefits: Category = {
       en: 'Which situation is the best example of {entity}?',
       es: '¿Qué situación es el mejor ejemplo de {entity}?',
     },
-    pair: {
-      pt: 'Em qual alternativa as duas situações são bons exemplos de {entity}?',
-      en: 'In which option are both situations good examples of {entity}?',
-      es: '¿En qué opción las dos situaciones son buenos ejemplos de {entity}?',
-    },
   },
   entities: [
     {
@@ -947,7 +942,6 @@ export const cloudTerms: Category = {
         'container-apps',
         'paas',
         'cloud-computing',
-        'consumption-model',
         'container-instances',
         'public-cloud',
         'app-service',
@@ -1036,7 +1030,7 @@ export const cloudTerms: Category = {
       say: {
         pt: 'A CapEx compra de uma vez bens que duram anos; a OpEx paga aos poucos pelo que se consome, como na nuvem.',
         en: 'CapEx buys assets that last for years in one go; OpEx pays bit by bit for what is consumed, as in the cloud.',
-        es: 'El CapEx compra de una vez bienes que duran años; el OpEx paga de a poco por lo que se consume, como en la nube.',
+        es: 'El CapEx compra de una vez bienes que duran años; el OpEx paga poco a poco por lo que se consume, como en la nube.',
       },
     },
     {
@@ -1432,7 +1426,7 @@ export const cloudModels: Category = {
       say: {
         pt: '{levar} sistemas a um provedor aos poucos, enquanto os outros seguem na sala de servidores',
         en: '{take} systems to a provider little by little, while the others stay in the server room',
-        es: '{llevar} sistemas a un proveedor de a poco, mientras los demás siguen en la sala de servidores',
+        es: '{llevar} sistemas a un proveedor poco a poco, mientras los demás siguen en la sala de servidores',
       },
       how: {
         pt: 'A nuvem híbrida deixa que o que já foi e o que ainda não foi se comuniquem durante a mudança.',
@@ -1515,7 +1509,7 @@ export const cloudModels: Category = {
       say: {
         pt: '{surgir} quando uma empresa troca aos poucos um provedor público por outro',
         en: '{arise} when a company gradually replaces one public provider with another',
-        es: '{surgir} cuando una empresa reemplaza de a poco un proveedor público por otro',
+        es: '{surgir} cuando una empresa reemplaza poco a poco un proveedor público por otro',
       },
       how: {
         pt: 'A multinuvem descreve essa fase, em que parte dos sistemas já está no provedor novo e parte ainda no antigo.',

@@ -274,15 +274,7 @@ export const compute: Category = {
       id: 'vmss-autoscale',
       kind: 'purpose',
       of: ['vm-scale-sets'],
-      unclear: [
-        'virtual-machines',
-        'aks',
-        'app-service',
-        'container-apps',
-        'monitor',
-        'virtual-desktop',
-        'load-balancer',
-      ],
+      unclear: ['aks', 'monitor', 'virtual-desktop'],
       level: 1,
       say: {
         pt: '{aumentar} e {reduzir} sozinho a quantidade de servidores virtuais idênticos',
@@ -304,7 +296,7 @@ export const compute: Category = {
       id: 'vmss-sale',
       kind: 'purpose',
       of: ['vm-scale-sets'],
-      unclear: ['aks', 'app-service', 'container-apps', 'virtual-desktop'],
+      unclear: ['aks', 'virtual-desktop'],
       level: 1,
       say: {
         pt: '{manter} dez cópias iguais de um servidor e {substituir} sozinho as que falham',
@@ -326,7 +318,7 @@ export const compute: Category = {
       id: 'vmss-night',
       kind: 'purpose',
       of: ['vm-scale-sets'],
-      unclear: ['aks', 'virtual-desktop', 'virtual-machines', 'app-service', 'container-apps', 'monitor'],
+      unclear: ['aks', 'virtual-desktop', 'monitor'],
       level: 1,
       say: {
         pt: '{reduzir} à noite o número de servidores iguais de um sistema instalado em Windows',
@@ -394,12 +386,12 @@ export const compute: Category = {
       id: 'avd-remote',
       kind: 'purpose',
       of: ['virtual-desktop'],
-      unclear: ['virtual-machines', 'vm-scale-sets', 'bastion'],
+      unclear: ['bastion'],
       level: 1,
       say: {
-        pt: '{dar} a equipes remotas uma área de trabalho do Windows em qualquer dispositivo',
-        en: '{give} remote teams a Windows desktop on any device',
-        es: '{dar} a equipos remotos un escritorio de Windows en cualquier dispositivo',
+        pt: '{publicar} áreas de trabalho do Windows para 200 pessoas remotas, em qualquer dispositivo',
+        en: '{publish} Windows desktops to 200 remote employees, on any device',
+        es: '{publicar} escritorios de Windows para 200 personas remotas, en cualquier dispositivo',
       },
       how: {
         pt: 'O Azure Virtual Desktop roda o sistema no Azure, e o dispositivo só mostra a tela.',
@@ -461,12 +453,11 @@ export const compute: Category = {
       id: 'avd-tablets',
       kind: 'purpose',
       of: ['virtual-desktop'],
-      unclear: ['virtual-machines', 'vm-scale-sets'],
       level: 1,
       say: {
-        pt: '{levar} programas do Windows a notebooks antigos e tablets',
-        en: '{bring} Windows programs to old laptops and tablets',
-        es: '{llevar} programas de Windows a portátiles antiguas y tabletas',
+        pt: '{publicar} programas do Windows, sem a área de trabalho inteira, em notebooks antigos e tablets',
+        en: '{publish} single Windows programs, without a whole desktop, to old laptops and tablets',
+        es: '{publicar} programas de Windows, sin el escritorio completo, en portátiles antiguas y tabletas',
       },
       how: {
         pt: 'O Azure Virtual Desktop roda o aplicativo no Azure e mostra só a janela dele (RemoteApp).',
@@ -503,21 +494,12 @@ export const compute: Category = {
       id: 'app-web',
       kind: 'purpose',
       of: ['app-service'],
-      unclear: [
-        'virtual-machines',
-        'container-apps',
-        'aks',
-        'functions',
-        'container-instances',
-        'vm-scale-sets',
-        'blob-storage',
-        'front-door',
-      ],
+      unclear: ['container-apps', 'functions'],
       level: 1,
       say: {
-        pt: '{publicar} um site em .NET, Java ou Python sem administrar servidores',
-        en: '{publish} a website in .NET, Java or Python without managing servers',
-        es: '{publicar} un sitio en .NET, Java o Python sin administrar servidores',
+        pt: '{publicar} o código de um site em .NET, Java ou Python sem administrar servidores nem imagens',
+        en: '{publish} the code of a website in .NET, Java or Python without managing servers or images',
+        es: '{publicar} el código de un sitio en .NET, Java o Python sin administrar servidores ni imágenes',
       },
       how: {
         pt: 'O Azure App Service recebe o código, e a Microsoft mantém o sistema, o servidor web e a linguagem.',
@@ -580,12 +562,12 @@ export const compute: Category = {
       id: 'app-api',
       kind: 'purpose',
       of: ['app-service'],
-      unclear: ['functions', 'container-apps', 'container-instances', 'aks', 'application-gateway', 'front-door'],
+      unclear: ['functions', 'container-apps'],
       level: 1,
       say: {
-        pt: '{hospedar} uma API REST em Node.js em servidores que ninguém da empresa administra',
-        en: '{host} a REST API in Node.js on servers that nobody at the company manages',
-        es: '{alojar} una API REST en Node.js en servidores que nadie de la empresa administra',
+        pt: '{hospedar} o código de uma API REST em Node.js, sem imagem a montar nem servidor a administrar',
+        en: '{host} the code of a REST API in Node.js, with no image to build and no server to manage',
+        es: '{alojar} el código de una API REST en Node.js, sin imagen que crear ni servidor que administrar',
       },
       how: {
         pt: 'O Azure App Service publica o código em um plano cujas máquinas a Microsoft corrige e substitui.',
@@ -614,16 +596,7 @@ export const compute: Category = {
       id: 'app-domain',
       kind: 'purpose',
       of: ['app-service'],
-      unclear: [
-        'functions',
-        'container-apps',
-        'container-instances',
-        'aks',
-        'blob-storage',
-        'front-door',
-        'application-gateway',
-        'azure-dns',
-      ],
+      unclear: ['functions', 'container-apps', 'aks', 'blob-storage', 'front-door', 'application-gateway', 'azure-dns'],
       level: 1,
       say: {
         pt: '{pôr} no ar o site da empresa, com domínio próprio e certificado gerenciado',
@@ -657,7 +630,7 @@ export const compute: Category = {
       id: 'func-timer',
       kind: 'purpose',
       of: ['functions'],
-      unclear: ['container-apps', 'app-service', 'virtual-machines', 'container-instances', 'aks'],
+      unclear: ['container-apps'],
       level: 1,
       say: {
         pt: '{executar} um código curto a cada arquivo recebido e {pagar} só pelas execuções',
@@ -674,7 +647,7 @@ export const compute: Category = {
       id: 'func-photo',
       kind: 'purpose',
       of: ['functions'],
-      unclear: ['container-instances', 'container-apps', 'aks', 'queue-storage'],
+      unclear: ['container-apps', 'queue-storage'],
       level: 1,
       say: {
         pt: '{reduzir} cada foto que os clientes enviam, sem servidor ligado à espera',
@@ -708,7 +681,7 @@ export const compute: Category = {
       id: 'func-hourly',
       kind: 'purpose',
       of: ['functions'],
-      unclear: ['container-apps', 'container-instances', 'aks'],
+      unclear: ['container-apps'],
       level: 1,
       say: {
         pt: '{executar} vinte linhas de código a cada hora e {cobrar} só por esses segundos',
@@ -730,7 +703,7 @@ export const compute: Category = {
       id: 'func-queue',
       kind: 'purpose',
       of: ['functions'],
-      unclear: ['container-apps', 'aks', 'container-instances', 'app-service', 'queue-storage'],
+      unclear: ['container-apps', 'queue-storage'],
       level: 1,
       say: {
         pt: '{reagir} a cada mensagem de uma fila com um trecho de código, pago por uso',
@@ -747,7 +720,7 @@ export const compute: Category = {
       id: 'func-form',
       kind: 'purpose',
       of: ['functions'],
-      unclear: ['container-apps', 'app-service', 'container-instances', 'aks', 'table-storage'],
+      unclear: ['container-apps', 'table-storage'],
       level: 1,
       say: {
         pt: '{gravar} em um banco de dados cada formulário enviado, com trinta linhas de código e sem servidor à espera',
@@ -797,12 +770,12 @@ export const compute: Category = {
       id: 'aci-single',
       kind: 'purpose',
       of: ['container-instances'],
-      unclear: ['container-apps', 'aks', 'app-service', 'functions', 'virtual-machines'],
+      unclear: ['container-apps', 'functions'],
       level: 2,
       say: {
-        pt: '{subir} em segundos um contêiner avulso para uma tarefa curta e {desligá-lo|o desliga|o desligam}',
-        en: '{bring} up a lone container within seconds for a short task and {shut} it down',
-        es: '{levantar} en segundos un contenedor suelto para una tarea corta y {apagarlo|lo apaga|lo apagan}',
+        pt: '{subir} em segundos um contêiner avulso para uma tarefa curta, sem cluster',
+        en: '{bring} up a lone container within seconds for a short task, without a cluster',
+        es: '{levantar} en segundos un contenedor suelto para una tarea corta, sin clúster',
       },
       how: {
         pt: 'O Azure Container Instances inicia a imagem sem cluster e cobra por segundo até que ela pare.',
@@ -814,7 +787,7 @@ export const compute: Category = {
       id: 'aci-once',
       kind: 'purpose',
       of: ['container-instances'],
-      unclear: ['container-apps', 'aks', 'virtual-machines', 'functions'],
+      unclear: ['container-apps', 'functions'],
       level: 1,
       say: {
         pt: '{executar} uma vez uma imagem pronta, sem cluster nem plano de hospedagem',
@@ -831,17 +804,12 @@ export const compute: Category = {
       id: 'aci-test',
       kind: 'purpose',
       of: ['container-instances'],
-      unclear: ['container-apps', 'aks', 'app-service', 'functions', 'virtual-machines'],
+      unclear: ['container-apps', 'functions'],
       level: 1,
       say: {
-        pt: '{subir} por vinte minutos a imagem de um teste e {cobrar} só esses minutos',
-        en: '{bring} up the image of a test for twenty minutes and {charge} for those minutes only',
-        es: '{levantar} por veinte minutos la imagen de una prueba y {cobrar} solo esos minutos',
-      },
-      need: {
-        pt: 'subir por vinte minutos a imagem de um teste e pagar só esses minutos',
-        en: 'bring up the image of a test for twenty minutes and pay for those minutes only',
-        es: 'levantar por veinte minutos la imagen de una prueba y pagar solo esos minutos',
+        pt: '{rodar} por vinte minutos a imagem de um teste, sem cluster nem servidor a criar',
+        en: '{run} the image of a test for twenty minutes, with neither a cluster nor a server to create',
+        es: '{ejecutar} por veinte minutos la imagen de una prueba, sin clúster ni servidor que crear',
       },
       how: {
         pt: 'O Azure Container Instances inicia o contêiner em segundos e cobra por segundo, sem cluster nem plano.',
@@ -887,7 +855,7 @@ export const compute: Category = {
       id: 'aca-micro',
       kind: 'purpose',
       of: ['container-apps'],
-      unclear: ['aks', 'app-service', 'functions', 'container-instances'],
+      unclear: ['functions'],
       level: 2,
       say: {
         pt: '{rodar} microsserviços em contêineres, com escala até zero e sem cuidar do cluster',
@@ -904,7 +872,7 @@ export const compute: Category = {
       id: 'aca-quiet',
       kind: 'purpose',
       of: ['container-apps'],
-      unclear: ['aks', 'app-service', 'functions', 'container-instances'],
+      unclear: ['functions'],
       level: 1,
       say: {
         pt: '{hospedar} em contêiner uma API usada poucas horas por dia, que não custe nada parada',
@@ -921,7 +889,7 @@ export const compute: Category = {
       id: 'aca-team',
       kind: 'purpose',
       of: ['container-apps'],
-      unclear: ['aks', 'app-service', 'functions', 'container-instances'],
+      unclear: ['aks'],
       level: 1,
       say: {
         pt: '{executar} seis serviços em contêineres que se chamam pelo nome, sem ninguém para cuidar do orquestrador',
@@ -972,7 +940,7 @@ export const compute: Category = {
       id: 'aks-orchestrate',
       kind: 'purpose',
       of: ['aks'],
-      unclear: ['container-apps', 'container-instances', 'virtual-machines', 'vm-scale-sets'],
+      unclear: ['container-apps', 'virtual-machines', 'vm-scale-sets'],
       level: 1,
       say: {
         pt: '{orquestrar} centenas de contêineres com as ferramentas abertas que a equipe já domina',
@@ -989,7 +957,7 @@ export const compute: Category = {
       id: 'aks-move',
       kind: 'purpose',
       of: ['aks'],
-      unclear: ['container-apps', 'virtual-machines', 'vm-scale-sets', 'container-instances', 'arc'],
+      unclear: ['virtual-machines', 'vm-scale-sets', 'arc'],
       level: 1,
       say: {
         pt: '{receber} um sistema que já usa um orquestrador de código aberto',
@@ -1011,7 +979,7 @@ export const compute: Category = {
       id: 'aks-helm',
       kind: 'purpose',
       of: ['aks'],
-      unclear: ['container-apps', 'arc', 'container-instances', 'virtual-machines', 'vm-scale-sets'],
+      unclear: ['arc'],
       level: 1,
       say: {
         pt: '{levar} à nuvem contêineres já instalados com kubectl e Helm, sem manter o plano de controle',
@@ -1259,6 +1227,22 @@ export const compute: Category = {
         pt: 'O Azure Functions parte de uma função e de um gatilho; o Azure Container Apps, de uma imagem de contêiner com a aplicação inteira.',
         en: 'Azure Functions starts from a function and a trigger; Azure Container Apps, from a container image with the whole application.',
         es: 'Azure Functions parte de una función y de un disparador; Azure Container Apps, de una imagen de contenedor con la aplicación entera.',
+      },
+    },
+    {
+      between: ['vm-scale-sets', 'app-service'],
+      say: {
+        pt: 'Os Virtual Machine Scale Sets repetem máquinas cujo sistema a equipe mantém (IaaS); o App Service acrescenta instâncias de uma plataforma mantida pela Microsoft (PaaS).',
+        en: 'Virtual Machine Scale Sets repeat machines whose operating system the team maintains (IaaS); App Service adds instances of a platform that Microsoft maintains (PaaS).',
+        es: 'Los Virtual Machine Scale Sets repiten máquinas cuyo sistema mantiene el equipo (IaaS); App Service agrega instancias de una plataforma que mantiene Microsoft (PaaS).',
+      },
+    },
+    {
+      between: ['virtual-desktop', 'app-service'],
+      say: {
+        pt: 'O Azure Virtual Desktop publica áreas de trabalho e programas do Windows; o App Service hospeda aplicações feitas para o navegador.',
+        en: 'Azure Virtual Desktop publishes Windows desktops and programs; App Service hosts applications made for the browser.',
+        es: 'Azure Virtual Desktop publica escritorios y programas de Windows; App Service aloja aplicaciones hechas para el navegador.',
       },
     },
     {

@@ -620,17 +620,17 @@ export const costTools: Category = {
       id: 'anom-forgotten',
       kind: 'purpose',
       of: ['anomaly-alerts'],
-      unclear: ['cost-management', 'advisor', 'budgets', 'cost-analysis', 'monitor-alerts'],
+      unclear: ['cost-management', 'advisor', 'monitor-alerts'],
       level: 1,
       say: {
-        pt: '{avisar} que uma assinatura de gasto estável ficou de repente mais cara',
-        en: '{tell} that a subscription with steady spending has suddenly become dearer',
-        es: '{avisar} que una suscripción de gasto estable de pronto se volvió más cara',
+        pt: '{avisar} que uma assinatura de gasto estável ficou mais cara, sem que ninguém defina um valor',
+        en: '{tell} that a subscription with steady spending has become more expensive, with no amount set by anybody',
+        es: '{avisar} que una suscripción de gasto estable se volvió más cara, sin que nadie defina un monto',
       },
       need: {
-        pt: 'saber que uma assinatura de gasto estável ficou de repente mais cara',
-        en: 'know that a subscription with steady spending has suddenly become dearer',
-        es: 'saber que una suscripción de gasto estable de pronto se volvió más cara',
+        pt: 'ser avisada de que uma assinatura de gasto estável ficou mais cara, sem definir um valor',
+        en: 'be told that a subscription with steady spending has become more expensive, without setting an amount',
+        es: 'recibir aviso de que una suscripción de gasto estable se volvió más cara, sin definir un monto',
       },
       how: {
         pt: 'O alerta de anomalia aprende o padrão diário da assinatura e envia um e-mail quando um dia se afasta dele.',
@@ -1337,11 +1337,6 @@ export const costFactors: Category = {
       pt: 'Qual situação é um exemplo do fator de custo “{entity}”?',
       en: 'Which situation is an example of the “{entity}” cost factor?',
       es: '¿Qué situación es un ejemplo del factor de costo “{entity}”?',
-    },
-    pair: {
-      pt: 'Em qual alternativa as duas situações são exemplos do fator de custo “{entity}”?',
-      en: 'In which option are both situations examples of the “{entity}” cost factor?',
-      es: '¿En qué opción las dos situaciones son ejemplos del factor de costo “{entity}”?',
     },
   },
   entities: [

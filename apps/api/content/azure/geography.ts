@@ -243,7 +243,7 @@ export const geography: Category = {
       how: {
         pt: 'Uma região do Azure recebe os serviços aos poucos, e a página de produtos por região diz quais ela já tem.',
         en: 'An Azure region gets services gradually, and the products by region page says which ones it already has.',
-        es: 'Una región de Azure recibe los servicios de a poco, y la página de productos por región dice cuáles ya tiene.',
+        es: 'Una región de Azure recibe los servicios poco a poco, y la página de productos por región dice cuáles ya tiene.',
       },
     },
     {

@@ -478,7 +478,7 @@ export const governance: Category = {
       id: 'tag-find',
       kind: 'purpose',
       of: ['tags'],
-      unclear: ['azure-portal', 'policy', 'management-groups', 'cost-analysis', 'cost-management', 'rbac'],
+      unclear: ['azure-portal', 'policy', 'cost-analysis', 'cost-management', 'rbac'],
       level: 1,
       say: {
         pt: '{achar} os recursos de um projeto espalhados por vários grupos de recursos',
@@ -495,7 +495,7 @@ export const governance: Category = {
       id: 'tag-owner',
       kind: 'purpose',
       of: ['tags'],
-      unclear: ['policy', 'azure-portal', 'management-groups'],
+      unclear: ['policy', 'azure-portal'],
       level: 1,
       say: {
         pt: '{anotar} em cada recurso quem é seu responsável e em que ambiente ele está',
@@ -529,7 +529,7 @@ export const governance: Category = {
       id: 'tag-expiry',
       kind: 'purpose',
       of: ['tags'],
-      unclear: ['policy', 'azure-portal', 'management-groups', 'resource-locks'],
+      unclear: ['policy', 'azure-portal'],
       level: 1,
       say: {
         pt: '{anotar} em cada recurso a data em que pode ser excluído',
@@ -610,7 +610,7 @@ export const governance: Category = {
       id: 'pur-cards',
       kind: 'purpose',
       of: ['purview'],
-      unclear: ['defender', 'sentinel', 'policy'],
+      unclear: ['defender', 'sentinel'],
       level: 1,
       say: {
         pt: '{descobrir} em que bancos e arquivos da empresa há números de cartão',
@@ -627,7 +627,7 @@ export const governance: Category = {
       id: 'pur-where',
       kind: 'purpose',
       of: ['purview'],
-      unclear: ['defender', 'sentinel', 'policy', 'log-analytics'],
+      unclear: ['defender', 'sentinel', 'log-analytics'],
       level: 1,
       say: {
         pt: '{mapear} de onde vêm os dados de um relatório e por onde passaram',
@@ -644,7 +644,7 @@ export const governance: Category = {
       id: 'pur-catalog',
       kind: 'purpose',
       of: ['purview'],
-      unclear: ['tags', 'policy'],
+      unclear: ['tags'],
       level: 1,
       say: {
         pt: '{catalogar} os bancos de dados da empresa e quem responde por eles',
@@ -731,7 +731,7 @@ export const governance: Category = {
       id: 'trust-soc',
       kind: 'purpose',
       of: ['service-trust'],
-      unclear: ['purview', 'defender', 'policy'],
+      unclear: ['purview', 'defender'],
       level: 1,
       say: {
         pt: '{entregar} a um auditor o relatório SOC 2 da própria nuvem',
@@ -748,7 +748,7 @@ export const governance: Category = {
       id: 'trust-iso',
       kind: 'purpose',
       of: ['service-trust'],
-      unclear: ['purview', 'policy', 'defender'],
+      unclear: ['purview', 'defender'],
       level: 1,
       say: {
         pt: '{comprovar} com relatórios de auditores que os datacenters da nuvem seguem a ISO 27001',
@@ -765,7 +765,7 @@ export const governance: Category = {
       id: 'trust-pci',
       kind: 'purpose',
       of: ['service-trust'],
-      unclear: ['purview', 'policy', 'defender'],
+      unclear: ['purview', 'defender'],
       level: 1,
       say: {
         pt: '{obter} para um cliente o atestado PCI DSS da própria nuvem',
@@ -849,7 +849,7 @@ export const governance: Category = {
       id: 'mgs-regions',
       kind: 'purpose',
       of: ['management-groups'],
-      unclear: ['policy', 'rbac', 'tags'],
+      unclear: ['policy', 'rbac'],
       level: 1,
       say: {
         pt: '{organizar} as assinaturas por país e {herdar} regras de cima para baixo',
@@ -888,7 +888,7 @@ export const governance: Category = {
       id: 'mgs-prod',
       kind: 'purpose',
       of: ['management-groups'],
-      unclear: ['policy', 'rbac', 'tags'],
+      unclear: ['policy', 'rbac'],
       level: 1,
       say: {
         pt: '{separar} as assinaturas de produção das de teste, cada ramo com as suas regras',

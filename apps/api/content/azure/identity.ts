@@ -204,7 +204,7 @@ export const identity: Category = {
       id: 'entra-directory',
       kind: 'purpose',
       of: ['entra-id'],
-      unclear: ['ad-ds', 'domain-services', 'external-id', 'sso'],
+      unclear: ['ad-ds', 'domain-services', 'sso'],
       level: 1,
       say: {
         pt: '{manter} as contas com que os funcionários entram no Microsoft 365 e no Azure',
@@ -221,7 +221,7 @@ export const identity: Category = {
       id: 'entra-newcomer',
       kind: 'purpose',
       of: ['entra-id'],
-      unclear: ['domain-services', 'external-id', 'rbac', 'azure-portal', 'pim'],
+      unclear: ['domain-services', 'azure-portal'],
       level: 1,
       say: {
         pt: '{criar} as contas dos novos funcionários e os grupos de cada equipe',
@@ -238,7 +238,7 @@ export const identity: Category = {
       id: 'entra-leave',
       kind: 'purpose',
       of: ['entra-id'],
-      unclear: ['domain-services', 'sso', 'conditional-access', 'rbac', 'pim', 'external-id'],
+      unclear: ['domain-services', 'sso', 'conditional-access'],
       level: 1,
       say: {
         pt: '{bloquear} em um só lugar a conta de quem deixou a empresa',
@@ -263,9 +263,9 @@ export const identity: Category = {
         es: '{autenticar} usuarios en miles de aplicaciones SaaS',
       },
       how: {
-        pt: 'O Microsoft Entra ID oferece login único por SAML ou OpenID Connect, com uma galeria de aplicações já integradas.',
-        en: 'Microsoft Entra ID offers single sign-on through SAML or OpenID Connect, with a gallery of applications already integrated.',
-        es: 'Microsoft Entra ID ofrece inicio de sesión único por SAML u OpenID Connect, con una galería de aplicaciones ya integradas.',
+        pt: 'O Microsoft Entra ID emite tokens por SAML ou OpenID Connect e tem uma galeria de aplicações já integradas.',
+        en: 'Microsoft Entra ID issues tokens through SAML or OpenID Connect and has a gallery of applications already integrated.',
+        es: 'Microsoft Entra ID emite tokens por SAML u OpenID Connect y tiene una galería de aplicaciones ya integradas.',
       },
     },
     {
@@ -306,7 +306,7 @@ export const identity: Category = {
       id: 'ds-legacy',
       kind: 'purpose',
       of: ['domain-services'],
-      unclear: ['ad-ds', 'entra-id', 'virtual-machines'],
+      unclear: ['virtual-machines'],
       level: 2,
       say: {
         pt: '{rodar} na nuvem um sistema antigo que usa LDAP, sem manter controladores de domínio',
@@ -400,7 +400,7 @@ export const identity: Category = {
       id: 'ext-partner',
       kind: 'purpose',
       of: ['external-id'],
-      unclear: ['entra-id', 'sso'],
+      unclear: ['entra-id'],
       level: 1,
       say: {
         pt: '{deixar} um consultor de outra empresa entrar com a conta que ele já tem nela',
@@ -434,7 +434,7 @@ export const identity: Category = {
       id: 'ext-supplier',
       kind: 'purpose',
       of: ['external-id'],
-      unclear: ['entra-id', 'sso', 'conditional-access', 'rbac'],
+      unclear: ['entra-id'],
       level: 1,
       say: {
         pt: '{convidar} um fornecedor a usar um aplicativo interno sem criar outra senha para ele',
@@ -451,7 +451,7 @@ export const identity: Category = {
       id: 'ext-customers',
       kind: 'purpose',
       of: ['external-id'],
-      unclear: ['entra-id', 'sso', 'passwordless'],
+      unclear: ['entra-id'],
       level: 1,
       say: {
         pt: '{cadastrar} os clientes de uma loja em um diretório separado do de funcionários',
@@ -468,7 +468,7 @@ export const identity: Category = {
       id: 'ext-auditors',
       kind: 'purpose',
       of: ['external-id'],
-      unclear: ['entra-id', 'sso', 'rbac'],
+      unclear: ['entra-id', 'rbac'],
       level: 1,
       say: {
         pt: '{dar} a auditores de outra organização acesso com a conta que eles já têm',
@@ -519,7 +519,7 @@ export const identity: Category = {
       id: 'ca-location',
       kind: 'purpose',
       of: ['conditional-access'],
-      unclear: ['entra-id', 'mfa', 'pim'],
+      unclear: ['entra-id'],
       level: 1,
       say: {
         pt: '{bloquear} logins vindos de um país em que a empresa não atua',
@@ -570,7 +570,7 @@ export const identity: Category = {
       id: 'ca-outside',
       kind: 'purpose',
       of: ['conditional-access'],
-      unclear: ['mfa', 'entra-id', 'pim', 'sso', 'passwordless'],
+      unclear: ['mfa', 'entra-id'],
       level: 1,
       say: {
         pt: '{pedir} um segundo fator só a quem entra de fora do escritório',
@@ -587,7 +587,7 @@ export const identity: Category = {
       id: 'ca-device',
       kind: 'purpose',
       of: ['conditional-access'],
-      unclear: ['mfa', 'entra-id', 'pim', 'sso', 'defender'],
+      unclear: ['entra-id', 'defender'],
       level: 1,
       say: {
         pt: '{permitir} o e-mail só a partir de computadores que a empresa administra',
@@ -604,7 +604,7 @@ export const identity: Category = {
       id: 'ca-risk',
       kind: 'purpose',
       of: ['conditional-access'],
-      unclear: ['entra-id', 'mfa', 'pim'],
+      unclear: ['entra-id', 'mfa'],
       level: 1,
       say: {
         pt: '{pedir} mais provas só quando o login parece arriscado',
@@ -638,7 +638,7 @@ export const identity: Category = {
       id: 'mfa-phone',
       kind: 'purpose',
       of: ['mfa'],
-      unclear: ['passwordless', 'conditional-access', 'entra-id', 'sso', 'pim', 'external-id'],
+      unclear: ['conditional-access', 'entra-id', 'pim', 'external-id'],
       level: 1,
       say: {
         pt: '{exigir} uma confirmação no celular além da senha',
@@ -706,7 +706,7 @@ export const identity: Category = {
       id: 'sso-once',
       kind: 'purpose',
       of: ['sso'],
-      unclear: ['entra-id', 'passwordless', 'external-id'],
+      unclear: ['entra-id', 'passwordless'],
       level: 1,
       say: {
         pt: '{evitar} que o funcionário decore uma senha para cada aplicação que usa',
@@ -723,7 +723,7 @@ export const identity: Category = {
       id: 'sso-tools',
       kind: 'purpose',
       of: ['sso'],
-      unclear: ['entra-id', 'passwordless', 'external-id', 'conditional-access'],
+      unclear: ['entra-id', 'conditional-access'],
       level: 1,
       say: {
         pt: '{deixar} que o funcionário abra todos os aplicativos de trabalho depois de um só login',
@@ -740,7 +740,7 @@ export const identity: Category = {
       id: 'sso-fewer',
       kind: 'purpose',
       of: ['sso'],
-      unclear: ['passwordless', 'entra-id', 'external-id'],
+      unclear: ['passwordless', 'entra-id'],
       level: 1,
       say: {
         pt: '{diminuir} o número de senhas que cada funcionário decora',
@@ -807,7 +807,7 @@ export const identity: Category = {
       id: 'pwl-fido',
       kind: 'purpose',
       of: ['passwordless'],
-      unclear: ['mfa', 'entra-id', 'sso', 'external-id'],
+      unclear: ['mfa', 'entra-id'],
       level: 2,
       say: {
         pt: '{deixar} que funcionários entrem com uma chave FIDO2 no lugar de digitar a senha',
@@ -824,7 +824,7 @@ export const identity: Category = {
       id: 'pwl-face',
       kind: 'purpose',
       of: ['passwordless'],
-      unclear: ['mfa', 'entra-id', 'sso', 'external-id'],
+      unclear: ['mfa', 'entra-id'],
       level: 1,
       say: {
         pt: '{deixar} que funcionários entrem com o rosto ou a impressão digital',
@@ -841,7 +841,7 @@ export const identity: Category = {
       id: 'pwl-key',
       kind: 'purpose',
       of: ['passwordless'],
-      unclear: ['mfa', 'entra-id', 'sso', 'external-id'],
+      unclear: ['mfa', 'entra-id'],
       level: 1,
       say: {
         pt: '{trocar} a senha por uma chave física ou pelo celular',
@@ -858,7 +858,7 @@ export const identity: Category = {
       id: 'pwl-forget',
       kind: 'purpose',
       of: ['passwordless'],
-      unclear: ['sso', 'mfa', 'entra-id', 'external-id'],
+      unclear: ['mfa', 'entra-id'],
       level: 1,
       say: {
         pt: '{acabar} com os chamados de quem esquece o que digitar, com chaves físicas para entrar',
@@ -908,7 +908,7 @@ export const identity: Category = {
       id: 'rbac-least',
       kind: 'purpose',
       of: ['rbac'],
-      unclear: ['pim', 'policy', 'resource-locks', 'entra-id'],
+      unclear: ['pim', 'policy', 'resource-locks'],
       level: 1,
       say: {
         pt: '{deixar} um operador reiniciar máquinas virtuais sem poder mudar a rede',
@@ -925,7 +925,7 @@ export const identity: Category = {
       id: 'rbac-auditor',
       kind: 'purpose',
       of: ['rbac'],
-      unclear: ['resource-locks', 'policy', 'entra-id', 'pim', 'azure-portal', 'conditional-access'],
+      unclear: ['resource-locks', 'policy', 'pim', 'azure-portal'],
       level: 1,
       say: {
         pt: '{deixar} uma auditora ver os recursos sem poder alterá-los',
@@ -959,7 +959,7 @@ export const identity: Category = {
       id: 'rbac-team',
       kind: 'purpose',
       of: ['rbac'],
-      unclear: ['pim', 'entra-id', 'management-groups', 'policy', 'conditional-access'],
+      unclear: ['pim', 'management-groups', 'policy'],
       level: 1,
       say: {
         pt: '{dar} a uma equipe acesso a um grupo de recursos e a nenhum outro',
@@ -976,7 +976,7 @@ export const identity: Category = {
       id: 'rbac-vm',
       kind: 'purpose',
       of: ['rbac'],
-      unclear: ['pim', 'entra-id', 'policy', 'resource-locks'],
+      unclear: ['pim', 'policy', 'resource-locks'],
       level: 1,
       say: {
         pt: '{autorizar} um estagiário a ligar e desligar máquinas, e nada mais',
@@ -993,7 +993,7 @@ export const identity: Category = {
       id: 'rbac-reader',
       kind: 'purpose',
       of: ['rbac'],
-      unclear: ['pim', 'entra-id', 'conditional-access', 'policy'],
+      unclear: ['pim', 'policy'],
       level: 1,
       say: {
         pt: '{dar} a uma consultora só leitura, em uma única assinatura',
@@ -1042,7 +1042,6 @@ export const identity: Category = {
       id: 'pim-jit',
       kind: 'purpose',
       of: ['pim'],
-      unclear: ['rbac', 'conditional-access'],
       level: 2,
       say: {
         pt: '{dar} a um administrador direitos elevados por duas horas, mediante aprovação',
@@ -1059,7 +1058,6 @@ export const identity: Category = {
       id: 'pim-hours',
       kind: 'purpose',
       of: ['pim'],
-      unclear: ['rbac', 'conditional-access'],
       level: 1,
       say: {
         pt: '{conceder} a função de administrador só pelas horas de uma manutenção',
@@ -1076,7 +1074,7 @@ export const identity: Category = {
       id: 'pim-review',
       kind: 'purpose',
       of: ['pim'],
-      unclear: ['rbac', 'conditional-access', 'entra-id'],
+      unclear: ['entra-id'],
       level: 1,
       say: {
         pt: '{tirar} de quinze administradores o papel permanente e {deixar} que o ativem quando precisarem',

@@ -178,7 +178,7 @@ export const managementTools: Category = {
       say: {
         pt: '{montar}, sem escrever comandos, um painel com os recursos mais usados',
         en: '{build} a dashboard of the most used resources without writing commands',
-        es: '{armar}, sin escribir comandos, un panel con los recursos más usados',
+        es: '{crear}, sin escribir comandos, un panel con los recursos más usados',
       },
       how: {
         pt: 'O portal do Azure deixa fixar blocos e gráficos em um painel e arrastá-los.',
@@ -275,7 +275,7 @@ export const managementTools: Category = {
       id: 'shell-browser',
       kind: 'purpose',
       of: ['cloud-shell'],
-      unclear: ['azure-portal', 'mobile-app', 'azure-cli', 'azure-powershell'],
+      unclear: ['azure-portal', 'mobile-app'],
       level: 1,
       say: {
         pt: '{rodar} scripts de administração de um computador em que nada pode ser instalado',
@@ -410,7 +410,7 @@ export const managementTools: Category = {
       id: 'cli-linux',
       kind: 'purpose',
       of: ['azure-cli'],
-      unclear: ['azure-powershell', 'cloud-shell', 'bicep', 'arm-templates', 'azcopy', 'arm'],
+      unclear: ['azure-powershell', 'cloud-shell', 'azcopy', 'arm'],
       level: 1,
       say: {
         pt: '{criar} recursos com comandos curtos no terminal do Linux ou do macOS',
@@ -597,7 +597,7 @@ export const managementTools: Category = {
       id: 'arc-sql',
       kind: 'purpose',
       of: ['arc'],
-      unclear: ['azure-portal', 'monitor', 'defender', 'migrate', 'purview', 'arm'],
+      unclear: ['azure-portal', 'monitor', 'defender', 'migrate', 'purview'],
       level: 1,
       say: {
         pt: '{mostrar} no portal, junto aos recursos da nuvem, o SQL Server que roda na sede',
@@ -743,7 +743,7 @@ export const managementTools: Category = {
       id: 'arm-gate',
       kind: 'purpose',
       of: ['arm'],
-      unclear: ['arc', 'azure-portal', 'cloud-shell', 'entra-id', 'rbac', 'arm-templates', 'bicep'],
+      unclear: ['arc', 'azure-portal', 'cloud-shell', 'entra-id', 'rbac'],
       level: 1,
       say: {
         pt: '{receber} em uma só camada os pedidos de consoles, scripts e SDKs',
@@ -788,7 +788,7 @@ export const managementTools: Category = {
       id: 'tmpl-repeat',
       kind: 'purpose',
       of: ['arm-templates'],
-      unclear: ['bicep', 'arm', 'azure-cli', 'azure-powershell'],
+      unclear: ['arm', 'azure-cli', 'azure-powershell'],
       level: 1,
       say: {
         pt: '{criar} várias vezes o mesmo ambiente a partir de um arquivo JSON',
@@ -805,7 +805,7 @@ export const managementTools: Category = {
       id: 'tmpl-repo',
       kind: 'purpose',
       of: ['arm-templates'],
-      unclear: ['bicep', 'policy'],
+      unclear: ['policy'],
       level: 1,
       say: {
         pt: '{guardar} em JSON, junto ao código do sistema, a definição dos recursos',
@@ -822,7 +822,7 @@ export const managementTools: Category = {
       id: 'tmpl-export',
       kind: 'purpose',
       of: ['arm-templates'],
-      unclear: ['arm', 'azure-portal', 'bicep', 'azure-cli', 'azure-powershell', 'backup', 'policy'],
+      unclear: ['arm', 'azure-portal', 'azure-cli', 'azure-powershell', 'backup', 'policy'],
       level: 1,
       say: {
         pt: '{guardar} em JSON a definição de um grupo de recursos já existente, para recriá-lo',
@@ -866,7 +866,6 @@ export const managementTools: Category = {
       id: 'bicep-short',
       kind: 'purpose',
       of: ['bicep'],
-      unclear: ['azure-cli', 'azure-powershell', 'arm'],
       level: 1,
       say: {
         pt: '{descrever} em um arquivo mais curto que o JSON os recursos a criar',
@@ -883,7 +882,7 @@ export const managementTools: Category = {
       id: 'bicep-language',
       kind: 'purpose',
       of: ['bicep'],
-      unclear: ['arm-templates', 'azure-cli', 'azure-powershell'],
+      unclear: ['arm-templates'],
       level: 1,
       say: {
         pt: '{definir} a infraestrutura como código em uma linguagem própria e enxuta da Microsoft',
@@ -900,7 +899,6 @@ export const managementTools: Category = {
       id: 'bicep-modules',
       kind: 'purpose',
       of: ['bicep'],
-      unclear: ['arm', 'azure-cli', 'azure-powershell'],
       level: 1,
       say: {
         pt: '{dividir} em módulos curtos, sem chaves nem aspas de JSON, a definição de um ambiente',

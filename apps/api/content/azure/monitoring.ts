@@ -289,7 +289,7 @@ export const monitoring: Category = {
       id: 'sh-maintenance',
       kind: 'purpose',
       of: ['service-health'],
-      unclear: ['azure-status', 'monitor', 'monitor-alerts'],
+      unclear: ['monitor', 'monitor-alerts'],
       level: 1,
       say: {
         pt: '{avisar} com antecedência sobre manutenções planejadas que atingem as regiões do cliente',
@@ -311,7 +311,7 @@ export const monitoring: Category = {
       id: 'sh-mine',
       kind: 'purpose',
       of: ['service-health'],
-      unclear: ['azure-status', 'monitor', 'monitor-alerts'],
+      unclear: ['monitor', 'monitor-alerts'],
       level: 1,
       say: {
         pt: '{informar} se uma falha da nuvem atinge os recursos da própria empresa',
@@ -460,7 +460,6 @@ export const monitoring: Category = {
       id: 'status-now',
       kind: 'purpose',
       of: ['azure-status'],
-      unclear: ['service-health'],
       level: 1,
       say: {
         pt: '{mostrar} a qualquer pessoa, sem login, em que regiões há falhas agora',
@@ -482,7 +481,6 @@ export const monitoring: Category = {
       id: 'status-world',
       kind: 'purpose',
       of: ['azure-status'],
-      unclear: ['service-health'],
       level: 1,
       say: {
         pt: '{mostrar} a um fornecedor sem conta na nuvem se há falha em alguma região do mundo',
@@ -589,7 +587,7 @@ export const monitoring: Category = {
       id: 'la-kql',
       kind: 'purpose',
       of: ['log-analytics'],
-      unclear: ['monitor', 'sentinel', 'app-insights'],
+      unclear: ['monitor', 'sentinel'],
       level: 2,
       say: {
         pt: '{investigar} com consultas KQL os logs de centenas de servidores',
@@ -606,7 +604,7 @@ export const monitoring: Category = {
       id: 'la-count',
       kind: 'purpose',
       of: ['log-analytics'],
-      unclear: ['monitor', 'sentinel', 'app-insights', 'defender', 'entra-id'],
+      unclear: ['monitor', 'sentinel', 'defender', 'entra-id'],
       level: 2,
       say: {
         pt: '{contar} por hora, com uma consulta, os acessos recusados em cem servidores',
@@ -623,7 +621,7 @@ export const monitoring: Category = {
       id: 'la-why',
       kind: 'purpose',
       of: ['log-analytics'],
-      unclear: ['monitor', 'service-health', 'app-insights', 'sentinel'],
+      unclear: ['monitor', 'service-health', 'sentinel'],
       level: 1,
       say: {
         pt: '{pesquisar} nos registros de um servidor o que aconteceu antes de ele parar',
@@ -640,7 +638,7 @@ export const monitoring: Category = {
       id: 'la-join',
       kind: 'purpose',
       of: ['log-analytics'],
-      unclear: ['sentinel', 'monitor', 'app-insights'],
+      unclear: ['sentinel', 'monitor'],
       level: 1,
       say: {
         pt: '{cruzar}, em uma consulta, os registros de muitos servidores',
@@ -657,7 +655,7 @@ export const monitoring: Category = {
       id: 'la-workspace-all',
       kind: 'purpose',
       of: ['log-analytics'],
-      unclear: ['sentinel', 'monitor', 'app-insights'],
+      unclear: ['sentinel', 'monitor'],
       level: 1,
       say: {
         pt: '{reunir} e {consultar} os registros de todos os servidores em uma área de trabalho',
@@ -703,7 +701,7 @@ export const monitoring: Category = {
       id: 'al-cpu',
       kind: 'purpose',
       of: ['monitor-alerts'],
-      unclear: ['monitor', 'service-health', 'app-insights'],
+      unclear: ['monitor', 'app-insights'],
       level: 1,
       say: {
         pt: '{avisar} a equipe por SMS quando a CPU passa de 90% por dez minutos',
@@ -831,7 +829,7 @@ export const monitoring: Category = {
       id: 'ai-errors',
       kind: 'purpose',
       of: ['app-insights'],
-      unclear: ['monitor', 'log-analytics', 'monitor-alerts'],
+      unclear: ['monitor', 'log-analytics'],
       level: 1,
       say: {
         pt: '{contar} quantos usuários receberam erro em um aplicativo web e em que tela',

@@ -198,7 +198,6 @@ export const networking: Category = {
       id: 'vnet-isolate',
       kind: 'purpose',
       of: ['virtual-network'],
-      unclear: ['private-link', 'nsg', 'firewall'],
       level: 1,
       say: {
         pt: '{criar} na nuvem uma rede privada, com intervalo de endereços e sub-redes próprios',
@@ -215,7 +214,6 @@ export const networking: Category = {
       id: 'vnet-tiers',
       kind: 'purpose',
       of: ['virtual-network'],
-      unclear: ['nsg', 'firewall', 'private-link'],
       level: 1,
       say: {
         pt: '{separar} em sub-redes os servidores do site e os do banco de dados',
@@ -249,7 +247,7 @@ export const networking: Category = {
       id: 'vnet-talk',
       kind: 'purpose',
       of: ['virtual-network'],
-      unclear: ['vnet-peering', 'private-link', 'expressroute', 'vpn-gateway', 'load-balancer', 'nsg'],
+      unclear: ['vnet-peering', 'private-link', 'expressroute', 'vpn-gateway', 'load-balancer'],
       level: 1,
       say: {
         pt: '{deixar} que máquinas da mesma região conversem por endereços privados',
@@ -266,7 +264,6 @@ export const networking: Category = {
       id: 'vnet-range',
       kind: 'purpose',
       of: ['virtual-network'],
-      unclear: ['private-link', 'nsg', 'vnet-peering'],
       level: 1,
       say: {
         pt: '{escolher} a faixa de endereços IP que os servidores na nuvem vão usar',
@@ -283,7 +280,6 @@ export const networking: Category = {
       id: 'vnet-own',
       kind: 'purpose',
       of: ['virtual-network'],
-      unclear: ['private-link', 'nsg'],
       level: 1,
       say: {
         pt: '{hospedar} servidores em um espaço de rede só da empresa, dividido em partes',
@@ -350,12 +346,12 @@ export const networking: Category = {
       id: 'peer-join',
       kind: 'purpose',
       of: ['vnet-peering'],
-      unclear: ['virtual-network', 'vpn-gateway', 'private-link', 'expressroute'],
+      unclear: ['virtual-network'],
       level: 1,
       say: {
-        pt: '{ligar} redes privadas de duas regiões da nuvem sem passar pela internet',
-        en: '{link} private networks in two cloud regions without crossing the internet',
-        es: '{unir} redes privadas de dos regiones de la nube sin pasar por internet',
+        pt: '{ligar} redes privadas de duas regiões da nuvem sem gateway e sem passar pela internet',
+        en: '{link} private networks in two cloud regions with neither a gateway nor the internet in between',
+        es: '{unir} redes privadas de dos regiones de la nube sin gateway y sin pasar por internet',
       },
       how: {
         pt: 'O emparelhamento de redes leva o tráfego pelo backbone da Microsoft, também de uma região a outra.',
@@ -367,29 +363,29 @@ export const networking: Category = {
       id: 'peer-one',
       kind: 'purpose',
       of: ['vnet-peering'],
-      unclear: ['vpn-gateway', 'expressroute', 'virtual-network', 'private-link'],
+      unclear: ['virtual-network'],
       level: 1,
       say: {
-        pt: '{fazer} com que duas redes do Azure funcionem como uma só, pela infraestrutura da Microsoft',
-        en: '{make} two networks in Azure work as one, over Microsoft’s infrastructure',
-        es: '{hacer} que dos redes de Azure funcionen como una sola, por la infraestructura de Microsoft',
+        pt: '{fazer} com que duas redes do Azure funcionem como uma só, sem gateway no caminho',
+        en: '{make} two networks in Azure work as one, with no gateway on the way',
+        es: '{hacer} que dos redes de Azure funcionen como una sola, sin gateway en el camino',
       },
       how: {
-        pt: 'O emparelhamento de redes cria rotas diretas entre os dois espaços de IPs, sem gateway no caminho.',
-        en: 'Virtual network peering creates direct routes between the two spaces of IPs, with no gateway on the way.',
-        es: 'El emparejamiento de redes crea rutas directas entre los dos espacios de IP, sin gateway en el camino.',
+        pt: 'O emparelhamento de redes cria rotas diretas entre os dois espaços de IPs, pela infraestrutura da Microsoft.',
+        en: 'Virtual network peering creates direct routes between the two spaces of IPs, over Microsoft’s infrastructure.',
+        es: 'El emparejamiento de redes crea rutas directas entre los dos espacios de IP, por la infraestructura de Microsoft.',
       },
     },
     {
       id: 'peer-hub',
       kind: 'purpose',
       of: ['vnet-peering'],
-      unclear: ['vpn-gateway', 'expressroute', 'virtual-network', 'private-link'],
+      unclear: ['virtual-network'],
       level: 1,
       say: {
-        pt: '{dar} a duas equipes, cada uma com sua rede na nuvem, tráfego privado entre elas',
-        en: '{give} two teams, each with its own network in the cloud, private traffic between them',
-        es: '{dar} a dos equipos, cada uno con su red en la nube, tráfico privado entre ellos',
+        pt: '{dar} a duas equipes, cada uma com sua rede na nuvem, tráfego privado entre elas, sem pagar gateways',
+        en: '{give} two teams, each with its own network in the cloud, private traffic between them without paying for gateways',
+        es: '{dar} a dos equipos, cada uno con su red en la nube, tráfico privado entre ellos, sin pagar gateways',
       },
       how: {
         pt: 'O emparelhamento de redes mantém as duas separadas e abre rotas de IP privado de uma à outra.',
@@ -401,7 +397,7 @@ export const networking: Category = {
       id: 'peer-merger',
       kind: 'purpose',
       of: ['vnet-peering'],
-      unclear: ['virtual-network', 'private-link', 'expressroute', 'vpn-gateway', 'nsg'],
+      unclear: ['virtual-network'],
       level: 1,
       say: {
         pt: '{unir} as redes de duas assinaturas do Azure depois de uma fusão, sem gateway',
@@ -452,7 +448,6 @@ export const networking: Category = {
       id: 'vpn-site',
       kind: 'purpose',
       of: ['vpn-gateway'],
-      unclear: ['expressroute'],
       level: 1,
       say: {
         pt: '{ligar} um escritório à nuvem por um túnel criptografado na internet',
@@ -469,7 +464,7 @@ export const networking: Category = {
       id: 'vpn-home',
       kind: 'purpose',
       of: ['vpn-gateway'],
-      unclear: ['bastion', 'virtual-desktop', 'expressroute', 'firewall', 'conditional-access', 'private-link'],
+      unclear: ['bastion', 'virtual-desktop', 'firewall', 'conditional-access', 'private-link'],
       level: 1,
       say: {
         pt: '{dar} a quem trabalha em casa acesso cifrado à rede da empresa na nuvem',
@@ -587,7 +582,6 @@ export const networking: Category = {
       id: 'er-private',
       kind: 'purpose',
       of: ['expressroute'],
-      unclear: ['vpn-gateway', 'private-link'],
       level: 1,
       say: {
         pt: '{ligar} o datacenter à nuvem por um circuito dedicado, fora da internet pública',
@@ -657,9 +651,9 @@ export const networking: Category = {
       of: ['expressroute'],
       level: 2,
       say: {
-        pt: '{depender} de um provedor de conectividade parceiro',
-        en: '{depend} on a partner connectivity provider',
-        es: '{depender} de un proveedor de conectividad asociado',
+        pt: '{depender}, em geral, de um provedor de conectividade parceiro',
+        en: '{depend}, as a rule, on a partner connectivity provider',
+        es: '{depender}, por lo general, de un proveedor de conectividad asociado',
       },
       how: {
         pt: 'O ExpressRoute chega à rede da Microsoft por um circuito entregue por uma operadora ou em um ponto de troca.',
@@ -704,7 +698,7 @@ export const networking: Category = {
       id: 'dns-host',
       kind: 'purpose',
       of: ['azure-dns'],
-      unclear: ['traffic-manager', 'front-door', 'app-service', 'external-id'],
+      unclear: ['app-service', 'external-id'],
       level: 1,
       say: {
         pt: '{administrar} os registros de um domínio com as mesmas credenciais da nuvem',
@@ -738,7 +732,6 @@ export const networking: Category = {
       id: 'dns-mail',
       kind: 'purpose',
       of: ['azure-dns'],
-      unclear: ['traffic-manager', 'front-door'],
       level: 1,
       say: {
         pt: '{publicar} os registros de e-mail do domínio da empresa',
@@ -755,7 +748,7 @@ export const networking: Category = {
       id: 'dns-internal',
       kind: 'purpose',
       of: ['azure-dns'],
-      unclear: ['virtual-network', 'private-link'],
+      unclear: ['virtual-network'],
       level: 1,
       say: {
         pt: '{resolver} nomes internos entre máquinas de várias redes, sem servidor próprio',
@@ -772,7 +765,6 @@ export const networking: Category = {
       id: 'dns-anywhere',
       kind: 'purpose',
       of: ['azure-dns'],
-      unclear: ['traffic-manager', 'front-door'],
       level: 1,
       say: {
         pt: '{hospedar} a zona DNS do domínio da empresa junto aos outros recursos da nuvem',
@@ -839,7 +831,7 @@ export const networking: Category = {
       id: 'pl-private-access',
       kind: 'purpose',
       of: ['private-link'],
-      unclear: ['virtual-network', 'firewall', 'nsg', 'expressroute', 'vpn-gateway'],
+      unclear: ['virtual-network'],
       level: 2,
       say: {
         pt: '{dar} acesso a uma conta de armazenamento por um IP da própria rede virtual',
@@ -861,7 +853,7 @@ export const networking: Category = {
       id: 'pl-managed',
       kind: 'purpose',
       of: ['private-link'],
-      unclear: ['firewall', 'nsg', 'virtual-network', 'vpn-gateway', 'expressroute', 'vnet-peering'],
+      unclear: ['virtual-network', 'vpn-gateway', 'expressroute', 'vnet-peering'],
       level: 1,
       say: {
         pt: '{alcançar} um banco de dados gerenciado por um endereço da rede da empresa, sem passar pela internet',
@@ -878,7 +870,7 @@ export const networking: Category = {
       id: 'pl-partner',
       kind: 'purpose',
       of: ['private-link'],
-      unclear: ['virtual-network', 'vnet-peering', 'vpn-gateway', 'expressroute', 'external-id', 'firewall'],
+      unclear: ['virtual-network'],
       level: 1,
       say: {
         pt: '{oferecer} um banco de dados PaaS a um parceiro por um IP privado da rede dele',
@@ -961,7 +953,7 @@ export const networking: Category = {
       id: 'nsg-tiers',
       kind: 'purpose',
       of: ['nsg'],
-      unclear: ['firewall', 'private-link', 'virtual-network', 'bastion', 'application-gateway'],
+      unclear: ['firewall', 'private-link'],
       level: 1,
       say: {
         pt: '{permitir} que só os servidores do site falem com os do banco de dados, na porta 1433',
@@ -1072,7 +1064,7 @@ export const networking: Category = {
       id: 'lb-layer4',
       kind: 'purpose',
       of: ['load-balancer'],
-      unclear: ['application-gateway', 'traffic-manager', 'front-door', 'vm-scale-sets'],
+      unclear: ['application-gateway', 'vm-scale-sets'],
       level: 1,
       say: {
         pt: '{repartir} conexões TCP entre máquinas virtuais, sem olhar o conteúdo',
@@ -1089,7 +1081,7 @@ export const networking: Category = {
       id: 'lb-game',
       kind: 'purpose',
       of: ['load-balancer'],
-      unclear: ['traffic-manager', 'vm-scale-sets', 'front-door', 'nat-gateway'],
+      unclear: ['traffic-manager', 'vm-scale-sets'],
       level: 1,
       say: {
         pt: '{dividir} entre cinco máquinas virtuais o tráfego UDP de um jogo',
@@ -1106,7 +1098,7 @@ export const networking: Category = {
       id: 'lb-health',
       kind: 'purpose',
       of: ['load-balancer'],
-      unclear: ['application-gateway', 'traffic-manager', 'front-door', 'vm-scale-sets'],
+      unclear: ['application-gateway', 'front-door', 'vm-scale-sets'],
       level: 1,
       say: {
         pt: '{notar} que uma máquina virtual parou e {deixar} de lhe enviar conexões TCP',
@@ -1123,7 +1115,7 @@ export const networking: Category = {
       id: 'lb-internal-app',
       kind: 'purpose',
       of: ['load-balancer'],
-      unclear: ['application-gateway', 'traffic-manager', 'front-door', 'vm-scale-sets'],
+      unclear: ['application-gateway', 'vm-scale-sets'],
       level: 1,
       say: {
         pt: '{repartir} entre quatro máquinas as conexões TCP de um sistema interno, sem olhar o conteúdo',
@@ -1190,7 +1182,7 @@ export const networking: Category = {
       id: 'agw-shop',
       kind: 'purpose',
       of: ['application-gateway'],
-      unclear: ['front-door', 'firewall', 'ddos-protection', 'load-balancer', 'defender'],
+      unclear: ['front-door', 'firewall', 'ddos-protection', 'defender'],
       level: 1,
       say: {
         pt: '{distribuir} as páginas de uma loja entre servidores de uma região e {barrar} ataques à aplicação',
@@ -1241,7 +1233,6 @@ export const networking: Category = {
       id: 'fd-global',
       kind: 'purpose',
       of: ['front-door'],
-      unclear: ['traffic-manager', 'application-gateway', 'azure-dns'],
       level: 2,
       say: {
         pt: '{acelerar} um site mundial com cache em pontos de presença na borda',
@@ -1275,7 +1266,7 @@ export const networking: Category = {
       id: 'fd-cache',
       kind: 'purpose',
       of: ['front-door'],
-      unclear: ['traffic-manager', 'blob-storage', 'app-service', 'application-gateway'],
+      unclear: ['blob-storage', 'app-service'],
       level: 1,
       say: {
         pt: '{guardar} perto dos visitantes cópias das imagens de um site mundial',
@@ -1308,7 +1299,6 @@ export const networking: Category = {
       id: 'tm-dns',
       kind: 'purpose',
       of: ['traffic-manager'],
-      unclear: ['front-door', 'azure-dns'],
       level: 2,
       say: {
         pt: '{direcionar} usuários à região mais próxima ao resolver o nome, fora do caminho dos dados',
@@ -1325,12 +1315,11 @@ export const networking: Category = {
       id: 'tm-country',
       kind: 'purpose',
       of: ['traffic-manager'],
-      unclear: ['front-door', 'azure-dns'],
       level: 1,
       say: {
-        pt: '{mandar} cada usuário, pela própria resposta do DNS, à região do site mais adequada',
-        en: '{send} each user to the right region of a site through the DNS response itself',
-        es: '{enviar} a cada usuario, con la propia respuesta de DNS, a la región del sitio más adecuada',
+        pt: '{mandar} cada usuário, no nível do DNS, à região do site mais adequada',
+        en: '{send} each user to the right region of a site at the DNS level',
+        es: '{enviar} a cada usuario, a nivel de DNS, a la región del sitio más adecuada',
       },
       how: {
         pt: 'O Azure Traffic Manager responde à consulta do nome conforme o lugar de onde ela vem.',
@@ -1342,7 +1331,7 @@ export const networking: Category = {
       id: 'tm-outage',
       kind: 'purpose',
       of: ['traffic-manager'],
-      unclear: ['front-door', 'azure-dns', 'site-recovery'],
+      unclear: ['site-recovery'],
       level: 1,
       say: {
         pt: '{apontar}, pelo DNS, para outro endereço quando os servidores de um continente param',
@@ -1431,7 +1420,7 @@ export const networking: Category = {
       id: 'nat-partner',
       kind: 'purpose',
       of: ['nat-gateway'],
-      unclear: ['firewall', 'load-balancer', 'public-ip', 'virtual-network', 'vpn-gateway'],
+      unclear: ['firewall', 'load-balancer', 'public-ip', 'virtual-network'],
       level: 1,
       say: {
         pt: '{apresentar} a um parceiro um único IP de saída para trinta máquinas sem endereço público',
@@ -1481,7 +1470,7 @@ export const networking: Category = {
       id: 'bastion-rdp',
       kind: 'purpose',
       of: ['bastion'],
-      unclear: ['vpn-gateway', 'virtual-desktop', 'azure-portal', 'cloud-shell', 'defender'],
+      unclear: ['virtual-desktop', 'azure-portal', 'cloud-shell', 'defender'],
       level: 1,
       say: {
         pt: '{administrar} máquinas por RDP e SSH no navegador, sem lhes dar IP público',
@@ -1498,7 +1487,7 @@ export const networking: Category = {
       id: 'bastion-session',
       kind: 'purpose',
       of: ['bastion'],
-      unclear: ['virtual-desktop', 'azure-portal', 'mobile-app', 'vpn-gateway', 'arc', 'cloud-shell', 'azure-cli'],
+      unclear: ['virtual-desktop', 'azure-portal', 'mobile-app', 'arc', 'cloud-shell', 'azure-cli'],
       level: 1,
       say: {
         pt: '{abrir} pelo navegador a área de trabalho de um servidor que não tem endereço público',
@@ -1532,7 +1521,7 @@ export const networking: Category = {
       id: 'bastion-browser',
       kind: 'purpose',
       of: ['bastion'],
-      unclear: ['virtual-desktop', 'azure-portal', 'vpn-gateway', 'cloud-shell'],
+      unclear: ['virtual-desktop', 'azure-portal', 'cloud-shell'],
       level: 1,
       say: {
         pt: '{administrar} por SSH, no navegador, servidores que só têm endereço privado',
@@ -1663,12 +1652,12 @@ export const networking: Category = {
       kind: 'trait',
       of: ['load-balancer', 'nat-gateway'],
       unclear: [
-        'application-gateway',
+        'virtual-network',
+        'vnet-peering',
         'vpn-gateway',
-        'bastion',
         'expressroute',
         'private-link',
-        'front-door',
+        'nsg',
         'traffic-manager',
       ],
       level: 2,
@@ -1782,6 +1771,14 @@ export const networking: Category = {
         pt: 'O NSG permite ou nega conexões por regras; o NAT Gateway dá às saídas de uma sub-rede um endereço público comum.',
         en: 'An NSG allows or denies connections by rules; NAT Gateway gives the outgoing traffic of a subnet a common public address.',
         es: 'Un NSG permite o niega conexiones por reglas; NAT Gateway da a las salidas de una subred una dirección pública común.',
+      },
+    },
+    {
+      between: ['vnet-peering', 'private-link'],
+      say: {
+        pt: 'O emparelhamento de redes une duas delas inteiras; o Private Link leva um único serviço a outra rede, com um IP dela.',
+        en: 'Virtual network peering joins two whole networks; Private Link takes a single service to another network, with an IP of that network.',
+        es: 'El emparejamiento de redes une dos de ellas enteras; Private Link lleva un único servicio a otra red, con una IP de ella.',
       },
     },
     {

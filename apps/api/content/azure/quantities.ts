@@ -7,7 +7,7 @@ const nines = { pt: '{n} noves', en: '{n} nines', es: '{n} nueves' };
 const zones = { pt: '{n} zonas', en: '{n} zones', es: '{n} zonas' };
 const levels = { pt: '{n} níveis', en: '{n} levels', es: '{n} niveles' };
 const percent = { pt: '{n}%', en: '{n}%', es: '{n}%' };
-const kilobytes = { pt: '{n} KB', en: '{n} KB', es: '{n} KB' };
+const miles = { pt: '{n} milhas', en: '{n} miles', es: '{n} millas' };
 const items = { pt: '{n} pares', en: '{n} pairs', es: '{n} pares' };
 const layers = { pt: '{n} camadas', en: '{n} layers', es: '{n} capas' };
 const categories = { pt: '{n} categorias', en: '{n} categories', es: '{n} categorías' };
@@ -392,31 +392,31 @@ export const quantities: readonly Quantity[] = [
     },
   },
   {
-    id: 'n-queue-size',
-    entity: 'queue-storage',
+    id: 'n-pair-miles',
+    entity: 'region-pair',
     level: 2,
-    topic: 'storage-services',
+    topic: 'regions',
     domain: 'architecture',
-    unit: kilobytes,
-    values: [8, 16, 32, 64, 128, 256, 512],
-    answer: 64,
-    source: docs('azure/storage/queues/storage-queues-introduction'),
+    unit: miles,
+    values: [50, 100, 150, 200, 300, 500, 600, 1000],
+    answer: 300,
+    source: docs('azure/reliability/regions-paired'),
     ask: [
       {
-        pt: 'Qual é o tamanho máximo de uma mensagem no Azure Queue Storage?',
-        en: 'What is the maximum size of a message in Azure Queue Storage?',
-        es: '¿Cuál es el tamaño máximo de un mensaje en Azure Queue Storage?',
+        pt: 'Sempre que possível, a quantas milhas, no mínimo, ficam uma da outra as regiões de um par?',
+        en: 'Where possible, at least how many miles apart are the regions of a pair?',
+        es: 'Siempre que es posible, ¿a cuántas millas como mínimo están una de otra las regiones de un par?',
       },
       {
-        pt: 'Um desenvolvedor quer saber se um pedido cabe em uma mensagem do Queue Storage.\n\nQual é o limite?',
-        en: 'A developer wants to know whether an order fits in one Queue Storage message.\n\nWhat is the limit?',
-        es: 'Un desarrollador quiere saber si un pedido cabe en un mensaje de Queue Storage.\n\n¿Cuál es el límite?',
+        pt: 'Uma seguradora teme um desastre que atinja uma área extensa e usa um par de regiões.\n\nQue distância mínima a Microsoft busca entre as duas?',
+        en: 'An insurer fears a disaster that hits a wide area and uses a region pair.\n\nWhich minimum distance between the two does Microsoft aim for?',
+        es: 'Una aseguradora teme un desastre que afecte un área extensa y usa un par de regiones.\n\n¿Qué distancia mínima entre las dos busca Microsoft?',
       },
     ],
     why: {
-      pt: 'Uma mensagem do Queue Storage tem até 64 KB; o que é maior fica em um blob, com a referência na mensagem.',
-      en: 'A Queue Storage message has up to 64 KB; anything larger goes into a blob, with the reference in the message.',
-      es: 'Un mensaje de Queue Storage tiene hasta 64 KB; lo que es mayor va a un blob, con la referencia en el mensaje.',
+      pt: 'São pelo menos 300 milhas (cerca de 480 km), onde a geografia permite, para que um desastre natural não atinja as duas.',
+      en: 'It is at least 300 miles (some 480 km), where the geography allows it, so that one natural disaster does not hit both.',
+      es: 'Son al menos 300 millas (unos 480 km), donde la geografía lo permite, para que un desastre natural no afecte a las dos.',
     },
   },
   {

@@ -167,20 +167,19 @@ export const security: Category = {
       },
     },
     {
-      id: 'def-jit',
+      id: 'def-plans',
       kind: 'feature',
       of: ['defender'],
-      unclear: ['firewall'],
       level: 2,
       say: {
-        pt: '{abrir} portas de administração só na hora do acesso (just-in-time)',
-        en: '{open} management ports at the time of access only (just-in-time)',
-        es: '{abrir} puertos de administración solo en el momento del acceso (just-in-time)',
+        pt: '{avaliar} a postura básica sem custo, com planos pagos para cada tipo de recurso',
+        en: '{assess} basic posture free of charge, with paid plans for each type of resource',
+        es: '{evaluar} la postura básica sin costo, con planes de pago para cada tipo de recurso',
       },
       how: {
-        pt: 'O Microsoft Defender for Cloud muda as regras de rede para abrir a porta a um IP e por tempo limitado.',
-        en: 'Microsoft Defender for Cloud changes network rules to open the port to one IP for a limited time.',
-        es: 'Microsoft Defender for Cloud cambia las reglas de red para abrir el puerto a una IP y por tiempo limitado.',
+        pt: 'O Microsoft Defender for Cloud traz recomendações e pontuação gratuitas; a detecção de ataques a servidores ou bancos de dados é paga por plano.',
+        en: 'Microsoft Defender for Cloud brings recommendations and a score at no cost; detecting attacks on servers or databases is paid for by plan.',
+        es: 'Microsoft Defender for Cloud trae recomendaciones y puntuación gratuitas; la detección de ataques a servidores o bases de datos se paga por plan.',
       },
     },
     {
@@ -221,7 +220,7 @@ export const security: Category = {
       id: 'sen-company',
       kind: 'purpose',
       of: ['sentinel'],
-      unclear: ['defender', 'monitor', 'log-analytics', 'purview'],
+      unclear: ['monitor', 'log-analytics'],
       level: 1,
       say: {
         pt: '{juntar} eventos de segurança da empresa inteira para investigar um ataque',
@@ -979,11 +978,6 @@ export const defenseLayers: Category = {
       pt: 'Na defesa em profundidade, qual medida pertence à camada de {entity}?',
       en: 'In defense in depth, which measure belongs to the {entity} layer?',
       es: 'En la defensa en profundidad, ¿qué medida pertenece a la capa de {entity}?',
-    },
-    pair: {
-      pt: 'Na defesa em profundidade, em qual alternativa as duas medidas pertencem à camada de {entity}?',
-      en: 'In defense in depth, in which option do both measures belong to the {entity} layer?',
-      es: 'En la defensa en profundidad, ¿en qué opción las dos medidas pertenecen a la capa de {entity}?',
     },
   },
   entities: [

@@ -205,7 +205,7 @@ export const storage: Category = {
       id: 'files-smb',
       kind: 'purpose',
       of: ['azure-files'],
-      unclear: ['netapp-files', 'file-sync', 'virtual-machines', 'blob-storage', 'storage-mover'],
+      unclear: ['netapp-files', 'file-sync', 'virtual-machines', 'storage-mover'],
       level: 1,
       say: {
         pt: '{substituir} o servidor de arquivos do escritório por um compartilhamento SMB na nuvem',
@@ -465,7 +465,7 @@ export const storage: Category = {
       id: 'queue-retry',
       kind: 'purpose',
       of: ['queue-storage'],
-      unclear: ['functions', 'table-storage', 'site-recovery'],
+      unclear: ['functions', 'site-recovery'],
       level: 1,
       say: {
         pt: '{fazer} com que um pedido volte a ser tratado quando o processo que o retirou falha',
@@ -547,7 +547,7 @@ export const storage: Category = {
       id: 'table-catalog',
       kind: 'purpose',
       of: ['table-storage'],
-      unclear: ['blob-storage', 'queue-storage'],
+      unclear: ['blob-storage'],
       level: 1,
       say: {
         pt: '{guardar} milhões de registros simples, achados por uma chave e sem junções',
@@ -564,7 +564,7 @@ export const storage: Category = {
       id: 'table-sensors',
       kind: 'purpose',
       of: ['table-storage'],
-      unclear: ['blob-storage', 'queue-storage', 'log-analytics'],
+      unclear: ['blob-storage', 'log-analytics'],
       level: 1,
       say: {
         pt: '{guardar} milhões de leituras de sensores, cada uma com campos diferentes, achadas por chave',
@@ -710,7 +710,7 @@ export const storage: Category = {
       id: 'netapp-sap',
       kind: 'purpose',
       of: ['netapp-files'],
-      unclear: ['azure-files', 'managed-disks'],
+      unclear: ['azure-files'],
       level: 2,
       say: {
         pt: '{atender} bancos de dados e SAP que exigem NFS de latência abaixo de um milissegundo',
@@ -732,7 +732,7 @@ export const storage: Category = {
       id: 'netapp-render',
       kind: 'purpose',
       of: ['netapp-files'],
-      unclear: ['azure-files', 'managed-disks'],
+      unclear: ['azure-files'],
       level: 2,
       say: {
         pt: '{servir} a centenas de máquinas Linux os mesmos volumes NFS, com latência abaixo de um milissegundo',
@@ -1319,7 +1319,7 @@ export const accessTiers: Category = {
       between: ['tier-cool', 'tier-cold'],
       say: {
         pt: 'As duas são on-line; a camada cool supõe 30 dias e a cold 90, com espaço mais barato e leitura mais cara.',
-        en: 'Both are online; the cool tier assumes 30 days and the cold tier 90, with cheaper space and dearer reading.',
+        en: 'Both are online; the cool tier assumes 30 days and the cold tier 90, with cheaper space and more expensive reading.',
         es: 'Ambos son en línea; el nivel esporádico (cool) supone 30 días y el cold 90, con espacio más barato y lectura más cara.',
       },
     },
@@ -2186,7 +2186,7 @@ export const dataTransfer: Category = {
       id: 'azcopy-script',
       kind: 'purpose',
       of: ['azcopy'],
-      unclear: ['storage-explorer', 'storage-mover', 'azure-cli', 'azure-powershell', 'data-box'],
+      unclear: ['storage-mover', 'azure-cli', 'azure-powershell'],
       level: 1,
       say: {
         pt: '{copiar} blobs entre contas de armazenamento com um comando em um script',
@@ -2203,7 +2203,7 @@ export const dataTransfer: Category = {
       id: 'azcopy-folder',
       kind: 'purpose',
       of: ['azcopy'],
-      unclear: ['azure-cli', 'azure-powershell', 'cloud-shell', 'storage-explorer', 'storage-mover'],
+      unclear: ['azure-cli', 'azure-powershell', 'cloud-shell', 'storage-mover'],
       level: 1,
       say: {
         pt: '{enviar} uma pasta inteira a uma conta de armazenamento pela linha de comando',
@@ -2220,7 +2220,7 @@ export const dataTransfer: Category = {
       id: 'azcopy-nightly',
       kind: 'purpose',
       of: ['azcopy'],
-      unclear: ['azure-cli', 'azure-powershell', 'storage-mover', 'cloud-shell', 'file-sync'],
+      unclear: ['azure-cli', 'azure-powershell', 'storage-mover', 'cloud-shell'],
       level: 1,
       say: {
         pt: '{enviar} só os arquivos novos de um servidor Linux a um contêiner, com uma linha agendada no cron',
@@ -2271,7 +2271,7 @@ export const dataTransfer: Category = {
       id: 'se-gui',
       kind: 'purpose',
       of: ['storage-explorer'],
-      unclear: ['azure-portal', 'azcopy'],
+      unclear: ['azure-portal'],
       level: 1,
       say: {
         pt: '{mostrar} as contas de armazenamento em um aplicativo de Windows, macOS ou Linux',
@@ -2293,7 +2293,7 @@ export const dataTransfer: Category = {
       id: 'se-drag',
       kind: 'purpose',
       of: ['storage-explorer'],
-      unclear: ['azure-portal', 'azure-files', 'file-sync'],
+      unclear: ['azure-portal', 'azure-files'],
       level: 1,
       say: {
         pt: '{deixar} uma designer arrastar arquivos do computador para contêineres de blobs',
@@ -2310,7 +2310,7 @@ export const dataTransfer: Category = {
       id: 'se-look',
       kind: 'purpose',
       of: ['storage-explorer'],
-      unclear: ['azure-portal', 'azcopy', 'data-box'],
+      unclear: ['azure-portal', 'data-box'],
       level: 1,
       say: {
         pt: '{ver} e {baixar} blobs e filas em um programa instalado no computador',
@@ -2327,7 +2327,7 @@ export const dataTransfer: Category = {
       id: 'se-laptop',
       kind: 'purpose',
       of: ['storage-explorer'],
-      unclear: ['azure-portal', 'azcopy', 'data-box'],
+      unclear: ['azure-portal', 'data-box'],
       level: 1,
       say: {
         pt: '{permitir} que uma analista suba arquivos e gere links de acesso em um aplicativo de mesa',
@@ -2360,7 +2360,7 @@ export const dataTransfer: Category = {
       id: 'fsync-branch',
       kind: 'purpose',
       of: ['file-sync'],
-      unclear: ['azure-files', 'storage-mover', 'backup'],
+      unclear: ['azure-files'],
       level: 1,
       say: {
         pt: '{manter} no servidor do escritório só os arquivos mais usados e o restante na nuvem',
@@ -2377,7 +2377,7 @@ export const dataTransfer: Category = {
       id: 'fsync-offices',
       kind: 'purpose',
       of: ['file-sync'],
-      unclear: ['azure-files', 'storage-mover', 'netapp-files', 'backup', 'storage-explorer', 'azcopy'],
+      unclear: ['azure-files', 'netapp-files'],
       level: 1,
       say: {
         pt: '{manter} iguais, com cópia na nuvem, as pastas dos servidores de dois escritórios',
@@ -2394,7 +2394,7 @@ export const dataTransfer: Category = {
       id: 'fsync-restore',
       kind: 'purpose',
       of: ['file-sync'],
-      unclear: ['azure-files', 'storage-mover', 'backup', 'netapp-files', 'azcopy', 'storage-explorer'],
+      unclear: ['azure-files', 'netapp-files'],
       level: 1,
       say: {
         pt: '{liberar} espaço do servidor de uma filial sem que os arquivos antigos sumam da pasta',
@@ -2444,7 +2444,7 @@ export const dataTransfer: Category = {
       id: 'databox-offline',
       kind: 'purpose',
       of: ['data-box'],
-      unclear: ['migrate', 'storage-mover'],
+      unclear: ['migrate'],
       level: 1,
       say: {
         pt: '{enviar} 60 TB à nuvem de um local com internet lenta ou sem rede',
@@ -2461,7 +2461,6 @@ export const dataTransfer: Category = {
       id: 'databox-film',
       kind: 'purpose',
       of: ['data-box'],
-      unclear: ['storage-mover'],
       level: 1,
       say: {
         pt: '{mover} um acervo de filmes de 70 TB por transportadora, sem usar a rede',
@@ -2478,7 +2477,6 @@ export const dataTransfer: Category = {
       id: 'databox-vessel',
       kind: 'purpose',
       of: ['data-box'],
-      unclear: ['storage-mover'],
       level: 1,
       say: {
         pt: '{levar} à nuvem 80 TB de um navio que só tem conexão por satélite',
@@ -2579,7 +2577,7 @@ export const dataTransfer: Category = {
       id: 'migrate-web',
       kind: 'purpose',
       of: ['migrate'],
-      unclear: ['advisor', 'arc', 'site-recovery', 'storage-mover', 'pricing-calculator', 'purview'],
+      unclear: ['advisor', 'arc', 'pricing-calculator', 'purview'],
       level: 1,
       say: {
         pt: '{avaliar} quais sites e bancos de dados de um datacenter podem ir para a nuvem',
@@ -2629,7 +2627,7 @@ export const dataTransfer: Category = {
       id: 'mover-nas',
       kind: 'purpose',
       of: ['storage-mover'],
-      unclear: ['azcopy', 'file-sync', 'migrate', 'data-box'],
+      unclear: ['migrate'],
       level: 2,
       say: {
         pt: '{migrar} pela rede um NAS com compartilhamentos NFS e {acompanhar} cada tarefa no portal',
@@ -2646,7 +2644,7 @@ export const dataTransfer: Category = {
       id: 'mover-many',
       kind: 'purpose',
       of: ['storage-mover'],
-      unclear: ['azcopy', 'file-sync', 'migrate', 'data-box', 'storage-explorer'],
+      unclear: ['file-sync', 'migrate'],
       level: 2,
       say: {
         pt: '{migrar} pela rede dezenas de compartilhamentos SMB, com metadados, e {acompanhar} o projeto no portal',
@@ -2714,7 +2712,7 @@ export const dataTransfer: Category = {
       id: 'asr-test',
       kind: 'purpose',
       of: ['site-recovery'],
-      unclear: ['backup', 'migrate'],
+      unclear: ['migrate'],
       level: 1,
       say: {
         pt: '{ensaiar} a passagem do datacenter para a nuvem sem parar a produção',
@@ -2731,7 +2729,7 @@ export const dataTransfer: Category = {
       id: 'asr-back',
       kind: 'purpose',
       of: ['site-recovery'],
-      unclear: ['backup', 'migrate', 'traffic-manager', 'vm-scale-sets', 'virtual-machines', 'arc'],
+      unclear: ['migrate', 'traffic-manager', 'vm-scale-sets', 'virtual-machines', 'arc'],
       level: 1,
       say: {
         pt: '{retomar} em minutos, na nuvem, os servidores de uma sede que ficou sem energia',
@@ -2764,7 +2762,7 @@ export const dataTransfer: Category = {
       id: 'backup-restore',
       kind: 'purpose',
       of: ['backup'],
-      unclear: ['site-recovery', 'managed-disks', 'azure-files', 'blob-storage'],
+      unclear: ['managed-disks', 'azure-files', 'blob-storage'],
       level: 1,
       say: {
         pt: '{restaurar} um arquivo que alguém apagou de uma máquina há três semanas',

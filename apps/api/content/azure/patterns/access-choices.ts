@@ -46,9 +46,9 @@ export const accessChoices: readonly Pattern[] = [
           es: 'Con Acceso condicional, la MFA se pide solo cuando el inicio viene de fuera de la red conocida.',
         },
         tell: {
-          pt: 'Exigir mais conforme o local ou o risco: pense no Acesso Condicional.',
-          en: 'Asking for more depending on location or risk: think of Conditional Access.',
-          es: 'Exigir más según la ubicación o el riesgo: piensa en Acceso condicional.',
+          pt: 'Mais exigência conforme o local ou o risco: pense no Acesso Condicional.',
+          en: 'More proof depending on location or risk: think of Conditional Access.',
+          es: 'Mayor exigencia según la ubicación o el riesgo: piensa en Acceso condicional.',
         },
         source: docs('entra/identity/conditional-access/policy-all-users-mfa-strength'),
         popularity: 5,

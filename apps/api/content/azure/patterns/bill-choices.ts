@@ -342,9 +342,9 @@ export const billChoices: readonly Pattern[] = [
       {
         id: 'faculty',
         text: {
-          pt: 'Uma faculdade, cujas assinaturas do Azure têm crédito mensal, quer controlar o gasto dos laboratórios.',
-          en: 'A college, whose Azure subscriptions come with a monthly credit, wants to control what its labs spend.',
-          es: 'Una facultad, cuyas suscripciones de Azure tienen crédito mensual, quiere controlar el gasto de sus laboratorios.',
+          pt: 'Uma faculdade, que usa o Azure com créditos mensais, quer controlar o que os laboratórios consomem.',
+          en: 'A college, which uses Azure with monthly credits, wants to control what its labs consume.',
+          es: 'Una facultad, que usa Azure con créditos mensuales, quiere controlar lo que consumen sus laboratorios.',
         },
       },
       {
@@ -392,9 +392,9 @@ export const billChoices: readonly Pattern[] = [
           es: 'El presupuesto puede activar un grupo de acciones, que ejecuta la automatización del equipo y apaga recursos.',
         },
         tell: {
-          pt: 'Agir sozinho quando o valor é atingido: orçamento com grupo de ações.',
-          en: 'Acting by itself when the amount is reached: a budget with an action group.',
-          es: 'Actuar solo cuando se alcanza el valor: presupuesto con grupo de acciones.',
+          pt: 'Desligamento automático quando o valor é atingido: orçamento com grupo de ações.',
+          en: 'An automatic shutdown when the amount is reached: a budget with an action group.',
+          es: 'Apagado automático cuando se alcanza el valor: presupuesto con grupo de acciones.',
         },
         source: docs('azure/cost-management-billing/manage/cost-management-budget-scenario'),
         popularity: 3,

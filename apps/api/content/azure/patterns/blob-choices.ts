@@ -109,9 +109,9 @@ export const blobChoices: readonly Pattern[] = [
           es: 'El nivel de archivo (archive) tiene el menor precio por gigabyte; los datos quedan fuera de línea y tardan horas en volver.',
         },
         tell: {
-          pt: 'Guardar por anos e esperar horas quando preciso: archive.',
-          en: 'Keeping for years and waiting hours when needed: archive.',
-          es: 'Guardar por años y esperar horas cuando haga falta: archive.',
+          pt: 'Guarda por anos, com horas de espera quando preciso: archive.',
+          en: 'Keeping for years, with hours of wait when needed: archive.',
+          es: 'Conservación por años, con horas de espera cuando haga falta: archive.',
         },
         source: docs('azure/storage/blobs/access-tiers-overview'),
         popularity: 5,
@@ -137,6 +137,27 @@ export const blobChoices: readonly Pattern[] = [
         source: docs('azure/storage/blobs/lifecycle-management-overview'),
         popularity: 4,
       },
+      {
+        id: 'to-archive',
+        text: {
+          pt: 'De hot para archive em 30 dias, por regra',
+          en: 'From hot to archive in 30 days, by rule',
+          es: 'De hot a archive a los 30 días, por regla',
+        },
+        uses: ['hot', 'archive'],
+        why: {
+          pt: 'A regra de ciclo de vida deixa em hot o que é novo e leva para archive, sozinha, o que só se guarda.',
+          en: 'The lifecycle rule leaves in hot what is new and moves to archive, by itself, what is just kept.',
+          es: 'La regla de ciclo de vida deja en hot lo nuevo y lleva a archive, por sí sola, lo que solo se guarda.',
+        },
+        tell: {
+          pt: 'Leituras no começo e anos de guarda, sem pressa: regra de hot para archive.',
+          en: 'Reads at first and years of keeping, without hurry: a rule from hot to archive.',
+          es: 'Lecturas al principio y años de guarda, sin prisa: regla de hot a archive.',
+        },
+        source: docs('azure/storage/blobs/lifecycle-management-overview'),
+        popularity: 3,
+      },
     ],
     constraints: [
       {
@@ -148,6 +169,11 @@ export const blobChoices: readonly Pattern[] = [
         },
         fits: ['hot', 'cool', 'cold', 'moves'],
         rulesOut: {
+          'to-archive': {
+            pt: 'Depois de um mês a regra leva os arquivos para archive, onde levam horas até abrir.',
+            en: 'After a month the rule moves the files to archive, where they take hours to open.',
+            es: 'Después de un mes la regla lleva los archivos a archive, donde tardan horas en abrirse.',
+          },
           archive: {
             pt: 'Na camada archive o arquivo está off-line e leva horas até poder ser aberto.',
             en: 'In the archive tier the file is offline and takes hours until it can be opened.',
@@ -164,6 +190,11 @@ export const blobChoices: readonly Pattern[] = [
         },
         fits: ['hot', 'cool'],
         rulesOut: {
+          'to-archive': {
+            pt: 'A regra os põe em archive aos 30 dias; excluídos aos 40, pagam o resto dos 180.',
+            en: 'The rule puts them in archive at 30 days; deleted at 40, they pay the rest of the 180.',
+            es: 'La regla los pone en archive a los 30 días; eliminados a los 40, pagan el resto de los 180.',
+          },
           cold: {
             pt: 'A camada cold cobra exclusão antecipada antes de 90 dias.',
             en: 'The cold tier charges for early deletion before 90 days.',
@@ -190,6 +221,11 @@ export const blobChoices: readonly Pattern[] = [
         },
         fits: ['cool', 'cold', 'archive'],
         rulesOut: {
+          'to-archive': {
+            pt: 'A regra guarda em hot, pelo preço padrão, arquivos novos que ninguém abre.',
+            en: 'The rule keeps in hot, at the standard price, new files that nobody opens.',
+            es: 'La regla guarda en hot, al precio estándar, archivos nuevos que nadie abre.',
+          },
           hot: {
             pt: 'A camada quente (hot) é a padrão e tem o preço por gigabyte mais alto.',
             en: 'The hot tier is the standard one and has the highest price per gigabyte.',
@@ -209,7 +245,7 @@ export const blobChoices: readonly Pattern[] = [
           en: 'In its first month each file is read hundreds of times, and reading must be cheap.',
           es: 'El primer mes cada archivo se lee cientos de veces, y la lectura debe costar poco.',
         },
-        fits: ['hot', 'moves'],
+        fits: ['hot', 'moves', 'to-archive'],
         rulesOut: {
           cool: {
             pt: 'Na camada cool, centenas de leituras custam mais do que se economiza ao guardar.',
@@ -218,7 +254,7 @@ export const blobChoices: readonly Pattern[] = [
           },
           cold: {
             pt: 'Na camada cold cada leitura é ainda mais cara do que na cool.',
-            en: 'In the cold tier each read is even dearer than in cool.',
+            en: 'In the cold tier each read is even more expensive than in cool.',
             es: 'En el nivel de acceso frío (cold) cada lectura es aún más cara que en cool.',
           },
           archive: {
@@ -235,7 +271,7 @@ export const blobChoices: readonly Pattern[] = [
           en: 'Everything stays ten years, and for the last nine must cost one of the two lowest prices per gigabyte.',
           es: 'Todo queda diez años, y en los últimos nueve debe costar uno de los dos precios más bajos por gigabyte.',
         },
-        fits: ['cold', 'archive', 'moves'],
+        fits: ['cold', 'archive', 'moves', 'to-archive'],
         rulesOut: {
           hot: {
             pt: 'A camada quente (hot) cobra o preço mais alto por gigabyte durante os dez anos.',
@@ -251,6 +287,7 @@ export const blobChoices: readonly Pattern[] = [
       },
       {
         id: 'no-rules',
+        notWith: ['at-once'],
         text: {
           pt: 'A equipe não quer criar automações.',
           en: 'The team does not want to create automations.',
@@ -258,6 +295,11 @@ export const blobChoices: readonly Pattern[] = [
         },
         fits: ['hot', 'cool', 'cold', 'archive'],
         rulesOut: {
+          'to-archive': {
+            pt: 'A mudança de hot para archive depende de uma automação que alguém cria e revisa.',
+            en: 'The move from hot to archive depends on an automation that somebody creates and reviews.',
+            es: 'El paso de hot a archive depende de una automatización que alguien crea y revisa.',
+          },
           moves: {
             pt: 'A mudança de hot para cold depende de uma automação que alguém cria e revisa.',
             en: 'The move from hot to cold depends on an automation that somebody creates and reviews.',

@@ -319,7 +319,7 @@ export const cloudChoices: readonly Pattern[] = [
         text: {
           pt: 'Uma construtora quer trocar as planilhas de reembolso por um sistema.',
           en: 'A construction company wants to replace its expense claim spreadsheets with a system.',
-          es: 'Una constructora quiere cambiar las planillas de reembolsos por un sistema.',
+          es: 'Una constructora quiere cambiar las hojas de cálculo de reembolsos por un sistema.',
         },
       },
       {
@@ -335,7 +335,7 @@ export const cloudChoices: readonly Pattern[] = [
         text: {
           pt: 'Uma rede de clínicas veterinárias quer um novo sistema de agendamento de consultas.',
           en: 'A chain of veterinary clinics wants a new appointment booking system.',
-          es: 'Una red de clínicas veterinarias quiere un nuevo sistema de turnos.',
+          es: 'Una red de clínicas veterinarias quiere un nuevo sistema de citas.',
         },
       },
     ],
@@ -693,7 +693,7 @@ export const cloudChoices: readonly Pattern[] = [
         text: {
           pt: 'A equipe vai programar o sistema, mas não vai montar imagens de contêiner.',
           en: 'The team will program the system, but will not build container images.',
-          es: 'El equipo va a programar el sistema, pero no va a armar imágenes de contenedor.',
+          es: 'El equipo va a programar el sistema, pero no va a crear imágenes de contenedor.',
         },
         fits: ['paas', 'functions', 'vm', 'local', 'host'],
         rulesOut: {
@@ -710,7 +710,39 @@ export const cloudChoices: readonly Pattern[] = [
           container: {
             pt: 'O Container Apps só executa imagens de contêiner, que a equipe teria de montar.',
             en: 'Container Apps runs container images only, which the team would have to build.',
-            es: 'Container Apps solo ejecuta imágenes de contenedor, que el equipo tendría que armar.',
+            es: 'Container Apps solo ejecuta imágenes de contenedor, que el equipo tendría que crear.',
+          },
+        },
+      },
+      {
+        id: 'runtime',
+        notWith: ['ready'],
+        text: {
+          pt: 'O runtime da linguagem deve ser atualizado pelo provedor.',
+          en: 'The language runtime must be updated by the provider.',
+          es: 'El proveedor debe actualizar el entorno de ejecución del lenguaje.',
+        },
+        fits: ['saas', 'paas', 'functions'],
+        rulesOut: {
+          container: {
+            pt: 'Na imagem de contêiner o runtime é o que a própria equipe incluiu e atualiza.',
+            en: 'In a container image the runtime is the one that the team itself included and updates.',
+            es: 'En la imagen de contenedor el entorno de ejecución es el que el propio equipo incluyó y actualiza.',
+          },
+          host: {
+            pt: 'No host dedicado o runtime instalado nas máquinas fica com o cliente.',
+            en: 'On a dedicated host the runtime installed on the machines is up to the customer.',
+            es: 'En el host dedicado el entorno de ejecución instalado queda a cargo del cliente.',
+          },
+          vm: {
+            pt: 'Em máquinas virtuais (IaaS) o runtime é instalado e atualizado pelo cliente.',
+            en: 'On virtual machines (IaaS) the customer installs and updates the runtime.',
+            es: 'En máquinas virtuales (IaaS) el cliente instala y actualiza el entorno de ejecución.',
+          },
+          local: {
+            pt: 'Em servidores na sede a empresa atualiza também o runtime.',
+            en: 'On servers at its head office the company updates the runtime too.',
+            es: 'En servidores de la sede la empresa actualiza también el entorno de ejecución.',
           },
         },
       },

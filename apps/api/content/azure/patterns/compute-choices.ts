@@ -11,7 +11,7 @@ export const computeChoices: readonly Pattern[] = [
         text: {
           pt: 'Uma clínica vai levar ao Azure seu site de agendamento em .NET.',
           en: 'A clinic is moving its .NET appointment website to Azure.',
-          es: 'Una clínica va a llevar a Azure su sitio de turnos en .NET.',
+          es: 'Una clínica va a llevar a Azure su sitio de citas en .NET.',
         },
       },
       {

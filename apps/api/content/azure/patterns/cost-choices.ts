@@ -248,7 +248,7 @@ export const costChoices: readonly Pattern[] = [
         rulesOut: {
           payg: {
             pt: 'O pagamento conforme o uso cobra a tabela normal, a mais cara dessas opções.',
-            en: 'Pay-as-you-go charges standard rates, the dearest of these options.',
+            en: 'Pay-as-you-go charges standard rates, the most expensive of these options.',
             es: 'El pago por uso cobra la tarifa normal, la más cara de estas opciones.',
           },
           res1: {

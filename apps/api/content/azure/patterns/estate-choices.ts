@@ -18,7 +18,7 @@ export const estateChoices: readonly Pattern[] = [
         id: 'railway',
         text: {
           pt: 'Uma ferrovia quer atualizar e controlar de um só lugar os servidores de doze estações.',
-          en: 'A railway wants to update and control the servers of twelve stations from one place.',
+          en: 'A railroad wants to update and control the servers of twelve stations from one place.',
           es: 'Un ferrocarril quiere actualizar y controlar desde un solo lugar los servidores de doce estaciones.',
         },
       },
@@ -287,11 +287,6 @@ export const estateChoices: readonly Pattern[] = [
         },
         fits: ['wac', 'scripts', 'center'],
         rulesOut: {
-          local: {
-            pt: 'O Azure Local precisa se conectar ao Azure pelo menos a cada 30 dias.',
-            en: 'Azure Local has to connect to Azure at least every 30 days.',
-            es: 'Azure Local necesita conectarse a Azure al menos cada 30 días.',
-          },
           arc: {
             pt: 'O agente do Azure Arc precisa alcançar o Azure pela internet ou por um proxy.',
             en: 'The Azure Arc agent has to reach Azure over the internet or through a proxy.',
@@ -601,7 +596,7 @@ export const estateChoices: readonly Pattern[] = [
         text: {
           pt: 'O total por centro de custo deve sair da análise de custos, sem planilhas.',
           en: 'The total per cost center must come from cost analysis, without spreadsheets.',
-          es: 'El total por centro de costo debe salir del análisis de costos, sin planillas.',
+          es: 'El total por centro de costo debe salir del análisis de costos, sin hojas de cálculo.',
         },
         fits: ['tags', 'deny', 'inherit', 'groups', 'subs'],
         rulesOut: {

@@ -67,9 +67,9 @@ export const growthChoices: readonly Pattern[] = [
           es: 'Más máquinas iguales detrás de un balanceador reparten la carga, sin detener las que ya atienden: es el escalado horizontal.',
         },
         tell: {
-          pt: 'Crescer sem parar, com máquinas iguais: escalonamento horizontal.',
-          en: 'Growing without stopping, with identical machines: horizontal scaling.',
-          es: 'Crecer sin detenerse, con máquinas iguales: escalado horizontal.',
+          pt: 'Crescimento sem pausa, com máquinas iguais: escalonamento horizontal.',
+          en: 'Growth without a pause, with identical machines: horizontal scaling.',
+          es: 'Crecimiento sin pausa, con máquinas iguales: escalado horizontal.',
         },
         source: docs('azure/well-architected/performance-efficiency/scale-partition'),
         popularity: 3,
@@ -130,9 +130,9 @@ export const growthChoices: readonly Pattern[] = [
           es: 'App Service con escalado automático agrega y retira instancias por regla, en servidores que Microsoft mantiene.',
         },
         tell: {
-          pt: 'Crescer sozinho, sem servidores a manter e com o código atual: App Service com escala automática.',
-          en: 'Growing by itself, with no servers to maintain and the present code: App Service with autoscale.',
-          es: 'Crecer por sí solo, sin servidores que mantener y con el código actual: App Service con escalado automático.',
+          pt: 'Crescimento automático, sem servidores a manter e com o código atual: App Service com escala automática.',
+          en: 'Automatic growth, with no servers to maintain and the present code: App Service with autoscale.',
+          es: 'Crecimiento automático, sin servidores que mantener y con el código actual: App Service con escalado automático.',
         },
         source: docs('azure/azure-monitor/autoscale/autoscale-get-started'),
         popularity: 5,
@@ -816,7 +816,7 @@ export const growthChoices: readonly Pattern[] = [
         notWith: ['known', 'warm'],
         text: {
           pt: 'Nos fins de semana não há chamadas, e a computação não deve custar nada, sem ninguém a desligar.',
-          en: 'There are no calls at weekends, when compute should cost nothing without anybody switching it off.',
+          en: 'There are no calls on weekends, when compute should cost nothing without anybody switching it off.',
           es: 'Los fines de semana no hay llamadas, y el cómputo no debe costar nada, sin que nadie lo apague.',
         },
         fits: ['functions', 'containers'],
@@ -843,14 +843,14 @@ export const growthChoices: readonly Pattern[] = [
         text: {
           pt: 'A equipe não monta imagens de contêiner.',
           en: 'The team does not build container images.',
-          es: 'El equipo no arma imágenes de contenedor.',
+          es: 'El equipo no crea imágenes de contenedor.',
         },
         fits: ['functions', 'plan', 'vm', 'reserved', 'own'],
         rulesOut: {
           containers: {
             pt: 'O Container Apps executa imagens de contêiner, que alguém precisa montar.',
             en: 'Container Apps runs container images, which somebody has to build.',
-            es: 'Container Apps ejecuta imágenes de contenedor, que alguien debe armar.',
+            es: 'Container Apps ejecuta imágenes de contenedor, que alguien debe crear.',
           },
         },
       },

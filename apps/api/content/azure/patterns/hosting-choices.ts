@@ -10,7 +10,7 @@ export const hostingChoices: readonly Pattern[] = [
         id: 'rail',
         text: {
           pt: 'Uma ferrovia vai substituir o servidor do banco de dados SQL Server que controla seus vagões.',
-          en: 'A railway is replacing the server of the SQL Server database that tracks its wagons.',
+          en: 'A railroad is replacing the server of the SQL Server database that tracks its wagons.',
           es: 'Un ferrocarril va a reemplazar el servidor de la base de datos SQL Server que controla sus vagones.',
         },
       },
@@ -26,7 +26,7 @@ export const hostingChoices: readonly Pattern[] = [
         id: 'mill',
         text: {
           pt: 'O banco de dados SQL Server de uma tecelagem está em um servidor fora de garantia e será movido.',
-          en: 'The SQL Server database of a weaving mill is on a server out of warranty and will be moved.',
+          en: 'The SQL Server database of a textile mill is on a server out of warranty and will be moved.',
           es: 'La base de datos SQL Server de una tejeduría está en un servidor fuera de garantía y se va a mover.',
         },
       },
@@ -396,9 +396,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'Azure Arc extiende Azure Policy y el portal a las máquinas que quedan donde están, sin compra ni migración.',
         },
         tell: {
-          pt: 'Administrar pelo Azure o que fica no local: Azure Arc.',
-          en: 'Managing from Azure what stays on-premises: Azure Arc.',
-          es: 'Administrar desde Azure lo que queda en las instalaciones propias: Azure Arc.',
+          pt: 'Administração pelo Azure do que fica no local: Azure Arc.',
+          en: 'Management from Azure of what stays on the premises: Azure Arc.',
+          es: 'Administración desde Azure de lo que queda en las instalaciones propias: Azure Arc.',
         },
         source: docs('azure/azure-arc/overview'),
         popularity: 3,
@@ -629,7 +629,7 @@ export const hostingChoices: readonly Pattern[] = [
         text: {
           pt: 'O custo deve crescer aos poucos, sem um mínimo de hosts.',
           en: 'The cost must grow gradually, without a minimum number of hosts.',
-          es: 'El costo debe crecer de a poco, sin un mínimo de hosts.',
+          es: 'El costo debe crecer poco a poco, sin un mínimo de hosts.',
         },
         fits: ['arc', 'native', 'hoster'],
         rulesOut: {

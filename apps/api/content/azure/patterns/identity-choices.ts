@@ -513,6 +513,28 @@ export const identityChoices: readonly Pattern[] = [
           },
         },
       },
+      {
+        id: 'group-rules',
+        notWith: ['ldap'],
+        text: {
+          pt: 'As máquinas devem ingressar em um domínio e receber políticas de grupo.',
+          en: 'The machines must join a domain and receive group policies.',
+          es: 'Las máquinas deben unirse a un dominio y recibir directivas de grupo.',
+        },
+        fits: ['managed', 'dc-vms', 'office'],
+        rulesOut: {
+          entra: {
+            pt: 'O Entra ID sozinho não oferece políticas de grupo nem ingresso em um domínio clássico.',
+            en: 'Entra ID alone offers neither group policies nor joining a classic domain.',
+            es: 'Entra ID por sí solo no ofrece directivas de grupo ni unión a un dominio clásico.',
+          },
+          'local-accounts': {
+            pt: 'Contas locais não formam um domínio nem recebem políticas de grupo.',
+            en: 'Local accounts neither form a domain nor receive group policies.',
+            es: 'Las cuentas locales no forman un dominio ni reciben directivas de grupo.',
+          },
+        },
+      },
     ],
     ask: {
       pt: 'Qual opção atende a todos esses requisitos?',
@@ -680,6 +702,28 @@ export const identityChoices: readonly Pattern[] = [
         source: docs('entra/id-governance/privileged-identity-management/pim-configure'),
         popularity: 2,
       },
+      {
+        id: 'custom',
+        neverRight: true,
+        text: {
+          pt: 'Função personalizada de reinício, no grupo',
+          en: 'A custom role for restarting, on the group',
+          es: 'Un rol personalizado de reinicio, en el grupo',
+        },
+        uses: [],
+        why: {
+          pt: 'Uma função personalizada lista só as ações que a empresa escolhe, no escopo do grupo.',
+          en: 'A custom role lists only the actions that the company chooses, at the scope of the group.',
+          es: 'Un rol personalizado enumera solo las acciones que la empresa elige, en el ámbito del grupo.',
+        },
+        tell: {
+          pt: 'Ações que nenhuma função pronta reúne: função personalizada.',
+          en: 'Actions that no built-in role brings together: a custom role.',
+          es: 'Acciones que ningún rol listo reúne: rol personalizado.',
+        },
+        source: docs('azure/role-based-access-control/custom-roles'),
+        popularity: 2,
+      },
     ],
     constraints: [
       {
@@ -689,7 +733,7 @@ export const identityChoices: readonly Pattern[] = [
           en: 'Virtual networks and storage accounts must not be changed.',
           es: 'Las redes virtuales y las cuentas de almacenamiento no deben modificarse.',
         },
-        fits: ['vm-rg', 'vm-sub', 'vm-pim'],
+        fits: ['vm-rg', 'vm-sub', 'vm-pim', 'custom'],
         rulesOut: {
           'owner-sub': {
             pt: 'Proprietário permite mudar qualquer recurso, redes e armazenamento inclusive.',
@@ -715,7 +759,7 @@ export const identityChoices: readonly Pattern[] = [
           en: 'The subscription’s other applications, in groups of their own, must be out of reach.',
           es: 'Las demás aplicaciones de la suscripción, en grupos propios, deben quedar fuera de alcance.',
         },
-        fits: ['contributor-rg', 'vm-rg', 'vm-pim'],
+        fits: ['contributor-rg', 'vm-rg', 'vm-pim', 'custom'],
         rulesOut: {
           'owner-sub': {
             pt: 'No escopo da assinatura, Proprietário alcança todos os aplicativos.',
@@ -741,7 +785,7 @@ export const identityChoices: readonly Pattern[] = [
           en: 'The person must be able to act at once, without approval.',
           es: 'La persona debe poder actuar al instante, sin aprobación.',
         },
-        fits: ['owner-sub', 'contributor-sub', 'contributor-rg', 'vm-rg', 'vm-sub'],
+        fits: ['owner-sub', 'contributor-sub', 'contributor-rg', 'vm-rg', 'vm-sub', 'custom'],
         rulesOut: {
           'vm-pim': {
             pt: 'Pelo PIM a função só vale depois da ativação e da aprovação.',
@@ -759,6 +803,11 @@ export const identityChoices: readonly Pattern[] = [
         },
         fits: ['owner-sub', 'contributor-sub', 'contributor-rg'],
         rulesOut: {
+          custom: {
+            pt: 'A função de reinício não inclui criar contas de armazenamento.',
+            en: 'The restart role does not include creating storage accounts.',
+            es: 'El rol de reinicio no incluye crear cuentas de almacenamiento.',
+          },
           'vm-rg': {
             pt: 'Colaborador da Máquina Virtual não cria contas de armazenamento.',
             en: 'Virtual Machine Contributor does not create storage accounts.',
@@ -783,12 +832,28 @@ export const identityChoices: readonly Pattern[] = [
           en: 'Whoever gets the access must not be able to grant it to others.',
           es: 'Quien recibe el acceso no puede concederlo a nadie más.',
         },
-        fits: ['contributor-sub', 'contributor-rg', 'vm-rg', 'vm-sub', 'vm-pim'],
+        fits: ['contributor-sub', 'contributor-rg', 'vm-rg', 'vm-sub', 'vm-pim', 'custom'],
         rulesOut: {
           'owner-sub': {
             pt: 'Proprietário pode conceder acesso a outras pessoas.',
             en: 'Owner can grant access to other people.',
             es: 'Propietario puede conceder acceso a otras personas.',
+          },
+        },
+      },
+      {
+        id: 'kept-up',
+        text: {
+          pt: 'As permissões devem ser as que a própria Microsoft define e atualiza.',
+          en: 'The permissions must be those that Microsoft itself defines and updates.',
+          es: 'Los permisos deben ser los que define y actualiza la propia Microsoft.',
+        },
+        fits: ['owner-sub', 'contributor-sub', 'contributor-rg', 'vm-rg', 'vm-sub', 'vm-pim'],
+        rulesOut: {
+          custom: {
+            pt: 'A função personalizada é definida e atualizada pela empresa.',
+            en: 'The custom role is defined and updated by the company.',
+            es: 'El rol personalizado lo define y actualiza la empresa.',
           },
         },
       },

@@ -434,9 +434,9 @@ export const jobChoices: readonly Pattern[] = [
           es: 'Dos máquinas fijas (escalado horizontal) reparten el trabajo, y una sigue cuando la otra falla.',
         },
         tell: {
-          pt: 'Dividir a carga e sobreviver à falha de uma máquina: duas ou mais.',
-          en: 'Sharing the load and surviving the failure of a machine: two or more.',
-          es: 'Repartir la carga y sobrevivir a la falla de una máquina: dos o más.',
+          pt: 'Carga dividida e resistência à falha de uma máquina: duas ou mais.',
+          en: 'A shared load and resistance to the failure of one machine: two or more.',
+          es: 'Carga repartida y resistencia a la falla de una máquina: dos o más.',
         },
         source: docs('azure/load-balancer/load-balancer-overview'),
         popularity: 4,

@@ -79,18 +79,18 @@ export const managementChoices: readonly Pattern[] = [
         text: {
           pt: 'Azure CLI instalado no computador',
           en: 'Azure CLI installed on the computer',
-          es: 'Azure CLI instalado en el equipo',
+          es: 'Azure CLI instalado en la computadora',
         },
         uses: [],
         why: {
           pt: 'O Azure CLI no computador executa scripts Bash pelo tempo que for preciso, sem o limite de inatividade do navegador.',
           en: 'Azure CLI on the computer runs Bash scripts for as long as needed, without the idle limit of the browser.',
-          es: 'Azure CLI en el equipo ejecuta scripts de Bash el tiempo que haga falta, sin el límite de inactividad del navegador.',
+          es: 'Azure CLI en la computadora ejecuta scripts de Bash el tiempo que haga falta, sin el límite de inactividad del navegador.',
         },
         tell: {
           pt: 'Scripts Bash longos ou agendados: Azure CLI no computador.',
           en: 'Long or scheduled Bash scripts: Azure CLI on the computer.',
-          es: 'Scripts de Bash largos o programados: Azure CLI en el equipo.',
+          es: 'Scripts de Bash largos o programados: Azure CLI en la computadora.',
         },
         source: docs('cli/azure/what-is-azure-cli'),
         popularity: 4,
@@ -100,18 +100,18 @@ export const managementChoices: readonly Pattern[] = [
         text: {
           pt: 'Azure PowerShell instalado no computador',
           en: 'Azure PowerShell installed on the computer',
-          es: 'Azure PowerShell instalado en el equipo',
+          es: 'Azure PowerShell instalado en la computadora',
         },
         uses: [],
         why: {
           pt: 'O Azure PowerShell no computador executa cmdlets pelo tempo que for preciso, sem o limite de inatividade do navegador.',
           en: 'Azure PowerShell on the computer runs cmdlets for as long as needed, without the idle limit of the browser.',
-          es: 'Azure PowerShell en el equipo ejecuta cmdlets el tiempo que haga falta, sin el límite de inactividad del navegador.',
+          es: 'Azure PowerShell en la computadora ejecuta cmdlets el tiempo que haga falta, sin el límite de inactividad del navegador.',
         },
         tell: {
           pt: 'Cmdlets em rotinas longas ou agendadas: Azure PowerShell no computador.',
           en: 'Cmdlets in long or scheduled routines: Azure PowerShell on the computer.',
-          es: 'Cmdlets en rutinas largas o programadas: Azure PowerShell en el equipo.',
+          es: 'Cmdlets en rutinas largas o programadas: Azure PowerShell en la computadora.',
         },
         source: docs('powershell/azure/what-is-azure-powershell'),
         popularity: 3,
@@ -145,19 +145,19 @@ export const managementChoices: readonly Pattern[] = [
         text: {
           pt: 'Nada pode ser instalado no computador usado.',
           en: 'Nothing may be installed on the computer in use.',
-          es: 'No se puede instalar nada en el equipo que se usa.',
+          es: 'No se puede instalar nada en la computadora que se usa.',
         },
         fits: ['shell-bash', 'shell-pwsh', 'portal'],
         rulesOut: {
           'local-cli': {
             pt: 'O Azure CLI no computador precisa ser instalado.',
             en: 'Azure CLI on the computer has to be installed.',
-            es: 'Azure CLI en el equipo debe instalarse.',
+            es: 'Azure CLI en la computadora debe instalarse.',
           },
           'local-pwsh': {
             pt: 'O Azure PowerShell no computador precisa ser instalado.',
             en: 'Azure PowerShell on the computer has to be installed.',
-            es: 'Azure PowerShell en el equipo debe instalarse.',
+            es: 'Azure PowerShell en la computadora debe instalarse.',
           },
         },
       },

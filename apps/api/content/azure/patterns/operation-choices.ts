@@ -19,7 +19,7 @@ export const operationChoices: readonly Pattern[] = [
         text: {
           pt: 'Uma empresa de software monta no Azure um ambiente igual para cada novo cliente.',
           en: 'A software company sets up an identical Azure environment for each new customer.',
-          es: 'Una empresa de software arma en Azure un entorno igual para cada cliente nuevo.',
+          es: 'Una empresa de software crea en Azure un entorno igual para cada cliente nuevo.',
         },
       },
       {

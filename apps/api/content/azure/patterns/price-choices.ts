@@ -46,9 +46,9 @@ export const priceChoices: readonly Pattern[] = [
           es: 'La calculadora de precios suma al momento, gratis y sin cuenta, el precio de los servicios y tamaños elegidos.',
         },
         tell: {
-          pt: 'Estimar antes de usar, escolhendo serviços e tamanhos: calculadora de preços.',
-          en: 'Estimating before use, choosing services and sizes: the pricing calculator.',
-          es: 'Estimar antes de usar, eligiendo servicios y tamaños: calculadora de precios.',
+          pt: 'Estimativa antes do uso, com serviços e tamanhos escolhidos: calculadora de preços.',
+          en: 'An estimate before use, with services and sizes chosen: the pricing calculator.',
+          es: 'Estimación antes del uso, con servicios y tamaños elegidos: calculadora de precios.',
         },
         source: site('pricing/calculator'),
         popularity: 5,
@@ -403,7 +403,7 @@ export const priceChoices: readonly Pattern[] = [
         uses: [],
         why: {
           pt: 'Na camada cool o gigabyte guardado custa menos, e os arquivos continuam on-line, com leitura mais cara.',
-          en: 'In the cool tier each stored gigabyte costs less and files stay online, with dearer reads.',
+          en: 'In the cool tier each stored gigabyte costs less and files stay online, with more expensive reads.',
           es: 'En el nivel de acceso esporádico (cool) el gigabyte guardado cuesta menos y los archivos siguen en línea, con lecturas más caras.',
         },
         tell: {
@@ -502,9 +502,9 @@ export const priceChoices: readonly Pattern[] = [
       {
         id: 'versions',
         text: {
-          pt: 'Excluir por regra as versões antigas',
-          en: 'Delete old versions with a lifecycle rule',
-          es: 'Eliminar por regla las versiones antiguas',
+          pt: 'Excluir por regra o que foi sobrescrito',
+          en: 'Delete by rule what was overwritten',
+          es: 'Eliminar por regla lo que se sobrescribió',
         },
         uses: [],
         why: {
@@ -513,9 +513,9 @@ export const priceChoices: readonly Pattern[] = [
           es: 'Cada versión antigua ocupa espacio que se cobra, y una regla de ciclo de vida las elimina sola.',
         },
         tell: {
-          pt: 'Pagar só pelo que ainda serve: excluir versões antigas.',
-          en: 'Paying only for what is still of use: deleting old versions.',
-          es: 'Pagar solo por lo que aún sirve: eliminar versiones antiguas.',
+          pt: 'Gasto só com o que ainda serve: exclusão de versões antigas.',
+          en: 'Spending on what is still of use only: deleting old versions.',
+          es: 'Gasto solo en lo que aún sirve: eliminación de versiones antiguas.',
         },
         source: docs('azure/storage/blobs/lifecycle-management-overview'),
         popularity: 3,

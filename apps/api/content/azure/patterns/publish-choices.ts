@@ -146,7 +146,7 @@ export const publishChoices: readonly Pattern[] = [
         text: {
           pt: 'As páginas são montadas a cada visita por um programa em PHP.',
           en: 'The pages are built at each visit by a PHP program.',
-          es: 'Las páginas se arman en cada visita con un programa en PHP.',
+          es: 'Las páginas se generan en cada visita con un programa en PHP.',
         },
         fits: ['web-app', 'apps', 'web-vm'],
         rulesOut: {
@@ -190,7 +190,7 @@ export const publishChoices: readonly Pattern[] = [
           apps: {
             pt: 'O Container Apps precisa de uma imagem, que alguém teria de montar a partir da pasta.',
             en: 'Container Apps needs an image, which somebody would have to build from the folder.',
-            es: 'Container Apps necesita una imagen, que alguien tendría que armar a partir de la carpeta.',
+            es: 'Container Apps necesita una imagen, que alguien tendría que crear a partir de la carpeta.',
           },
         },
       },

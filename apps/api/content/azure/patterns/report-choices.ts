@@ -10,7 +10,7 @@ export const reportChoices: readonly Pattern[] = [
         id: 'textile',
         text: {
           pt: 'A diretora financeira de uma tecelagem quer acompanhar o gasto no Azure.',
-          en: 'The finance director of a weaving mill wants to follow spending in Azure.',
+          en: 'The finance director of a textile mill wants to follow spending in Azure.',
           es: 'La directora financiera de una tejeduría quiere seguir el gasto en Azure.',
         },
       },
@@ -46,9 +46,9 @@ export const reportChoices: readonly Pattern[] = [
           es: 'La vista guardada se abre en el portal, actualizada, con gráficos y detalle hasta el recurso, sin costo.',
         },
         tell: {
-          pt: 'Explorar no portal, com permissão: visão da análise de custos.',
-          en: 'Exploring in the portal, with permission: a view of cost analysis.',
-          es: 'Explorar en el portal, con permiso: vista del análisis de costos.',
+          pt: 'Consulta no portal, com permissão: visão da análise de custos.',
+          en: 'Consultation in the portal, with permission: a cost analysis view.',
+          es: 'Consulta en el portal, con permiso: vista del análisis de costos.',
         },
         source: docs('azure/cost-management-billing/costs/save-share-views'),
         popularity: 4,
@@ -242,14 +242,14 @@ export const reportChoices: readonly Pattern[] = [
         text: {
           pt: 'Quem lê quer gráficos prontos, sem montar planilhas.',
           en: 'The readers want finished charts, without building spreadsheets.',
-          es: 'Quienes leen quieren gráficos listos, sin armar planillas.',
+          es: 'Quienes leen quieren gráficos listos, sin elaborar hojas de cálculo.',
         },
         fits: ['slides', 'view', 'mail', 'bi'],
         rulesOut: {
           export: {
             pt: 'A exportação entrega linhas em CSV, a partir das quais alguém monta os gráficos.',
             en: 'The export delivers CSV lines, from which somebody builds the charts.',
-            es: 'La exportación entrega líneas en CSV, con las que alguien arma los gráficos.',
+            es: 'La exportación entrega líneas en CSV, con las que alguien elabora los gráficos.',
           },
           invoice: {
             pt: 'A fatura traz valores em tabela, sem gráficos.',

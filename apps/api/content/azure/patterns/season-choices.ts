@@ -89,9 +89,9 @@ export const seasonChoices: readonly Pattern[] = [
           es: 'Con serverless no se cobra nada sin ejecuciones, y no hay servidor ni sistema que mantener.',
         },
         tell: {
-          pt: 'Pagar só por execução, sem servidor: serverless.',
-          en: 'Paying per execution only, without a server: serverless.',
-          es: 'Pagar solo por ejecución, sin servidor: serverless.',
+          pt: 'Pagamento só por execução, sem servidor: serverless.',
+          en: 'Payment per execution only, without a server: serverless.',
+          es: 'Pago solo por ejecución, sin servidor: serverless.',
         },
         source: docs('azure/azure-functions/functions-overview'),
         popularity: 5,

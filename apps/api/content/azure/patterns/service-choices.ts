@@ -18,7 +18,7 @@ export const serviceChoices: readonly Pattern[] = [
         id: 'rental',
         text: {
           pt: 'Cada foto que os corretores de uma imobiliária enviam ao Azure deve ser reduzida.',
-          en: 'Each photo that an estate agency’s staff send to Azure must be resized.',
+          en: 'Each photo that a real estate agency’s staff send to Azure must be resized.',
           es: 'Cada foto que los agentes de una inmobiliaria envían a Azure debe reducirse.',
         },
       },
@@ -26,7 +26,7 @@ export const serviceChoices: readonly Pattern[] = [
         id: 'toll',
         text: {
           pt: 'Cada arquivo que as praças de pedágio de uma concessionária enviam ao Azure deve ser conferido.',
-          en: 'Each file that a motorway operator’s toll plazas send to Azure must be checked.',
+          en: 'Each file that a toll road operator’s toll plazas send to Azure must be checked.',
           es: 'Cada archivo que las estaciones de peaje de una concesionaria envían a Azure debe revisarse.',
         },
       },
@@ -35,15 +35,15 @@ export const serviceChoices: readonly Pattern[] = [
       {
         id: 'flex',
         text: {
-          pt: 'Azure Functions no Consumo Flex, que vai a zero',
-          en: 'Azure Functions on Flex Consumption, down to zero',
-          es: 'Azure Functions en Consumo flexible, que baja a cero',
+          pt: 'Azure Functions no Consumo Flex, escala a zero',
+          en: 'Azure Functions on Flex Consumption, scaled to zero',
+          es: 'Azure Functions en Consumo flexible, escala a cero',
         },
         uses: ['Functions'],
         why: {
-          pt: 'No plano Flex Consumption o Azure Functions chama o código quando o evento chega, escala sozinho e não cobra execução quando nada acontece.',
+          pt: 'No plano de Consumo Flex o Azure Functions chama o código quando o evento chega, escala sozinho e não cobra execução quando nada acontece.',
           en: 'On the Flex Consumption plan Azure Functions calls the code when the event arrives, scales by itself and charges no execution when nothing happens.',
-          es: 'En el plan Flex Consumption, Azure Functions llama al código cuando llega el evento, escala por sí solo y no cobra ejecución cuando no pasa nada.',
+          es: 'En el plan de Consumo flexible, Azure Functions llama al código cuando llega el evento, escala por sí solo y no cobra ejecución cuando no pasa nada.',
         },
         tell: {
           pt: 'Código próprio por evento e nenhum custo parado: serverless, com o Azure Functions.',
@@ -199,9 +199,9 @@ export const serviceChoices: readonly Pattern[] = [
         fits: ['vm-docker', 'premium', 'vm-service'],
         rulesOut: {
           flex: {
-            pt: 'No plano Flex Consumption, reduzido a zero, a primeira execução espera uma instância iniciar.',
+            pt: 'No plano de Consumo Flex, reduzido a zero, a primeira execução espera uma instância iniciar.',
             en: 'On the Flex Consumption plan, scaled to zero, the first run waits for an instance to start.',
-            es: 'En el plan Flex Consumption, reducido a cero, la primera ejecución espera a que inicie una instancia.',
+            es: 'En el plan de Consumo flexible, reducido a cero, la primera ejecución espera a que inicie una instancia.',
           },
           container: {
             pt: 'O trabalho do Container Apps inicia um contêiner a cada vez.',
@@ -222,7 +222,7 @@ export const serviceChoices: readonly Pattern[] = [
           designer: {
             pt: 'O Logic Apps monta o fluxo com conectores e ações; não foi feito para executar uma rotina pronta em Python.',
             en: 'Logic Apps builds the workflow from connectors and actions; it is not made to run a finished Python routine.',
-            es: 'Logic Apps arma el flujo con conectores y acciones; no está hecho para ejecutar una rutina lista en Python.',
+            es: 'Logic Apps construye el flujo con conectores y acciones; no está hecho para ejecutar una rutina lista en Python.',
           },
         },
       },
@@ -250,16 +250,16 @@ export const serviceChoices: readonly Pattern[] = [
       {
         id: 'no-images',
         text: {
-          pt: 'A equipe não tem experiência com imagens nem registros.',
-          en: 'The team has no experience with images or registries.',
-          es: 'El equipo no tiene experiencia con imágenes ni registros.',
+          pt: 'A equipe não tem experiência com imagens de contêiner.',
+          en: 'The team has no experience with container images.',
+          es: 'El equipo no tiene experiencia con imágenes de contenedor.',
         },
         fits: ['flex', 'premium', 'designer', 'vm-service'],
         rulesOut: {
           'vm-docker': {
             pt: 'O Docker executa imagens, que alguém precisa montar e guardar.',
             en: 'Docker runs images, which somebody has to build and store.',
-            es: 'Docker ejecuta imágenes, que alguien debe armar y guardar.',
+            es: 'Docker ejecuta imágenes, que alguien debe crear y guardar.',
           },
           container: {
             pt: 'Um trabalho do Container Apps parte de uma imagem de contêiner.',
@@ -300,9 +300,9 @@ export const serviceChoices: readonly Pattern[] = [
         fits: ['vm-docker', 'container', 'vm-service'],
         rulesOut: {
           flex: {
-            pt: 'No plano Flex Consumption publica-se código; nada se instala no sistema.',
+            pt: 'No plano de Consumo Flex publica-se código; nada se instala no sistema.',
             en: 'On the Flex Consumption plan one publishes code; nothing is installed on the system.',
-            es: 'En el plan Flex Consumption se publica código; no se instala nada en el sistema.',
+            es: 'En el plan de Consumo flexible se publica código; no se instala nada en el sistema.',
           },
           designer: {
             pt: 'O Logic Apps só executa conectores e ações; não há sistema em que instalar programas.',

@@ -11,7 +11,7 @@ export const spendingChoices: readonly Pattern[] = [
         text: {
           pt: 'Uma empresa de topografia vai substituir os servidores em que monta modelos do terreno.',
           en: 'A surveying company is replacing the servers on which it builds terrain models.',
-          es: 'Una empresa de topografía va a reemplazar los servidores en que arma modelos del terreno.',
+          es: 'Una empresa de topografía va a reemplazar los servidores en que construye modelos del terreno.',
         },
       },
       {
@@ -90,9 +90,9 @@ export const spendingChoices: readonly Pattern[] = [
           es: 'En el modelo de consumo se paga solo el tiempo usado: es gasto operativo (OpEx), sin inversión ni plazo.',
         },
         tell: {
-          pt: 'Pagar pelo que usa e parar quando quiser: modelo baseado em consumo.',
-          en: 'Pay for what you use and stop at will: the consumption-based model.',
-          es: 'Pagar por lo que se usa y parar cuando se quiera: modelo basado en el consumo.',
+          pt: 'Pagamento pelo que se usa, com parada a qualquer hora: modelo baseado em consumo.',
+          en: 'Payment for what is used, with a stop at any time: the consumption-based model.',
+          es: 'Pago por lo que se usa, con parada a cualquier hora: modelo basado en el consumo.',
         },
         source: docs('azure/virtual-machines/cost-optimization-plan-to-manage-costs'),
         popularity: 5,
@@ -407,9 +407,9 @@ export const spendingChoices: readonly Pattern[] = [
           es: 'Una máquina desasignada no paga cómputo y conserva los discos, con todo lo que se instaló.',
         },
         tell: {
-          pt: 'Parar de pagar o processamento sem perder os discos: desaloque.',
-          en: 'Stop paying for compute without losing the disks: deallocate.',
-          es: 'Dejar de pagar el cómputo sin perder los discos: desasigna.',
+          pt: 'Fim do gasto com processamento sem perda dos discos: desalocação.',
+          en: 'No more spending on compute without losing the disks: deallocation.',
+          es: 'Fin del gasto en cómputo sin perder los discos: desasignación.',
         },
         source: docs('azure/virtual-machines/auto-shutdown-vm'),
         popularity: 4,

@@ -111,9 +111,9 @@ export const startChoices: readonly Pattern[] = [
           es: 'En IaaS el sistema pasa tal como está a máquinas virtuales, y el equipo queda a cargo de Microsoft.',
         },
         tell: {
-          pt: 'Levar o que existe, sem mudança nem equipamento: IaaS.',
-          en: 'Moving what exists, without changes or equipment: IaaS.',
-          es: 'Llevar lo que existe, sin cambios ni equipos: IaaS.',
+          pt: 'Sistema levado como está, sem mudança nem equipamento: IaaS.',
+          en: 'A system taken as it is, without change or equipment: IaaS.',
+          es: 'Sistema llevado tal como está, sin cambios ni equipos: IaaS.',
         },
         source: docs('azure/cloud-adoption-framework/migrate/'),
         popularity: 5,

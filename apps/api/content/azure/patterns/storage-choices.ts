@@ -324,4 +324,377 @@ export const storageChoices: readonly Pattern[] = [
       es: '¿Qué opción de redundancia cumple todos estos requisitos?',
     },
   },
+  {
+    id: 'account-choice',
+    exams: { 'az-900': { domain: 'architecture', topic: 'storage-accounts' } },
+    situations: [
+      {
+        id: 'xrays',
+        text: {
+          pt: 'Uma rede de clínicas odontológicas vai criar no Azure o lugar em que seu sistema guardará radiografias.',
+          en: 'A dental network is creating in Azure the place where its system will keep X-rays.',
+          es: 'Una red de clínicas dentales va a crear en Azure el lugar en que su sistema guardará radiografías.',
+        },
+      },
+      {
+        id: 'lessons',
+        text: {
+          pt: 'Uma escola de idiomas está escolhendo onde guardar no Azure os áudios de suas aulas.',
+          en: 'A language school is choosing where to keep the audio of its lessons in Azure.',
+          es: 'Una escuela de idiomas está eligiendo dónde guardar en Azure los audios de sus clases.',
+        },
+      },
+      {
+        id: 'labels',
+        text: {
+          pt: 'Uma gráfica de rótulos prepara no Azure o lugar da arte de cada pedido.',
+          en: 'A label printer is preparing the place in Azure for the artwork of each order.',
+          es: 'Una imprenta de etiquetas prepara en Azure el lugar para el arte de cada pedido.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'std-lrs',
+        text: {
+          pt: 'Uma conta Standard com LRS',
+          en: 'A Standard account with LRS',
+          es: 'Una cuenta Standard con LRS',
+        },
+        uses: [],
+        why: {
+          pt: 'A conta Standard com LRS mantém três cópias em um datacenter, pelo menor preço por gigabyte.',
+          en: 'A Standard account with LRS keeps three copies in one datacenter, at the lowest price per gigabyte.',
+          es: 'La cuenta Standard con LRS mantiene tres copias en un centro de datos, al menor precio por gigabyte.',
+        },
+        tell: {
+          pt: 'Menor preço, sem proteção além do datacenter: Standard com LRS.',
+          en: 'The lowest price, with no protection beyond the datacenter: Standard with LRS.',
+          es: 'Menor precio, sin protección más allá del centro de datos: Standard con LRS.',
+        },
+        source: docs('azure/storage/common/storage-account-overview'),
+        popularity: 5,
+      },
+      {
+        id: 'std-zrs',
+        text: {
+          pt: 'Uma conta Standard com ZRS',
+          en: 'A Standard account with ZRS',
+          es: 'Una cuenta Standard con ZRS',
+        },
+        uses: [],
+        why: {
+          pt: 'A conta Standard com ZRS grava em três zonas da região e tem as camadas de acesso.',
+          en: 'A Standard account with ZRS writes to three zones of the region and has the access tiers.',
+          es: 'La cuenta Standard con ZRS escribe en tres zonas de la región y tiene los niveles de acceso.',
+        },
+        tell: {
+          pt: 'Perda de uma zona sem sair da região, em disco rígido: Standard com ZRS.',
+          en: 'Loss of a zone without leaving the region, on hard disks: Standard with ZRS.',
+          es: 'Pérdida de una zona sin salir de la región, en disco duro: Standard con ZRS.',
+        },
+        source: docs('azure/storage/common/storage-redundancy'),
+        popularity: 4,
+      },
+      {
+        id: 'std-grs',
+        text: {
+          pt: 'Uma conta Standard com GRS',
+          en: 'A Standard account with GRS',
+          es: 'Una cuenta Standard con GRS',
+        },
+        uses: [],
+        why: {
+          pt: 'A conta Standard com GRS repete em outra região as três cópias locais.',
+          en: 'A Standard account with GRS repeats the three local copies in another region.',
+          es: 'La cuenta Standard con GRS repite en otra región las tres copias locales.',
+        },
+        tell: {
+          pt: 'Perda da região inteira: Standard com GRS.',
+          en: 'Loss of the whole region: Standard with GRS.',
+          es: 'Pérdida de la región entera: Standard con GRS.',
+        },
+        source: docs('azure/storage/common/storage-redundancy'),
+        popularity: 4,
+      },
+      {
+        id: 'std-gzrs',
+        text: {
+          pt: 'Uma conta Standard com GZRS',
+          en: 'A Standard account with GZRS',
+          es: 'Una cuenta Standard con GZRS',
+        },
+        uses: [],
+        why: {
+          pt: 'A conta Standard com GZRS grava em três zonas e copia os dados para outra região.',
+          en: 'A Standard account with GZRS writes to three zones and copies the data to another region.',
+          es: 'La cuenta Standard con GZRS escribe en tres zonas y copia los datos a otra región.',
+        },
+        tell: {
+          pt: 'Perda de uma zona e também da região: Standard com GZRS.',
+          en: 'Loss of a zone and of the region as well: Standard with GZRS.',
+          es: 'Pérdida de una zona y también de la región: Standard con GZRS.',
+        },
+        source: docs('azure/storage/common/storage-redundancy'),
+        popularity: 3,
+      },
+      {
+        id: 'block-lrs',
+        text: {
+          pt: 'Uma conta Premium de blobs com LRS',
+          en: 'A Premium blob account with LRS',
+          es: 'Una cuenta Premium de blobs con LRS',
+        },
+        uses: [],
+        why: {
+          pt: 'A conta Premium de blobs de blocos com LRS guarda objetos em SSD, em um datacenter.',
+          en: 'A Premium block blobs account with LRS keeps objects on SSD, in one datacenter.',
+          es: 'La cuenta Premium de blobs en bloques con LRS guarda objetos en SSD, en un centro de datos.',
+        },
+        tell: {
+          pt: 'Latência baixa para objetos, em um só datacenter: Premium com LRS.',
+          en: 'Low latency for objects, in a single datacenter: Premium with LRS.',
+          es: 'Latencia baja para objetos, en un solo centro de datos: Premium con LRS.',
+        },
+        source: docs('azure/storage/common/storage-account-overview'),
+        popularity: 3,
+      },
+      {
+        id: 'block-zrs',
+        text: {
+          pt: 'Uma conta Premium de blobs com ZRS',
+          en: 'A Premium blob account with ZRS',
+          es: 'Una cuenta Premium de blobs con ZRS',
+        },
+        uses: [],
+        why: {
+          pt: 'A conta Premium de blobs de blocos com ZRS guarda objetos em SSD, em três zonas da região.',
+          en: 'A Premium block blobs account with ZRS keeps objects on SSD, in three zones of the region.',
+          es: 'La cuenta Premium de blobs en bloques con ZRS guarda objetos en SSD, en tres zonas de la región.',
+        },
+        tell: {
+          pt: 'Latência baixa para objetos e perda de uma zona: Premium com ZRS.',
+          en: 'Low latency for objects and loss of a zone: Premium with ZRS.',
+          es: 'Latencia baja para objetos y pérdida de una zona: Premium con ZRS.',
+        },
+        source: docs('azure/storage/common/storage-redundancy'),
+        popularity: 3,
+      },
+      {
+        id: 'shares',
+        text: {
+          pt: 'Uma conta Premium de compartilhamentos com ZRS',
+          en: 'A Premium file share account with ZRS',
+          es: 'Una cuenta Premium de recursos compartidos con ZRS',
+        },
+        uses: [],
+        why: {
+          pt: 'A conta Premium de compartilhamentos com ZRS oferece pastas SMB e NFS em SSD, em três zonas.',
+          en: 'A Premium file shares account with ZRS offers SMB and NFS folders on SSD, in three zones.',
+          es: 'La cuenta Premium de recursos compartidos con ZRS ofrece carpetas SMB y NFS en SSD, en tres zonas.',
+        },
+        tell: {
+          pt: 'Pastas de rede com latência baixa: Premium de compartilhamentos.',
+          en: 'Network folders with low latency: Premium file shares.',
+          es: 'Carpetas de red con latencia baja: Premium de recursos compartidos.',
+        },
+        source: docs('azure/storage/common/storage-account-overview'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'low-latency',
+        notWith: ['low-price'],
+        text: {
+          pt: 'A leitura precisa da latência baixa e constante de SSDs.',
+          en: 'Reading needs the low and steady latency of SSDs.',
+          es: 'La lectura necesita la latencia baja y constante de los SSD.',
+        },
+        fits: ['block-lrs', 'block-zrs', 'shares'],
+        rulesOut: {
+          'std-lrs': {
+            pt: 'A conta Standard usa discos rígidos (HDD).',
+            en: 'A Standard account uses hard disks (HDD).',
+            es: 'La cuenta Standard usa discos duros (HDD).',
+          },
+          'std-zrs': {
+            pt: 'A conta Standard usa discos rígidos (HDD).',
+            en: 'A Standard account uses hard disks (HDD).',
+            es: 'La cuenta Standard usa discos duros (HDD).',
+          },
+          'std-grs': {
+            pt: 'A conta Standard usa discos rígidos (HDD).',
+            en: 'A Standard account uses hard disks (HDD).',
+            es: 'La cuenta Standard usa discos duros (HDD).',
+          },
+          'std-gzrs': {
+            pt: 'A conta Standard usa discos rígidos (HDD).',
+            en: 'A Standard account uses hard disks (HDD).',
+            es: 'La cuenta Standard usa discos duros (HDD).',
+          },
+        },
+      },
+      {
+        id: 'zone-loss',
+        text: {
+          pt: 'Se uma zona de disponibilidade cair, a gravação deve continuar.',
+          en: 'If an availability zone goes down, writing must continue.',
+          es: 'Si cae una zona de disponibilidad, la escritura debe continuar.',
+        },
+        fits: ['std-zrs', 'std-gzrs', 'block-zrs', 'shares'],
+        rulesOut: {
+          'std-lrs': {
+            pt: 'O LRS fica em um datacenter; se a zona dele cair, a gravação para.',
+            en: 'LRS lives in one datacenter; if its zone goes down, writing stops.',
+            es: 'LRS está en un centro de datos; si cae su zona, la escritura se detiene.',
+          },
+          'std-grs': {
+            pt: 'Na região primária o GRS usa um datacenter; se a zona cair, a gravação para até um failover.',
+            en: 'In the primary region GRS uses one datacenter; if its zone goes down, writing stops until a failover.',
+            es: 'En la región primaria GRS usa un centro de datos; si cae su zona, la escritura se detiene hasta una conmutación.',
+          },
+          'block-lrs': {
+            pt: 'Também em Premium, o LRS fica em um datacenter e para com a zona dele.',
+            en: 'In Premium too, LRS lives in one datacenter and stops with its zone.',
+            es: 'También en Premium, LRS está en un centro de datos y se detiene con su zona.',
+          },
+        },
+      },
+      {
+        id: 'region-gone',
+        notWith: ['one-region', 'low-latency'],
+        text: {
+          pt: 'Uma cópia deve sobreviver à perda da região inteira.',
+          en: 'A copy must survive the loss of the whole region.',
+          es: 'Una copia debe sobrevivir a la pérdida de la región entera.',
+        },
+        fits: ['std-grs', 'std-gzrs'],
+        rulesOut: {
+          'std-lrs': {
+            pt: 'O LRS mantém todas as cópias em um datacenter da região perdida.',
+            en: 'LRS keeps all copies in one datacenter of the lost region.',
+            es: 'LRS mantiene todas las copias en un centro de datos de la región perdida.',
+          },
+          'std-zrs': {
+            pt: 'O ZRS mantém todas as cópias na mesma região e se perde com ela.',
+            en: 'ZRS keeps all copies in the same region and is lost with it.',
+            es: 'ZRS mantiene todas las copias en la misma región y se pierde con ella.',
+          },
+          'block-lrs': {
+            pt: 'Contas Premium só têm LRS ou ZRS, sem cópia em outra região.',
+            en: 'Premium accounts have only LRS or ZRS, without a copy in another region.',
+            es: 'Las cuentas Premium solo tienen LRS o ZRS, sin copia en otra región.',
+          },
+          'block-zrs': {
+            pt: 'Contas Premium não copiam os dados para outra região.',
+            en: 'Premium accounts do not copy the data to another region.',
+            es: 'Las cuentas Premium no copian los datos a otra región.',
+          },
+          shares: {
+            pt: 'A conta Premium de compartilhamentos não copia os dados para outra região.',
+            en: 'The Premium file shares account does not copy the data to another region.',
+            es: 'La cuenta Premium de recursos compartidos no copia los datos a otra región.',
+          },
+        },
+      },
+      {
+        id: 'one-region',
+        notWith: ['region-gone'],
+        text: {
+          pt: 'Nenhuma cópia pode sair da região.',
+          en: 'No copy may leave the region.',
+          es: 'Ninguna copia puede salir de la región.',
+        },
+        fits: ['std-lrs', 'std-zrs', 'block-lrs', 'block-zrs', 'shares'],
+        rulesOut: {
+          'std-grs': {
+            pt: 'O GRS leva cópias para outra região.',
+            en: 'GRS takes copies to another region.',
+            es: 'GRS lleva copias a otra región.',
+          },
+          'std-gzrs': {
+            pt: 'O GZRS leva cópias para outra região.',
+            en: 'GZRS takes copies to another region.',
+            es: 'GZRS lleva copias a otra región.',
+          },
+        },
+      },
+      {
+        id: 'objects',
+        text: {
+          pt: 'O sistema lê e grava pela API REST de blobs.',
+          en: 'The system reads and writes through the blob REST API.',
+          es: 'El sistema lee y escribe por la API REST de blobs.',
+        },
+        fits: ['std-lrs', 'std-zrs', 'std-grs', 'std-gzrs', 'block-lrs', 'block-zrs'],
+        rulesOut: {
+          shares: {
+            pt: 'A conta Premium de compartilhamentos só tem pastas SMB e NFS, sem blobs.',
+            en: 'The Premium file shares account has SMB and NFS folders only, without blobs.',
+            es: 'La cuenta Premium de recursos compartidos solo tiene carpetas SMB y NFS, sin blobs.',
+          },
+        },
+      },
+      {
+        id: 'aging',
+        notWith: ['low-latency', 'low-price'],
+        text: {
+          pt: 'O que envelhece deve passar sozinho para a camada cool.',
+          en: 'What grows old must move by itself to the cool tier.',
+          es: 'Lo que envejece debe pasar solo al nivel cool.',
+        },
+        fits: ['std-lrs', 'std-zrs', 'std-grs', 'std-gzrs'],
+        rulesOut: {
+          'block-lrs': {
+            pt: 'Contas Premium de blobs não têm as camadas hot, cool e cold.',
+            en: 'Premium blob accounts do not have the hot, cool and cold tiers.',
+            es: 'Las cuentas Premium de blobs no tienen los niveles hot, cool y cold.',
+          },
+          'block-zrs': {
+            pt: 'Nas contas Premium de blobs não existem as camadas de acesso.',
+            en: 'The access tiers do not exist in Premium blob accounts.',
+            es: 'En las cuentas Premium de blobs no existen los niveles de acceso.',
+          },
+          shares: {
+            pt: 'As camadas de acesso são de blobs, que esta conta Premium não guarda.',
+            en: 'The access tiers are for blobs, which this Premium account does not keep.',
+            es: 'Los niveles de acceso son de blobs, que esta cuenta Premium no guarda.',
+          },
+        },
+      },
+      {
+        id: 'low-price',
+        notWith: ['low-latency', 'aging'],
+        text: {
+          pt: 'O orçamento só paga discos rígidos.',
+          en: 'The budget pays for hard disks only.',
+          es: 'El presupuesto solo paga discos duros.',
+        },
+        fits: ['std-lrs', 'std-zrs', 'std-grs', 'std-gzrs'],
+        rulesOut: {
+          'block-lrs': {
+            pt: 'As contas Premium usam SSD, que custa mais por gigabyte.',
+            en: 'Premium accounts use SSD, which costs more per gigabyte.',
+            es: 'Las cuentas Premium usan SSD, que cuesta más por gigabyte.',
+          },
+          'block-zrs': {
+            pt: 'As contas Premium usam SSD, que custa mais por gigabyte.',
+            en: 'Premium accounts use SSD, which costs more per gigabyte.',
+            es: 'Las cuentas Premium usan SSD, que cuesta más por gigabyte.',
+          },
+          shares: {
+            pt: 'As contas Premium usam SSD, que custa mais por gigabyte.',
+            en: 'Premium accounts use SSD, which costs more per gigabyte.',
+            es: 'Las cuentas Premium usan SSD, que cuesta más por gigabyte.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual conta de armazenamento atende a todos esses requisitos?',
+      en: 'Which storage account meets all of these requirements?',
+      es: '¿Qué cuenta de almacenamiento cumple todos estos requisitos?',
+    },
+  },
 ];

@@ -110,9 +110,9 @@ export const subnetChoices: readonly Pattern[] = [
           es: 'Azure Firewall recibe todo el tráfico de salida, lo permite por nombre de dominio y lo mantiene Microsoft.',
         },
         tell: {
-          pt: 'Filtrar a saída por nome de domínio, sem máquina própria: Azure Firewall.',
-          en: 'Filtering what goes out by domain name, without a machine of one’s own: Azure Firewall.',
-          es: 'Filtrar la salida por nombre de dominio, sin máquina propia: Azure Firewall.',
+          pt: 'Saída filtrada por nome de domínio, sem máquina própria: Azure Firewall.',
+          en: 'Outbound traffic filtered by domain name, without a machine of one’s own: Azure Firewall.',
+          es: 'Salida filtrada por nombre de dominio, sin máquina propia: Azure Firewall.',
         },
         source: docs('azure/firewall/overview'),
         popularity: 4,
