@@ -57,9 +57,9 @@ export const aiStartChoices: readonly Pattern[] = [
         },
         uses: ['Document AI'],
         why: {
-          pt: 'O Document AI já conhece faturas e recibos e devolve cada campo com um pontuação de confiança.',
-          en: 'Document AI already knows invoices and receipts and returns each field with a confidence score.',
-          es: 'Document AI ya conoce facturas y recibos y devuelve cada campo con una puntuación de confianza.',
+          pt: 'O Document AI já conhece faturas e recibos de muitos layouts e devolve cada campo com uma pontuação de confiança.',
+          en: 'Document AI already knows invoices and receipts of many layouts and returns each field with a confidence score.',
+          es: 'Document AI ya conoce facturas y recibos de muchos diseños y devuelve cada campo con una puntuación de confianza.',
         },
         tell: {
           pt: 'Faturas e recibos comuns: processador pronto do Document AI.',

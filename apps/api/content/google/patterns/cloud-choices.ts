@@ -602,9 +602,9 @@ export const cloudChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Três zonas de São Paulo resistem à falha de uma delas, sem que os dados deixem o Brasil.',
-          en: 'Three zones in São Paulo survive the failure of one of them without data leaving Brazil.',
-          es: 'Tres zonas de São Paulo resisten la falla de una de ellas, sin que los datos salgan de Brasil.',
+          pt: 'Três zonas de São Paulo resistem à falha de uma delas, a milissegundos uma da outra, sem segunda região nem dados fora do Brasil.',
+          en: 'Three zones in São Paulo, milliseconds apart, survive the failure of one of them, without a second region or data outside Brazil.',
+          es: 'Tres zonas de São Paulo, a milisegundos entre sí, resisten la falla de una de ellas, sin segunda región ni datos fuera de Brasil.',
         },
         tell: {
           pt: 'Falha de um data center dentro da mesma região: várias zonas.',

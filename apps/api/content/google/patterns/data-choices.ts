@@ -37,9 +37,9 @@ export const dataChoices: readonly Pattern[] = [
         text: { pt: 'Cloud SQL para PostgreSQL', en: 'Cloud SQL for PostgreSQL', es: 'Cloud SQL para PostgreSQL' },
         uses: ['Cloud SQL'],
         why: {
-          pt: 'O Cloud SQL administra um PostgreSQL comum: transações, SQL e as ferramentas que a equipe conhece, a baixo custo.',
-          en: 'Cloud SQL manages an ordinary PostgreSQL: transactions, SQL and the tools the team knows, at a low cost.',
-          es: 'Cloud SQL administra un PostgreSQL común: transacciones, SQL y las herramientas que el equipo conoce, a bajo costo.',
+          pt: 'O Cloud SQL administra um PostgreSQL comum: transações e SQL a baixo custo, com patches, backups e troca de máquina em caso de falha.',
+          en: 'Cloud SQL manages an ordinary PostgreSQL: transactions and SQL at a low cost, with patches, backups and failover.',
+          es: 'Cloud SQL administra un PostgreSQL común: transacciones y SQL a bajo costo, con parches, copias y cambio de máquina ante fallas.',
         },
         tell: {
           pt: 'Banco relacional comum, em uma região: Cloud SQL.',

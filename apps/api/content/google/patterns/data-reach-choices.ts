@@ -41,9 +41,9 @@ export const dataReachChoices: readonly Pattern[] = [
         },
         uses: ['BigQuery'],
         why: {
-          pt: 'O data warehouse guarda dados organizados em tabelas e responde em SQL a perguntas sobre anos de histórico.',
-          en: 'A data warehouse holds data organized in tables and answers questions over years of history in SQL.',
-          es: 'El data warehouse guarda datos organizados en tablas y responde en SQL preguntas sobre años de historial.',
+          pt: 'O data warehouse reúne dados de muitos sistemas em tabelas e responde em SQL, a todos com os mesmos números, sobre anos de histórico.',
+          en: 'A data warehouse gathers data of many systems in tables and answers in SQL, with the same figures for everybody, over years of history.',
+          es: 'El data warehouse reúne datos de muchos sistemas en tablas y responde en SQL, con las mismas cifras para todos, sobre años de historial.',
         },
         tell: {
           pt: 'Dados estruturados para análise e relatórios: data warehouse.',
@@ -76,6 +76,7 @@ export const dataReachChoices: readonly Pattern[] = [
       },
       {
         id: 'lakehouse',
+        rightWith: ['other-engines'],
         text: {
           pt: 'Um lakehouse: arquivos abertos e tabelas juntos',
           en: 'A lakehouse: open files and tables together',
@@ -381,9 +382,9 @@ export const dataReachChoices: readonly Pattern[] = [
         },
         uses: ['Looker'],
         why: {
-          pt: 'O Looker define cada métrica uma vez, mostra a todos a mesma e pode ser incorporado a outros portais.',
-          en: 'Looker defines each metric once, shows all the same one and can be embedded in other portals.',
-          es: 'Looker define cada métrica una vez, muestra a todos la misma y puede integrarse en otros portales.',
+          pt: 'O Looker define e revisa cada métrica uma vez e mostra a todos, a qualquer hora, o mesmo painel com dados atuais.',
+          en: 'Looker defines and reviews each metric once and shows everybody, at any hour, the same dashboard with current data.',
+          es: 'Looker define y revisa cada métrica una vez y muestra a todos, a cualquier hora, el mismo tablero con datos actuales.',
         },
         tell: {
           pt: 'Métricas governadas e incorporadas: Looker.',

@@ -350,9 +350,9 @@ export const deliveryChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Um grupo gerenciado em uma zona cresce e diminui com a carga, com as máquinas lado a lado.',
-          en: 'A managed group in one zone grows and shrinks with load, with its machines side by side.',
-          es: 'Un grupo administrado en una zona crece y disminuye con la carga, con las máquinas lado a lado.',
+          pt: 'Um grupo gerenciado em uma zona cresce e diminui com a carga, recria a máquina que trava e mantém todas lado a lado.',
+          en: 'A managed group in one zone grows and shrinks with load, recreates a machine that hangs and keeps them side by side.',
+          es: 'Un grupo administrado en una zona crece y disminuye con la carga, recrea la máquina que se cuelga y las mantiene juntas.',
         },
         tell: {
           pt: 'Carga variável em uma zona: grupo zonal.',
@@ -371,9 +371,9 @@ export const deliveryChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Um grupo gerenciado regional espalha as máquinas por três zonas e cresce com a carga.',
-          en: 'A regional managed group spreads its machines over three zones and grows with load.',
-          es: 'Un grupo administrado regional reparte las máquinas en tres zonas y crece con la carga.',
+          pt: 'Um grupo gerenciado regional espalha as máquinas por três zonas de uma cidade, cresce e diminui com a carga e recria a que trava.',
+          en: 'A regional managed group spreads its machines over three zones of one city, grows and shrinks with load and recreates one that hangs.',
+          es: 'Un grupo administrado regional reparte las máquinas en tres zonas de una ciudad, crece y disminuye con la carga y recrea la que se cuelga.',
         },
         tell: {
           pt: 'Carga variável e falha de zona: grupo regional.',
