@@ -159,9 +159,9 @@ export const edgeCode: readonly Pattern[] = [
           es: 'Una web ACL de AWS WAF con reglas',
         },
         action: {
-          pt: 'Associar à distribuição uma web ACL do AWS WAF com regras que correspondem a caminho e cabeçalhos.',
-          en: 'Associate an AWS WAF web ACL with the distribution, with rules that match the path and the headers.',
-          es: 'Asociar a la distribución una web ACL de AWS WAF con reglas que coinciden con la ruta y los encabezados.',
+          pt: 'Associar à distribuição do CloudFront uma web ACL do AWS WAF com regras que correspondem a caminho e cabeçalhos.',
+          en: 'Associate an AWS WAF web ACL with the CloudFront distribution, with rules that match the path and the headers.',
+          es: 'Asociar a la distribución de CloudFront una web ACL de AWS WAF con reglas que coinciden con la ruta y los encabezados.',
         },
         why: {
           pt: 'O AWS WAF permite, conta ou bloqueia solicitações na borda, segundo regras, antes do cache.',

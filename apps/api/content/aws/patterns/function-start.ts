@@ -14,9 +14,9 @@ export const functionStart: readonly Pattern[] = [
           es: 'Una corredora calcula cotizaciones en una función de AWS Lambda escrita en Java. Cuando la función pasa un tiempo sin uso, la llamada siguiente tarda ocho segundos.',
         },
         today: {
-          pt: 'A função tem 1 GB de memória e serve os corretores por uma API. Um arquiteto de soluções precisa encurtar a espera.',
-          en: 'The function has 1 GB of memory and serves the brokers through an API. A solutions architect must shorten the wait.',
-          es: 'La función tiene 1 GB de memoria y atiende a los corredores mediante una API. Un arquitecto de soluciones debe acortar la espera.',
+          pt: 'A função serve 700 corretores por uma API. Um arquiteto de soluções precisa encurtar a espera.',
+          en: 'The function serves 700 brokers through an API. A solutions architect must shorten the wait.',
+          es: 'La función atiende a 700 corredores mediante una API. Un arquitecto de soluciones debe acortar la espera.',
         },
       },
       {
@@ -124,9 +124,9 @@ export const functionStart: readonly Pattern[] = [
           es: 'Aumentar la memoria asignada',
         },
         action: {
-          pt: 'Aumentar a memória da função para 3 GB, com a CPU correspondente, e publicar uma versão.',
-          en: 'Raise the memory of the function to 3 GB, with the CPU that comes with it, and publish a version.',
-          es: 'Aumentar la memoria de la función a 3 GB, con la CPU correspondiente, y publicar una versión.',
+          pt: 'Aumentar a memória da função ao triplo, com a CPU correspondente, e publicar uma versão.',
+          en: 'Raise the memory of the function to three times as much, with the CPU that comes with it, and publish a version.',
+          es: 'Aumentar la memoria de la función al triple, con la CPU correspondiente, y publicar una versión.',
         },
         why: {
           pt: 'Mais memória dá à função mais CPU em proporção e encurta a inicialização, sem código novo nem cobrança em repouso.',

@@ -191,9 +191,9 @@ export const objectEncryption: readonly Pattern[] = [
           es: 'Cifrado en el cliente, antes de S3, con claves propias',
         },
         action: {
-          pt: 'Criptografar antes os objetos com o cliente de criptografia do Amazon S3, usando uma chave de um HSM próprio.',
+          pt: 'Criptografar antes os objetos com o cliente de criptografia do Amazon S3, usando uma chave de um HSM local.',
           en: 'Encrypt the objects beforehand with the Amazon S3 Encryption Client, using a key from an on-premises HSM.',
-          es: 'Cifrar los objetos de antemano con el cliente de cifrado de Amazon S3 y una clave de un HSM propio, fuera de AWS.',
+          es: 'Cifrar los objetos de antemano con el cliente de cifrado de Amazon S3 y una clave de un HSM local.',
         },
         why: {
           pt: 'Na criptografia no cliente, os arquivos saem da empresa já criptografados e as chaves nunca chegam à AWS.',
