@@ -113,7 +113,6 @@ export const businessSystem: readonly Pattern[] = [
       },
       {
         id: 'beanstalk',
-        rightWith: ['set-up-for-us'],
         uses: ['Elastic Beanstalk'],
         popularity: 4,
         source: docs('elasticbeanstalk/latest/dg/Welcome.html'),

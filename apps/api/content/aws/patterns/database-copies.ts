@@ -349,6 +349,28 @@ export const databaseCopies: readonly Pattern[] = [
         },
       },
       {
+        id: 'stays-here',
+        notWith: ['other-region', 'oracle', 'least-cost'],
+        text: {
+          pt: 'Por lei, nem os dados nem as cópias podem sair da região atual.',
+          en: 'By law, neither the data nor its copies may leave the present Region.',
+          es: 'Por ley, ni los datos ni sus copias pueden salir de la región actual.',
+        },
+        fits: ['standby', 'cluster', 'replica', 'backups'],
+        rulesOut: {
+          'far-replica': {
+            pt: 'Uma réplica de leitura em outra região leva os dados para fora da atual.',
+            en: 'A read replica in another Region takes the data out of the present one.',
+            es: 'Una réplica de lectura en otra región lleva los datos fuera de la actual.',
+          },
+          'far-backups': {
+            pt: 'Os backups replicados em outra região saem da atual.',
+            en: 'Backups replicated to another Region leave the present one.',
+            es: 'Los respaldos replicados en otra región salen de la actual.',
+          },
+        },
+      },
+      {
         id: 'oracle',
         situations: ['parking', 'publisher'],
         text: {
