@@ -227,6 +227,9 @@ const modalities: readonly Modality[] = [
 
 /** Facts that go deeper than the guide of this exam, although others ask them: limits, minimum terms, settings of specialists. */
 const beyondGuide: ReadonlySet<string> = new Set([
+  'replatform-name',
+  'repurchase-name',
+  'user-keys',
   'role-outside',
   'cognito-players',
   'lambda-layers',

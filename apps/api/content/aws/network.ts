@@ -375,7 +375,7 @@ export const network: Category = {
       id: 'net-subnet-level',
       kind: 'trait',
       of: ['network-acl', 'route-table'],
-      unclear: ['flow-logs', 'nat-gateway'],
+      unclear: ['flow-logs', 'nat-gateway', 'vpc-peering', 'internet-gateway', 'gateway-endpoint'],
       level: 2,
       say: {
         pt: '{valer} para todos os recursos da sub-rede associada',
