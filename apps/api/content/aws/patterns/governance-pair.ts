@@ -194,7 +194,7 @@ export const governancePair: readonly Pattern[] = [
         text: {
           pt: 'Contas novas devem nascer com logs centralizados e os controles recomendados.',
           en: 'New accounts must start with centralized logs and the recommended controls.',
-          es: 'Las cuentas nuevas deben nacer con logs centralizados y los controles recomendados.',
+          es: 'Las cuentas nuevas deben nacer con registros centralizados y los controles recomendados.',
         },
         job: {
           pt: 'uma landing zone, com logs e controles desde a criação da conta, vem do AWS Control Tower',

@@ -164,9 +164,9 @@ export const idleEnvironments: readonly Pattern[] = [
           es: 'Contratar un Compute Savings Plan de un año que cubra el gasto actual en Amazon EC2 y conservar las instancias.',
         },
         why: {
-          pt: 'Um Compute Savings Plan dá desconto em troca de um gasto por hora assumido por um ano; nada muda nos servidores, que nunca são retomados.',
+          pt: 'Um Compute Savings Plan dá desconto em troca de um gasto por hora assumido por um ano; nada muda nos servidores, que a AWS não interrompe.',
           en: 'A Compute Savings Plan gives a discount for an hourly spend committed for one year; nothing changes in the servers, which are never reclaimed.',
-          es: 'Un Compute Savings Plan da un descuento a cambio de un gasto por hora comprometido por un año; nada cambia en los servidores, que nunca se recuperan.',
+          es: 'Un Compute Savings Plan da un descuento a cambio de un gasto por hora comprometido por un año; nada cambia en los servidores, que AWS no interrumpe.',
         },
         tell: {
           pt: 'Uso dia e noite, a longo prazo: um Savings Plan.',

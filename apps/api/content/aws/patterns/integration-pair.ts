@@ -96,7 +96,7 @@ export const integrationPair: readonly Pattern[] = [
         tell: {
           pt: 'Pedidos que esperam até que um programa possa processá-los: SQS. Pedidos no ritmo dos programas, um de cada vez: SQS.',
           en: 'Orders that wait until a program can process them: SQS. Orders at the pace of the programs, one at a time: SQS.',
-          es: 'Pedidos que esperan hasta que un programa pueda procesarlos: SQS. Pedidos al ritmo de los programas, uno por vez: SQS.',
+          es: 'Pedidos que esperan hasta que un programa pueda procesarlos: SQS. Pedidos al ritmo de los programas, uno a la vez: SQS.',
         },
         does: {
           pt: 'o Amazon SQS guarda mensagens em uma fila',
@@ -249,7 +249,7 @@ export const integrationPair: readonly Pattern[] = [
         text: {
           pt: 'Os programas que preparam os pedidos devem buscá-los no próprio ritmo, um de cada vez.',
           en: 'The programs that prepare orders must fetch them at their own pace, one at a time.',
-          es: 'Los programas que preparan los pedidos deben tomarlos a su propio ritmo, uno por vez.',
+          es: 'Los programas que preparan los pedidos deben tomarlos a su propio ritmo, uno a la vez.',
         },
         job: {
           pt: 'buscar mensagens no próprio ritmo pede uma fila, como a do Amazon SQS',

@@ -91,7 +91,7 @@ export const operationsPair: readonly Pattern[] = [
         why: {
           pt: 'O Amazon CloudWatch reúne métricas e logs e dispara alarmes quando passam de um limite.',
           en: 'Amazon CloudWatch gathers metrics and logs and raises alarms when they pass a threshold.',
-          es: 'Amazon CloudWatch reúne métricas y logs y dispara alarmas cuando superan un límite.',
+          es: 'Amazon CloudWatch reúne métricas y registros y dispara alarmas cuando superan un límite.',
         },
         tell: {
           pt: 'Métrica acima do limite: CloudWatch. Logs de aplicações em um painel com as métricas: CloudWatch. Aviso quando o uso de CPU passa de um limite: CloudWatch.',

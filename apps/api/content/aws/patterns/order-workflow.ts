@@ -267,7 +267,7 @@ export const orderWorkflow: readonly Pattern[] = [
           one: {
             pt: 'Uma função só tem os logs que o código dela escrever.',
             en: 'A single function has only the logs that its code writes.',
-            es: 'Una sola función solo tiene los logs que escriba su código.',
+            es: 'Una sola función solo tiene los registros que escriba su código.',
           },
         },
       },
