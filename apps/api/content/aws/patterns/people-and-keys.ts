@@ -178,9 +178,9 @@ export const peopleAndKeys: readonly Pattern[] = [
           es: 'Una clave propia en KMS tiene una política, puede desactivarse al instante y registra cada uso en CloudTrail.',
         },
         tell: {
-          pt: 'Cada uso da chave registrado: uma chave própria no KMS. Chave que se pode desativar na hora: uma chave própria no KMS.',
-          en: 'Each use of the key logged: a customer managed KMS key. A key to disable at once: a customer managed KMS key.',
-          es: 'Cada uso de la clave registrado: una clave propia en KMS. Clave que se puede desactivar de inmediato: una clave propia en KMS.',
+          pt: 'Cada uso da chave registrado: uma chave própria no KMS. Chave que se pode desativar na hora: uma chave própria no KMS. Política da empresa que governa a chave: uma chave própria no KMS.',
+          en: 'Each use of the key logged: a customer managed KMS key. A key to disable at once: a customer managed KMS key. A policy of the company that governs the key: a customer managed KMS key.',
+          es: 'Cada uso de la clave registrado: una clave propia en KMS. Clave que se puede desactivar de inmediato: una clave propia en KMS. Política de la empresa que gobierna la clave: una clave propia en KMS.',
         },
       },
       {
@@ -279,12 +279,18 @@ export const peopleAndKeys: readonly Pattern[] = [
       },
       {
         id: 'no-hourly-keys',
+        notWith: ['log-each-use', 'no-key-fee', 'own-module', 'disable'],
         text: {
-          pt: 'A criptografia não pode ter cobrança por hora.',
-          en: 'Encryption must not be charged by the hour.',
-          es: 'El cifrado no puede cobrarse por hora.',
+          pt: 'Cada uso da chave deve ficar registrado, sem cobrança por hora pela criptografia.',
+          en: 'Each use of the key must be logged, with no hourly charge for encryption.',
+          es: 'Cada uso de la clave debe quedar registrado, sin cobro por hora por el cifrado.',
         },
         rulesOut: {
+          'sse-s3': {
+            pt: 'A SSE-S3 não registra o uso das suas chaves.',
+            en: 'SSE-S3 does not record the use of its keys.',
+            es: 'SSE-S3 no registra el uso de sus claves.',
+          },
           hsm: {
             pt: 'O CloudHSM é cobrado por hora por módulo.',
             en: 'CloudHSM is charged by the hour for each module.',
@@ -295,9 +301,9 @@ export const peopleAndKeys: readonly Pattern[] = [
       {
         id: 'no-key-fee',
         text: {
-          pt: 'Não deve haver cobrança separada pelas chaves.',
-          en: 'There must be no separate charge for keys.',
-          es: 'No debe haber un cobro aparte por las claves.',
+          pt: 'Os objetos devem ser criptografados em repouso, sem cobrança separada pelas chaves.',
+          en: 'Objects must be encrypted at rest, with no separate charge for keys.',
+          es: 'Los objetos deben cifrarse en reposo, sin un cobro aparte por las claves.',
         },
         rulesOut: {
           kms: {
@@ -350,13 +356,18 @@ export const peopleAndKeys: readonly Pattern[] = [
       },
       {
         id: 'no-modules',
-        notWith: ['own-module', 'no-hourly-keys'],
+        notWith: ['own-module', 'no-hourly-keys', 'no-key-fee', 'disable'],
         text: {
-          pt: 'Ninguém vai administrar módulos de hardware, com os seus usuários e cópias.',
-          en: 'Nobody is going to manage hardware modules, with their users and backups.',
-          es: 'Nadie va a administrar módulos de hardware, con sus usuarios y respaldos.',
+          pt: 'Uma política da empresa deve governar a chave, sem módulos de hardware a administrar.',
+          en: 'A policy of the company must govern the key, with no hardware modules to manage.',
+          es: 'Una política de la empresa debe gobernar la clave, sin módulos de hardware que administrar.',
         },
         rulesOut: {
+          'sse-s3': {
+            pt: 'A chave do SSE-S3 é do S3: a empresa não escreve uma política para ela.',
+            en: 'The key of SSE-S3 belongs to S3: the company writes no policy for it.',
+            es: 'La clave de SSE-S3 es de S3: la empresa no escribe una política para ella.',
+          },
           hsm: {
             pt: 'No CloudHSM a empresa dimensiona o cluster e cuida dos usuários dos módulos.',
             en: 'In CloudHSM the company sizes the cluster and looks after the users of the modules.',

@@ -97,9 +97,9 @@ export const staffAccess: readonly Pattern[] = [
           es: 'IAM Identity Center conectado al directorio corporativo da inicio de sesión único en todas las cuentas, con conjuntos de permisos definidos en un solo lugar y credenciales temporales.',
         },
         tell: {
-          pt: 'Pessoas com login do Active Directory: IAM Identity Center, conectado a ele.',
-          en: 'People with an Active Directory login: IAM Identity Center, connected to it.',
-          es: 'Personas con usuario de Active Directory: IAM Identity Center, conectado a él.',
+          pt: 'Pessoas com login do Active Directory: IAM Identity Center, conectado a ele. Mudança de equipe no Active Directory que o acesso deve acompanhar: IAM Identity Center, conectado a ele.',
+          en: 'People with an Active Directory login: IAM Identity Center, connected to it. A change of teams in Active Directory that access must follow: IAM Identity Center, connected to it.',
+          es: 'Personas con usuario de Active Directory: IAM Identity Center, conectado a él. Cambio de equipo en Active Directory que el acceso debe seguir: IAM Identity Center, conectado a él.',
         },
       },
       {
@@ -265,6 +265,38 @@ export const staffAccess: readonly Pattern[] = [
             pt: 'Um usuário do IAM por equipe tem senha própria e compartilhada, fora do Active Directory.',
             en: 'One IAM user per team has a shared password of its own, outside Active Directory.',
             es: 'Un usuario de IAM por equipo tiene contraseña propia y compartida, fuera de Active Directory.',
+          },
+        },
+      },
+      {
+        id: 'team-changes',
+        notWith: ['corporate-password', 'outsiders'],
+        text: {
+          pt: 'Quando alguém muda de equipe no Microsoft Active Directory, o acesso deve acompanhar a mudança automaticamente.',
+          en: 'When somebody changes teams in Microsoft Active Directory, access must follow automatically.',
+          es: 'Cuando alguien cambia de equipo en Microsoft Active Directory, el acceso debe seguir el cambio automáticamente.',
+        },
+        fits: ['center-corporate', 'saml'],
+        rulesOut: {
+          'center-own': {
+            pt: 'O diretório próprio do IAM Identity Center não conhece os grupos do Active Directory: alguém teria de mudá-los à mão.',
+            en: 'The built-in directory of IAM Identity Center does not know the groups of Active Directory: somebody would change them by hand.',
+            es: 'El directorio propio de IAM Identity Center no conoce los grupos de Active Directory: alguien tendría que cambiarlos a mano.',
+          },
+          'users-everywhere': {
+            pt: 'Os usuários do IAM não seguem os grupos do Active Directory: cada conta seria alterada à mão.',
+            en: 'IAM users do not follow the groups of Active Directory: each account would be changed by hand.',
+            es: 'Los usuarios de IAM no siguen los grupos de Active Directory: cada cuenta se cambiaría a mano.',
+          },
+          'users-roles': {
+            pt: 'Os usuários do IAM da conta central não seguem os grupos do Active Directory.',
+            en: 'The IAM users of the central account do not follow the groups of Active Directory.',
+            es: 'Los usuarios de IAM de la cuenta central no siguen los grupos de Active Directory.',
+          },
+          'shared-user': {
+            pt: 'O usuário do IAM da equipe é compartilhado: quem sai dela continua a conhecer as credenciais.',
+            en: 'The IAM user of the team is shared: whoever leaves still knows its credentials.',
+            es: 'El usuario de IAM del equipo es compartido: quien se va sigue conociendo las credenciales.',
           },
         },
       },
