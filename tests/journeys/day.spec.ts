@@ -80,7 +80,7 @@ test('SCOPE-03 DASH-11 DASH-12 QUEST-15 SESS-03 five credits a day are spent, se
   await expect(figure(page, 'Sequência semanal')).toContainText('1 dia');
   await expect(figure(page, 'Tempo de estudo')).toContainText(/3[01]min/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Seus créditos voltam em 1[01]h \d+min\.$/);
-  await expect(page.getByRole('region', { name: 'Meta de hoje' })).toContainText('5 de 20 questões');
+  await expect(page.getByRole('region', { name: 'Meta de hoje' })).toContainText('5 de 20 na meta de hoje');
   await expect(page.getByRole('link', { name: /^(Continuar|Começar)/ })).toHaveCount(0);
   await expect(page.getByText('Resposta certa')).toHaveCount(right);
   await expect(page.getByText('Resposta errada')).toHaveCount(5 - right);

@@ -112,5 +112,5 @@ test('SCOPE-04 what a date takes stands in the title with the credits for it, an
   expect(others.soundEffects).toBe(true);
   await page.getByRole('link', { name: 'Painel' }).first().click();
   await expect(page.getByRole('progressbar', { name: 'Meta de hoje' })).toBeVisible();
-  await expect(page.getByText(`de ${perDay.value} questões`)).toBeVisible();
+  await expect(page.getByText(`de ${perDay.value} na meta de hoje`)).toBeVisible();
 });

@@ -22,7 +22,12 @@ test('SCOPE-03 ROUTE-23 STATE-01 REG-05 REG-06 ONB-05 ONB-11 PRAC-06 DASH-12 fro
   await expect(page).toHaveURL('/dashboard');
 
   await expect(page.getByRole('radio', { name: /Cloud Practitioner/ })).toBeChecked();
-  await page.getByRole('link', { name: 'Começar com a CLF-C02' }).click();
+  const start = page.getByRole('button', { name: 'Começar com a CLF-C02' });
+  await start.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Agora não' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(start).toBeFocused();
+  await start.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Inscrever-se' }).click();
   await expect(page.getByRole('main').getByText('Inscrição realizada com sucesso!')).toBeVisible();
   await expect(page).toHaveURL('/question?exam=clf-c02&modality=all');

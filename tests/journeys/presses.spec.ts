@@ -30,7 +30,7 @@ test('ONB-05 PRAC-06 from registering to the first question there are eight pres
   await page.clock.fastForward(3000);
   for (let step = 1; step < 5; step++) await page.getByRole('button', { name: 'Próximo' }).click();
   await page.getByRole('button', { name: 'Começar' }).click();
-  await page.getByRole('link', { name: 'Começar com a CLF-C02' }).click();
+  await page.getByRole('button', { name: 'Começar com a CLF-C02' }).click();
   expect(await presses()).toBe(7);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Inscrever-se' }).click();
   await expect(firstQuestion(page)).toBeVisible();

@@ -43,9 +43,6 @@ export const simulationLink = (examId: string, modalityId: string, view?: 'resul
     ...(view !== undefined && { [viewParameter]: view }),
   })}`;
 
-/** Asks whether to enrol in an exam, and goes on to its first question. */
-export const enrolLink = (examId: string): string => `${links.practice}?${new URLSearchParams({ enrol: examId })}`;
-
 /** An address with a query, which may be empty. */
 export const withQuery = (page: string, query: string): string => (query ? `${page}?${query}` : page);
 

@@ -1,3 +1,4 @@
+import { Sheet, SheetBody } from '@prepar/ui/Sheet';
 import { Skeleton, SkeletonBlock } from '@prepar/ui/Skeleton';
 import { type ReactElement, Suspense } from 'react';
 
@@ -8,12 +9,16 @@ export interface LatePartProps {
   children: ReactElement | 'loading';
 }
 
-/** A part of a page that comes after the rest. Its place is kept, so that nothing below it jumps. */
+/** A sheet of a page that comes after the rest. Its place is kept, so that nothing below it jumps. */
 export function LatePart({ label, children }: LatePartProps) {
   const place = (
-    <Skeleton label={label}>
-      <SkeletonBlock height="l" />
-    </Skeleton>
+    <Sheet>
+      <SheetBody>
+        <Skeleton label={label}>
+          <SkeletonBlock height="l" />
+        </Skeleton>
+      </SheetBody>
+    </Sheet>
   );
   return children === 'loading' ? place : <Suspense fallback={place}>{children}</Suspense>;
 }

@@ -1,3 +1,4 @@
+import { Button } from '@prepar/ui/Button';
 import { ButtonLink } from '@prepar/ui/ButtonLink';
 import { Inline } from '@prepar/ui/Inline';
 import { PickRows } from '@prepar/ui/PickRows';
@@ -15,10 +16,12 @@ import type { DashboardNew, ExamChoice } from './DashboardScreen.types.ts';
 export interface ChooseExamProps {
   choices: DashboardNew['choices'];
   practiceHref: string;
+  /** Asks whether to enrol in an exam. */
+  onChoose: (examId: string) => void;
 }
 
 /** The one task of a new learner: the exam that they study for. */
-export function ChooseExam({ choices, practiceHref }: ChooseExamProps) {
+export function ChooseExam({ choices, practiceHref, onChoose }: ChooseExamProps) {
   const { t } = useWords();
   return (
     <Sheet title={t('dashboard.choose')} subtitle={t('dashboard.chooseText')}>
@@ -33,13 +36,13 @@ export function ChooseExam({ choices, practiceHref }: ChooseExamProps) {
           <ButtonLink href={practiceHref}>{t('dashboard.examsEmptyAction')}</ButtonLink>
         </SheetBody>
       ) : (
-        <Choices choices={choices} />
+        <Choices choices={choices} onChoose={onChoose} />
       )}
     </Sheet>
   );
 }
 
-function Choices({ choices }: { choices: readonly ExamChoice[] }) {
+function Choices({ choices, onChoose }: Pick<ChooseExamProps, 'onChoose'> & { choices: readonly ExamChoice[] }) {
   const words = useWords();
   const { t } = words;
   const [wanted, choose] = useState<string | null>(null);
@@ -60,9 +63,9 @@ function Choices({ choices }: { choices: readonly ExamChoice[] }) {
       {chosen && (
         <SheetFoot>
           <Inline stack="phone">
-            <ButtonLink href={chosen.enrolHref} size="l" iconAfter={ArrowRight}>
+            <Button onPress={() => onChoose(chosen.id)} size="l" iconAfter={ArrowRight}>
               {t('dashboard.chooseAction', { code: chosen.code })}
-            </ButtonLink>
+            </Button>
             <Text as="span" size="body-s" tone="muted">
               {t('dashboard.chooseNext')}
             </Text>

@@ -5,18 +5,18 @@ import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
 import { useWords } from '../common/words.tsx';
 import { ChooseExam } from './ChooseExam.tsx';
-import type { DashboardNew as New } from './DashboardScreen.types.ts';
-import { GoalBar } from './GoalSheet.tsx';
+import type { DashboardActions, DashboardNew as New } from './DashboardScreen.types.ts';
+import { GoalPart } from './GoalPart.tsx';
 import { KeyFiguresStrip } from './KeyFiguresStrip.tsx';
 
 const mostLines = 5;
 
 /** One task, today's sheet still blank beside it, and the figures in a quiet line. */
-export function DashboardNew({ state }: { state: New }) {
+export function DashboardNew({ state, actions }: { state: New; actions: Pick<DashboardActions, 'askToEnrol'> }) {
   return (
     <>
       <Grid columns="8+4" align="stretch">
-        <ChooseExam choices={state.choices} practiceHref={state.links.practice} />
+        <ChooseExam choices={state.choices} practiceHref={state.links.practice} onChoose={actions.askToEnrol} />
         <BlankSheet state={state} />
       </Grid>
       <KeyFiguresStrip figures={state.figures} pricingHref={state.links.pricing} />
@@ -24,7 +24,7 @@ export function DashboardNew({ state }: { state: New }) {
   );
 }
 
-function BlankSheet({ state: { creditsLeft, goal } }: { state: New }) {
+function BlankSheet({ state: { creditsLeft, goal, links } }: { state: New }) {
   const { t } = useWords();
   const count = Math.min(creditsLeft ?? mostLines, mostLines);
   const lines = Array.from({ length: count }, (_, index) => index + 1);
@@ -41,7 +41,7 @@ function BlankSheet({ state: { creditsLeft, goal } }: { state: New }) {
               isCurrent: number === 1,
             }))}
           />
-          {typeof goal === 'object' && <GoalBar goal={goal} />}
+          {typeof goal === 'object' && <GoalPart goal={goal} settingsHref={links.settings} />}
           <Text size="body-s" tone="muted">
             {t('dashboard.blankNext')}
           </Text>

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { expectReadableSizes } from '../common/sizes.story-helpers.ts';
+import { borderlineIn, readinessLinks } from '../readiness/readiness.fixtures.ts';
+import { ReadinessSheet } from '../readiness/ReadinessSheet.tsx';
 import { withLearnerShell } from '../shell/shell.story-helpers.tsx';
 import { dashboardActions } from './dashboard.actions.ts';
 import {
@@ -101,7 +103,7 @@ export const Goal: Story = {
     await expect(bar).toHaveAttribute('aria-valuenow', '10');
     await expect(bar).toHaveAttribute('aria-valuetext', '10%');
     const sheet = canvas.getByRole('region', { name: 'Meta de hoje' });
-    await expect(sheet).toHaveTextContent('2 de 20 questões');
+    await expect(sheet).toHaveTextContent('2 de 20 na meta de hoje');
     await expect(sheet).toHaveTextContent('Com os créditos de hoje você chega a 5.');
     await expect(within(sheet).getByRole('link', { name: 'Ajustar a meta' })).toHaveAttribute('href', '/settings');
   },
@@ -112,13 +114,14 @@ export const GoalInReach: Story = {
   args: { state: { ...ready, goal: { done: 15, target: 20, creditsLeft: 5 } } },
   play: async ({ canvas }) => {
     const sheet = canvas.getByRole('region', { name: 'Meta de hoje' });
-    await expect(sheet).toHaveTextContent('15 de 20 questões');
+    await expect(sheet).toHaveTextContent('15 de 20 na meta de hoje');
     await expect(sheet).not.toHaveTextContent('você chega a');
   },
 };
 
 export const Headline: Story = {
   name: 'The headline says what is missing to the goal',
+  args: { state: { ...ready, headline: { kind: 'toGoal', questions: 3 } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       /^Boa noite, Marina\. Faltam 3.questões para a meta de hoje\.$/,
@@ -142,7 +145,9 @@ export const GoalCapped: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Meta de hoje' });
     await expect(bar).toHaveAttribute('aria-valuenow', '100');
-    await expect(canvas.getByRole('region', { name: 'Meta de hoje' })).toHaveTextContent('30 de 20 questões100%');
+    await expect(canvas.getByRole('region', { name: 'Meta de hoje' })).toHaveTextContent(
+      '30 de 20 na meta de hoje100%',
+    );
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Boa noite, Marina. Meta de hoje cumprida.',
     );
@@ -154,7 +159,7 @@ export const GoalMissing: Story = {
   parameters: { proves: ['DASH-06'] },
   args: { state: { ...ready, goal: { done: 5, target: null, creditsLeft: 0 } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Meta de hoje' })).toHaveTextContent('5 de 20 questões25%');
+    await expect(canvas.getByRole('region', { name: 'Meta de hoje' })).toHaveTextContent('5 de 20 na meta de hoje25%');
   },
 };
 
@@ -266,8 +271,49 @@ export const ActivityOnPhone: Story = {
   play: async ({ canvas }) => {
     const activity = within(canvas.getByRole('region', { name: 'Atividade recente' }));
     await expect(activity.getAllByRole('listitem')).toHaveLength(6);
-    await expect(activity.getByRole('link', { name: 'Identidade e permissões' })).toBeVisible();
+    const answer = activity.getByRole('link', { name: 'Identidade e permissões' });
+    await expect(answer.clientHeight).toBeGreaterThanOrEqual(44);
+    const rows = activity.getAllByRole('listitem');
+    await expect(rows[0]?.clientHeight, 'a link makes no row much taller').toBeLessThan(
+      (rows[2]?.clientHeight ?? 0) + 8,
+    );
     await expect(activity.getByRole('link', { name: 'Ver todas as respostas' })).toBeVisible();
+  },
+};
+
+const readiness = (
+  <ReadinessSheet
+    state={borderlineIn('pt')}
+    actions={{ retry: fn() }}
+    links={readinessLinks}
+    examCode="CLF-C02"
+    length="short"
+  />
+);
+
+export const ReadinessBesidePlan: Story = {
+  name: 'How ready one is stands beside the plan, in short: the whole of it is on the page about progress',
+  args: { slots: { readiness } },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const [plan, card] = ['Próximos 10 minutos', 'Prontidão'].map((name) => canvas.getByRole('region', { name }));
+    await expect(card?.getBoundingClientRect().top).toBe(plan?.getBoundingClientRect().top);
+    await expect(card?.getBoundingClientRect().bottom).toBe(plan?.getBoundingClientRect().bottom);
+    await expect(card).toHaveTextContent('Chance de passar hoje20 a 94%');
+    await expect(canvas.queryByRole('button', { name: 'O que supomos' })).toBeNull();
+  },
+};
+
+export const ReadinessOnPhone: Story = {
+  name: 'On a phone how ready one is follows the plan',
+  args: { slots: { readiness } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'));
+    const titles = names.flatMap((id) =>
+      id === null ? [] : [document.querySelector(`#${CSS.escape(id)}`)?.textContent],
+    );
+    await expect(titles.slice(0, 2)).toEqual(['Próximos 10 minutos', 'Prontidão']);
   },
 };
 
@@ -346,21 +392,17 @@ export const FirstVisit: Story = {
   name: 'A new learner has one task: the exam to study for, which leads to its enrolment',
   parameters: { proves: ['DASH-11'] },
   args: { state: newLearner },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       /^Boas-vindas\. Hoje você tem 5.questões para responder\.$/,
     );
     const choice = canvas.getByRole('radiogroup', { name: 'Prova' });
     await expect(within(choice).getByRole('radio', { name: /Cloud Practitioner/ })).toBeChecked();
-    await expect(canvas.getByRole('link', { name: 'Começar com a CLF-C02' })).toHaveAttribute(
-      'href',
-      '/practice?enrol=aws-clf-c02',
-    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Começar com a CLF-C02' }));
+    await expect(args.actions.askToEnrol).toHaveBeenLastCalledWith('aws-clf-c02');
     await userEvent.click(within(choice).getByText('Microsoft Certified: Azure Fundamentals'));
-    await expect(canvas.getByRole('link', { name: 'Começar com a AZ-900' })).toHaveAttribute(
-      'href',
-      '/practice?enrol=azure-az-900',
-    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Começar com a AZ-900' }));
+    await expect(args.actions.askToEnrol).toHaveBeenLastCalledWith('azure-az-900');
     await expect(canvas.getByText('5 questões em branco')).toBeInTheDocument();
     await expect(canvas.getByRole('progressbar', { name: 'Meta de hoje' })).toHaveAttribute('aria-valuetext', '0%');
     await expect(figure(canvasElement, 'Sequência semanal')).toHaveTextContent(

@@ -51,7 +51,7 @@ function Content({ state, actions, slots }: DashboardScreenProps) {
     case 'new':
       return (
         <Suspense fallback={<DashboardSkeleton />}>
-          <DashboardNew state={state} />
+          <DashboardNew state={state} actions={actions} />
         </Suspense>
       );
     default:

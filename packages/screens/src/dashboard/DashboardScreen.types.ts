@@ -94,8 +94,6 @@ export interface ExamChoice extends ExamIdentity {
   level: Level;
   totalQuestions: number;
   durationMinutes: number;
-  /** Where choosing it goes on. */
-  enrolHref: string;
 }
 
 export interface KeyFigures {
@@ -185,4 +183,6 @@ export interface DashboardSlots {
 export interface DashboardActions {
   /** Loads the figures again. */
   retry: () => void;
+  /** Asks whether to enrol in the exam that was chosen. */
+  askToEnrol: (examId: string) => void;
 }

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@prepar/ui/ButtonLink';
 import { Inline } from '@prepar/ui/Inline';
 import { Link } from '@prepar/ui/Link';
-import { Sheet, SheetBody } from '@prepar/ui/Sheet';
+import { Sheet, SheetBody, SheetFoot } from '@prepar/ui/Sheet';
 import { Stack } from '@prepar/ui/Stack';
 import { StepList, StepListItem } from '@prepar/ui/StepList';
 import { Text } from '@prepar/ui/Text';
@@ -10,23 +10,60 @@ import type { ReactNode } from 'react';
 import { formatStudyTime, formatPercentage } from '../common/formats.ts';
 import { minutesPerQuestion } from '../common/minutesPerQuestion.ts';
 import { useWords, type Words } from '../common/words.tsx';
-import type { DashboardLinks, PlanStep, PlanView } from './DashboardScreen.types.ts';
+import type { DashboardLinks, DashboardReady, PlanStep, PlanView } from './DashboardScreen.types.ts';
+import { GoalPart } from './GoalPart.tsx';
 
-export interface PlanSheetProps {
+interface PlanProps {
   plan: PlanView;
   links: DashboardLinks;
 }
 
-/** What to do in the next ten minutes; without credits, what costs none. A simulation that runs goes before all of it. */
-export function PlanSheet({ plan, links }: PlanSheetProps) {
+export interface PlanSheetProps extends PlanProps {
+  goal: DashboardReady['goal'];
+}
+
+/** What to do in the next ten minutes, and how far that is towards today's goal. */
+export function PlanSheet({ plan, goal, links }: PlanSheetProps) {
+  const words = useWords();
+  return (
+    <Sheet
+      title={words.t('dashboard.plan')}
+      action={
+        <Text as="span" size="caption" tone="muted">
+          {noteOf(plan, words)}
+        </Text>
+      }
+    >
+      <SheetBody>
+        <Stack gap={4}>
+          <Plan plan={plan} links={links} />
+        </Stack>
+      </SheetBody>
+      <SheetFoot>
+        <GoalPart goal={goal} settingsHref={links.settings} />
+      </SheetFoot>
+    </Sheet>
+  );
+}
+
+/** The exam, and what it costs. */
+function noteOf({ examCode, simulation, steps }: PlanView, { t }: Words): string {
+  if (simulation.isRunning) return examCode;
+  if (steps.length === 0) return t('dashboard.plan.noCredits', { code: examCode });
+  const count = steps.reduce((sum, step) => sum + creditsOf(step), 0);
+  return t('dashboard.plan.credits', { code: examCode, count });
+}
+
+/** Without credits, what costs none. A simulation that runs goes before all of it. */
+function Plan({ plan, links }: PlanProps) {
   if (plan.simulation.isRunning) return <RunningPlan plan={plan} />;
   return plan.steps.length === 0 ? <FreePlan plan={plan} links={links} /> : <PaidPlan plan={plan} links={links} />;
 }
 
-function RunningPlan({ plan: { examCode, simulation } }: Pick<PlanSheetProps, 'plan'>) {
+function RunningPlan({ plan: { simulation } }: Pick<PlanProps, 'plan'>) {
   const { t } = useWords();
   return (
-    <PlanFrame note={examCode}>
+    <>
       <StepList>
         <StepListItem number={1} title={t('dashboard.plan.running')} detail={t('dashboard.plan.runningText')} time="" />
       </StepList>
@@ -35,17 +72,16 @@ function RunningPlan({ plan: { examCode, simulation } }: Pick<PlanSheetProps, 'p
           {t('dashboard.plan.backToSimulation')}
         </ButtonLink>
       </Inline>
-    </PlanFrame>
+    </>
   );
 }
 
-function PaidPlan({ plan: { examCode, startHref, steps, simulation }, links }: PlanSheetProps) {
+function PaidPlan({ plan: { examCode, startHref, steps, simulation }, links }: PlanProps) {
   const words = useWords();
   const { t, rich } = words;
   const plans = (parts: ReactNode[]) => <Link href={links.pricing}>{parts}</Link>;
-  const credits = steps.reduce((sum, step) => sum + creditsOf(step), 0);
   return (
-    <PlanFrame note={t('dashboard.plan.credits', { code: examCode, count: credits })}>
+    <>
       <StepList>
         {steps.map((step, index) => (
           <StepListItem
@@ -83,15 +119,15 @@ function PaidPlan({ plan: { examCode, startHref, steps, simulation }, links }: P
           {rich('dashboard.plan.simulationCredits', { missing: simulation.missingCredits, plans })}
         </Text>
       )}
-    </PlanFrame>
+    </>
   );
 }
 
-function FreePlan({ plan: { examCode, missedHref }, links }: PlanSheetProps) {
+function FreePlan({ plan: { missedHref }, links }: PlanProps) {
   const { t } = useWords();
   const first = missedHref === null ? t('dashboard.plan.weakest') : t('common.free.missed');
   return (
-    <PlanFrame note={t('dashboard.plan.noCredits', { code: examCode })}>
+    <>
       <StepList>
         <StepListItem
           number={1}
@@ -118,25 +154,7 @@ function FreePlan({ plan: { examCode, missedHref }, links }: PlanSheetProps) {
           {t('common.creditsPlans')}
         </ButtonLink>
       </Inline>
-    </PlanFrame>
-  );
-}
-
-function PlanFrame({ note, children }: { note: string; children: ReactNode }) {
-  const { t } = useWords();
-  return (
-    <Sheet
-      title={t('dashboard.plan')}
-      action={
-        <Text as="span" size="caption" tone="muted">
-          {note}
-        </Text>
-      }
-    >
-      <SheetBody>
-        <Stack gap={4}>{children}</Stack>
-      </SheetBody>
-    </Sheet>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
 import { fn } from 'storybook/test';
 
 /** Recorded actions for the stories of the dashboard. */
-export const dashboardActions = { retry: fn() };
+export const dashboardActions = { retry: fn(), askToEnrol: fn() };

@@ -128,7 +128,7 @@ const activitiesIn = (locale: Locale): ActivityView[] => {
 export const readyIn = (locale: Locale): DashboardReady => ({
   status: 'ready',
   greeting,
-  headline: { kind: 'toGoal', questions: 3 },
+  headline: { kind: 'possible', questions: 3 },
   plan: {
     examCode: 'CLF-C02',
     missedHref: '/progress?view=answers&exam=aws-clf-c02&wrong=yes',
@@ -259,7 +259,6 @@ export const newLearner: DashboardNew = {
       level: 1,
       totalQuestions: 65,
       durationMinutes: 90,
-      enrolHref: '/practice?enrol=aws-clf-c02',
     },
     {
       id: 'azure-az-900',
@@ -269,7 +268,6 @@ export const newLearner: DashboardNew = {
       level: 1,
       totalQuestions: 50,
       durationMinutes: 45,
-      enrolHref: '/practice?enrol=azure-az-900',
     },
     {
       id: 'gcp-cdl',
@@ -279,7 +277,6 @@ export const newLearner: DashboardNew = {
       level: 1,
       totalQuestions: 60,
       durationMinutes: 90,
-      enrolHref: '/practice?enrol=gcp-cdl',
     },
   ],
   creditsLeft: 5,

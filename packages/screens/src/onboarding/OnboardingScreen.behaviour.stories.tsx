@@ -54,6 +54,38 @@ export const ButtonsKeepTheirPlace: Story = {
   },
 };
 
+/** The splash, and the first step once its button is pressed. */
+function Begin({ actions }: OnboardingScreenProps) {
+  const [hasBegun, begin] = useState(false);
+  return (
+    <>
+      <OnboardingScreen
+        state={hasBegun ? { status: 'steps', step: 1, isFinishing: false } : onboardingStates.splash}
+        actions={actions}
+      />
+      <button type="button" onClick={() => begin(true)}>
+        3 s
+      </button>
+    </>
+  );
+}
+
+export const NothingJumpsAfterTheSplash: Story = {
+  name: 'On a wide window the title of the first step stands where that of the splash stood',
+  render: (args) => <Begin {...args} />,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const place = () => {
+      const { left, top } = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+      return [left, top + scrollY];
+    };
+    const before = place();
+    await userEvent.click(canvas.getByRole('button', { name: '3 s' }));
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Escolha a sua certificação.');
+    await expect(place()).toEqual(before);
+  },
+};
+
 export const FiveSteps: Story = {
   name: 'Five steps, from the certifications to intensive practice',
   parameters: { proves: ['ONB-02'] },

@@ -1,5 +1,5 @@
 import { Cartela, infinity } from '@prepar/ui/Cartela';
-import { MessageLayout } from '@prepar/ui/MessageLayout';
+import { IntroLayout } from '@prepar/ui/IntroLayout';
 import { Spinner } from '@prepar/ui/Spinner';
 import { useWords } from '../common/words.tsx';
 import type { OnboardingActions, OnboardingState } from './OnboardingScreen.types.ts';
@@ -15,12 +15,12 @@ export function OnboardingScreen({ state, actions }: OnboardingScreenProps) {
   const { t } = useWords();
   if (state.status === 'steps') return <OnboardingSteps state={state} actions={actions} />;
   return (
-    <MessageLayout
-      brand={{ name: t('common.brand') }}
+    <IntroLayout
+      brandName={t('common.brand')}
       title={t('onboarding.splash.title')}
       illustration={<Cartela picture={infinity} label={t('onboarding.splash.picture')} />}
     >
       <Spinner label={t('onboarding.splash.text')} showLabel />
-    </MessageLayout>
+    </IntroLayout>
   );
 }

@@ -1,3 +1,4 @@
+import { SheetBody, SheetFoot } from '@prepar/ui/Sheet';
 import { Stack } from '@prepar/ui/Stack';
 import { type Stat, StatStrip } from '@prepar/ui/StatStrip';
 import { Text } from '@prepar/ui/Text';
@@ -22,16 +23,22 @@ export function KnownPlanPart({ state, plan, actions }: KnownPlanPartProps) {
   const { t } = words;
   const { perDay } = plan;
   return (
-    <Stack gap={4}>
-      <PlanPlot plan={plan} />
+    <>
+      <SheetBody>
+        <PlanPlot plan={plan} />
+      </SheetBody>
       <StatStrip label={t('plan.figures')} stats={figures(plan, state.credits, words)} frame="none" />
-      <Text size="body-s" tone="muted">
-        <Pace plan={plan} /> {t('plan.assumed')}
-      </Text>
-      {perDay !== null && perDay.value > 0 && state.goal && (
-        <GoalPart perDay={perDay.value} goal={state.goal} onSave={actions.saveGoal} />
-      )}
-    </Stack>
+      <SheetFoot>
+        <Stack gap={4}>
+          <Text size="body-s" tone="muted">
+            <Pace plan={plan} /> {t('plan.assumed')}
+          </Text>
+          {perDay !== null && perDay.value > 0 && state.goal && (
+            <GoalPart perDay={perDay.value} goal={state.goal} onSave={actions.saveGoal} />
+          )}
+        </Stack>
+      </SheetFoot>
+    </>
   );
 }
 
@@ -50,11 +57,15 @@ function figures({ perDay, pace, planned, daysLeft }: KnownPlan, credits: number
       ? {
           label: t('plan.perDay'),
           value: number(perDay.value),
-          unit: t('plan.perDay.time', { time: formatStudyTime((perDay.value * minutesPerQuestion) / 60) }),
-          note:
-            perDay.high === null
-              ? t('plan.perDay.open', { low: perDay.low })
-              : t('plan.perDay.range', { low: perDay.low, high: perDay.high }),
+          note: (
+            <>
+              {t('plan.perDay.time', { time: formatStudyTime((perDay.value * minutesPerQuestion) / 60) })}
+              <br />
+              {perDay.high === null
+                ? t('plan.perDay.open', { low: perDay.low })
+                : t('plan.perDay.range', { low: perDay.low, high: perDay.high })}
+            </>
+          ),
         }
       : { label: t('plan.perDay'), value: `> ${number(planned)}`, note: t('plan.perDay.none') },
     atPace,
@@ -77,8 +88,12 @@ function figures({ perDay, pace, planned, daysLeft }: KnownPlan, credits: number
 function Pace({ plan: { perDay, pace, days } }: { plan: KnownPlan }) {
   const { rich } = useWords();
   if (!perDay?.value) return null;
-  const missing = Math.ceil(perDay.value - pace);
+  const missing = perDay.value - pace;
   return missing > 0
-    ? rich('plan.pace.missing', { count: missing, pace: Math.floor(days.at(-1)?.atPace ?? 0), b: strong })
+    ? rich('plan.pace.missing', {
+        count: Math.max(1, Math.round(missing)),
+        pace: Math.floor(days.at(-1)?.atPace ?? 0),
+        b: strong,
+      })
     : rich('plan.pace.enough', { b: strong });
 }

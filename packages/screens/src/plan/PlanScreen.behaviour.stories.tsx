@@ -27,14 +27,13 @@ export const PerDay: Story = {
     await expect(canvas.getByRole('group', { name: 'Data' })).toHaveAccessibleDescription(/Em 20 dias\./);
     const plan = within(canvas.getByRole('region', { name: 'O plano' }));
     const figures = within(plan.getByRole('region', { name: 'O plano em números' }));
-    await expect(figures.getByText('de 14 a 26')).toBeVisible();
-    await expect(figures.getByText('cerca de 36min')).toBeVisible();
+    await expect(figures.getByText(/^cerca de 36min/)).toHaveTextContent(/^cerca de 36minde 14 a 26$/);
     await expect(figures.getByText('360')).toBeVisible();
     await expect(figures.getByText('você terá 407, com os 5 de cada dia')).toBeVisible();
-    await expect(plan.getByText(/Faltam 7 por dia em relação ao que você faz\./)).toBeVisible();
-    await expect(plan.getByText(/No seu ritmo, o piso chega a 66%\./)).toBeVisible();
+    await expect(plan.getByText(/São 7 a mais por dia do que você faz agora\./)).toBeVisible();
+    await expect(plan.getByText(/No seu ritmo, a ponta de baixo chega a 66%\./)).toBeVisible();
     await expect(plan.getByRole('figure')).toHaveTextContent(
-      'Com 18 por dia o piso vai de 65 a 70%; no seu ritmo, a 66%. Corte: 70%.',
+      'Com 18 por dia a ponta de baixo do intervalo vai de 65 a 70%; no seu ritmo, a 66%. Corte: 70%.',
     );
     await expect(plan.getByRole('row', { name: '12/12 70% 66%' })).toBeInTheDocument();
   },
@@ -91,7 +90,9 @@ export const TooSoon: Story = {
       'Até 30 de novembro de 2025, nenhum ritmo razoável basta.',
     );
     await expect(
-      canvas.getByText(/^Com 40 por dia, o piso iria de 65 a 67%\..* Em 8 de dezembro de 2025 já dá\.$/),
+      canvas.getByText(
+        /^Com 40 por dia, a ponta de baixo do intervalo iria de 65 a 67%\..* Em 8 de dezembro de 2025 já dá\.$/,
+      ),
     ).toBeVisible();
     await expect(canvas.getByText('fora de alcance')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Mudar para 8 de dezembro de 2025' }));
@@ -148,7 +149,7 @@ export const LabelsApart: Story = {
   ),
   play: async ({ canvas }) => {
     for (const figure of canvas.getAllByRole('figure')) {
-      const boxes = [/^corte/, /^piso hoje/, '18 por dia', 'Seu ritmo'].map((words) =>
+      const boxes = [/^corte/, /^hoje, /, '18 por dia', 'Seu ritmo'].map((words) =>
         within(figure).getAllByText(words)[0]?.getBoundingClientRect(),
       );
       for (const [place, a] of boxes.entries())
@@ -273,7 +274,27 @@ export const SentenceFirst: Story = {
     await expect(date).toHaveAccessibleName('Sua prova');
     await expect(canvas.getByRole('link', { name: 'Responder questões' })).toHaveAttribute(
       'href',
-      '/practice?exam=clf-c02',
+      '/question?exam=clf-c02&modality=all',
     );
+  },
+};
+
+export const InsufficientWithoutCredits: Story = {
+  name: 'Without credits nothing leads to questions: when they come back, and what costs none',
+  args: {
+    state: {
+      ...ready,
+      plan: { kind: 'insufficient' },
+      start: {
+        renewsInMinutes: 376,
+        work: { due: null, missedHref: '/progress?view=answers&exam=clf-c02&wrong=yes' },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const plan = within(canvas.getByRole('region', { name: 'O plano' }));
+    await expect(plan.queryByRole('link', { name: 'Responder questões' })).toBeNull();
+    await expect(plan.getByText('Seus créditos voltam em 6h 16min')).toBeVisible();
+    await expect(plan.getByRole('link', { name: 'Reler as que você errou' })).toBeVisible();
   },
 };

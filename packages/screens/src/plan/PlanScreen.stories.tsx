@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { withLearnerShell } from '../shell/shell.story-helpers.tsx';
+import { withBalance } from '../shell/balance.story-helpers.tsx';
 import { inReach, outOfReach, ready, states } from './plan.fixtures.ts';
-import { PlanScreen } from './PlanScreen.tsx';
+import { PlanScreen, type PlanScreenProps } from './PlanScreen.tsx';
 
 const meta = {
   title: 'Screens/Readiness/Plan',
   component: PlanScreen,
   parameters: { layout: 'fullscreen' },
-  decorators: [withLearnerShell('progress')],
+  decorators: [withBalance<PlanScreenProps>('progress', (state) => ('credits' in state ? state.credits : 312))],
   args: {
     state: ready,
     actions: { retry: fn(), saveDate: fn(), removeDate: fn(), saveGoal: fn(), askOutcome: fn() },
@@ -36,6 +36,21 @@ export const NoDate: Story = {
   globals: desktop,
 };
 export const Insufficient: Story = { args: { state: { ...ready, plan: { kind: 'insufficient' } } }, globals: desktop };
+export const InsufficientWithoutCredits: Story = {
+  tags: ['phone'],
+  args: {
+    state: {
+      ...ready,
+      plan: { kind: 'insufficient' },
+      credits: 0,
+      start: {
+        renewsInMinutes: 860,
+        work: { due: null, missedHref: '/progress?view=answers&exam=clf-c02&wrong=yes' },
+      },
+    },
+  },
+  globals: phone,
+};
 export const Today: Story = {
   args: { state: { ...ready, date: ready.today, plan: { kind: 'today' } } },
   globals: desktop,

@@ -1,3 +1,4 @@
+import type { StartView } from '../common/StartOrWait.tsx';
 import type { Range } from '../readiness/Readiness.types.ts';
 
 export type PlanState =
@@ -28,8 +29,8 @@ export interface PlanReady {
   goal: { value: number; saving: Saving } | null;
   /** What was told of earlier dates, newest first. */
   outcomes: readonly OutcomeView[];
-  /** Where questions of the exam are answered. */
-  practiceHref: string;
+  /** On to the first estimate. */
+  start: StartView;
 }
 
 export type PlanView = { kind: 'none' | 'loading' | 'failed' | 'insufficient' | 'today' | 'passed' } | KnownPlan;

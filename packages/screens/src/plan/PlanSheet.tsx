@@ -1,15 +1,15 @@
 import { Button } from '@prepar/ui/Button';
-import { ButtonLink } from '@prepar/ui/ButtonLink';
 import { Inline } from '@prepar/ui/Inline';
 import { Sheet, SheetBody } from '@prepar/ui/Sheet';
 import { Skeleton, SkeletonBlock } from '@prepar/ui/Skeleton';
 import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
 import { FailedPart } from '../common/FailedPart.tsx';
+import { StartOrWait } from '../common/StartOrWait.tsx';
 import { strong } from '../common/strong.tsx';
 import { useWords } from '../common/words.tsx';
 import { KnownPlanPart } from './KnownPlanPart.tsx';
-import type { PlanActions, PlanReady } from './PlanScreen.types.ts';
+import type { KnownPlan, PlanActions, PlanReady, PlanView } from './PlanScreen.types.ts';
 
 interface PlanSheetProps {
   state: PlanReady;
@@ -31,16 +31,20 @@ export function PlanSheet({ state, actions }: PlanSheetProps) {
         ),
       })}
     >
-      <SheetBody>
-        <Content state={state} actions={actions} />
-      </SheetBody>
+      {plan.kind === 'known' ? (
+        <KnownPlanPart state={state} plan={plan} actions={actions} />
+      ) : (
+        <SheetBody>
+          <NoPlan state={state} plan={plan} actions={actions} />
+        </SheetBody>
+      )}
     </Sheet>
   );
 }
 
-function Content({ state, actions }: PlanSheetProps) {
+function NoPlan({ state, plan, actions }: PlanSheetProps & { plan: Exclude<PlanView, KnownPlan> }) {
   const { t, rich } = useWords();
-  const { plan, date, practiceHref } = state;
+  const { date, start } = state;
   switch (plan.kind) {
     case 'loading':
       return (
@@ -50,8 +54,6 @@ function Content({ state, actions }: PlanSheetProps) {
       );
     case 'failed':
       return <FailedPart onRetry={actions.retry}>{t('plan.failed')}</FailedPart>;
-    case 'known':
-      return <KnownPlanPart state={state} plan={plan} actions={actions} />;
     default:
       return (
         <Stack gap={4}>
@@ -62,9 +64,9 @@ function Content({ state, actions }: PlanSheetProps) {
             </Inline>
           )}
           {plan.kind === 'insufficient' && (
-            <Inline stack="phone">
-              <ButtonLink href={practiceHref}>{t('plan.insufficient.action')}</ButtonLink>
-            </Inline>
+            <StartOrWait start={start} tone="primary">
+              {t('plan.insufficient.action')}
+            </StartOrWait>
           )}
         </Stack>
       );

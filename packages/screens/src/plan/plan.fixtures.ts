@@ -35,7 +35,7 @@ export const ready: PlanReady = {
   credits: 312,
   goal: { value: 10, saving: 'idle' },
   outcomes: [],
-  practiceHref: '/practice?exam=clf-c02',
+  start: { href: '/question?exam=clf-c02&modality=all' },
 };
 
 export const states = {

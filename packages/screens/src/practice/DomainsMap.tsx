@@ -30,7 +30,9 @@ export function DomainsMap({ exam: { domains, totalQuestions, cut }, mayAnswer }
           items={[
             { shape: 'filled', label: t('practice.legend.right') },
             { shape: 'hollow', label: t('practice.legend.wrong') },
-            { shape: 'hatch', label: t('common.legend.few', { count: enoughAnswers }) },
+            ...(domains.some(({ figures }) => figures && figures.answered > 0 && figures.answered < enoughAnswers)
+              ? [{ shape: 'hatch' as const, label: t('common.legend.few', { count: enoughAnswers }) }]
+              : []),
             { shape: 'cut', label: t('common.legend.cut', { cut: formatWholePercentage(cut) }) },
           ]}
         />

@@ -200,6 +200,10 @@ export const NothingWithoutCredits: Story = {
     await expect(canvas.getByRole('heading', { name: 'Todo o conteúdo' }).closest('li')).toHaveTextContent(
       'Volta em 14h 20min',
     );
+    await expect(canvas.getByRole('link', { name: 'Reler as 22 erradas' })).toHaveAttribute(
+      'href',
+      '/progress?view=answers&exam=clf-c02&domain=domain-security&wrong=yes',
+    );
     const domains = within(canvas.getByRole('region', { name: 'Domínios da prova' }));
     await expect(domains.getByRole('link', { name: 'Reler 22 de Segurança e conformidade' })).toHaveAttribute(
       'href',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { withLearnerShell } from '../shell/shell.story-helpers.tsx';
+import { withBalance } from '../shell/balance.story-helpers.tsx';
 import { practiceActions } from './practice.actions.ts';
 import {
   askingToEnrol,
@@ -15,13 +15,15 @@ import {
   withReviews,
   withoutFigures,
 } from './practice.fixtures.ts';
-import { PracticeScreen } from './PracticeScreen.tsx';
+import { PracticeScreen, type PracticeScreenProps } from './PracticeScreen.tsx';
 
 const meta = {
   title: 'Screens/Practice/Practice',
   component: PracticeScreen,
   parameters: { layout: 'fullscreen' },
-  decorators: [withLearnerShell('practice')],
+  decorators: [
+    withBalance<PracticeScreenProps>('practice', (state) => (state.status === 'ready' ? state.credits.left : null)),
+  ],
   args: { state: ready, actions: practiceActions },
 } satisfies Meta<typeof PracticeScreen>;
 export default meta;
@@ -34,6 +36,7 @@ export const FailedOnTheServer: Story = { tags: ['error'], args: { state: states
 export const FailedConnection: Story = { tags: ['error'], args: { state: { status: 'failed', reason: 'connection' } } };
 export const Empty: Story = { tags: ['empty'], args: { state: empty } };
 export const Ready: Story = {};
+export const NothingPaused: Story = { args: { state: { ...ready, opened: { ...openedIn('pt'), paused: null } } } };
 export const InactiveExam: Story = { tags: ['forbidden'], args: { state: withInactive } };
 export const NothingOpened: Story = {
   tags: ['empty'],

@@ -88,6 +88,8 @@ export interface WeakPoint {
   /** The topic with most misses. */
   topic: { name: string; figures: Figures } | null;
   href: string;
+  /** Its answers that were wrong, to be read again; null while there are none. */
+  wrong: DomainView['wrong'];
 }
 
 export interface Figures {

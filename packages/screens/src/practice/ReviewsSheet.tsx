@@ -1,7 +1,5 @@
 import { ButtonLink } from '@prepar/ui/ButtonLink';
 import { Sheet, SheetBody } from '@prepar/ui/Sheet';
-import { Stack } from '@prepar/ui/Stack';
-import { Text } from '@prepar/ui/Text';
 import { UnitRow } from '@prepar/ui/UnitRow';
 import { useWords } from '../common/words.tsx';
 import type { ReviewsEntry } from './PracticeScreen.types.ts';
@@ -16,6 +14,7 @@ export function ReviewsSheet({ reviews: { due, done, right, tomorrow, href } }: 
   return (
     <Sheet
       title={t(due === 0 ? 'practice.reviews.done' : 'practice.reviews.title')}
+      subtitle={t(`practice.reviews.${kind}`, { count: due, done, right, all: done + due, tomorrow })}
       level={3}
       actionOnPhone="foot"
       action={
@@ -24,18 +23,11 @@ export function ReviewsSheet({ reviews: { due, done, right, tomorrow, href } }: 
         </ButtonLink>
       }
     >
-      <SheetBody>
-        <Stack gap={2}>
-          <Text size="body-s" tone="muted">
-            {t(`practice.reviews.${kind}`, { count: due, done, right, all: done + due, tomorrow })}
-          </Text>
-          {kind === 'underWay' && done + due <= mostDrawn && (
-            <UnitRow
-              units={Array.from({ length: done + due }, (_unit, place) => (place < done ? 'filled' : 'hollow'))}
-            />
-          )}
-        </Stack>
-      </SheetBody>
+      {kind === 'underWay' && done + due <= mostDrawn && (
+        <SheetBody>
+          <UnitRow units={Array.from({ length: done + due }, (_unit, place) => (place < done ? 'filled' : 'hollow'))} />
+        </SheetBody>
+      )}
     </Sheet>
   );
 }

@@ -19,8 +19,10 @@ export interface WaysInProps {
 }
 
 /** Where to begin: the weak point, then the ways through the whole exam. */
-export function WaysIn({ exam: { weakPoint, ways, cut }, credits }: WaysInProps) {
+export function WaysIn({ exam: { weakPoint, ways, cut, paused }, credits }: WaysInProps) {
   const { t } = useWords();
+  // The question that was left open is then the main action of the page.
+  const isMain = paused === null;
   const count = ways.length + (weakPoint ? 1 : 0);
   return (
     <Sheet label={t('practice.ways')}>
@@ -28,10 +30,10 @@ export function WaysIn({ exam: { weakPoint, ways, cut }, credits }: WaysInProps)
         {weakPoint === 'loading' ? (
           <WeakPlace />
         ) : (
-          weakPoint && <WeakCell weakPoint={weakPoint} cut={cut} mayAnswer={credits.left !== 0} />
+          weakPoint && <WeakCell weakPoint={weakPoint} cut={cut} mayAnswer={credits.left !== 0} isMain={isMain} />
         )}
         {ways.map((way, index) => (
-          <WayCell key={way.id} way={way} credits={credits} isMain={index === 0 && !weakPoint} />
+          <WayCell key={way.id} way={way} credits={credits} isMain={isMain && index === 0 && !weakPoint} />
         ))}
       </SheetGrid>
     </Sheet>
@@ -61,19 +63,27 @@ interface WeakCellProps {
   weakPoint: WeakPoint;
   cut: number;
   mayAnswer: boolean;
+  isMain: boolean;
 }
 
-function WeakCell({ weakPoint: { name, weight, figures, topic, href }, cut, mayAnswer }: WeakCellProps) {
+function WeakCell({ weakPoint, cut, mayAnswer, isMain }: WeakCellProps) {
+  const { name, weight, figures, topic, href, wrong } = weakPoint;
   const { t, tag } = useWords();
   return (
     <SheetCell
       title={name}
       note={<Badge tone="mark">{t('practice.weak.badge')}</Badge>}
       foot={
-        mayAnswer && (
-          <ButtonLink href={href} tone="secondary">
+        mayAnswer ? (
+          <ButtonLink href={href} tone={isMain ? 'primary' : 'secondary'}>
             {t('practice.weak.start')}
           </ButtonLink>
+        ) : (
+          wrong && (
+            <ButtonLink href={wrong.href} tone="secondary">
+              {t('practice.weak.reread', { count: wrong.count })}
+            </ButtonLink>
+          )
         )
       }
     >

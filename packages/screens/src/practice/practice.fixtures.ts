@@ -221,6 +221,7 @@ export const openedIn = (locale: Locale): OpenedExam => ({
     figures: figures(20, 42),
     topic: { name: 'IAM', figures: figures(4, 11) },
     href: trainingHref('domain-security'),
+    wrong: { count: 22, href: '/progress?view=answers&exam=clf-c02&domain=domain-security&wrong=yes' },
   },
   ways: waysIn(locale),
   domains: domainsIn(locale),

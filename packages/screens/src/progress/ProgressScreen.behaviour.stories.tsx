@@ -101,7 +101,7 @@ export const InsightsOfTheMonth: Story = {
     const sheet = canvas.getByRole('region', { name: 'Últimas 4 semanas' });
     await expect(sumsOf(sheet)).toEqual(['Precisão média: 71,1%', 'Melhor semana: Semana 4', 'Mais fraca: Semana 1']);
     await expect(within(sheet).getByText('Todas as provas: melhorando')).toBeVisible();
-    await expect(within(sheet).getByText(/^Separe duas sessões curtas para preços\./)).toBeVisible();
+    await expect(within(sheet).getByText(/^Separe duas sessões curtas para IAM\./)).toBeVisible();
   },
 };
 
@@ -146,7 +146,7 @@ export const ExamMetrics: Story = {
       within(row)
         .getAllByRole('listitem')
         .map((area) => area.textContent),
-    ).toEqual(['Faturamento, preços e suporte', 'Tecnologia e serviços de nuvem']);
+    ).toEqual(['Segurança e conformidade', 'Faturamento, preços e suporte']);
     const untouched = rowOf(canvasElement, 'Microsoft Certified: Azure Fundamentals');
     await expect(untouched).toHaveTextContent('sem respostas');
     await expect(untouched).toHaveTextContent('O que revisar aparece com 20 respostas.');
@@ -213,6 +213,11 @@ export const NoCredits: Story = {
       'Seus créditos voltam em 14h 20min',
     );
     await expect(canvas.queryByRole('link', { name: 'Treinar agora' })).toBeNull();
+    const weak = within(canvas.getByRole('region', { name: 'Seu ponto fraco' }));
+    await expect(weak.getByRole('link', { name: 'Reler as que você errou' })).toHaveAttribute(
+      'href',
+      '/progress?view=answers&exam=aws-clf-c02&domain=security-compliance&wrong=yes',
+    );
     const exams = within(canvas.getByRole('region', { name: 'Por prova' }));
     await expect(exams.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Revisar 4 fatos CLF-C02',

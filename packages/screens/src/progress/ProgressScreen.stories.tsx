@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { borderlineIn, detailsIn, improving, readinessLinks } from '../readiness/readiness.fixtures.ts';
 import { ReadinessSection } from '../readiness/ReadinessSection.tsx';
-import { withLearnerShell } from '../shell/shell.story-helpers.tsx';
+import { withBalance } from '../shell/balance.story-helpers.tsx';
 import {
   littleIn,
   longest,
@@ -13,13 +13,17 @@ import {
   spentExams,
   states,
 } from './progress.fixtures.ts';
-import { ProgressScreen } from './ProgressScreen.tsx';
+import { ProgressScreen, type ProgressScreenProps } from './ProgressScreen.tsx';
 
 const meta = {
   title: 'Screens/Progress/Progress',
   component: ProgressScreen,
   parameters: { layout: 'fullscreen' },
-  decorators: [withLearnerShell('progress')],
+  decorators: [
+    withBalance<ProgressScreenProps>('progress', (state) =>
+      state.status === 'ready' && state.renewsInMinutes !== null ? 0 : 312,
+    ),
+  ],
   args: {
     state: ready,
     actions: { retryExams: fn(), retryMetrics: fn() },
@@ -55,7 +59,7 @@ export const AlmostAWeakPoint: Story = {
   globals: desktop,
 };
 export const WithoutCredits: Story = {
-  args: { state: { ...littleIn('pt'), renewsInMinutes: 860, exams: spentExams } },
+  args: { state: { ...ready, renewsInMinutes: 860, exams: spentExams } },
   globals: desktop,
 };
 export const PartsLoading: Story = { tags: ['loading'], args: { state: partsLoading }, globals: desktop };

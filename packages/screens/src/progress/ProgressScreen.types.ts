@@ -57,6 +57,8 @@ export interface WeakPointView {
   topics: readonly { name: string; right: number; answered: number }[];
   /** Where its questions are answered. */
   startHref: string;
+  /** Its answers that were wrong, to be read again; null while there are none. */
+  missedHref: string | null;
 }
 
 export interface WeekView {

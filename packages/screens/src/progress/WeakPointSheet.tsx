@@ -17,7 +17,7 @@ interface StartProps {
 /** What to work on, how it stands, and the button that starts it. */
 export function WeakPointSheet({ weak, renewsInMinutes }: StartProps & { weak: WeakPointView }) {
   const { t, tag } = useWords();
-  const { name, examCode, accuracy, answered, topics, startHref } = weak;
+  const { name, examCode, accuracy, answered, topics, startHref, missedHref } = weak;
   return (
     <Sheet title={<Highlight>{t('progress.weak.title')}</Highlight>} titleSize="h3">
       <SheetBody>
@@ -54,7 +54,7 @@ export function WeakPointSheet({ weak, renewsInMinutes }: StartProps & { weak: W
         </Stack>
       </SheetBody>
       <SheetFoot>
-        <StartTraining href={startHref} renewsInMinutes={renewsInMinutes} fullWidth>
+        <StartTraining href={startHref} renewsInMinutes={renewsInMinutes} missedHref={missedHref} fullWidth>
           {t('progress.weak.start')}
         </StartTraining>
       </SheetFoot>

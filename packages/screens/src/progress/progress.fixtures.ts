@@ -25,9 +25,9 @@ export const week: WeekView = {
 };
 
 const advice: Record<Locale, string> = {
-  pt: 'Separe duas sessões curtas para preços. É onde está a maior parte dos seus erros.',
-  en: 'Set two short sessions aside for pricing. That is where most of your mistakes are.',
-  es: 'Reserva dos sesiones cortas para precios. Ahí está la mayor parte de tus errores.',
+  pt: 'Separe duas sessões curtas para IAM. É onde está a maior parte dos seus erros.',
+  en: 'Set two short sessions aside for IAM. That is where most of your mistakes are.',
+  es: 'Reserva dos sesiones cortas para IAM. Ahí está la mayor parte de tus errores.',
 };
 
 export const monthIn = (locale: Locale): MonthView => ({
@@ -75,12 +75,13 @@ export const weakPointIn = (locale: Locale): WeakPointView => ({
   accuracy: 47.619,
   answered: 42,
   startHref: '/question?exam=aws-clf-c02&modality=security-compliance',
+  missedHref: '/progress?view=answers&exam=aws-clf-c02&domain=security-compliance&wrong=yes',
 });
 
 const domains: Record<Locale, readonly string[]> = {
-  pt: ['Faturamento, preços e suporte', 'Tecnologia e serviços de nuvem'],
-  en: ['Billing, pricing and support', 'Cloud technology and services'],
-  es: ['Facturación, precios y soporte', 'Tecnología y servicios de la nube'],
+  pt: ['Segurança e conformidade', 'Faturamento, preços e suporte'],
+  en: ['Security and Compliance', 'Billing, pricing and support'],
+  es: ['Seguridad y cumplimiento', 'Facturación, precios y soporte'],
 };
 
 export const cloudPractitionerIn = (locale: Locale): ExamProgressView => ({
@@ -243,6 +244,7 @@ export const longest: ProgressReady = {
       { name: 'Auditoria', right: 9, answered: 12 },
     ],
     startHref: '/question?exam=generic-architecture&modality=governance',
+    missedHref: null,
   },
   renewsInMinutes: null,
   week: {

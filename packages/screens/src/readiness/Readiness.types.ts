@@ -1,4 +1,4 @@
-import type { FreeWorkView } from '../common/FreeWork.tsx';
+import type { StartView } from '../common/StartOrWait.tsx';
 
 /** How ready a learner is for one exam. All shares in per cent. */
 export type ReadinessState = { status: 'loading' } | { status: 'failed' } | InsufficientView | ReadinessView;
@@ -8,8 +8,7 @@ export interface InsufficientView {
   status: 'insufficient';
   answers: number;
   domains: readonly { name: string; answered: number }[];
-  /** Where questions of all content are answered; without credits, when they come back and what can be done until then. */
-  start: { href: string } | { renewsInMinutes: number; work: FreeWorkView };
+  start: StartView;
   assumptions: readonly string[];
 }
 

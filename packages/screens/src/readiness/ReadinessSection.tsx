@@ -40,7 +40,7 @@ export function ReadinessSection({ state, details, trend, actions, links, examCo
   if (!details) return <Grid columns="6+6">{card}</Grid>;
   return (
     <Stack gap="sheets">
-      <Grid columns="5+7">
+      <Grid columns="5+7" align="stretch">
         {card}
         <TrendSheet state={trend} examCode={examCode} onRetry={actions.retryTrend} />
       </Grid>

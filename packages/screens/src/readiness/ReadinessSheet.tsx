@@ -1,5 +1,4 @@
 import { Badge } from '@prepar/ui/Badge';
-import { ButtonLink } from '@prepar/ui/ButtonLink';
 import { DescriptionList } from '@prepar/ui/DescriptionList';
 import { Disclosure } from '@prepar/ui/Disclosure';
 import { Divider } from '@prepar/ui/Divider';
@@ -14,8 +13,8 @@ import { Tally } from '@prepar/ui/Tally';
 import { Text } from '@prepar/ui/Text';
 import { ArrowDown, ArrowUpDown, Check, CircleDashed } from 'lucide-react';
 import { FailedPart } from '../common/FailedPart.tsx';
-import { formatLongDay, formatStudyTime, formatWholePercentage } from '../common/formats.ts';
-import { FreeWork, hasFreeWork } from '../common/FreeWork.tsx';
+import { formatLongDay, formatWholePercentage } from '../common/formats.ts';
+import { StartOrWait } from '../common/StartOrWait.tsx';
 import { strong } from '../common/strong.tsx';
 import { useWords } from '../common/words.tsx';
 import { chanceOfGuess, firstEstimate, inTen, written } from './figures.ts';
@@ -33,10 +32,12 @@ export interface ReadinessSheetProps {
   links: ReadinessLinks;
   /** The exam that it is about, where the page does not say so. */
   examCode?: string;
+  /** short leaves out what the figures rest on, and the way to questions: for a page that has it. Default full. */
+  length?: 'short' | 'full';
 }
 
 /** How ready somebody is for an exam: the interval first, then what can be concluded from it. */
-export function ReadinessSheet({ state, actions, links, examCode }: ReadinessSheetProps) {
+export function ReadinessSheet({ state, actions, links, examCode, length = 'full' }: ReadinessSheetProps) {
   const { t } = useWords();
   return (
     <Sheet
@@ -45,7 +46,7 @@ export function ReadinessSheet({ state, actions, links, examCode }: ReadinessShe
       action={<LevelBadge state={state} />}
     >
       <SheetBody>
-        <Content state={state} actions={actions} links={links} />
+        <Content state={state} actions={actions} links={links} isShort={length === 'short'} />
       </SheetBody>
     </Sheet>
   );
@@ -75,7 +76,11 @@ function LevelBadge({ state }: Pick<ReadinessSheetProps, 'state'>) {
   }
 }
 
-function Content({ state, actions, links }: ReadinessSheetProps) {
+interface ContentProps extends Pick<ReadinessSheetProps, 'state' | 'actions' | 'links'> {
+  isShort: boolean;
+}
+
+function Content({ state, actions, links, isShort }: ContentProps) {
   const { t } = useWords();
   switch (state.status) {
     case 'loading':
@@ -92,21 +97,24 @@ function Content({ state, actions, links }: ReadinessSheetProps) {
     case 'failed':
       return <FailedPart onRetry={actions.retry}>{t('readiness.failed')}</FailedPart>;
     case 'insufficient':
-      return <Insufficient state={state} links={links} />;
+      return <Insufficient state={state} links={links} isShort={isShort} />;
     default:
-      return <Known state={state} links={links} />;
+      return <Known state={state} links={links} isShort={isShort} />;
   }
 }
 
 interface PartProps<View> {
   state: View;
   links: ReadinessLinks;
+  isShort: boolean;
 }
 
-function Insufficient({ state: { answers, domains, start, assumptions }, links }: PartProps<InsufficientView>) {
+function Insufficient({ state, links, isShort }: PartProps<InsufficientView>) {
+  const { answers, domains, start, assumptions } = state;
   const { t, rich } = useWords();
   const { answers: wanted, perDomain, coverage } = firstEstimate;
   const counted = Math.min(answers, wanted);
+  const isCounting = counted < wanted;
   return (
     <Stack gap={4}>
       <Stack gap={1}>
@@ -115,52 +123,39 @@ function Insufficient({ state: { answers, domains, start, assumptions }, links }
           {t('readiness.missing.text')}
         </Text>
       </Stack>
-      <Stack gap={1}>
-        <Tally filled={counted} of={wanted} />
-        <Text size="caption" tone="muted">
-          {t('readiness.missing.of', { count: counted, all: wanted })}
-        </Text>
-      </Stack>
-      <DescriptionList
-        items={domains.map(({ name, answered }) => ({
-          term: name,
-          value: t('readiness.missing.domain', { count: answered, missing: Math.max(0, perDomain - answered) }),
-        }))}
-      />
-      <Text size="body-s">
-        {rich('readiness.missing.why', { answers: wanted, coverage, each: perDomain, b: strong })}
-      </Text>
-      <Start start={start} />
-      <Assumptions assumptions={assumptions} />
+      {(isCounting || !isShort) && (
+        <Stack gap={1}>
+          <Tally filled={counted} of={wanted} />
+          <Text size="caption" tone="muted">
+            {t('readiness.missing.of', { count: counted, all: wanted })}
+          </Text>
+        </Stack>
+      )}
+      {(!isCounting || !isShort) && (
+        <DescriptionList
+          items={domains.map(({ name, answered }) => ({
+            term: name,
+            value: t('readiness.missing.domain', { count: answered, missing: Math.max(0, perDomain - answered) }),
+          }))}
+        />
+      )}
+      {!isShort && (
+        <>
+          <Text size="body-s">
+            {rich('readiness.missing.why', { answers: wanted, coverage, each: perDomain, b: strong })}
+          </Text>
+          <StartOrWait start={start} tone="secondary">
+            {t('readiness.practise')}
+          </StartOrWait>
+          <Assumptions assumptions={assumptions} />
+        </>
+      )}
       <More links={links} />
     </Stack>
   );
 }
 
-function Start({ start }: Pick<InsufficientView, 'start'>) {
-  const { t, rich } = useWords();
-  if ('href' in start)
-    return (
-      <Inline stack="phone">
-        <ButtonLink href={start.href} tone="secondary">
-          {t('readiness.practise')}
-        </ButtonLink>
-      </Inline>
-    );
-  const time = formatStudyTime(start.renewsInMinutes / 60);
-  return (
-    <Stack gap={3}>
-      <Text size="label">{rich('common.creditsBack', { time, m: (parts) => parts })}</Text>
-      {hasFreeWork(start.work) && (
-        <Inline stack="phone">
-          <FreeWork work={start.work} tone="secondary" />
-        </Inline>
-      )}
-    </Stack>
-  );
-}
-
-function Known({ state, links }: PartProps<ReadinessView>) {
+function Known({ state, links, isShort }: PartProps<ReadinessView>) {
   const { t } = useWords();
   const score = written(state.score);
   const chance = written(state.chance);
@@ -197,12 +192,16 @@ function Known({ state, links }: PartProps<ReadinessView>) {
             {t('readiness.interval', { low: chance.low, high: chance.high })}
           </Text>
         </Inline>
-        <Tally filled={ten.low} hatched={ten.high - ten.low} of={10} />
-        <Text size="caption" tone="muted">
-          {t('readiness.chance.text', { inEvery10, value: chance.value, confidence: state.confidence ?? 'none' })}
-        </Text>
+        {!isShort && (
+          <>
+            <Tally filled={ten.low} hatched={ten.high - ten.low} of={10} />
+            <Text size="caption" tone="muted">
+              {t('readiness.chance.text', { inEvery10, value: chance.value, confidence: state.confidence ?? 'none' })}
+            </Text>
+          </>
+        )}
       </Stack>
-      <Assumptions assumptions={state.assumptions} />
+      {!isShort && <Assumptions assumptions={state.assumptions} />}
       <More links={links} />
     </Stack>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../Logo/Logo.tsx';
-import { introActions, introMain, introPicture, introText } from './IntroLayout.variants.ts';
+import { introActions, introMain, introNoActions, introPicture, introText } from './IntroLayout.variants.ts';
 
 export interface IntroLayoutProps {
   /** Name of the product; no link, because a tour has its own ways out. */
@@ -30,11 +30,12 @@ export function IntroLayout({ brandName, end, steps, title, children, actions, i
       </header>
       <main className={introMain()}>
         <div aria-live="polite" className={introText}>
-          {steps}
+          {/* As high before the first step as with it. */}
+          <div className="min-h-8">{steps}</div>
           <h1 className="mt-5 type-display-2 text-text lg:mt-8">{title}</h1>
           <div className="mt-2 text-text-muted lg:mt-4 lg:text-[1.125rem]/7">{children}</div>
         </div>
-        {actions !== undefined && <div className={introActions()}>{actions}</div>}
+        {actions === undefined ? <div className={introNoActions()} /> : <div className={introActions()}>{actions}</div>}
       </main>
       <div className={introPicture()}>
         <div className="w-full max-w-74 lg:max-w-152">{illustration}</div>

@@ -14,6 +14,9 @@ export const introActions = cva([
   'pb-[calc(0.75rem+env(safe-area-inset-bottom))] max-lg:*:last:flex-1 lg:static lg:mt-10 lg:border-0 lg:p-0',
 ]);
 
+/** Keeps the place of buttons to come. */
+export const introNoActions = cva('min-h-12 max-lg:hidden lg:mt-10');
+
 export const introPicture = cva([
   'row-start-2 grid place-items-center border-y bg-surface-canvas px-(--gutter) py-5',
   'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:border-y-0 lg:border-s lg:p-12',

@@ -4,7 +4,7 @@ import { Bar, type BarProps } from './Bar.tsx';
 export interface ProgressBarProps extends BarProps {
   /** Draws a ruler of so many steps below the bar, with a longer line at every fifth. */
   rulerSteps?: number;
-  /** Per cent that can still be reached, a mark on the bar. Not a paler filling: at 0 that would look like something done. */
+  /** Per cent that can still be reached, paler after what is done. Say beside the bar what it is. */
   reach?: number;
 }
 
@@ -15,7 +15,9 @@ export function ProgressBar({ rulerSteps, reach, ...bar }: ProgressBarProps) {
       {...bar}
       track={AriaProgressBar}
       ruler={rulerSteps !== undefined && <Ruler steps={rulerSteps} />}
-      mark={reach !== undefined && reach > bar.value && reach < 100 && <Reach at={reach} />}
+      mark={
+        reach !== undefined && reach > bar.value && <Reach from={Math.max(0, bar.value)} to={Math.min(reach, 100)} />
+      }
     />
   );
 }
@@ -40,11 +42,11 @@ function Ruler({ steps }: { steps: number }) {
   );
 }
 
-function Reach({ at }: { at: number }) {
+function Reach({ from, to }: { from: number; to: number }) {
   return (
     <div
-      className="absolute -inset-y-0.5 -ms-px w-0.5 bg-text-muted forced-ink"
-      style={{ insetInlineStart: `${at}%` }}
+      className="absolute inset-y-0 rounded-bar bg-chart-band forced-colors:outline"
+      style={{ insetInlineStart: `${from}%`, width: `${to - from}%` }}
     />
   );
 }

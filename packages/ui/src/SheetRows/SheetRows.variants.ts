@@ -90,6 +90,9 @@ export const fieldAction = cva('', { variants: { active: { true: '@max-[36rem]:c
 export const controlRow =
   'border-t px-4 py-3.5 first:border-t-0 has-[[role=switch]]:py-2 md:px-6 @min-[36rem]:col-span-full';
 
+/** The height of a finger that a link brings along lies over the row's own space. */
 export const rowTitle = cva('block type-label [overflow-wrap:anywhere]', {
-  variants: { density: { default: 'text-[0.9375rem]/5', compact: '' } },
+  variants: {
+    density: { default: 'text-[0.9375rem]/5', compact: 'max-md:[&>a]:-my-2.5 max-md:[&>a]:py-2.5' },
+  },
 });

@@ -15,7 +15,6 @@ import {
   allContent,
   answersLink,
   dueLink,
-  enrolLink,
   type Leg,
   links,
   runLink,
@@ -207,7 +206,6 @@ function presentChoices({ exams, examsFailed }: DashboardData) {
       level: presentLevel(exam.difficulty),
       totalQuestions: exam.totalQuestions,
       durationMinutes: exam.durationMinutes,
-      enrolHref: enrolLink(exam.id),
     }));
 }
 

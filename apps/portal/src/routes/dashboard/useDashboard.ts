@@ -24,7 +24,7 @@ export function askEarlyForDashboard(): void {
   askEarlyForCredits();
 }
 
-export function useDashboard(): { state: DashboardState; actions: DashboardActions } {
+export function useDashboard(): { state: DashboardState; actions: Pick<DashboardActions, 'retry'> } {
   const user = useUser();
   const locale = useStore(language);
   const { data: summary, error, mutate } = useCached(['summary', locale], readSummary);

@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { type PlanData, presentPlan } from './presentPlan.ts';
 
 const exam = (id: string, isEnrolled: boolean) =>
-  ({ id, code: id.toUpperCase(), name: `Exam ${id}`, isEnrolled }) as Exam;
+  ({
+    id,
+    code: id.toUpperCase(),
+    name: `Exam ${id}`,
+    isEnrolled,
+    progress: { totalQuestionsAnswered: 5, correctAnswers: 1 },
+  }) as Exam;
 const plan: StudyPlan = {
   examId: 'clf',
   date: '2025-12-12',
@@ -27,7 +33,8 @@ const dated = (date: string | null): PlanData => ({
   plan,
   planFailed: false,
   saving: 'idle',
-  credits: 5,
+  credits: { left: 5, renewsInMinutes: 376 },
+  deck: undefined,
   goal: { value: 20, saving: 'idle' },
 });
 const kindOf = (data: PlanData) => {
@@ -57,7 +64,7 @@ test('the account’s day decides between no date, ahead, today and past', () =>
   expect(presentPlan(dated(null))).toMatchObject({
     from: '2025-11-23',
     until: '2026-11-22',
-    practiceHref: '/practice?exam=clf',
+    start: { href: '/question?exam=clf&modality=all&start=now' },
   });
 });
 
@@ -71,5 +78,15 @@ test('the line has the needed number, or the most that can be asked', () => {
   expect(presentPlan(dated('2025-12-12'))).toMatchObject({ plan: { planned: 18 } });
   expect(presentPlan({ ...dated('2025-12-12'), plan: { ...plan, perDay: null } })).toMatchObject({
     plan: { planned: 40 },
+  });
+});
+
+test('without credits the way on is what costs none', () => {
+  expect(presentPlan({ ...dated(null), credits: { left: 0, renewsInMinutes: 376 } })).toMatchObject({
+    credits: 0,
+    start: {
+      renewsInMinutes: 376,
+      work: { due: null, missedHref: '/progress?view=answers&exam=clf&wrong=yes' },
+    },
   });
 });

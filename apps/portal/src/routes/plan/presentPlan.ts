@@ -1,6 +1,8 @@
-import type { Exam, ExamDateList, StudyPlan } from '@prepar/api-client/types';
+import type { Exam, ExamDateList, ReviewDeck, StudyPlan } from '@prepar/api-client/types';
 import type { OutcomeView, PlanReady, PlanState, PlanView } from '@prepar/screens/plan/PlanScreen.types.ts';
-import { links } from '../links.ts';
+import type { Credits } from '../../data/credits.ts';
+import { allContent, links, trainingLink } from '../links.ts';
+import { presentFreeWork, wrongOf } from '../presentFreeWork.ts';
 
 export interface PlanData {
   /** Id of the exam in the address; null for the first one. */
@@ -11,7 +13,9 @@ export interface PlanData {
   plan: StudyPlan | undefined;
   planFailed: boolean;
   saving: PlanReady['saving'];
-  credits: PlanReady['credits'];
+  credits: Credits | null;
+  /** What comes back for review; undefined while it is not known. */
+  deck: ReviewDeck | undefined;
   goal: PlanReady['goal'];
 }
 
@@ -25,7 +29,7 @@ export function findPlanned(exams: readonly Exam[] | undefined, asked: string | 
 }
 
 export function presentPlan(data: PlanData): PlanState {
-  const { exams, dates, asked, saving, credits, goal } = data;
+  const { exams, dates, asked, saving, credits, goal, deck } = data;
   if (!exams || !dates) return { status: data.hasFailed ? 'failed' : 'loading' };
   const exam = findPlanned(exams, asked);
   if (!exam) return { status: 'nothing', practiceHref: links.practice };
@@ -42,10 +46,16 @@ export function presentPlan(data: PlanData): PlanState {
     date,
     saving,
     plan: planView(data, date, today),
-    credits,
+    credits: credits?.left ?? null,
     goal,
     outcomes: own?.outcomes.flatMap(outcomeView) ?? [],
-    practiceHref: `${links.practice}?${new URLSearchParams({ exam: exam.id })}`,
+    start:
+      credits?.left === 0
+        ? {
+            renewsInMinutes: credits.renewsInMinutes,
+            work: presentFreeWork(exam.id, wrongOf(exam.progress), deck),
+          }
+        : { href: trainingLink(exam.id, allContent) },
   };
 }
 

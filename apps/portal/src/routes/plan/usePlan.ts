@@ -5,6 +5,7 @@ import { useCredits } from '../../data/credits.ts';
 import { unwrap } from '../../data/unwrap.ts';
 import { useCached } from '../../data/useCached.ts';
 import { useExams } from '../../data/useExams.ts';
+import { useReviewDeck } from '../../data/useReviewDeck.ts';
 import { useRetry } from '../../data/useRetry.ts';
 import { findPlanned, presentPlan } from './presentPlan.ts';
 import { useGoal } from './useGoal.ts';
@@ -23,6 +24,8 @@ export function usePlan(asked: string | null, askOutcome: PlanActions['askOutcom
   );
   const { isRetrying, retry } = useRetry(() => Promise.all([exams.mutate(), dates.mutate(), plan.mutate()]));
   const goal = useGoal();
+  const credits = useCredits();
+  const { data: deck } = useReviewDeck(credits?.left === 0);
   const [saving, setSaving] = useState<PlanReady['saving']>('idle');
   const save = async (call: (examId: string) => ReturnType<typeof api.exams.removeDate>) => {
     if (!exam) return;
@@ -39,7 +42,8 @@ export function usePlan(asked: string | null, askOutcome: PlanActions['askOutcom
     plan: plan.data,
     planFailed: plan.error !== undefined && !isRetrying,
     saving,
-    credits: useCredits()?.left ?? null,
+    credits,
+    deck,
     goal: goal.state,
   });
   const actions: PlanActions = {

@@ -161,7 +161,10 @@ function presentModality(exam: Exam, modality: Modality, metrics: ExamMetrics | 
   };
 }
 
-function presentWrong(exam: string, { id: domain, figures }: ModalityView): DomainView['wrong'] {
+function presentWrong(
+  exam: string,
+  { id: domain, figures }: Pick<ModalityView, 'id' | 'figures'>,
+): DomainView['wrong'] {
   const count = figures ? figures.answered - figures.right : 0;
   return count > 0 ? { count, href: answersLink({ exam, domain, wrong: 'yes' }) } : null;
 }
@@ -196,12 +199,14 @@ function presentWeakPoint(exam: Exam, metrics: ExamMetrics | undefined): WeakPoi
   const known = metrics?.modalities.find(({ modalityId }) => modalityId === modality?.id);
   if (!weakest || !modality || !known) return null;
   const topic = known.topics.find(({ name }) => name === weakest.topic);
+  const figures = presentFigures(known);
   return {
     name: modality.name,
     weight: modality.weight ?? 0,
-    figures: presentFigures(known),
+    figures,
     topic: topic ? { name: topic.name, figures: presentFigures(topic) } : null,
     href: trainingLink(exam.id, modality.id),
+    wrong: presentWrong(exam.id, { id: modality.id, figures }),
   };
 }
 

@@ -6,27 +6,25 @@ import { api } from '../../data/api.ts';
 import { failureOf, messageOf } from '../../data/failures.ts';
 import { useCredits } from '../../data/credits.ts';
 import { useExamMetrics } from '../../data/useExamMetrics.ts';
+import { useEnrolment } from '../../data/useEnrolment.ts';
 import { useExamChange, useExams } from '../../data/useExams.ts';
 import { useReviewDeck } from '../../data/useReviewDeck.ts';
 import { useRetry } from '../../data/useRetry.ts';
-import { navigate, useSearch } from '../../navigation.ts';
+import { useSearch } from '../../navigation.ts';
 import { useUser } from '../../session/useUser.ts';
 import { showToast } from '../../toasts/toasts.ts';
-import { trainingLink } from '../links.ts';
 import { openPractice } from '../question/practiceStorage.ts';
 import { findOpened, type PracticeData, presentPractice } from './presentPractice.ts';
 
 export function usePractice(): { state: PracticeState; actions: PracticeActions } {
   const words = useWords();
-  const query = new URLSearchParams(useSearch());
-  const [asked, wished] = [query.get('exam'), query.get('enrol')];
+  const asked = new URLSearchParams(useSearch()).get('exam');
   const [chosen, openExam] = useState<string | null>(null);
-  const [dialog, setDialog] = useState<PracticeData['dialog']>(
-    wished === null ? null : { kind: 'enrol', examId: wished, isPending: false },
-  );
+  const [dialog, setDialog] = useState<PracticeData['dialog']>(null);
   const { data: exams, error, mutate } = useExams();
   const { isRetrying, retry } = useRetry(mutate);
   const changeExam = useExamChange();
+  const enrolIn = useEnrolment();
   const credits = useCredits();
   const { data: deck } = useReviewDeck();
   const { id: userId } = useUser();
@@ -38,16 +36,9 @@ export function usePractice(): { state: PracticeState; actions: PracticeActions 
 
   const enrol = async (examId: string) => {
     setDialog({ kind: 'enrol', examId, isPending: true });
-    const result = await api.exams.start(examId);
+    const isEnrolled = await enrolIn(examId);
     setDialog(null);
-    if (!result.ok) return tell({ kind: 'enrolFailed' });
-    const enrollmentDate = new Date().toISOString();
-    const progress = { totalQuestionsAnswered: 0, correctAnswers: 0, accuracy: 0, lastStudyDate: null };
-    await changeExam(examId, (exam) => ({ ...exam, isEnrolled: true, enrollmentDate, progress }));
-    const first = exams?.find(({ id }) => id === examId)?.modalities.find(({ scope }) => scope === 'EXAM');
-    // Said on the page of the question then: a notice would lie over its options.
-    if (examId === wished && first)
-      return navigate(trainingLink(examId, first.id), { handover: { hasEnrolled: true } });
+    if (!isEnrolled) return tell({ kind: 'enrolFailed' });
     tell({ kind: 'enrolled', examName: nameOf(examId) });
     openExam(examId);
   };

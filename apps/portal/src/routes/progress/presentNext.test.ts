@@ -53,6 +53,7 @@ test('of the weak points of all exams the one with the lowest accuracy is named,
     examCode: 'SAA',
     accuracy: 25,
     startHref: '/question?exam=saa&modality=d1&start=now',
+    missedHref: '/progress?view=answers&exam=saa&domain=d1&wrong=yes',
   });
   expect(presentNext([examOf('clf')], { clf: weak(40, 30) })).toMatchObject({ examCode: null });
   expect(presentNext(exams, { clf: weak(40, 30) })).toMatchObject({ examCode: 'CLF' });

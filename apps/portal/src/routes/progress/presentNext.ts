@@ -2,7 +2,7 @@ import type { Result } from '@prepar/api-client/failure';
 import type { Exam, ExamMetrics } from '@prepar/api-client/types';
 import { firstReading } from '@prepar/screens/progress/firstReading.ts';
 import type { NextView } from '@prepar/screens/progress/ProgressScreen.types.ts';
-import { links, trainingLink } from '../links.ts';
+import { answersLink, links, trainingLink } from '../links.ts';
 
 /** What the call for each exam's metrics answered, by the exam's id. */
 export type MetricsById = Record<string, Result<ExamMetrics>>;
@@ -73,6 +73,10 @@ function presentWeakest(practised: Practised[], namesExam: boolean): NextView | 
         answered: questionsAnswered,
       })),
     startHref: trainingLink(exam.id, modality.id),
+    missedHref:
+      figures.correctAnswers < figures.questionsAnswered
+        ? answersLink({ exam: exam.id, domain: modality.id, wrong: 'yes' })
+        : null,
   };
 }
 

@@ -220,6 +220,7 @@ test('the weakest of all weak points is named with its topics, weakest first, an
       { name: 'Plans', right: 3, answered: 4 },
     ],
     startHref: '/question?exam=clf&modality=pricing&start=now',
+    missedHref: '/progress?view=answers&exam=clf&domain=pricing&wrong=yes',
   };
   expect(ready({ exams: [exam('az'), exam('clf')], metrics: weak }).next).toEqual({ ...point, examCode: 'CLF' });
   expect(ready({ metrics: weak }).next).toEqual({ ...point, examCode: null });

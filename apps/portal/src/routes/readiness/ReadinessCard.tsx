@@ -30,6 +30,7 @@ export function ReadinessCard({ exam: { id, code } }: { exam: { id: string; code
         actions={actions}
         links={readinessLinks}
         examCode={code}
+        length="short"
       />
     </WordsProvider>
   );

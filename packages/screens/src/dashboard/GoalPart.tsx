@@ -1,7 +1,6 @@
 import { Inline } from '@prepar/ui/Inline';
 import { Link } from '@prepar/ui/Link';
 import { ProgressBar } from '@prepar/ui/ProgressBar';
-import { Sheet, SheetBody } from '@prepar/ui/Sheet';
 import { Skeleton, SkeletonLine, SkeletonText } from '@prepar/ui/Skeleton';
 import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
@@ -11,31 +10,29 @@ import { useWords } from '../common/words.tsx';
 import type { DashboardReady, GoalView } from './DashboardScreen.types.ts';
 import { goalProgress, goalTarget } from './goal.ts';
 
-export interface GoalSheetProps {
+export interface GoalPartProps {
   goal: DashboardReady['goal'];
   settingsHref: string;
 }
 
 /** Today's goal, how much of it is done, and how far today's credits reach. */
-export function GoalSheet({ goal, settingsHref }: GoalSheetProps) {
+export function GoalPart(props: GoalPartProps) {
   const { t } = useWords();
   return (
-    <Sheet title={t('dashboard.goal')} subtitle={t('dashboard.goalText')}>
-      <SheetBody>
-        <Content goal={goal} settingsHref={settingsHref} />
-      </SheetBody>
-    </Sheet>
+    <section aria-label={t('dashboard.goal')}>
+      <Content {...props} />
+    </section>
   );
 }
 
-function Content({ goal, settingsHref }: GoalSheetProps) {
+function Content({ goal, settingsHref }: GoalPartProps) {
   const { t, rich } = useWords();
   if (goal === 'loading') {
     return (
       <Skeleton label={t('dashboard.goalLoading')}>
         <Stack gap={3}>
           <SkeletonLine size="stat" width="2/5" />
-          <SkeletonLine size="control" />
+          <SkeletonLine size="title" />
           <Text size="body-s">
             <SkeletonText>{rich('dashboard.goalReach', { count: 0, settings: (parts) => parts })}</SkeletonText>
           </Text>
@@ -58,8 +55,8 @@ function Content({ goal, settingsHref }: GoalSheetProps) {
   );
 }
 
-/** The goal as a bar: done, a mark where today's credits end, and the whole. */
-export function GoalBar({ goal: { done, target, creditsLeft } }: { goal: GoalView }) {
+/** The goal as a bar: done, what today's credits still reach, and the whole. */
+function GoalBar({ goal: { done, target, creditsLeft } }: { goal: GoalView }) {
   const { t, tag } = useWords();
   const percent = goalProgress(done, target);
   const steps = goalTarget(target);
