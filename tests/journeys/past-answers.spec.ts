@@ -150,7 +150,7 @@ test('a session in which nothing was answered says nothing', async ({ page, open
   await openAs(learner, `${questionPath}&only=missed`);
   await page.getByRole('button', { name: 'Gerar questão' }).click();
   await expect(heading(page)).toHaveText('Você acertou tudo o que tinha errado');
-  await page.getByRole('button', { name: 'Ver o resultado' }).click();
+  await page.getByRole('button', { name: 'Ir para Praticar' }).click();
   await expect(notices(page)).toContainText('Nenhuma resposta foi registrada');
   await expect(page).toHaveURL('/practice');
   await page.goto('/question?session=s_of_nobody');

@@ -66,7 +66,7 @@ test('a question that two learners report leaves circulation; an administrator d
   await expect(page.getByText('1 enviado, nenhum confirmado, nenhum crédito devolvido')).toBeVisible();
   const report = page.getByRole('main').getByRole('listitem');
   await expect(report).toContainText('Em análise');
-  await expect(report).toContainText('um segundo relato tira a questão de circulação na hora');
+  await expect(report).toContainText('Agora uma pessoa lê seu relato e decide.');
   await inspect(page);
 
   // Another learner met the same, and reports it from past answers.
