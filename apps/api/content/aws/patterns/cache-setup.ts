@@ -255,9 +255,9 @@ export const cacheSetup: readonly Pattern[] = [
       {
         id: 'zone',
         text: {
-          pt: 'Se uma zona falhar, o cache deve seguir com os dados que tinha, sem ação da equipe.',
-          en: 'If a zone fails, the cache must go on with the data that it had, without action by the team.',
-          es: 'Si falla una zona, la caché debe seguir con los datos que tenía, sin acción del equipo.',
+          pt: 'Se uma zona falhar, o serviço deve seguir com os dados que tinha em memória, sem ação da equipe.',
+          en: 'If a zone fails, service must go on with the data that it had in memory, without action by the team.',
+          es: 'Si falla una zona, el servicio debe seguir con los datos que tenía en memoria, sin acción del equipo.',
         },
         fits: ['serverless', 'sharded', 'replicas'],
         rulesOut: {

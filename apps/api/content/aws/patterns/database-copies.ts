@@ -356,7 +356,7 @@ export const databaseCopies: readonly Pattern[] = [
           en: 'By law, neither the data nor its copies may leave the present Region.',
           es: 'Por ley, ni los datos ni sus copias pueden salir de la región actual.',
         },
-        fits: ['standby', 'cluster', 'replica', 'backups'],
+        fits: ['standby', 'replica', 'backups'],
         rulesOut: {
           'far-replica': {
             pt: 'Uma réplica de leitura em outra região leva os dados para fora da atual.',
