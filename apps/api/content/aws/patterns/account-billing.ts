@@ -190,7 +190,7 @@ export const accountBilling: readonly Pattern[] = [
       {
         id: 'no-service-fee',
         text: {
-          pt: 'A solução deve vir sem tarifa adicional.',
+          pt: 'A solução não pode ter tarifa adicional.',
           en: 'The solution must come at no additional charge.',
           es: 'La solución no debe tener ningún cargo adicional.',
         },
