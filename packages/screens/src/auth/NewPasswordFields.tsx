@@ -40,7 +40,6 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
           autoComplete="new-password"
           isRequired
           focusOnMount={focusOnMount}
-          {...(draft.password === '' && { hint: t('auth.passwordHint', { minimum: minimumLength }) })}
           value={draft.password}
           onChange={change('password')}
           errorMessage={problems.password ? passwordError(problems.password, words) : refusal}

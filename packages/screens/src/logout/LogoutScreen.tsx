@@ -1,7 +1,6 @@
 import { Button } from '@prepar/ui/Button';
 import { ButtonLink } from '@prepar/ui/ButtonLink';
 import { Callout } from '@prepar/ui/Callout';
-import { Cartela, check } from '@prepar/ui/Cartela';
 import { MessageLayout } from '@prepar/ui/MessageLayout';
 import { Spinner } from '@prepar/ui/Spinner';
 import { useWords } from '../common/words.tsx';
@@ -18,9 +17,6 @@ export interface LogoutScreenProps {
   onLeave: () => void;
 }
 
-/** The sheet of `check` before it is filled in. */
-const blank = { rows: check.rows.map((row) => row.replaceAll('#', '.')) };
-
 /** Signing out: what would be lost, while it runs, and how it went. The way to the login is there before the page moves on by itself. */
 export function LogoutScreen({ state, links, onLeave }: LogoutScreenProps) {
   const { t } = useWords();
@@ -31,10 +27,9 @@ export function LogoutScreen({ state, links, onLeave }: LogoutScreenProps) {
     <MessageLayout
       brand={{ name: t('common.brand') }}
       title={t(`logout.${status}.title`)}
-      illustration={<Cartela picture={status === 'success' ? check : blank} />}
       actions={
         status !== 'processing' && (
-          <ButtonLink href={links.login} tone="secondary" size="l">
+          <ButtonLink href={links.login} size="l">
             {t('logout.login')}
           </ButtonLink>
         )
