@@ -288,6 +288,23 @@ export const rdsFeatures: Category = {
       },
     },
     {
+      id: 'rdf-idle-nights',
+      kind: 'purpose',
+      of: ['rdf-serverless'],
+      unclear: ['aurora', 'dynamodb', 'redshift', 'rds'],
+      level: 1,
+      how: {
+        pt: 'O Aurora Serverless pode ter capacidade mínima de 0 ACU: sem conexões ele pausa, e só o armazenamento é cobrado.',
+        en: 'Aurora Serverless may have a minimum capacity of 0 ACUs: without connections it pauses, and only storage is charged for.',
+        es: 'Aurora Serverless puede tener una capacidad mínima de 0 ACU: sin conexiones se pausa, y solo se cobra el almacenamiento.',
+      },
+      say: {
+        pt: '{pausar} um banco de dados relacional de testes nas horas em que ninguém o usa',
+        en: '{pause} a relational test database in the hours when nobody uses it',
+        es: '{pausar} una base de datos relacional de pruebas en las horas en que nadie la usa',
+      },
+    },
+    {
       id: 'rdf-other-region',
       kind: 'purpose',
       of: ['rdf-global'],
@@ -679,6 +696,23 @@ export const dynamodbFeatures: Category = {
       },
     },
     {
+      id: 'ddb-readings',
+      kind: 'purpose',
+      of: ['ddb-ttl'],
+      unclear: ['elasticache', 'dynamodb'],
+      level: 1,
+      how: {
+        pt: 'O tempo de vida (TTL) do DynamoDB apaga os itens cujo prazo passou, em geral em poucos dias, e não cobra por essas exclusões na região em que vencem.',
+        en: 'DynamoDB Time to Live (TTL) deletes items whose time has passed, usually within a few days, and does not charge for those deletions in the Region where they expire.',
+        es: 'El tiempo de vida (TTL) de DynamoDB borra los elementos cuyo plazo pasó, por lo general en pocos días, y no cobra por esos borrados en la región donde vencen.',
+      },
+      say: {
+        pt: '{retirar} de uma tabela, sem custo, leituras de sensores que já não servem',
+        en: '{take} sensor readings that are no longer of use out of a table, at no cost',
+        es: '{retirar} de una tabla, sin costo, lecturas de sensores que ya no sirven',
+      },
+    },
+    {
       id: 'ddb-undo',
       kind: 'purpose',
       of: ['ddb-pitr'],
@@ -735,6 +769,23 @@ export const dynamodbFeatures: Category = {
       },
     },
     {
+      id: 'ddb-idle-table',
+      kind: 'purpose',
+      of: ['ddb-on-demand'],
+      unclear: ['dynamodb'],
+      level: 1,
+      how: {
+        pt: 'Sem leituras nem gravações, uma tabela na capacidade sob demanda paga só o armazenamento.',
+        en: 'Without reads or writes, a table in the on-demand capacity mode pays for its storage alone.',
+        es: 'Sin lecturas ni escrituras, una tabla en la capacidad bajo demanda paga solo el almacenamiento.',
+      },
+      say: {
+        pt: '{evitar} cobrança de capacidade de uma tabela que passa semanas sem uso',
+        en: '{avoid} a charge for the capacity of a table that goes weeks without use',
+        es: '{evitar} el cobro de capacidad de una tabla que pasa semanas sin uso',
+      },
+    },
+    {
       id: 'ddb-steady',
       kind: 'purpose',
       of: ['ddb-provisioned'],
@@ -775,9 +826,9 @@ export const dynamodbFeatures: Category = {
       unclear: ['ddb-streams', 'ddb-pitr'],
       level: 2,
       say: {
-        pt: '{cobrar} por guardar outra cópia dos dados em que se lê',
-        en: '{charge} for keeping another copy of the data that is read',
-        es: '{cobrar} por guardar otra copia de los datos en la que se lee',
+        pt: '{cobrar} pelo armazenamento de outra cópia dos dados, usada em leituras',
+        en: '{charge} for storing another copy of the data, which serves reads',
+        es: '{cobrar} por el almacenamiento de otra copia de los datos, usada en lecturas',
       },
     },
     {
@@ -787,9 +838,9 @@ export const dynamodbFeatures: Category = {
       unclear: ['ddb-pitr', 'ddb-dax'],
       level: 2,
       say: {
-        pt: '{receber} por si cada mudança de um item segundos depois dela',
-        en: '{receive} each change of an item by itself seconds after it',
-        es: '{recibir} por sí cada cambio de un elemento segundos después',
+        pt: '{receber} cada mudança de um item segundos depois, sem que a aplicação a envie',
+        en: '{receive} each change of an item seconds later, without the application sending it',
+        es: '{recibir} cada cambio de un elemento segundos después, sin que la aplicación lo envíe',
       },
     },
     {

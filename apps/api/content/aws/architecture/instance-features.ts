@@ -693,12 +693,12 @@ export const lambdaFeatures: Category = {
       level: 2,
       say: {
         pt: '{dispensar} cobrança própria do Lambda',
-        en: '{carry} no Lambda charge of its own',
+        en: '{carry} no separate Lambda charge',
         es: 'no {tener} cargo propio de Lambda',
       },
       deny: {
         pt: '{ter} cobrança própria do Lambda',
-        en: '{carry} a Lambda charge of its own',
+        en: '{carry} a separate Lambda charge',
         es: '{tener} un cargo propio de Lambda',
       },
     },

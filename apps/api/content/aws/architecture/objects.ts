@@ -247,6 +247,40 @@ export const s3Features: Category = {
       },
     },
     {
+      id: 's3f-left-parts',
+      kind: 'purpose',
+      of: ['s3f-lifecycle'],
+      unclear: ['s3f-multipart', 's3'],
+      level: 1,
+      how: {
+        pt: 'A ação AbortIncompleteMultipartUpload das regras de ciclo de vida do S3 interrompe os envios multipart que não terminam no prazo e apaga as suas partes, que são cobradas.',
+        en: 'The AbortIncompleteMultipartUpload action of S3 Lifecycle rules stops multipart uploads that do not finish in time and deletes their parts, which are charged for.',
+        es: 'La acción AbortIncompleteMultipartUpload de las reglas de ciclo de vida de S3 detiene las cargas multiparte que no terminan a tiempo y borra sus partes, que se cobran.',
+      },
+      say: {
+        pt: '{remover} depois de sete dias o que restou de envios que nunca terminaram',
+        en: '{remove} after seven days what is left of uploads that never finished',
+        es: '{eliminar} a los siete días lo que quedó de cargas que nunca terminaron',
+      },
+    },
+    {
+      id: 's3f-noncurrent',
+      kind: 'purpose',
+      of: ['s3f-lifecycle'],
+      unclear: ['s3f-versioning', 's3'],
+      level: 1,
+      how: {
+        pt: 'A ação NoncurrentVersionExpiration das regras de ciclo de vida do S3 apaga as versões não atuais depois de um número de dias.',
+        en: 'The NoncurrentVersionExpiration action of S3 Lifecycle rules deletes noncurrent versions after a number of days.',
+        es: 'La acción NoncurrentVersionExpiration de las reglas de ciclo de vida de S3 borra las versiones no actuales después de un número de días.',
+      },
+      say: {
+        pt: '{apagar} edições substituídas há mais de 30 dias, que ainda são cobradas',
+        en: '{delete} editions replaced more than 30 days ago, which are still paid for',
+        es: '{borrar} ediciones reemplazadas hace más de 30 días, que aún se cobran',
+      },
+    },
+    {
       id: 's3f-distant-copy',
       kind: 'purpose',
       of: ['s3f-replication'],
