@@ -297,6 +297,27 @@ export const containerWeb: readonly Pattern[] = [
         },
       },
       {
+        id: 'follow-load',
+        text: {
+          pt: 'O número de cópias deve acompanhar a demanda automaticamente.',
+          en: 'The number of copies must follow demand automatically.',
+          es: 'El número de copias debe seguir la demanda automáticamente.',
+        },
+        fits: ['lambda', 'fargate', 'ecs', 'eks'],
+        rulesOut: {
+          docker: {
+            pt: 'Com Docker em uma instância, mais cópias só surgem quando a equipe as inicia.',
+            en: 'With Docker on an instance, more copies appear only when the team starts them.',
+            es: 'Con Docker en una instancia, solo hay más copias cuando el equipo las inicia.',
+          },
+          lightsail: {
+            pt: 'Em um serviço de contêineres do Lightsail, é a equipe que define o número de nós.',
+            en: 'In a Lightsail container service, it is the team that sets the number of nodes.',
+            es: 'En un servicio de contenedores de Lightsail, es el equipo el que define el número de nodos.',
+          },
+        },
+      },
+      {
         id: 'no-kubernetes',
         text: {
           pt: 'A equipe tem experiência com contêineres, nenhuma com Kubernetes, e não tem tempo de aprendê-lo.',
