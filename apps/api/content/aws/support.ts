@@ -992,9 +992,9 @@ export const helpResources: Category = {
     {
       between: ['marketplace', 'professional-services'],
       say: {
-        pt: 'O Marketplace vende software de outras empresas; o Professional Services são consultores da AWS contratados por projeto.',
+        pt: 'O Marketplace vende software de outras empresas; o Professional Services reúne consultores da AWS, contratados por projeto.',
         en: 'Marketplace sells software of other companies; Professional Services are consultants of AWS hired by project.',
-        es: 'Marketplace vende software de otras empresas; Professional Services son consultores de AWS contratados por proyecto.',
+        es: 'Marketplace vende software de otras empresas; Professional Services reúne consultores de AWS, contratados por proyecto.',
       },
     },
     {
