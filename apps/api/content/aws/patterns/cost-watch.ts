@@ -84,9 +84,9 @@ export const costWatch: readonly Pattern[] = [
         popularity: 5,
         source: docs('cost-management/latest/userguide/budgets-managing-costs.html'),
         action: {
-          pt: 'Criar um orçamento no AWS Budgets com alertas e ações',
-          en: 'Create a budget in AWS Budgets with alerts and actions',
-          es: 'Crear un presupuesto en AWS Budgets con alertas y acciones',
+          pt: 'Criar um orçamento com alertas no AWS Budgets',
+          en: 'Create a budget with alerts in AWS Budgets',
+          es: 'Crear un presupuesto con alertas en AWS Budgets',
         },
         why: {
           pt: 'O AWS Budgets compara o gasto real ou previsto, e o uso de compromissos, com um limite definido, e avisa ou age.',
