@@ -49,8 +49,6 @@ export interface SheetAnswer extends AnswerView {
   /** Place in the session, from 1. */
   number: number;
   optionCount: number;
-  /** What decides the question, in a sentence or two. */
-  explanation: string | null;
 }
 
 export type SessionResultActions = AnswersActions;

@@ -56,7 +56,6 @@ const sheet: SheetAnswer[] = Array.from({ length: 12 }, (_answer, index): SheetA
     optionCount: isPair ? 5 : 4,
     right: isPair ? 'B,C' : right,
     chosen: isPair ? 'B,D' : isRight ? right : right === 'A' ? 'B' : 'A',
-    explanation: review.explanation,
   };
 });
 

@@ -75,7 +75,6 @@ export function presentSessionResult(data: SessionResultData): SessionResultStat
           ...presentAnswer(attempt),
           number: answered - place,
           optionCount: attempt.optionCount,
-          explanation: attempt.explanation,
         }))
         .toReversed(),
       opened: data.opened,
