@@ -119,7 +119,7 @@ export const peopleAndKeys: readonly Pattern[] = [
           es: 'Crear un proveedor de identidad SAML y roles en IAM',
         },
         why: {
-          pt: 'A federação SAML troca a entrada no provedor da empresa por um papel na conta, configurado conta a conta.',
+          pt: 'A federação SAML troca a entrada no provedor da empresa por uma função na conta, configurada conta a conta.',
           en: 'SAML federation exchanges a sign-in at the company’s provider for a role in the account, set up account by account.',
           es: 'La federación SAML cambia el ingreso en el proveedor de la empresa por un rol en la cuenta, configurado cuenta por cuenta.',
         },

@@ -124,9 +124,9 @@ export const recordsAndAnalysis: readonly Pattern[] = [
           es: 'DocumentDB guarda documentos y acepta programas escritos para MongoDB.',
         },
         tell: {
-          pt: 'Código do MongoDB: DocumentDB.',
-          en: 'MongoDB code: DocumentDB.',
-          es: 'Código de MongoDB: DocumentDB.',
+          pt: 'Código com drivers do MongoDB, que não será reescrito: DocumentDB.',
+          en: 'Code with MongoDB drivers that will not be rewritten: DocumentDB.',
+          es: 'Código con controladores de MongoDB, que no se reescribirá: DocumentDB.',
         },
       },
     ],
@@ -204,9 +204,9 @@ export const recordsAndAnalysis: readonly Pattern[] = [
           es: 'OpenSearch Service busca palabras y frases en textos, con respuesta inmediata; los nodos se cobran por hora.',
         },
         tell: {
-          pt: 'Busca de palavras em textos: OpenSearch Service.',
-          en: 'Search for words in texts: OpenSearch Service.',
-          es: 'Búsqueda de palabras en textos: OpenSearch Service.',
+          pt: 'Busca de palavras em comentários: OpenSearch Service.',
+          en: 'A search for words in comments: OpenSearch Service.',
+          es: 'Búsqueda de palabras en comentarios: OpenSearch Service.',
         },
       },
     ],
@@ -259,6 +259,48 @@ export const recordsAndAnalysis: readonly Pattern[] = [
             pt: 'O Aurora é relacional, com tabelas de colunas definidas de antemão.',
             en: 'Aurora is relational, with tables whose columns are defined beforehand.',
             es: 'Aurora es relacional, con tablas de columnas definidas de antemano.',
+          },
+        },
+      },
+      {
+        id: 'mongo-code',
+        notWith: ['sql-joins', 'no-capacity', 'flexible-fields'],
+        text: {
+          pt: 'O aplicativo usa os drivers do MongoDB, e o código não será reescrito.',
+          en: 'The app uses MongoDB drivers, and the code will not be rewritten.',
+          es: 'La aplicación usa los controladores de MongoDB, y el código no se reescribirá.',
+        },
+        rulesOut: {
+          dynamo: {
+            pt: 'O DynamoDB tem API própria e não aceita os drivers do MongoDB.',
+            en: 'DynamoDB has an API of its own and does not accept MongoDB drivers.',
+            es: 'DynamoDB tiene una API propia y no acepta los controladores de MongoDB.',
+          },
+          'aurora-db': {
+            pt: 'O Aurora PostgreSQL fala SQL e não aceita os drivers do MongoDB.',
+            en: 'Aurora PostgreSQL speaks SQL and does not accept MongoDB drivers.',
+            es: 'Aurora PostgreSQL habla SQL y no acepta los controladores de MongoDB.',
+          },
+        },
+      },
+      {
+        id: 'word-search',
+        notWith: ['few-queries', 'history-sql', 'hundred-people'],
+        text: {
+          pt: 'Atendentes buscam palavras nos comentários do histórico, e cada busca deve responder em um segundo.',
+          en: 'Agents look for words in the comments of the history, and each search must answer within a second.',
+          es: 'Los agentes buscan palabras en los comentarios del historial, y cada búsqueda debe responder en un segundo.',
+        },
+        rulesOut: {
+          redshift: {
+            pt: 'O Redshift não tem índice de texto: para achar uma palavra, varre a coluna dos comentários.',
+            en: 'Redshift has no full-text index: to find a word it scans the column of comments.',
+            es: 'Redshift no tiene un índice de texto: para encontrar una palabra recorre la columna de comentarios.',
+          },
+          athena: {
+            pt: 'O Athena lê os arquivos inteiros a cada busca, o que leva segundos.',
+            en: 'Athena reads whole files for each search, which takes seconds.',
+            es: 'Athena lee los archivos completos en cada búsqueda, lo que tarda segundos.',
           },
         },
       },

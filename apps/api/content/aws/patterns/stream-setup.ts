@@ -58,9 +58,9 @@ export const streamSetup: readonly Pattern[] = [
           es: 'Bajo demanda, con lectura compartida',
         },
         action: {
-          pt: 'Mudar o fluxo para o modo sob demanda e ler os shards com a vazão compartilhada da API GetRecords.',
-          en: 'Switch the stream to on-demand mode and read the shards with the shared throughput of the GetRecords API.',
-          es: 'Cambiar el flujo al modo bajo demanda y leer los shards con el rendimiento compartido de la API GetRecords.',
+          pt: 'Mudar o fluxo para o modo sob demanda e manter os consumidores padrão, de vazão compartilhada.',
+          en: 'Switch the stream to on-demand mode and keep the default consumers, which use shared throughput.',
+          es: 'Cambiar el flujo al modo bajo demanda y mantener los consumidores predeterminados, de rendimiento compartido.',
         },
         why: {
           pt: 'No modo sob demanda o Kinesis ajusta os shards ao volume e cobra por gigabyte; a leitura compartilhada basta a um ou dois leitores.',
@@ -85,9 +85,9 @@ export const streamSetup: readonly Pattern[] = [
           es: 'Bajo demanda, con enhanced fan-out',
         },
         action: {
-          pt: 'Mudar o fluxo para o modo sob demanda e registrar cada leitor como consumidor de enhanced fan-out.',
-          en: 'Switch the stream to on-demand mode and register each reader as an enhanced fan-out consumer.',
-          es: 'Cambiar el flujo al modo bajo demanda y registrar cada lector como consumidor de enhanced fan-out.',
+          pt: 'Mudar o fluxo para o modo sob demanda e registrar todos os consumidores no enhanced fan-out.',
+          en: 'Switch the stream to on-demand mode and register all of its consumers for enhanced fan-out.',
+          es: 'Cambiar el flujo al modo bajo demanda y registrar todos los consumidores en enhanced fan-out.',
         },
         why: {
           pt: 'O modo sob demanda ajusta os shards sozinho, e o enhanced fan-out dá a cada leitor 2 MB/s por shard, com cerca de 70 ms.',
@@ -111,9 +111,9 @@ export const streamSetup: readonly Pattern[] = [
           es: 'Aprovisionado, con lectura compartida',
         },
         action: {
-          pt: 'Manter o modo provisionado com 30 shards e ler cada um com a vazão compartilhada da API GetRecords.',
-          en: 'Keep provisioned mode with 30 shards and read them with the shared throughput of the GetRecords API.',
-          es: 'Mantener el modo aprovisionado con 30 shards y leerlos con el rendimiento compartido de la API GetRecords.',
+          pt: 'Manter o modo provisionado com 30 shards e os consumidores padrão, de vazão compartilhada.',
+          en: 'Keep provisioned mode with 30 shards and the default consumers, which use shared throughput.',
+          es: 'Mantener el modo aprovisionado con 30 shards y los consumidores predeterminados, de rendimiento compartido.',
         },
         why: {
           pt: 'Shards provisionados custam menos por gigabyte quando o volume é constante, e a leitura compartilhada já vem com eles.',
@@ -130,7 +130,7 @@ export const streamSetup: readonly Pattern[] = [
         id: 'pv-fanout',
         uses: [],
         popularity: 3,
-        rightWith: ['many-readers'],
+        rightWith: ['many-readers', 'constant'],
         source: docs('streams/latest/dev/enhanced-consumers.html'),
         text: {
           pt: 'Provisionado, com enhanced fan-out',
@@ -138,9 +138,9 @@ export const streamSetup: readonly Pattern[] = [
           es: 'Aprovisionado, con enhanced fan-out',
         },
         action: {
-          pt: 'Manter o modo provisionado com 30 shards e registrar cada leitor como consumidor de enhanced fan-out.',
-          en: 'Keep provisioned mode with 30 shards and register each reader as an enhanced fan-out consumer.',
-          es: 'Mantener el modo aprovisionado con 30 shards y registrar cada lector como consumidor de enhanced fan-out.',
+          pt: 'Manter o modo provisionado com 30 shards e registrar todos os consumidores no enhanced fan-out.',
+          en: 'Keep provisioned mode with 30 shards and register all of its consumers for enhanced fan-out.',
+          es: 'Mantener el modo aprovisionado con 30 shards y registrar todos los consumidores en enhanced fan-out.',
         },
         why: {
           pt: 'Shards provisionados servem bem a um volume constante, e o enhanced fan-out dá a cada leitor 2 MB/s por shard, só para ele.',
@@ -233,11 +233,11 @@ export const streamSetup: readonly Pattern[] = [
       {
         id: 'many-readers',
         text: {
-          pt: 'Seis programas leem tudo ao mesmo tempo, e cada um deve receber os registros em cerca de 100 milissegundos.',
-          en: 'Six programs read everything at the same time, and each must get the records within about 100 milliseconds.',
-          es: 'Seis programas leen todo al mismo tiempo, y cada uno debe recibir los registros en unos 100 milisegundos.',
+          pt: 'Seis programas leem tudo ao mesmo tempo, e nenhum pode atrasar os outros.',
+          en: 'Six programs read everything at the same time, and none may slow the others down.',
+          es: 'Seis programas leen todo al mismo tiempo, y ninguno puede retrasar a los demás.',
         },
-        fits: ['od-fanout', 'pv-fanout'],
+        fits: ['od-fanout', 'pv-fanout', 'queues'],
         rulesOut: {
           'od-shared': {
             pt: 'Na leitura compartilhada, os seis dividem 2 MB/s e cinco chamadas por segundo de cada shard.',
@@ -255,11 +255,11 @@ export const streamSetup: readonly Pattern[] = [
         id: 'one-reader',
         notWith: ['many-readers'],
         text: {
-          pt: 'Um só programa lê o fluxo, a cada segundo, e a empresa não quer pagar por vazão de leitura dedicada.',
-          en: 'A single program reads the stream, once a second, and the company will not pay for dedicated read throughput.',
-          es: 'Un solo programa lee el flujo, cada segundo, y la empresa no quiere pagar por rendimiento de lectura dedicado.',
+          pt: 'Um só programa lê os registros, a cada segundo, e a empresa não quer pagar por capacidade dedicada.',
+          en: 'A single program reads the records, once a second, and the company will not pay for dedicated capacity.',
+          es: 'Un solo programa lee los registros, cada segundo, y la empresa no quiere pagar por capacidad dedicada.',
         },
-        fits: ['od-shared', 'pv-shared'],
+        fits: ['od-shared', 'pv-shared', 'queues'],
         rulesOut: {
           'od-fanout': {
             pt: 'O enhanced fan-out é vazão paga, dedicada a cada consumidor.',
