@@ -618,9 +618,9 @@ export const networking: Category = {
       unclear: ['virtual-network', 'private-link'],
       level: 1,
       say: {
-        pt: '{levar} à nuvem os dados de um banco por uma linha que não passa pela internet',
-        en: '{take} a bank’s data to the cloud over a line that does not cross the internet',
-        es: '{llevar} a la nube los datos de un banco por una línea que no pasa por internet',
+        pt: '{levar} à nuvem dados sigilosos por uma linha que não passa pela internet',
+        en: '{take} confidential data to the cloud over a line that does not cross the internet',
+        es: '{llevar} a la nube datos confidenciales por una línea que no pasa por internet',
       },
       how: {
         pt: 'O Azure ExpressRoute entrega o tráfego à Microsoft em um ponto de encontro com o provedor de conectividade.',
@@ -1067,9 +1067,9 @@ export const networking: Category = {
       unclear: ['application-gateway', 'vm-scale-sets'],
       level: 1,
       say: {
-        pt: '{repartir} conexões TCP entre máquinas virtuais, sem olhar o conteúdo',
-        en: '{share} out TCP connections among virtual machines without looking at the content',
-        es: '{repartir} conexiones TCP entre máquinas virtuales, sin mirar el contenido',
+        pt: '{repartir} conexões TCP entre máquinas virtuais de uma região, sem olhar o conteúdo',
+        en: '{share} out TCP connections among virtual machines of one region without looking at the content',
+        es: '{repartir} conexiones TCP entre máquinas virtuales de una región, sin mirar el contenido',
       },
       how: {
         pt: 'O Azure Load Balancer decide na camada 4, por IP, porta e protocolo.',
@@ -1098,7 +1098,7 @@ export const networking: Category = {
       id: 'lb-health',
       kind: 'purpose',
       of: ['load-balancer'],
-      unclear: ['application-gateway', 'front-door', 'vm-scale-sets'],
+      unclear: ['traffic-manager', 'application-gateway', 'front-door', 'vm-scale-sets'],
       level: 1,
       say: {
         pt: '{notar} que uma máquina virtual parou e {deixar} de lhe enviar conexões TCP',

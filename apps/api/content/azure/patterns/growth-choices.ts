@@ -602,6 +602,33 @@ export const growthChoices: readonly Pattern[] = [
           },
         },
       },
+      {
+        id: 'one-site',
+        notWith: ['keep-servers'],
+        text: {
+          pt: 'A equipe de TI só consegue cuidar de um ambiente.',
+          en: 'The IT team can look after a single environment only.',
+          es: 'El equipo de TI solo puede ocuparse de un entorno.',
+        },
+        fits: ['all', 'none'],
+        rulesOut: {
+          copies: {
+            pt: 'Com as cópias no Azure, há dois ambientes a cuidar: o local e a nuvem.',
+            en: 'With copies in Azure there are two environments to look after: the site and the cloud.',
+            es: 'Con las copias en Azure hay dos entornos que atender: el local y la nube.',
+          },
+          burst: {
+            pt: 'As máquinas no Azure nos picos são um segundo ambiente a cuidar.',
+            en: 'The machines in Azure at peaks are a second environment to look after.',
+            es: 'Las máquinas en Azure en los picos son un segundo entorno que atender.',
+          },
+          tests: {
+            pt: 'Os ambientes de teste no Azure se somam ao local, e a equipe cuida dos dois.',
+            en: 'The test environments in Azure add to the one on site, and the team looks after both.',
+            es: 'Los entornos de prueba en Azure se suman al local, y el equipo atiende ambos.',
+          },
+        },
+      },
     ],
     ask: {
       pt: 'Que divisão atende a todos esses requisitos?',

@@ -673,4 +673,355 @@ export const hostingChoices: readonly Pattern[] = [
       es: '¿Qué opción cumple todos estos requisitos?',
     },
   },
+  {
+    id: 'duty-division',
+    exams: { 'az-900': { domain: 'concepts', topic: 'shared-responsibility' } },
+    situations: [
+      {
+        id: 'ferry',
+        text: {
+          pt: 'Uma empresa de balsas define o que fica com ela e o que fica com um provedor no seu novo sistema de reservas.',
+          en: 'A ferry operator is settling what it will look after itself, and what a provider will, in its new booking system.',
+          es: 'Una empresa de transbordadores define qué queda a su cargo y qué a cargo de un proveedor en su nuevo sistema de reservas.',
+        },
+      },
+      {
+        id: 'auction',
+        text: {
+          pt: 'Uma casa de leilões decide quais tarefas vai manter em um novo sistema de lances.',
+          en: 'An auction house is deciding which tasks to keep in a new bidding system.',
+          es: 'Una casa de subastas decide qué tareas va a conservar en un nuevo sistema de ofertas.',
+        },
+      },
+      {
+        id: 'museums',
+        text: {
+          pt: 'Um grupo de museus define quem cuidará de cada parte do seu novo sistema de ingressos.',
+          en: 'A group of museums is deciding who will look after each part of its new ticketing system.',
+          es: 'Un grupo de museos define quién se ocupará de cada parte de su nuevo sistema de entradas.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'onprem',
+        neverRight: true,
+        text: {
+          pt: 'Servidores em um datacenter próprio',
+          en: 'Servers in a datacenter of its own',
+          es: 'Servidores en un centro de datos propio',
+        },
+        uses: [],
+        why: {
+          pt: 'No datacenter próprio, tudo fica com a empresa, do prédio ao código.',
+          en: 'In a datacenter of its own everything is up to the company, from the building to the code.',
+          es: 'En un centro de datos propio todo queda a cargo de la empresa, del edificio al código.',
+        },
+        tell: {
+          pt: 'Todas as camadas com a empresa: datacenter próprio.',
+          en: 'All layers with the company: a datacenter of its own.',
+          es: 'Todas las capas a cargo de la empresa: centro de datos propio.',
+        },
+        source: docs('azure/security/fundamentals/shared-responsibility'),
+        popularity: 4,
+      },
+      {
+        id: 'colo',
+        neverRight: true,
+        text: {
+          pt: 'Servidores próprios em um datacenter alugado',
+          en: 'Its own servers in a rented datacenter',
+          es: 'Servidores propios en un centro de datos alquilado',
+        },
+        uses: [],
+        why: {
+          pt: 'No datacenter alugado, energia e refrigeração ficam com o dono do prédio, e os servidores com a empresa.',
+          en: 'In a rented datacenter power and cooling are up to the owner of the building, and the servers up to the company.',
+          es: 'En un centro de datos alquilado, energía y refrigeración quedan a cargo del dueño del edificio, y los servidores de la empresa.',
+        },
+        tell: {
+          pt: 'Prédio de terceiros com servidores da empresa: datacenter alugado.',
+          en: 'A third party’s building with the company’s servers: a rented datacenter.',
+          es: 'Edificio de terceros con servidores de la empresa: centro de datos alquilado.',
+        },
+        source: docs('azure/security/fundamentals/shared-responsibility'),
+        popularity: 2,
+      },
+      {
+        id: 'bare',
+        neverRight: true,
+        text: {
+          pt: 'Servidores físicos de um provedor, por mês',
+          en: 'A provider’s physical servers, by the month',
+          es: 'Servidores físicos de un proveedor, por mes',
+        },
+        uses: [],
+        why: {
+          pt: 'Nos servidores físicos alugados, o hardware fica com o provedor e o sistema operacional com a empresa.',
+          en: 'With rented physical servers the hardware is up to the provider and the operating system up to the company.',
+          es: 'En los servidores físicos alquilados, el hardware queda a cargo del proveedor y el sistema operativo de la empresa.',
+        },
+        tell: {
+          pt: 'Hardware do provedor, sem virtualização: servidores alugados por mês.',
+          en: 'The provider’s hardware, without virtualization: servers rented by the month.',
+          es: 'Hardware del proveedor, sin virtualización: servidores alquilados por mes.',
+        },
+        source: docs('azure/security/fundamentals/shared-responsibility'),
+        popularity: 2,
+      },
+      {
+        id: 'iaas',
+        text: {
+          pt: 'Máquinas virtuais pagas por hora (IaaS)',
+          en: 'Virtual machines paid by the hour (IaaS)',
+          es: 'Máquinas virtuales pagadas por hora (IaaS)',
+        },
+        uses: [],
+        why: {
+          pt: 'Em IaaS o provedor responde por prédio, hardware e hosts, e a empresa pelo sistema operacional, com direitos de administrador.',
+          en: 'In IaaS the provider is responsible for building, hardware and hosts, and the company for the operating system, with administrator rights.',
+          es: 'En IaaS el proveedor responde por edificio, hardware y hosts, y la empresa por el sistema operativo, con derechos de administrador.',
+        },
+        tell: {
+          pt: 'Sistema operacional com a empresa e hardware com o provedor: IaaS.',
+          en: 'The operating system with the company and the hardware with the provider: IaaS.',
+          es: 'Sistema operativo a cargo de la empresa y hardware a cargo del proveedor: IaaS.',
+        },
+        source: docs('azure/security/fundamentals/shared-responsibility'),
+        popularity: 5,
+      },
+      {
+        id: 'paas',
+        text: {
+          pt: 'Código próprio em uma plataforma (PaaS)',
+          en: 'Code of its own on a platform (PaaS)',
+          es: 'Código propio en una plataforma (PaaS)',
+        },
+        uses: [],
+        why: {
+          pt: 'Em PaaS o provedor responde também por sistema operacional e runtime, e a empresa pelo código e pelos dados.',
+          en: 'In PaaS the provider is also responsible for operating system and runtime, and the company for code and data.',
+          es: 'En PaaS el proveedor responde también por sistema operativo y runtime, y la empresa por el código y los datos.',
+        },
+        tell: {
+          pt: 'Código com a empresa e sistema operacional com o provedor: PaaS.',
+          en: 'The code with the company and the operating system with the provider: PaaS.',
+          es: 'Código a cargo de la empresa y sistema operativo a cargo del proveedor: PaaS.',
+        },
+        source: docs('azure/security/fundamentals/shared-responsibility'),
+        popularity: 5,
+      },
+      {
+        id: 'faas',
+        text: {
+          pt: 'Código próprio em funções (serverless)',
+          en: 'Code of its own in functions (serverless)',
+          es: 'Código propio en funciones (serverless)',
+        },
+        uses: [],
+        why: {
+          pt: 'Em serverless o provedor responde por tudo até o runtime e executa o código quando chega um evento.',
+          en: 'In serverless the provider is responsible for everything up to the runtime and runs the code when an event arrives.',
+          es: 'En serverless el proveedor responde por todo hasta el runtime y ejecuta el código cuando llega un evento.',
+        },
+        tell: {
+          pt: 'Código por evento, sem servidor à vista: serverless.',
+          en: 'Code per event, with no server in sight: serverless.',
+          es: 'Código por evento, sin servidor a la vista: serverless.',
+        },
+        source: docs('azure/azure-functions/functions-overview'),
+        popularity: 4,
+      },
+      {
+        id: 'saas',
+        text: {
+          pt: 'Uma aplicação pronta por assinatura (SaaS)',
+          en: 'A ready-made application by subscription (SaaS)',
+          es: 'Una aplicación lista por suscripción (SaaS)',
+        },
+        uses: [],
+        why: {
+          pt: 'Em SaaS até a aplicação é do provedor, e a empresa responde por dados, contas e dispositivos.',
+          en: 'In SaaS even the application is the provider’s, and the company is responsible for data, accounts and devices.',
+          es: 'En SaaS hasta la aplicación es del proveedor, y la empresa responde por datos, cuentas y dispositivos.',
+        },
+        tell: {
+          pt: 'Só dados, contas e dispositivos com a empresa: SaaS.',
+          en: 'Only data, accounts and devices with the company: SaaS.',
+          es: 'Solo datos, cuentas y dispositivos a cargo de la empresa: SaaS.',
+        },
+        source: docs('azure/security/fundamentals/shared-responsibility'),
+        popularity: 5,
+      },
+    ],
+    constraints: [
+      {
+        id: 'power',
+        text: {
+          pt: 'Energia e refrigeração não devem ser tarefa da empresa.',
+          en: 'Power and cooling must not be the company’s task.',
+          es: 'Energía y refrigeración no deben ser tarea de la empresa.',
+        },
+        fits: ['colo', 'bare', 'iaas', 'paas', 'faas', 'saas'],
+        rulesOut: {
+          onprem: {
+            pt: 'No datacenter próprio, energia e refrigeração são tarefa da empresa.',
+            en: 'In a datacenter of its own, power and cooling are the company’s task.',
+            es: 'En un centro de datos propio, energía y refrigeración son tarea de la empresa.',
+          },
+        },
+      },
+      {
+        id: 'parts',
+        notWith: ['power'],
+        text: {
+          pt: 'Trocar peças com defeito não deve caber à empresa.',
+          en: 'Replacing faulty parts must not be up to the company.',
+          es: 'Cambiar piezas defectuosas no debe corresponder a la empresa.',
+        },
+        fits: ['bare', 'iaas', 'paas', 'faas', 'saas'],
+        rulesOut: {
+          onprem: {
+            pt: 'No datacenter próprio, a empresa troca as peças dos seus servidores.',
+            en: 'In a datacenter of its own the company replaces the parts of its servers.',
+            es: 'En un centro de datos propio la empresa cambia las piezas de sus servidores.',
+          },
+          colo: {
+            pt: 'No datacenter alugado os servidores são da empresa, e as peças também.',
+            en: 'In a rented datacenter the servers are the company’s, and so are the parts.',
+            es: 'En un centro de datos alquilado los servidores son de la empresa, y las piezas también.',
+          },
+        },
+      },
+      {
+        id: 'os-task',
+        notWith: ['power', 'parts'],
+        text: {
+          pt: 'Corrigir o sistema operacional deve ser tarefa do provedor.',
+          en: 'Patching the operating system must be the provider’s task.',
+          es: 'Aplicar parches al sistema operativo debe ser tarea del proveedor.',
+        },
+        fits: ['paas', 'faas', 'saas'],
+        rulesOut: {
+          onprem: {
+            pt: 'No datacenter próprio, o sistema operacional é tarefa da empresa.',
+            en: 'In a datacenter of its own the operating system is the company’s task.',
+            es: 'En un centro de datos propio el sistema operativo es tarea de la empresa.',
+          },
+          colo: {
+            pt: 'Também no datacenter alugado, o sistema operacional é tarefa da empresa.',
+            en: 'In a rented datacenter too, the operating system is the company’s task.',
+            es: 'También en un centro de datos alquilado, el sistema operativo es tarea de la empresa.',
+          },
+          bare: {
+            pt: 'Nos servidores físicos alugados, o sistema operacional fica com a empresa.',
+            en: 'On rented physical servers the operating system is up to the company.',
+            es: 'En los servidores físicos alquilados, el sistema operativo queda a cargo de la empresa.',
+          },
+          iaas: {
+            pt: 'Em IaaS o sistema operacional da máquina virtual é responsabilidade do cliente.',
+            en: 'In IaaS the operating system of the virtual machine is the customer’s responsibility.',
+            es: 'En IaaS el sistema operativo de la máquina virtual es responsabilidad del cliente.',
+          },
+        },
+      },
+      {
+        id: 'own-code',
+        text: {
+          pt: 'A empresa vai programar o sistema e corrigir suas falhas.',
+          en: 'The company will program the system and fix its flaws.',
+          es: 'La empresa va a programar el sistema y corregir sus fallas.',
+        },
+        fits: ['onprem', 'colo', 'bare', 'iaas', 'paas', 'faas'],
+        rulesOut: {
+          saas: {
+            pt: 'Em SaaS o código da aplicação é do provedor, que o corrige.',
+            en: 'In SaaS the application’s code is the provider’s, who fixes it.',
+            es: 'En SaaS el código de la aplicación es del proveedor, que lo corrige.',
+          },
+        },
+      },
+      {
+        id: 'os-control',
+        notWith: ['os-task'],
+        text: {
+          pt: 'A empresa deve manter o controle das configurações do sistema operacional.',
+          en: 'The company must keep control of the operating system’s settings.',
+          es: 'La empresa debe conservar el control de la configuración del sistema operativo.',
+        },
+        fits: ['onprem', 'colo', 'bare', 'iaas'],
+        rulesOut: {
+          paas: {
+            pt: 'Em PaaS o sistema operacional é configurado pelo provedor.',
+            en: 'In PaaS the operating system is configured by the provider.',
+            es: 'En PaaS el proveedor configura el sistema operativo.',
+          },
+          faas: {
+            pt: 'Em serverless o cliente não vê o sistema operacional.',
+            en: 'In serverless the customer does not see the operating system.',
+            es: 'En serverless el cliente no ve el sistema operativo.',
+          },
+          saas: {
+            pt: 'Em SaaS o cliente só ajusta opções da aplicação.',
+            en: 'In SaaS the customer sets options of the application only.',
+            es: 'En SaaS el cliente solo ajusta opciones de la aplicación.',
+          },
+        },
+      },
+      {
+        id: 'quick',
+        notWith: ['power', 'parts'],
+        text: {
+          pt: 'Mais capacidade deve ficar pronta em minutos.',
+          en: 'More capacity must be ready within minutes.',
+          es: 'Más capacidad debe estar lista en minutos.',
+        },
+        fits: ['iaas', 'paas', 'faas', 'saas'],
+        rulesOut: {
+          onprem: {
+            pt: 'No datacenter próprio, mais capacidade é equipamento, que leva semanas.',
+            en: 'In a datacenter of its own more capacity means equipment, which takes weeks.',
+            es: 'En un centro de datos propio más capacidad es equipo, que tarda semanas.',
+          },
+          colo: {
+            pt: 'No datacenter alugado, mais capacidade também é equipamento comprado.',
+            en: 'In a rented datacenter, too, more capacity means equipment to buy.',
+            es: 'En un centro de datos alquilado, más capacidad también es equipo comprado.',
+          },
+          bare: {
+            pt: 'Outro servidor físico é preparado pelo provedor em horas ou dias.',
+            en: 'Another physical server takes the provider hours or days to prepare.',
+            es: 'Otro servidor físico lo prepara el proveedor en horas o días.',
+          },
+        },
+      },
+      {
+        id: 'all-day',
+        notWith: ['own-code'],
+        text: {
+          pt: 'Um processo escrito pela empresa deve ficar ativo o dia inteiro.',
+          en: 'A process written by the company must stay active all day.',
+          es: 'Un proceso escrito por la empresa debe quedar activo todo el día.',
+        },
+        fits: ['onprem', 'colo', 'bare', 'iaas', 'paas'],
+        rulesOut: {
+          faas: {
+            pt: 'Funções serverless são feitas para execuções curtas por evento, não para um processo contínuo.',
+            en: 'Serverless functions are made for short runs per event, not for a continuous process.',
+            es: 'Las funciones serverless están hechas para ejecuciones cortas por evento, no para un proceso continuo.',
+          },
+          saas: {
+            pt: 'Uma aplicação SaaS não executa processos escritos pelo cliente.',
+            en: 'A SaaS application does not run processes written by the customer.',
+            es: 'Una aplicación SaaS no ejecuta procesos escritos por el cliente.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual opção atende a todos esses requisitos?',
+      en: 'Which option meets all of these requirements?',
+      es: '¿Qué opción cumple todos estos requisitos?',
+    },
+  },
 ];

@@ -706,9 +706,9 @@ export const identityChoices: readonly Pattern[] = [
         id: 'custom',
         neverRight: true,
         text: {
-          pt: 'Função personalizada de reinício, no grupo',
-          en: 'A custom role for restarting, on the group',
-          es: 'Un rol personalizado de reinicio, en el grupo',
+          pt: 'Função personalizada de máquina virtual, no grupo',
+          en: 'A custom virtual machine role, on the group',
+          es: 'Un rol personalizado de máquina virtual, en el grupo',
         },
         uses: [],
         why: {

@@ -321,6 +321,33 @@ export const proofChoices: readonly Pattern[] = [
           },
         },
       },
+      {
+        id: 'one-click',
+        notWith: ['processes', 'own-rules'],
+        text: {
+          pt: 'Da própria lista, várias correções devem ser aplicadas com um clique.',
+          en: 'From the list itself, several fixes must be applicable with one click.',
+          es: 'Desde la propia lista, varias correcciones deben poder aplicarse con un clic.',
+        },
+        fits: ['advisor', 'defender'],
+        rulesOut: {
+          costs: {
+            pt: 'A análise de custos mostra o gasto e não traz correções a aplicar.',
+            en: 'Cost analysis shows spending and has no fixes to apply.',
+            es: 'El análisis de costos muestra el gasto y no trae correcciones que aplicar.',
+          },
+          consultant: {
+            pt: 'O relatório da consultoria descreve o que mudar; aplicar é com a equipe.',
+            en: 'The consultancy’s report describes what to change; applying it is up to the team.',
+            es: 'El informe de la consultora describe qué cambiar; aplicarlo queda a cargo del equipo.',
+          },
+          review: {
+            pt: 'O questionário do Well-Architected Review aponta melhorias, que a equipe aplica em outro lugar.',
+            en: 'The Well-Architected Review questionnaire points out improvements, which the team applies elsewhere.',
+            es: 'El cuestionario de Well-Architected Review señala mejoras, que el equipo aplica en otro lugar.',
+          },
+        },
+      },
     ],
     ask: {
       pt: 'Que fonte atende a todos esses requisitos?',

@@ -284,6 +284,28 @@ export const reportChoices: readonly Pattern[] = [
           },
         },
       },
+      {
+        id: 'delivered',
+        notWith: ['self-filter', 'no-account'],
+        text: {
+          pt: 'Quem lê quer recebê-lo, sem ter de abrir nada no Azure.',
+          en: 'The readers want to receive it, without opening anything in Azure.',
+          es: 'Quienes leen quieren recibirlo, sin tener que abrir nada en Azure.',
+        },
+        fits: ['mail', 'slides', 'invoice'],
+        rulesOut: {
+          view: {
+            pt: 'A visão salva é aberta no portal por quem quer vê-la; não chega a ninguém.',
+            en: 'The saved view is opened in the portal by whoever wants to see it; it reaches nobody by itself.',
+            es: 'La vista guardada la abre en el portal quien quiere verla; no le llega a nadie.',
+          },
+          export: {
+            pt: 'A exportação deixa o arquivo em uma conta de armazenamento do Azure, onde alguém o abre.',
+            en: 'The export leaves its file in an Azure storage account, where somebody opens it.',
+            es: 'La exportación deja el archivo en una cuenta de almacenamiento de Azure, donde alguien lo abre.',
+          },
+        },
+      },
     ],
     ask: {
       pt: 'Que opção atende a todos esses requisitos?',

@@ -623,9 +623,9 @@ export const storageChoices: readonly Pattern[] = [
       {
         id: 'objects',
         text: {
-          pt: 'O sistema lê e grava pela API REST de blobs.',
-          en: 'The system reads and writes through the blob REST API.',
-          es: 'El sistema lee y escribe por la API REST de blobs.',
+          pt: 'O sistema usa objetos por uma API REST, e não pastas.',
+          en: 'The system uses objects through a REST API, not folders.',
+          es: 'El sistema usa objetos por una API REST, y no carpetas.',
         },
         fits: ['std-lrs', 'std-zrs', 'std-grs', 'std-gzrs', 'block-lrs', 'block-zrs'],
         rulesOut: {
