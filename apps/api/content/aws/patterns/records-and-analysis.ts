@@ -168,9 +168,9 @@ export const recordsAndAnalysis: readonly Pattern[] = [
           es: 'archivos en S3 con Athena',
         },
         action: {
-          pt: 'Exportar o histórico para o Amazon S3 e consultá-lo com o Amazon Athena',
-          en: 'Export the history to Amazon S3 and query it with Amazon Athena',
-          es: 'Exportar el historial a Amazon S3 y consultarlo con Amazon Athena',
+          pt: 'Exportar o histórico para o Amazon S3 para consulta com o Amazon Athena',
+          en: 'Export the history to Amazon S3 for queries with Amazon Athena',
+          es: 'Exportar el historial a Amazon S3 para consultas con Amazon Athena',
         },
         why: {
           pt: 'O Athena consulta com SQL arquivos do S3 e cobra só pelo que cada consulta lê.',
