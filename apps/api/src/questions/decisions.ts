@@ -85,7 +85,9 @@ function decide(
 
 /** The subsets of a list that have one of the given sizes, in the list's order. */
 function combinations<T>(list: readonly T[], sizes: readonly number[]): T[][] {
+  const most = Math.max(...sizes);
   const subsets: T[][] = [[]];
-  for (const each of list) subsets.push(...subsets.map((subset) => subset.concat([each])));
+  for (const each of list)
+    subsets.push(...subsets.filter(({ length }) => length < most).map((subset) => subset.concat([each])));
   return subsets.filter(({ length }) => sizes.includes(length));
 }

@@ -22,31 +22,33 @@ const answerTo: Readonly<Record<Locale, (need: string, subject: string, plural: 
 /** What the right answer is: the stem has already said what it does. */
 export const definition = (entity: CompiledEntity): Localised => inEach((l) => `${about(l, entity)}.`);
 
-/** Whether a text speaks of another service of the category, which may be no option. */
-function namesAnother(knowledge: Knowledge, entity: CompiledEntity, text: string): boolean {
-  const { brands } = knowledge.base.provider;
-  const short = (name: string) => name.slice(brands.find((brand) => name.startsWith(`${brand} `))?.length ?? 0).trim();
-  const bare = (subject: string) => short(subject.replace(/^(?:the|an?) /, ''));
-  return knowledge
-    .siblings(entity.category)
-    .some(
-      ({ id, name, subject, aliases = [] }) =>
-        id !== entity.id &&
-        [short(name.en), short(name.pt), bare(subject.en), ...aliases].some((each) =>
-          text.includes(each.toLowerCase()),
-        ),
-    );
+const shortNames = new WeakMap<CompiledEntity, readonly string[]>();
+
+/** What an entity is called without its brand, in small letters; put together once. */
+function shortNamesOf({ base }: Knowledge, entity: CompiledEntity): readonly string[] {
+  const known = shortNames.get(entity);
+  if (known) return known;
+  const { brands } = base.provider;
+  const { name, subject, aliases = [] } = entity;
+  const short = (each: string) => each.slice(brands.find((brand) => each.startsWith(`${brand} `))?.length ?? 0).trim();
+  const bare = short(subject.en.replace(/^(?:the|an?) /, ''));
+  const found = [short(name.en), short(name.pt), bare, ...aliases].map((each) => each.toLowerCase());
+  shortNames.set(entity, found);
+  return found;
 }
+
+/** Whether a text speaks of another service of the category, which may be no option. */
+const namesAnother = (knowledge: Knowledge, entity: CompiledEntity, text: string): boolean =>
+  knowledge
+    .siblings(entity.category)
+    .some((other) => other.id !== entity.id && shortNamesOf(knowledge, other).some((name) => text.includes(name)));
 
 /** So many letters in a row that stand elsewhere too, and a text says again what was said. */
 const repeated = 30;
 
-/** Whether a text has a longer passage in common with any of the others. */
-export function repeats(text: string, others: readonly string[]): boolean {
-  const own = text.toLowerCase();
-  const all = others.map((other) => other.toLowerCase());
-  for (let i = 0; i + repeated <= own.length; i += 1)
-    if (all.some((other) => other.includes(own.slice(i, i + repeated)))) return true;
+/** Whether a text has a longer passage in common with another, in small letters both. */
+function repeats(text: string, other: string): boolean {
+  for (let i = 0; i + repeated <= text.length; i += 1) if (other.includes(text.slice(i, i + repeated))) return true;
   return false;
 }
 
@@ -59,15 +61,15 @@ type Told = Pick<Draft, 'stem' | 'right' | 'wrong'>;
 
 /** Whether a text is new beside what the question says. */
 function newBeside({ stem, right, wrong }: Told): (text: Localised) => boolean {
-  const said = [stem, ...[...right, ...wrong].flatMap((option) => [option.text, option.reason()])];
-  return (text) =>
-    locales.every(
-      (l) =>
-        !repeats(
-          text[l],
-          said.map((each) => each[l]),
-        ),
-    );
+  const texts = [stem, ...[...right, ...wrong].flatMap((option) => [option.text, option.reason()])];
+  // A sign between them that stands in no text, so that no passage goes over from one to the next.
+  const said = inEach((l) =>
+    texts
+      .map((each) => each[l])
+      .join('\0')
+      .toLowerCase(),
+  );
+  return (text) => locales.every((l) => !repeats(text[l].toLowerCase(), said[l]));
 }
 
 /** Another fact of the same entity, the first after those that were asked that the question does not tell; a trait where it has no other. */
@@ -88,8 +90,8 @@ function anotherFact(
   const words = (fact: CompiledFact): Localised =>
     isAction ? fact.forms.infinitive : inEach((l) => predicate(l, fact, entity));
   const others = [...own.slice(at + 1), ...own.slice(0, at + 1)].filter((fact) => !asked.includes(fact));
-  const told = others.filter((fact) => isNew(words(fact)));
-  const next = told.find(({ kind }) => kind !== 'trait') ?? told[0];
+  const told = (fact: CompiledFact) => isNew(words(fact));
+  const next = others.find((fact) => fact.kind !== 'trait' && told(fact)) ?? others.find(told);
   if (!next) return null;
   const lesson = words(next);
   return inEach((l) =>
@@ -107,13 +109,15 @@ function needOfNearest(knowledge: Knowledge, { wrong }: Told, isNew: (text: Loca
   for (const { subject } of nearestFirst) {
     if (subject.kind !== 'entity') continue;
     const entity = knowledge.entity(subject.id);
-    const needs = (knowledge.factsOf.get(entity.id) ?? []).flatMap((fact) => {
-      const need = fact.need ?? fact.forms.infinitive;
-      const isIts = fact.kind === 'purpose' && fact.of.length === 1 && fact.category === entity.category;
-      const names = namesAnother(knowledge, entity, `${need.pt} ${need.en}`.toLowerCase());
-      return isIts && !names && !need.en.startsWith('not ') && isNew(need) ? [need] : [];
-    });
-    const [need] = needs;
+    const need = (knowledge.factsOf.get(entity.id) ?? [])
+      .filter(({ kind, of, category }) => kind === 'purpose' && of.length === 1 && category === entity.category)
+      .map((fact) => fact.need ?? fact.forms.infinitive)
+      .find(
+        (each) =>
+          !each.en.startsWith('not ') &&
+          !namesAnother(knowledge, entity, `${each.pt} ${each.en}`.toLowerCase()) &&
+          isNew(each),
+      );
     if (need) return inEach((l) => answerTo[l](need[l], entity.subject[l], isPlural(l, entity)));
   }
   return null;
