@@ -637,9 +637,9 @@ export const purchaseOptions: Category = {
     {
       between: ['on-demand', 'capacity-reservation'],
       say: {
-        pt: 'As instâncias sob demanda iniciam se houver lugar; as On-Demand Capacity Reservations garantem o lugar e são cobradas mesmo sem uso.',
+        pt: 'As instâncias sob demanda iniciam se houver lugar; as reservas de capacidade sob demanda garantem o lugar e são cobradas mesmo sem uso.',
         en: 'On-Demand Instances start if there is room; On-Demand Capacity Reservations guarantee the room and are charged even when unused.',
-        es: 'Las instancias bajo demanda se inician si hay lugar; las On-Demand Capacity Reservations garantizan el lugar y se cobran aunque no se usen.',
+        es: 'Las instancias bajo demanda se inician si hay lugar; las reservas de capacidad bajo demanda garantizan el lugar y se cobran aunque no se usen.',
       },
     },
     {
@@ -653,9 +653,9 @@ export const purchaseOptions: Category = {
     {
       between: ['dedicated-host', 'standard-reserved'],
       say: {
-        pt: 'Os Dedicated Hosts são servidores físicos, para licenças por soquete; as instâncias reservadas padrão são um desconto sobre instâncias comuns.',
+        pt: 'Os hosts dedicados são servidores físicos, para licenças por soquete; as instâncias reservadas padrão são um desconto sobre instâncias comuns.',
         en: 'Dedicated Hosts are physical servers, for licenses per socket; Standard Reserved Instances are a discount on ordinary instances.',
-        es: 'Los Dedicated Hosts son servidores físicos, para licencias por socket; las instancias reservadas estándar son un descuento sobre instancias comunes.',
+        es: 'Los hosts dedicados son servidores físicos, para licencias por socket; las instancias reservadas estándar son un descuento sobre instancias comunes.',
       },
     },
     {

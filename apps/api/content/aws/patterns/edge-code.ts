@@ -68,9 +68,9 @@ export const edgeCode: readonly Pattern[] = [
           es: 'CloudFront Functions ejecuta JavaScript corto en todas las ubicaciones de borde, en menos de un milisegundo; un KeyValueStore da a la función datos que cambian sin otra publicación.',
         },
         tell: {
-          pt: 'URLs e cabeçalhos em toda solicitação, no menor tempo: CloudFront Functions. Redirecionamentos que mudam sem publicar código: CloudFront Functions, com um KeyValueStore. Lógica curta sobre o que é respondido do cache: CloudFront Functions, o código de borda mais barato.',
-          en: 'URLs and headers on each request, in the least time: CloudFront Functions. Redirects that change without releasing code: CloudFront Functions, with a KeyValueStore. Short logic on what is answered from the cache: CloudFront Functions, the cheapest code at the edge.',
-          es: 'URL y encabezados en cada solicitud, en el menor tiempo: CloudFront Functions. Redirecciones que cambian sin publicar código: CloudFront Functions, con un KeyValueStore. Lógica corta sobre lo que se responde desde la caché: CloudFront Functions, el código de borde más barato.',
+          pt: 'Caminho da URL e cabeçalhos reescritos em menos de um milissegundo: CloudFront Functions. Redirecionamentos que mudam sem publicar código: CloudFront Functions, com um KeyValueStore. Lógica curta sobre o que é respondido do cache: CloudFront Functions, o código de borda mais barato.',
+          en: 'Path of the URL and headers rewritten within a millisecond: CloudFront Functions. Redirects that change without releasing code: CloudFront Functions, with a KeyValueStore. Short logic on what is answered from the cache: CloudFront Functions, the cheapest code at the edge.',
+          es: 'Ruta de la URL y encabezados reescritos en menos de un milisegundo: CloudFront Functions. Redirecciones que cambian sin publicar código: CloudFront Functions, con un KeyValueStore. Lógica corta sobre lo que se responde desde la caché: CloudFront Functions, el código de borde más barato.',
         },
       },
       {
@@ -90,9 +90,9 @@ export const edgeCode: readonly Pattern[] = [
           es: 'Lambda@Edge ejecuta Node.js o Python en cachés regionales, con red, bibliotecas y acceso al cuerpo de la solicitud.',
         },
         tell: {
-          pt: 'Código da borda que chama outro serviço: Lambda@Edge. Código que lê o corpo da solicitação: Lambda@Edge.',
-          en: 'Code at the edge that calls another service: Lambda@Edge. Code that reads the body of the request: Lambda@Edge.',
-          es: 'Código en el borde que llama a otro servicio: Lambda@Edge. Código que lee el cuerpo de la solicitud: Lambda@Edge.',
+          pt: 'Código que consulta o serviço de um parceiro: Lambda@Edge, que tem acesso à rede. Código que lê o corpo da solicitação: Lambda@Edge.',
+          en: 'Code that queries the service of a partner: Lambda@Edge, which has network access. Code that reads the body of the request: Lambda@Edge.',
+          es: 'Código que consulta el servicio de un socio: Lambda@Edge, que tiene acceso a la red. Código que lee el cuerpo de la solicitud: Lambda@Edge.',
         },
       },
       {

@@ -68,9 +68,9 @@ export const endpointSharing: readonly Pattern[] = [
           es: 'Con puntos de enlace propios, cada VPC llega a los servicios sin salir de ella, con su política; cada uno se paga por hora y por zona.',
         },
         tell: {
-          pt: 'Política e isolamento por VPC: endpoints de interface próprios.',
-          en: 'A policy and isolation for each VPC: interface endpoints of its own.',
-          es: 'Política y aislamiento por VPC: puntos de enlace de interfaz propios.',
+          pt: 'Política e isolamento por VPC: endpoints de interface próprios. Falha da rede central que não pode parar nenhuma VPC: endpoints em cada VPC. Equipe que paga e opera o que a sua VPC usa: endpoints em cada VPC. Chamadas por endereços privados: endpoints de interface.',
+          en: 'A policy and isolation for each VPC: interface endpoints of its own. A failure of the hub network that must not stop any VPC: endpoints in each VPC. A team that pays for and operates what its VPC uses: endpoints in each VPC. Calls by private addresses: interface endpoints.',
+          es: 'Política y aislamiento por VPC: puntos de enlace de interfaz propios. Falla de la red central que no puede detener ninguna VPC: puntos de enlace en cada VPC. Equipo que paga y opera lo que usa su VPC: puntos de enlace en cada VPC. Llamadas por direcciones privadas: puntos de enlace de interfaz.',
         },
       },
       {
@@ -96,9 +96,9 @@ export const endpointSharing: readonly Pattern[] = [
           es: 'Un solo conjunto de puntos de enlace sirve a todas las VPC por la red central, y nuevas VPC no suman horas de punto de enlace.',
         },
         tell: {
-          pt: 'Muitas VPCs e pouco tráfego: endpoints de interface centrais. Custo por hora que não cresce a cada nova VPC: endpoints em uma VPC central.',
-          en: 'Many VPCs and little traffic: central interface endpoints. An hourly cost that does not grow with each new VPC: endpoints in a central VPC.',
-          es: 'Muchas VPC y poco tráfico: puntos de enlace de interfaz centrales. Costo por hora que no crece con cada nueva VPC: puntos de enlace en una VPC central.',
+          pt: 'Muitas VPCs e pouco tráfego: endpoints de interface centrais. Tráfego controlado em um só ponto, por endereços privados: endpoints em uma VPC central. Chamadas por endereços privados: endpoints de interface. Custo por hora que não cresce a cada nova VPC: endpoints em uma VPC central.',
+          en: 'Many VPCs and little traffic: central interface endpoints. Traffic controlled at a single point, by private addresses: endpoints in a central VPC. Calls by private addresses: interface endpoints. An hourly cost that does not grow with each new VPC: endpoints in a central VPC.',
+          es: 'Muchas VPC y poco tráfico: puntos de enlace de interfaz centrales. Tráfico controlado en un solo punto, por direcciones privadas: puntos de enlace en una VPC central. Llamadas por direcciones privadas: puntos de enlace de interfaz. Costo por hora que no crece con cada nueva VPC: puntos de enlace en una VPC central.',
         },
       },
       {
@@ -173,9 +173,9 @@ export const endpointSharing: readonly Pattern[] = [
           es: 'Una VPC de salida central comparte pocos gateways NAT entre todas y permite inspeccionar lo que va a internet en un solo punto.',
         },
         tell: {
-          pt: 'Saída comum à internet para muitas VPCs: VPC de saída central. Custo por hora que não cresce a cada nova VPC: gateways NAT em uma VPC central.',
-          en: 'A common way out to the internet for many VPCs: a central egress VPC. An hourly cost that does not grow with each new VPC: NAT gateways in a central VPC.',
-          es: 'Salida común a internet para muchas VPC: VPC de salida central. Costo por hora que no crece con cada nueva VPC: gateways NAT en una VPC central.',
+          pt: 'Saída comum à internet para muitas VPCs: VPC de saída central. Tráfego para a internet controlado em um só ponto: VPC de saída central. Custo por hora que não cresce a cada nova VPC: gateways NAT em uma VPC central.',
+          en: 'A common way out to the internet for many VPCs: a central egress VPC. Traffic to the internet controlled at a single point: a central egress VPC. An hourly cost that does not grow with each new VPC: NAT gateways in a central VPC.',
+          es: 'Salida común a internet para muchas VPC: VPC de salida central. Tráfico a internet controlado en un solo punto: VPC de salida central. Costo por hora que no crece con cada nueva VPC: gateways NAT en una VPC central.',
         },
       },
     ],

@@ -68,9 +68,9 @@ export const fileRecovery: readonly Pattern[] = [
           es: 'La replicación de EFS mantiene otra región actualizada, en general con hasta 15 minutos de retraso, solo de lectura hasta el failover, que es una llamada.',
         },
         tell: {
-          pt: 'RPO de minutos em outra região: replicação do EFS.',
-          en: 'An RPO of minutes in another Region: EFS replication.',
-          es: 'RPO de minutos en otra región: replicación de EFS.',
+          pt: 'RPO de minutos em outra região: replicação do EFS. Arquivo excluído que deve desaparecer de todas as cópias: replicação do EFS, que segue as exclusões.',
+          en: 'An RPO of minutes in another Region: EFS replication. A deleted file that must disappear from all copies: EFS replication, which follows deletions.',
+          es: 'RPO de minutos en otra región: replicación de EFS. Archivo eliminado que debe desaparecer de todas las copias: replicación de EFS, que sigue los borrados.',
         },
       },
       {
@@ -94,9 +94,9 @@ export const fileRecovery: readonly Pattern[] = [
           es: 'AWS Backup guarda un punto por día por el tiempo definido y restaura el sistema entero o una carpeta, al menor precio.',
         },
         tell: {
-          pt: 'Voltar a um dia passado: AWS Backup.',
-          en: 'Go back to a past day: AWS Backup.',
-          es: 'Volver a un día pasado: AWS Backup.',
+          pt: 'Pasta como estava em um dia dos últimos meses: AWS Backup.',
+          en: 'A folder as it was on a day of the last months: AWS Backup.',
+          es: 'Carpeta como estaba en un día de los últimos meses: AWS Backup.',
         },
       },
       {
@@ -121,9 +121,9 @@ export const fileRecovery: readonly Pattern[] = [
           es: 'Copiadas a otra región, las copias de AWS Backup resisten la pérdida de la primera y aún guardan cada día; hay que restaurarlas para usarlas.',
         },
         tell: {
-          pt: 'Dias passados e outra região: AWS Backup com cópia entre regiões.',
-          en: 'Past days and another Region: AWS Backup with cross-Region copies.',
-          es: 'Días pasados y otra región: AWS Backup con copia entre regiones.',
+          pt: 'Dias passados e outra região: AWS Backup com cópia entre regiões. Arquivos que devem sobreviver à perda da região: AWS Backup com cópia entre regiões, sem um segundo sistema de arquivos.',
+          en: 'Past days and another Region: AWS Backup with cross-Region copies. Files that must survive the loss of the Region: AWS Backup with cross-Region copies, without a second file system.',
+          es: 'Días pasados y otra región: AWS Backup con copia entre regiones. Archivos que deben sobrevivir a la pérdida de la región: AWS Backup con copia entre regiones, sin un segundo sistema de archivos.',
         },
       },
       {

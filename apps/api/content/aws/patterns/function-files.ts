@@ -94,9 +94,9 @@ export const functionFiles: readonly Pattern[] = [
           es: 'EFS se monta por NFS en todas las ejecuciones, crece solo y muestra a cada una lo que las otras escribieron; exige la VPC.',
         },
         tell: {
-          pt: 'Arquivos grandes ou compartilhados, abertos por caminho: EFS. Arquivos que mudam a cada hora, abertos pelo caminho: EFS. O que uma execução grava, visto na hora pelas outras: EFS. Trechos de um arquivo que a execução regrava: um sistema de arquivos, como o EFS.',
-          en: 'Large or shared files opened by path: EFS. Files that change every hour, opened by their path: EFS. What one execution writes, seen at once by the others: EFS. Parts of a file that an execution rewrites: a file system, such as EFS.',
-          es: 'Archivos grandes o compartidos, abiertos por ruta: EFS. Archivos que cambian cada hora, abiertos por su ruta: EFS. Lo que una ejecución escribe, visto de inmediato por las otras: EFS. Partes de un archivo que la ejecución reescribe: un sistema de archivos, como EFS.',
+          pt: 'Conjunto de 40 GB que o programa abre pelo caminho: EFS. Arquivos que mudam a cada hora, abertos pelo caminho: EFS. O que uma execução grava, visto na hora pelas outras: EFS. Trechos de um arquivo que a execução regrava: um sistema de arquivos, como o EFS.',
+          en: 'A set of 40 GB that the program opens by path: EFS. Files that change every hour, opened by their path: EFS. What one execution writes, seen at once by the others: EFS. Parts of a file that an execution rewrites: a file system, such as EFS.',
+          es: 'Conjunto de 40 GB que el programa abre por su ruta: EFS. Archivos que cambian cada hora, abiertos por su ruta: EFS. Lo que una ejecución escribe, visto de inmediato por las otras: EFS. Partes de un archivo que la ejecución reescribe: un sistema de archivos, como EFS.',
         },
       },
       {

@@ -107,16 +107,16 @@ export const functionStart: readonly Pattern[] = [
           es: 'SnapStart restaura la función desde una instantánea ya inicializada, en menos de un segundo, y en Java no tiene costo adicional; admite hasta 512 MB en /tmp.',
         },
         tell: {
-          pt: 'Java no Lambda, inicialização a frio e nenhum custo adicional: pense no SnapStart.',
-          en: 'Java on Lambda, cold starts and no additional cost: think of SnapStart.',
-          es: 'Java en Lambda, arranque en frío y ningún costo adicional: piensa en SnapStart.',
+          pt: 'Função em Java que fica horas sem chamada alguma: pense no SnapStart, que não cobra nada a mais em Java.',
+          en: 'A function in Java that goes hours without any call: think of SnapStart, which costs nothing extra for Java.',
+          es: 'Función en Java que pasa horas sin ninguna llamada: piensa en SnapStart, que no cuesta nada más en Java.',
         },
       },
       {
         id: 'memory',
         uses: [],
         popularity: 4,
-        rightWith: ['large-tmp'],
+        rightWith: ['large-tmp', 'no-idle-cost'],
         source: docs('lambda/latest/dg/configuration-memory.html'),
         text: {
           pt: 'Aumentar a memória alocada',
@@ -134,9 +134,9 @@ export const functionStart: readonly Pattern[] = [
           es: 'Más memoria le da a la función más CPU en proporción y acorta la inicialización, sin código nuevo ni cobros en reposo.',
         },
         tell: {
-          pt: 'Mais CPU para a função: mais memória.',
-          en: 'More CPU for the function: more memory.',
-          es: 'Más CPU para la función: más memoria.',
+          pt: 'Mais CPU para a função: mais memória. Gigabytes em /tmp e horas sem chamada alguma: mais memória, que traz mais CPU à inicialização.',
+          en: 'More CPU for the function: more memory. Gigabytes in /tmp and hours without any call: more memory, which brings more CPU to the initialization.',
+          es: 'Más CPU para la función: más memoria. Gigabytes en /tmp y horas sin ninguna llamada: más memoria, que trae más CPU a la inicialización.',
         },
       },
       {

@@ -68,9 +68,9 @@ export const instancePlacement: readonly Pattern[] = [
           es: 'La estrategia cluster junta las instancias en el mismo segmento de red de una zona, con la menor latencia y el mayor rendimiento entre ellas.',
         },
         tell: {
-          pt: 'Latência mínima entre instâncias: estratégia cluster.',
-          en: 'Minimal latency between instances: the cluster strategy.',
-          es: 'Latencia mínima entre instancias: estrategia cluster.',
+          pt: 'Mensagens entre processos em poucas dezenas de microssegundos: estratégia cluster. Um só fluxo TCP que deve passar de 5 Gbps: estratégia cluster.',
+          en: 'Messages between processes within a few tens of microseconds: the cluster strategy. A single TCP flow that must exceed 5 Gbps: the cluster strategy.',
+          es: 'Mensajes entre procesos en unas pocas decenas de microsegundos: estrategia cluster. Un solo flujo TCP que debe superar 5 Gbps: estrategia cluster.',
         },
       },
       {

@@ -123,9 +123,9 @@ export const objectEncryption: readonly Pattern[] = [
           es: 'SSE-KMS con la clave aws/s3 registra cada uso en CloudTrail y no cobra mensualidad por la clave, que AWS rota cada año.',
         },
         tell: {
-          pt: 'Uso da chave no CloudTrail: SSE-KMS; sem mais nada a controlar, a chave gerenciada pela AWS.',
-          en: 'Use of the key in CloudTrail: SSE-KMS; with nothing else to control, the AWS managed key.',
-          es: 'Uso de la clave en CloudTrail: SSE-KMS; sin nada más que controlar, la clave administrada por AWS.',
+          pt: 'Uso da chave no CloudTrail: SSE-KMS; sem mais nada a controlar, a chave gerenciada pela AWS. Chave que a AWS rotaciona, sem mensalidades por chaves: a chave gerenciada pela AWS.',
+          en: 'Use of the key in CloudTrail: SSE-KMS; with nothing else to control, the AWS managed key. A key that AWS rotates, without monthly fees for keys: the AWS managed key.',
+          es: 'Uso de la clave en CloudTrail: SSE-KMS; sin nada más que controlar, la clave administrada por AWS. Clave que AWS rota, sin mensualidades por claves: la clave administrada por AWS.',
         },
       },
       {
@@ -149,9 +149,9 @@ export const objectEncryption: readonly Pattern[] = [
           es: 'Con una clave administrada por el cliente en KMS, la empresa escribe la política de la clave, puede desactivarla y activa la rotación automática; cada uso queda en CloudTrail.',
         },
         tell: {
-          pt: 'Controlar quem usa a chave: chave gerenciada pelo cliente, com a sua política.',
-          en: 'Control of who uses the key: a customer managed key, with its policy.',
-          es: 'Controlar quién usa la clave: clave administrada por el cliente, con su política.',
+          pt: 'Controlar quem usa a chave: chave gerenciada pelo cliente, com a sua política. Outra conta da AWS que deve ler os arquivos: chave gerenciada pelo cliente, cuja política a autoriza.',
+          en: 'Control of who uses the key: a customer managed key, with its policy. Another AWS account that must read the files: a customer managed key, whose policy allows it.',
+          es: 'Controlar quién usa la clave: clave administrada por el cliente, con su política. Otra cuenta de AWS que debe leer los archivos: clave administrada por el cliente, cuya política la autoriza.',
         },
       },
       {

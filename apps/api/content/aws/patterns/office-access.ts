@@ -203,9 +203,9 @@ export const officeAccess: readonly Pattern[] = [
           es: 'Una dirección pública con HTTPS abre el sistema en el navegador en cualquier lugar, sin nada que instalar; queda expuesto a internet.',
         },
         tell: {
-          pt: 'Acesso de qualquer navegador: HTTPS público. Acesso de casa ou em viagem, sem nada instalado: HTTPS público.',
-          en: 'Access from any browser: public HTTPS. People who connect from home or while traveling, with nothing installed: public HTTPS.',
-          es: 'Acceso desde cualquier navegador: HTTPS público. Acceso desde casa o de viaje, sin nada instalado: HTTPS público.',
+          pt: 'Acesso de qualquer navegador: HTTPS público. Acesso de casa ou em viagem, sem nada instalado: HTTPS público. Usuários cujo número muda todo mês, de casa ou em viagem: HTTPS público, sem cobrança por pessoa.',
+          en: 'Access from any browser: public HTTPS. People who connect from home or while traveling, with nothing installed: public HTTPS. Users whose number changes every month, from home or while traveling: public HTTPS, without a charge per person.',
+          es: 'Acceso desde cualquier navegador: HTTPS público. Acceso desde casa o de viaje, sin nada instalado: HTTPS público. Usuarios cuyo número cambia cada mes, desde casa o de viaje: HTTPS público, sin cargo por persona.',
         },
       },
       {
