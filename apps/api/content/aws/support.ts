@@ -1008,9 +1008,9 @@ export const helpResources: Category = {
     {
       between: ['professional-services', 'tam'],
       say: {
-        pt: 'O AWS Professional Services executa um projeto contratado à parte; um TAM acompanha o cliente, como parte do plano de suporte.',
-        en: 'AWS Professional Services carries out a project paid for separately; a TAM follows the customer, as part of the support plan.',
-        es: 'AWS Professional Services ejecuta un proyecto contratado aparte; un TAM acompaña al cliente, como parte del plan de soporte.',
+        pt: 'O AWS Professional Services executa um projeto contratado à parte; um Technical Account Manager (TAM) acompanha o cliente, como parte do plano de suporte.',
+        en: 'AWS Professional Services carries out a project paid for separately; a Technical Account Manager (TAM) guides the customer over time, as part of the support plan.',
+        es: 'AWS Professional Services ejecuta un proyecto contratado aparte; un Technical Account Manager (TAM) acompaña al cliente, como parte del plan de soporte.',
       },
     },
     {
