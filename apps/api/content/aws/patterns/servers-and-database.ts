@@ -72,9 +72,9 @@ export const serversAndDatabase: readonly Pattern[] = [
           es: 'Auto Scaling en tres zonas repone servidores, sigue la carga y continúa cuando falla una zona.',
         },
         tell: {
-          pt: 'Visitas que variam no dia: Auto Scaling em várias zonas. Uma zona de disponibilidade cair: servidores em mais de uma.',
-          en: 'Visits that vary over the day: Auto Scaling in several zones. The loss of an Availability Zone: servers in more than one.',
-          es: 'Visitas que varían en el día: Auto Scaling en varias zonas. Si cae una zona de disponibilidad: servidores en más de una.',
+          pt: 'Visitas que variam no dia: Auto Scaling em várias zonas. Uma zona de disponibilidade cair: servidores em mais de uma. Servidor web a substituir quando para de responder: Auto Scaling.',
+          en: 'Visits that vary over the day: Auto Scaling in several zones. The loss of an Availability Zone: servers in more than one. A web server to be replaced when it stops answering: Auto Scaling.',
+          es: 'Visitas que varían en el día: Auto Scaling en varias zonas. Si cae una zona de disponibilidad: servidores en más de una. Servidor web que debe reemplazarse cuando deja de responder: Auto Scaling.',
         },
       },
       {
@@ -243,6 +243,22 @@ export const serversAndDatabase: readonly Pattern[] = [
             pt: 'Dois servidores fixos não acompanham a carga.',
             en: 'Two fixed servers do not follow the load.',
             es: 'Dos servidores fijos no siguen la carga.',
+          },
+        },
+      },
+      {
+        id: 'failed-replaced',
+        notWith: ['varying-load', 'two-machines'],
+        text: {
+          pt: 'Um servidor web que para de responder deve ser substituído automaticamente.',
+          en: 'A web server that stops answering must be replaced automatically.',
+          es: 'Un servidor web que deja de responder debe reemplazarse automáticamente.',
+        },
+        rulesOut: {
+          fixed: {
+            pt: 'Nada substitui um servidor fixo que para de responder; alguém precisa agir.',
+            en: 'Nothing replaces a fixed server that stops answering; somebody has to act.',
+            es: 'Nada reemplaza un servidor fijo que deja de responder; alguien debe actuar.',
           },
         },
       },
