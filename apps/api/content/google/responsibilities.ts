@@ -16,6 +16,13 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{control} physical access to the data centers',
       es: '{controlar} el acceso físico a los centros de datos',
     },
+    because: {
+      provider: {
+        pt: 'Os prédios são operados pelo Google, e o cliente não entra neles, seja qual for o modelo de serviço.',
+        en: 'Google runs the buildings, and customers do not enter them, whichever service model they use.',
+        es: 'Los edificios son operados por Google y el cliente no entra en ellos, sea cual sea el modelo de servicio.',
+      },
+    },
   },
   {
     id: 'task-hardware',
@@ -27,6 +34,13 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{substituir} discos e servidores com defeito',
       en: '{replace} faulty disks and servers',
       es: '{reemplazar} discos y servidores con fallas',
+    },
+    because: {
+      provider: {
+        pt: 'O equipamento é do Google, e só os técnicos dele chegam até as peças; o cliente usa apenas o que roda em cima.',
+        en: 'The equipment is Google’s, and only its technicians get to the parts; customers use just what runs on top.',
+        es: 'El equipo es de Google y solo sus técnicos llegan a las piezas; el cliente usa únicamente lo que corre encima.',
+      },
     },
   },
   {
@@ -40,6 +54,13 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{guarantee} power and cooling for the buildings',
       es: '{garantizar} energía y refrigeración de los edificios',
     },
+    because: {
+      provider: {
+        pt: 'Quem opera as instalações é o Google; o cliente contrata recursos computacionais e não tem nada no local.',
+        en: 'Google operates the facilities; customers rent computing resources and have nothing on site to look after.',
+        es: 'Quien opera las instalaciones es Google; el cliente contrata recursos de cómputo y no tiene nada en el lugar.',
+      },
+    },
   },
   {
     id: 'task-fiber',
@@ -51,6 +72,13 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{manter} os cabos de fibra entre regiões',
       en: '{maintain} the fiber cables between regions',
       es: '{mantener} los cables de fibra entre regiones',
+    },
+    because: {
+      provider: {
+        pt: 'A rede que liga os data centers é do Google e fica abaixo de tudo o que o cliente consegue configurar.',
+        en: 'The network that links the data centers is Google’s and lies below anything a customer can configure.',
+        es: 'La red que une los centros de datos es de Google y queda debajo de todo lo que el cliente puede configurar.',
+      },
     },
   },
   {
@@ -64,6 +92,13 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{fix} flaws of the hypervisor',
       es: '{corregir} fallas del hipervisor',
     },
+    because: {
+      provider: {
+        pt: 'A camada que divide o servidor físico em máquinas virtuais é do Google, e o cliente não tem acesso a ela.',
+        en: 'The layer that divides a physical server into virtual machines is Google’s, and customers have no access to it.',
+        es: 'La capa que divide el servidor físico en máquinas virtuales es de Google y el cliente no tiene acceso a ella.',
+      },
+    },
   },
   {
     id: 'task-disk-destroy',
@@ -75,6 +110,13 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{destruir} discos retirados de uso',
       en: '{destroy} disks taken out of use',
       es: '{destruir} discos retirados de uso',
+    },
+    because: {
+      provider: {
+        pt: 'Só o Google tem em mãos os meios físicos; o cliente apaga arquivos, mas não chega às unidades.',
+        en: 'Only Google handles the physical media; customers can delete files but have no access to the drives.',
+        es: 'Solo Google tiene en sus manos los medios físicos; el cliente borra archivos, pero no llega a las unidades.',
+      },
     },
   },
   {
@@ -88,6 +130,13 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{encrypt} data on the physical disks by default',
       es: '{cifrar} por defecto los datos en los discos físicos',
     },
+    because: {
+      provider: {
+        pt: 'A camada de armazenamento do Google protege cada bloco antes da gravação, sem que o cliente configure nada.',
+        en: 'Google’s storage layer protects each block before writing it, with nothing for the customer to set up.',
+        es: 'La capa de almacenamiento de Google protege cada bloque antes de escribirlo, sin que el cliente configure nada.',
+      },
+    },
   },
   {
     id: 'task-boot',
@@ -99,6 +148,13 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{verificar} a integridade do firmware dos servidores físicos',
       en: '{verify} the integrity of the firmware of physical servers',
       es: '{verificar} la integridad del firmware de los servidores físicos',
+    },
+    because: {
+      provider: {
+        pt: 'Só o Google tem acesso ao equipamento, e um chip de segurança dele confere o que é carregado na partida.',
+        en: 'Only Google has access to the hardware, where its own security chip checks what is loaded at startup.',
+        es: 'Solo Google tiene acceso al equipo, donde un chip de seguridad propio comprueba lo que se carga al arrancar.',
+      },
     },
   },
   {
@@ -112,6 +168,18 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{patch} the operating system on which the code runs',
       es: '{aplicar} parches al sistema operativo en que corre el código',
     },
+    because: {
+      provider: {
+        pt: 'O cliente recebe pronta a plataforma ou a aplicação; só o Google tem acesso às camadas de baixo.',
+        en: 'The customer gets a ready platform or application; only Google has access to the layers underneath.',
+        es: 'El cliente recibe lista la plataforma o la aplicación; solo Google tiene acceso a las capas de abajo.',
+      },
+      customer: {
+        pt: 'Na máquina virtual alugada, o cliente tem acesso de administrador e escolhe o que instalar e atualizar.',
+        en: 'On a rented virtual machine, the customer is the administrator and chooses what to install and update.',
+        es: 'En la máquina virtual alquilada, el cliente es el administrador y elige qué instalar y actualizar.',
+      },
+    },
   },
   {
     id: 'task-runtime',
@@ -123,6 +191,18 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{instalar} e {atualizar} o ambiente de execução da linguagem',
       en: '{install} and {update} the language runtime',
       es: '{instalar} y {actualizar} el entorno de ejecución del lenguaje',
+    },
+    because: {
+      provider: {
+        pt: 'O software de base já vem pronto com o serviço, e é o Google que publica nele as novas versões.',
+        en: 'The base software comes ready with the service, and it is Google that rolls out its new versions.',
+        es: 'El software de base ya viene listo con el servicio y es Google quien publica en él las nuevas versiones.',
+      },
+      customer: {
+        pt: 'A máquina virtual alugada traz só o sistema operacional; o que o programa requer para rodar, o cliente acrescenta.',
+        en: 'A rented virtual machine brings an operating system only; whatever programs need to run, the customer adds.',
+        es: 'La máquina virtual alquilada trae solo el sistema operativo; lo que el programa requiere, lo agrega el cliente.',
+      },
     },
   },
   {
@@ -136,6 +216,18 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{decide} the size of the virtual machines',
       es: '{decidir} el tamaño de las máquinas virtuales',
     },
+    because: {
+      provider: {
+        pt: 'O serviço esconde os servidores: é o Google que distribui a carga entre eles e põe outros quando ela cresce.',
+        en: 'The service hides its servers: Google spreads the load across them and adds others as it grows.',
+        es: 'El servicio oculta los servidores: es Google quien reparte la carga entre ellos y suma otros cuando crece.',
+      },
+      customer: {
+        pt: 'Quem aluga infraestrutura escolhe quanta CPU e quanta memória quer pagar em cada instância.',
+        en: 'Whoever rents infrastructure picks how much CPU and memory to pay for in each instance.',
+        es: 'Quien alquila infraestructura elige cuánta CPU y cuánta memoria quiere pagar en cada instancia.',
+      },
+    },
   },
   {
     id: 'task-antivirus',
@@ -147,6 +239,18 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{proteger} de malware o sistema operacional das máquinas virtuais',
       en: '{protect} the operating system of virtual machines from malware',
       es: '{proteger} de malware el sistema operativo de las máquinas virtuales',
+    },
+    because: {
+      provider: {
+        pt: 'Os servidores por trás do serviço são administrados pelo Google, e o cliente não entra neles.',
+        en: 'The servers behind the service are administered by Google, and the customer cannot log in to them.',
+        es: 'Los servidores que sostienen el servicio los administra Google, y el cliente no entra en ellos.',
+      },
+      customer: {
+        pt: 'Em infraestrutura alugada, é o cliente que controla o que se instala e se executa em cada instância.',
+        en: 'On rented infrastructure, it is the customer that controls what is installed and executed on each instance.',
+        es: 'En infraestructura alquilada, es el cliente quien controla qué se instala y se ejecuta en cada instancia.',
+      },
     },
   },
   {
@@ -160,6 +264,18 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{fix} flaws in the application’s code',
       es: '{corregir} fallas en el código de la aplicación',
     },
+    because: {
+      provider: {
+        pt: 'O Google escreve o programa e o vende pronto; quem assina não pode ver nem mudar o que há por dentro.',
+        en: 'Google writes the program and sells it ready to use; subscribers can neither see nor change its internals.',
+        es: 'Google escribe el programa y lo vende listo; quien se suscribe no puede ver ni cambiar lo que hay dentro.',
+      },
+      customer: {
+        pt: 'O programa é escrito pela equipe do cliente, e só ela sabe o que ele deve fazer e pode mudá-lo.',
+        en: 'The customer’s team writes the program, and only that team knows what it should do and can change it.',
+        es: 'El programa lo escribe el equipo del cliente, y solo él sabe qué debe hacer y puede cambiarlo.',
+      },
+    },
   },
   {
     id: 'task-app-release',
@@ -171,6 +287,18 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{lançar} novas versões do aplicativo',
       en: '{release} new versions of the application',
       es: '{lanzar} nuevas versiones de la aplicación',
+    },
+    because: {
+      provider: {
+        pt: 'O software é um só para todos os assinantes, e o Google o atualiza segundo o seu próprio calendário.',
+        en: 'The software is one for all subscribers, and Google updates it on its own schedule.',
+        es: 'El software es uno solo para todos los suscriptores, y Google lo actualiza según su propio calendario.',
+      },
+      customer: {
+        pt: 'O ambiente só executa o que recebe; é a equipe do cliente que decide o que implantar nele e quando.',
+        en: 'The environment just runs what it is given; the customer’s team decides what to deploy there and when.',
+        es: 'El entorno solo ejecuta lo que recibe; es el equipo del cliente quien decide qué desplegar en él y cuándo.',
+      },
     },
   },
   {
@@ -184,6 +312,18 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{update} the libraries that the application uses',
       es: '{actualizar} las bibliotecas que usa la aplicación',
     },
+    because: {
+      provider: {
+        pt: 'O software chega pronto ao assinante, que não vê os componentes de que ele é feito nem pode trocá-los.',
+        en: 'The software reaches subscribers finished; they neither see nor can replace the components it is made of.',
+        es: 'El software llega terminado al suscriptor, que no ve los componentes de que está hecho ni puede cambiarlos.',
+      },
+      customer: {
+        pt: 'O cliente escolhe os componentes de terceiros e os põe no próprio pacote, em que o provedor não mexe.',
+        en: 'The customer chooses third-party components and packs them with its code, which the provider does not touch.',
+        es: 'El cliente elige los componentes de terceros y los pone en su propio paquete, que el proveedor no toca.',
+      },
+    },
   },
   {
     id: 'task-app-test',
@@ -195,6 +335,18 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{testar} a segurança do aplicativo antes de publicá-lo',
       en: '{test} the security of the application before release',
       es: '{probar} la seguridad de la aplicación antes de publicarla',
+    },
+    because: {
+      provider: {
+        pt: 'O software é do Google e passa pelo processo de desenvolvimento dele, de que o assinante não participa.',
+        en: 'The software is Google’s and goes through its own development process, in which subscribers take no part.',
+        es: 'El software es de Google y pasa por su propio proceso de desarrollo, en el que el suscriptor no participa.',
+      },
+      customer: {
+        pt: 'O código é do cliente, e o provedor executa o que recebe sem examinar que falhas o programa tem.',
+        en: 'The code is the customer’s, and the provider runs what it is given without reviewing it for flaws.',
+        es: 'El código es del cliente, y el proveedor ejecuta lo que recibe sin examinar qué fallas tiene el programa.',
+      },
     },
   },
   {
@@ -208,6 +360,13 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{classify} the organization’s own data by sensitivity',
       es: '{clasificar} los propios datos por grado de confidencialidad',
     },
+    because: {
+      customer: {
+        pt: 'Só a empresa sabe o que seus registros significam e que prejuízo um vazamento causaria a ela.',
+        en: 'Only the organization knows what its records mean and how much harm a leak would do.',
+        es: 'Solo la empresa sabe qué significan sus registros y qué daño le causaría una filtración.',
+      },
+    },
   },
   {
     id: 'task-access',
@@ -219,6 +378,13 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{decidir} que funcionários podem ver cada dado',
       en: '{decide} which employees may see which data',
       es: '{decidir} qué empleados pueden ver cada dato',
+    },
+    because: {
+      customer: {
+        pt: 'Só a empresa conhece a função de cada pessoa; o provedor aplica as permissões que ela configura.',
+        en: 'Only the company knows each person’s job; the provider enforces the permissions that the company sets.',
+        es: 'Solo la empresa conoce la función de cada persona; el proveedor aplica los permisos que ella configura.',
+      },
     },
   },
   {
@@ -232,6 +398,13 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{remove} the access of those who leave the company',
       es: '{retirar} el acceso de quien deja la empresa',
     },
+    because: {
+      customer: {
+        pt: 'O provedor não sabe quem foi desligado do quadro; a conta vale até que o administrador a desative.',
+        en: 'The provider does not know who has resigned; an account works until an administrator disables it.',
+        es: 'El proveedor no sabe quién renunció; la cuenta funciona hasta que un administrador la desactiva.',
+      },
+    },
   },
   {
     id: 'task-second-factor',
@@ -243,6 +416,13 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{exigir} dos funcionários a verificação em duas etapas',
       en: '{require} employees to use 2-Step Verification',
       es: '{exigir} a los empleados la verificación en dos pasos',
+    },
+    because: {
+      customer: {
+        pt: 'O provedor oferece o recurso, mas é o administrador da empresa que define como as contas dela entram.',
+        en: 'The provider offers the feature, but the company’s administrator sets how its accounts sign in.',
+        es: 'El proveedor ofrece la función, pero es el administrador de la empresa quien define cómo entran sus cuentas.',
+      },
     },
   },
   {
@@ -256,6 +436,13 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{protect} the laptops from which users sign in',
       es: '{proteger} los portátiles desde donde entran los usuarios',
     },
+    because: {
+      customer: {
+        pt: 'Os aparelhos ficam fora da nuvem, em mãos da empresa e das pessoas, sem que o provedor os controle.',
+        en: 'The devices are outside the cloud, in the hands of the company and its staff, beyond the provider’s control.',
+        es: 'Los aparatos quedan fuera de la nube, en manos de la empresa y su personal, sin control del proveedor.',
+      },
+    },
   },
   {
     id: 'task-sharing',
@@ -268,6 +455,13 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{choose} what is shared with outsiders',
       es: '{elegir} qué se comparte con personas externas',
     },
+    because: {
+      customer: {
+        pt: 'Quem é dono dos arquivos define as permissões; o provedor não sabe que parceiro merece confiança.',
+        en: 'The owner of the files sets the permissions; the provider cannot know which partner deserves trust.',
+        es: 'El dueño de los archivos define los permisos; el proveedor no sabe qué socio merece confianza.',
+      },
+    },
   },
   {
     id: 'task-retention',
@@ -279,6 +473,13 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{definir} por quanto tempo guardar os dados da empresa',
       en: '{set} how long to keep the company’s data',
       es: '{definir} cuánto tiempo guardar los datos de la empresa',
+    },
+    because: {
+      customer: {
+        pt: 'Os prazos vêm das leis e dos contratos a que cada organização está sujeita, que o provedor não conhece.',
+        en: 'The periods come from the laws and contracts that bind each organization, which the provider does not know.',
+        es: 'Los plazos vienen de las leyes y los contratos que obligan a cada organización, que el proveedor no conoce.',
+      },
     },
   },
 ];
