@@ -18,6 +18,13 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{control} physical access to the datacenters',
       es: '{controlar} el acceso físico a los centros de datos',
     },
+    because: {
+      provider: {
+        pt: 'Os prédios são operados pela Microsoft, e o cliente chega aos seus recursos apenas pela rede.',
+        en: 'Microsoft runs the buildings, and customers reach their resources only over the network.',
+        es: 'Microsoft opera los edificios, y el cliente llega a sus recursos únicamente a través de la red.',
+      },
+    },
   },
   {
     id: 'task-hosts',
@@ -29,6 +36,13 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{substituir} servidores físicos com defeito',
       en: '{replace} faulty physical servers',
       es: '{reemplazar} servidores físicos con fallas',
+    },
+    because: {
+      provider: {
+        pt: 'O cliente contrata capacidade; as máquinas que a sustentam são da Microsoft e ficam nos datacenters dela.',
+        en: 'The customer pays for capacity; the machines behind it belong to Microsoft and sit in its datacenters.',
+        es: 'El cliente contrata capacidad; las máquinas que la sostienen son de Microsoft y están en sus centros de datos.',
+      },
     },
   },
   {
@@ -42,6 +56,13 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{maintain} the cables and routers of the physical network',
       es: '{mantener} los cables y enrutadores de la red física',
     },
+    because: {
+      provider: {
+        pt: 'Os equipamentos que ligam os hosts ficam dentro dos datacenters da Microsoft, onde o cliente não entra.',
+        en: 'The equipment that links the hosts is inside Microsoft’s datacenters, which the customer cannot enter.',
+        es: 'Los equipos que conectan los hosts están en los centros de datos de Microsoft, donde el cliente no entra.',
+      },
+    },
   },
   {
     id: 'task-power',
@@ -53,6 +74,13 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{garantir} energia e refrigeração ao prédio',
       en: '{guarantee} power and cooling for the building',
       es: '{garantizar} energía y refrigeración al edificio',
+    },
+    because: {
+      provider: {
+        pt: 'Quem opera o datacenter mantém as instalações de que as máquinas dependem, e na nuvem quem faz isso é a Microsoft.',
+        en: 'Whoever runs the datacenter supplies what its machines need to work, and in the cloud that is Microsoft.',
+        es: 'Quien opera el centro de datos mantiene las instalaciones de las que dependen las máquinas, y en la nube es Microsoft.',
+      },
     },
   },
   {
@@ -66,6 +94,13 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{fix} flaws in the virtualization layer',
       es: '{corregir} fallas en la capa de virtualización',
     },
+    because: {
+      provider: {
+        pt: 'O hipervisor roda no host físico, abaixo de tudo o que o cliente alcança, e só a Microsoft o opera.',
+        en: 'The hypervisor runs on the physical host, below anything the customer can reach, and only Microsoft operates it.',
+        es: 'El hipervisor se ejecuta en el host físico, por debajo de lo que el cliente alcanza, y solo Microsoft lo opera.',
+      },
+    },
   },
   {
     id: 'task-disks',
@@ -77,6 +112,13 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{destruir} com segurança os discos desativados',
       en: '{destroy} decommissioned disks safely',
       es: '{destruir} de forma segura los discos dados de baja',
+    },
+    because: {
+      provider: {
+        pt: 'Uma mesma unidade pode guardar dados de vários clientes e fica sob a guarda da Microsoft até o fim da vida útil.',
+        en: 'A single drive may hold data of several customers, and it stays in Microsoft’s hands until the end of its life.',
+        es: 'Una misma unidad puede guardar datos de varios clientes y queda en manos de Microsoft hasta el final de su vida útil.',
+      },
     },
   },
   {
@@ -90,6 +132,13 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{protect} the hardware from fire and break-ins',
       es: '{proteger} el hardware contra incendios e intrusos',
     },
+    because: {
+      provider: {
+        pt: 'Alarmes, vigilância e detectores de fumaça fazem parte do prédio dos servidores, que a Microsoft opera.',
+        en: 'Alarms, guards and smoke detectors are part of the building that houses the servers, and Microsoft runs it.',
+        es: 'Las alarmas, la vigilancia y los detectores de humo son parte del edificio de los servidores, que opera Microsoft.',
+      },
+    },
   },
   {
     id: 'task-data',
@@ -101,6 +150,13 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{classificar} os dados e {decidir} quem pode vê-los',
       en: '{classify} the data and {decide} who may see it',
       es: '{clasificar} los datos y {decidir} quién puede verlos',
+    },
+    because: {
+      customer: {
+        pt: 'Só o cliente conhece o valor das suas informações e sabe quais pessoas precisam delas para trabalhar.',
+        en: 'Only the customer knows what its information is worth and which people need it for their work.',
+        es: 'Solo el cliente conoce el valor de su información y sabe qué personas la necesitan para trabajar.',
+      },
     },
   },
   {
@@ -114,6 +170,13 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{manage} the accounts and identities of employees',
       es: '{administrar} las cuentas e identidades de los empleados',
     },
+    because: {
+      customer: {
+        pt: 'O cliente sabe quem trabalha para ele e cria cada usuário no seu diretório; a Microsoft só fornece a ferramenta.',
+        en: 'The customer knows who works for it and creates each user in its own directory; Microsoft only supplies the tool.',
+        es: 'El cliente sabe quién trabaja para él y crea cada usuario en su directorio; Microsoft solo aporta la herramienta.',
+      },
+    },
   },
   {
     id: 'task-devices',
@@ -125,6 +188,13 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{proteger} os notebooks e celulares que acessam o serviço',
       en: '{protect} the laptops and phones that access the service',
       es: '{proteger} los portátiles y teléfonos que acceden al servicio',
+    },
+    because: {
+      customer: {
+        pt: 'Os aparelhos com que as pessoas se conectam ficam com o cliente, fora dos datacenters da Microsoft.',
+        en: 'The equipment that people connect from stays in the customer’s hands, outside Microsoft’s datacenters.',
+        es: 'Los equipos con los que se conectan las personas están en manos del cliente, fuera de los centros de datos de Microsoft.',
+      },
     },
   },
   {
@@ -138,6 +208,13 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{keep} users from sharing their passwords',
       es: '{impedir} que los usuarios compartan sus contraseñas',
     },
+    because: {
+      customer: {
+        pt: 'O cuidado de cada pessoa com suas credenciais depende das regras e do treinamento que o cliente oferece.',
+        en: 'How carefully people treat their credentials depends on the rules and training that the customer gives them.',
+        es: 'El cuidado de cada persona con sus credenciales depende de las normas y la capacitación que da el cliente.',
+      },
+    },
   },
   {
     id: 'task-leavers',
@@ -149,6 +226,13 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{retirar} o acesso de quem deixa a empresa',
       en: '{remove} the access of people who leave the company',
       es: '{retirar} el acceso de quien deja la empresa',
+    },
+    because: {
+      customer: {
+        pt: 'A Microsoft não fica sabendo de uma demissão; o cliente sabe e bloqueia o login dessa pessoa.',
+        en: 'Microsoft is not told when someone resigns or is let go; the customer knows and blocks that person’s sign-in.',
+        es: 'Microsoft no se entera de una renuncia o un despido; el cliente lo sabe y bloquea el inicio de sesión de esa persona.',
+      },
     },
   },
   {
@@ -162,6 +246,13 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{review} the permissions granted to users',
       es: '{revisar} los permisos concedidos a los usuarios',
     },
+    because: {
+      customer: {
+        pt: 'Quem atribui as funções é o cliente, e só ele sabe de quais cada pessoa ainda precisa.',
+        en: 'The customer assigns the roles, so only the customer can tell which ones each person still needs.',
+        es: 'El cliente asigna los roles, y solo él sabe cuáles necesita todavía cada persona.',
+      },
+    },
   },
   {
     id: 'task-os-patches',
@@ -173,6 +264,18 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{instalar} atualizações do sistema operacional',
       en: '{install} operating system updates',
       es: '{instalar} actualizaciones del sistema operativo',
+    },
+    because: {
+      provider: {
+        pt: 'O sistema operacional fica abaixo do serviço, onde só a Microsoft tem acesso de administrador.',
+        en: 'The operating system lies beneath the service, where only Microsoft has administrator access.',
+        es: 'El sistema operativo está por debajo del servicio, donde solo Microsoft tiene acceso de administrador.',
+      },
+      customer: {
+        pt: 'Na máquina virtual, o cliente escolhe a imagem e é o administrador; a Microsoft não entra nela.',
+        en: 'On a virtual machine, the customer chooses the image and is the administrator; Microsoft does not sign in to it.',
+        es: 'En la máquina virtual, el cliente elige la imagen y es el administrador; Microsoft no entra en ella.',
+      },
     },
   },
   {
@@ -186,6 +289,18 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{maintain} the antivirus of the servers’ system',
       es: '{mantener} el antivirus del sistema de los servidores',
     },
+    because: {
+      provider: {
+        pt: 'A Microsoft prepara as máquinas por trás do serviço, e o cliente não pode instalar nelas software de proteção.',
+        en: 'Microsoft prepares the machines behind the service, and the customer cannot install protection software on them.',
+        es: 'Microsoft prepara las máquinas detrás del servicio, y el cliente no puede instalar en ellas software de protección.',
+      },
+      customer: {
+        pt: 'O software de proteção roda dentro da máquina virtual, onde o cliente instala e atualiza os programas.',
+        en: 'Protection software runs inside the virtual machine, where the customer installs and updates the programs.',
+        es: 'El software de protección se ejecuta dentro de la máquina virtual, donde el cliente instala y actualiza los programas.',
+      },
+    },
   },
   {
     id: 'task-os-config',
@@ -197,6 +312,18 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{configurar} e {proteger} o sistema operacional dos servidores',
       en: '{configure} and {harden} the servers’ operating system',
       es: '{configurar} y {proteger} el sistema operativo de los servidores',
+    },
+    because: {
+      provider: {
+        pt: 'O serviço não dá ao cliente acesso de administrador às máquinas; quem define os ajustes delas é a Microsoft.',
+        en: 'The service gives the customer no administrator access to its machines; Microsoft decides on their settings.',
+        es: 'El servicio no da al cliente acceso de administrador a las máquinas; quien define sus ajustes es Microsoft.',
+      },
+      customer: {
+        pt: 'A máquina virtual parte de uma imagem básica, e os usuários, portas e ajustes internos dependem do cliente.',
+        en: 'A virtual machine starts from a base image, and the users, ports and settings inside it are up to the customer.',
+        es: 'La máquina virtual parte de una imagen básica, y los usuarios, puertos y ajustes internos dependen del cliente.',
+      },
     },
   },
   {
@@ -210,6 +337,18 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{update} the web server installed on the machine',
       es: '{actualizar} el servidor web instalado en la máquina',
     },
+    because: {
+      provider: {
+        pt: 'O servidor web é uma das camadas que o serviço já entrega prontas e que a Microsoft mantém em dia.',
+        en: 'The web server is one of the layers that the service delivers ready to use and that Microsoft keeps current.',
+        es: 'El servidor web es una de las capas que el servicio entrega listas y que Microsoft mantiene al día.',
+      },
+      customer: {
+        pt: 'A Microsoft entrega a máquina virtual; os programas colocados sobre o sistema ficam nas mãos do cliente.',
+        en: 'Microsoft delivers the virtual machine; the programs placed on top of its system are in the customer’s hands.',
+        es: 'Microsoft entrega la máquina virtual; los programas que se ponen sobre el sistema quedan en manos del cliente.',
+      },
+    },
   },
   {
     id: 'task-db-engine',
@@ -221,6 +360,18 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{aplicar} patches no software de banco de dados',
       en: '{patch} the database software',
       es: '{aplicar} parches al software de base de datos',
+    },
+    because: {
+      provider: {
+        pt: 'A Microsoft instala o mecanismo do banco dentro do serviço; o cliente o usa sem ter acesso à instalação.',
+        en: 'Microsoft installs the database engine inside the service; the customer uses it without access to the installation.',
+        es: 'Microsoft instala el motor de la base dentro del servicio; el cliente lo usa sin tener acceso a la instalación.',
+      },
+      customer: {
+        pt: 'Na máquina virtual, o mecanismo do banco é mais um programa que o cliente instala e mantém.',
+        en: 'On a virtual machine, the database engine is one more program that the customer installs and maintains.',
+        es: 'En la máquina virtual, el motor de la base es un programa más que el cliente instala y mantiene.',
+      },
     },
   },
   {
@@ -234,6 +385,18 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{fix} bugs in the application code',
       es: '{corregir} errores en el código de la aplicación',
     },
+    because: {
+      provider: {
+        pt: 'A aplicação é um produto da Microsoft; o cliente assina o uso e não tem como mudar o que há por dentro.',
+        en: 'The application is a Microsoft product; the customer subscribes to it and cannot change what is inside.',
+        es: 'La aplicación es un producto de Microsoft; el cliente se suscribe y no puede cambiar lo que hay por dentro.',
+      },
+      customer: {
+        pt: 'Quem traz o programa é o cliente; a Microsoft oferece onde executá-lo e não altera o que ele faz.',
+        en: 'The customer brings the program; Microsoft provides the place to run it and does not change what it does.',
+        es: 'El programa lo aporta el cliente; Microsoft ofrece dónde ejecutarlo y no cambia lo que hace.',
+      },
+    },
   },
   {
     id: 'task-app-release',
@@ -245,6 +408,18 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{desenvolver} e {publicar} novas versões da aplicação',
       en: '{develop} and {release} new versions of the application',
       es: '{desarrollar} y {publicar} nuevas versiones de la aplicación',
+    },
+    because: {
+      provider: {
+        pt: 'Todos os assinantes usam o mesmo produto, e a Microsoft decide o que entra nele e quando.',
+        en: 'All subscribers use the same product, and Microsoft decides what is added to it and when.',
+        es: 'Todos los suscriptores usan el mismo producto, y Microsoft decide qué se le agrega y cuándo.',
+      },
+      customer: {
+        pt: 'A equipe do cliente decide o que o programa faz; a nuvem só executa o que essa equipe implanta.',
+        en: 'The customer’s team decides what the program does; the cloud only runs what that team deploys.',
+        es: 'El equipo del cliente decide qué hace el programa; la nube solo ejecuta lo que ese equipo despliega.',
+      },
     },
   },
   {
@@ -258,6 +433,18 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{replace} vulnerable libraries of the application',
       es: '{cambiar} bibliotecas vulnerables de la aplicación',
     },
+    because: {
+      provider: {
+        pt: 'As dependências vêm dentro do produto pronto, e só a Microsoft, que o constrói, pode mudá-las.',
+        en: 'Dependencies come inside the finished product, and only Microsoft, which builds it, can change them.',
+        es: 'Las dependencias vienen dentro del producto terminado, y solo Microsoft, que lo construye, puede modificarlas.',
+      },
+      customer: {
+        pt: 'Os desenvolvedores do cliente escolhem os pacotes de cada build, e a Microsoft não altera o que eles publicam.',
+        en: 'The customer’s developers choose the packages of each build, and Microsoft does not alter what they deploy.',
+        es: 'Los desarrolladores del cliente eligen los paquetes de cada compilación, y Microsoft no altera lo que publican.',
+      },
+    },
   },
   {
     id: 'task-net-controls',
@@ -269,6 +456,18 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{configurar} o firewall da rede virtual dos servidores',
       en: '{set} up the firewall of the servers’ virtual network',
       es: '{configurar} el firewall de la red virtual de los servidores',
+    },
+    because: {
+      provider: {
+        pt: 'O cliente só acessa o produto pela internet; a rede por trás dele é montada e filtrada pela Microsoft.',
+        en: 'The customer only uses the product over the internet; the network behind it is built and filtered by Microsoft.',
+        es: 'El cliente solo accede al producto por internet; la red que hay detrás la construye y la filtra Microsoft.',
+      },
+      customer: {
+        pt: 'O cliente cria as sub-redes das suas máquinas e decide qual tráfego pode entrar e sair.',
+        en: 'The customer creates the subnets of its machines and decides which traffic may enter and leave.',
+        es: 'El cliente crea las subredes de sus máquinas y decide qué tráfico puede entrar y salir.',
+      },
     },
   },
 ];
