@@ -19,6 +19,18 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{patch} the operating system that the workload runs on',
       es: '{aplicar} parches al sistema operativo en el que se ejecuta la carga de trabajo',
     },
+    because: {
+      provider: {
+        pt: 'O sistema operacional fica por baixo do serviço, em servidores a que só a AWS tem acesso.',
+        en: 'The operating system lies below the service, on servers that only AWS has access to.',
+        es: 'El sistema operativo queda por debajo del servicio, en servidores a los que solo AWS tiene acceso.',
+      },
+      customer: {
+        pt: 'Em uma instância, o cliente entra como administrador do sistema; a AWS cuida do que fica abaixo dele.',
+        en: 'On an instance, the customer logs in as the administrator of the system; AWS looks after what lies below it.',
+        es: 'En una instancia, el cliente entra como administrador del sistema; AWS se ocupa de lo que queda por debajo.',
+      },
+    },
   },
   {
     id: 'task-physical',
@@ -30,6 +42,13 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{controlar} o acesso físico aos data centers',
       en: '{control} physical access to the data centers',
       es: '{controlar} el acceso físico a los centros de datos',
+    },
+    because: {
+      provider: {
+        pt: 'A AWS opera os prédios; o cliente chega aos serviços pela rede e não entra nas instalações.',
+        en: 'AWS operates the buildings; the customer reaches the services over the network and does not go inside.',
+        es: 'AWS opera los edificios; el cliente llega a los servicios por la red y no entra en las instalaciones.',
+      },
     },
   },
   {
@@ -43,6 +62,13 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{replace} faulty disks and servers',
       es: '{reemplazar} discos y servidores defectuosos',
     },
+    because: {
+      provider: {
+        pt: 'Os equipamentos pertencem à AWS e ficam onde o cliente não entra: ele usa só a capacidade que oferecem.',
+        en: 'The equipment belongs to AWS and stands where the customer cannot go: it only uses the capacity on offer.',
+        es: 'Los equipos pertenecen a AWS y están donde el cliente no entra: este solo usa la capacidad que ofrecen.',
+      },
+    },
   },
   {
     id: 'task-destroy-disks',
@@ -54,6 +80,13 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{destruir} com segurança os discos desativados',
       en: '{destroy} decommissioned disks safely',
       es: '{destruir} de forma segura los discos dados de baja',
+    },
+    because: {
+      provider: {
+        pt: 'As mídias de armazenamento não saem do controle da AWS: só a equipe dela as tem em mãos ao fim da vida útil.',
+        en: 'Storage media does not leave the control of AWS: only its staff handles it at the end of its life.',
+        es: 'Los medios de almacenamiento no salen del control de AWS: solo su personal los maneja al final de su vida útil.',
+      },
     },
   },
   {
@@ -67,6 +100,13 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{fix} vulnerabilities in the virtualization layer',
       es: '{corregir} vulnerabilidades en la capa de virtualización',
     },
+    because: {
+      provider: {
+        pt: 'Essa camada separa os clientes uns dos outros, abaixo de tudo o que eles podem ver ou configurar.',
+        en: 'This layer keeps customers apart from one another, below everything that they can see or configure.',
+        es: 'Esa capa separa a unos clientes de otros, por debajo de todo lo que ellos pueden ver o configurar.',
+      },
+    },
   },
   {
     id: 'task-network-backbone',
@@ -78,6 +118,13 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{manter} a rede que liga as zonas de disponibilidade',
       en: '{maintain} the network that links the Availability Zones',
       es: '{mantener} la red que une las zonas de disponibilidad',
+    },
+    because: {
+      provider: {
+        pt: 'Esses enlaces são infraestrutura da AWS, abaixo das redes virtuais, que são o que o cliente configura.',
+        en: 'Those links are AWS infrastructure, beneath the virtual networks, which are what the customer sets up.',
+        es: 'Esos enlaces son infraestructura de AWS, por debajo de las redes virtuales, que son lo que el cliente configura.',
+      },
     },
   },
   {
@@ -91,6 +138,13 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{guarantee} power and cooling for the equipment',
       es: '{garantizar} energía y refrigeración a los equipos',
     },
+    because: {
+      provider: {
+        pt: 'A AWS opera os data centers, com geradores e circuitos de reserva; o cliente só usa o que roda neles.',
+        en: 'AWS operates the data centers, with generators and spare circuits; the customer only uses what runs in them.',
+        es: 'AWS opera los centros de datos, con generadores y circuitos de reserva; el cliente solo usa lo que corre en ellos.',
+      },
+    },
   },
   {
     id: 'task-fire',
@@ -102,6 +156,13 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{proteger} as instalações contra incêndio e inundação',
       en: '{protect} the facilities against fire and flood',
       es: '{proteger} las instalaciones contra incendios e inundaciones',
+    },
+    because: {
+      provider: {
+        pt: 'Os prédios fazem parte da infraestrutura que a AWS opera, com detectores e drenagem que o cliente não administra.',
+        en: 'The buildings are part of the infrastructure that AWS operates, with detectors and drains no customer manages.',
+        es: 'Los edificios forman parte de la infraestructura que AWS opera, con detectores y drenajes que el cliente no administra.',
+      },
     },
   },
   {
@@ -115,6 +176,13 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{define} who has permission to access the resources',
       es: '{definir} quién tiene permiso de acceso a los recursos',
     },
+    because: {
+      customer: {
+        pt: 'Só o cliente sabe o que cada pessoa e cada aplicação precisa fazer; a AWS aplica as políticas que ele escreve.',
+        en: 'Only the customer knows what each person and application needs to do; AWS enforces the policies it writes.',
+        es: 'Solo el cliente sabe qué necesita hacer cada persona y cada aplicación; AWS aplica las políticas que él escribe.',
+      },
+    },
   },
   {
     id: 'task-classify',
@@ -126,6 +194,13 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{classificar} os dados e {decidir} como protegê-los',
       en: '{classify} the data and {decide} how to protect it',
       es: '{clasificar} los datos y {decidir} cómo protegerlos',
+    },
+    because: {
+      customer: {
+        pt: 'Só o cliente sabe o que suas informações significam e que dano causaria um vazamento; a AWS não as examina.',
+        en: 'Only the customer knows what its information means and what harm a leak would do; AWS does not examine it.',
+        es: 'Solo el cliente sabe qué significa su información y qué daño causaría una filtración; AWS no la examina.',
+      },
     },
   },
   {
@@ -139,6 +214,13 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{require} MFA from the people who manage the account',
       es: '{exigir} MFA a las personas que administran la cuenta',
     },
+    because: {
+      customer: {
+        pt: 'É o cliente que cria as identidades de sua equipe e decide como cada uma prova quem é ao entrar.',
+        en: 'The customer creates the identities of its own staff and decides how each one proves who it is at sign-in.',
+        es: 'Es el cliente quien crea las identidades de su equipo y decide cómo demuestra cada una quién es al entrar.',
+      },
+    },
   },
   {
     id: 'task-rotate-keys',
@@ -150,6 +232,13 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{fazer} a rotação das chaves de acesso dos usuários do IAM',
       en: '{rotate} the access keys of IAM users',
       es: '{rotar} las claves de acceso de los usuarios de IAM',
+    },
+    because: {
+      customer: {
+        pt: 'O cliente cria e distribui essas credenciais, e só ele sabe que programas param quando uma é trocada.',
+        en: 'The customer creates and hands out these credentials, and only it knows which programs stop when one changes.',
+        es: 'El cliente crea y reparte esas credenciales, y solo él sabe qué programas se detienen cuando una cambia.',
+      },
     },
   },
   {
@@ -163,6 +252,13 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{configure} the security group rules',
       es: '{configurar} las reglas del grupo de seguridad',
     },
+    because: {
+      customer: {
+        pt: 'A AWS fornece o firewall virtual; que tráfego a aplicação deve aceitar, só o cliente sabe.',
+        en: 'AWS supplies the virtual firewall; which traffic the application should accept, only the customer knows.',
+        es: 'AWS proporciona el firewall virtual; qué tráfico debe aceptar la aplicación, solo lo sabe el cliente.',
+      },
+    },
   },
   {
     id: 'task-app-code',
@@ -174,6 +270,13 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{corrigir} vulnerabilidades no código da aplicação',
       en: '{fix} vulnerabilities in the application code',
       es: '{corregir} vulnerabilidades en el código de la aplicación',
+    },
+    because: {
+      customer: {
+        pt: 'A AWS executa o programa como o recebe; só o cliente, que o escreve, pode mudar suas linhas e bibliotecas.',
+        en: 'AWS runs the program as it receives it; only the customer, who writes it, can change its lines and libraries.',
+        es: 'AWS ejecuta el programa tal como lo recibe; solo el cliente, que lo escribe, puede cambiar sus líneas y bibliotecas.',
+      },
     },
   },
   {
@@ -187,6 +290,18 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{update} the runtime environment that the code runs in',
       es: '{actualizar} el entorno de ejecución en el que corre el código',
     },
+    because: {
+      provider: {
+        pt: 'O serviço oferece as linguagens prontas, em servidores da AWS, e aplica nelas as correções de segurança.',
+        en: 'The service supplies the languages ready to use, on AWS servers, and applies the security fixes to them.',
+        es: 'El servicio ofrece los lenguajes listos para usar, en servidores de AWS, y les aplica las correcciones de seguridad.',
+      },
+      customer: {
+        pt: 'Em uma instância, o cliente instala a linguagem e as bibliotecas, e a AWS não mexe no que está dentro dela.',
+        en: 'On an instance, the customer installs the language and its libraries, and AWS does not touch what is inside.',
+        es: 'En una instancia, el cliente instala el lenguaje y las bibliotecas, y AWS no toca lo que hay dentro de ella.',
+      },
+    },
   },
   {
     id: 'task-db-engine',
@@ -198,6 +313,18 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{instalar} o software do banco de dados',
       en: '{install} the database software',
       es: '{instalar} el software de la base de datos',
+    },
+    because: {
+      provider: {
+        pt: 'O banco já vem pronto com o serviço, em servidores em cujo sistema operacional o cliente não entra.',
+        en: 'The database comes ready with the service, on servers whose operating system the customer does not log in to.',
+        es: 'La base ya viene lista con el servicio, en servidores en cuyo sistema operativo el cliente no entra.',
+      },
+      customer: {
+        pt: 'A AWS entrega a máquina virtual; os programas que rodam no sistema operacional são postos ali pelo cliente.',
+        en: 'AWS delivers the virtual machine; the programs on top of its operating system are put there by the customer.',
+        es: 'AWS entrega la máquina virtual; los programas que corren en el sistema operativo los pone allí el cliente.',
+      },
     },
   },
   {
@@ -211,6 +338,13 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{create} the users and passwords inside the database',
       es: '{crear} los usuarios y las contraseñas dentro de la base de datos',
     },
+    because: {
+      customer: {
+        pt: 'O cliente tem a credencial de administrador do banco, e só ele sabe quem deve entrar e para fazer o quê.',
+        en: 'The customer holds the administrator credentials of the database and alone knows who should get in, and why.',
+        es: 'El cliente tiene la credencial de administrador de la base, y solo él sabe quién debe entrar y para qué.',
+      },
+    },
   },
   {
     id: 'task-bucket-policy',
@@ -222,6 +356,13 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{revisar} a política que abre ou fecha um bucket',
       en: '{review} the policy that opens or closes a bucket',
       es: '{revisar} la política que abre o cierra un bucket',
+    },
+    because: {
+      customer: {
+        pt: 'Os objetos são do cliente, que decide quem chega até eles; a AWS só aplica as regras que ele define.',
+        en: 'The objects belong to the customer, who decides who reaches them; AWS only enforces the rules it sets.',
+        es: 'Los objetos son del cliente, que decide quién llega a ellos; AWS solo aplica las reglas que él define.',
+      },
     },
   },
   {
@@ -235,6 +376,13 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{store} each object on several devices',
       es: '{guardar} cada objeto en varios dispositivos',
     },
+    because: {
+      provider: {
+        pt: 'O próprio serviço grava os dados com redundância, em um hardware que só a AWS vê e opera.',
+        en: 'The service itself writes the data redundantly, on hardware that only AWS sees and operates.',
+        es: 'El propio servicio escribe los datos con redundancia, en un hardware que solo AWS ve y opera.',
+      },
+    },
   },
   {
     id: 'task-client-encryption',
@@ -246,6 +394,13 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{decidir} se os dados são cifrados na própria aplicação, antes de enviá-los',
       en: '{decide} whether data is encrypted inside the application before it is sent',
       es: '{decidir} si los datos se cifran en la propia aplicación, antes de enviarlos',
+    },
+    because: {
+      customer: {
+        pt: 'Isso acontece no programa do cliente, antes de a AWS receber qualquer coisa, e só ele pode mudar o programa.',
+        en: "This happens in the customer's program, before AWS receives anything, and only the customer can change it.",
+        es: 'Eso ocurre en el programa del cliente, antes de que AWS reciba nada, y solo él puede cambiar ese programa.',
+      },
     },
   },
   {
@@ -259,6 +414,13 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{configure} the firewall of the guest operating system',
       es: '{configurar} el firewall del sistema operativo invitado',
     },
+    because: {
+      customer: {
+        pt: 'Dentro de uma instância, quem tem a senha de administrador é o cliente; a AWS não entra nela.',
+        en: 'Inside an instance, it is the customer who holds the administrator password; AWS does not log in.',
+        es: 'Dentro de una instancia, quien tiene la contraseña de administrador es el cliente; AWS no entra en ella.',
+      },
+    },
   },
   {
     id: 'task-antivirus',
@@ -270,6 +432,13 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{instalar} um antivírus na máquina virtual',
       en: '{install} antivirus software on the virtual machine',
       es: '{instalar} un antivirus en la máquina virtual',
+    },
+    because: {
+      customer: {
+        pt: 'O trabalho da AWS vai até a virtualização; os programas que rodam dentro da instância são do cliente.',
+        en: 'The work of AWS ends at the virtualization; the programs that run inside the instance are up to the customer.',
+        es: 'El trabajo de AWS llega hasta la virtualización; los programas que corren dentro de la instancia son del cliente.',
+      },
     },
   },
   {
@@ -283,6 +452,13 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{choose} the permissions of the execution role',
       es: '{elegir} los permisos del rol de ejecución',
     },
+    because: {
+      customer: {
+        pt: 'A AWS só aplica as políticas que recebe; a que recursos o código precisa chegar, só o cliente sabe.',
+        en: 'AWS only enforces the policies it is given; which resources the code has to reach, only the customer knows.',
+        es: 'AWS solo aplica las políticas que recibe; a qué recursos tiene que llegar el código, solo lo sabe el cliente.',
+      },
+    },
   },
   {
     id: 'task-container-image',
@@ -294,6 +470,13 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{manter} atualizadas as imagens dos contêineres',
       en: '{keep} the container images up to date',
       es: '{mantener} actualizadas las imágenes de los contenedores',
+    },
+    because: {
+      customer: {
+        pt: 'É o cliente que monta e publica o que roda em cada contêiner; a AWS o executa sem mudar o conteúdo.',
+        en: 'The customer builds and publishes what runs in each container; AWS runs it without changing the contents.',
+        es: 'Es el cliente quien arma y publica lo que corre en cada contenedor; AWS lo ejecuta sin cambiar el contenido.',
+      },
     },
   },
   {
@@ -307,6 +490,13 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{decide} which items of the table each application may read',
       es: '{decidir} qué elementos de la tabla puede leer cada aplicación',
     },
+    because: {
+      customer: {
+        pt: 'A AWS confere cada pedido com as políticas do cliente; só ele sabe de que dados cada programa precisa.',
+        en: "AWS checks each request against the customer's policies; only the customer knows what each program needs.",
+        es: 'AWS compara cada solicitud con las políticas del cliente; solo él sabe qué datos necesita cada programa.',
+      },
+    },
   },
   {
     id: 'task-os-backup-host',
@@ -319,6 +509,18 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{choose} and {harden} the operating system image used by the servers',
       es: '{elegir} y {proteger} la imagen del sistema operativo que usan los servidores',
     },
+    because: {
+      provider: {
+        pt: 'As máquinas que sustentam o serviço são montadas e operadas pela AWS, e o cliente nem chega a vê-las.',
+        en: 'The machines behind the service are built and operated by AWS, and the customer does not even see them.',
+        es: 'Las máquinas que sostienen el servicio las arma y las opera AWS, y el cliente ni siquiera llega a verlas.',
+      },
+      customer: {
+        pt: 'É o cliente que indica a imagem ao iniciar a instância, e tudo o que vem nela passa a ser administrado por ele.',
+        en: 'The customer names the image when it launches an instance, and then administers everything that comes in it.',
+        es: 'Es el cliente quien indica la imagen al iniciar la instancia, y administra después todo lo que viene en ella.',
+      },
+    },
   },
   {
     id: 'task-scale-servers',
@@ -330,6 +532,18 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{provisionar} os servidores que executam o serviço',
       en: '{provision} the servers that run the service',
       es: '{aprovisionar} los servidores que ejecutan el servicio',
+    },
+    because: {
+      provider: {
+        pt: 'O serviço é serverless: a AWS mantém e ajusta a capacidade, e o cliente não tem máquinas para iniciar.',
+        en: 'The service is serverless: AWS keeps and adjusts the capacity, and the customer has no machines to launch.',
+        es: 'El servicio es serverless: AWS mantiene y ajusta la capacidad, y el cliente no tiene máquinas que iniciar.',
+      },
+      customer: {
+        pt: 'É o cliente que define quantas instâncias são iniciadas, de que tipo e quando, à mão ou por uma regra.',
+        en: 'The customer sets how many instances are launched, of which type and when, by hand or by a rule.',
+        es: 'Es el cliente quien define cuántas instancias se inician, de qué tipo y cuándo, a mano o con una regla.',
+      },
     },
   },
 ];
