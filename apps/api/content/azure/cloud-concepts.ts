@@ -939,6 +939,9 @@ export const cloudTerms: Category = {
       of: ['serverless'],
       unclear: [
         'functions',
+        'opex',
+        'capex',
+        'consumption-model',
         'container-apps',
         'paas',
         'cloud-computing',
@@ -1358,9 +1361,9 @@ export const cloudModels: Category = {
       unclear: ['hybrid-cloud'],
       level: 2,
       say: {
-        pt: '{ficar} também em instalações de terceiros, com hardware dedicado',
-        en: '{sit} at a third party’s site as well, on dedicated hardware',
-        es: '{estar} también en instalaciones de terceros, con hardware dedicado',
+        pt: '{poder} ficar em instalações de terceiros, com hardware dedicado',
+        en: '{be} able to sit at a third party’s site, on dedicated hardware',
+        es: '{poder} estar en instalaciones de terceros, con hardware dedicado',
       },
       how: {
         pt: 'A nuvem privada pode ser hospedada por um terceiro, desde que só uma organização use os recursos.',

@@ -322,7 +322,7 @@ export const compute: Category = {
       level: 1,
       say: {
         pt: '{reduzir} à noite o número de servidores iguais de um sistema instalado em Windows',
-        en: '{cut} the number of identical servers of a system installed on Windows at night',
+        en: '{lower} every night the number of identical servers of a system installed on Windows',
         es: '{reducir} de noche el número de servidores iguales de un sistema instalado en Windows',
       },
       how: {

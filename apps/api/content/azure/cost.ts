@@ -846,12 +846,12 @@ export const purchaseOptions: Category = {
       unclear: ['consumption-model', 'opex', 'hybrid-benefit', 'cloud-computing'],
       level: 1,
       say: {
-        pt: '{cobrar} as máquinas só nos dias em que existem, sem contrato nem interrupções',
+        pt: '{cobrar} por máquinas só os dias de uso, sem contrato nem risco de retirada',
         en: '{charge} for machines only on the days they exist, with neither contract nor interruptions',
         es: '{cobrar} las máquinas solo los días en que existen, sin contrato ni interrupciones',
       },
       need: {
-        pt: 'ter máquinas cobradas só nos dias em que existem, sem contrato nem interrupções',
+        pt: 'pagar por máquinas só nos dias de uso, sem contrato nem risco de retirada',
         en: 'have machines charged for only on the days they exist, with neither contract nor interruptions',
         es: 'tener máquinas que se cobren solo los días en que existen, sin contrato ni interrupciones',
       },
@@ -983,9 +983,9 @@ export const purchaseOptions: Category = {
       of: ['savings-plan'],
       level: 1,
       say: {
-        pt: '{basear}-se em um valor gasto por hora, como 5 dólares',
-        en: '{rest} on an amount spent per hour, such as 5 dollars',
-        es: '{basarse} en un monto gastado por hora, como 5 dólares',
+        pt: '{basear}-se em um valor fixo de gasto por hora, em dólares',
+        en: '{rest} on a fixed amount of dollars to be spent per hour',
+        es: '{basarse} en un monto fijo de gasto por hora, en dólares',
       },
       how: {
         pt: 'O plano de economia para computação aplica o desconto, hora a hora, até esse valor; o excedente segue o preço normal.',

@@ -760,14 +760,14 @@ export const identity: Category = {
       unclear: ['entra-id'],
       level: 2,
       say: {
-        pt: '{deixar} uma única identidade a desativar quando alguém sai da empresa',
-        en: '{leave} one single identity to disable when someone leaves the company',
-        es: '{dejar} una única identidad por desactivar cuando alguien sale de la empresa',
+        pt: '{encerrar} o acesso a todas as aplicações ao se bloquear a conta de quem sai da empresa',
+        en: '{end} access to all applications once the account of someone who leaves is blocked',
+        es: '{cerrar} el acceso a todas las aplicaciones al bloquear la cuenta de quien deja la empresa',
       },
       how: {
-        pt: 'O logon único (SSO) liga todos os aplicativos à mesma conta, e bloqueá-la encerra o acesso a eles.',
-        en: 'Single sign-on (SSO) ties all applications to the same account, and blocking it ends access to them.',
-        es: 'El inicio de sesión único (SSO) liga todas las aplicaciones a la misma cuenta, y bloquearla cierra el acceso.',
+        pt: 'O logon único (SSO) liga todos os aplicativos a uma só identidade: basta desativá-la.',
+        en: 'Single sign-on (SSO) ties every one of them to a single identity: disabling it is enough.',
+        es: 'El inicio de sesión único (SSO) las vincula con una sola identidad: basta desactivarla.',
       },
     },
     {

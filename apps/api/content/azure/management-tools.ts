@@ -1141,7 +1141,7 @@ export const managementTools: Category = {
     {
       between: ['azure-portal', 'azure-cli'],
       say: {
-        pt: 'O portal guia quem faz uma tarefa uma vez, com o mouse; a Azure CLI repete a tarefa em um script.',
+        pt: 'O portal guia quem faz uma tarefa uma vez, com o mouse; o Azure CLI repete a tarefa em um script.',
         en: 'The portal guides those who do a task once, with the mouse; Azure CLI repeats the task in a script.',
         es: 'El portal guía a quien hace una tarea una vez, con el mouse; Azure CLI repite la tarea en un script.',
       },
@@ -1157,7 +1157,7 @@ export const managementTools: Category = {
     {
       between: ['azure-cli', 'bicep'],
       say: {
-        pt: 'Na Azure CLI escrevem-se os passos, um comando por vez; no Bicep descreve-se o resultado desejado, e o Azure calcula os passos.',
+        pt: 'No Azure CLI escrevem-se os passos, um comando por vez; no Bicep descreve-se o resultado desejado, e o Azure calcula os passos.',
         en: 'In Azure CLI one writes the steps, command by command; in Bicep one describes the desired result, and Azure works out the steps.',
         es: 'En Azure CLI se escriben los pasos, comando a comando; en Bicep se describe el resultado deseado, y Azure calcula los pasos.',
       },

@@ -796,6 +796,7 @@ export const monitoring: Category = {
       id: 'al-rule',
       kind: 'feature',
       of: ['monitor-alerts'],
+      unclear: ['monitor'],
       level: 1,
       say: {
         pt: '{avaliar} uma regra com condição, limite e gravidade',
@@ -880,6 +881,7 @@ export const monitoring: Category = {
       id: 'ai-users',
       kind: 'feature',
       of: ['app-insights'],
+      unclear: ['monitor'],
       level: 2,
       say: {
         pt: '{medir} quantos usuários a aplicação tem e como navegam por ela',
@@ -930,6 +932,7 @@ export const monitoring: Category = {
       id: 'ai-availability',
       kind: 'feature',
       of: ['app-insights'],
+      unclear: ['monitor'],
       level: 2,
       say: {
         pt: '{enviar} pedidos sintéticos de teste mesmo sem usuários na aplicação',

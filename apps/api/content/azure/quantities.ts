@@ -14,6 +14,16 @@ const categories = { pt: '{n} categorias', en: '{n} categories', es: '{n} catego
 
 /** What other figures belong to. */
 const figureOf = {
+  n3: {
+    pt: 'a disponibilidade de leitura (99,9%) da camada quente em LRS',
+    en: 'the read availability (99.9%) of the hot tier in LRS',
+    es: 'la disponibilidad de lectura (99,9%) del nivel frecuente en LRS',
+  },
+  n4: {
+    pt: 'a disponibilidade de leitura (99,99%) da camada quente em RA-GRS',
+    en: 'the read availability (99.99%) of the hot tier in RA-GRS',
+    es: 'la disponibilidad de lectura (99,99%) del nivel frecuente en RA-GRS',
+  },
   cool: {
     pt: 'o mínimo da camada esporádica (cool)',
     en: 'the minimum of the cool tier',
@@ -225,9 +235,9 @@ export const quantities: readonly Quantity[] = [
     topic: 'redundancy',
     domain: 'architecture',
     unit: nines,
-    values: [5, 7, 9, 10, 11, 12, 14, 16],
+    values: [3, 4, 9, 11, 12, 14, 16],
     answer: 11,
-    elsewhere: { 12: figureOf.n12, 16: figureOf.n16 },
+    elsewhere: { 3: figureOf.n3, 4: figureOf.n4, 12: figureOf.n12, 16: figureOf.n16 },
     source: docs('azure/storage/common/storage-redundancy'),
     ask: [
       {
@@ -236,9 +246,9 @@ export const quantities: readonly Quantity[] = [
         es: '¿Cuántos nueves de durabilidad anual ofrece como mínimo la redundancia LRS?',
       },
       {
-        pt: 'Uma equipe aceita LRS para dados que pode recriar.\n\nQual é a durabilidade mínima anual dos objetos?',
-        en: 'A team accepts LRS for data that it can recreate.\n\nWhat is the minimum annual durability of objects?',
-        es: 'Un equipo acepta LRS para datos que puede recrear.\n\n¿Cuál es la durabilidad mínima anual de los objetos?',
+        pt: 'Uma equipe guarda em LRS dados que pode recriar.\n\nQue durabilidade a redundância LRS garante aos objetos, no mínimo, ao longo de um ano?',
+        en: 'A team keeps in LRS data that it can recreate.\n\nWhat minimum durability over a year does LRS give the objects?',
+        es: 'Un equipo guarda en LRS datos que puede recrear.\n\n¿Qué durabilidad mínima a lo largo de un año da LRS a los objetos?',
       },
     ],
     why: {

@@ -152,9 +152,9 @@ export const scenarios: readonly Scenario[] = [
     level: 3,
     requires: ['red-in-region', 'red-zone'],
     situation: {
-      pt: '{company} está sujeita a uma lei que proíbe levar cópias a outra região, e a gravação deve resistir à queda de uma zona.',
-      en: '{company} is subject to a law that forbids taking copies to another region, and writing must survive the loss of a zone.',
-      es: '{company} está sujeta a una ley que prohíbe llevar copias a otra región, y la escritura debe resistir la caída de una zona.',
+      pt: '{company} precisa cumprir uma lei que proíbe levar cópias a outra região, e a gravação deve resistir à queda de uma zona.',
+      en: '{company} has to comply with a law that forbids taking copies to another region, and writing must survive the loss of a zone.',
+      es: '{company} debe cumplir una ley que prohíbe llevar copias a otra región, y la escritura debe resistir la caída de una zona.',
     },
   },
   {

@@ -1081,9 +1081,9 @@ export const defenseLayers: Category = {
       of: ['layer-physical'],
       level: 1,
       say: {
-        pt: '{exigir} crachá e biometria na porta do datacenter',
-        en: '{require} a badge and biometrics at the datacenter door',
-        es: '{exigir} credencial y biometría en la puerta del centro de datos',
+        pt: '{exigir} crachá e biometria na porta da sala dos servidores',
+        en: '{require} a badge and biometrics at the server room door',
+        es: '{exigir} credencial y biometría en la puerta de la sala de servidores',
       },
     },
     {

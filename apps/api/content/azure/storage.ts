@@ -1981,9 +1981,9 @@ export const storageAccounts: Category = {
       of: ['premium-files'],
       level: 2,
       say: {
-        pt: '{aceitar} o protocolo NFS, além do SMB',
-        en: '{accept} the NFS protocol besides SMB',
-        es: '{aceptar} el protocolo NFS, además de SMB',
+        pt: '{oferecer} pastas compartilhadas tanto por SMB quanto por NFS',
+        en: '{offer} shared folders over both SMB and NFS',
+        es: '{ofrecer} carpetas compartidas tanto por SMB como por NFS',
       },
       how: {
         pt: 'A conta Premium de compartilhamentos de arquivos usa SSD e deixa escolher SMB ou NFS em cada compartilhamento.',
@@ -2047,9 +2047,9 @@ export const storageAccounts: Category = {
     {
       between: ['gpv2', 'premium-files'],
       say: {
-        pt: 'A conta Standard de uso geral v2 reúne blobs, arquivos, filas e tabelas; a conta Premium de compartilhamentos de arquivos só tem arquivos, em SSD.',
-        en: 'A Standard general-purpose v2 account brings together blobs, files, queues and tables; a Premium file shares account has files only, on SSD.',
-        es: 'La cuenta Standard de uso general v2 reúne blobs, archivos, colas y tablas; la cuenta Premium de recursos compartidos solo tiene archivos, en SSD.',
+        pt: 'A conta Standard de uso geral v2 reúne blobs, arquivos, filas e tabelas; a conta Premium de compartilhamentos de arquivos só tem arquivos, em SSD, por SMB ou NFS.',
+        en: 'A Standard general-purpose v2 account brings together blobs, files, queues and tables; a Premium file shares account has files only, on SSD, over SMB or NFS.',
+        es: 'La cuenta Standard de uso general v2 reúne blobs, archivos, colas y tablas; la cuenta Premium de recursos compartidos solo tiene archivos, en SSD, por SMB o NFS.',
       },
     },
     {

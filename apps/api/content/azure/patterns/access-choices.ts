@@ -141,9 +141,9 @@ export const accessChoices: readonly Pattern[] = [
       {
         id: 'device-mfa',
         text: {
-          pt: 'Acesso Condicional: MFA em dispositivo conforme',
-          en: 'Conditional Access: MFA on a compliant device',
-          es: 'Acceso condicional: MFA en dispositivo conforme',
+          pt: 'Acesso Condicional: MFA e dispositivo conforme',
+          en: 'Conditional Access: MFA and a compliant device',
+          es: 'Acceso condicional: MFA y dispositivo conforme',
         },
         uses: [],
         why: {
@@ -171,9 +171,9 @@ export const accessChoices: readonly Pattern[] = [
         fits: ['mfa-outside', 'block-countries', 'compliant'],
         rulesOut: {
           'device-mfa': {
-            pt: 'Essa regra pede MFA em qualquer rede, inclusive a do escritório.',
-            en: 'This rule asks for MFA on any network, the office one included.',
-            es: 'Esa regla pide MFA en cualquier red, incluida la de la oficina.',
+            pt: 'Essa regra exige as duas coisas em qualquer rede e pede MFA também no escritório.',
+            en: 'This rule requires both on any network and asks for MFA in the office too.',
+            es: 'Esa regla exige las dos cosas en cualquier red y pide MFA también en la oficina.',
           },
           defaults: {
             pt: 'Os padrões de segurança não permitem excluir a rede do escritório da MFA.',

@@ -381,9 +381,9 @@ export const billChoices: readonly Pattern[] = [
       {
         id: 'automation',
         text: {
-          pt: 'Um orçamento que aciona uma automação',
-          en: 'A budget that triggers an automation',
-          es: 'Un presupuesto que activa una automatización',
+          pt: 'Um orçamento com script que desliga máquinas',
+          en: 'A budget with a script that stops machines',
+          es: 'Un presupuesto con script que apaga máquinas',
         },
         uses: [],
         why: {
@@ -403,7 +403,7 @@ export const billChoices: readonly Pattern[] = [
         id: 'anomaly',
         text: {
           pt: 'Um alerta de anomalia de custo',
-          en: 'A cost anomaly alert',
+          en: 'A cost anomaly alert by e-mail',
           es: 'Una alerta de anomalía de costo',
         },
         uses: [],
@@ -538,16 +538,16 @@ export const billChoices: readonly Pattern[] = [
       {
         id: 'no-scripts',
         text: {
-          pt: 'Ninguém vai escrever nem manter scripts.',
-          en: 'Nobody will write or maintain scripts.',
-          es: 'Nadie va a escribir ni mantener scripts.',
+          pt: 'Ninguém na equipe vai programar.',
+          en: 'Nobody on the team will do any programming.',
+          es: 'Nadie en el equipo va a programar.',
         },
         fits: ['invoice', 'limit', 'budget', 'anomaly', 'analysis'],
         rulesOut: {
           automation: {
-            pt: 'A automação que o orçamento aciona é um script, que alguém escreve e mantém.',
-            en: 'The automation that the budget triggers is a script, which somebody writes and maintains.',
-            es: 'La automatización que activa el presupuesto es un script, que alguien escribe y mantiene.',
+            pt: 'O script que o orçamento aciona precisa ser programado e mantido.',
+            en: 'The script that the budget triggers has to be programmed and maintained.',
+            es: 'El script que activa el presupuesto hay que programarlo y mantenerlo.',
           },
         },
       },
@@ -561,9 +561,9 @@ export const billChoices: readonly Pattern[] = [
         fits: ['invoice', 'budget', 'anomaly', 'analysis'],
         rulesOut: {
           automation: {
-            pt: 'Essa automação desliga recursos quando o valor é atingido.',
-            en: 'This automation switches resources off when the amount is reached.',
-            es: 'Esa automatización apaga recursos cuando se alcanza el valor.',
+            pt: 'O script desliga máquinas em uso quando o valor é atingido.',
+            en: 'The script stops machines in use when the amount is reached.',
+            es: 'El script apaga máquinas en uso cuando se alcanza el valor.',
           },
           limit: {
             pt: 'O limite de gastos desativa a assinatura inteira quando é atingido.',
@@ -592,9 +592,9 @@ export const billChoices: readonly Pattern[] = [
       {
         id: 'must-stop',
         text: {
-          pt: 'Quando o dinheiro do mês acabar, os recursos devem ser desligados automaticamente.',
-          en: 'When the month’s money runs out, resources must be shut down automatically.',
-          es: 'Cuando se acabe el dinero del mes, los recursos deben apagarse automáticamente.',
+          pt: 'Quando o dinheiro do mês acabar, o gasto com computação deve cessar automaticamente.',
+          en: 'When the month’s money runs out, compute spending must cease automatically.',
+          es: 'Cuando se acabe el dinero del mes, el gasto en cómputo debe cesar automáticamente.',
         },
         fits: ['automation', 'limit'],
         rulesOut: {
@@ -635,7 +635,7 @@ export const billChoices: readonly Pattern[] = [
             es: 'El presupuesto mira el total; un salto que cabe en él pasa inadvertido.',
           },
           automation: {
-            pt: 'O orçamento que aciona a automação também só reage ao total.',
+            pt: 'O orçamento, ainda que acione um script, só reage ao total.',
             en: 'The budget that triggers the automation reacts only to the total, too.',
             es: 'El presupuesto que activa la automatización también reacciona solo al total.',
           },

@@ -267,9 +267,9 @@ export const blobChoices: readonly Pattern[] = [
       {
         id: 'years-after',
         text: {
-          pt: 'Tudo fica dez anos, e nos últimos nove deve custar um dos dois menores preços por gigabyte.',
-          en: 'Everything stays ten years, and for the last nine must cost one of the two lowest prices per gigabyte.',
-          es: 'Todo queda diez años, y en los últimos nueve debe costar uno de los dos precios más bajos por gigabyte.',
+          pt: 'Tudo fica dez anos e, depois do primeiro, deve ter o preço de dados raramente acessados.',
+          en: 'Everything stays ten years and, after the first, must be priced as rarely accessed data.',
+          es: 'Todo queda diez años y, después del primero, debe tener el precio de datos que rara vez se leen.',
         },
         fits: ['cold', 'archive', 'moves', 'to-archive'],
         rulesOut: {
@@ -279,9 +279,9 @@ export const blobChoices: readonly Pattern[] = [
             es: 'El nivel frecuente (hot) cobra el precio más alto por gigabyte durante los diez años.',
           },
           cool: {
-            pt: 'A camada cool cobra por gigabyte mais do que a cold e a archive.',
-            en: 'The cool tier charges more per gigabyte than cold and archive.',
-            es: 'El nivel de acceso esporádico (cool) cobra por gigabyte más que cold y archive.',
+            pt: 'A camada cool é a de dados lidos de vez em quando: o gigabyte custa mais que na cold e na archive.',
+            en: 'The cool tier is for infrequently accessed data: a gigabyte costs more than in cold and archive.',
+            es: 'El nivel de acceso esporádico (cool) es el de datos leídos de vez en cuando y cobra por gigabyte más que cold y archive.',
           },
         },
       },

@@ -264,7 +264,7 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'abroad',
         text: {
-          pt: 'Em um mês, o serviço deve funcionar perto de usuários em outros continentes.',
+          pt: 'Em um mês, a operação deve chegar perto de usuários em outros continentes.',
           en: 'Within a month, the service must run close to users on other continents.',
           es: 'En un mes, el servicio debe funcionar cerca de usuarios en otros continentes.',
         },

@@ -785,21 +785,21 @@ export const computeChoices: readonly Pattern[] = [
       {
         id: 'no-nodes',
         text: {
-          pt: 'Ninguém quer escolher nem atualizar servidores.',
-          en: 'Nobody wants to choose or update servers.',
-          es: 'Nadie quiere elegir ni actualizar servidores.',
+          pt: 'A equipe não quer mais aplicar patches em servidores.',
+          en: 'The team no longer wants to patch servers.',
+          es: 'El equipo ya no quiere aplicar parches en servidores.',
         },
         fits: ['aci', 'aca', 'web-container'],
         rulesOut: {
           aks: {
-            pt: 'No AKS com pools de nós a equipe escolhe o tamanho dos servidores e planeja as atualizações deles.',
-            en: 'In AKS with node pools the team chooses the size of the servers and plans their updates.',
-            es: 'En AKS con grupos de nodos el equipo elige el tamaño de los servidores y planifica sus actualizaciones.',
+            pt: 'No AKS com pools de nós cabe à equipe cuidar das atualizações dos servidores, os nós.',
+            en: 'In AKS with node pools it is up to the team to keep the servers, the nodes, updated.',
+            es: 'En AKS con grupos de nodos le toca al equipo mantener actualizados los servidores, los nodos.',
           },
           'vm-docker': {
-            pt: 'Na máquina virtual com Docker a equipe escolhe e atualiza o servidor.',
-            en: 'On a virtual machine with Docker the team chooses and updates the server.',
-            es: 'En la máquina virtual con Docker el equipo elige y actualiza el servidor.',
+            pt: 'Na máquina virtual com Docker a equipe aplica os patches do servidor.',
+            en: 'On a virtual machine with Docker the team patches the server.',
+            es: 'En la máquina virtual con Docker el equipo aplica los parches del servidor.',
           },
           'k8s-vms': {
             pt: 'No Kubernetes montado em máquinas virtuais a equipe atualiza todos os servidores.',

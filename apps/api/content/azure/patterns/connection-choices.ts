@@ -57,9 +57,9 @@ export const connectionChoices: readonly Pattern[] = [
       {
         id: 'bastion',
         text: {
-          pt: 'RDP pelo Azure Bastion Standard, no navegador',
-          en: 'RDP through Azure Bastion Standard, in the browser',
-          es: 'RDP por Azure Bastion Standard, en el navegador',
+          pt: 'RDP pelo Azure Bastion, aberto no navegador',
+          en: 'RDP through Azure Bastion, in the browser',
+          es: 'RDP por Azure Bastion, abierto en el navegador',
         },
         uses: ['Bastion'],
         why: {
@@ -100,9 +100,9 @@ export const connectionChoices: readonly Pattern[] = [
         id: 'jump',
         neverRight: true,
         text: {
-          pt: 'RDP a um servidor de salto mantido pela equipe',
-          en: 'RDP to a jump server that the team maintains',
-          es: 'RDP a un servidor de salto mantenido por el equipo',
+          pt: 'RDP a um servidor de salto com IP público',
+          en: 'RDP to a jump server that has a public IP',
+          es: 'RDP a un servidor de salto con IP pública',
         },
         uses: [],
         why: {
@@ -179,9 +179,9 @@ export const connectionChoices: readonly Pattern[] = [
             es: 'Con IP pública, la máquina recibe RDP desde internet, aunque sea desde una sola dirección.',
           },
           jump: {
-            pt: 'O servidor de salto é, ele mesmo, uma máquina que recebe RDP da internet.',
-            en: 'The jump server is itself a machine that receives RDP from the internet.',
-            es: 'El servidor de salto es en sí una máquina que recibe RDP desde internet.',
+            pt: 'O servidor de salto, com o seu IP público, é uma máquina que recebe RDP da internet.',
+            en: 'The jump server, with its public IP, is a machine that receives RDP from the internet.',
+            es: 'El servidor de salto, con su IP pública, es una máquina que recibe RDP desde internet.',
           },
         },
       },
@@ -248,9 +248,9 @@ export const connectionChoices: readonly Pattern[] = [
         fits: ['public', 'bastion', 'p2s', 'serial'],
         rulesOut: {
           jump: {
-            pt: 'O servidor de salto precisa de atualizações e proteção da equipe.',
-            en: 'The jump server needs updates and protection from the team.',
-            es: 'El servidor de salto necesita actualizaciones y protección del equipo.',
+            pt: 'O servidor de salto é uma máquina a mais, que a equipe atualiza e protege.',
+            en: 'The jump server is one more machine, which the team updates and protects.',
+            es: 'El servidor de salto es una máquina más, que el equipo actualiza y protege.',
           },
         },
       },
@@ -652,15 +652,15 @@ export const connectionChoices: readonly Pattern[] = [
       {
         id: 'service',
         text: {
-          pt: 'Um ponto de extremidade de serviço na sub-rede',
-          en: 'A service endpoint on the subnet',
-          es: 'Un punto de conexión de servicio en la subred',
+          pt: 'O firewall da conta, com ponto de extremidade de serviço',
+          en: 'The account’s firewall with a service endpoint',
+          es: 'El firewall de la cuenta, con punto de conexión de servicio',
         },
         uses: [],
         why: {
-          pt: 'O ponto de extremidade de serviço, sem custo, faz a conta aceitar só as sub-redes escolhidas, pela rede da Microsoft.',
-          en: 'A service endpoint, at no cost, makes the account accept only the chosen subnets, over the Microsoft backbone.',
-          es: 'El punto de conexión de servicio, sin costo, hace que la cuenta acepte solo las subredes elegidas, por la red de Microsoft.',
+          pt: 'Com um ponto de extremidade de serviço, que não tem custo, o firewall da conta aceita só as sub-redes escolhidas, pela rede da Microsoft.',
+          en: 'With a service endpoint, which costs nothing, the account’s firewall accepts only the chosen subnets, over the Microsoft backbone.',
+          es: 'Con un punto de conexión de servicio, que no tiene costo, el firewall de la cuenta acepta solo las subredes elegidas, por la red de Microsoft.',
         },
         tell: {
           pt: 'Só sub-redes do Azure, de graça e sem mudar nomes: ponto de extremidade de serviço.',

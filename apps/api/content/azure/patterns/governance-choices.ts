@@ -270,7 +270,7 @@ export const governanceChoices: readonly Pattern[] = [
         text: {
           pt: 'Em um museu, um estagiário com direitos de Proprietário quase apagou o banco de dados, que divide o grupo de recursos com o site.',
           en: 'At a museum, an intern with Owner rights nearly deleted the database that shares a resource group with the website.',
-          es: 'En un museo, un pasante con derechos de Propietario casi borró la base de datos, que comparte grupo de recursos con el sitio.',
+          es: 'En un museo, un pasante con derechos de Propietario casi borró la base de datos, que comparte grupo de recursos con el sitio web.',
         },
       },
       {

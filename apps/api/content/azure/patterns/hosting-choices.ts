@@ -384,6 +384,7 @@ export const hostingChoices: readonly Pattern[] = [
     candidates: [
       {
         id: 'arc',
+        rightWith: ['one-console'],
         text: {
           pt: 'Os servidores atuais, conectados ao Azure Arc',
           en: 'The current servers, connected to Azure Arc',
@@ -514,6 +515,27 @@ export const hostingChoices: readonly Pattern[] = [
       },
     ],
     constraints: [
+      {
+        id: 'one-console',
+        text: {
+          pt: 'O inventário e as políticas de todas as máquinas devem ficar no portal do Azure.',
+          en: 'The inventory and policies of all machines must be in the Azure portal.',
+          es: 'El inventario y las políticas de todas las máquinas deben estar en el portal de Azure.',
+        },
+        fits: ['arc', 'local', 'native'],
+        rulesOut: {
+          refresh: {
+            pt: 'Servidores VMware novos, por si sós, não aparecem no portal do Azure.',
+            en: 'New VMware servers, by themselves, do not show up in the Azure portal.',
+            es: 'Los servidores VMware nuevos, por sí solos, no aparecen en el portal de Azure.',
+          },
+          hoster: {
+            pt: 'A nuvem privada de um provedor é administrada no painel dele, não no portal do Azure.',
+            en: 'A provider’s private cloud is managed in that provider’s console, not in the Azure portal.',
+            es: 'La nube privada de un proveedor se administra en su consola, no en el portal de Azure.',
+          },
+        },
+      },
       {
         id: 'vacate',
         text: {

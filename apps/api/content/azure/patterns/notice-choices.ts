@@ -17,17 +17,17 @@ export const noticeChoices: readonly Pattern[] = [
       {
         id: 'freight',
         text: {
-          pt: 'O plantão de uma transportadora deve saber quando um problema atingir seu sistema no Azure.',
-          en: 'A trucking company’s on-call staff must know when a problem hits its system in Azure.',
-          es: 'La guardia de una empresa de transporte debe saber cuándo un problema afecta su sistema en Azure.',
+          pt: 'Uma transportadora quer saber quando um problema atinge o seu sistema no Azure.',
+          en: 'A trucking company wants to know when a problem hits its system in Azure.',
+          es: 'Una empresa de transporte quiere saber cuándo un problema afecta su sistema en Azure.',
         },
       },
       {
         id: 'polls',
         text: {
-          pt: 'O plantão de um instituto de pesquisas acompanha os sistemas que ele mantém no Azure.',
-          en: 'A polling institute’s on-call staff watch over the systems it has in Azure.',
-          es: 'La guardia de un instituto de encuestas vigila los sistemas que mantiene en Azure.',
+          pt: 'Um instituto de pesquisas revê como acompanha os sistemas que mantém no Azure.',
+          en: 'A polling institute is reviewing how it watches over the systems it has in Azure.',
+          es: 'Un instituto de encuestas revisa cómo vigila los sistemas que mantiene en Azure.',
         },
       },
     ],
@@ -87,9 +87,9 @@ export const noticeChoices: readonly Pattern[] = [
       {
         id: 'metric',
         text: {
-          pt: 'Alertas de métricas do Azure Monitor',
-          en: 'Azure Monitor metric alerts',
-          es: 'Alertas de métricas de Azure Monitor',
+          pt: 'Alertas de métricas com limite estático',
+          en: 'Metric alerts with a static threshold',
+          es: 'Alertas de métricas con umbral estático',
         },
         uses: [],
         why: {
@@ -301,16 +301,16 @@ export const noticeChoices: readonly Pattern[] = [
       {
         id: 'no-limits',
         text: {
-          pt: 'Ninguém sabe dizer que valores seriam anormais.',
-          en: 'Nobody can tell which values would be abnormal.',
-          es: 'Nadie sabe decir qué valores serían anormales.',
+          pt: 'Não se conhecem os valores normais, e nenhum limite pode ser definido.',
+          en: 'Normal values are not known, and no threshold can be defined.',
+          es: 'No se conocen los valores normales, y no puede definirse ningún umbral.',
         },
         fits: ['feed', 'sh-alert', 'status', 'rh-alert', 'test', 'advisor'],
         rulesOut: {
           metric: {
-            pt: 'Um alerta de métrica compara um valor com um limite, que alguém precisa saber definir.',
-            en: 'A metric alert compares a value with a limit, which somebody has to be able to set.',
-            es: 'Una alerta de métrica compara un valor con un límite, que alguien debe saber definir.',
+            pt: 'O limite estático de um alerta de métrica é um valor fixo, que alguém precisa escolher.',
+            en: 'The static threshold of a metric alert is a fixed value, which somebody has to choose.',
+            es: 'El umbral estático de una alerta de métrica es un valor fijo, que alguien debe elegir.',
           },
         },
       },

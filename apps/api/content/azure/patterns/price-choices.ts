@@ -377,9 +377,9 @@ export const priceChoices: readonly Pattern[] = [
       {
         id: 'maps',
         text: {
-          pt: 'Uma editora de mapas paga no Azure por 400 TB de imagens em GRS, na camada quente (hot) e com controle de versão, e quer gastar menos.',
-          en: 'A map publisher pays for 400 TB of images with GRS and versioning in Azure’s hot tier and wants to spend less.',
-          es: 'Una editorial de mapas paga en Azure por 400 TB de imágenes en GRS, en el nivel frecuente (hot) y con control de versiones, y quiere gastar menos.',
+          pt: 'Uma editora de mapas quer gastar menos com 400 TB em GRS, na camada quente (hot) e com versões. Os dados podem ficar em qualquer país, e uma taxa única de transferência é aceita.',
+          en: 'A map publisher wants to spend less on 400 TB with GRS and versioning in the hot tier. The data may be in any country, and a one-time transfer charge is accepted.',
+          es: 'Una editorial de mapas quiere gastar menos en 400 TB en GRS, en el nivel frecuente (hot) y con versiones. Los datos pueden estar en cualquier país, y se acepta un cargo único de transferencia.',
         },
       },
       {
@@ -459,6 +459,7 @@ export const priceChoices: readonly Pattern[] = [
       },
       {
         id: 'region',
+        rightIn: ['maps'],
         text: {
           pt: 'Recriar a conta em uma região mais barata de outro país',
           en: 'Recreate the account in a cheaper region abroad',
@@ -610,6 +611,7 @@ export const priceChoices: readonly Pattern[] = [
       },
       {
         id: 'in-country',
+        situations: ['courses', 'radiology'],
         text: {
           pt: 'Por lei, os dados devem ficar no país em que estão.',
           en: 'By law, the data must stay in the country where it is.',

@@ -35,9 +35,9 @@ export const serviceChoices: readonly Pattern[] = [
       {
         id: 'flex',
         text: {
-          pt: 'Azure Functions no Consumo Flex, escala a zero',
-          en: 'Azure Functions on Flex Consumption, scaled to zero',
-          es: 'Azure Functions en Consumo flexible, escala a cero',
+          pt: 'Azure Functions no plano de Consumo Flex',
+          en: 'Azure Functions on the Flex Consumption plan',
+          es: 'Azure Functions en el plan de Consumo flexible',
         },
         uses: ['Functions'],
         why: {

@@ -229,6 +229,7 @@ export const spendingChoices: readonly Pattern[] = [
       },
       {
         id: 'known-cost',
+        situations: ['surveyors', 'feed'],
         text: {
           pt: 'O gasto mensal deve ser o mesmo, seja qual for o uso.',
           en: 'Monthly spending must stay the same, whatever the usage.',

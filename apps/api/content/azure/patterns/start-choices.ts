@@ -446,9 +446,9 @@ export const startChoices: readonly Pattern[] = [
       {
         id: 'saas',
         text: {
-          pt: 'Um plano de WordPress pronto (SaaS)',
-          en: 'A finished WordPress plan (SaaS)',
-          es: 'Un plan de WordPress listo (SaaS)',
+          pt: 'Um plano SaaS, só com plugins do catálogo',
+          en: 'A SaaS plan, with catalog plugins only',
+          es: 'Un plan SaaS, solo con plugins del catálogo',
         },
         uses: [],
         why: {
@@ -572,9 +572,9 @@ export const startChoices: readonly Pattern[] = [
         fits: ['own-docker', 'own', 'vm', 'app', 'container', 'rented'],
         rulesOut: {
           saas: {
-            pt: 'Esse serviço pronto só aceita os plugins da lista do provedor.',
-            en: 'This finished service accepts just the plugins on the provider’s list.',
-            es: 'Ese servicio listo solo acepta los plugins de la lista del proveedor.',
+            pt: 'O plano SaaS só aceita os plugins do catálogo do provedor, não código próprio.',
+            en: 'The SaaS plan accepts just the plugins of the provider’s catalog, not custom code.',
+            es: 'El plan SaaS solo acepta los plugins del catálogo del proveedor, no código propio.',
           },
         },
       },

@@ -487,9 +487,9 @@ export const structureChoices: readonly Pattern[] = [
       {
         id: 'compute',
         text: {
-          pt: 'A computação deve custar menos que o preço normal.',
-          en: 'Compute itself must cost less than the standard rate.',
-          es: 'El cómputo debe costar menos que el precio normal.',
+          pt: 'A computação em si, sem contar a licença, deve custar menos que o preço normal.',
+          en: 'Compute itself, the license aside, must cost less than the standard rate.',
+          es: 'El cómputo en sí, sin contar la licencia, debe costar menos que el precio normal.',
         },
         fits: ['reservation', 'both', 'spot'],
         rulesOut: {

@@ -77,9 +77,9 @@ export const workloadChoices: readonly Pattern[] = [
       {
         id: 'app',
         text: {
-          pt: 'Um aplicativo web do App Service',
-          en: 'An App Service web app',
-          es: 'Una aplicación web de App Service',
+          pt: 'Código publicado no App Service',
+          en: 'Code published to App Service',
+          es: 'Código publicado en App Service',
         },
         uses: ['App Service'],
         why: {
@@ -98,9 +98,9 @@ export const workloadChoices: readonly Pattern[] = [
       {
         id: 'functions',
         text: {
-          pt: 'Funções do Azure Functions',
-          en: 'Functions in Azure Functions',
-          es: 'Funciones de Azure Functions',
+          pt: 'Azure Functions no Consumo Flex',
+          en: 'Azure Functions on Flex Consumption',
+          es: 'Azure Functions en Consumo flexible',
         },
         uses: ['Functions'],
         why: {
@@ -208,14 +208,14 @@ export const workloadChoices: readonly Pattern[] = [
         fits: ['vm', 'vmss', 'aci', 'aca', 'aks'],
         rulesOut: {
           app: {
-            pt: 'No App Service publica-se o código; não se instalam bibliotecas no sistema operacional.',
-            en: 'In App Service you publish the code; libraries are not installed in the operating system.',
-            es: 'En App Service se publica el código; no se instalan bibliotecas en el sistema operativo.',
+            pt: 'Quem publica só o código no App Service não instala bibliotecas no sistema operacional.',
+            en: 'Publishing just the code to App Service installs no libraries in the operating system.',
+            es: 'Quien publica solo el código en App Service no instala bibliotecas en el sistema operativo.',
           },
           functions: {
-            pt: 'No Azure Functions também não se instalam bibliotecas no sistema operacional.',
-            en: 'In Azure Functions libraries are not installed in the operating system either.',
-            es: 'Tampoco en Azure Functions se instalan bibliotecas en el sistema operativo.',
+            pt: 'No Consumo Flex, o Azure Functions recebe só código e não aceita imagens com bibliotecas do sistema.',
+            en: 'On Flex Consumption, Azure Functions takes code alone and no images with system libraries.',
+            es: 'En Consumo flexible, Azure Functions recibe solo código y no acepta imágenes con bibliotecas del sistema.',
           },
         },
       },
