@@ -116,9 +116,13 @@ const recentActivities = (userId: string, limit: number) => sql<StoredActivity[]
       ) union all (
         select case when is_correct then 'QUESTION_CORRECT' else 'QUESTION_INCORRECT' end, exam_id,
           jsonb_build_object('questionId', question_id, 'domain', domain, 'topic', topic, 'level', level), created_at, false, null
-        from attempts where user_id = ${userId} and not exists (
-          select from simulation_questions asked where asked.user_id = ${userId} and asked.question_id = attempts.question_id
-        )
+        from (select exam_id as studied from enrolments where user_id = ${userId}) as enrolled
+        cross join lateral (
+          select * from attempts where user_id = ${userId} and exam_id = studied and not exists (
+            select from simulation_questions asked where asked.user_id = ${userId} and asked.question_id = attempts.question_id
+          )
+          order by created_at desc, question_id desc limit ${limit}
+        ) as latest
         order by created_at desc, question_id desc limit ${limit}
       )
     ) as either order by created_at desc, follows desc, id desc nulls first limit ${limit}

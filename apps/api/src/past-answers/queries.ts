@@ -39,19 +39,15 @@ export interface StoredAnswer extends Position {
 
 /** Answers of a person with their questions, newest first. */
 export async function selectAnswers(db: Database, userId: string, filter: AnswerFilter, page: Page) {
-  const { narrowed } = filter;
+  const { examId } = filter;
   const { limit } = page;
-  const wanted = wantedOf(userId, filter, page);
-  // Each domain and verdict lies in order in one index; their heads are merged.
-  const answers = narrowed
-    ? sql`
-      select ${columns} from unnest(${[...narrowed.domains]}::text[]) as in_domain (domain_id)
-      cross join unnest(${[...narrowed.verdicts]}::boolean[]) as with_verdict (verdict)
-      cross join lateral (
-        select ${columns} from attempts where ${wanted} and domain = domain_id and is_correct = verdict
-        order by ${newestFirst} limit ${limit}
-      ) as found order by ${newestFirst} limit ${limit}`
-    : sql`select ${columns} from attempts where ${wanted} order by ${newestFirst} limit ${limit}`;
+  const ofOne = examId === null ? sql`` : sql`and exam_id = ${examId}`;
+  // The answers of each exam lie in order in one index; their heads are merged.
+  const answers = sql`
+    select found.* from (select exam_id as studied from enrolments where user_id = ${userId} ${ofOne}) as enrolled
+    cross join lateral (
+      select ${columns} from attempts where ${wantedOf(userId, filter, page)} order by ${newestFirst} limit ${limit}
+    ) as found order by ${newestFirst} limit ${limit}`;
   const { rows } = await sql<StoredAnswer>`
     select answer.*, question.book_id, question.packed
     from (${answers}) as answer
@@ -60,9 +56,13 @@ export async function selectAnswers(db: Database, userId: string, filter: Answer
   return rows;
 }
 
-function wantedOf(userId: string, { examId, questionIds, days, since, until }: AnswerFilter, { after }: Page) {
-  const conditions = [sql`user_id = ${userId}`];
-  if (examId !== null) conditions.push(sql`exam_id = ${examId}`);
+function wantedOf(userId: string, { narrowed, questionIds, days, since, until }: AnswerFilter, { after }: Page) {
+  const conditions = [sql`user_id = ${userId}`, sql`exam_id = studied`];
+  if (narrowed)
+    conditions.push(
+      sql`domain = any(${[...narrowed.domains]}::text[])`,
+      sql`is_correct = any(${[...narrowed.verdicts]}::boolean[])`,
+    );
   if (questionIds !== null) conditions.push(sql`question_id = any(${[...questionIds]}::text[])`);
   if (since !== null) conditions.push(sql`created_at >= ${since}`);
   if (until !== null) conditions.push(sql`created_at <= ${until}`);
