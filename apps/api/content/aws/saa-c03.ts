@@ -313,7 +313,7 @@ export const saaC03: ActiveExam = {
     levelMix: { 1: 0.1, 2: 0.66, 3: 0.24 },
     multipleResponse: 0.12,
     principles: 0.02,
-    recall: 0.05,
+    recall: 0.02,
     topics: architectTopics,
     categories: [...shared, ...own],
     scenarios: placedOnes(scenarios, ({ category }) => scenarioTopics[category], architectDomains),

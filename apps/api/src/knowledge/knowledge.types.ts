@@ -127,6 +127,8 @@ export interface Responsibility {
   provider: readonly string[];
   /** Services for which the task is the customer's. */
   customer: readonly string[];
+  /** Why the task falls to a party, where it does: a sentence that holds for each of its services, without their names. */
+  because: { readonly provider?: Localised; readonly customer?: Localised };
   level: 1 | 2;
   source: Source;
 }

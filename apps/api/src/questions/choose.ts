@@ -234,14 +234,18 @@ export function chooseSet<T extends Choice>(
   return best;
 }
 
-function* triples<T>(
+/** Sets of three, each with a near miss where there is one, and every other set with two. */
+function* triples<T extends Choice>(
   random: Random,
   pool: readonly T[],
   accept: (wrong: readonly T[]) => boolean,
 ): Generator<Three<T>> {
+  const nearMisses = pool.filter(({ near }) => near);
   const tries = pool.length === 3 ? 1 : mostTries;
   for (let i = 0; i < tries; i += 1) {
-    const [a, b, c] = random.sample(pool, 3);
+    const needed = random.sample(nearMisses, 1 + (i % 2));
+    const rest = needed.length === 0 ? pool : pool.filter((each) => !needed.includes(each));
+    const [a, b, c] = [...needed, ...random.sample(rest, 3 - needed.length)];
     if (a !== undefined && b !== undefined && c !== undefined && accept([a, b, c])) yield [a, b, c];
   }
 }

@@ -42,15 +42,15 @@ const weights: Readonly<Record<TemplateId, number>> = {
   decision: 48,
   'choose-two': 0,
   'need-to-service': 22,
-  'requirements-to-service': 1,
+  'requirements-to-service': 0.5,
   'cheapest-option': 4,
   'true-statement': 4,
-  'compare-two': 2,
-  'untrue-statement': 0.3,
+  'compare-two': 1,
+  'untrue-statement': 0.05,
   'feature-and-service': 6,
   'shared-responsibility': 6,
   'action-and-principle': 7,
-  quantity: 0.5,
+  quantity: 0.3,
 };
 
 /** Families that ask for a principle or for whose task something is: some exams hardly have them. */

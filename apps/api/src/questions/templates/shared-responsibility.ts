@@ -2,7 +2,6 @@ import type { Locale, Localised } from '../../i18n/locale.ts';
 import { chooseSet, chooseWrong } from '../choose.ts';
 import type { Party } from '../item.types.ts';
 import { inflect } from '../language/inflect.ts';
-import { about } from '../language/sentences.ts';
 import { capitalise, contract } from '../language/words.ts';
 import { type CompiledEntity, inEach, type Knowledge } from '../compile.ts';
 import type { Responsibility } from '../../knowledge/knowledge.types.ts';
@@ -103,42 +102,33 @@ const pairStem: Readonly<Record<Locale, (w: Words) => string>> = {
     `${capitalise(w.company)} usa ${w.service} para ${w.system}.\n\nEn el modelo de responsabilidad compartida, ¿en qué opción las dos tareas le corresponden ${w.to}?`,
 };
 
-const whyBoth: Readonly<Record<Locale, (service: string, to: string) => string>> = {
+const bothFallTo: Readonly<Record<Locale, (service: string, to: string) => string>> = {
   pt: (service, to) => `${capitalise(contract('pt', 'em', service))}, as duas cabem ${to}.`,
-  en: (service, to) => `With ${service}, both are the responsibility of ${to}.`,
+  en: (service, to) => `With ${service}, both fall to ${to}.`,
   es: (service, to) => `En ${service}, las dos le corresponden ${to}.`,
 };
 
-const whyMixed: Readonly<Record<Locale, (service: string, to: string, task: string) => string>> = {
+const otherHas: Readonly<Record<Locale, (service: string, to: string, task: string) => string>> = {
   pt: (service, to, task) => `Só uma serve: ${contract('pt', 'em', service)}, cabe ${to} ${task}.`,
   en: (service, to, task) => `Just one fits: with ${service}, ${to} has to ${task}.`,
   es: (service, to, task) => `Solo una sirve: en ${service}, le corresponde ${to} ${task}.`,
 };
 
-const whyOne: Readonly<Record<Locale, (service: string, to: string, task: string) => string>> = {
-  pt: (service, to, task) => `${capitalise(contract('pt', 'em', service))}, cabe ${to} ${task}.`,
-  en: (service, to, task) => `With ${service}, ${to} has to ${task}.`,
-  es: (service, to, task) => `En ${service}, le corresponde ${to} ${task}.`,
-};
-
-const therefore: Readonly<Record<Locale, (definition: string, to: string) => string>> = {
-  pt: (definition, to) => `${definition}; aqui, esta tarefa cabe ${to}.`,
-  en: (definition, to) => `${definition}; here, this task is the responsibility of ${to}.`,
-  es: (definition, to) => `${definition}; aquí, esta tarea le corresponde ${to}.`,
+const fallsTo: Readonly<Record<Locale, (service: string, to: string) => string>> = {
+  pt: (service, to) => `${capitalise(contract('pt', 'em', service))}, isso cabe ${to}.`,
+  en: (service, to) => `With ${service}, that falls to ${to}.`,
+  es: (service, to) => `En ${service}, eso le corresponde ${to}.`,
 };
 
 /** What the model says of the party that is asked about, then of the other one, to which the wrong options belong. */
 const partsInModel = ({ base }: Knowledge, party: Party): Localised =>
   lines([base.provider.responsibility[party], base.provider.responsibility[otherParty[party]]]);
 
-/** Why the task is the party's: what the service is, and so what is left to do. */
-const whose = (knowledge: Knowledge, service: CompiledEntity, party: Party) => () =>
-  inEach((l) => therefore[l](about(l, service), toParty(knowledge, party)[l]));
+/** Whose the task is with a service, and why. */
+const whose = (knowledge: Knowledge, service: CompiledEntity, task: Responsibility, party: Party) => () =>
+  inEach((l) => `${fallsTo[l](service.subject[l], toParty(knowledge, party)[l])} ${task.because[party]?.[l]}`);
 
 const infinitive = (locale: Locale, task: Responsibility) => inflect(locale, task.task[locale], 'infinitive');
-
-const why = (knowledge: Knowledge, task: Responsibility, service: CompiledEntity, party: Party) => () =>
-  inEach((l) => whyOne[l](service.subject[l], toParty(knowledge, party)[l], infinitive(l, task)));
 
 function taskOption(task: Responsibility, reason: () => Localised): DraftOption {
   const text = inEach((l) => `${capitalise(infinitive(l, task))}.`);
@@ -149,10 +139,10 @@ function askTask(task: Responsibility, service: CompiledEntity, party: Party, se
   const { knowledge, random, skin } = setting;
   const variant = random.below(taskStems.pt.length);
   const stem = inEach((l) => (taskStems[l][variant] ?? taskStems[l][0])?.(wordsIn(l, service, party, setting)) ?? '');
-  const key = taskOption(task, whose(knowledge, service, party));
+  const key = taskOption(task, whose(knowledge, service, task, party));
   const pool = knowledge.base.responsibilities
     .filter((other) => other[otherParty[party]].includes(service.id))
-    .map((other) => taskOption(other, why(knowledge, other, service, otherParty[party])));
+    .map((other) => taskOption(other, whose(knowledge, service, other, otherParty[party])));
   const wrong = chooseWrong(setting, stem, key, pool);
   if (!wrong) return null;
   const ask = { kind: 'task' as const, service: service.id, party };
@@ -177,10 +167,10 @@ function askService(task: Responsibility, service: CompiledEntity, party: Party,
       of: ofParty(knowledge, party)[l],
     }),
   );
-  const key = entityOption(service, whose(knowledge, service, party));
+  const key = entityOption(service, whose(knowledge, service, task, party));
   const pool = task[otherParty[party]]
     .map((id) => knowledge.entity(id))
-    .map((other) => entityOption(other, whose(knowledge, other, otherParty[party])));
+    .map((other) => entityOption(other, whose(knowledge, other, task, otherParty[party])));
   const wrong = chooseWrong(setting, stem, key, pool);
   if (!wrong) return null;
   const ask = { kind: 'service' as const, task: task.id, party };
@@ -205,17 +195,28 @@ function askPair(ids: readonly string[], service: CompiledEntity, party: Party, 
   const { knowledge, random, skin } = setting;
   const stem = inEach((l) => pairStem[l](wordsIn(l, service, party, setting)));
   const tasks = ids.flatMap((id) => knowledge.responsibilities.get(id) ?? []);
-  const both = (whose: Party) => () => inEach((l) => whyBoth[l](service.subject[l], toParty(knowledge, whose)[l]));
-  const key = pairOption(random.sample(tasks, 2), both(party));
+  const both = (pair: readonly Responsibility[], of: Party) => () =>
+    inEach((l) =>
+      [
+        bothFallTo[l](service.subject[l], toParty(knowledge, of)[l]),
+        ...pair.map(({ because }) => because[of]?.[l]),
+      ].join(' '),
+    );
+  const key = pairOption(random.sample(tasks, 2), both(tasks, party));
   const foreign = knowledge.base.responsibilities.filter((task) => task[otherParty[party]].includes(service.id));
+  const other = otherParty[party];
   const because = (task: Responsibility) => () =>
-    inEach((l) => whyMixed[l](service.subject[l], toParty(knowledge, otherParty[party])[l], infinitive(l, task)));
-  const neither = both(otherParty[party]);
+    inEach(
+      (l) =>
+        `${otherHas[l](service.subject[l], toParty(knowledge, other)[l], infinitive(l, task))} ${task.because[other]?.[l]}`,
+    );
   const wrong = chooseSet(
     setting,
     stem,
     key,
-    grids(random, tasks, foreign, (pair, odd) => pairOption(random.sample(pair, 2), odd ? because(odd) : neither)),
+    grids(random, tasks, foreign, (pair, odd) =>
+      pairOption(random.sample(pair, 2), odd ? because(odd) : both(pair, other)),
+    ),
   );
   if (!wrong) return null;
   const sources = tasks.map((task) => ({ about: service, source: task.source }));
