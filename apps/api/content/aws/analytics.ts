@@ -346,7 +346,7 @@ export const analytics: Category = {
       id: 'msk-kafka',
       kind: 'purpose',
       of: ['msk'],
-      unclear: ['ec2', 'eks'],
+      unclear: ['ec2', 'eks', 'athena', 'lake-formation', 'quick-sight'],
       level: 2,
       say: {
         pt: '{operar} os brokers de aplicações escritas para Apache Kafka',

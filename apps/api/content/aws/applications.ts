@@ -10,7 +10,7 @@ export const applications: Category = {
   },
   mode: 'statement',
   domain: 'technology',
-  far: ['compute', 'storage', 'databases'],
+  far: ['integration', 'delivery', 'analytics'],
   entities: [
     {
       id: 'workspaces',
@@ -134,12 +134,12 @@ export const applications: Category = {
       id: 'iot-devices',
       kind: 'purpose',
       of: ['iot-core'],
-      unclear: ['kinesis', 'mq'],
+      unclear: ['kinesis', 'mq', 'workspaces', 'connect', 'ses'],
       level: 1,
       say: {
-        pt: '{receber} por MQTT as leituras de milhares de sensores de uma fábrica',
-        en: '{receive} the readings of thousands of factory sensors over MQTT',
-        es: '{recibir} por MQTT las lecturas de miles de sensores de una fábrica',
+        pt: '{receber} por MQTT as leituras de milhares de sensores e {enviar} comandos a eles',
+        en: '{receive} readings from thousands of sensors over MQTT and {send} them commands',
+        es: '{recibir} por MQTT las lecturas de miles de sensores y {enviarles} comandos',
       },
       how: {
         pt: 'O AWS IoT Core tem um broker de mensagens, e suas regras encaminham cada dado a outros serviços da AWS.',

@@ -1798,9 +1798,9 @@ export const cloudEconomics: Category = {
       unclear: ['tco'],
       level: 1,
       say: {
-        pt: '{reservar} verba para trocar os racks a cada quatro anos',
-        en: '{set} money aside to replace its racks every four years',
-        es: '{reservar} presupuesto para cambiar los racks cada cuatro años',
+        pt: '{comprar} racks novos a cada quatro anos',
+        en: '{buy} new racks every four years',
+        es: '{comprar} racks nuevos cada cuatro años',
       },
     },
     {

@@ -408,6 +408,7 @@ export const compute: Category = {
       id: 'eks-community',
       kind: 'purpose',
       of: ['eks'],
+      unclear: ['lightsail', 'batch', 'ec2-auto-scaling'],
       level: 2,
       say: {
         pt: '{aceitar} os mesmos manifestos e ferramentas da comunidade Kubernetes usados no data center',

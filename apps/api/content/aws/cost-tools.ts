@@ -272,9 +272,9 @@ export const costTools: Category = {
         es: '{generar} estimaciones que se pueden guardar y compartir por un enlace, sin tener cuenta',
       },
       need: {
-        pt: 'salvar uma estimativa da fatura futura e compartilhá-la por um link, sem ter conta',
-        en: 'save an estimate of a future bill and share it by a link, without an account',
-        es: 'guardar una estimación de la factura futura y compartirla por un enlace, sin tener cuenta',
+        pt: 'salvar uma estimativa da fatura futura e enviá-la por um link a quem não tem conta',
+        en: 'save an estimate of a future bill and send it by a link to people with no account',
+        es: 'guardar una estimación de la factura futura y enviarla por un enlace a quien no tiene cuenta',
       },
       how: {
         pt: 'O AWS Pricing Calculator é uma página pública, que guarda o cálculo em um endereço para abrir ou exportar depois.',

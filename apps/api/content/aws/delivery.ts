@@ -178,6 +178,7 @@ export const delivery: Category = {
       id: 'route53-health',
       kind: 'purpose',
       of: ['route53'],
+      unclear: ['vpc', 'direct-connect', 'site-to-site-vpn', 'client-vpn', 'transit-gateway', 'privatelink'],
       level: 1,
       say: {
         pt: '{desviar} usuários para um site reserva por DNS quando o principal não responde',
@@ -327,6 +328,7 @@ export const delivery: Category = {
       id: 'apigw-front',
       kind: 'purpose',
       of: ['api-gateway'],
+      unclear: ['vpc', 'direct-connect', 'site-to-site-vpn', 'client-vpn', 'transit-gateway'],
       level: 1,
       say: {
         pt: '{publicar} uma interface REST para funções sem servidor, com limites de uso por cliente',
@@ -473,6 +475,7 @@ export const delivery: Category = {
       id: 'privatelink-service',
       kind: 'purpose',
       of: ['privatelink'],
+      unclear: ['route53', 'cloudfront', 'elb', 'api-gateway'],
       level: 2,
       say: {
         pt: '{dar} acesso ao serviço de um parceiro por um IP interno da rede, sem internet nem peering',
@@ -820,9 +823,9 @@ export const delivery: Category = {
       unclear: ['amplify', 'acm', 'api-gateway', 'elb', 's3', 'lightsail', 'edge-location'],
       level: 2,
       say: {
-        pt: '{oferecer} por HTTPS, no domínio da empresa, um site estático que está em um bucket privado',
-        en: '{offer} over HTTPS, under the company’s domain, a static site kept in a private bucket',
-        es: '{ofrecer} por HTTPS, en el dominio de la empresa, un sitio estático que está en un bucket privado',
+        pt: '{oferecer} por HTTPS, em um domínio próprio, um site estático que está em um bucket privado',
+        en: '{offer} over HTTPS, under a custom domain, a static site kept in a private bucket',
+        es: '{ofrecer} por HTTPS, en un dominio propio, un sitio estático que está en un bucket privado',
       },
       how: {
         pt: 'O Amazon CloudFront usa um certificado do ACM para o domínio e lê o bucket pelo controle de acesso à origem (OAC).',
@@ -958,7 +961,18 @@ export const delivery: Category = {
       id: 'apigw-token',
       kind: 'purpose',
       of: ['api-gateway'],
-      unclear: ['cognito', 'lambda', 'waf', 'iam-policy', 'identity-center'],
+      unclear: [
+        'cognito',
+        'lambda',
+        'waf',
+        'iam-policy',
+        'identity-center',
+        'vpc',
+        'direct-connect',
+        'site-to-site-vpn',
+        'client-vpn',
+        'transit-gateway',
+      ],
       level: 2,
       say: {
         pt: '{criar} uma interface REST com plano de uso por cliente e token conferido em cada chamada',
@@ -1231,12 +1245,12 @@ export const delivery: Category = {
       id: 'apigw-quota',
       kind: 'purpose',
       of: ['api-gateway'],
-      unclear: ['waf', 'appsync', 'cloudfront'],
+      unclear: ['waf', 'appsync', 'vpc', 'direct-connect', 'site-to-site-vpn', 'client-vpn', 'transit-gateway'],
       level: 1,
       say: {
-        pt: '{limitar} a mil por dia as chamadas REST de cada parceiro às suas funções',
-        en: '{limit} each partner to a thousand REST calls a day to its functions',
-        es: '{limitar} a mil por día las llamadas REST de cada socio a sus funciones',
+        pt: '{limitar} a mil por dia as chamadas REST de cada parceiro',
+        en: '{limit} each partner to a thousand REST calls a day',
+        es: '{limitar} a mil por día las llamadas REST de cada socio',
       },
       how: {
         pt: 'Um plano de uso do Amazon API Gateway associa chaves a uma cota e a uma taxa máxima de chamadas.',
@@ -1332,6 +1346,22 @@ export const delivery: Category = {
         pt: 'O Elastic Load Balancing reparte o tráfego dentro de uma região; o Global Accelerator escolhe entre regiões.',
         en: 'Elastic Load Balancing splits traffic inside one Region; Global Accelerator chooses between Regions.',
         es: 'Elastic Load Balancing reparte el tráfico dentro de una región; Global Accelerator elige entre regiones.',
+      },
+    },
+    {
+      between: ['api-gateway', 'privatelink'],
+      say: {
+        pt: 'O PrivateLink traz um serviço a um endereço interno da rede; o API Gateway publica APIs e controla quem as chama.',
+        en: 'PrivateLink brings a service to an internal address of the network; API Gateway publishes APIs and controls who calls them.',
+        es: 'PrivateLink trae un servicio a una dirección interna de la red; API Gateway publica API y controla quién las llama.',
+      },
+    },
+    {
+      between: ['api-gateway', 'global-accelerator'],
+      say: {
+        pt: 'O Global Accelerator encurta o caminho do usuário até a aplicação; o API Gateway publica APIs e controla quem as chama.',
+        en: 'Global Accelerator shortens the way from the user to the application; API Gateway publishes APIs and controls who calls them.',
+        es: 'Global Accelerator acorta el camino del usuario a la aplicación; API Gateway publica API y controla quién las llama.',
       },
     },
     {

@@ -384,9 +384,9 @@ export const developerTools: Category = {
       unclear: ['cloudwatch', 'cloudtrail', 'opensearch', 'api-gateway', 'guardduty'],
       level: 1,
       say: {
-        pt: '{achar} em que parte de um pedido se perdem os três segundos que ele demora',
-        en: '{find} in which part of a request the three seconds that it takes are lost',
-        es: '{encontrar} en qué parte de una solicitud se pierden los tres segundos que tarda',
+        pt: '{achar} a etapa em que um pedido lento perde três segundos',
+        en: '{find} the step in which a slow request loses three seconds',
+        es: '{encontrar} el paso en el que una solicitud lenta pierde tres segundos',
       },
       how: {
         pt: 'O AWS X-Ray divide o rastro em segmentos e subsegmentos, como uma consulta ao banco de dados, cada um com sua duração.',

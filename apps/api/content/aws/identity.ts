@@ -754,9 +754,9 @@ export const identity: Category = {
       unclear: ['scp', 'iam-group', 'iam-role', 'identity-center', 'organizations'],
       level: 1,
       say: {
-        pt: '{definir} que os analistas podem ler uma tabela, mas não apagá-la',
-        en: '{define} that analysts may read a table but not delete it',
-        es: '{definir} que los analistas pueden leer una tabla, pero no borrarla',
+        pt: '{permitir} que os analistas leiam uma tabela, mas não que a apaguem',
+        en: '{allow} analysts to read a table but not to delete it',
+        es: '{permitir} que los analistas lean una tabla, pero no que la borren',
       },
       how: {
         pt: 'Uma política do IAM combina Allow e Deny por ação e recurso, e um Deny explícito prevalece sobre qualquer Allow.',

@@ -262,6 +262,11 @@ export const machineLearning: Category = {
         en: '{point} out people, places and personal data mentioned in a text',
         es: '{señalar} personas, lugares y datos personales mencionados en un texto',
       },
+      need: {
+        pt: 'saber que pessoas, lugares e dados pessoais são citados em milhares de avaliações escritas',
+        en: 'know which people, places and personal data are mentioned in thousands of written reviews',
+        es: 'saber qué personas, lugares y datos personales se mencionan en miles de reseñas escritas',
+      },
       how: {
         pt: 'O Amazon Comprehend reconhece entidades e PII e devolve o tipo, a posição e o nível de confiança de cada uma.',
         en: 'Amazon Comprehend recognizes entities and PII and returns the type, position and confidence score of each.',

@@ -659,7 +659,7 @@ export const migrationStrategies: Category = {
       level: 1,
       say: {
         pt: '{trocar} o programa de chamados instalado nos servidores por outro que se assina',
-        en: '{replace} the ticketing program installed on its servers with one by subscription',
+        en: '{replace} the ticketing program installed on its servers with one that is paid for by subscription',
         es: '{cambiar} el programa de tickets instalado en los servidores por otro por suscripción',
       },
       how: {
@@ -729,6 +729,11 @@ export const migrationStrategies: Category = {
         pt: '{investir} meses em código novo para que um sistema passe a ter versões toda semana',
         en: '{invest} months in new code so that a system can have releases every week',
         es: '{invertir} meses en código nuevo para que un sistema pueda tener versiones cada semana',
+      },
+      need: {
+        pt: 'passar a lançar um sistema toda semana, o que o código atual, em um só bloco, não permite',
+        en: 'start releasing a system every week, which its present code, one large block, does not allow',
+        es: 'empezar a lanzar un sistema cada semana, lo que el código actual, en un solo bloque, no permite',
       },
       how: {
         pt: 'A estratégia refactor compensa quando o negócio pede velocidade ou escala que a arquitetura atual não permite.',

@@ -267,7 +267,7 @@ export const network: Category = {
       say: {
         pt: '{lembrar} a conexão: a resposta a um pedido permitido passa sem outra regra',
         en: '{remember} the connection: the answer to an allowed request passes without another rule',
-        es: '{recordar} la conexión: la respuesta a un pedido permitido pasa sin otra regla',
+        es: '{recordar} la conexión: la respuesta a una solicitud permitida pasa sin otra regla',
       },
       how: {
         pt: 'O grupo de segurança é stateful: acompanha cada conexão, e o tráfego de retorno não passa pelas regras de saída.',
@@ -296,7 +296,7 @@ export const network: Category = {
       id: 'acl-deny',
       kind: 'purpose',
       of: ['network-acl'],
-      unclear: ['waf', 'network-firewall', 'shield', 'route-table'],
+      unclear: ['waf', 'network-firewall', 'shield', 'route-table', 'internet-gateway', 'vpc-peering'],
       level: 2,
       say: {
         pt: '{negar} de forma explícita um IP malicioso na entrada de uma sub-rede',
@@ -350,7 +350,7 @@ export const network: Category = {
       unclear: ['cloudtrail', 'cloudwatch', 'guardduty', 'detective'],
       level: 2,
       say: {
-        pt: '{registrar} que conexões IP foram aceitas ou recusadas nas interfaces de rede',
+        pt: '{registrar} quais conexões IP foram aceitas ou recusadas nas interfaces de rede',
         en: '{record} which IP connections were accepted or rejected at the network interfaces',
         es: '{registrar} qué conexiones IP se aceptaron o rechazaron en las interfaces de red',
       },
@@ -781,12 +781,27 @@ export const network: Category = {
       id: 'flow-rejected',
       kind: 'purpose',
       of: ['flow-logs'],
-      unclear: ['cloudtrail', 'cloudwatch', 'guardduty', 'detective', 'waf', 'network-firewall', 'security-hub'],
+      unclear: [
+        'cloudtrail',
+        'cloudwatch',
+        'guardduty',
+        'detective',
+        'waf',
+        'network-firewall',
+        'security-hub',
+        'route-table',
+        'gateway-endpoint',
+      ],
       level: 1,
       say: {
         pt: '{mostrar} os IPs de origem das conexões recusadas ontem em um servidor',
         en: '{show} the source IPs of the connections to a server that were rejected yesterday',
         es: '{mostrar} las IP de origen de las conexiones rechazadas ayer en un servidor',
+      },
+      need: {
+        pt: 'saber de que IPs vieram as conexões recusadas ontem em um servidor',
+        en: 'find out which IPs the connections to a server that were rejected yesterday came from',
+        es: 'saber desde qué IP llegaron las conexiones rechazadas ayer en un servidor',
       },
       how: {
         pt: 'Cada registro do VPC Flow Logs tem origem, destino, porta e a ação: ACCEPT ou REJECT.',

@@ -289,7 +289,17 @@ export const protection: Category = {
       id: 'detective-cause',
       kind: 'purpose',
       of: ['detective'],
-      unclear: ['security-hub', 'cloudtrail'],
+      unclear: [
+        'security-hub',
+        'cloudtrail',
+        'kms',
+        'cloudhsm',
+        'acm',
+        'secrets-manager',
+        'shield',
+        'network-firewall',
+        'firewall-manager',
+      ],
       level: 2,
       say: {
         pt: '{investigar} a origem de um incidente com gráficos que ligam logins, IPs e recursos ao longo do tempo',
@@ -457,6 +467,7 @@ export const protection: Category = {
       id: 'hsm-dedicated',
       kind: 'purpose',
       of: ['cloudhsm'],
+      unclear: ['waf', 'shield', 'network-firewall', 'firewall-manager', 'detective', 'security-hub'],
       level: 2,
       say: {
         pt: '{guardar} chaves em hardware criptográfico de uso exclusivo, com usuários que só o cliente cria',
@@ -606,9 +617,9 @@ export const protection: Category = {
       unclear: ['shield', 'waf', 'network-firewall', 'kms', 'acm', 'secrets-manager', 'cloudhsm'],
       level: 2,
       say: {
-        pt: '{ter} um administrador delegado para as contas da organização',
-        en: '{have} a delegated administrator for the accounts of the organization',
-        es: '{tener} un administrador delegado para las cuentas de la organización',
+        pt: '{cobrir} todas as contas da organização a partir de uma conta administradora',
+        en: '{cover} all accounts of the organization from one administrator account',
+        es: '{cubrir} todas las cuentas de la organización desde una cuenta administradora',
       },
     },
     {
@@ -673,8 +684,8 @@ export const protection: Category = {
     {
       id: 'sec-integrates',
       kind: 'trait',
-      of: ['kms', 'acm', 'secrets-manager'],
-      unclear: ['cloudhsm'],
+      of: ['acm', 'secrets-manager'],
+      unclear: ['kms', 'cloudhsm'],
       level: 2,
       say: {
         pt: '{entregar} o que guarda a outros serviços da AWS sem administrar servidores',
@@ -715,6 +726,11 @@ export const protection: Category = {
         en: '{show} which servers still have a library with a vulnerability published yesterday',
         es: '{mostrar} qué servidores todavía tienen una biblioteca con una vulnerabilidad publicada ayer',
       },
+      need: {
+        pt: 'descobrir quais servidores ainda têm uma biblioteca com uma vulnerabilidade publicada ontem',
+        en: 'find out which servers still have a library with a vulnerability published yesterday',
+        es: 'averiguar qué servidores todavía tienen una biblioteca con una vulnerabilidad publicada ayer',
+      },
       how: {
         pt: 'O Amazon Inspector faz uma nova varredura sozinho quando sai uma CVE ou quando um pacote muda.',
         en: 'Amazon Inspector scans again by itself when a new CVE comes out or when a package changes.',
@@ -725,7 +741,17 @@ export const protection: Category = {
       id: 'macie-customers',
       kind: 'purpose',
       of: ['macie'],
-      unclear: ['comprehend', 'glue', 'security-hub'],
+      unclear: [
+        'comprehend',
+        'glue',
+        'security-hub',
+        'secrets-manager',
+        'cloudhsm',
+        'firewall-manager',
+        'shield',
+        'network-firewall',
+        'acm',
+      ],
       level: 1,
       say: {
         pt: '{descobrir} se alguém gravou números de cartão nos arquivos do S3',
@@ -742,12 +768,17 @@ export const protection: Category = {
       id: 'guardduty-stolen',
       kind: 'purpose',
       of: ['guardduty'],
-      unclear: ['security-hub', 'cloudtrail', 'cloudwatch', 'opensearch'],
+      unclear: ['security-hub', 'cloudtrail', 'cloudwatch', 'opensearch', 'kms', 'cloudhsm', 'acm', 'firewall-manager'],
       level: 1,
       say: {
-        pt: '{avisar} que uma credencial da conta está em uso a partir de um país estranho',
-        en: '{warn} that a credential of the account is in use from a strange country',
-        es: '{avisar} que una credencial de la cuenta se usa desde un país extraño',
+        pt: '{avisar} que uma credencial da conta está em uso em um país onde a empresa não atua',
+        en: '{warn} that a credential of the account is in use from a country where the company does not operate',
+        es: '{avisar} que una credencial de la cuenta se usa desde un país donde la empresa no opera',
+      },
+      need: {
+        pt: 'receber um aviso se uma credencial da conta for usada em um país onde ninguém da equipe trabalha',
+        en: 'be warned if a credential of the account is used from a country where nobody on the team works',
+        es: 'recibir un aviso si una credencial de la cuenta se usa desde un país donde nadie del equipo trabaja',
       },
       how: {
         pt: 'O Amazon GuardDuty aprende o comportamento habitual de cada identidade e aponta chamadas de API que fogem dele.',
@@ -759,12 +790,12 @@ export const protection: Category = {
       id: 'acm-lock',
       kind: 'purpose',
       of: ['acm'],
-      unclear: ['cloudfront', 'elb'],
+      unclear: ['cloudfront', 'elb', 'api-gateway', 'amplify', 'lightsail'],
       level: 1,
       say: {
-        pt: '{mostrar} o cadeado do navegador em um site, sem comprar nem renovar nada à mão',
-        en: '{show} the browser’s padlock on a site, without buying or renewing anything by hand',
-        es: '{mostrar} el candado del navegador en un sitio, sin comprar ni renovar nada a mano',
+        pt: '{provar} aos navegadores a identidade de um site em HTTPS, sem renovações à mão',
+        en: '{prove} a site’s identity to browsers over HTTPS, with no renewals by hand',
+        es: '{probar} ante los navegadores la identidad de un sitio en HTTPS, sin renovaciones a mano',
       },
       how: {
         pt: 'O AWS Certificate Manager emite certificados públicos em que os navegadores confiam e os renova enquanto o registro de validação existe.',
@@ -878,7 +909,17 @@ export const protection: Category = {
       id: 'kms-decrypt-team',
       kind: 'purpose',
       of: ['kms'],
-      unclear: ['iam-policy', 'iam-role', 'iam-group'],
+      unclear: [
+        'iam-policy',
+        'iam-role',
+        'iam-group',
+        'waf',
+        'shield',
+        'network-firewall',
+        'firewall-manager',
+        'detective',
+        'security-hub',
+      ],
       level: 2,
       say: {
         pt: '{deixar} só a equipe financeira descriptografar os arquivos de um bucket',
@@ -1066,6 +1107,22 @@ export const protection: Category = {
         pt: 'O Secrets Manager troca senhas; o Certificate Manager renova certificados TLS.',
         en: 'Secrets Manager rotates passwords; Certificate Manager renews TLS certificates.',
         es: 'Secrets Manager rota contraseñas; Certificate Manager renueva certificados TLS.',
+      },
+    },
+    {
+      between: ['inspector', 'detective'],
+      say: {
+        pt: 'O Inspector procura vulnerabilidades antes de um ataque; o Detective investiga o que já aconteceu.',
+        en: 'Inspector looks for vulnerabilities before an attack; Detective investigates what has already happened.',
+        es: 'Inspector busca vulnerabilidades antes de un ataque; Detective investiga lo que ya ocurrió.',
+      },
+    },
+    {
+      between: ['macie', 'detective'],
+      say: {
+        pt: 'O Macie mostra onde há dados sensíveis no S3; o Detective mostra como um incidente se deu.',
+        en: 'Macie shows where there is sensitive data in S3; Detective shows how an incident came about.',
+        es: 'Macie muestra dónde hay datos sensibles en S3; Detective muestra cómo se dio un incidente.',
       },
     },
     {

@@ -556,14 +556,14 @@ export const purchaseOptions: Category = {
       unclear: ['batch', 'fargate', 'ec2-auto-scaling', 'lambda'],
       level: 1,
       say: {
-        pt: '{servir} para desenhar quadros de um filme pelo menor preço, sem prazo e retomando o que for cortado',
-        en: '{serve} to draw frames of a film at the lowest price, without a deadline and resuming what is cut off',
-        es: '{servir} para dibujar cuadros de una película por el menor precio, sin plazo y retomando lo que se corte',
+        pt: '{servir} para renderizar quadros de um filme pelo menor preço, sem prazo e retomando o que for cortado',
+        en: '{serve} to render frames of a film at the lowest price, without a deadline and resuming what is cut off',
+        es: '{servir} para renderizar cuadros de una película por el menor precio, sin plazo y retomando lo que se corte',
       },
       need: {
-        pt: 'desenhar quadros de um filme pelo menor preço, sem prazo e retomando o que for cortado',
-        en: 'draw frames of a film at the lowest price, without a deadline and resuming what is cut off',
-        es: 'dibujar cuadros de una película por el menor precio, sin plazo y retomando lo que se corte',
+        pt: 'renderizar quadros de um filme pelo menor preço, sem prazo e retomando o que for cortado',
+        en: 'render frames of a film at the lowest price, without a deadline and resuming what is cut off',
+        es: 'renderizar cuadros de una película por el menor precio, sin plazo y retomando lo que se corte',
       },
       how: {
         pt: 'As instâncias Spot custam até 90% menos, e pontos de verificação salvos deixam o trabalho continuar em outra instância.',

@@ -105,9 +105,9 @@ export const scenarios: readonly Scenario[] = [
     level: 3,
     requires: ['class-five-hours', 'class-multi-zone'],
     situation: {
-      pt: '{company} consulta uma vez por ano os dados de pesquisas encerradas. Eles devem voltar em até cinco horas, no modo padrão, e resistir à perda de uma zona de disponibilidade.',
-      en: '{company} consults the data of closed studies once a year. It must come back within five hours in standard mode and survive the loss of an Availability Zone.',
-      es: '{company} consulta una vez al año los datos de estudios cerrados. Deben volver en un máximo de cinco horas, en modo estándar, y resistir la pérdida de una zona de disponibilidad.',
+      pt: '{company} consulta uma vez por ano os dados de pesquisas encerradas. Esses dados devem estar disponíveis em até cinco horas, no modo padrão, e resistir à perda de uma zona de disponibilidade.',
+      en: '{company} consults the data of closed studies once a year. The data must be available within five hours in standard mode and survive the loss of an Availability Zone.',
+      es: '{company} consulta una vez al año los datos de estudios cerrados. Esos datos deben estar disponibles en un máximo de cinco horas, en modo estándar, y resistir la pérdida de una zona de disponibilidad.',
     },
   },
   {

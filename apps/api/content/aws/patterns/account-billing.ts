@@ -50,6 +50,7 @@ export const accountBilling: readonly Pattern[] = [
     candidates: [
       {
         id: 'single',
+        neverRight: true,
         uses: [],
         popularity: 4,
         source: docs('whitepapers/latest/organizing-your-aws-environment/benefits-of-using-multiple-aws-accounts.html'),
@@ -92,6 +93,7 @@ export const accountBilling: readonly Pattern[] = [
       },
       {
         id: 'unshared',
+        rightWith: ['own-benefit'],
         uses: ['Organizations'],
         popularity: 2,
         source: docs('awsaccountbilling/latest/aboutv2/ri-turn-off.html'),
@@ -113,6 +115,7 @@ export const accountBilling: readonly Pattern[] = [
       },
       {
         id: 'conductor',
+        neverRight: true,
         uses: ['Billing Conductor'],
         popularity: 2,
         source: docs('billingconductor/latest/userguide/what-is-billingconductor.html'),
@@ -134,6 +137,7 @@ export const accountBilling: readonly Pattern[] = [
       },
       {
         id: 'separate',
+        neverRight: true,
         uses: [],
         popularity: 4,
         source: docs('accounts/latest/reference/accounts-welcome.html'),

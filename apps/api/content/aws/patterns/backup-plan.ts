@@ -274,9 +274,9 @@ export const backupPlan: readonly Pattern[] = [
         fits: ['backup-vault', 'backup', 'dlm', 'scripts'],
         rulesOut: {
           native: {
-            pt: 'Os backups automáticos de cada serviço duram no máximo 35 dias.',
-            en: 'The automatic backups of each service last 35 days at most.',
-            es: 'Los respaldos automáticos de cada servicio duran 35 días como máximo.',
+            pt: 'Os backups automáticos do RDS e a recuperação pontual do DynamoDB só guardam os últimos 35 dias.',
+            en: 'The automated backups of RDS and the point-in-time recovery of DynamoDB keep the last 35 days at most.',
+            es: 'Los respaldos automáticos de RDS y la recuperación a un momento dado de DynamoDB guardan como máximo los últimos 35 días.',
           },
         },
       },

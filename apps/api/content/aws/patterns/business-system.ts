@@ -122,14 +122,14 @@ export const businessSystem: readonly Pattern[] = [
           es: 'Código propio en Elastic Beanstalk',
         },
         why: {
-          pt: 'No Elastic Beanstalk (PaaS) os desenvolvedores entregam o código, e o serviço monta servidores, balanceador e escala, ainda acessíveis à equipe.',
-          en: 'On Elastic Beanstalk (PaaS) developers hand over code, and the service sets up servers, balancer and scaling, still open to the team.',
-          es: 'En Elastic Beanstalk (PaaS) los desarrolladores entregan el código, y el servicio monta servidores, balanceador y escalado, aún accesibles al equipo.',
+          pt: 'No Elastic Beanstalk (PaaS) os desenvolvedores entregam o código, e o serviço monta os servidores, o balanceador e a escala.',
+          en: 'On Elastic Beanstalk (PaaS) developers hand over code, and the service sets up the servers, the load balancer and scaling.',
+          es: 'En Elastic Beanstalk (PaaS) los desarrolladores entregan el código, y el servicio monta los servidores, el balanceador y el escalado.',
         },
         tell: {
-          pt: 'Entregar o código e ainda ajustar o servidor: Elastic Beanstalk.',
-          en: 'Handing over code and still adjusting the server: Elastic Beanstalk.',
-          es: 'Entregar el código y aún ajustar el servidor: Elastic Beanstalk.',
+          pt: 'Processo longo, em servidores que a AWS monta: Elastic Beanstalk.',
+          en: 'A long process, on servers that AWS sets up: Elastic Beanstalk.',
+          es: 'Proceso largo, en servidores que AWS monta: Elastic Beanstalk.',
         },
       },
       {
@@ -257,7 +257,7 @@ export const businessSystem: readonly Pattern[] = [
           en: 'The company must control the operating system of the servers.',
           es: 'La empresa debe controlar el sistema operativo de los servidores.',
         },
-        fits: ['ami', 'ec2', 'beanstalk'],
+        fits: ['ami', 'ec2'],
         rulesOut: {
           saas: {
             pt: 'Em um produto SaaS o sistema operacional é do fornecedor; a empresa não o controla.',
@@ -289,6 +289,22 @@ export const businessSystem: readonly Pattern[] = [
             pt: 'A AMI é só a imagem; a empresa monta as instâncias, o balanceador e a escala.',
             en: 'The AMI is only the image; the company sets up instances, balancer and scaling.',
             es: 'La AMI es solo la imagen; la empresa monta instancias, balanceador y escalado.',
+          },
+        },
+      },
+      {
+        id: 'long-process',
+        text: {
+          pt: 'O fechamento de cada mês calcula por duas horas seguidas, em um só processo.',
+          en: 'The closing of each month computes for two hours in one process, without a break.',
+          es: 'El cierre de cada mes calcula durante dos horas seguidas, en un solo proceso.',
+        },
+        fits: ['ami', 'ec2', 'beanstalk'],
+        rulesOut: {
+          lambda: {
+            pt: 'Uma execução do AWS Lambda dura no máximo 15 minutos.',
+            en: 'A run of an AWS Lambda function lasts 15 minutes at most.',
+            es: 'Una ejecución de AWS Lambda dura 15 minutos como máximo.',
           },
         },
       },

@@ -126,6 +126,7 @@ export const findingAnswers: readonly Pattern[] = [
       },
       {
         id: 'support-case',
+        rightWith: ['own-question', 'confidential'],
         uses: ['Support Center'],
         popularity: 4,
         source: docs('awssupport/latest/user/case-management.html'),
@@ -213,10 +214,11 @@ export const findingAnswers: readonly Pattern[] = [
       },
       {
         id: 'confidential',
+        notWith: ['no-paid-plan'],
         text: {
-          pt: 'Os detalhes são confidenciais e não podem ser publicados.',
-          en: 'The details are confidential and may not be published.',
-          es: 'Los detalles son confidenciales y no pueden publicarse.',
+          pt: 'A empresa tem um plano pago da AWS, e os detalhes são confidenciais.',
+          en: 'The company is on a paid AWS plan, and the details are confidential.',
+          es: 'La empresa tiene un plan de pago de AWS, y los detalles son confidenciales.',
         },
         fits: ['knowledge-center', 'prescriptive-guidance', 'security-blog', 'support-case', 'solutions-architect'],
         rulesOut: {

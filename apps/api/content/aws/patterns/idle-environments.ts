@@ -107,7 +107,11 @@ export const idleEnvironments: readonly Pattern[] = [
         uses: [],
         popularity: 4,
         source: site('solutions/implementations/instance-scheduler-on-aws/'),
-        text: { pt: 'Desligamento no tempo ocioso', en: 'Shutdown while idle', es: 'Apagado en el tiempo ocioso' },
+        text: {
+          pt: 'Desligamento agendado, à noite',
+          en: 'Scheduled shutdown at night',
+          es: 'Apagado programado de noche',
+        },
         action: {
           pt: 'Configurar o Instance Scheduler da AWS para parar as instâncias às 19h e iniciá-las às 7h, de segunda a sexta.',
           en: 'Configure Instance Scheduler on AWS to stop the instances at 7 p.m. and start them at 7 a.m., Monday to Friday.',
@@ -305,9 +309,9 @@ export const idleEnvironments: readonly Pattern[] = [
         fits: ['spot', 'plan', 'rightsize', 'graviton'],
         rulesOut: {
           stop: {
-            pt: 'Com o desligamento fora do expediente, os testes da madrugada não teriam onde rodar.',
-            en: 'With shutdown outside office hours, the tests at night would have nowhere to run.',
-            es: 'Con el apagado fuera del horario laboral, las pruebas de la madrugada no tendrían dónde correr.',
+            pt: 'Com o desligamento à noite, os testes da madrugada não teriam onde rodar.',
+            en: 'With a shutdown at night, those tests would have nowhere to run.',
+            es: 'Con el apagado de noche, las pruebas de la madrugada no tendrían dónde correr.',
           },
         },
         situations: ['insurer', 'bank-idle', 'builds', 'maps-arm'],

@@ -470,16 +470,16 @@ export const migrationPath: readonly Pattern[] = [
         situations: ['cement', 'insurer-migration', 'bakery'],
         notWith: ['own-logic', 'no-own-code', 'no-servers'],
         text: {
-          pt: 'Por contrato com clientes, nenhuma outra empresa pode operar o sistema.',
-          en: 'By contract with its customers, no other company may operate the system.',
-          es: 'Por contrato con sus clientes, ninguna otra empresa puede operar el sistema.',
+          pt: 'Por contrato com clientes, a própria empresa deve continuar a operar a sua aplicação.',
+          en: 'By contract with its customers, the company must keep running its own application.',
+          es: 'Por contrato con sus clientes, la propia empresa debe seguir operando su aplicación.',
         },
         fits: ['retire', 'rehost', 'relocate', 'replatform', 'refactor', 'retain'],
         rulesOut: {
           repurchase: {
-            pt: 'No repurchase, quem opera o produto SaaS é o fornecedor.',
-            en: 'With repurchase, it is the vendor who operates the SaaS product.',
-            es: 'En el repurchase, quien opera el producto SaaS es el proveedor.',
+            pt: 'No repurchase a aplicação dá lugar a um produto SaaS, que o fornecedor opera.',
+            en: 'With repurchase the application gives way to a SaaS product, which its vendor runs.',
+            es: 'En el repurchase la aplicación cede su lugar a un producto SaaS, que opera su proveedor.',
           },
         },
       },

@@ -38,9 +38,9 @@ export const officeDesktops: readonly Pattern[] = [
         popularity: 4,
         source: docs('workspaces/latest/adminguide/amazon-workspaces.html'),
         text: {
-          pt: 'Amazon WorkSpaces Personal, individual',
-          en: 'Amazon WorkSpaces Personal, one each',
-          es: 'Amazon WorkSpaces Personal, individual',
+          pt: 'Amazon WorkSpaces Personal',
+          en: 'Amazon WorkSpaces Personal',
+          es: 'Amazon WorkSpaces Personal',
         },
         why: {
           pt: 'O WorkSpaces Personal dá a cada pessoa um computador na nuvem que é dela: programas e arquivos ficam de um dia para o outro.',
@@ -55,13 +55,14 @@ export const officeDesktops: readonly Pattern[] = [
       },
       {
         id: 'pools',
+        rightWith: ['full-desktop'],
         uses: ['WorkSpaces'],
         popularity: 3,
         source: docs('workspaces/latest/adminguide/managing-wsp-pools.html'),
         text: {
-          pt: 'Amazon WorkSpaces Pools, em grupo comum',
-          en: 'Amazon WorkSpaces Pools, as a pool',
-          es: 'Amazon WorkSpaces Pools, en grupo común',
+          pt: 'Amazon WorkSpaces Pools',
+          en: 'Amazon WorkSpaces Pools',
+          es: 'Amazon WorkSpaces Pools',
         },
         why: {
           pt: 'O WorkSpaces Pools oferece áreas de trabalho completas e iguais, que voltam ao início depois de cada sessão.',
@@ -80,9 +81,9 @@ export const officeDesktops: readonly Pattern[] = [
         popularity: 3,
         source: docs('appstream2/latest/developerguide/what-is-appstream.html'),
         text: {
-          pt: 'WorkSpaces Applications, em uma só janela',
-          en: 'WorkSpaces Applications, in one window',
-          es: 'WorkSpaces Applications, en una sola ventana',
+          pt: 'WorkSpaces Applications, sem desktop',
+          en: 'WorkSpaces Applications, without a desktop',
+          es: 'WorkSpaces Applications, sin escritorio',
         },
         why: {
           pt: 'O Amazon WorkSpaces Applications, antes AppStream 2.0, mostra no navegador a janela de um programa que roda na AWS, em sessões que recomeçam do zero.',

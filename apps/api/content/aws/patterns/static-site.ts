@@ -140,6 +140,7 @@ export const staticSite: readonly Pattern[] = [
       },
       {
         id: 'ec2',
+        rightWith: ['server-code'],
         uses: [],
         popularity: 5,
         source: docs('autoscaling/ec2/userguide/what-is-amazon-ec2-auto-scaling.html'),

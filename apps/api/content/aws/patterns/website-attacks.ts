@@ -38,9 +38,9 @@ export const websiteAttacks: readonly Pattern[] = [
       {
         id: 'betting',
         text: {
-          pt: 'Uma loteria on-line, atrás de um Application Load Balancer, teme ataques perto dos sorteios.',
-          en: 'An online lottery, behind an Application Load Balancer, fears attacks close to the draws.',
-          es: 'Una lotería en línea, detrás de un Application Load Balancer, teme ataques cerca de los sorteos.',
+          pt: 'Uma loteria on-line, atrás de um Application Load Balancer, espera ataques pouco antes de cada sorteio.',
+          en: 'An online lottery, behind an Application Load Balancer, expects attacks shortly before each draw.',
+          es: 'Una lotería en línea, detrás de un Application Load Balancer, espera ataques poco antes de cada sorteo.',
         },
         today: {
           pt: 'Dois milhões de apostas chegam na última hora, e o site tem até agora só as configurações padrão.',
@@ -109,9 +109,9 @@ export const websiteAttacks: readonly Pattern[] = [
         popularity: 5,
         source: docs('waf/latest/developerguide/waf-chapter.html'),
         text: {
-          pt: 'AWS WAF com regras gerenciadas',
-          en: 'AWS WAF with managed rules',
-          es: 'AWS WAF con reglas administradas',
+          pt: 'AWS WAF, com regras para HTTP',
+          en: 'AWS WAF, with rules for HTTP',
+          es: 'AWS WAF, con reglas para HTTP',
         },
         action: {
           pt: 'Associar ao balanceador uma web ACL do AWS WAF com regras gerenciadas, um conjunto de IPs e uma regra baseada em taxa.',
@@ -286,9 +286,9 @@ export const websiteAttacks: readonly Pattern[] = [
       {
         id: 'response-team',
         text: {
-          pt: 'Em um ataque DDoS, especialistas da AWS devem ajudar, e o custo extra deve ser reembolsável.',
-          en: 'During a DDoS attack, AWS experts must help, and the extra cost must be refundable.',
-          es: 'En un ataque DDoS, especialistas de AWS deben ayudar, y el costo extra debe ser reembolsable.',
+          pt: 'Em um ataque DDoS, espera-se a ajuda de especialistas da AWS e um crédito pelo custo da escala extra.',
+          en: 'During a DDoS attack, AWS experts must help, and the cost of scaling out must be credited back.',
+          es: 'En un ataque DDoS, se quiere la ayuda de especialistas de AWS y un crédito por el costo del escalado extra.',
         },
         fits: ['shield', 'shield-waf'],
         rulesOut: {
