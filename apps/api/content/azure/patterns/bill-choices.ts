@@ -623,21 +623,21 @@ export const billChoices: readonly Pattern[] = [
       {
         id: 'odd-days',
         text: {
-          pt: 'Um salto fora do padrão em um serviço deve ser notado, ainda que o total do mês esteja dentro do previsto.',
-          en: 'An unusual jump in one service must be noticed, even if the month’s total is as planned.',
-          es: 'Un salto inusual en un servicio debe notarse, aunque el total del mes esté dentro de lo previsto.',
+          pt: 'Um dia fora do padrão deve ser notado, ainda que os valores do mês estejam dentro do previsto.',
+          en: 'An unusual day must be noticed, even if the month’s amounts are as planned.',
+          es: 'Un día inusual debe notarse, aunque los montos del mes estén dentro de lo previsto.',
         },
         fits: ['anomaly', 'analysis'],
         rulesOut: {
           budget: {
-            pt: 'O orçamento olha o total; um salto que cabe nele passa despercebido.',
-            en: 'The budget looks at the total; a jump that fits in it goes unnoticed.',
-            es: 'El presupuesto mira el total; un salto que cabe en él pasa inadvertido.',
+            pt: 'O orçamento olha o valor acumulado; um dia que cabe nele passa despercebido.',
+            en: 'The budget looks at the accumulated amount; a day that fits in it goes unnoticed.',
+            es: 'El presupuesto mira el monto acumulado; un día que cabe en él pasa inadvertido.',
           },
           automation: {
-            pt: 'O orçamento, ainda que acione um script, só reage ao total.',
-            en: 'The budget that triggers the automation reacts only to the total, too.',
-            es: 'El presupuesto que activa la automatización también reacciona solo al total.',
+            pt: 'O orçamento com script só reage ao valor acumulado do mês.',
+            en: 'The budget with a script reacts only to the accumulated amount of the month.',
+            es: 'El presupuesto con script solo reacciona al monto acumulado del mes.',
           },
           limit: {
             pt: 'O limite de gastos só age quando todo o crédito acaba.',

@@ -785,9 +785,9 @@ export const computeChoices: readonly Pattern[] = [
       {
         id: 'no-nodes',
         text: {
-          pt: 'A equipe não quer mais aplicar patches em servidores.',
+          pt: 'A equipe não quer mais instalar patches em servidores.',
           en: 'The team no longer wants to patch servers.',
-          es: 'El equipo ya no quiere aplicar parches en servidores.',
+          es: 'El equipo ya no quiere instalar parches en servidores.',
         },
         fits: ['aci', 'aca', 'web-container'],
         rulesOut: {

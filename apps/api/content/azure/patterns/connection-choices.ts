@@ -341,9 +341,9 @@ export const connectionChoices: readonly Pattern[] = [
       {
         id: 'vpn',
         text: {
-          pt: 'Conexão VPN entre gateways das duas redes',
-          en: 'A VPN connection between gateways of both networks',
-          es: 'Conexión VPN entre gateways de las dos redes',
+          pt: 'Conexão VPN de VNet a VNet, entre gateways',
+          en: 'A VNet-to-VNet VPN connection between gateways',
+          es: 'Conexión VPN de VNet a VNet, entre gateways',
         },
         uses: ['VPN'],
         why: {
@@ -463,9 +463,9 @@ export const connectionChoices: readonly Pattern[] = [
             es: 'Las redes con rangos de direcciones que coinciden no pueden emparejarse.',
           },
           vpn: {
-            pt: 'A VPN entre redes com os mesmos endereços não sabe para onde levar o tráfego.',
-            en: 'A VPN between networks with the same addresses cannot tell where to carry the traffic.',
-            es: 'La VPN entre redes con las mismas direcciones no sabe adónde llevar el tráfico.',
+            pt: 'A conexão VPN de VNet a VNet não traduz endereços (NAT), e os iguais entram em conflito.',
+            en: 'A VNet-to-VNet VPN connection does not translate addresses (NAT), and equal ones conflict.',
+            es: 'La conexión VPN de VNet a VNet no traduce direcciones (NAT), y las iguales entran en conflicto.',
           },
           circuit: {
             pt: 'Com intervalos que coincidem, as rotas trocadas pelo circuito do ExpressRoute entram em conflito.',

@@ -518,9 +518,9 @@ export const hostingChoices: readonly Pattern[] = [
       {
         id: 'one-console',
         text: {
-          pt: 'O inventário e as políticas de todas as máquinas devem ficar no portal do Azure.',
-          en: 'The inventory and policies of all machines must be in the Azure portal.',
-          es: 'El inventario y las políticas de todas las máquinas deben estar en el portal de Azure.',
+          pt: 'Inventário e políticas devem ficar no portal do Azure.',
+          en: 'Inventory and policies must be kept in the Azure portal.',
+          es: 'El inventario y las políticas deben estar en el portal de Azure.',
         },
         fits: ['arc', 'local', 'native'],
         rulesOut: {

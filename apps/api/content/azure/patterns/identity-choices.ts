@@ -684,9 +684,9 @@ export const identityChoices: readonly Pattern[] = [
       {
         id: 'vm-pim',
         text: {
-          pt: 'Colaborador da Máquina Virtual no grupo, pelo PIM',
-          en: 'Virtual Machine Contributor on the group, through PIM',
-          es: 'Colaborador de la máquina virtual en el grupo, con PIM',
+          pt: 'Colaborador da Máquina Virtual no grupo, aprovado no PIM',
+          en: 'Virtual Machine Contributor on the group, PIM-approved',
+          es: 'Colaborador de la máquina virtual en el grupo, aprobado en PIM',
         },
         uses: ['PIM', 'Colaborador', 'Contributor'],
         why: {

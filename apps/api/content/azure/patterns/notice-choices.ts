@@ -412,9 +412,9 @@ export const noticeChoices: readonly Pattern[] = [
       {
         id: 'runbook',
         text: {
-          pt: 'Um runbook do Azure Automation',
-          en: 'A runbook of Azure Automation',
-          es: 'Un runbook de Azure Automation',
+          pt: 'Um runbook corretivo do Azure Automation',
+          en: 'A corrective runbook of Azure Automation',
+          es: 'Un runbook correctivo de Azure Automation',
         },
         uses: ['Automation'],
         why: {
@@ -476,9 +476,9 @@ export const noticeChoices: readonly Pattern[] = [
       {
         id: 'function',
         text: {
-          pt: 'Uma função do Azure Functions',
-          en: 'A function of Azure Functions',
-          es: 'Una función de Azure Functions',
+          pt: 'Uma função corretiva do Azure Functions',
+          en: 'A corrective function of Azure Functions',
+          es: 'Una función correctiva de Azure Functions',
         },
         uses: ['Functions'],
         why: {

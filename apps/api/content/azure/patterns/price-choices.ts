@@ -461,9 +461,9 @@ export const priceChoices: readonly Pattern[] = [
         id: 'region',
         rightIn: ['maps'],
         text: {
-          pt: 'Recriar a conta em uma região mais barata de outro país',
+          pt: 'Recriar a conta em uma região mais barata no exterior',
           en: 'Recreate the account in a cheaper region abroad',
-          es: 'Recrear la cuenta en una región más barata de otro país',
+          es: 'Recrear la cuenta en una región barata del exterior',
         },
         uses: [],
         why: {

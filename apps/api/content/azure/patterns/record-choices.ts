@@ -99,7 +99,11 @@ export const recordChoices: readonly Pattern[] = [
       },
       {
         id: 'disk',
-        text: { pt: 'Um disco gerenciado com SSD', en: 'A managed disk with SSD', es: 'Un disco administrado con SSD' },
+        text: {
+          pt: 'Um disco gerenciado de uma VM',
+          en: 'A managed disk of one VM',
+          es: 'Un disco administrado de una VM',
+        },
         uses: [],
         why: {
           pt: 'O disco gerenciado aparece na máquina como unidade própria, para programas que usam pastas.',

@@ -99,9 +99,9 @@ export const seasonChoices: readonly Pattern[] = [
       {
         id: 'plan',
         text: {
-          pt: 'Um plano básico do App Service',
-          en: 'A Basic plan of App Service',
-          es: 'Un plan básico de App Service',
+          pt: 'Código em plano Básico do App Service',
+          en: 'Code on a Basic App Service plan',
+          es: 'Código en un plan Básico de App Service',
         },
         uses: ['App Service'],
         why: {

@@ -222,9 +222,9 @@ export const workloadChoices: readonly Pattern[] = [
       {
         id: 'unchanged',
         text: {
-          pt: 'O código é um bloco só e não será dividido.',
-          en: 'The code is a single block and will not be split.',
-          es: 'El código es un solo bloque y no se va a dividir.',
+          pt: 'O sistema é um bloco só e não será dividido.',
+          en: 'The system is a single block and will not be split.',
+          es: 'El sistema es un solo bloque y no se va a dividir.',
         },
         fits: ['vm', 'vmss', 'app', 'aci', 'aca', 'aks'],
         rulesOut: {
