@@ -5,7 +5,7 @@ import { Sheet, SheetBody } from '@prepar/ui/Sheet';
 import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
 import type { ReactNode } from 'react';
-import { formatStudyTime } from './formats.ts';
+import { formatExamTime } from './formats.ts';
 import { FreeWork, type FreeWorkView, hasFreeWork } from './FreeWork.tsx';
 import { useWords } from './words.tsx';
 
@@ -38,7 +38,7 @@ export function CreditsNotice({
   const title =
     renewsInMinutes === null
       ? t('common.creditsGone')
-      : rich('common.creditsBack', { time: formatStudyTime(renewsInMinutes / 60), m: marked });
+      : rich('common.creditsBack', { time: formatExamTime(renewsInMinutes), m: marked });
   return (
     <Sheet title={title} titleSize="h2">
       <SheetBody>

@@ -3,7 +3,7 @@ import { Inline } from '@prepar/ui/Inline';
 import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
 import type { ReactNode } from 'react';
-import { formatStudyTime } from './formats.ts';
+import { formatExamTime } from './formats.ts';
 import { FreeWork, type FreeWorkView, hasFreeWork } from './FreeWork.tsx';
 import { useWords } from './words.tsx';
 
@@ -28,7 +28,7 @@ export function StartOrWait({ start, tone, children }: StartOrWaitProps) {
         </ButtonLink>
       </Inline>
     );
-  const time = formatStudyTime(start.renewsInMinutes / 60);
+  const time = formatExamTime(start.renewsInMinutes);
   return (
     <Stack gap={3}>
       <Text size="label">{rich('common.creditsBack', { time, m: (parts) => parts })}</Text>

@@ -51,7 +51,7 @@ export function formatStudyTime(hours: number): string {
   return span(hours * 60, 'min');
 }
 
-/** The time of an exam from minutes, zero parts left out: `45min`, `1h 30min`, `3h`. */
+/** The time of an exam, or until credits are back, from minutes, zero parts left out: `45min`, `1h 30min`, `3h`. */
 export const formatExamTime = (minutes: number): string => formatStudyTime(minutes / 60).replace(' 0min', '');
 
 /** The average length of sessions from minutes, in short: `45m`, `1h 15m`. */

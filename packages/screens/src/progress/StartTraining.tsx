@@ -3,7 +3,7 @@ import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
 import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatStudyTime } from '../common/formats.ts';
+import { formatExamTime } from '../common/formats.ts';
 import { useWords } from '../common/words.tsx';
 
 export interface StartTrainingProps {
@@ -25,7 +25,7 @@ export function StartTraining({ href, renewsInMinutes, missedHref = null, fullWi
     return (
       <Stack gap={3}>
         <Text size="label">
-          {rich('common.creditsBack', { time: formatStudyTime(renewsInMinutes / 60), m: (parts) => parts })}
+          {rich('common.creditsBack', { time: formatExamTime(renewsInMinutes), m: (parts) => parts })}
         </Text>
         {missedHref !== null && (
           <ButtonLink href={missedHref} {...(fullWidth && { fullWidth })}>

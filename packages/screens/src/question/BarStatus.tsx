@@ -11,7 +11,7 @@ import { Text } from '@prepar/ui/Text';
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { optionLetter } from '@prepar/ui/optionLetter';
-import { formatList, formatStudyTime } from '../common/formats.ts';
+import { formatList, formatExamTime } from '../common/formats.ts';
 import { localeTags } from '../common/locales.ts';
 import { useWords } from '../common/words.tsx';
 import { lettersOf } from './answer.ts';
@@ -134,7 +134,7 @@ function NoCredits({ state: { sitting, message } }: { state: Extract<SittingStat
   );
 }
 
-const renewal = ({ renewsInMinutes }: CreditsView) => formatStudyTime(renewsInMinutes / 60);
+const renewal = ({ renewsInMinutes }: CreditsView) => formatExamTime(renewsInMinutes);
 
 const strong = (parts: ReactNode[]) => (
   <Text as="strong" size="inherit" weight="strong">

@@ -8,7 +8,7 @@ import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
 import { UnitRow } from '@prepar/ui/UnitRow';
 import { enoughAnswers } from '../common/examShares.ts';
-import { formatStudyTime, formatWholePercentage } from '../common/formats.ts';
+import { formatExamTime, formatWholePercentage } from '../common/formats.ts';
 import { visuallyHidden } from '../common/visuallyHidden.tsx';
 import { useWords } from '../common/words.tsx';
 import { chanceOfGuess, written } from './figures.ts';
@@ -130,7 +130,7 @@ function WeaknessesSheet({ weaknesses, renewsInMinutes }: Pick<ReadinessDetails,
       {renewsInMinutes !== null && (
         <SheetFoot>
           <Text size="label">
-            {rich('common.creditsBack', { time: formatStudyTime(renewsInMinutes / 60), m: (parts) => parts })}
+            {rich('common.creditsBack', { time: formatExamTime(renewsInMinutes), m: (parts) => parts })}
           </Text>
         </SheetFoot>
       )}

@@ -3,7 +3,7 @@ import { Inline } from '@prepar/ui/Inline';
 import { Text } from '@prepar/ui/Text';
 import { Ticket } from 'lucide-react';
 import { CreditBubbles } from '../common/CreditBubbles.tsx';
-import { formatStudyTime } from '../common/formats.ts';
+import { formatExamTime } from '../common/formats.ts';
 import { freeCredits } from '../common/freeCredits.ts';
 import { visuallyHidden } from '../common/visuallyHidden.tsx';
 import { useWords } from '../common/words.tsx';
@@ -16,7 +16,7 @@ export function CreditsBadge({ credits: { left, renewsInMinutes }, href }: { cre
     <Badge tone="accent" icon={Ticket} href={href}>
       {left > 0
         ? t('common.credits', { count: left })
-        : rich('shell.creditsGone', { time: formatStudyTime(renewsInMinutes / 60), hidden: visuallyHidden })}
+        : rich('shell.creditsGone', { time: formatExamTime(renewsInMinutes), hidden: visuallyHidden })}
     </Badge>
   );
 }
@@ -28,12 +28,12 @@ export function CreditsLeft({ credits: { left, renewsInMinutes } }: { credits: S
   return (
     <>
       <Text size="caption" tone="muted">
-        {t(label)}
+        {t(label, { used: freeCredits - left })}
       </Text>
       <Inline justify="between">
         <CreditBubbles left={left} />
         <Text as="span" size="label" numeric>
-          {left > 0 ? t('shell.creditsLeft', { count: left }) : formatStudyTime(renewsInMinutes / 60)}
+          {left > 0 ? t('shell.creditsLeft', { count: left }) : formatExamTime(renewsInMinutes)}
         </Text>
       </Inline>
     </>

@@ -40,7 +40,7 @@ export interface TextProps {
   /** Side on which lines begin. Default start. */
   align?: 'start' | 'center' | 'end';
   /**
-   * How lines break: `none` keeps one line, `cut` keeps one line with an ellipsis, `brief` keeps two of them on narrow windows,
+   * How lines break: `none` keeps one line, `cut` keeps one line with an ellipsis, `brief` keeps three of them on narrow windows,
    * `lines` keeps the line breaks of the text, `anywhere` breaks within a word before a table grows too wide.
    */
   wrap?: 'normal' | 'balance' | 'pretty' | 'none' | 'cut' | 'brief' | 'lines' | 'anywhere';

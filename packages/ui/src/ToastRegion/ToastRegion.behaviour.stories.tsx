@@ -171,3 +171,15 @@ export const OverADialog: Story = {
     await expect(screen.getByRole('alertdialog', { name: /Cloud Practitioner/ })).toBeInTheDocument();
   },
 };
+
+export const AboveDialogOnPhone: Story = {
+  ...OverADialog,
+  name: 'on a phone it stands at the top while a dialog is open at the foot',
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const alert = await screen.findByRole('alert');
+    await expect(alert.getBoundingClientRect().top).toBeLessThan(32);
+    const confirm = screen.getByRole('button', { name: 'Inscrever-se' });
+    await expect(alert.getBoundingClientRect().bottom).toBeLessThan(confirm.getBoundingClientRect().top);
+  },
+};

@@ -2,12 +2,13 @@ import { cva } from 'class-variance-authority';
 
 /**
  * At the foot, over everything but what is pressed next: above a bar of actions where there is one, else above the tabs of a
- * phone. The empty part lets presses through.
+ * phone; at the top while a dialog is open there. The empty part lets presses through.
  */
 export const toastRegion = [
   'pointer-events-none fixed inset-x-(--gutter) z-(--z-toast) mb-4 [--tabs:calc(var(--tab-row)+env(safe-area-inset-bottom))]',
   'bottom-(--tabs) [position-anchor:--action-bar] md:inset-x-auto md:right-6 md:mb-6 md:w-96 md:[--tabs:0px]',
   'supports-[bottom:anchor(top)]:bottom-[clamp(var(--tabs),anchor(--action-bar_top,var(--tabs)),60dvh)]',
+  'max-md:in-[:has(section[role*=dialog])]:top-4 max-md:in-[:has(section[role*=dialog])]:bottom-auto!',
 ].join(' ');
 
 /** Errors stay nearest to the foot, so that others come and go without moving them. */
