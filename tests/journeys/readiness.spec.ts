@@ -69,7 +69,7 @@ test('SCOPE-04 PROG-12 readiness is shown once 20 answers are given, with its in
 
   const weak = page.getByRole('region', { name: 'O que mais muda a sua nota' });
   await weak
-    .getByRole('link', { name: /^Praticar 10 destas/ })
+    .getByRole('link', { name: /^Praticar 10 questões/ })
     .first()
     .click();
   await expect(page).toHaveURL(/\/question\?exam=clf-c02&modality=domain-/);

@@ -198,7 +198,7 @@ export const Evidence: Story = {
     await expect(sheet.getByText('Segurança e conformidade, 30% da prova, 8 erradas em 14')).toBeVisible();
     await expect(sheet.getByText('12% da prova, 1 errada em 2')).toBeVisible();
     await expect(sheet.getByText(/^Uma SCP limita/)).toBeVisible();
-    await expect(sheet.getByRole('link', { name: 'Praticar 10 destas (IAM e acesso)' })).toHaveAttribute(
+    await expect(sheet.getByRole('link', { name: 'Praticar 10 questões (IAM e acesso)' })).toHaveAttribute(
       'href',
       '/question?exam=aws-clf-c02&modality=domain-security&topic=iam&start=now',
     );
@@ -216,7 +216,7 @@ export const DomainByDomain: Story = {
     await expect(security).toHaveTextContent('Segurança e conformidade');
     await expect(security).toHaveTextContent('30% da prova');
     await expect(security).toHaveTextContent('55 a 73%');
-    await expect(security).toHaveTextContent('Familiar');
+    await expect(security).toHaveTextContent('Em formação');
     await expect(security).toHaveTextContent('61 respostas');
     await expect(technology).toHaveTextContent('64 a 80%');
     await expect(technology).toHaveTextContent('Proficiente');
