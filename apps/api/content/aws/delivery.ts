@@ -314,9 +314,9 @@ export const delivery: Category = {
       of: ['elb'],
       level: 2,
       say: {
-        pt: '{ter} um tipo para a camada de aplicação (HTTP) e outro para a de transporte (TCP)',
-        en: '{have} one type for the application layer (HTTP) and another for the transport layer (TCP)',
-        es: '{tener} un tipo para la capa de aplicación (HTTP) y otro para la de transporte (TCP)',
+        pt: '{oferecer} dois tipos: um para HTTP, na camada de aplicação, e outro para TCP, na de transporte',
+        en: '{come} in two types: one for HTTP, at the application layer, and one for TCP, at the transport layer',
+        es: '{ofrecer} dos tipos: uno para HTTP, en la capa de aplicación, y otro para TCP, en la de transporte',
       },
       how: {
         pt: 'O Elastic Load Balancing oferece o Application Load Balancer (camada 7), que lê caminhos e cabeçalhos, e o Network Load Balancer (camada 4).',

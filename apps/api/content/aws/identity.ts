@@ -262,7 +262,7 @@ export const identity: Category = {
       level: 2,
       say: {
         pt: '{reunir} identidades, mas não {servir} para entrar na conta nem {ficar} dentro de outro igual',
-        en: '{collect} identities, but cannot be used to sign in or be nested in another of its kind',
+        en: '{collect} identities, but cannot be used to sign in or hold another one like itself',
         es: '{reunir} identidades, pero no {servir} para entrar en la cuenta ni {quedar} dentro de otro igual',
       },
       how: {

@@ -341,9 +341,9 @@ const needs: readonly HalfNeed[] = [
     id: 'building-work',
     of: 'no-centers',
     text: {
-      pt: 'As suas salas de servidores precisam de obras, e ela prefere investir no produto.',
-      en: 'Its server rooms need building work, and it would rather invest in its product.',
-      es: 'Sus salas de servidores necesitan obras, y prefiere invertir en el producto.',
+      pt: 'A direção prefere investir no produto a fazer obras nas salas de servidores.',
+      en: 'Management would rather invest in the product than in building work on its server rooms.',
+      es: 'La dirección prefiere invertir en el producto y no en obras para las salas de servidores.',
     },
     job: {
       pt: 'dispensar obras em instalações próprias é o fim dos gastos com data centers',

@@ -39,9 +39,9 @@ export const auditPair: readonly Pattern[] = [
       {
         id: 'supplier',
         text: {
-          pt: 'Uma montadora exige de um fornecedor provas sobre os seus sistemas na AWS.',
-          en: 'A car maker asks a supplier for evidence about its systems on AWS.',
-          es: 'Una automotriz exige a un proveedor pruebas sobre sus sistemas en AWS.',
+          pt: 'Um fornecedor de peças deve dar a uma montadora provas sobre os seus sistemas na AWS.',
+          en: 'A parts supplier must give a car maker evidence about its systems on AWS.',
+          es: 'Un proveedor de autopartes debe dar a una automotriz pruebas sobre sus sistemas en AWS.',
         },
         today: {
           pt: 'O fornecedor mantém os pedidos em 40 instâncias de duas contas e até agora reuniu as respostas à mão. Um arquiteto precisa propor as ferramentas.',
@@ -303,7 +303,7 @@ export const auditPair: readonly Pattern[] = [
     ask: {
       pt: 'Quais serviços da AWS atendem a esses dois pedidos?',
       en: 'Which AWS services meet these two requests?',
-      es: '¿Qué servicios de AWS cumplen estos dos pedidos?',
+      es: '¿Qué servicios de AWS cumplen estos dos requisitos?',
     },
   }),
 ];

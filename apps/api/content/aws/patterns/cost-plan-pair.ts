@@ -111,19 +111,19 @@ export const costPlanPair: readonly Pattern[] = [
         popularity: 5,
         source: docs('cost-management/latest/userguide/ce-what-is.html'),
         action: {
-          pt: 'Abrir um relatório mensal no AWS Cost Explorer',
-          en: 'Open a monthly report in AWS Cost Explorer',
-          es: 'Abrir un informe mensual en AWS Cost Explorer',
+          pt: 'Consultar no AWS Cost Explorer os relatórios e as recomendações',
+          en: 'Consult the reports and recommendations of AWS Cost Explorer',
+          es: 'Consultar en AWS Cost Explorer los informes y las recomendaciones',
         },
         why: {
-          pt: 'O AWS Cost Explorer mostra em gráficos os gastos dos últimos meses, por serviço ou conta, e projeta os próximos.',
-          en: 'AWS Cost Explorer shows the spending of past months in charts, by service or account, and forecasts the next ones.',
-          es: 'AWS Cost Explorer muestra en gráficos el gasto de los últimos meses, por servicio o cuenta, y proyecta los próximos.',
+          pt: 'O AWS Cost Explorer mostra em gráficos os gastos dos últimos meses, por serviço ou conta, projeta os próximos e recomenda Savings Plans conforme o uso passado.',
+          en: 'AWS Cost Explorer shows the spending of past months in charts, by service or account, forecasts the next ones and recommends Savings Plans from past use.',
+          es: 'AWS Cost Explorer muestra en gráficos el gasto de los últimos meses, por servicio o cuenta, proyecta los próximos y recomienda Savings Plans según el uso pasado.',
         },
         tell: {
-          pt: 'Gráficos do que se gastou: Cost Explorer.',
-          en: 'Charts of what was spent: Cost Explorer.',
-          es: 'Gráficos de lo gastado: Cost Explorer.',
+          pt: 'Gráficos do que se gastou: Cost Explorer. Savings Plans que compensa comprar, pelo uso passado: Cost Explorer.',
+          en: 'Charts of what was spent: Cost Explorer. Savings Plans worth buying from past use: Cost Explorer.',
+          es: 'Gráficos de lo gastado: Cost Explorer. Savings Plans que conviene comprar, según el uso pasado: Cost Explorer.',
         },
         does: {
           pt: 'o AWS Cost Explorer mostra gastos em gráficos',
@@ -171,9 +171,9 @@ export const costPlanPair: readonly Pattern[] = [
           es: 'Crear un presupuesto de costos con alertas en AWS Budgets',
         },
         why: {
-          pt: 'O AWS Budgets compara o gasto com um limite e avisa, ou age, quando ele é passado ou será.',
-          en: 'AWS Budgets compares spending with a limit and warns, or acts, when it is passed or will be.',
-          es: 'AWS Budgets compara el gasto con un límite y avisa, o actúa, cuando se supera o se superará.',
+          pt: 'O AWS Budgets compara o gasto, ou o uso de reservas, com um limite e avisa, ou age, quando ele é passado ou será.',
+          en: 'AWS Budgets compares spending, or the use of reservations, with a limit and warns, or acts, when it is passed or will be.',
+          es: 'AWS Budgets compara el gasto, o el uso de reservas, con un límite y avisa, o actúa, cuando se supera o se superará.',
         },
         tell: {
           pt: 'Aviso ao passar do limite: Budgets.',
@@ -360,7 +360,7 @@ export const costPlanPair: readonly Pattern[] = [
     ask: {
       pt: 'Que recursos da AWS atendem a esses dois pedidos?',
       en: 'Which AWS features meet these two requests?',
-      es: '¿Qué recursos de AWS cumplen estos dos pedidos?',
+      es: '¿Qué recursos de AWS cumplen estos dos requisitos?',
     },
   }),
 ];

@@ -370,7 +370,7 @@ export const securityWatch: readonly Pattern[] = [
         id: 'card-numbers',
         text: {
           pt: 'É preciso saber quais buckets guardam números de cartões de pagamento.',
-          en: 'It must be known which buckets hold payment card numbers.',
+          en: 'The team must find out which buckets hold payment card numbers.',
           es: 'Hay que saber qué buckets guardan números de tarjetas de pago.',
         },
         fits: ['guardduty-macie', 'inspector-macie', 'macie-config'],
@@ -395,9 +395,9 @@ export const securityWatch: readonly Pattern[] = [
       {
         id: 'past-settings',
         text: {
-          pt: 'A configuração de cada recurso em uma data passada deve ficar registrada.',
-          en: 'The configuration of each resource on a past date must be on record.',
-          es: 'La configuración de cada recurso en una fecha pasada debe quedar registrada.',
+          pt: 'Auditores devem poder consultar a configuração de cada recurso em uma data passada.',
+          en: 'Auditors must be able to look up the configuration of each resource on a past date.',
+          es: 'Los auditores deben poder consultar la configuración de cada recurso en una fecha pasada.',
         },
         fits: ['guardduty-config', 'inspector-config', 'macie-config'],
         rulesOut: {

@@ -66,7 +66,7 @@ export const webPlatform: readonly Pattern[] = [
         text: {
           pt: 'Uma empresa de aulas vai pôr na AWS o programa web em que alunos marcam horários.',
           en: 'A tutoring company is putting on AWS the web program in which students book lessons.',
-          es: 'Una empresa de clases va a poner en AWS el programa web en el que los alumnos reservan horarios.',
+          es: 'Una academia de clases particulares va a poner en AWS el programa web en el que los alumnos reservan horarios.',
         },
         today: {
           pt: 'Hoje as aulas são marcadas por telefone, e o programa acaba de passar nos testes no notebook do autor. Falta definir a hospedagem.',
