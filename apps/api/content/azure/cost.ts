@@ -429,6 +429,7 @@ export const costTools: Category = {
       id: 'bud-not-stop',
       kind: 'feature',
       of: ['budgets'],
+      unclear: ['cost-management'],
       level: 2,
       say: {
         pt: '{deixar} os recursos ligados por padrão quando o limite é ultrapassado',

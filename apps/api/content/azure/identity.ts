@@ -672,7 +672,7 @@ export const identity: Category = {
       id: 'mfa-know-have',
       kind: 'feature',
       of: ['mfa'],
-      unclear: ['passwordless'],
+      unclear: ['entra-id', 'passwordless'],
       level: 1,
       say: {
         pt: '{somar} algo que a pessoa sabe a algo que ela tem ou é',
@@ -689,7 +689,7 @@ export const identity: Category = {
       id: 'mfa-app',
       kind: 'feature',
       of: ['mfa'],
-      unclear: ['passwordless', 'sso'],
+      unclear: ['entra-id', 'passwordless', 'sso'],
       level: 2,
       say: {
         pt: '{pedir} depois da senha a aprovação em um aplicativo do celular',
@@ -791,6 +791,7 @@ export const identity: Category = {
       id: 'sso-weak-link',
       kind: 'feature',
       of: ['sso'],
+      unclear: ['entra-id'],
       level: 2,
       say: {
         pt: '{ser} tão forte quanto a primeira autenticação, em que as demais confiam',
@@ -875,6 +876,7 @@ export const identity: Category = {
       id: 'pwl-hello',
       kind: 'feature',
       of: ['passwordless'],
+      unclear: ['entra-id'],
       level: 1,
       say: {
         pt: '{incluir} o Windows Hello para Empresas entre seus métodos',
@@ -891,7 +893,7 @@ export const identity: Category = {
       id: 'pwl-phishing',
       kind: 'feature',
       of: ['passwordless'],
-      unclear: ['mfa'],
+      unclear: ['entra-id', 'mfa'],
       level: 2,
       say: {
         pt: '{eliminar} o segredo que um ataque de phishing costuma roubar',
@@ -1042,6 +1044,7 @@ export const identity: Category = {
       id: 'pim-jit',
       kind: 'purpose',
       of: ['pim'],
+      unclear: ['entra-id'],
       level: 2,
       say: {
         pt: '{dar} a um administrador direitos elevados por duas horas, mediante aprovação',
@@ -1058,6 +1061,7 @@ export const identity: Category = {
       id: 'pim-hours',
       kind: 'purpose',
       of: ['pim'],
+      unclear: ['entra-id'],
       level: 1,
       say: {
         pt: '{conceder} a função de administrador só pelas horas de uma manutenção',
@@ -1091,6 +1095,7 @@ export const identity: Category = {
       id: 'pim-activate',
       kind: 'feature',
       of: ['pim'],
+      unclear: ['entra-id'],
       level: 2,
       say: {
         pt: '{exigir} justificativa para ativar uma função elegível',
@@ -1107,7 +1112,7 @@ export const identity: Category = {
       id: 'pim-approval',
       kind: 'feature',
       of: ['pim'],
-      unclear: ['conditional-access', 'rbac'],
+      unclear: ['entra-id', 'conditional-access', 'rbac'],
       level: 2,
       say: {
         pt: '{pedir} aprovação antes que uma função elegível fique ativa',

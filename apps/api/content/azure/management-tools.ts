@@ -343,6 +343,7 @@ export const managementTools: Category = {
       id: 'shell-both',
       kind: 'feature',
       of: ['cloud-shell'],
+      unclear: ['azure-portal'],
       level: 1,
       say: {
         pt: '{deixar} escolher entre Bash e PowerShell na mesma janela',
