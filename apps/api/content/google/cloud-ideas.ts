@@ -928,9 +928,9 @@ export const deploymentModels: Category = {
       unclear: ['hybrid-cloud', 'open-source', 'open-standards'],
       level: 1,
       say: {
-        pt: '{distribuir} os sistemas para que a saída de um provedor não pare a empresa',
-        en: '{spread} its systems so that leaving one provider does not stop the company',
-        es: '{distribuir} los sistemas para que la salida de un proveedor no detenga a la empresa',
+        pt: '{distribuir} os sistemas para que o fim do contrato com um provedor não pare a empresa',
+        en: '{spread} its systems so that the end of one provider’s contract does not stop the company',
+        es: '{distribuir} los sistemas para que el fin del contrato con un proveedor no detenga a la empresa',
       },
       how: {
         pt: 'A estratégia multicloud usa tecnologia portável, como contêineres e Kubernetes, que roda igual em vários lugares.',
@@ -1694,6 +1694,29 @@ export const cloudTerms: Category = {
       source: page('learn/what-is-cloud-computing'),
     },
     {
+      id: 'roi',
+      kind: 'concept',
+      topic: 'cloud-economics',
+      popularity: 3,
+      name: {
+        pt: 'Retorno sobre o investimento (ROI)',
+        en: 'Return on investment (ROI)',
+        es: 'Retorno de la inversión (ROI)',
+      },
+      subject: {
+        pt: 'o retorno sobre o investimento (ROI)',
+        en: 'the return on investment (ROI)',
+        es: 'el retorno de la inversión (ROI)',
+      },
+      aliases: ['ROI'],
+      gist: {
+        pt: '{comparar} o ganho de um projeto com o que ele custou',
+        en: '{compare} the gain of a project with what it cost',
+        es: '{comparar} la ganancia de un proyecto con lo que costó',
+      },
+      source: page('architecture/framework/cost-optimization'),
+    },
+    {
       id: 'cloud-first',
       kind: 'concept',
       topic: 'cloud-value',
@@ -1713,7 +1736,7 @@ export const cloudTerms: Category = {
       id: 'dt-model',
       kind: 'feature',
       of: ['digital-transformation'],
-      unclear: ['cloud-first'],
+      unclear: ['cloud-first', 'capex', 'opex', 'tco', 'roi'],
       level: 1,
       say: {
         pt: '{repensar} o modelo de negócio, além de trocar a tecnologia',
@@ -1747,7 +1770,7 @@ export const cloudTerms: Category = {
       id: 'cn-micro',
       kind: 'feature',
       of: ['cloud-native'],
-      unclear: ['open-source'],
+      unclear: ['open-source', 'capex', 'opex', 'tco', 'roi'],
       level: 1,
       say: {
         pt: '{dividir} o sistema em serviços pequenos que se implantam em separado',
@@ -1764,7 +1787,7 @@ export const cloudTerms: Category = {
       id: 'cn-auto',
       kind: 'feature',
       of: ['cloud-native'],
-      unclear: ['cloud-first'],
+      unclear: ['cloud-first', 'capex', 'opex', 'tco', 'roi'],
       level: 2,
       say: {
         pt: '{contar} com automação, contêineres e escala horizontal',
@@ -1798,6 +1821,7 @@ export const cloudTerms: Category = {
       id: 'os-community',
       kind: 'feature',
       of: ['open-source'],
+      unclear: ['capex', 'opex', 'tco', 'roi'],
       level: 1,
       say: {
         pt: '{reunir} uma comunidade que lê, corrige e melhora os programas',
@@ -1831,7 +1855,7 @@ export const cloudTerms: Category = {
       id: 'os-k8s',
       kind: 'feature',
       of: ['open-source'],
-      unclear: ['cloud-native'],
+      unclear: ['cloud-native', 'capex', 'opex', 'tco', 'roi'],
       level: 1,
       say: {
         pt: '{ter} como exemplos o Kubernetes e o TensorFlow',
@@ -1848,6 +1872,7 @@ export const cloudTerms: Category = {
       id: 'os-licence',
       kind: 'feature',
       of: ['open-source'],
+      unclear: ['capex', 'opex', 'tco', 'roi'],
       level: 2,
       say: {
         pt: '{vir} com licença que permite estudar e alterar o programa',
@@ -1864,7 +1889,7 @@ export const cloudTerms: Category = {
       id: 'ost-inter',
       kind: 'feature',
       of: ['open-standards'],
-      unclear: ['open-source'],
+      unclear: ['open-source', 'capex', 'opex', 'tco', 'roi'],
       level: 1,
       say: {
         pt: '{deixar} produtos de fabricantes diferentes conversarem entre si',
@@ -1881,6 +1906,7 @@ export const cloudTerms: Category = {
       id: 'ost-spec',
       kind: 'feature',
       of: ['open-standards'],
+      unclear: ['capex', 'opex', 'tco', 'roi'],
       level: 2,
       say: {
         pt: '{consistir} em especificações, e não em programas prontos',
@@ -1909,6 +1935,7 @@ export const cloudTerms: Category = {
       id: 'capex-buy',
       kind: 'feature',
       of: ['capex'],
+      unclear: ['digital-transformation', 'cloud-native', 'cloud-first', 'open-source', 'open-standards'],
       level: 1,
       say: {
         pt: '{ser} o nome contábil da compra de servidores que serão usados por cinco anos',
@@ -1925,7 +1952,7 @@ export const cloudTerms: Category = {
       id: 'capex-idle',
       kind: 'feature',
       of: ['capex'],
-      unclear: ['tco'],
+      unclear: ['digital-transformation', 'cloud-native', 'cloud-first', 'open-source', 'open-standards'],
       level: 1,
       say: {
         pt: '{prender} dinheiro em capacidade que pode ficar ociosa',
@@ -1942,6 +1969,7 @@ export const cloudTerms: Category = {
       id: 'capex-depreciate',
       kind: 'feature',
       of: ['capex'],
+      unclear: ['digital-transformation', 'cloud-native', 'cloud-first', 'open-source', 'open-standards'],
       level: 2,
       say: {
         pt: '{entrar} no balanço como bem que perde valor ano a ano',
@@ -1958,6 +1986,7 @@ export const cloudTerms: Category = {
       id: 'opex-monthly',
       kind: 'feature',
       of: ['opex'],
+      unclear: ['digital-transformation', 'cloud-native', 'cloud-first', 'open-source', 'open-standards'],
       level: 1,
       say: {
         pt: '{variar} com o consumo do mês e {parar} quando o recurso é desligado',
@@ -1974,6 +2003,7 @@ export const cloudTerms: Category = {
       id: 'opex-start',
       kind: 'feature',
       of: ['opex'],
+      unclear: ['digital-transformation', 'cloud-native', 'cloud-first', 'open-source', 'open-standards'],
       level: 2,
       say: {
         pt: '{permitir} começar um projeto sem investimento inicial',
@@ -1990,7 +2020,7 @@ export const cloudTerms: Category = {
       id: 'tco-hidden',
       kind: 'feature',
       of: ['tco'],
-      unclear: ['capex'],
+      unclear: ['capex', 'roi', 'digital-transformation', 'cloud-native', 'cloud-first'],
       level: 1,
       say: {
         pt: '{incluir} energia, espaço, equipe e manutenção na comparação',
@@ -2007,6 +2037,7 @@ export const cloudTerms: Category = {
       id: 'tco-compare',
       kind: 'feature',
       of: ['tco'],
+      unclear: ['roi', 'digital-transformation', 'cloud-native', 'cloud-first'],
       level: 1,
       say: {
         pt: '{servir} para comparar o data center próprio com a nuvem',
@@ -2020,10 +2051,61 @@ export const cloudTerms: Category = {
       },
     },
     {
+      id: 'roi-divide',
+      kind: 'feature',
+      of: ['roi'],
+      unclear: ['digital-transformation', 'cloud-native', 'cloud-first', 'open-source', 'open-standards'],
+      level: 2,
+      say: {
+        pt: '{dividir} o lucro de um projeto pelo que se gastou nele',
+        en: '{divide} the profit of a project by what was spent on it',
+        es: '{dividir} la ganancia neta de un proyecto por lo que se gastó en él',
+      },
+      how: {
+        pt: 'O ROI costuma ser dado em porcentagem: ganhar 130 com um gasto de 100 são 30%.',
+        en: 'ROI is usually given as a percentage: earning 130 on spending of 100 makes 30%.',
+        es: 'El ROI suele darse en porcentaje: ganar 130 con un gasto de 100 es un 30%.',
+      },
+    },
+    {
+      id: 'roi-pick',
+      kind: 'feature',
+      of: ['roi'],
+      unclear: ['digital-transformation', 'cloud-native', 'cloud-first', 'open-source', 'open-standards'],
+      level: 1,
+      say: {
+        pt: '{ajudar} a escolher o projeto que mais rende por real gasto',
+        en: '{help} pick the project that earns most per dollar spent',
+        es: '{ayudar} a elegir el proyecto que más rinde por cada peso gastado',
+      },
+      how: {
+        pt: 'O ROI põe lado a lado receita nova, economia e gasto de cada proposta, na mesma medida.',
+        en: 'ROI puts new revenue, savings and spending of each proposal side by side, in the same measure.',
+        es: 'El ROI pone lado a lado ingresos nuevos, ahorro y gasto de cada propuesta, en la misma medida.',
+      },
+    },
+    {
+      id: 'roi-grow',
+      kind: 'feature',
+      of: ['roi'],
+      unclear: ['digital-transformation', 'cloud-native', 'cloud-first', 'open-source', 'open-standards'],
+      level: 1,
+      say: {
+        pt: '{subir} quando um projeto traz mais receita com o mesmo gasto',
+        en: '{rise} when a project brings more revenue for the same spending',
+        es: '{subir} cuando un proyecto trae más ingresos con el mismo gasto',
+      },
+      how: {
+        pt: 'O ROI leva em conta o que se ganha, e não só o que se paga.',
+        en: 'ROI takes account of what is gained, not just of what is paid.',
+        es: 'El ROI toma en cuenta lo que se gana, y no solo lo que se paga.',
+      },
+    },
+    {
       id: 'cm-fail',
       kind: 'feature',
       of: ['cloud-first'],
-      unclear: ['digital-transformation'],
+      unclear: ['digital-transformation', 'capex', 'opex', 'tco', 'roi'],
       level: 1,
       say: {
         pt: '{tratar} a falha de um teste como aprendizado, sem culpar ninguém',
@@ -2074,6 +2156,7 @@ export const cloudTerms: Category = {
       id: 'tco-life',
       kind: 'feature',
       of: ['tco'],
+      unclear: ['digital-transformation', 'cloud-native', 'cloud-first', 'open-source', 'open-standards'],
       level: 1,
       say: {
         pt: '{somar} o que um sistema gasta em toda a sua vida útil, além do preço de compra',
@@ -2090,7 +2173,7 @@ export const cloudTerms: Category = {
       id: 'opex-bill',
       kind: 'feature',
       of: ['opex'],
-      unclear: ['tco'],
+      unclear: ['digital-transformation', 'cloud-native', 'cloud-first', 'open-source', 'open-standards'],
       level: 1,
       say: {
         pt: '{aparecer} como a fatura mensal de serviços de nuvem pagos pelo uso',
@@ -2107,7 +2190,7 @@ export const cloudTerms: Category = {
       id: 'capex-ahead',
       kind: 'feature',
       of: ['capex'],
-      unclear: ['tco'],
+      unclear: ['digital-transformation', 'cloud-native', 'cloud-first', 'open-source', 'open-standards'],
       level: 1,
       say: {
         pt: '{pagar} antes por uma capacidade que será usada ao longo de anos',
@@ -2122,6 +2205,14 @@ export const cloudTerms: Category = {
     },
   ],
   contrasts: [
+    {
+      between: ['tco', 'roi'],
+      say: {
+        pt: 'O TCO soma o que um sistema custa; o ROI compara o que ele custa com o que ele rende.',
+        en: 'TCO adds up what a system costs; ROI compares what it costs with what it earns.',
+        es: 'El TCO suma lo que cuesta un sistema; el ROI compara lo que cuesta con lo que rinde.',
+      },
+    },
     {
       between: ['capex', 'opex'],
       say: {

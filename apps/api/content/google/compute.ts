@@ -858,10 +858,10 @@ export const modernizationTools: Category = {
       id: 'cd-need',
       kind: 'purpose',
       of: ['cloud-deploy'],
-      unclear: ['cloud-build'],
+      unclear: ['cloud-build', 'apigee', 'transfer-appliance', 'storage-transfer', 'gdc'],
       level: 2,
       say: {
-        pt: '{levar} cada versão do teste à produção por etapas, com aprovação e retorno',
+        pt: '{levar} cada versão do teste à produção por etapas, com aprovação e reversão (rollback)',
         en: '{take} each release from test to production in steps, with approval and rollback',
         es: '{llevar} cada versión de prueba a producción por etapas, con aprobación y reversión',
       },

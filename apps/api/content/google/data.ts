@@ -409,7 +409,7 @@ export const dataConcepts: Category = {
       id: 'dg-owner',
       kind: 'purpose',
       of: ['data-governance'],
-      unclear: ['iam'],
+      unclear: ['iam', 'structured-data', 'semi-structured', 'unstructured-data'],
       level: 1,
       say: {
         pt: '{nomear} responsáveis e {estabelecer} regras de qualidade, acesso e retenção dos dados',
@@ -574,7 +574,17 @@ export const dataConcepts: Category = {
       id: 'stream-map',
       kind: 'purpose',
       of: ['streaming'],
-      unclear: ['pubsub', 'dataflow', 'firestore', 'datastream', 'bigtable'],
+      unclear: [
+        'pubsub',
+        'dataflow',
+        'firestore',
+        'datastream',
+        'bigtable',
+        'structured-data',
+        'semi-structured',
+        'unstructured-data',
+        'data-governance',
+      ],
       level: 1,
       say: {
         pt: '{atualizar} no mapa a posição de cada entregador a cada segundo',

@@ -257,7 +257,16 @@ export const networkTerms: Category = {
       id: 'mr-data',
       kind: 'purpose',
       of: ['multi-region'],
-      unclear: ['region', 'cloud-reliability', 'spanner', 'cloud-storage'],
+      unclear: [
+        'cloud-reliability',
+        'spanner',
+        'cloud-storage',
+        'subsea-cable',
+        'latency',
+        'bandwidth',
+        'ip-address',
+        'dns-name',
+      ],
       level: 2,
       say: {
         pt: '{guardar} os mesmos objetos em cidades distantes centenas de quilômetros, dentro de um continente',

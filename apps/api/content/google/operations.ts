@@ -937,7 +937,7 @@ export const hierarchy: Category = {
       topic: 'resource-hierarchy',
       popularity: 4,
       name: { pt: 'Organização', en: 'Organization', es: 'Organización' },
-      subject: { pt: 'a organização', en: 'the organization', es: 'la organización' },
+      subject: { pt: 'o recurso Organização', en: 'the organization resource', es: 'el recurso Organización' },
       gist: {
         pt: '{ser} a raiz da hierarquia, que representa a empresa',
         en: '{be} the root of the hierarchy, which represents the company',
@@ -1208,9 +1208,9 @@ export const hierarchy: Category = {
         es: '{valer} también para proyectos que todavía no existen',
       },
       how: {
-        pt: 'A política da organização é herdada de cima por cada projeto, desde o dia em que é criado.',
+        pt: 'O Organization Policy é herdado de cima por cada projeto, desde o dia em que ele é criado.',
         en: 'Organization Policy is inherited from above by each project, from the day it is created.',
-        es: 'La política de la organización la hereda desde arriba cada proyecto, desde el día en que se crea.',
+        es: 'Cada proyecto hereda Organization Policy desde arriba, desde el día en que se crea.',
       },
     },
     {
@@ -1904,6 +1904,24 @@ export const reliabilityTerms: Category = {
       source: site('https://sre.google/sre-book/eliminating-toil/'),
     },
     {
+      id: 'sre-budget',
+      kind: 'feature',
+      of: ['sre'],
+      unclear: ['error-budget', 'slo', 'blameless'],
+      level: 1,
+      say: {
+        pt: '{usar} o orçamento de erros para decidir entre lançar e estabilizar',
+        en: '{use} the error budget to decide between releasing and stabilizing',
+        es: '{usar} el presupuesto de errores para decidir entre lanzar y estabilizar',
+      },
+      how: {
+        pt: 'A engenharia de confiabilidade (SRE) segue os lançamentos enquanto há margem até o SLO e os suspende quando ela acaba.',
+        en: 'Site reliability engineering (SRE) goes on with releases while there is margin before the SLO and holds them when it is used up.',
+        es: 'La ingeniería de confiabilidad (SRE) sigue con los lanzamientos mientras hay margen hasta el SLO y los suspende cuando se agota.',
+      },
+      source: site('https://sre.google/sre-book/embracing-risk/'),
+    },
+    {
       id: 'do-silos',
       kind: 'feature',
       of: ['devops'],
@@ -1923,6 +1941,7 @@ export const reliabilityTerms: Category = {
       id: 'do-dora',
       kind: 'feature',
       of: ['devops'],
+      unclear: ['sre', 'blameless'],
       level: 2,
       say: {
         pt: '{ter} resultados medidos por indicadores como os da pesquisa DORA',
@@ -2168,9 +2187,9 @@ export const reliabilityTerms: Category = {
       of: ['disaster-recovery'],
       level: 2,
       say: {
-        pt: '{definir} quanto tempo (RTO) e quantos dados (RPO) se pode perder',
-        en: '{define} how much time (RTO) and how much data (RPO) may be lost',
-        es: '{definir} cuánto tiempo (RTO) y cuántos datos (RPO) se pueden perder',
+        pt: '{partir} do tempo até voltar (RTO) e da perda de dados (RPO) que a empresa aceita',
+        en: '{start} from the time to restore (RTO) and the data loss (RPO) that the company accepts',
+        es: '{partir} del tiempo hasta volver (RTO) y de la pérdida de datos (RPO) que acepta la empresa',
       },
       how: {
         pt: 'A recuperação de desastres tira desses dois objetivos o método: backup, espera (standby) ou réplica ativa.',
@@ -2182,6 +2201,7 @@ export const reliabilityTerms: Category = {
       id: 'bl-learn',
       kind: 'feature',
       of: ['blameless'],
+      unclear: ['sre', 'devops'],
       level: 1,
       say: {
         pt: '{registrar} causas e ações depois do incidente',
@@ -2198,6 +2218,7 @@ export const reliabilityTerms: Category = {
       id: 'bl-safe',
       kind: 'feature',
       of: ['blameless'],
+      unclear: ['sre', 'devops'],
       level: 1,
       say: {
         pt: '{criar} segurança para que as pessoas contem o que houve',

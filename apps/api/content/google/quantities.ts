@@ -164,25 +164,37 @@ export const quantities: readonly Quantity[] = [
     topic: 'object-storage',
     domain: 'data',
     unit: nines,
-    values: [3, 4, 5, 6, 8, 9, 11, 12],
+    values: [3, 4, 6, 9, 11, 13, 15],
     answer: 11,
+    elsewhere: {
+      3: {
+        pt: 'o SLA de disponibilidade da classe Standard em uma região (99,9%)',
+        en: 'the availability SLA of the Standard class in a region (99.9%)',
+        es: 'el SLA de disponibilidad de la clase Standard en una región (99,9%)',
+      },
+      4: {
+        pt: 'a disponibilidade típica da classe Standard em uma região (99,99%)',
+        en: 'the typical availability of the Standard class in a region (99.99%)',
+        es: 'la disponibilidad típica de la clase Standard en una región (99,99%)',
+      },
+    },
     source: page('storage/docs/availability-durability'),
     ask: [
       {
-        pt: 'Para quantos noves de durabilidade anual o Cloud Storage foi projetado?',
-        en: 'How many nines of annual durability is Cloud Storage designed for?',
-        es: '¿Para cuántos nueves de durabilidad anual está diseñado Cloud Storage?',
+        pt: 'Uma durabilidade anual de 99,999% são cinco noves.\n\nPara quantos noves o Cloud Storage foi projetado?',
+        en: 'An annual durability of 99.999% is called five nines.\n\nFor how many nines is Cloud Storage designed?',
+        es: 'Una durabilidad anual de 99,999% son cinco nueves.\n\n¿Para cuántos nueves está diseñado Cloud Storage?',
       },
       {
-        pt: 'A durabilidade anual do Cloud Storage é descrita por uma quantidade de noves.\n\nQuantos são?',
-        en: 'The annual durability of Cloud Storage is described by a number of nines.\n\nHow many are there?',
-        es: 'La durabilidad anual de Cloud Storage se describe con una cantidad de nueves.\n\n¿Cuántos son?',
+        pt: 'Uma empresa compara a durabilidade anual de serviços de armazenamento, contada em noves.\n\nQuantos noves tem o Cloud Storage?',
+        en: 'A company compares the annual durability of storage services, counted in nines.\n\nHow many nines does Cloud Storage have?',
+        es: 'Una empresa compara la durabilidad anual de servicios de almacenamiento, contada en nueves.\n\n¿Cuántos nueves tiene Cloud Storage?',
       },
     ],
     why: {
-      pt: 'São 99,999999999% por ano, em todas as classes.',
-      en: 'It is 99.999999999% a year, in all classes.',
-      es: 'Es 99,999999999% por año, en todas las clases.',
+      pt: 'São 99,999999999% por ano, em todas as classes: de um bilhão de objetos, perde-se em média um a cada cem anos.',
+      en: 'It is 99.999999999% a year, in all classes: of a billion objects, one is lost every hundred years on average.',
+      es: 'Es 99,999999999% por año, en todas las clases: de mil millones de objetos, se pierde en promedio uno cada cien años.',
     },
   },
   {

@@ -1903,9 +1903,9 @@ export const networkSecurity: Category = {
       of: ['secops'],
       level: 2,
       say: {
-        pt: '{guardar} e {pesquisar} registros de segurança de vários ambientes, e {responder} com roteiros automáticos',
+        pt: '{guardar} e {pesquisar} registros de segurança de vários ambientes, e {responder} com playbooks automáticos',
         en: '{store} and {search} security logs of several environments and {respond} with automatic playbooks',
-        es: '{guardar} y {consultar} registros de seguridad de varios entornos, y {responder} con guías automáticas',
+        es: '{guardar} y {consultar} registros de seguridad de varios entornos, y {responder} con playbooks automáticos',
       },
       how: {
         pt: 'O Google Security Operations normaliza os logs de qualquer origem, aplica regras de detecção e dispara a resposta.',
@@ -2439,9 +2439,9 @@ export const dataProtection: Category = {
       of: ['confidential-computing'],
       level: 2,
       say: {
-        pt: '{proteger} dados na memória durante o processamento, com chaves no processador',
-        en: '{protect} data in memory during processing, with keys in the processor',
-        es: '{proteger} datos en memoria durante el procesamiento, con claves en el procesador',
+        pt: '{proteger} dados na memória durante o processamento, até de quem opera as máquinas',
+        en: '{protect} data in memory during processing, even from those who run the machines',
+        es: '{proteger} datos en memoria durante el procesamiento, incluso de quien opera las máquinas',
       },
       how: {
         pt: 'A Confidential Computing usa CPUs da AMD e da Intel que criptografam a RAM da VM enquanto ela trabalha.',

@@ -255,9 +255,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
             es: 'Sin casos antiguos, no hay con qué entrenar un modelo.',
           },
           clusters: {
-            pt: 'Sem textos anteriores, não há o que agrupar.',
-            en: 'Without earlier texts there is nothing to group.',
-            es: 'Sin textos anteriores, no hay qué agrupar.',
+            pt: 'Sem casos que digam o que foi urgente, os grupos só mostram que textos se parecem.',
+            en: 'Without cases that tell what was urgent, groups just show which texts are alike.',
+            es: 'Sin casos que digan qué fue urgente, los grupos solo muestran qué textos se parecen.',
           },
         },
       },

@@ -339,8 +339,8 @@ export const aiPairs: readonly Pattern[] = [
         id: 'health',
         text: {
           pt: 'Um plano de saúde quer um assistente que ajude os atendentes com regras de cobertura.',
-          en: 'A health plan wants an assistant that helps its agents with coverage rules.',
-          es: 'Un plan de salud quiere un asistente que ayude a sus agentes con las reglas de cobertura.',
+          en: 'A health plan wants an assistant that helps its staff with coverage rules.',
+          es: 'Un plan de salud quiere un asistente que ayude a su personal con las reglas de cobertura.',
         },
       },
     ],
@@ -551,9 +551,9 @@ export const aiPairs: readonly Pattern[] = [
             es: 'El modelo ajustado solo sabe lo que había en los ejemplos y no cita fuentes.',
           },
           prompt: {
-            pt: 'Um prompt fixo não acompanha milhares de páginas que mudam.',
-            en: 'A fixed prompt does not keep up with thousands of changing pages.',
-            es: 'Un prompt fijo no acompaña miles de páginas que cambian.',
+            pt: 'Um prompt fixo não acompanha textos que mudam toda semana.',
+            en: 'A fixed prompt does not keep up with texts that change every week.',
+            es: 'Un prompt fijo no acompaña textos que cambian cada semana.',
           },
         },
       },

@@ -296,9 +296,9 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'special',
         text: {
-          pt: 'A empresa também precisa de um campo do setor que nenhum produto conhece.',
-          en: 'The company also needs a field of its industry that no product knows.',
-          es: 'La empresa también necesita un campo de su sector que ningún producto conoce.',
+          pt: 'A empresa também precisa de um campo próprio do setor, que nenhum formulário padrão traz.',
+          en: 'The company also needs a field peculiar to its industry, which no standard form has.',
+          es: 'La empresa también necesita un campo propio de su sector, que ningún formulario estándar trae.',
         },
         fits: ['trained', 'ocr', 'gemini', 'typing', 'portal', 'scratch'],
         rulesOut: {
@@ -539,17 +539,18 @@ export const aiStartChoices: readonly Pattern[] = [
       },
       {
         id: 'verdict',
+        situations: ['glass', 'seeds', 'cargo', 'bread'],
         text: {
-          pt: 'O sistema precisa responder sim ou não em cada caso.',
-          en: 'The system has to answer yes or no in each case.',
-          es: 'El sistema tiene que responder sí o no en cada caso.',
+          pt: 'Em cada foto, o sistema precisa dizer qual é o tipo de problema.',
+          en: 'For each photo, the system has to name the type of problem.',
+          es: 'En cada foto, el sistema tiene que nombrar el tipo de problema.',
         },
         fits: ['staff', 'hired', 'ready', 'records'],
         rulesOut: {
           groups: {
-            pt: 'O aprendizado não supervisionado só forma grupos, sem dizer sim ou não.',
-            en: 'Unsupervised learning just forms groups without saying yes or no.',
-            es: 'El aprendizaje no supervisado solo forma grupos, sin decir sí o no.',
+            pt: 'O aprendizado não supervisionado separa as fotos que diferem, sem dar nome ao problema.',
+            en: 'Unsupervised learning sets apart the photos that differ without naming the problem.',
+            es: 'El aprendizaje no supervisado separa las fotos que difieren, sin nombrar el problema.',
           },
         },
       },

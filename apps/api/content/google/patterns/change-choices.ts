@@ -56,15 +56,15 @@ export const changeChoices: readonly Pattern[] = [
       {
         id: 'center',
         text: {
-          pt: 'Uma equipe central de nuvem, com regras comuns',
-          en: 'A central cloud team, with common rules',
-          es: 'Un equipo central de nube, con reglas comunes',
+          pt: 'Uma equipe central, com regras e uma primeira onda',
+          en: 'A central team, with rules and a first wave',
+          es: 'Un equipo central, con reglas y una primera ola',
         },
         uses: [],
         why: {
-          pt: 'Uma equipe central define regras, segurança e custos uma vez e ajuda todas as áreas a segui-los.',
-          en: 'A central team defines rules, security and costs once and helps all departments follow them.',
-          es: 'Un equipo central define reglas, seguridad y costos una vez y ayuda a todas las áreas a seguirlos.',
+          pt: 'Uma equipe central de funcionários leva um primeiro grupo de aplicações ligadas, aprende com ele e define regras para todas as áreas.',
+          en: 'A central team of employees moves a first group of connected applications, learns from it and sets rules for all departments.',
+          es: 'Un equipo central de empleados lleva un primer grupo de aplicaciones conectadas, aprende con él y define reglas para todas las áreas.',
         },
         tell: {
           pt: 'Regras iguais para todas as áreas: centro de excelência em nuvem.',
@@ -469,9 +469,9 @@ export const changeChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O Migration Center mede o uso real dos servidores e calcula o que eles precisariam na nuvem.',
-          en: 'Migration Center measures the servers’ real use and works out what they would need in the cloud.',
-          es: 'Migration Center mide el uso real de los servidores y calcula lo que necesitarían en la nube.',
+          pt: 'O Migration Center mede o uso real dos servidores e calcula o custo na nuvem, já com descontos por compromisso.',
+          en: 'Migration Center measures the servers’ real use and works out the cost in the cloud, with commitment discounts applied.',
+          es: 'Migration Center mide el uso real de los servidores y calcula el costo en la nube, ya con descuentos por compromiso.',
         },
         tell: {
           pt: 'Muitos servidores e uso medido: Migration Center.',

@@ -530,15 +530,15 @@ export const dataPairs: readonly Pattern[] = [
       {
         id: 'seconds',
         text: {
-          pt: 'A equipe de operações precisa de cada evento segundos depois de ocorrer.',
-          en: 'The operations team needs each event seconds after it happens.',
-          es: 'El área de operaciones necesita cada evento segundos después de ocurrir.',
+          pt: 'A equipe de operações precisa ver cada evento em até dois minutos.',
+          en: 'The operations team needs to see each event within two minutes.',
+          es: 'El área de operaciones necesita ver cada evento en menos de dos minutos.',
         },
         rulesOut: {
           sql: {
-            pt: 'Consultas agendadas rodam em horários fixos, com minutos de intervalo no melhor caso.',
-            en: 'Scheduled queries run at set times, minutes apart at best.',
-            es: 'Las consultas programadas corren a horas fijas, con minutos de intervalo en el mejor caso.',
+            pt: 'Consultas agendadas rodam a cada cinco minutos, no melhor caso.',
+            en: 'Scheduled queries run every five minutes at best.',
+            es: 'Las consultas programadas corren cada cinco minutos, en el mejor caso.',
           },
         },
       },

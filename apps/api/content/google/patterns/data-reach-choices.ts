@@ -594,8 +594,13 @@ export const dataReachChoices: readonly Pattern[] = [
           en: 'Hundreds of readers want finished charts, without cells or formulas.',
           es: 'Cientos de lectores quieren gráficos listos, sin celdas ni fórmulas.',
         },
-        fits: ['looker', 'studio', 'pdf', 'chat'],
+        fits: ['looker', 'studio', 'pdf'],
         rulesOut: {
+          chat: {
+            pt: 'Na análise conversacional, não há gráfico pronto antes que alguém pergunte.',
+            en: 'In conversational analytics, there is no finished chart until somebody asks.',
+            es: 'En el análisis conversacional, no hay gráfico listo hasta que alguien pregunta.',
+          },
           sheets: {
             pt: 'Uma planilha mostra células e fórmulas, e não um painel pronto para centenas.',
             en: 'A spreadsheet shows cells and formulas rather than a finished dashboard for hundreds.',

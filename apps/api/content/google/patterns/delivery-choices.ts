@@ -734,9 +734,9 @@ export const deliveryChoices: readonly Pattern[] = [
         text: { pt: 'Assinar um sistema SaaS', en: 'Subscribe to a SaaS system', es: 'Suscribirse a un sistema SaaS' },
         uses: [],
         why: {
-          pt: 'Um SaaS troca o sistema por um pronto, com mensalidade por usuário, sem nada a operar.',
-          en: 'SaaS replaces the system with a ready one, at a monthly fee per user, with nothing to operate.',
-          es: 'Un SaaS cambia el sistema por uno ya hecho, con cuota mensual por usuario, sin nada que operar.',
+          pt: 'Um SaaS troca o sistema por um pronto, assinado por mês ou com preço anual em contrato, sem nada a operar.',
+          en: 'SaaS replaces the system with a ready one, billed monthly or at a yearly price set by contract, with nothing to operate.',
+          es: 'Un SaaS cambia el sistema por uno ya hecho, con pago mensual o precio anual fijado por contrato, sin nada que operar.',
         },
         tell: {
           pt: 'Processo comum a todos, nada a operar: SaaS.',

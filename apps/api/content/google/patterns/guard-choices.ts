@@ -285,9 +285,9 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'clinic',
         text: {
-          pt: 'Pesquisadores vão estudar o retorno dos pacientes de uma rede de clínicas.',
-          en: 'Researchers will study how a clinic chain’s patients return for appointments.',
-          es: 'Investigadores van a estudiar el regreso de los pacientes de una red de clínicas.',
+          pt: 'Pesquisadores vão estudar quanto esperam os pacientes de uma rede de clínicas.',
+          en: 'Researchers will study how long a clinic chain’s patients wait to be seen.',
+          es: 'Investigadores van a estudiar cuánto esperan los pacientes de una red de clínicas.',
         },
       },
       {
@@ -326,14 +326,14 @@ export const guardChoices: readonly Pattern[] = [
         id: 'masked',
         text: {
           pt: 'Uma cópia com nomes e documentos mascarados',
-          en: 'A copy with names and identity numbers masked',
+          en: 'A copy with names and ID numbers masked',
           es: 'Una copia con nombres y documentos enmascarados',
         },
         uses: [],
         why: {
-          pt: 'O mascaramento apaga os identificadores de cada registro real e não pode ser desfeito.',
-          en: 'Masking removes identifiers from each real record and cannot be undone.',
-          es: 'El enmascaramiento borra los identificadores de cada registro real y no se puede deshacer.',
+          pt: 'O mascaramento apaga os identificadores de cada registro real, sem chave que os traga de volta.',
+          en: 'Masking removes the identifiers from each real record, with no key that brings them back.',
+          es: 'El enmascaramiento borra los identificadores de cada registro real, sin clave que los traiga de vuelta.',
         },
         tell: {
           pt: 'Registros reais, sem volta à identidade: mascaramento.',
@@ -459,21 +459,21 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'irreversible',
         text: {
-          pt: 'A área de privacidade quer uma proteção que ninguém consiga desfazer.',
-          en: 'The privacy office wants a protection that nobody can undo.',
-          es: 'El área de privacidad quiere una protección que nadie pueda deshacer.',
+          pt: 'A área de privacidade não quer que os identificadores se recuperem, nem por ela mesma.',
+          en: 'The privacy office does not want the identifiers to be recoverable, not even by itself.',
+          es: 'El área de privacidad no quiere que los identificadores se recuperen, ni siquiera por ella misma.',
         },
         fits: ['masked', 'invented', 'totals'],
         rulesOut: {
           full: {
-            pt: 'A cópia completa nem esconde a identidade: não há o que desfazer.',
-            en: 'The full copy does not even hide the identity: there is nothing to undo.',
-            es: 'La copia completa ni siquiera oculta la identidad: no hay nada que deshacer.',
+            pt: 'A cópia completa nem esconde os identificadores.',
+            en: 'The full copy does not even hide the identifiers.',
+            es: 'La copia completa ni siquiera oculta los identificadores.',
           },
           tokens: {
-            pt: 'Quem tem a chave reverte os códigos à identidade.',
-            en: 'The holder of the key turns the codes back into the identity.',
-            es: 'Quien tiene la clave revierte los códigos a la identidad.',
+            pt: 'Quem tem a chave recupera os identificadores a partir dos códigos.',
+            en: 'The holder of the key recovers the identifiers from the codes.',
+            es: 'Quien tiene la clave recupera los identificadores a partir de los códigos.',
           },
         },
       },

@@ -136,9 +136,9 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'helm',
         text: {
-          pt: 'Os arquivos de orquestração que estão em outra nuvem precisam ser aproveitados.',
-          en: 'The orchestration files in use on another cloud have to be reused.',
-          es: 'Los archivos de orquestación que están en otra nube tienen que aprovecharse.',
+          pt: 'Os manifestos de implantação que estão em outra nuvem precisam ser aproveitados.',
+          en: 'The deployment manifests in use on another cloud have to be reused.',
+          es: 'Los manifiestos de despliegue que están en otra nube tienen que aprovecharse.',
         },
         fits: ['autopilot', 'standard', 'own'],
         rulesOut: {
@@ -1027,9 +1027,9 @@ export const modernizationChoices: readonly Pattern[] = [
         },
         uses: ['Transfer Appliance'],
         why: {
-          pt: 'O Transfer Appliance leva os dados por transportadora, criptografados, sem ocupar a internet.',
-          en: 'Transfer Appliance takes the data by courier, encrypted, without using the internet.',
-          es: 'Transfer Appliance lleva los datos por mensajería, cifrados, sin ocupar internet.',
+          pt: 'O Transfer Appliance leva os dados por transportadora, criptografados, e confere cada arquivo por soma de verificação.',
+          en: 'Transfer Appliance takes the data by courier, encrypted, and verifies each file by its checksum.',
+          es: 'Transfer Appliance lleva los datos por mensajería, cifrados, y comprueba cada archivo con sumas de verificación.',
         },
         tell: {
           pt: 'Muitos terabytes e internet lenta: Transfer Appliance.',

@@ -757,6 +757,7 @@ export const modernizationPairs: readonly Pattern[] = [
         },
         source: page('load-balancing/docs/https'),
         popularity: 5,
+        rightWith: ['continents'],
       },
       {
         id: 'regional',

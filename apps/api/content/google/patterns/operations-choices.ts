@@ -318,9 +318,9 @@ export const operationsChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Os relatórios mostram em gráficos o gasto passado por projeto e serviço, sem preparar nada.',
-          en: 'The reports show past spending by project and service in charts, without preparing anything.',
-          es: 'Los informes muestran en gráficos el gasto pasado por proyecto y servicio, sin preparar nada.',
+          pt: 'Os relatórios mostram em dinheiro o gasto do mês, por projeto e serviço, com a previsão até o fim dele.',
+          en: 'The reports show the month’s spending in money, by project and service, with a forecast to its end.',
+          es: 'Los informes muestran en dinero el gasto del mes, por proyecto y servicio, con la previsión hasta su fin.',
         },
         tell: {
           pt: 'Entender o que já foi gasto: relatórios.',

@@ -414,12 +414,16 @@ export const operationsPairs: readonly Pattern[] = [
       },
       {
         id: 'quota',
-        text: { pt: 'Cota menor de máquinas', en: 'A lower machine quota', es: 'Cuota menor de máquinas' },
+        text: {
+          pt: 'Cota de máquinas acima do uso atual',
+          en: 'A machine quota above present use',
+          es: 'Cuota de máquinas por encima del uso actual',
+        },
         uses: [],
         why: {
-          pt: 'A cota recusa recursos acima de uma quantidade, antes que sejam criados.',
-          en: 'A quota refuses resources above an amount before they are created.',
-          es: 'La cuota rechaza recursos por encima de una cantidad, antes de que se creen.',
+          pt: 'A cota fica acima do que a produção usa e recusa, antes da criação, os recursos que passam dela.',
+          en: 'The quota stays above what production uses and refuses, before creation, the resources beyond it.',
+          es: 'La cuota queda por encima de lo que usa producción y rechaza, antes de la creación, los recursos que la superan.',
         },
         tell: {
           pt: 'Impedir a criação de recursos demais: cotas.',
@@ -553,9 +557,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'shared-place',
         text: {
-          pt: 'Todos usam as mesmas redes, e a equipe não quer mover recursos.',
-          en: 'All share the same networks, and the team does not want to move resources.',
-          es: 'Todos usan las mismas redes, y el equipo no quiere mover recursos.',
+          pt: 'Os recursos de todos já estão juntos, e a equipe não quer movê-los.',
+          en: 'Everybody’s resources are already together, and the team does not want to move them.',
+          es: 'Los recursos de todos ya están juntos, y el equipo no quiere moverlos.',
         },
         rulesOut: {
           project: {
@@ -693,6 +697,7 @@ export const operationsPairs: readonly Pattern[] = [
         },
         source: page('compute/docs/disks/snapshots'),
         popularity: 4,
+        rightWith: ['lowest'],
       },
       {
         id: 'zones',
@@ -825,6 +830,7 @@ export const operationsPairs: readonly Pattern[] = [
             es: 'Dos regiones activas copian los datos de una a otra.',
           },
         },
+        unclear: ['one'],
       },
       {
         id: 'lowest',
@@ -865,9 +871,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'freeze',
         text: {
-          pt: 'O mesmo sinal precisa indicar quando suspender lançamentos.',
-          en: 'The same signal has to tell when to suspend releases.',
-          es: 'La misma señal tiene que indicar cuándo suspender lanzamientos.',
+          pt: 'O monitoramento também precisa indicar quando suspender lançamentos.',
+          en: 'The monitoring also has to tell when to suspend releases.',
+          es: 'El monitoreo también tiene que indicar cuándo suspender lanzamientos.',
         },
         rulesOut: {
           cpu: {

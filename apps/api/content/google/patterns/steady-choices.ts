@@ -514,7 +514,7 @@ export const steadyChoices: readonly Pattern[] = [
         id: 'no-inventory',
         text: {
           pt: 'Uma revisão no mês passado já eliminou o que ninguém usava.',
-          en: 'A review last month has removed what nobody used.',
+          en: 'A review last month already removed what nobody used.',
           es: 'Una revisión el mes pasado ya eliminó lo que nadie usaba.',
         },
         fits: ['region', 'serverless', 'credits', 'newer'],

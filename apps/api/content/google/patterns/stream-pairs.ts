@@ -27,7 +27,7 @@ export const streamPairs: readonly Pattern[] = [
         id: 'arcade',
         text: {
           pt: 'Um fabricante de máquinas de jogos vai receber e guardar no Google Cloud as partidas de seus aparelhos.',
-          en: 'A maker of arcade machines will receive and store its devices’ plays on Google Cloud.',
+          en: 'A maker of arcade machines will receive and store the games played on its devices on Google Cloud.',
           es: 'Un fabricante de máquinas de juegos va a recibir y guardar en Google Cloud las partidas de sus equipos.',
         },
       },
@@ -102,12 +102,12 @@ export const streamPairs: readonly Pattern[] = [
         uses: [],
         why: {
           pt: 'A gravação direta põe cada leitura no destino na hora, sem nenhum serviço no meio.',
-          en: 'Direct writing puts each reading in its destination at once, with no service in between.',
+          en: 'Direct writing puts each reading in its destination at once, with no intermediate service.',
           es: 'La escritura directa pone cada lectura en su destino al instante, sin ningún servicio en medio.',
         },
         tell: {
           pt: 'Um só destino e nenhum serviço no meio: gravação direta.',
-          en: 'A single destination and no service in between: direct writing.',
+          en: 'A single destination and no intermediate service: direct writing.',
           es: 'Un solo destino y ningún servicio en medio: escritura directa.',
         },
         source: page('bigquery/docs/write-api'),
@@ -203,14 +203,14 @@ export const streamPairs: readonly Pattern[] = [
         id: 'one-hop',
         text: {
           pt: 'Os dados da véspera bastam, e o orçamento não cobre um serviço intermediário.',
-          en: 'Yesterday’s data is enough, and the budget does not cover a service in between.',
+          en: 'Yesterday’s data is enough, and the budget does not cover an intermediate service.',
           es: 'Bastan los datos de la víspera, y el presupuesto no cubre un servicio intermedio.',
         },
         notWith: ['screen', 'at-once', 'several', 'outage'],
         rulesOut: {
           pubsub: {
             pt: 'O Pub/Sub é um serviço intermediário, cobrado pelo volume.',
-            en: 'Pub/Sub is a service in between, charged by volume.',
+            en: 'Pub/Sub is an intermediate service, charged by volume.',
             es: 'Pub/Sub es un servicio intermediario, cobrado por volumen.',
           },
         },
@@ -501,7 +501,7 @@ export const streamPairs: readonly Pattern[] = [
         id: 'from-photo',
         text: {
           pt: 'Para a maioria das páginas, só há fotos e quase nenhum outro dado.',
-          en: 'Most pages start from photos and hardly any other data.',
+          en: 'For most pages there are photos and hardly any other data.',
           es: 'Para la mayoría de las páginas, solo hay fotos y casi ningún otro dato.',
         },
         rulesOut: {

@@ -84,9 +84,9 @@ export const valueChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Um grupo de máquinas com autoscaling dá acesso ao sistema operacional e muda de tamanho com a procura.',
-          en: 'A group of machines with autoscaling gives access to the operating system and changes size with demand.',
-          es: 'Un grupo de máquinas con autoscaling da acceso al sistema operativo y cambia de tamaño con la demanda.',
+          pt: 'Um grupo de máquinas com autoscaling executa os programas da empresa e muda de tamanho com a procura.',
+          en: 'A group of machines with autoscaling runs the company’s own programs and changes size with demand.',
+          es: 'Un grupo de máquinas con autoscaling ejecuta los programas de la empresa y cambia de tamaño con la demanda.',
         },
         tell: {
           pt: 'Algo instalado no sistema operacional e demanda incerta: máquinas com autoscaling.',
