@@ -3416,6 +3416,11 @@ export interface components {
              */
             topic: string | null;
             /**
+             * @description The question that asked it last, as plain text. A blank line separates paragraphs. It tells facts of one topic apart and answers nothing.
+             * @example Where does a company download the compliance reports of AWS?
+             */
+            prompt: string;
+            /**
              * @description The fact in one or two sentences, in the language of the call. It answers what will be asked: show it after the answer only.
              * @example AWS Artifact hands out the audit reports of AWS itself.
              */

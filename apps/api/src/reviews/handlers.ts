@@ -28,6 +28,7 @@ export function reviewHandlers(db: Database) {
                 examCode: exam.code,
                 domain: domainName(examId, item.domain, locale),
                 topic: knownTopicName(examId, item.topic, locale),
+                prompt: item.stem[locale],
                 fact: factTaught(item, locale),
                 dueOn,
                 reviewCount: times,

@@ -79,6 +79,9 @@ test('what was missed comes back the next day in other words, free, even without
 
   const after = await deck(learner);
   expect(after).toMatchObject({ due: [], doneToday: 2, rightToday: 1 });
+  expect(after.facts.map(({ prompt }) => prompt).toSorted()).toEqual(
+    [first, second].map(({ question }) => question.prompt).toSorted(),
+  );
   const waits = after.facts.map(({ questionId, dueOn, reviewCount, lastCorrect }) => [
     questionId,
     after.days.findIndex(({ date }) => date === dueOn),

@@ -80,13 +80,19 @@ export function SessionResult({ result, actions, report }: SessionResultProps) {
     >
       <Inline gap={4} align={canPractise ? 'start' : 'center'} stack="phone">
         {missed && canPractise && <PractiseMissed missed={missed} tone="primary" />}
-        <ButtonLink
-          href={result.goOnHref ?? result.practiceHref}
-          size="l"
-          tone={missed && canPractise ? 'secondary' : 'primary'}
-        >
-          {t(canPractise ? 'answers.result.goOn' : 'answers.result.toPractice')}
-        </ButtonLink>
+        {result.goOnHref !== null ? (
+          <ButtonLink href={result.goOnHref} size="l" tone={missed ? 'secondary' : 'primary'}>
+            {t('answers.result.goOn')}
+          </ButtonLink>
+        ) : wrong.length > 0 ? (
+          <ButtonLink href={`#${wrongId}`} size="l">
+            {t('answers.result.reread', { count: wrong.length })}
+          </ButtonLink>
+        ) : (
+          <ButtonLink href={result.practiceHref} size="l">
+            {t('answers.result.toPractice')}
+          </ButtonLink>
+        )}
         {missed && !canPractise && <PractiseMissed missed={missed} tone="primary" />}
       </Inline>
       <Grid columns="8+4">
@@ -103,6 +109,7 @@ export function SessionResult({ result, actions, report }: SessionResultProps) {
         <SessionDomains result={result} />
       </Grid>
       <Sheet
+        id={wrongId}
         title={t('answers.result.wrongOnes', { count: wrong.length })}
         action={
           <Text as="span" size="caption" tone="muted">
@@ -132,6 +139,9 @@ export function SessionResult({ result, actions, report }: SessionResultProps) {
     </Page>
   );
 }
+
+/** Target of a link within the page. */
+const wrongId = 'wrong';
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 const formatWhole = (value: number) => `${Math.round(value)}%`;

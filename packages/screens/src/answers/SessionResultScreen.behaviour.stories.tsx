@@ -47,7 +47,9 @@ export const NoCredits: Story = {
   name: 'Without credits nothing in the result leads to a question',
   args: { state: { status: 'ready', result: spentResult } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Ir para Praticar' })).toHaveAttribute('href', '/practice');
+    const wrong = canvas.getByRole('region', { name: /^As \d+ erradas$/ });
+    await expect(canvas.getByRole('link', { name: /^Reler as \d+ erradas$/ })).toHaveAttribute('href', `#${wrong.id}`);
+    await expect(canvas.queryByRole('link', { name: 'Ir para Praticar' })).toBeNull();
     for (const link of canvas.getAllByRole('link')) await expect(link.getAttribute('href')).not.toMatch(/^\/question/);
   },
 };

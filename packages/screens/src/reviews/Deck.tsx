@@ -13,6 +13,7 @@ import { CreditsNotice } from '../common/CreditsNotice.tsx';
 import { strong } from '../common/strong.tsx';
 import { visuallyHidden } from '../common/visuallyHidden.tsx';
 import { useWords } from '../common/words.tsx';
+import { needOf } from '../question/splitPrompt.ts';
 import type { DeckView, FactView, SpentView } from './ReviewsScreen.types.ts';
 
 /** Facts that stand in the list at first, and how many more each press brings. */
@@ -127,12 +128,18 @@ function FactsSheet({ facts }: { facts: readonly FactView[] }) {
   );
 }
 
-function FactRow({ fact: { topic, examCode, domain, wait, time, wasRight, daysAgo } }: { fact: FactView }) {
+function FactRow({ fact: { topic, prompt, examCode, domain, wait, time, wasRight, daysAgo } }: { fact: FactView }) {
   const { t } = useWords();
   return (
     <SheetRow
       title={topic}
-      detail={t('reviews.fact.about', { code: examCode, domain })}
+      detail={
+        <>
+          {needOf(prompt)}
+          <br />
+          {t('reviews.fact.about', { code: examCode, domain })}
+        </>
+      }
       end={
         <Stack as="span" gap={0}>
           <Text as="span" size="body-s" tone={wait === 0 ? 'default' : 'muted'}>
@@ -162,7 +169,6 @@ function WeekSheet({ days }: { days: DeckView['days'] }) {
             label: place === 0 ? t('reviews.week.today') : nameOf.format(new Date(date)),
             value: count,
             text: String(count),
-            isHollow: place > 0,
           }))}
         />
       </SheetBody>

@@ -22,6 +22,7 @@ export const Starts: Story = {
       'href',
       '/question?exam=az-900&only=due',
     );
+    await expect(canvas.getByText(/^Uma produtora quer guardar vídeos que quase ninguém abre\./)).toBeVisible();
     await expect(canvas.queryByText('Conformidade e relatórios')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Mostrar mais 1' }));
     await expect(canvas.getByText('Conformidade e relatórios')).toBeVisible();

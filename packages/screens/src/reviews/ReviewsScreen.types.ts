@@ -36,6 +36,8 @@ export interface FactView {
   domain: string;
   /** What it is about: the fact itself would be the answer. */
   topic: string;
+  /** The question that asked it last: tells facts of one topic apart. */
+  prompt: string;
   /** Days until it comes back; 0 for what is due. */
   wait: number;
   /** Which time it comes back, from 1. */

@@ -1,5 +1,15 @@
 import type { DeckView, ReviewsState, SpentView } from './ReviewsScreen.types.ts';
 
+const prompts = [
+  'Uma clínica usa o Amazon RDS para os seus prontuários.\n\nQual tarefa cabe à AWS?',
+  'Uma produtora quer guardar vídeos que quase ninguém abre.\n\nQual classe é a indicada?',
+  'Uma loja quer falar com um engenheiro a qualquer hora.\n\nQual plano é o mais barato?',
+  'O que reúne recursos que têm o mesmo ciclo de vida?',
+  'Uma carga pode parar a qualquer momento.\n\nComo ela custa menos?',
+  'O que uma zona de disponibilidade separa das outras?',
+  'Um auditor pede relatórios sobre os data centers.\n\nOnde eles estão?',
+];
+
 export const deck: DeckView = {
   due: [
     { examCode: 'CLF-C02', count: 6, href: '/question?exam=clf-c02&only=due' },
@@ -20,6 +30,7 @@ export const deck: DeckView = {
     id: `q_${place}`,
     examCode: domain === 'Governança' ? 'AZ-900' : 'CLF-C02',
     topic: String(topic),
+    prompt: prompts[place] ?? '',
     domain: String(domain),
     wait: Number(wait),
     time: Number(time),

@@ -81,10 +81,14 @@ export function EndSimulationDialog({ sitting, isOpen, onClose, onEnd, onGoTo, o
                 ]
               : []),
             { term: t('simulation.end.blank', { count: blank.length }), value: t('simulation.end.blankText') },
-            {
-              term: t('simulation.end.flagged', { count: flagged }),
-              value: flagged > 0 ? <Link onPress={onFlagged}>{t('simulation.end.showFlagged')}</Link> : '',
-            },
+            ...(flagged > 0
+              ? [
+                  {
+                    term: t('simulation.end.flagged', { count: flagged }),
+                    value: <Link onPress={onFlagged}>{t('simulation.end.showFlagged')}</Link>,
+                  },
+                ]
+              : []),
             ...(unsent > 0 ? [{ term: t('simulation.end.unsent', { count: unsent }), value: '' }] : []),
           ]}
         />

@@ -13,7 +13,6 @@ import { Stack } from '@prepar/ui/Stack';
 import { StatStrip } from '@prepar/ui/StatStrip';
 import { Text } from '@prepar/ui/Text';
 import { UnitRow, type UnitState } from '@prepar/ui/UnitRow';
-import type { ReactNode } from 'react';
 import {
   formatDateTime,
   formatExamTime,
@@ -76,8 +75,10 @@ export function ResultPage({ result, actions }: ResultPageProps) {
                   })}
                 </Text>
               </Inline>
-              <Scale result={result} />
-              <Text size="body-s">{proof(result)}</Text>
+              {result.interval && <Scale result={result} interval={result.interval} />}
+              <Text size="body-s">
+                <Proof result={result} />
+              </Text>
               {result.byTime && (
                 <Text size="body-s" tone="muted">
                   {t('simulation.result.byTime')}
@@ -162,25 +163,23 @@ export function ResultPage({ result, actions }: ResultPageProps) {
             />
           ))}
         </SheetRows>
-        <SheetFoot>
-          <Text size="body-s" tone="muted">
-            {t('simulation.result.domainsNote')}
-          </Text>
-        </SheetFoot>
+        {result.interval && (
+          <SheetFoot>
+            <Text size="body-s" tone="muted">
+              {t('simulation.result.domainsNote')}
+            </Text>
+          </SheetFoot>
+        )}
       </Sheet>
       {result.pacing && <PacingSheet pacing={result.pacing} />}
     </Page>
   );
-
-  function proof({ interval, cut: mark }: ResultView): ReactNode {
-    const place = interval.low > mark ? 'surelyAbove' : interval.high < mark ? 'surelyBelow' : 'open';
-    return <Proof place={place} result={result} />;
-  }
 }
 
-function Proof({ place, result }: { place: 'surelyAbove' | 'surelyBelow' | 'open'; result: ResultView }) {
+function Proof({ result: { interval, cut, total, blank } }: { result: ResultView }) {
   const { rich } = useWords();
-  const { interval, total } = result;
+  if (!interval) return rich('simulation.result.unmeasured', { blank, b: strong });
+  const place = interval.low > cut ? 'surelyAbove' : interval.high < cut ? 'surelyBelow' : 'open';
   return rich(`simulation.result.${place}`, {
     total,
     low: formatWholePercentage(interval.low),
@@ -189,7 +188,12 @@ function Proof({ place, result }: { place: 'surelyAbove' | 'surelyBelow' | 'open
   });
 }
 
-function Scale({ result: { interval, score, cut } }: { result: ResultView }) {
+interface ScaleProps {
+  result: ResultView;
+  interval: NonNullable<ResultView['interval']>;
+}
+
+function Scale({ result: { score, cut }, interval }: ScaleProps) {
   const { t, tag } = useWords();
   const mark = (value: number) => ({ value, text: formatWholePercentage(value) });
   return (
@@ -224,9 +228,11 @@ function DomainRow({ domain, longest, onReview }: DomainRowProps) {
   return (
     <SheetRow
       title={name}
-      detail={t('simulation.result.range', {
-        low: Math.round(interval.low),
-        high: formatWholePercentage(interval.high),
+      {...(interval && {
+        detail: t('simulation.result.range', {
+          low: Math.round(interval.low),
+          high: formatWholePercentage(interval.high),
+        }),
       })}
       middle={
         <UnitRow

@@ -70,7 +70,7 @@ export const ResultBelow: Story = {
         wrong: 20,
         blank: 33,
         score: 18.5,
-        interval: { low: 13, high: 25 },
+        interval: null,
         limitSeconds: 8100,
         seconds: 8100,
         credits: 32,
@@ -79,13 +79,7 @@ export const ResultBelow: Story = {
           right: [4, 3, 4, 1][place] ?? 0,
           wrong: [5, 6, 7, 2][place] ?? 0,
           blank: [7, 10, 11, 5][place] ?? 0,
-          interval:
-            [
-              { low: 13, high: 42 },
-              { low: 8, high: 32 },
-              { low: 10, high: 34 },
-              { low: 4, high: 38 },
-            ][place] ?? domain.interval,
+          interval: null,
           toReview: [12, 16, 18, 7][place] ?? 0,
         })),
         readiness: null,

@@ -65,6 +65,45 @@ export const ByKeys: Story = {
   },
 };
 
+export const KeysNamed: Story = {
+  name: 'The bar names the keys and leads to all of them; the end names no flagged ones where there are none',
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  args: {
+    state: {
+      ...states.sitting,
+      sitting: { ...sitting, rows: sitting.rows.map((row) => ({ ...row, isFlagged: false })) },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Atalhos:/)).toHaveTextContent('Atalhos: A a D marcam, N avança. Ver atalhos');
+    await userEvent.click(canvas.getByRole('button', { name: 'Encerrar' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.queryByText(/marcadas? para rever/)).toBeNull();
+  },
+};
+
+export const MostlyBlank: Story = {
+  name: 'A result that is mostly blank claims no level and no ranges',
+  args: {
+    state: {
+      status: 'result',
+      result: {
+        ...result,
+        right: 1,
+        wrong: 0,
+        blank: 64,
+        score: 1.5,
+        interval: null,
+        domains: result.domains.map((domain) => ({ ...domain, interval: null })),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('64 em branco:')).toBeVisible();
+    for (const word of [/faixa/, /nível real/]) await expect(canvas.queryByText(word)).toBeNull();
+  },
+};
+
 export const GridCounts: Story = {
   name: 'The counts above the grid show some of the questions only',
   play: async ({ canvas }) => {

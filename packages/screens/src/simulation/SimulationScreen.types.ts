@@ -138,8 +138,8 @@ export interface ResultView {
   cut: number;
   /** Right answers that reach the cut. */
   needed: number;
-  /** Per cent between which the level behind the score lies in 8 of 10 such cases. */
-  interval: { low: number; high: number };
+  /** Per cent between which the level behind the score lies in 8 of 10 such cases; null where so much is blank that it tells nothing. */
+  interval: { low: number; high: number } | null;
   seconds: number;
   /** Official or chosen limit; null without one. */
   limitSeconds: number | null;
@@ -177,7 +177,8 @@ export interface DomainView {
   right: number;
   wrong: number;
   blank: number;
-  interval: { low: number; high: number };
+  /** Null as that of the whole. */
+  interval: { low: number; high: number } | null;
   /** Its questions to look at again: wrong, blank or flagged. */
   toReview: number;
 }

@@ -61,7 +61,7 @@ export function SittingPage({ sitting, actions }: SittingPageProps) {
         aside={<QuestionsPanel {...{ rows, filter }} current={question.id} onFilter={setFilter} onSelect={goTo} />}
         actionBarLabel={t('simulation.actions')}
         actionBar={
-          <ActionBar frame="window" status={<SavingStatus sitting={sitting} />}>
+          <ActionBar frame="window" status={<SavingStatus sitting={sitting} onHelp={() => setDialog('keys')} />}>
             <StepButtons
               number={question.number}
               total={rows.length}

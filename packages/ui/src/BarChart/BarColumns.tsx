@@ -76,10 +76,13 @@ export function BarColumns({ items, summary, headings, format, unit, rule, form 
                   </span>
                 )}
                 {form === 'columns' ? (
-                  <div
-                    className={bar({ form, tone: item.isCurrent ? 'current' : item.isHollow ? 'hollow' : 'filled' })}
-                    style={{ height: `${height(item.value)}%` }}
-                  />
+                  // The rule of a hollow bar would show something where there is nothing.
+                  item.value > 0 && (
+                    <div
+                      className={bar({ form, tone: item.isCurrent ? 'current' : item.isHollow ? 'hollow' : 'filled' })}
+                      style={{ height: `${height(item.value)}%` }}
+                    />
+                  )
                 ) : (
                   <div
                     className={`left-1/2 ${point({ current: item.isCurrent ?? false })}`}

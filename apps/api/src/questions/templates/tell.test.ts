@@ -39,3 +39,17 @@ test('a tell about another situation is told to nobody', () => {
   const elsewhere = { pt: 'Uma impressora quebrou.', en: 'A printer broke.', es: 'Una impresora se rompió.' };
   expect(tellsOf(elsewhere, [solution(licence)])).toEqual([]);
 });
+
+test('a tell that the stem says in other words is not told: the explanation would quote what is not there', () => {
+  const years = {
+    pt: 'Anos de transações em SQL: Redshift.',
+    en: 'Years of transactions in SQL: Redshift.',
+    es: 'Años de transacciones en SQL: Redshift.',
+  };
+  const history = {
+    pt: 'Analistas consultam dez anos de vendas com SQL.',
+    en: 'Analysts query ten years of sales with SQL.',
+    es: 'Los analistas consultan diez años de ventas con SQL.',
+  };
+  expect(tellsOf(history, [solution(years)])).toEqual([]);
+});

@@ -61,7 +61,7 @@ export function presentSessionResult(data: SessionResultData): SessionResultStat
       answered,
       right: correct,
       seconds: session.duration,
-      averageSeconds: session.answerTimeMs / answered / 1000,
+      averageSeconds: Math.round(session.answerTimeMs / answered / 1000),
       interval: answered >= enoughAnswers ? null : intervalOf(correct, answered),
       domains: session.domains.map(({ domain, correctAnswers, totalQuestions }) => ({
         name: domain,

@@ -15,6 +15,7 @@ const deck: ReviewDeck = {
       examCode: 'CLF-C02',
       domain: 'Segurança',
       topic: 'Criptografia e chaves',
+      prompt: 'Os dados devem ser cifrados.\n\nO que se usa?',
       fact: 'Um fato.',
       dueOn: '2025-11-18',
       reviewCount: 1,
@@ -29,7 +30,7 @@ test('a fact tells how long ago it was answered and which time it comes back; ov
     status: 'ready',
     deck: {
       due: [{ href: '/question?exam=clf-c02&modality=all&start=now&only=due' }],
-      facts: [{ topic: 'Criptografia e chaves', wait: 0, time: 2, daysAgo: 3 }],
+      facts: [{ topic: 'Criptografia e chaves', prompt: deck.facts[0]?.prompt, wait: 0, time: 2, daysAgo: 3 }],
     },
   });
 });

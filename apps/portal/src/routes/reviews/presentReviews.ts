@@ -34,11 +34,12 @@ export function presentReviews(
       right: deck.rightToday,
       days: deck.days,
       facts: deck.facts.map(
-        ({ questionId, examCode, domain, topic, dueOn, reviewCount, lastCorrect, lastAnsweredOn }) => ({
+        ({ questionId, examCode, domain, topic, prompt, dueOn, reviewCount, lastCorrect, lastAnsweredOn }) => ({
           id: questionId,
           examCode,
           domain,
           topic: topic ?? domain,
+          prompt,
           wait: Math.max(0, daysTo(dueOn)),
           time: reviewCount + 1,
           wasRight: lastCorrect,

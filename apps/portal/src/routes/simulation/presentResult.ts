@@ -19,6 +19,9 @@ export function intervalOf(right: number, total: number): { low: number; high: n
   };
 }
 
+/** With such a share of it blank, a score tells how far somebody came, and not what they know. */
+const mostBlank = 1 / 3;
+
 /** Right answers that reach the cut. */
 export const neededFor = (cut: number, total: number): number => Math.ceil((cut / 100) * total - 1e-9);
 
@@ -45,6 +48,7 @@ export function presentResult(
   const total = asked.length;
   const right = count(({ isRight }) => isRight);
   const blank = count(({ isBlank }) => isBlank);
+  const measures = blank < total * mostBlank;
   const isToReview = ({ isRight, isFlagged }: (typeof asked)[number]) => !isRight || isFlagged;
   const whole = modalities.find(({ scope, questionCount }) => scope === 'EXAM' && questionCount === 'infinite');
   const timed = asked.filter(({ isBlank, seconds }) => !isBlank && seconds > 0);
@@ -64,7 +68,7 @@ export function presentResult(
     score: simulation.score ?? 0,
     cut,
     needed: neededFor(cut, total),
-    interval: intervalOf(right, total),
+    interval: measures ? intervalOf(right, total) : null,
     seconds: simulation.duration,
     limitSeconds: pace === 'UNTIMED' ? null : (Date.parse(endsAt) - Date.parse(startTime)) / 1000,
     credits: total - blank,
@@ -76,7 +80,7 @@ export function presentResult(
         right: correctAnswers,
         wrong: totalQuestions - correctAnswers - missing,
         blank: missing,
-        interval: intervalOf(correctAnswers, totalQuestions),
+        interval: measures ? intervalOf(correctAnswers, totalQuestions) : null,
         toReview: count(isToReview, own),
       };
     }),
