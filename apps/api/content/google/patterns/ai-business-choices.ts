@@ -1076,9 +1076,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
         id: 'no-documents',
         notWith: ['provoked', 'invented'],
         text: {
-          pt: 'As regras ainda não estão escritas, e o que preocupa a direção é conteúdo ofensivo.',
-          en: 'The rules are not written down yet, and what worries management is offensive content.',
-          es: 'Las reglas todavía no están escritas, y lo que preocupa a la dirección es el contenido ofensivo.',
+          pt: 'O que preocupa a direção é o conteúdo ofensivo, e não os erros de fato.',
+          en: 'What worries management is offensive content rather than errors of fact.',
+          es: 'Lo que preocupa a la dirección es el contenido ofensivo, y no los errores de hecho.',
         },
         fits: ['filters', 'review'],
         rulesOut: {
@@ -1093,9 +1093,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
             es: 'Limitar los datos no impide que el modelo escriba contenido ofensivo.',
           },
           grounding: {
-            pt: 'Sem regras escritas, não há documentos em que basear as respostas.',
-            en: 'Without written rules there are no documents to base answers on.',
-            es: 'Sin reglas escritas, no hay documentos en que basar las respuestas.',
+            pt: 'Basear as respostas em documentos corrige fatos, sem barrar conteúdo ofensivo.',
+            en: 'Grounding answers in documents corrects facts without stopping offensive content.',
+            es: 'Basar las respuestas en documentos corrige hechos, sin frenar contenido ofensivo.',
           },
         },
       },
