@@ -313,9 +313,9 @@ export const storageClasses: Category = {
       unclear: ['s3-intelligent-tiering'],
       level: 1,
       say: {
-        pt: '{ser} indicada para dados lidos todos os dias',
-        en: '{be} the right one for data that is read every day',
-        es: '{ser} la indicada para datos que se leen todos los días',
+        pt: '{entregar} dados lidos todos os dias sem cobrança por GB recuperado',
+        en: '{deliver} data that is read every day with no charge per GB retrieved',
+        es: '{entregar} datos que se leen todos los días sin cobro por GB recuperado',
       },
       how: {
         pt: 'A classe S3 Standard custa mais por GB guardado, mas não tem duração mínima nem cobrança por GB recuperado.',
@@ -329,9 +329,9 @@ export const storageClasses: Category = {
       of: ['s3-standard-ia', 's3-one-zone-ia'],
       level: 1,
       say: {
-        pt: '{ser} indicada para dados lidos cerca de uma vez por mês',
-        en: '{be} the right one for data that is read about once a month',
-        es: '{ser} la indicada para datos que se leen cerca de una vez al mes',
+        pt: '{ter} um preço de recuperação adequado a dados lidos cerca de uma vez por mês',
+        en: '{have} a retrieval price that suits data read about once a month',
+        es: '{tener} un precio de recuperación adecuado para datos que se leen cerca de una vez al mes',
       },
     },
     {

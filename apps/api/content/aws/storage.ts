@@ -736,7 +736,7 @@ export const storage: Category = {
       id: 'drs-data-center',
       kind: 'purpose',
       of: ['drs'],
-      unclear: ['mgn', 'outposts'],
+      unclear: ['mgn', 'outposts', 'fsx-windows', 'fsx-lustre'],
       level: 1,
       say: {
         pt: '{retomar} em minutos, na AWS, os servidores de um data center que pegou fogo',

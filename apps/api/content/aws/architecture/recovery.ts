@@ -139,9 +139,9 @@ export const recoveryStrategies: Category = {
       unclear: ['dr-multi-az'],
       level: 2,
       say: {
-        pt: '{evitar} o custo de servidores ligados na outra região',
-        en: '{avoid} the cost of running servers in the other Region',
-        es: '{evitar} el costo de servidores encendidos en la otra región',
+        pt: '{evitar} o custo de servidores de aplicação ligados na outra região',
+        en: '{avoid} the cost of running application servers in the other Region',
+        es: '{evitar} el costo de servidores de aplicación encendidos en la otra región',
       },
     },
     {

@@ -63,14 +63,14 @@ export const apiAuthorization: readonly Pattern[] = [
           es: 'Activar la autorización de IAM en los métodos y exigir llamadas firmadas con Signature Version 4.',
         },
         why: {
-          pt: 'Com a autorização do IAM, a chamada é assinada com as credenciais temporárias de uma função, também de outra conta, e a política diz que métodos ela alcança.',
-          en: 'With IAM authorization a call is signed with the temporary credentials of a role, of another account too, and its policy says which methods it reaches.',
-          es: 'Con la autorización de IAM, la llamada se firma con las credenciales temporales de un rol, también de otra cuenta, y la política dice qué métodos alcanza.',
+          pt: 'Com a autorização do IAM, a chamada é assinada com as credenciais temporárias de uma função, que um programa de outra conta, ou com certificado X.509 no IAM Roles Anywhere, também obtém; a política diz que métodos ela alcança.',
+          en: 'With IAM authorization a call is signed with the temporary credentials of a role, which a program of another account, or one with an X.509 certificate in IAM Roles Anywhere, gets too; its policy says which methods it reaches.',
+          es: 'Con la autorización de IAM, la llamada se firma con las credenciales temporales de un rol, que también obtiene un programa de otra cuenta, o con certificado X.509 en IAM Roles Anywhere; la política dice qué métodos alcanza.',
         },
         tell: {
-          pt: 'Programas que já têm funções do IAM: autorização do IAM.',
-          en: 'Programs that have IAM roles already: IAM authorization.',
-          es: 'Programas que ya tienen roles de IAM: autorización de IAM.',
+          pt: 'Programas que já têm funções do IAM: autorização do IAM. Identificar cada cliente e bloquear um sem atingir os outros: autorização do IAM ou autorizador do Cognito.',
+          en: 'Programs that have IAM roles already: IAM authorization. Identify each client and block one without affecting others: IAM authorization or a Cognito authorizer.',
+          es: 'Programas que ya tienen roles de IAM: autorización de IAM. Identificar a cada cliente y bloquear a uno sin afectar a los demás: autorización de IAM o autorizador de Cognito.',
         },
       },
       {
@@ -86,12 +86,12 @@ export const apiAuthorization: readonly Pattern[] = [
         action: {
           pt: 'Criar um grupo de usuários do Amazon Cognito e associá-lo aos métodos como autorizador.',
           en: 'Create an Amazon Cognito user pool and associate it with the methods as their authorizer.',
-          es: 'Crear un grupo de usuarios de Amazon Cognito y asociarlo a los métodos como autorizador.',
+          es: 'Crear un user pool de Amazon Cognito y asociarlo a los métodos como autorizador.',
         },
         why: {
           pt: 'O grupo de usuários autentica pessoas que se cadastram e programas com um ID de cliente, e o API Gateway valida sozinho o token que ele emite.',
           en: 'The user pool authenticates people who sign up and programs that have a client ID, and API Gateway validates the token that it issues by itself.',
-          es: 'El grupo de usuarios autentica a personas que se registran y a programas con un ID de cliente, y API Gateway valida solo el token que emite.',
+          es: 'El user pool autentica a personas que se registran y a programas con un ID de cliente, y API Gateway valida solo el token que emite.',
         },
         tell: {
           pt: 'Pessoas que se cadastram: autorizador do Cognito.',
@@ -146,9 +146,9 @@ export const apiAuthorization: readonly Pattern[] = [
           es: 'En TLS mutuo, API Gateway pide el certificado X.509 de quien llama y rechaza en el handshake lo que no emitió la autoridad del truststore.',
         },
         tell: {
-          pt: 'Equipamentos com certificado próprio: TLS mútuo.',
-          en: 'Devices with a certificate of their own: mutual TLS.',
-          es: 'Equipos con certificado propio: TLS mutuo.',
+          pt: 'Equipamentos com certificado próprio: TLS mútuo. Um programa que não pode assinar pedidos com credenciais da AWS: TLS mútuo ou autorizador do Cognito.',
+          en: 'Devices with a certificate of their own: mutual TLS. A program that cannot sign requests with AWS credentials: mutual TLS or a Cognito authorizer.',
+          es: 'Equipos con certificado propio: TLS mutuo. Un programa que no puede firmar solicitudes con credenciales de AWS: TLS mutuo o autorizador de Cognito.',
         },
       },
       {
@@ -303,12 +303,17 @@ export const apiAuthorization: readonly Pattern[] = [
       {
         id: 'each-caller',
         text: {
-          pt: 'Cada chamador deve ser identificado e poder ser barrado sem atingir os outros da mesma rede.',
-          en: 'Each caller must be identified and it must be possible to bar one without affecting others on the same network.',
-          es: 'Cada emisor de llamadas debe identificarse y poder bloquearse sin afectar a los demás de la misma red.',
+          pt: 'É preciso identificar cada cliente da API e poder bloquear um deles sem atingir os outros da mesma rede.',
+          en: 'The company must be able to identify each client of the API and block one without affecting others on the same network.',
+          es: 'Hay que identificar a cada cliente de la API y poder bloquear a uno sin afectar a los demás de la misma red.',
         },
-        fits: ['iam', 'cognito', 'lambda', 'mtls', 'own'],
+        fits: ['iam', 'cognito', 'lambda', 'own'],
         rulesOut: {
+          mtls: {
+            pt: 'O TLS mútuo aceita todo certificado que a autoridade emitiu: o API Gateway não verifica a revogação.',
+            en: 'Mutual TLS accepts every certificate that the authority issued: API Gateway does not check revocation.',
+            es: 'TLS mutuo acepta todo certificado que emitió la autoridad: API Gateway no verifica la revocación.',
+          },
           network: {
             pt: 'Atrás do mesmo endereço IP, a política de recursos não distingue chamadores.',
             en: 'Behind one IP address the resource policy does not tell callers apart.',
@@ -350,7 +355,7 @@ export const apiAuthorization: readonly Pattern[] = [
       },
       {
         id: 'x509',
-        notWith: ['no-new-secret', 'people'],
+        notWith: ['no-new-secret', 'people', 'each-caller'],
         text: {
           pt: 'Cada equipamento já tem um certificado X.509 da empresa, que deve ser a sua identidade.',
           en: 'Each device already has an X.509 certificate of the company, which must be its identity.',
@@ -382,6 +387,7 @@ export const apiAuthorization: readonly Pattern[] = [
       },
       {
         id: 'no-signing',
+        notWith: ['no-new-secret', 'each-caller'],
         text: {
           pt: 'O programa que chama é de um fabricante e não pode assinar pedidos com credenciais da AWS.',
           en: 'The calling program comes from a manufacturer and cannot sign requests with AWS credentials.',

@@ -85,9 +85,9 @@ export const appSignIn: readonly Pattern[] = [
           es: 'User pool e identity pool de Cognito',
         },
         action: {
-          pt: 'Criar um user pool do Amazon Cognito e defini-lo como provedor de identidade de um identity pool do Cognito.',
-          en: 'Create an Amazon Cognito user pool and set it as the identity provider of a Cognito identity pool.',
-          es: 'Crear un user pool de Amazon Cognito y configurarlo como proveedor de identidad de un identity pool de Cognito.',
+          pt: 'Criar um user pool do Amazon Cognito e defini-lo como provedor de identidade de um identity pool do Cognito, sem convidados.',
+          en: 'Create an Amazon Cognito user pool and set it as the identity provider of a Cognito identity pool, without guests.',
+          es: 'Crear un user pool de Amazon Cognito y configurarlo como proveedor de identidad de un identity pool de Cognito, sin invitados.',
         },
         why: {
           pt: 'O user pool faz a entrada, e o identity pool troca o token por credenciais temporárias do IAM para chamar serviços da AWS.',
@@ -101,7 +101,35 @@ export const appSignIn: readonly Pattern[] = [
         },
       },
       {
+        id: 'both-guests',
+        uses: ['user pool', 'identity pool'],
+        rightWith: ['guest-visit'],
+        popularity: 4,
+        source: docs('cognito/latest/developerguide/cognito-identity.html'),
+        text: {
+          pt: 'User pool e identity pool com acesso de convidado',
+          en: 'User pool and identity pool with guest access',
+          es: 'User pool e identity pool con acceso de invitado',
+        },
+        action: {
+          pt: 'Criar um user pool do Amazon Cognito e um identity pool do Cognito que aceite os seus tokens e também convidados.',
+          en: 'Create an Amazon Cognito user pool and a Cognito identity pool that accepts its tokens and also guests.',
+          es: 'Crear un user pool de Amazon Cognito y un identity pool de Cognito que acepte sus tokens y también invitados.',
+        },
+        why: {
+          pt: 'O user pool cadastra e autentica as pessoas, e o identity pool com acesso de convidado dá credenciais temporárias do IAM, com funções separadas, a quem entrou e a quem ainda não entrou.',
+          en: 'The user pool signs people up and in, and an identity pool with guest access gives temporary IAM credentials, with separate roles, to those who have signed in and to those who have not.',
+          es: 'El user pool registra y autentica a las personas, y el identity pool con acceso de invitado da credenciales temporales de IAM, con roles separados, a quien ingresó y a quien aún no.',
+        },
+        tell: {
+          pt: 'Credenciais temporárias da AWS para quem ainda não tem conta: um identity pool com acesso de convidado.',
+          en: 'Temporary AWS credentials for those without an account: an identity pool with guest access.',
+          es: 'Credenciales temporales de AWS para quien aún no tiene cuenta: un identity pool con acceso de invitado.',
+        },
+      },
+      {
         id: 'guests',
+        neverRight: true,
         uses: ['identity pool'],
         popularity: 3,
         source: docs('cognito/latest/developerguide/cognito-identity.html'),
@@ -188,7 +216,7 @@ export const appSignIn: readonly Pattern[] = [
           en: 'After a leak, the board decided that storing and recovering passwords is left to a managed service.',
           es: 'Tras una filtración, la dirección decidió que guardar y recuperar contraseñas quede a cargo de un servicio administrado.',
         },
-        fits: ['pool', 'both', 'guests', 'center'],
+        fits: ['pool', 'both', 'both-guests', 'guests', 'center'],
         rulesOut: {
           own: {
             pt: 'Com uma tabela de senhas, a equipe continua a guardá-las, protegê-las e recuperá-las.',
@@ -204,12 +232,12 @@ export const appSignIn: readonly Pattern[] = [
           en: 'People with no account anywhere else must be able to sign up with an email address and a password.',
           es: 'Quien no tiene cuenta en ningún otro lugar debe poder registrarse con correo y contraseña.',
         },
-        fits: ['pool', 'both', 'own'],
+        fits: ['pool', 'both', 'both-guests', 'own'],
         rulesOut: {
           guests: {
-            pt: 'O banco de identidades não cadastra ninguém; só troca tokens de outros provedores por credenciais.',
+            pt: 'Um identity pool não cadastra ninguém; só troca tokens de outros provedores por credenciais.',
             en: 'An identity pool signs nobody up; it only exchanges tokens of other providers for credentials.',
-            es: 'El grupo de identidades no registra a nadie; solo cambia tokens de otros proveedores por credenciales.',
+            es: 'Un identity pool no registra a nadie; solo cambia tokens de otros proveedores por credenciales.',
           },
           center: {
             pt: 'No IAM Identity Center, os usuários são criados por administradores.',
@@ -228,9 +256,9 @@ export const appSignIn: readonly Pattern[] = [
         fits: ['both', 'guests', 'center'],
         rulesOut: {
           pool: {
-            pt: 'Um grupo de usuários entrega tokens JWT, e não credenciais da AWS para chamar o S3.',
+            pt: 'Um user pool entrega tokens JWT, e não credenciais da AWS para chamar o S3.',
             en: 'A user pool issues JWT tokens rather than AWS credentials to call S3.',
-            es: 'Un grupo de usuarios entrega tokens JWT, no credenciales de AWS para llamar a S3.',
+            es: 'Un user pool entrega tokens JWT, no credenciales de AWS para llamar a S3.',
           },
           own: {
             pt: 'Uma tabela de senhas só confirma quem é a pessoa; não emite credenciais da AWS.',
@@ -246,7 +274,7 @@ export const appSignIn: readonly Pattern[] = [
           en: 'People must also be able to sign in with their Google or Apple accounts, without the team programming OAuth.',
           es: 'Las personas también deben poder ingresar con su cuenta de Google o de Apple, sin que el equipo programe OAuth.',
         },
-        fits: ['pool', 'both', 'guests'],
+        fits: ['pool', 'both', 'both-guests', 'guests'],
         rulesOut: {
           own: {
             pt: 'Com um cadastro próprio, o OAuth de cada provedor é código da equipe.',
@@ -268,7 +296,7 @@ export const appSignIn: readonly Pattern[] = [
           en: 'API Gateway must validate the token of the caller with a built-in authorizer, without code.',
           es: 'API Gateway debe validar el token de quien llama con un autorizador integrado, sin código.',
         },
-        fits: ['pool', 'both'],
+        fits: ['pool', 'both', 'both-guests'],
         rulesOut: {
           guests: {
             pt: 'Um identity pool entrega credenciais do IAM, e não um token que o autorizador lê.',
@@ -284,7 +312,7 @@ export const appSignIn: readonly Pattern[] = [
       },
       {
         id: 'one-service',
-        notWith: ['direct-aws', 'no-passwords'],
+        notWith: ['direct-aws', 'no-passwords', 'guest-visit'],
         fits: ['pool', 'guests', 'center'],
         rulesOut: {
           both: {
@@ -306,18 +334,23 @@ export const appSignIn: readonly Pattern[] = [
       },
       {
         id: 'guest-visit',
-        notWith: ['sign-up', 'no-passwords'],
+        notWith: ['no-passwords', 'one-service', 'direct-aws'],
         text: {
           pt: 'Quem ainda não tem conta deve poder gravar preferências no Amazon DynamoDB, com credenciais temporárias da AWS.',
           en: 'Those without an account yet must be able to save preferences in Amazon DynamoDB, with temporary AWS credentials.',
           es: 'Quien aún no tiene cuenta debe poder guardar preferencias en Amazon DynamoDB, con credenciales temporales de AWS.',
         },
-        fits: ['guests', 'both'],
+        fits: ['guests', 'both-guests'],
         rulesOut: {
+          both: {
+            pt: 'Sem acesso de convidado, o identity pool só dá credenciais a quem já entrou pelo user pool.',
+            en: 'Without guest access, the identity pool gives credentials only to those who have signed in with the user pool.',
+            es: 'Sin acceso de invitado, el identity pool solo da credenciales a quien ya ingresó por el user pool.',
+          },
           pool: {
-            pt: 'Um grupo de usuários só emite tokens a quem se cadastrou e entrou.',
+            pt: 'Um user pool só emite tokens a quem se cadastrou e entrou.',
             en: 'A user pool issues tokens only to those who have signed up and signed in.',
-            es: 'Un grupo de usuarios solo emite tokens a quien se registró e inició sesión.',
+            es: 'Un user pool solo emite tokens a quien se registró e inició sesión.',
           },
           own: {
             pt: 'Uma tabela de senhas não emite credenciais da AWS a visitantes.',

@@ -172,9 +172,9 @@ export const containerCapacity: readonly Pattern[] = [
           es: 'Las instancias Spot dan hasta 90% de descuento en cualquier tipo, y el drenaje retira las tareas en los dos minutos de aviso.',
         },
         tell: {
-          pt: 'Trabalho que recomeça, com GPU ou agente no host: instâncias Spot.',
-          en: 'Work that starts again, with a GPU or an agent on the host: Spot Instances.',
-          es: 'Trabajo que se reinicia, con GPU o agente en el host: instancias Spot.',
+          pt: 'Tarefa interrompida que volta à fila e usa GPU ou agente no host: instâncias Spot.',
+          en: 'An interrupted task that returns to the queue and uses a GPU or an agent on the host: Spot Instances.',
+          es: 'Tarea interrumpida que vuelve a la cola y usa GPU o agente en el host: instancias Spot.',
         },
       },
       {

@@ -28,7 +28,7 @@ export const contentAccess: readonly Pattern[] = [
         },
         today: {
           pt: 'As aulas somam 3 TB em um bucket privado, e os alunos entram com uma conta da escola. A entrega será refeita.',
-          en: 'The lessons add up to 3 TB in a private bucket, and students sign in with an account of the school. Their delivery will be rebuilt.',
+          en: 'The lessons add up to 3 TB in a private bucket, and students sign in with an account of the school. An architect must design how they are delivered.',
           es: 'Las clases suman 3 TB en un bucket privado, y los alumnos entran con una cuenta de la escuela. La entrega se rehará.',
         },
       },
@@ -265,6 +265,7 @@ export const contentAccess: readonly Pattern[] = [
       },
       {
         id: 'bare-player',
+        situations: ['film-club', 'maps-content', 'scores-content'],
         text: {
           pt: 'Os aparelhos que abrem os arquivos não aceitam cookies.',
           en: 'The devices that open the files do not accept cookies.',

@@ -84,9 +84,9 @@ export const costWatch: readonly Pattern[] = [
         popularity: 5,
         source: docs('cost-management/latest/userguide/budgets-managing-costs.html'),
         action: {
-          pt: 'Criar um orçamento com alertas no AWS Budgets',
-          en: 'Create a budget with alerts in AWS Budgets',
-          es: 'Crear un presupuesto con alertas en AWS Budgets',
+          pt: 'Criar no AWS Budgets um orçamento com alertas e ações',
+          en: 'Create a budget with alerts and actions in AWS Budgets',
+          es: 'Crear en AWS Budgets un presupuesto con alertas y acciones',
         },
         why: {
           pt: 'O AWS Budgets compara o gasto real ou previsto, e o uso de compromissos, com um limite definido, e avisa ou age.',
@@ -265,9 +265,9 @@ export const costWatch: readonly Pattern[] = [
         id: 'root-cause',
         of: 'anomaly',
         text: {
-          pt: 'De um salto repentino no gasto de um serviço, deve-se receber a provável causa raiz: conta, região e tipo de uso.',
-          en: 'For a sudden jump in the spending of a service, the probable root cause must be reported: account, Region, and usage type.',
-          es: 'De un salto repentino en el gasto de un servicio, debe informarse la probable causa raíz: cuenta, región y tipo de uso.',
+          pt: 'Quando o gasto de um serviço saltar de repente, o aviso deve trazer a provável causa raiz: conta, região e tipo de uso.',
+          en: 'When spending on a service jumps suddenly, the alert must give the probable root cause: account, Region and usage type.',
+          es: 'Cuando el gasto de un servicio salte de repente, el aviso debe traer la probable causa raíz: cuenta, región y tipo de uso.',
         },
         job: {
           pt: 'a causa raiz de um salto no gasto é apontada pelo AWS Cost Anomaly Detection',

@@ -242,9 +242,9 @@ export const edgeCode: readonly Pattern[] = [
       {
         id: 'body',
         text: {
-          pt: 'O código lê o corpo da solicitação e usa uma biblioteca de imagens de 8 MB.',
-          en: 'The code reads the body of the request and uses an image library of 8 MB.',
-          es: 'El código lee el cuerpo de la solicitud y usa una biblioteca de imágenes de 8 MB.',
+          pt: 'O código lê o corpo da solicitação e usa uma biblioteca de imagens.',
+          en: 'The code reads the body of the request and uses an image library.',
+          es: 'El código lee el cuerpo de la solicitud y usa una biblioteca de imágenes.',
         },
         fits: ['edge', 'app'],
         rulesOut: {

@@ -35,9 +35,9 @@ export const endpointSharing: readonly Pattern[] = [
       {
         id: 'retail-vpcs',
         text: {
-          pt: 'Uma varejista mantém trinta VPCs em uma região, com servidores privados que chamam o Amazon ECR, o Amazon SQS e o AWS KMS.',
-          en: 'A retailer keeps thirty VPCs in one Region, with private servers that call Amazon ECR, Amazon SQS and AWS KMS.',
-          es: 'Una minorista mantiene treinta VPC en una región, con servidores privados que llaman a Amazon ECR, Amazon SQS y AWS KMS.',
+          pt: 'Uma varejista mantém trinta VPCs em uma região, com servidores privados que chamam o AWS Secrets Manager, o Amazon SQS e o AWS KMS.',
+          en: 'A retailer keeps thirty VPCs in one Region, with private servers that call AWS Secrets Manager, Amazon SQS and AWS KMS.',
+          es: 'Una minorista mantiene treinta VPC en una región, con servidores privados que llaman a AWS Secrets Manager, Amazon SQS y AWS KMS.',
         },
         today: {
           pt: 'Um hub de rede já une as VPCs, e mais dez virão neste ano. Os arquitetos estudam como as chamadas saem.',
@@ -68,9 +68,9 @@ export const endpointSharing: readonly Pattern[] = [
           es: 'Con puntos de enlace propios, cada VPC llega a los servicios sin salir de ella, con su política; cada uno se paga por hora y por zona.',
         },
         tell: {
-          pt: 'Política e isolamento por VPC: endpoints de interface próprios. Falha da rede central que não pode parar nenhuma VPC: endpoints em cada VPC. Equipe que paga e opera o que a sua VPC usa: endpoints em cada VPC. Chamadas por endereços privados: endpoints de interface.',
-          en: 'A policy and isolation for each VPC: interface endpoints of its own. A failure of the hub network that must not stop any VPC: endpoints in each VPC. A team that pays for and operates what its VPC uses: endpoints in each VPC. Calls by private addresses: interface endpoints.',
-          es: 'Política y aislamiento por VPC: puntos de enlace de interfaz propios. Falla de la red central que no puede detener ninguna VPC: puntos de enlace en cada VPC. Equipo que paga y opera lo que usa su VPC: puntos de enlace en cada VPC. Llamadas por direcciones privadas: puntos de enlace de interfaz.',
+          pt: 'Política e isolamento por VPC: endpoints de interface próprios. Falha da rede central que não pode parar nenhuma VPC: endpoints em cada VPC. Equipe que paga e opera o que a sua VPC usa: endpoints em cada VPC. Endereços privados, sem rota para a internet: endpoints de interface.',
+          en: 'A policy and isolation for each VPC: interface endpoints of its own. A failure of the hub network that must not stop any VPC: endpoints in each VPC. A team that pays for and operates what its VPC uses: endpoints in each VPC. Private addresses, without a route out to the internet: interface endpoints.',
+          es: 'Política y aislamiento por VPC: puntos de enlace de interfaz propios. Falla de la red central que no puede detener ninguna VPC: puntos de enlace en cada VPC. Equipo que paga y opera lo que usa su VPC: puntos de enlace en cada VPC. Direcciones privadas, sin ruta a internet: puntos de enlace de interfaz.',
         },
       },
       {
@@ -96,9 +96,9 @@ export const endpointSharing: readonly Pattern[] = [
           es: 'Un solo conjunto de puntos de enlace sirve a todas las VPC por la red central, y nuevas VPC no suman horas de punto de enlace.',
         },
         tell: {
-          pt: 'Muitas VPCs e pouco tráfego: endpoints de interface centrais. Tráfego controlado em um só ponto, por endereços privados: endpoints em uma VPC central. Chamadas por endereços privados: endpoints de interface. Custo por hora que não cresce a cada nova VPC: endpoints em uma VPC central.',
-          en: 'Many VPCs and little traffic: central interface endpoints. Traffic controlled at a single point, by private addresses: endpoints in a central VPC. Calls by private addresses: interface endpoints. An hourly cost that does not grow with each new VPC: endpoints in a central VPC.',
-          es: 'Muchas VPC y poco tráfico: puntos de enlace de interfaz centrales. Tráfico controlado en un solo punto, por direcciones privadas: puntos de enlace en una VPC central. Llamadas por direcciones privadas: puntos de enlace de interfaz. Costo por hora que no crece con cada nueva VPC: puntos de enlace en una VPC central.',
+          pt: 'Muitas VPCs e pouco tráfego: endpoints de interface centrais. Tráfego controlado em um só ponto, por endereços privados: endpoints em uma VPC central. Endereços privados, sem rota para a internet: endpoints de interface. Custo por hora que não cresce a cada nova VPC: endpoints em uma VPC central.',
+          en: 'Many VPCs and little traffic: central interface endpoints. Traffic controlled at a single point, by private addresses: endpoints in a central VPC. Private addresses, without a route out to the internet: interface endpoints. An hourly cost that does not grow with each new VPC: endpoints in a central VPC.',
+          es: 'Muchas VPC y poco tráfico: puntos de enlace de interfaz centrales. Tráfico controlado en un solo punto, por direcciones privadas: puntos de enlace en una VPC central. Direcciones privadas, sin ruta a internet: puntos de enlace de interfaz. Costo por hora que no crece con cada nueva VPC: puntos de enlace en una VPC central.',
         },
       },
       {

@@ -27,9 +27,9 @@ export const fileHandover: readonly Pattern[] = [
           es: 'Un estudio tiene en un bucket de Amazon S3 las películas que entrega a los cines.',
         },
         today: {
-          pt: 'Os filmes seguem em discos rígidos, por transportadora, para 180 salas. A empresa quer entregá-los pela internet na próxima temporada.',
-          en: 'The films go out on hard disks by courier to 180 theaters. The company wants to deliver them online from next season on.',
-          es: 'Las películas van en discos duros, por mensajería, a 180 salas. La empresa quiere entregarlas por internet desde la próxima temporada.',
+          pt: 'Os filmes seguem em discos rígidos, por transportadora, para 180 salas, cada uma com a sua conta da AWS. A empresa quer entregá-los pela internet na próxima temporada.',
+          en: 'The films go out on hard disks by courier to 180 theaters, each with an AWS account of its own. The company wants to deliver them online from next season on.',
+          es: 'Las películas van en discos duros, por mensajería, a 180 salas, cada una con su cuenta de AWS. La empresa quiere entregarlas por internet desde la próxima temporada.',
         },
       },
       {
@@ -128,6 +128,7 @@ export const fileHandover: readonly Pattern[] = [
       },
       {
         id: 'role',
+        rightIn: ['auditors'],
         uses: [],
         popularity: 4,
         source: docs('IAM/latest/UserGuide/id_roles_common-scenarios_third-party.html'),
@@ -154,6 +155,7 @@ export const fileHandover: readonly Pattern[] = [
       },
       {
         id: 'keys',
+        neverRight: true,
         uses: [],
         popularity: 4,
         source: docs('IAM/latest/UserGuide/id_credentials_access-keys.html'),
@@ -209,6 +211,7 @@ export const fileHandover: readonly Pattern[] = [
     constraints: [
       {
         id: 'no-identity',
+        situations: ['reports', 'seeds', 'x-rays', 'photos-handover'],
         text: {
           pt: 'Os destinatários não têm conta da AWS, e a empresa não criará usuários para eles.',
           en: 'The recipients have no AWS account, and the company will create no users for them.',

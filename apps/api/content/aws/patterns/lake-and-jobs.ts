@@ -72,6 +72,7 @@ export const lakeAndJobs: readonly Pattern[] = [
         },
         source: docs('glue/latest/dg/what-is-glue.html'),
         secondSource: docs('lake-formation/latest/dg/what-is-lake-formation.html'),
+        rightWith: ['by-column'],
         popularity: 5,
       },
       {
@@ -125,6 +126,7 @@ export const lakeAndJobs: readonly Pattern[] = [
           es: 'Limpieza nocturna de dos horas: Glue, porque Lambda se detiene a los 15 minutos. Programas que usan la API de objetos con permisos por carpeta: políticas de S3, un solo documento para pocos lectores.',
         },
         source: docs('glue/latest/dg/what-is-glue.html'),
+        rightWith: ['direct-objects'],
         popularity: 5,
       },
       {
@@ -152,7 +154,7 @@ export const lakeAndJobs: readonly Pattern[] = [
         },
         source: docs('emr/latest/ManagementGuide/emr-what-is-emr.html'),
         secondSource: docs('lake-formation/latest/dg/what-is-lake-formation.html'),
-        rightWith: ['hadoop-jobs'],
+        rightWith: ['hadoop-jobs', 'by-column'],
         popularity: 4,
       },
       {
@@ -206,7 +208,7 @@ export const lakeAndJobs: readonly Pattern[] = [
           es: 'Programas de Hive y MapReduce que quedan como están: EMR. Programas que usan la API de objetos con permisos por carpeta: políticas de S3, un solo documento para pocos lectores.',
         },
         source: docs('emr/latest/ManagementGuide/emr-what-is-emr.html'),
-        rightWith: ['hadoop-jobs'],
+        rightWith: ['hadoop-jobs', 'direct-objects'],
         popularity: 4,
       },
       {
@@ -234,7 +236,7 @@ export const lakeAndJobs: readonly Pattern[] = [
         },
         source: docs('lambda/latest/dg/welcome.html'),
         secondSource: docs('lake-formation/latest/dg/what-is-lake-formation.html'),
-        rightWith: ['on-arrival'],
+        rightWith: ['on-arrival', 'by-column'],
         popularity: 5,
       },
       {
@@ -288,7 +290,7 @@ export const lakeAndJobs: readonly Pattern[] = [
           es: 'Archivos tratados segundos después de llegar: Lambda, iniciada por eventos de S3. Programas que usan la API de objetos con permisos por carpeta: políticas de S3, un solo documento para pocos lectores.',
         },
         source: docs('lambda/latest/dg/welcome.html'),
-        rightWith: ['on-arrival'],
+        rightWith: ['on-arrival', 'direct-objects'],
         popularity: 5,
       },
     ],

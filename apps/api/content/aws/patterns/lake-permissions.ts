@@ -237,21 +237,21 @@ export const lakePermissions: readonly Pattern[] = [
       {
         id: 'enforced',
         text: {
-          pt: 'O limite deve valer mesmo para quem não usar o caminho recomendado.',
-          en: 'The limit must hold even for those who do not take the recommended way.',
-          es: 'El límite debe valer incluso para quien no use el camino recomendado.',
+          pt: 'O limite deve valer por qualquer caminho, e a leitura geral do bucket, que todas as equipes têm hoje, será retirada.',
+          en: 'The limit must hold on every path, and the general read access to the bucket that all teams have today will be withdrawn.',
+          es: 'El límite debe valer por cualquier camino, y se retirará la lectura general del bucket que hoy tienen todos los equipos.',
         },
         fits: ['lf', 'grants', 'bucket', 'copies'],
         rulesOut: {
           views: {
-            pt: 'A visão lê com a permissão do analista, que continua a alcançar a tabela e os objetos.',
-            en: 'A view reads with the permission of the analyst, who can still reach the table and the objects.',
-            es: 'La vista lee con el permiso del analista, que sigue alcanzando la tabla y los objetos.',
+            pt: 'A visão lê com a permissão do analista, a quem seria preciso manter a leitura da tabela inteira.',
+            en: 'A view reads with the permission of the analyst, who would have to keep read access to the whole table.',
+            es: 'La vista lee con el permiso del analista, a quien habría que mantenerle la lectura de la tabla entera.',
           },
           macie: {
-            pt: 'O Macie informa depois; até lá o acesso continua aberto.',
-            en: 'Macie reports afterwards; until then access stays open.',
-            es: 'Macie informa después; hasta entonces el acceso sigue abierto.',
+            pt: 'O Macie só informa o que achou; não concede às equipes a leitura que perderam.',
+            en: 'Macie only reports what it found; it does not give teams back the access that they lost.',
+            es: 'Macie solo informa lo que halló; no devuelve a los equipos la lectura que perdieron.',
           },
         },
       },

@@ -31,7 +31,7 @@ export const studioStorage: readonly Pattern[] = [
         today: {
           pt: 'Duzentos servidores calculam seis previsões por dia e leem 15 TB de observações na pasta. O armazenamento está sendo escolhido de novo.',
           en: 'Two hundred servers run six forecasts a day and read 15 TB of observations in the folder. The storage is being chosen again.',
-          es: 'Doscientos servidores calculan seis pronósticos por día y leen 15 TB de observaciones en la carpeta. Se está volviendo a elegir el almacenamiento.',
+          es: 'Doscientos servidores calculan seis pronósticos por día y leen 15 TB de observaciones en la carpeta. Los arquitectos van a elegir otra vez el almacenamiento.',
         },
       },
       {

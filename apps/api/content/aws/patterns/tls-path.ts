@@ -328,7 +328,7 @@ export const tlsPath: readonly Pattern[] = [
         text: {
           pt: 'Dentro do TLS vai um protocolo binário próprio, que não é HTTP.',
           en: 'Inside TLS, the clients use a proprietary binary protocol, which is not HTTP.',
-          es: 'Dentro de TLS va un protocolo binario propio, que no es HTTP.',
+          es: 'El protocolo que va dentro de TLS es binario y propio, no HTTP.',
         },
         fits: ['nlb-tcp', 'nlb-tls', 'nlb-tls-tls'],
         rulesOut: {

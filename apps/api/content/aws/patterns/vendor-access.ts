@@ -288,10 +288,11 @@ export const vendorAccess: readonly Pattern[] = [
       },
       {
         id: 'deputy',
+        notWith: ['no-account'],
         text: {
-          pt: 'O fornecedor atende centenas de clientes de uma só conta, e nenhum deles pode fazê-lo agir nesta conta.',
-          en: 'The vendor serves hundreds of customers from one account, and none of them may cause it to act on this account.',
-          es: 'El proveedor atiende a cientos de clientes desde una cuenta, y ninguno de ellos debe poder hacerlo actuar en esta cuenta.',
+          pt: 'O fornecedor atende centenas de clientes de uma só conta da AWS, e nenhum deles pode fazê-lo agir nesta conta.',
+          en: 'The vendor serves hundreds of customers from one AWS account, and none of them may cause it to act on this account.',
+          es: 'El proveedor atiende a cientos de clientes desde una sola cuenta de AWS, y ninguno de ellos debe poder hacerlo actuar en esta cuenta.',
         },
         fits: ['role-external-id', 'user-password', 'identity-center'],
         rulesOut: {

@@ -16,9 +16,9 @@ export const webBackend: readonly Pattern[] = [
           es: 'Una cadena de farmacias lanza un programa de fidelidad con una aplicación.',
         },
         today: {
-          pt: 'São esperados dois milhões de clientes no primeiro ano. Um arquiteto de soluções precisa definir onde o código e os dados ficarão.',
-          en: 'Two million customers are expected in the first year. A solutions architect must define where the code and the data will be.',
-          es: 'Se esperan dos millones de clientes en el primer año. Un arquitecto de soluciones debe definir dónde estarán el código y los datos.',
+          pt: 'São esperados dois milhões de clientes no primeiro ano. As lojas usam bancos Oracle. Um arquiteto de soluções precisa definir onde o código e os dados ficarão.',
+          en: 'Two million customers are expected in the first year. The stores use Oracle databases. A solutions architect must define where the code and the data will be.',
+          es: 'Se esperan dos millones de clientes en el primer año. Las tiendas usan bases Oracle. Un arquitecto de soluciones debe definir dónde estarán el código y los datos.',
         },
       },
       {
@@ -29,9 +29,9 @@ export const webBackend: readonly Pattern[] = [
           es: 'Una empresa de patinetes crea un sistema nuevo de reservas.',
         },
         today: {
-          pt: 'O sistema atual, em um servidor alugado, será desligado em seis meses. Um arquiteto de soluções desenha o novo na AWS.',
-          en: 'The present system, on a rented server, will be switched off in six months. A solutions architect is designing the new one on AWS.',
-          es: 'El sistema actual, en un servidor alquilado, se apagará en seis meses. Un arquitecto de soluciones diseña el nuevo en AWS.',
+          pt: 'O sistema atual, com banco Oracle em um servidor alugado, será desligado em seis meses. Um arquiteto de soluções desenha o novo na AWS.',
+          en: 'The present system, with an Oracle database on a rented server, will be switched off in six months. A solutions architect is designing the new one on AWS.',
+          es: 'El sistema actual, con una base Oracle en un servidor alquilado, se apagará en seis meses. Un arquitecto de soluciones diseña el nuevo en AWS.',
         },
       },
       {
@@ -42,9 +42,9 @@ export const webBackend: readonly Pattern[] = [
           es: 'Una municipalidad va a emitir permisos en un sitio nuevo.',
         },
         today: {
-          pt: 'Hoje 70 mil alvarás por ano são pedidos em papel. Um arquiteto de soluções deve escolher a base do sistema na AWS.',
-          en: 'Today 70,000 permits a year are requested on paper. A solutions architect must choose the foundation of the system on AWS.',
-          es: 'Hoy se piden en papel 70 mil permisos por año. Un arquitecto de soluciones debe elegir la base del sistema en AWS.',
+          pt: 'Hoje 70 mil alvarás por ano são pedidos em papel, e os demais sistemas da prefeitura usam bancos Oracle. Um arquiteto de soluções deve escolher a base do sistema na AWS.',
+          en: 'Today 70,000 permits a year are requested on paper, and the other systems of the city use Oracle databases. A solutions architect must choose the foundation of the system on AWS.',
+          es: 'Hoy se piden en papel 70 mil permisos por año, y los demás sistemas de la ciudad usan bases Oracle. Un arquitecto de soluciones debe elegir la base del sistema en AWS.',
         },
       },
     ],

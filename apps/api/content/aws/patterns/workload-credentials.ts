@@ -55,9 +55,9 @@ export const workloadCredentials: readonly Pattern[] = [
           es: 'Servidores junto a una mina publican resultados en Amazon SQS.',
         },
         today: {
-          pt: 'Seis servidores em um contêiner no local informam a cada minuto por satélite. Os arquitetos devem definir como eles se autenticam na AWS.',
-          en: 'Six servers in a container at the site report every minute over a satellite link. The architects must define how they sign in to AWS.',
-          es: 'Seis servidores en un contenedor del lugar informan cada minuto por satélite. Los arquitectos deben definir cómo se autentican en AWS.',
+          pt: 'Seis servidores em uma cabine no local informam a cada minuto por satélite. Os arquitetos devem definir como eles se autenticam na AWS.',
+          en: 'Six servers in a cabin at the site report every minute over a satellite link. The architects must define how they sign in to AWS.',
+          es: 'Seis servidores en una caseta del lugar informan cada minuto por satélite. Los arquitectos deben definir cómo se autentican en AWS.',
         },
       },
     ],
