@@ -40,7 +40,8 @@ test('DASH-08 DASH-10 the dashboard lists a question once, when it was shown, an
   const activity = page.getByRole('region', { name: 'Atividade recente' });
   await page.goto('/dashboard');
   await expect(activity.getByRole('listitem')).toContainText(['Questão gerada', 'Sessão iniciada']);
-  await page.getByRole('link', { name: 'Continuar CLF-C02' }).click();
+  await expect(activity.getByRole('link', { name: 'Ver todas as respostas' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Retomar a questão 1' }).last().click();
   await expect(page.getByRole('radiogroup')).toBeVisible();
   await answerQuestion(page);
   await expect(verdict(page)).toBeVisible();

@@ -1,7 +1,6 @@
 import { Bubble } from '@prepar/ui/Bubble';
 import { Icon } from '@prepar/ui/Icon';
 import { Link } from '@prepar/ui/Link';
-import { ScrollArea } from '@prepar/ui/ScrollArea';
 import { Sheet, SheetFoot } from '@prepar/ui/Sheet';
 import { SheetRow, SheetRows } from '@prepar/ui/SheetRows';
 import { Text } from '@prepar/ui/Text';
@@ -15,30 +14,32 @@ import type { ActivityView } from './DashboardScreen.types.ts';
 
 export interface ActivitySheetProps {
   activities: readonly ActivityView[];
-  /** Past answers, all of them. */
-  answersHref: string;
+  /** Past answers, all of them; null before the first. */
+  answersHref: string | null;
   now: Date;
 }
 
-/** What the learner did last, newest first; a long list scrolls inside the sheet, and is cut on a phone. */
+const mostRows = 6;
+
+/** What the learner did last, newest first. */
 export function ActivitySheet({ activities, answersHref, now }: ActivitySheetProps) {
   const { t } = useWords();
   return (
     <Sheet title={t('dashboard.activity')}>
-      <ScrollArea label={t('dashboard.activityList')} phone="page">
-        <SheetRows density="compact" rowsOnPhone="six">
-          {activities.map((activity) => (
-            <ActivityRow key={activity.id} activity={activity} now={now} />
-          ))}
-        </SheetRows>
-      </ScrollArea>
-      <SheetFoot>
-        <Text as="span" size="body-s">
-          <Link href={answersHref} standalone>
-            {t('dashboard.allAnswers')}
-          </Link>
-        </Text>
-      </SheetFoot>
+      <SheetRows density="compact">
+        {activities.slice(0, mostRows).map((activity) => (
+          <ActivityRow key={activity.id} activity={activity} now={now} />
+        ))}
+      </SheetRows>
+      {answersHref !== null && (
+        <SheetFoot>
+          <Text as="span" size="body-s">
+            <Link href={answersHref} standalone>
+              {t('dashboard.allAnswers')}
+            </Link>
+          </Text>
+        </SheetFoot>
+      )}
     </Sheet>
   );
 }
@@ -51,6 +52,7 @@ function ActivityRow({ activity, now }: { activity: ActivityView; now: Date }) {
     exam,
     topic === null ? domain : null,
     difficulty === null ? null : difficultyName(difficulty, words),
+    relativeTime(activity.createdAt, now, words),
   ].filter((fact) => fact !== null);
   const kind = title === null ? activity.type : activityTitle(activity, title, words);
   const name = topic ?? kind;
@@ -71,15 +73,8 @@ function ActivityRow({ activity, now }: { activity: ActivityView; now: Date }) {
         )
       }
       detail={
-        facts.length > 0 && (
-          <Text as="span" size="caption" tone="muted">
-            {facts.join(' · ')}
-          </Text>
-        )
-      }
-      end={
-        <Text as="span" size="caption" tone="muted" wrap="none">
-          {relativeTime(activity.createdAt, now, words)}
+        <Text as="span" size="caption" tone="muted">
+          {facts.join(' · ')}
         </Text>
       }
     />

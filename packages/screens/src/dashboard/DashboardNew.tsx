@@ -15,7 +15,7 @@ const mostLines = 5;
 export function DashboardNew({ state, actions }: { state: New; actions: Pick<DashboardActions, 'askToEnrol'> }) {
   return (
     <>
-      <Grid columns="8+4" align="stretch">
+      <Grid columns="8+4">
         <ChooseExam choices={state.choices} practiceHref={state.links.practice} onChoose={actions.askToEnrol} />
         <BlankSheet state={state} />
       </Grid>

@@ -32,7 +32,7 @@ export function DashboardReady({ state, readiness }: DashboardReadyProps) {
       {readiness === undefined ? (
         doNow
       ) : (
-        <Grid columns="8+4" align="stretch">
+        <Grid columns="8+4">
           {doNow}
           <LatePart label={t('dashboard.loading')}>{readiness}</LatePart>
         </Grid>
@@ -43,7 +43,11 @@ export function DashboardReady({ state, readiness }: DashboardReadyProps) {
       ) : (
         <Grid columns="8+4">
           {practised}
-          <ActivitySheet activities={activities} answersHref={links.answers} now={greeting.now} />
+          <ActivitySheet
+            activities={activities}
+            answersHref={figures.accuracy.answered === 0 ? null : links.answers}
+            now={greeting.now}
+          />
         </Grid>
       )}
     </>

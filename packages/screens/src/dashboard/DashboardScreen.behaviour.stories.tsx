@@ -172,10 +172,8 @@ export const OutOfCredits: Story = {
     );
     const plan = canvas.getByRole('region', { name: 'Próximos 10 minutos' });
     await expect(plan).toHaveTextContent('CLF-C02, sem créditos');
-    await expect(within(plan).getByRole('link', { name: 'Reler as que você errou' })).toHaveAttribute(
-      'href',
-      '/progress?view=answers&exam=aws-clf-c02&wrong=yes',
-    );
+    for (const link of within(plan).getAllByRole('link', { name: 'Reler as que você errou' }))
+      await expect(link).toHaveAttribute('href', '/progress?view=answers&exam=aws-clf-c02&wrong=yes');
     await expect(canvas.queryByRole('link', { name: /Continuar/ })).toBeNull();
     for (const link of canvas.getAllByRole('link'))
       await expect(link.getAttribute('href')).not.toMatch(/^\/question\?exam=/);
@@ -196,7 +194,7 @@ export const GoalOnTheWay: Story = {
     );
     await expect(canvas.getByRole('heading', { level: 1, name: 'Boa noite, Marina.' })).toBeVisible();
     await expect(canvas.getByText(/^Faltam/)).not.toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Continuar CLF-C02' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Próximos 10 minutos' })).toBeVisible();
   },
 };
 
@@ -228,40 +226,51 @@ export const Exams: Story = {
   },
 };
 
+async function expectActivities(root: HTMLElement, expected: readonly RegExp[]) {
+  const items = within(within(root).getByRole('region', { name: 'Atividade recente' })).getAllByRole('listitem');
+  await expect(items).toHaveLength(expected.length);
+  for (const [index, words] of expected.entries()) await expect(items[index]).toHaveTextContent(words);
+  const drawings = items.map((item) => item.querySelector('svg')?.innerHTML);
+  await expect(new Set(drawings).size).toBe(expected.length);
+}
+
 export const Activity: Story = {
-  name: 'Every kind of activity has its words, facts and relative time; an unknown kind stays as it is',
-  parameters: { proves: ['DASH-08', 'DASH-09', 'ENT-17', 'SCOPE-09'] },
-  play: async ({ canvas }) => {
-    const items = within(canvas.getByRole('region', { name: 'Atividade recente' })).getAllByRole('listitem');
-    const expected = [
-      /^Resposta certaIdentidade e permissões.*CLF-C02 · Intermediária.*há 22.min$/,
-      /^Resposta erradaTipos de armazenamento.*Avançada.*há.1.h$/,
+  name: 'Every kind of activity has its words, facts and relative time',
+  parameters: { proves: ['DASH-08', 'DASH-09', 'SCOPE-09'] },
+  play: ({ canvasElement }) =>
+    expectActivities(canvasElement, [
+      /^Resposta certaIdentidade e permissões.*CLF-C02 · Intermediária · há 22.min$/,
+      /^Resposta erradaTipos de armazenamento.*Avançada · há.1.h$/,
       /^Questão respondida/,
       /^Questão gerada.*Tecnologia e serviços da nuvem · Básica/,
       /^Sessão iniciada/,
       /^Sequência de 3 dias.*há.1.dia$/,
+    ]),
+};
+
+export const UnknownActivity: Story = {
+  name: 'An unknown kind of activity stays as it is',
+  parameters: { proves: ['DASH-08', 'DASH-09', 'ENT-17', 'SCOPE-09'] },
+  args: { state: { ...ready, activities: ready.activities.slice(6) } },
+  play: ({ canvasElement }) =>
+    expectActivities(canvasElement, [
       /^Conquista desbloqueada.*há.2.dias$/,
       /^Sessão encerrada, 14min.*há.12.dias$/,
       /^FLASHCARD_TURNED.*LENDÁRIA.*há.50.dias$/,
-    ];
-    await expect(items).toHaveLength(expected.length);
-    for (const [index, words] of expected.entries()) await expect(items[index]).toHaveTextContent(words);
-    const drawings = items.map((item) => item.querySelector('svg')?.innerHTML);
-    await expect(new Set(drawings).size).toBe(expected.length);
-  },
+    ]),
 };
 
-export const ActivityScrolls: Story = {
-  name: 'A long recent activity scrolls inside 24rem',
-  parameters: { proves: ['DASH-08', 'PRAC-27'] },
+export const ActivityIsWhole: Story = {
+  name: 'Six activities are shown whole, and the way to all answers',
+  parameters: { proves: ['DASH-08'] },
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    const area = await canvas.findByRole('region', { name: 'Lista de atividades' });
-    await expect(area.clientHeight).toBe(24 * 16);
-    await expect(area.scrollHeight).toBeGreaterThan(area.clientHeight);
-    await expect(canvas.getByRole('link', { name: 'Ver todas as respostas' })).toHaveAttribute(
-      'href',
-      '/progress?view=answers',
-    );
+    const activity = canvas.getByRole('region', { name: 'Atividade recente' });
+    const rows = within(activity).getAllByRole('listitem');
+    await expect(rows).toHaveLength(6);
+    const all = within(activity).getByRole('link', { name: 'Ver todas as respostas' });
+    await expect(all).toHaveAttribute('href', '/progress?view=answers');
+    await expect(rows.at(-1)?.getBoundingClientRect().bottom).toBeLessThan(all.getBoundingClientRect().top);
   },
 };
 
@@ -298,7 +307,11 @@ export const ReadinessBesidePlan: Story = {
   play: async ({ canvas }) => {
     const [plan, card] = ['Próximos 10 minutos', 'Prontidão'].map((name) => canvas.getByRole('region', { name }));
     await expect(card?.getBoundingClientRect().top).toBe(plan?.getBoundingClientRect().top);
-    await expect(card?.getBoundingClientRect().bottom).toBe(plan?.getBoundingClientRect().bottom);
+    const [start, goal] = [
+      within(plan ?? document.body).getByRole('link', { name: 'Escolher outro treino' }),
+      canvas.getByRole('region', { name: 'Meta de hoje' }),
+    ].map((part) => part.getBoundingClientRect());
+    await expect((goal?.top ?? 0) - (start?.bottom ?? 0), 'the goal follows').toBeLessThan(100);
     await expect(card).toHaveTextContent('Chance de passar hoje20 a 94%');
     await expect(canvas.queryByRole('button', { name: 'O que supomos' })).toBeNull();
   },
@@ -343,15 +356,15 @@ export const Plan: Story = {
     const [resume, weak] = within(plan).getAllByRole('listitem');
     await expect(resume).toHaveTextContent(/Retomar a questão 12.*Segurança e conformidade.*2min$/);
     await expect(weak).toHaveTextContent(
-      /2 questões do seu ponto fraco.*47,6% em 42 questões\. Abaixo da sua média, é onde treinar rende mais4min$/,
+      /2 questões do seu ponto fraco.*47,6% em 42 questões\. É o domínio com menor taxa de acertos4min$/,
     );
     const links = within(within(plan).getByRole('list')).getAllByRole('link');
-    await expect(links, 'the button takes the first step').toHaveLength(1);
-    await expect(weak).toContainElement(links[0] ?? null);
-    await expect(within(plan).getByRole('link', { name: 'Continuar CLF-C02' })).toHaveAttribute(
-      'href',
-      '/question?exam=aws-clf-c02&modality=domain-security',
-    );
+    await expect(links, 'every step is a link').toHaveLength(2);
+    await expect(weak).toContainElement(links[1] ?? null);
+    const resumes = within(plan).getAllByRole('link', { name: 'Retomar a questão 12' });
+    await expect(resumes, 'the step, and the button in its words').toHaveLength(2);
+    for (const link of resumes)
+      await expect(link).toHaveAttribute('href', '/question?exam=aws-clf-c02&modality=domain-security');
     await expect(within(plan).getByRole('link', { name: 'Escolher outro treino' })).toHaveAttribute(
       'href',
       '/practice',
@@ -385,6 +398,26 @@ export const NothingAnswered: Story = {
     await expect(canvas.queryByRole('region', { name: /^Domínios/ })).toBeNull();
     await expect(canvas.queryByRole('region', { name: 'Atividade recente' })).toBeNull();
     await expect(figure(canvasElement, 'Precisão')).toHaveTextContent('–ainda sem respostas');
+  },
+};
+
+export const NothingToRead: Story = {
+  name: 'Before the first answer recent activity leads to no answers',
+  args: { state: { ...unanswered, activities: ready.activities.slice(3, 5) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Atividade recente' })).toHaveTextContent('Questão gerada');
+    await expect(canvas.queryByRole('link', { name: 'Ver todas as respostas' })).toBeNull();
+  },
+};
+
+export const ButtonFollowsExams: Story = {
+  name: 'The button of a new learner follows the last exam',
+  args: { state: newLearner },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const exams = canvas.getByRole('radiogroup', { name: 'Prova' }).getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: 'Começar com a CLF-C02' }).getBoundingClientRect();
+    await expect(button.top - exams.bottom).toBeLessThan(32);
   },
 };
 

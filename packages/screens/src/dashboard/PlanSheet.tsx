@@ -80,6 +80,7 @@ function PaidPlan({ plan: { examCode, startHref, steps, simulation }, links }: P
   const words = useWords();
   const { t, rich } = words;
   const plans = (parts: ReactNode[]) => <Link href={links.pricing}>{parts}</Link>;
+  const first = startHref ?? links.practice;
   return (
     <>
       <StepList>
@@ -88,13 +89,9 @@ function PaidPlan({ plan: { examCode, startHref, steps, simulation }, links }: P
             key={step.kind}
             number={index + 1}
             title={
-              index === 0 ? (
-                stepTitle(step, words)
-              ) : (
-                <Link href={step.href} standalone>
-                  {stepTitle(step, words)}
-                </Link>
-              )
+              <Link href={index === 0 ? first : step.href} standalone>
+                {stepTitle(step, words)}
+              </Link>
             }
             detail={stepDetail(step, words)}
             time={formatStudyTime((questionsOf(step) * minutesPerQuestion) / 60)}
@@ -102,8 +99,8 @@ function PaidPlan({ plan: { examCode, startHref, steps, simulation }, links }: P
         ))}
       </StepList>
       <Inline stack="phone">
-        <ButtonLink href={startHref ?? links.practice} size="l" icon={Play}>
-          {t('dashboard.continue', { code: examCode })}
+        <ButtonLink href={first} size="l" icon={Play}>
+          {steps[0]?.kind === 'resume' ? stepTitle(steps[0], words) : t('dashboard.continue', { code: examCode })}
         </ButtonLink>
         <ButtonLink href={links.practice} tone="ghost">
           {t('dashboard.plan.other')}
@@ -125,13 +122,17 @@ function PaidPlan({ plan: { examCode, startHref, steps, simulation }, links }: P
 
 function FreePlan({ plan: { missedHref }, links }: PlanProps) {
   const { t } = useWords();
-  const first = missedHref === null ? t('dashboard.plan.weakest') : t('common.free.missed');
+  const firstHref = missedHref ?? links.progress;
   return (
     <>
       <StepList>
         <StepListItem
           number={1}
-          title={first}
+          title={
+            <Link href={firstHref} standalone>
+              {t(missedHref === null ? 'dashboard.plan.weakest' : 'common.free.missed')}
+            </Link>
+          }
           detail={t('dashboard.plan.weakestText')}
           time={formatStudyTime(3 / 60)}
         />
@@ -147,7 +148,7 @@ function FreePlan({ plan: { missedHref }, links }: PlanProps) {
         />
       </StepList>
       <Inline stack="phone">
-        <ButtonLink href={missedHref ?? links.progress} size="l">
+        <ButtonLink href={firstHref} size="l">
           {t(missedHref === null ? 'common.creditsProgress' : 'common.free.missed')}
         </ButtonLink>
         <ButtonLink href={links.pricing} tone="ghost">

@@ -1,7 +1,9 @@
+import { Link } from '@prepar/ui/Link';
 import { SheetBody, SheetFoot } from '@prepar/ui/Sheet';
 import { Stack } from '@prepar/ui/Stack';
 import { type Stat, StatStrip } from '@prepar/ui/StatStrip';
 import { Text } from '@prepar/ui/Text';
+import type { ReactNode } from 'react';
 import { formatNumber, formatStudyTime } from '../common/formats.ts';
 import { freeCredits } from '../common/freeCredits.ts';
 import { minutesPerQuestion } from '../common/minutesPerQuestion.ts';
@@ -27,7 +29,7 @@ export function KnownPlanPart({ state, plan, actions }: KnownPlanPartProps) {
       <SheetBody>
         <PlanPlot plan={plan} />
       </SheetBody>
-      <StatStrip label={t('plan.figures')} stats={figures(plan, state.credits, words)} frame="none" />
+      <StatStrip label={t('plan.figures')} stats={figures(plan, state, words)} frame="none" />
       <SheetFoot>
         <Stack gap={4}>
           <Text size="body-s" tone="muted">
@@ -43,7 +45,11 @@ export function KnownPlanPart({ state, plan, actions }: KnownPlanPartProps) {
 }
 
 /** Credits until the exam where they are worth knowing, else the days. No number a day where none is needed. */
-function figures({ perDay, pace, planned, daysLeft }: KnownPlan, credits: number | null, { t, tag }: Words): Stat[] {
+function figures(
+  { perDay, pace, planned, daysLeft }: KnownPlan,
+  { credits, pricingHref }: PlanReady,
+  { t, rich, tag }: Words,
+): Stat[] {
   const number = (value: number) => formatNumber(value, tag);
   const atPace = {
     label: t('plan.pace'),
@@ -52,6 +58,9 @@ function figures({ perDay, pace, planned, daysLeft }: KnownPlan, credits: number
   };
   const left = { label: t('plan.left'), value: number(daysLeft) };
   if (perDay?.value === 0) return [atPace, left];
+  const wanted = (perDay?.value ?? 0) * daysLeft;
+  const have = (credits ?? 0) + freeCredits * (daysLeft - 1);
+  const packs = (parts: ReactNode[]) => <Link href={pricingHref}>{parts}</Link>;
   return [
     perDay
       ? {
@@ -72,12 +81,23 @@ function figures({ perDay, pace, planned, daysLeft }: KnownPlan, credits: number
     perDay
       ? {
           label: t('plan.credits'),
-          value: number(perDay.value * daysLeft),
+          value: number(wanted),
           ...(credits !== null && {
-            note: t('plan.credits.have', {
-              all: number(credits + freeCredits * (daysLeft - 1)),
-              free: freeCredits,
-            }),
+            note: (
+              <>
+                {t('plan.credits.have', { all: number(have), free: freeCredits })}
+                {have < wanted && (
+                  <>
+                    <br />
+                    {rich('plan.credits.missing', {
+                      count: wanted - have,
+                      perDay: Math.floor(have / daysLeft),
+                      packs,
+                    })}
+                  </>
+                )}
+              </>
+            ),
           }),
         }
       : left,

@@ -265,6 +265,38 @@ export const TriedAgain: Story = {
   },
 };
 
+export const MissingAnswers: Story = {
+  name: 'With too few answers their number is said before there is a date',
+  args: { state: { ...ready, answers: 5, date: null, plan: { kind: 'none' } } },
+  play: async ({ canvas }) => {
+    const plan = within(canvas.getByRole('region', { name: 'O plano' }));
+    await expect(canvas.getByText('Diga a data: calculamos quantas questões por dia.')).toBeVisible();
+    await expect(plan.getByText('Faltam 15 respostas para a primeira estimativa.')).toBeVisible();
+    await expect(plan.getByRole('link', { name: 'Responder questões' })).toBeVisible();
+  },
+};
+
+export const MissingAnswersWithDate: Story = {
+  name: 'A saved date with too few answers says their number, and asks for no date',
+  args: { state: { ...ready, answers: 5, plan: { kind: 'insufficient' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Faltam 15 respostas para a primeira estimativa.')).toBeVisible();
+    await expect(canvas.queryByText(/^Diga a data/)).toBeNull();
+  },
+};
+
+export const MissingCredits: Story = {
+  name: 'Credits that do not reach the date say how many are missing, what they allow a day, and where packs are',
+  args: { state: { ...ready, credits: 188 } },
+  play: async ({ canvas }) => {
+    const figures = within(canvas.getByRole('region', { name: 'O plano em números' }));
+    await expect(figures.getByText(/^você terá 283, com os 5 de cada dia/)).toHaveTextContent(
+      /Faltam 77: dá para 14 por dia\. Ver pacotes$/,
+    );
+    await expect(figures.getByRole('link', { name: 'Ver pacotes' })).toHaveAttribute('href', '/pricing');
+  },
+};
+
 export const SentenceFirst: Story = {
   name: 'What cannot be planned yet is said before the calendar',
   args: { state: { ...ready, plan: { kind: 'insufficient' } } },

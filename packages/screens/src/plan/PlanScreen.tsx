@@ -57,7 +57,7 @@ function headOf(state: PlanState, words: Words) {
     return answerOf(state.plan, state.date, state.examCode, words);
   return {
     title: t('plan.title', { code: state.status === 'ready' ? state.examCode : '' }),
-    subtitle: t('plan.subtitle'),
+    ...((state.status !== 'ready' || state.date === null) && { subtitle: t('plan.subtitle') }),
   };
 }
 

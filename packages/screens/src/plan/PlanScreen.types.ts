@@ -23,8 +23,12 @@ export interface PlanReady {
   date: string | null;
   saving: Saving;
   plan: PlanView;
+  /** Answers given in the exam: the first estimate takes some. */
+  answers: number;
   /** Credits left now; null while it is not known. */
   credits: number | null;
+  /** Where packs of credits are. */
+  pricingHref: string;
   /** Questions a day that the person aims at; null while it is not known. */
   goal: { value: number; saving: Saving } | null;
   /** What was told of earlier dates, newest first. */

@@ -8,6 +8,7 @@ import { FailedPart } from '../common/FailedPart.tsx';
 import { StartOrWait } from '../common/StartOrWait.tsx';
 import { strong } from '../common/strong.tsx';
 import { useWords } from '../common/words.tsx';
+import { firstEstimate } from '../readiness/figures.ts';
 import { KnownPlanPart } from './KnownPlanPart.tsx';
 import type { KnownPlan, PlanActions, PlanReady, PlanView } from './PlanScreen.types.ts';
 
@@ -44,7 +45,8 @@ export function PlanSheet({ state, actions }: PlanSheetProps) {
 
 function NoPlan({ state, plan, actions }: PlanSheetProps & { plan: Exclude<PlanView, KnownPlan> }) {
   const { t, rich } = useWords();
-  const { date, start } = state;
+  const { date, start, answers } = state;
+  const missing = plan.kind === 'none' || plan.kind === 'insufficient' ? firstEstimate.answers - answers : 0;
   switch (plan.kind) {
     case 'loading':
       return (
@@ -57,13 +59,17 @@ function NoPlan({ state, plan, actions }: PlanSheetProps & { plan: Exclude<PlanV
     default:
       return (
         <Stack gap={4}>
-          <Text>{rich(`plan.${plan.kind}`, { b: strong })}</Text>
+          <Text>
+            {missing > 0
+              ? rich('plan.missing', { count: missing, b: strong })
+              : rich(`plan.${plan.kind}`, { b: strong })}
+          </Text>
           {plan.kind === 'passed' && (
             <Inline stack="phone">
               <Button onPress={() => actions.askOutcome(date ?? '')}>{t('plan.outcome.tell')}</Button>
             </Inline>
           )}
-          {plan.kind === 'insufficient' && (
+          {(missing > 0 || plan.kind === 'insufficient') && (
             <StartOrWait start={start} tone="primary">
               {t('plan.insufficient.action')}
             </StartOrWait>

@@ -56,6 +56,9 @@ export const CalendarBelow: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /19 de dezembro/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-19');
     await expect(canvas.getAllByRole('spinbutton')[0]).toHaveTextContent('19');
+    canvas.getAllByRole('spinbutton')[0]?.focus();
+    await userEvent.keyboard('20012027');
+    await expect(canvas.getByRole('button', { name: /20 de janeiro de 2027 .*selecionado/i })).toBeVisible();
   },
 };
 
@@ -87,5 +90,14 @@ export const OnlyWithinLimits: Story = {
       await expect(canvas.getByRole('button', { name: day })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByRole('button', { name: /\b10 de dezembro/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-10');
+  },
+};
+
+export const DayFirst: Story = {
+  name: 'In English too the day comes first, as in the dates of records',
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('spinbutton').map(({ textContent }) => textContent)).toEqual(['12', '12', '2026']);
+    await expect(canvas.getAllByRole('spinbutton')[0]).toHaveAccessibleName(/^day/);
   },
 };

@@ -1,5 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import { CalendarDays } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Calendar } from 'react-aria-components/Calendar';
 import { DatePicker as AriaDatePicker, DateInput, DateSegment } from 'react-aria-components/DatePicker';
@@ -35,7 +36,7 @@ export interface DatePickerProps extends FieldProps {
   isDisabled?: boolean;
 }
 
-/** A day, typed in the order of the language or chosen from a calendar, which opens on demand or stands below. */
+/** A day, typed in the order of the Provider's language or chosen from a calendar with weeks from Sunday, which opens on demand or stands below. */
 export function DatePicker({
   label,
   isLabelHidden = false,
@@ -60,6 +61,7 @@ export function DatePicker({
       minValue={min === undefined ? null : parseDate(min)}
       maxValue={max === undefined ? null : parseDate(max)}
       shouldForceLeadingZeros
+      firstDayOfWeek="sun"
     >
       <Field {...{ label, isLabelHidden, hint, errorMessage, layout }}>
         <Group className={`${controlBox({ padding: 'none' })} ${dateBox({ layout })}`}>
@@ -82,11 +84,27 @@ export function DatePicker({
           </Popover>
         )}
       </Field>
-      {calendar === 'inline' && (
-        <Calendar autoFocus={false} className={`order-3 mt-3 ${calendarSheet}`}>
-          <CalendarMonth today={today} />
-        </Calendar>
-      )}
+      {calendar === 'inline' && <MonthBelow day={value ?? today} today={today} />}
     </AriaDatePicker>
+  );
+}
+
+/** Goes to the month of the day whenever that changes; React Aria's stays where it began. */
+function MonthBelow({ day, today }: { day: Day; today: Day }) {
+  const [followed, setFollowed] = useState(day);
+  const [focused, setFocused] = useState(() => parseDate(day));
+  if (followed !== day) {
+    setFollowed(day);
+    setFocused(parseDate(day));
+  }
+  return (
+    <Calendar
+      autoFocus={false}
+      focusedValue={focused}
+      onFocusChange={setFocused}
+      className={`order-3 mt-3 ${calendarSheet}`}
+    >
+      <CalendarMonth today={today} />
+    </Calendar>
   );
 }

@@ -16,7 +16,7 @@ export const descriptionPair = cva('', {
   variants: {
     layout: {
       rows: 'flex flex-wrap justify-between gap-x-4',
-      ruled: 'flex flex-wrap justify-between gap-x-4 border-t py-2',
+      ruled: 'flex justify-between gap-x-4 border-t py-2',
       strip: '',
     },
   },
@@ -24,13 +24,13 @@ export const descriptionPair = cva('', {
 });
 
 export const descriptionTerm = cva('text-text-muted', {
-  variants: { layout: { rows: '', ruled: '', strip: 'type-caption' } },
+  variants: { layout: { rows: '', ruled: 'min-w-0 [overflow-wrap:anywhere]', strip: 'type-caption' } },
   defaultVariants: { layout: 'rows' },
 });
 
 export const descriptionValue = cva('tnum', {
   variants: {
-    layout: { rows: 'ms-auto text-end', ruled: 'ms-auto text-end', strip: 'type-h2' },
+    layout: { rows: 'ms-auto text-end', ruled: 'ms-auto max-w-3/5 shrink-0 text-end', strip: 'type-h2' },
     numeric: { true: 'font-display', false: '' },
     strong: { true: 'font-semibold', false: '' },
   },

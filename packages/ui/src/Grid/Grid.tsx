@@ -5,7 +5,7 @@ export interface GridProps {
   /** One element per place, row by row. */
   children: ReactNode;
   /**
-   * A number: so many equal columns, fewer on narrow windows. `8+4` and the like: parts of twelve, from 1100px.
+   * A number: so many equal columns, fewer on narrow windows. `7+5` and the like: parts of twelve, from 1100px; with a third of the width from 1200px.
    * `list+detail`: 21rem and the rest, from 1100px. `index+content`: 11rem and 44rem, from 1024px.
    * `fit-…`: as many equal columns as fit with a minimum of 10, 16 or 22rem.
    */

@@ -27,6 +27,33 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const DrawingBelow: Story = {
+  name: 'Where there is no room beside the name, the drawing has a line of its own',
+  args: {
+    children: (
+      <MapRow
+        title="Segurança"
+        note="30% da prova"
+        drawing="gabarito"
+        value="47,6%"
+        valueNote="em 42 questões"
+        topics={[]}
+        topicsLabel="Tópicos"
+      />
+    ),
+  },
+  render: (args) => (
+    <div style={{ width: 780 }}>
+      <MapRows {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const drawing = canvas.getByText('gabarito').getBoundingClientRect();
+    await expect(drawing.top).toBeGreaterThanOrEqual(canvas.getByText('47,6%').getBoundingClientRect().bottom);
+    await expect(drawing.width).toBeGreaterThan(600);
+  },
+};
+
 export const Topics: Story = {
   name: 'Topics come on demand, keep the focus where it is, and lead on where they can be practised',
   play: async ({ canvas }) => {

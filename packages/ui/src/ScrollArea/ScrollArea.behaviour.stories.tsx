@@ -31,16 +31,6 @@ export const Keyboard: Story = {
   },
 };
 
-export const PageOnPhone: Story = {
-  name: 'On a phone a long list may be scrolled with the page',
-  args: { phone: 'page' },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('list').getBoundingClientRect().height).toBeGreaterThan(24 * 16);
-  },
-};
-
 export const NoStopWhenShort: Story = {
   args: { children: activities(3) },
   play: async ({ canvasElement }) => {

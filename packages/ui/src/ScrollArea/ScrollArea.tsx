@@ -9,14 +9,12 @@ export interface ScrollAreaProps {
   label: string;
   /** y: scrolls what is taller than 24rem. x: scrolls what is wider than the container. Default y. */
   axis?: 'x' | 'y';
-  /** What scrolls a long list on a phone: the area, or the page, where nothing else is below it. Default area. */
-  phone?: 'area' | 'page';
   /** Each time this changes, the element marked with `aria-current` comes into view inside the area. The page stays where it is. */
   follow?: string | number;
 }
 
 /** Keeps long or wide content inside. It takes part in the tab order only while it scrolls; React Aria has no such area. */
-export function ScrollArea({ children, label, axis, phone, follow }: ScrollAreaProps) {
+export function ScrollArea({ children, label, axis, follow }: ScrollAreaProps) {
   const ref = useRef<HTMLDivElement>(null);
   const scrolls = useOverflow(ref);
   useEffect(() => {
@@ -29,7 +27,7 @@ export function ScrollArea({ children, label, axis, phone, follow }: ScrollAreaP
   return (
     <div
       ref={ref}
-      className={scrollArea({ axis, phone })}
+      className={scrollArea({ axis })}
       {...(scrolls && { role: 'region', 'aria-label': label, tabIndex: 0 })}
     >
       {children}

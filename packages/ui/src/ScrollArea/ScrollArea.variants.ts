@@ -3,7 +3,6 @@ import { cva } from 'class-variance-authority';
 export const scrollArea = cva('relative rounded-control focus-inset [scrollbar-width:thin]', {
   variants: {
     axis: { y: 'max-h-96 overflow-y-auto overscroll-contain', x: 'overflow-x-auto' },
-    phone: { area: '', page: 'max-md:max-h-none max-md:overflow-visible' },
   },
-  defaultVariants: { axis: 'y', phone: 'area' },
+  defaultVariants: { axis: 'y' },
 });

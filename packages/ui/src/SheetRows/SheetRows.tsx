@@ -38,14 +38,11 @@ export interface SheetRowsProps {
   endOnPhone?: 'beside' | 'next' | 'below' | 'hidden';
   /** compact has less space above and below. Default default. */
   density?: 'default' | 'compact';
-  /** six leaves out what follows on a phone: the whole is one link away. Default all. */
-  rowsOnPhone?: 'all' | 'six';
 }
 
 /** Ruled rows of a sheet. From 36rem of sheet width on, the slots of all rows line up in columns. */
 export function SheetRows(props: SheetRowsProps) {
   const { children, middle = 'narrow', middleOnPhone = 'below', endOnPhone = 'beside', density = 'default' } = props;
-  const { rowsOnPhone } = props;
   const layout = useMemo(
     () => ({ middle, middleOnPhone, endOnPhone, density }),
     [middle, middleOnPhone, endOnPhone, density],
@@ -53,7 +50,7 @@ export function SheetRows(props: SheetRowsProps) {
   return (
     <LayoutContext value={layout}>
       <div className="@container border-t first:border-t-0">
-        <ul className={sheetRows({ middle, rowsOnPhone })}>{children}</ul>
+        <ul className={sheetRows({ middle })}>{children}</ul>
       </div>
     </LayoutContext>
   );

@@ -7,9 +7,8 @@ export const sheetRows = cva('@min-[36rem]:grid', {
       narrow: '@min-[36rem]:grid-cols-[auto_minmax(0,1fr)_auto_auto_auto]',
       wide: '@min-[36rem]:grid-cols-[auto_minmax(0,2fr)_minmax(0,3fr)_auto_auto]',
     },
-    rowsOnPhone: { all: '', six: 'max-md:[&>li:nth-child(n+7)]:hidden' },
   },
-  defaultVariants: { middle: 'narrow', rowsOnPhone: 'all' },
+  defaultVariants: { middle: 'narrow' },
 });
 
 export const sheetRow = cva(

@@ -11,13 +11,13 @@ export interface TallyProps {
   label?: string;
 }
 
-/** So many of so many, counted in bubbles: certain ones filled, possible ones hatched, the rest hollow. */
+/** So many of so many, counted in bubbles: certain ones filled, possible ones hatched, the rest hollow; ten to a row. */
 export function Tally({ filled, hatched = 0, of, label }: TallyProps) {
   const state = (place: number) => (place < filled ? 'filled' : place < filled + hatched ? 'hatched' : 'hollow');
   return (
     <>
       {label !== undefined && <span className="sr-only">{label}</span>}
-      <span aria-hidden className="flex flex-wrap gap-1.25">
+      <span aria-hidden className="grid grid-cols-[repeat(10,minmax(0,1.125rem))] gap-1.25">
         {Array.from({ length: of }, (_, place) => (
           <span key={place} className={tallyBubble({ state: state(place) })} />
         ))}

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-export const tallyBubble = cva('size-4.5 rounded-round border-[1.5px] forced-ink', {
+export const tallyBubble = cva('aspect-square rounded-round border-[1.5px] forced-ink', {
   variants: {
     state: {
       filled: 'border-chart-1 bg-chart-1',

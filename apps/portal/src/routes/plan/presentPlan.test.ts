@@ -64,6 +64,8 @@ test('the account’s day decides between no date, ahead, today and past', () =>
   expect(presentPlan(dated(null))).toMatchObject({
     from: '2025-11-23',
     until: '2026-11-22',
+    answers: 5,
+    pricingHref: '/pricing',
     start: { href: '/question?exam=clf&modality=all&start=now' },
   });
 });

@@ -46,7 +46,9 @@ export function presentPlan(data: PlanData): PlanState {
     date,
     saving,
     plan: planView(data, date, today),
+    answers: exam.progress?.totalQuestionsAnswered ?? 0,
     credits: credits?.left ?? null,
+    pricingHref: links.pricing,
     goal,
     outcomes: own?.outcomes.flatMap(outcomeView) ?? [],
     start:

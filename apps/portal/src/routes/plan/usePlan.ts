@@ -1,4 +1,6 @@
 import type { PlanActions, PlanReady, PlanState } from '@prepar/screens/plan/PlanScreen.types.ts';
+import { formatLongDay } from '@prepar/screens/common/formats.ts';
+import { useWords } from '@prepar/screens/common/words';
 import { useState } from 'react';
 import { api } from '../../data/api.ts';
 import { useCredits } from '../../data/credits.ts';
@@ -7,12 +9,14 @@ import { useCached } from '../../data/useCached.ts';
 import { useExams } from '../../data/useExams.ts';
 import { useReviewDeck } from '../../data/useReviewDeck.ts';
 import { useRetry } from '../../data/useRetry.ts';
+import { showToast } from '../../toasts/toasts.ts';
 import { findPlanned, presentPlan } from './presentPlan.ts';
 import { useGoal } from './useGoal.ts';
 import { useExamDates } from './useExamDates.ts';
 
 /** The plan of an exam; `askOutcome` opens the question how a date went. */
 export function usePlan(asked: string | null, askOutcome: PlanActions['askOutcome']) {
+  const { t, tag } = useWords();
   const exams = useExams();
   const dates = useExamDates();
   const exam = findPlanned(exams.data, asked);
@@ -32,7 +36,13 @@ export function usePlan(asked: string | null, askOutcome: PlanActions['askOutcom
     setSaving('running');
     const saved = await call(exam.id);
     setSaving(saved.ok ? 'idle' : 'failed');
-    if (saved.ok) await dates.show(saved.data);
+    if (!saved.ok) return;
+    await dates.show(saved.data);
+    const { date: day } = saved.data;
+    showToast({
+      tone: 'success',
+      title: day === null ? t('plan.date.removed') : t('plan.date.saved', { date: formatLongDay(day, tag) }),
+    });
   };
   const state: PlanState = presentPlan({
     asked,
