@@ -32,6 +32,8 @@ export async function findEvidence(db: Database | Tx, userId: string, examId: st
 
 /** Answers whose domains decide how often one comes in a row. */
 const latest = 20;
+/** Questions that wait for an answer in a sitting: the one on the screen and the next one. */
+const atOnce = 2;
 /** Questions of a session that are counted: of a longer one the last ones. */
 const countedQuestions = 200;
 
@@ -59,6 +61,13 @@ export async function findLearnt(db: Database, key: DueKey) {
           .orderBy('question_id', 'desc')
           .limit(latest),
       ).as('answers'),
+      sql<{ domain: string }[]>`(
+        select coalesce(json_agg(made), '[]') from (
+          select metadata ->> 'domain' as domain, metadata ->> 'questionId' as id from activities
+          where user_id = ${userId} and exam_id = ${examId} and type = 'QUESTION_GENERATED'
+          order by created_at desc, id desc limit ${atOnce}
+        ) as made where not exists (select from attempts where user_id = ${userId} and question_id = made.id)
+      )`.as('waiting'),
       sql<{ facts: number; waits: boolean }[]>`(
         select coalesce(json_agg(due), '[]') from (${dueMarks(key)}) as due
       )`.as('due'),

@@ -12,6 +12,8 @@ export interface Learnt {
   isEstimated: boolean;
   /** Answers so far, by domain and topic. */
   topics: readonly TopicRecord[];
+  /** Domains of the last questions that wait for an answer. */
+  waiting: readonly string[];
   /** Domains of the last answers, newest first. */
   recent: readonly string[];
   /** Whether something is due again, and the session has room for it. */
@@ -61,8 +63,8 @@ const rules = {
  * Chooses what the next question of practice in the whole exam is drawn from. What is due again goes first, where the session
  * has room for it (`mayReview`). Of ten other questions one goes to a domain that is hardly met, or else follows the exam's
  * weights. The others go where practice is worth most: every domain gets a share of right answers out of what is believed of
- * it, and the one that then costs most points in the exam is asked (Thompson's rule). Until there is an estimate everything
- * follows the weights.
+ * it, and the one that then costs most points in the exam is asked (Thompson's rule). Until there is an estimate the domain
+ * goes first that is furthest behind its weight: few questions have to cover the exam.
  * `chance` gives numbers evenly between 0 and 1; with the same ones the choice is the same.
  */
 export function choose(model: ExamModel, learnt: Learnt, chance: () => number): Choice {
@@ -71,7 +73,9 @@ export function choose(model: ExamModel, learnt: Learnt, chance: () => number): 
   const domain =
     why === 'WEAKNESS'
       ? mostUrgent(model, learnt, chance)
-      : byWeight(learnt.isEstimated ? unmetOf(model, learnt) : model.domains, chance());
+      : learnt.isEstimated
+        ? byWeight(unmetOf(model, learnt), chance())
+        : furthestBehind(model, learnt);
   return {
     isReview: learnt.mayReview,
     why,
@@ -85,10 +89,22 @@ export function choose(model: ExamModel, learnt: Learnt, chance: () => number): 
 export const mayReview = ({ asked, reviews }: { asked: number; reviews: number }): boolean =>
   reviews + 1 <= rules.reviews * (asked + 1);
 
+const answeredIn = ({ topics }: Learnt, id: string): number =>
+  topics.reduce((sum, row) => sum + (row.domain === id ? row.answered : 0), 0);
+
+function furthestBehind({ domains }: ExamModel, learnt: Learnt): string {
+  const asked = domains.map(({ id, weight }) => {
+    const count = answeredIn(learnt, id) + learnt.waiting.filter((domain) => domain === id).length;
+    return { id, weight, count };
+  });
+  const all = asked.reduce((sum, { count }) => sum + count, 0);
+  const behind = asked.map(({ id, weight, count }) => ({ id, by: weight * (all + 1) - count }));
+  return behind.toSorted((a, b) => b.by - a.by)[0]?.id ?? '';
+}
+
 /** The domains of which too little was answered to say anything; all, where there is none. */
-function unmetOf({ domains }: ExamModel, { topics }: Learnt): ExamModel['domains'] {
-  const answered = (id: string) => topics.reduce((sum, row) => sum + (row.domain === id ? row.answered : 0), 0);
-  const unmet = domains.filter(({ id }) => !isMet(answered(id)));
+function unmetOf({ domains }: ExamModel, learnt: Learnt): ExamModel['domains'] {
+  const unmet = domains.filter(({ id }) => !isMet(answeredIn(learnt, id)));
   return unmet.length === 0 ? domains : unmet;
 }
 

@@ -117,7 +117,7 @@ interface Known {
 
 function chosen(dice: Dice, { evidence, day, topics, recent }: Known): Asked {
   const { domains } = posterior(model, weightsOn(evidence, day));
-  const learnt = { domains, isEstimated: isEstimable(model, evidence), topics, recent, mayReview: false };
+  const learnt = { domains, isEstimated: isEstimable(model, evidence), topics, waiting: [], recent, mayReview: false };
   const choice = choose(model, learnt, () => dice.even());
   return {
     domain: choice.domain,
