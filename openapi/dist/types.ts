@@ -3512,7 +3512,7 @@ export interface components {
              */
             accuracy: components["schemas"]["Percentage"];
         };
-        /** @description Of the official domains in which the share of right answers is below that of the exam, the one in which practice is worth most, and within it the topic with most misses. Only domains with 3 answers or more count. It is the first of the `focusAreas`, if it can be practised. */
+        /** @description Of the official domains in which the share of right answers is below that of the exam, the one with the smallest share, the heavier one where two are the same, and within it the topic with most misses. Only domains with 3 answers or more count. It is the first of the `focusAreas`, if it can be practised. */
         WeakPoint: {
             /**
              * @description The modality that practises the domain.
@@ -3800,7 +3800,7 @@ export interface components {
         /** @description What to practise next in one exam. */
         ExamRecommendations: {
             /**
-             * @description Up to 3 domains of the official exam in the language of the call in which the share of right answers is below that of the exam, the most urgent first, as `getWeaknesses` orders them. Empty while there are too few answers to tell, and where no domain falls behind.
+             * @description Up to 3 domains of the official exam in the language of the call in which the share of right answers is below that of the exam, the smallest share first, the heavier domain where two are the same. Empty while there are too few answers to tell, and where no domain falls behind.
              * @example [
              *       "Billing, Pricing, and Support",
              *       "Cloud Technology and Services"

@@ -58,7 +58,7 @@ export function analyticsHandlers(db: Database) {
       return { data: sundays.map((sunday) => weeklyProgress(sunday, today, days)) };
     },
     getMonthlyProgress: async ({ user, locale, now }) => {
-      const { weeks, accuracy, trend, weakest } = await lastMonth(db, user, now);
+      const { weeks, accuracy, trend, weakest, hasOthers } = await lastMonth(db, user, now);
       const performance = weeks.map(({ weekStart, answered, correct }, index) => [
         `week${index + 1}`,
         { week: index + 1, weekStart, questionsAnswered: answered, accuracy: percentage(correct, answered) },
@@ -68,7 +68,14 @@ export function analyticsHandlers(db: Database) {
           weeklyPerformance: Object.fromEntries(performance) as Schemas['WeeklyPerformance'],
           averageAccuracy: accuracy,
           aiInsights: insights(
-            { weeks, trend, weakest: weakest && domainName(weakest.examId, weakest.domain, locale) },
+            {
+              weeks,
+              trend,
+              weakest: weakest && {
+                domain: domainName(weakest.examId, weakest.domain, locale),
+                examCode: (hasOthers && findExam(weakest.examId)?.code) || null,
+              },
+            },
             locale,
           ),
         },

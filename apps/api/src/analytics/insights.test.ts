@@ -77,11 +77,12 @@ test('ENT-19 the best and the worst week are those of the highest and lowest sha
 });
 
 test('ENT-19 the recommendation names the domain to work on, in the language asked for', () => {
-  const advice = (weakest: string, locale: Locale) =>
-    insights({ weeks: busy, trend: 'improving', weakest }, locale).recommendation;
+  const advice = (domain: string, locale: Locale, examCode: string | null = null) =>
+    insights({ weeks: busy, trend: 'improving', weakest: { domain, examCode } }, locale).recommendation;
   expect(advice('Segurança', 'pt')).toMatch(/^Sua precisão está subindo\..*Segurança\.$/);
   expect(advice('Security', 'en')).toMatch(/^Your accuracy is rising\..*Security\.$/);
   expect(advice('Seguridad', 'es')).toMatch(/^Tu precisión está subiendo\..*Seguridad\.$/);
+  expect(advice('Security', 'en', 'CLF-C02')).toMatch(/ Security \(CLF-C02\)\.$/);
 });
 
 test('ENT-19 every situation has a sentence of its own in every language', () => {

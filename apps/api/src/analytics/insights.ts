@@ -8,8 +8,8 @@ export interface Read {
   /** Four weeks, oldest first. */
   weeks: WeekSums[];
   trend: Schemas['ImprovementTrend'];
-  /** Names the domain to work on, if it is known. */
-  weakest: string | null;
+  /** The domain to work on, if it is known, with the code of its exam where there are several. */
+  weakest: { domain: string; examCode: string | null } | null;
 }
 
 /** What the last weeks say about a learner. */
@@ -32,10 +32,13 @@ export function insights({ weeks, trend, weakest }: Read, locale: Locale): Schem
 
 type Situation = Schemas['ImprovementTrend'] | 'nothing';
 
-function recommend(situation: Situation, weakest: string | null, locale: Locale): string {
-  const advice = weakest === null ? '' : ` ${focus[locale].replace('{domain}', weakest)}`;
+function recommend(situation: Situation, weakest: Read['weakest'], locale: Locale): string {
+  const advice = weakest === null ? '' : ` ${focus[locale].replace('{domain}', nameOf(weakest))}`;
   return situations[situation][locale] + (situation === 'nothing' ? '' : advice);
 }
+
+const nameOf = ({ domain, examCode }: NonNullable<Read['weakest']>): string =>
+  examCode === null ? domain : `${domain} (${examCode})`;
 
 const situations: Record<Situation, Localised> = {
   nothing: {

@@ -3,7 +3,15 @@ import { accountGone } from '../http/signed-in.ts';
 import { type Exam, findExam } from '../catalogue/catalogue.ts';
 import { percentage } from '../numbers.ts';
 import { addDays, daysBetween, localDate, type LocalDate, startOfWeek } from '../time/local-days.ts';
-import { type Area, changeOf, type Direction, type Evidence, type TopicSums, weakAreas } from '../readiness/service.ts';
+import {
+  changeOf,
+  type Direction,
+  type Evidence,
+  type TopicSums,
+  type WeakArea,
+  weakAreas,
+  weakestFirst,
+} from '../readiness/service.ts';
 import { sumWeeks, type WeekSums } from './progress.ts';
 import {
   findSummary,
@@ -90,11 +98,13 @@ export interface Month {
   weeks: WeekSums[];
   accuracy: number;
   trend: Direction;
-  /** The most urgent weak domain over all exams. */
+  /** The weakest domain over all exams. */
   weakest: ExamArea | null;
+  /** Whether there is another exam that it could be of. */
+  hasOthers: boolean;
 }
 
-interface ExamArea extends Area {
+interface ExamArea extends WeakArea {
   examId: string;
 }
 
@@ -122,7 +132,8 @@ export async function lastMonth(db: Database, learner: Learner, now: Date): Prom
     weeks,
     accuracy,
     trend: trendOf(days, today),
-    weakest: areas.toSorted((a, b) => b.urgency - a.urgency)[0] ?? null,
+    weakest: areas.toSorted(weakestFirst)[0] ?? null,
+    hasOthers: evidence.length > 1,
   };
 }
 

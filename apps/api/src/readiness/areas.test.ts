@@ -63,6 +63,19 @@ test('ENT-20 a domain is weak where less is right than in the exam, however much
   expect(named({ concepts: [8, 4], security: [8, 4], technology: [8, 4], billing: [8, 4] }, weakAreas)).toEqual([]);
 });
 
+test('ENT-20 the weakest domain is the one with the smallest share of right answers, the heavier one of two with the same', () => {
+  const nearly: Parameters<typeof areas>[0] = {
+    concepts: [28, 7],
+    security: [24, 14],
+    technology: [36, 14],
+    billing: [9, 6],
+  };
+  expect(named(nearly)[0], 'by what practice is worth').toBe('security');
+  expect(named(nearly, weakAreas)).toEqual(['billing', 'security']);
+  const even: Parameters<typeof areas>[0] = { concepts: [9, 1], security: [5, 5], technology: [7, 7], billing: [2, 2] };
+  expect(named(even, weakAreas)).toEqual(['technology', 'security', 'billing']);
+});
+
 test('ENT-20 a domain with fewer than 3 answers is not weak, and does not count for the whole', () => {
   expect(named({ security: [8, 4], technology: [12, 6], billing: [0, 2] }, weakAreas)).toEqual([]);
   expect(named({ security: [8, 4], technology: [12, 6], billing: [0, 3] }, weakAreas)).toEqual(['billing']);

@@ -39,25 +39,40 @@ export function areasOf(exam: Exam, evidence: Evidence | null, sums: readonly To
   });
 }
 
-/** Those in which one does worse than in the exam as a whole, by the answers in domains that have enough of them. */
-export function weakAreas(...known: Parameters<typeof areasOf>): Area[] {
-  const [, , sums] = known;
-  const answers = new Map<string, Answers>();
-  for (const { domain, answered, correct } of sums) {
-    const own = answers.get(domain) ?? none;
-    answers.set(domain, { answered: own.answered + answered, correct: own.correct + correct });
-  }
-  const met = [...answers.values()].filter(({ answered }) => isMet(answered));
-  const all = met.reduce(
-    (sum, { answered, correct }) => ({ answered: sum.answered + answered, correct: sum.correct + correct }),
-    none,
-  );
-  return areasOf(...known).filter(({ domain }) => {
-    const { answered, correct } = answers.get(domain) ?? none;
-    // Shares as whole numbers: even domains must not differ by a rounding.
-    return isMet(answered) && correct * all.answered < all.correct * answered;
-  });
+/** A domain below the exam as a whole. */
+export interface WeakArea extends Area {
+  /** Share of right answers in the domain. */
+  share: number;
+  /** Of the domain, in the exam. */
+  weight: number;
 }
 
-type Answers = Pick<TopicSums, 'answered' | 'correct'>;
-const none: Answers = { answered: 0, correct: 0 };
+/**
+ * Those in which one does worse than in the exam as a whole, by the answers in domains that have enough of them: the smallest
+ * share of right answers first, as lists show it.
+ */
+export function weakAreas(...known: Parameters<typeof areasOf>): WeakArea[] {
+  const [exam, , sums] = known;
+  const answers = exam.blueprint.domains
+    .map(({ id, weight }) => ({ id, weight, ...addUp(sums.filter(({ domain }) => domain === id)) }))
+    .filter(({ answered }) => isMet(answered));
+  const all = addUp(answers);
+  const areas = new Map(areasOf(...known).map((area) => [area.domain, area]));
+  return answers
+    .flatMap(({ id, weight, answered, correct }): WeakArea[] => {
+      const area = areas.get(id);
+      // Shares as whole numbers: even domains must not differ by a rounding.
+      const isBelow = correct * all.answered < all.correct * answered;
+      return area && isBelow ? [{ ...area, share: correct / answered, weight }] : [];
+    })
+    .toSorted(weakestFirst);
+}
+
+/** The smallest share first; of the same the one that weighs most in its exam. */
+export const weakestFirst = (a: Pick<WeakArea, 'share' | 'weight'>, b: typeof a): number =>
+  a.share - b.share || b.weight - a.weight;
+
+const addUp = (rows: readonly Pick<TopicSums, 'answered' | 'correct'>[]) => ({
+  answered: rows.reduce((sum, row) => sum + row.answered, 0),
+  correct: rows.reduce((sum, row) => sum + row.correct, 0),
+});

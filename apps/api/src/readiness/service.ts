@@ -32,7 +32,7 @@ import { type AttemptRow, expectedOf, rebuilt, scoreAfter } from './rebuilt.ts';
 import { type ScoreChange, scoreChange } from './score-change.ts';
 import { type Change, changeOf, type Direction } from './trend.ts';
 
-export { type Area, type TopicSums, weakAreas } from './areas.ts';
+export { type Area, type TopicSums, type WeakArea, weakAreas, weakestFirst } from './areas.ts';
 export { weightOf } from './evidence.ts';
 export { changeOf } from './trend.ts';
 export type { Direction };
@@ -99,13 +99,14 @@ export async function adviseOn(
   const today = localDate(now, learner.timeZone);
   const found = await findLearnt(db, { userId: learner.id, examId: exam.id, today, now });
   if (!found) return null;
-  const { evidence, topics, answers, session } = found;
+  const { evidence, topics, waiting, answers, session } = found;
   const due = freshOf(found.due);
   const model = modelOf(exam);
   const learnt = {
     domains: posterior(model, weightsOn(evidence ?? noEvidence, today)).domains,
     isEstimated: isEstimable(model, evidence ?? noEvidence),
     topics,
+    waiting: waiting.map(({ domain }) => domain),
     recent: answers.map(({ domain }) => domain),
     mayReview: due.length > 0 && mayReview(session),
   };

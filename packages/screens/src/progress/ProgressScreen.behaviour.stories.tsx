@@ -159,9 +159,7 @@ export const WeakPoint: Story = {
   play: async ({ canvas }) => {
     const sheet = canvas.getByRole('region', { name: 'Seu ponto fraco' });
     await expect(within(sheet).getByRole('heading', { level: 3 })).toHaveTextContent('Segurança e conformidade');
-    await expect(sheet).toHaveTextContent(
-      '47,6%em 42 questõesDos domínios abaixo da sua média, é onde treinar rende mais.',
-    );
+    await expect(sheet).toHaveTextContent('47,6%em 42 questõesÉ o domínio com menor taxa de acertos.');
     await expect(sumsOf(sheet)).toEqual([
       'IAM e acesso: 4 certas em 11',
       'Proteção contra ameaças: 4 certas em 9',

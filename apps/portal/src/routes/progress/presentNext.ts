@@ -54,7 +54,7 @@ function presentWeakest(practised: Practised[], namesExam: boolean): NextView | 
       const figures = metrics.modalities.find(({ modalityId }) => modalityId === modality?.id);
       return modality && figures ? [{ exam, modality, figures }] : [];
     })
-    .toSorted((a, b) => a.figures.accuracy - b.figures.accuracy);
+    .toSorted((a, b) => a.figures.accuracy - b.figures.accuracy || (b.modality.weight ?? 0) - (a.modality.weight ?? 0));
   if (!weakest) return null;
   const { exam, modality, figures } = weakest;
   return {
