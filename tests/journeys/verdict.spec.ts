@@ -179,6 +179,12 @@ test('QUEST-15 without credits no entrance leads to a question that cannot be an
   await expect(page.getByRole('radio').nth(1)).toBeChecked();
   await expect(confirm).toBeDisabled();
   expect(calls.of('POST /questions/generate')).toEqual([]);
+
+  const tab = await page.context().newPage();
+  const others = watchCalls(tab);
+  await tab.goto(origin + startPath('security'));
+  await expect(credits(tab)).toBeVisible();
+  expect(others.of(`POST /exams/${examId}/start`), 'no session before there is a question').toEqual([]);
 });
 
 test('SCOPE-07 a question stays in its language when the page speaks another one, with its reasons; the next one follows the page', async ({

@@ -131,10 +131,16 @@ const recentActivities = (userId: string, limit: number) => sql<StoredActivity[]
 
 /**
  * A question is one activity, that of its answer; until then that it was made, once it was shown. The last one made
- * of an exam may be waiting behind the one on the screen.
+ * of an exam may be waiting behind the one on the screen. That a session began is one once it had a question.
  */
 const isListed = (userId: string) => sql<boolean>`(
-  type <> 'QUESTION_GENERATED' or (
+  type not in ('QUESTION_GENERATED', 'STUDY_SESSION_STARTED') or type = 'STUDY_SESSION_STARTED' and (
+    exists (
+      select from questions where user_id = ${userId} and exam_id = activities.exam_id and created_at >= activities.created_at
+    ) or exists (
+      select from attempts where user_id = ${userId} and exam_id = activities.exam_id and created_at >= activities.created_at
+    )
+  ) or type = 'QUESTION_GENERATED' and (
     not exists (select from attempts where user_id = ${userId} and question_id = activities.metadata ->> 'questionId')
     and exists (
       select from activities later

@@ -34,11 +34,11 @@ export async function openPaused(tx: Tx, { userId, examId, now }: Study): Promis
   return openSession(tx, { userId, examId, now, modalityId: null, status: 'PAUSED', countedUntil: null });
 }
 
-/** Ends the open practice session and begins a simulation in its place. */
+/** Ends the open practice session and begins a simulation in its place: of a long silence before it nothing was studied. */
 export async function openSimulation(tx: Tx, study: Study, modalityId: string): Promise<StoredSession> {
   const { userId, examId, now } = study;
   const open = await lockOpenSession(tx, userId, examId);
-  if (open) await closeSession(tx, study, open);
+  if (open) await closeSession(tx, study, open, isSilent(open, now) ? open.counted_ms : undefined);
   const began = { userId, examId, now, modalityId, countedUntil: now };
   const session = await openSession(tx, { ...began, status: 'IN_PROGRESS', isSimulation: true });
   await insertActivity(tx, { userId, examId, type: 'STUDY_SESSION_STARTED', facts: {}, now });
@@ -157,6 +157,9 @@ export async function closeSession(
 
 /** A longer silence between two signs of life is not study. */
 const longestGap = 15 * 60_000;
+
+const isSilent = ({ counted_until: since }: StoredSession, now: Date): boolean =>
+  since !== null && now.getTime() - since.getTime() > longestGap;
 
 export interface Counted {
   /** The moment up to which the time is counted now. */

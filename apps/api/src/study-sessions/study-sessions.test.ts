@@ -234,6 +234,19 @@ test.each(['answer', 'generation', 'pause', 'finish'])(
   },
 );
 
+test.each([
+  ['short', 5, 15],
+  ['long', 3 * 60, 10],
+])('of a %s silence that a simulation ends, what was studied counts', async (_silence, silent, counted) => {
+  const learner = await enrolledLearner(api);
+  await act(learner, 'start');
+  api.clock.advance(10 * minute);
+  await answerOne(learner);
+  api.clock.advance(silent * minute);
+  await succeed(learner.call('POST', `/exams/${examId}/start`, { body: { modalityId: 'simulation' } }));
+  expect(await studyTimes(learner)).toEqual(all(counted * minute));
+});
+
 test('a clock that another process has ahead counts no time twice', async () => {
   const learner = await enrolledLearner(api);
   await act(learner, 'start');
@@ -255,6 +268,8 @@ test('ENT-17 a session leaves one activity when it first runs and one when it en
   await act(learner, 'start');
   await act(learner, 'pause');
   await act(learner, 'start');
+  expect(await types(), 'without a question it is none').toEqual([]);
+  await drawQuestions(learner, 2);
   expect(await types()).toEqual(['STUDY_SESSION_STARTED']);
   await finish(learner, 0);
   await finish(learner, 0);

@@ -53,7 +53,12 @@ export function useQuestion(
     },
   });
   const shown = target ? currentTurn(run.practice, target.modality.id)?.question : undefined;
-  const session = useStudySession(target ? { userId, examId, modalityId } : null, shown !== undefined);
+  const mayAsk = credits?.left !== 0 || only === 'due';
+  const session = useStudySession(
+    target && knowsCredits ? { userId, examId, modalityId } : null,
+    shown !== undefined,
+    mayAsk,
+  );
   const { again, explainAgain } = useExplainAgain(shown);
   const { data: deck } = useReviewDeck(credits?.left === 0);
   const week = useWeek();
@@ -65,7 +70,7 @@ export function useQuestion(
   useSettingsEffects();
   const isArriving = useArrival(target !== undefined && session.status !== 'starting' && knowsCredits, (begun) => {
     session.goOn();
-    if (target) run.start(begun, credits?.left !== 0 || only === 'due');
+    if (target) run.start(begun, mayAsk);
   });
   const { countAnswers, ...answers } = useSessionAnswers(run.practice.turns);
   const [isEnding, setEnding] = useState(false);

@@ -29,9 +29,13 @@ export interface StudyTarget {
 
 /**
  * Runs the study session of an exam while its page is open; null until the exam is known to be open to the person.
- * `hasQuestion` says whether one is on the screen.
+ * `hasQuestion` says whether one is on the screen, `mayAsk` whether one can be had: without either none is started.
  */
-export function useStudySession(target: StudyTarget | null, hasQuestion: boolean): StudySessionControl {
+export function useStudySession(
+  target: StudyTarget | null,
+  hasQuestion: boolean,
+  mayAsk: boolean,
+): StudySessionControl {
   const session = useStore(studySession);
   const [startFailed, setStartFailed] = useState(false);
   const [isStarting, setStarting] = useState(true);
@@ -42,12 +46,13 @@ export function useStudySession(target: StudyTarget | null, hasQuestion: boolean
   useEffect(() => {
     if (!target || hasBegun.current) return;
     hasBegun.current = true;
-    void begin(target).then((outcome) => {
+    void begin(target, hasQuestion || mayAsk).then((outcome) => {
+      hasBegun.current = outcome !== 'waiting';
       awaitsQuestion.current = outcome === 'started';
       setStartFailed(outcome === 'failed');
       setStarting(false);
     });
-  }, [target]);
+  }, [target, hasQuestion, mayAsk]);
 
   // Before it is painted, so that the question is not seen paused.
   useLayoutEffect(() => {
@@ -81,10 +86,14 @@ export function useStudySession(target: StudyTarget | null, hasQuestion: boolean
 }
 
 /** Goes on with the kept session of the exam, or ends that of another exam and starts one. Either rests. */
-async function begin({ userId, examId, modalityId }: StudyTarget): Promise<'kept' | 'started' | 'failed'> {
+async function begin(
+  { userId, examId, modalityId }: StudyTarget,
+  mayStart: boolean,
+): Promise<'kept' | 'started' | 'failed' | 'waiting'> {
   const kept = studySession.get();
   if (kept?.examId === examId && kept.userId === userId) return 'kept';
   if (kept?.userId === userId) await end();
+  if (!mayStart) return 'waiting';
   const started = await api.exams.start(examId, modalityId);
   if (!started.ok) return 'failed';
   const { id, totalTime, resumed: isShared } = started.data;
