@@ -8,7 +8,7 @@ export type ShowProps = {
   children: ReactNode;
 } & (
   | {
-      /** Shows the children from this window width on: md 768, lg 1024, xl 1100px. */
+      /** Shows the children from this window width on: md 768, lg 1024, xl 1200px, where columns of a third begin. */
       from: Width;
       until?: never;
     }

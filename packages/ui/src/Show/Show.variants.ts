@@ -5,8 +5,8 @@ export const show = cva('', {
     from: {
       md: 'max-md:hidden md:contents',
       lg: 'max-lg:hidden lg:contents',
-      xl: 'max-xl:hidden xl:contents',
+      xl: 'max-[75rem]:hidden min-[75rem]:contents',
     },
-    until: { md: 'contents md:hidden', lg: 'contents lg:hidden', xl: 'contents xl:hidden' },
+    until: { md: 'contents md:hidden', lg: 'contents lg:hidden', xl: 'contents min-[75rem]:hidden' },
   },
 });
