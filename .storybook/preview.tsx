@@ -3,7 +3,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import { Provider } from '../packages/ui/src/Provider/Provider.tsx';
-import { type Locale, locales, localeTags } from '../packages/screens/src/common/locales.ts';
+import { fieldTags, type Locale, locales, localeTags } from '../packages/screens/src/common/locales.ts';
 import { loadParts } from '../packages/screens/src/common/onDemand.ts';
 import { type Catalogue, createWords, WordsProvider } from '../packages/screens/src/common/words.tsx';
 import { DocsFrame } from './DocsFrame.tsx';
@@ -46,7 +46,7 @@ const withWorld: Decorator = function World(Story, { globals }) {
     document.documentElement.lang = localeTags[locale];
   }, [dark, locale]);
   return (
-    <Provider locale={localeTags[locale]} navigate={stay}>
+    <Provider locale={fieldTags[locale]} navigate={stay}>
       <WordsProvider words={words[locale]}>
         <Story />
       </WordsProvider>

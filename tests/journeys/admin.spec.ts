@@ -63,7 +63,7 @@ test('ADMIN-02 ADMIN-03 ADMIN-04 ADMIN-05 ADMIN-06 ADMIN-10 every section has an
   const sections = page.getByRole('navigation', { name: 'Seções do painel' });
   const region = (name: string) => page.getByRole('region', { name, exact: true });
   await expect(sections.getByRole('link', { name: 'Visão geral' })).toHaveAttribute('aria-current', 'page');
-  await expect(region('Mais ativos')).toBeVisible();
+  await expect(region('Mais ativos desde o início')).toBeVisible();
 
   await sections.getByRole('link', { name: 'Usuários' }).click();
   await expect(page).toHaveURL('/admin?section=users');
@@ -220,7 +220,7 @@ test('ADMIN-03 ADMIN-04 ADMIN-05 ADMIN-06 ADMIN-10 ADMIN-12 ADMIN-15 ADMIN-16 on
   const active = await rows<{ name: string; answers: number }>(
     'select name, count(*) as answers from attempts join users on users.id = user_id group by users.id order by 2 desc, users.id limit 5',
   );
-  const shown = await cellsOf(page.getByRole('grid', { name: 'Mais ativos, tabela' }));
+  const shown = await cellsOf(page.getByRole('grid', { name: 'Mais ativos desde o início, tabela' }));
   expect(shown.map(([, answers]) => answers)).toEqual(active.map(({ answers }) => whole(answers)));
   for (const [place, { name }] of active.entries()) expect(shown[place]?.[0]).toContain(name);
 

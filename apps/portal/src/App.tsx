@@ -1,5 +1,5 @@
 import { Provider } from '@prepar/ui/Provider';
-import { localeTags } from '@prepar/screens/common/locales.ts';
+import { fieldTags } from '@prepar/screens/common/locales.ts';
 import { Suspense } from 'react';
 import { language } from './i18n/language.ts';
 import { followLink } from './links.ts';
@@ -8,7 +8,7 @@ import { useStore } from './store.ts';
 
 export function App() {
   return (
-    <Provider locale={localeTags[useStore(language)]} navigate={followLink}>
+    <Provider locale={fieldTags[useStore(language)]} navigate={followLink}>
       <Suspense>
         <Pages />
       </Suspense>

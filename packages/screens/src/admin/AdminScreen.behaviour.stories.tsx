@@ -110,7 +110,7 @@ export const MostActive: Story = {
   name: 'The five most active people, with answers and cost',
   parameters: { proves: ['ADMIN-10', 'CONST-05', 'ENT-24'] },
   play: async ({ canvas }) => {
-    const table = within(canvas.getByRole('grid', { name: 'Mais ativos, tabela' }));
+    const table = within(canvas.getByRole('grid', { name: 'Mais ativos desde o início, tabela' }));
     const rows = table.getAllByRole('row').slice(1);
     await expect(rows).toHaveLength(5);
     await expect(rows[0]).toHaveTextContent(/Thiago Nunes.*thiago\.nunes@prepar\.example.*1\.842.*US\$\s5,91/);

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { authLinks, authStates, loginState, registerState } from './auth.fixtures.ts';
 import { AuthScreen, type AuthScreenProps } from './AuthScreen.tsx';
-import type { AuthState } from './AuthScreen.types.ts';
+import type { AuthFormState, AuthState } from './AuthScreen.types.ts';
 
 const meta = {
   title: 'Screens/Auth/AuthScreen/Behaviour',
@@ -286,6 +286,35 @@ export const FieldRefused: Story = {
     await expect(field(canvas, 'E-mail')).toHaveAccessibleDescription(/^Digite o endereço completo/);
     await userEvent.type(field(canvas, 'E-mail'), 'a');
     await expect(field(canvas, 'E-mail')).not.toHaveAccessibleDescription(/endereço/);
+  },
+};
+
+/** A form whose call is answered at once: somebody has an account with the e-mail. */
+function Taken({ actions, ...props }: AuthScreenProps) {
+  const [state, setState] = useState<AuthFormState>(registerState);
+  const refuse = () => {
+    setState({ ...registerState, pending: 'form' });
+    const text = { text: 'Este email já está em uso.' };
+    setTimeout(() =>
+      setState({ ...registerState, failure: { from: 'form', text, fields: { email: text }, isTaken: true } }),
+    );
+  };
+  return <AuthScreen {...props} state={state} actions={{ ...actions, register: refuse }} />;
+}
+
+export const EmailTaken: Story = {
+  name: 'An e-mail with an account is said once, at its field, which has the focus and both ways in below it',
+  parameters: { proves: ['REG-08'] },
+  args: { state: registerState },
+  render: (args) => <Taken {...args} />,
+  play: async ({ args, canvas }) => {
+    await fillIn(canvas, 'Nuvem#2025', 'Nuvem#2025');
+    await waitFor(() => expect(field(canvas, 'E-mail')).toHaveFocus());
+    await expect(field(canvas, 'E-mail')).toHaveAccessibleDescription('Este email já está em uso.');
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+    await expect(canvas.getAllByRole('link', { name: 'Entrar' })).toHaveLength(2);
+    await press(canvas, 'Esqueceu sua senha?');
+    await expect(args.actions.forgotPassword).toHaveBeenCalledWith('marina@email.com');
   },
 };
 

@@ -4,16 +4,18 @@ import type { FooterLinks, LanguageActions } from '../shell/shell.types.ts';
 
 export type Provider = 'google' | 'github';
 
-/** Why a call was refused, and above what it is said. */
 /** A field that the server may refuse at registration. */
 export type RefusedField = 'name' | 'email' | 'password';
 
+/** Why a call was refused, and above what it is said. */
 export interface AuthFailure {
   from: 'form' | 'social';
   title?: MessageId;
   text: Sentence;
   /** What is wrong with single fields of a registration. */
-  fields?: Partial<Record<RefusedField, MessageId>>;
+  fields?: Partial<Record<RefusedField, Sentence>>;
+  /** Somebody has an account with the e-mail: said at its field alone, with the ways in. */
+  isTaken?: boolean;
 }
 
 export interface AuthFormState {

@@ -15,12 +15,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Meter: Story = {
-  name: 'The meter follows what is typed and lists the criteria; none for an empty field',
+  name: 'The meter follows what is typed; the criteria stand from the start, and nothing below them moves',
   parameters: { proves: ['VALID-07', 'VALID-01', 'VALID-02', 'VALID-03', 'VALID-04'] },
   play: async ({ canvas }) => {
     const password = canvas.getByLabelText('Senha', { selector: 'input' });
     await expect(canvas.queryByRole('meter')).toBeNull();
+    await expect(canvas.getAllByText(/, falta$/)).toHaveLength(7);
+    const place = () => canvas.getByLabelText('Confirmar senha', { selector: 'input' }).getBoundingClientRect().top;
+    const before = place();
     await userEvent.type(password, 'a b');
+    await expect(place()).toBe(before);
     await expect(canvas.getByRole('meter', { name: 'Força da senha' })).toHaveAttribute('aria-valuetext', 'Fraca');
     await userEvent.clear(password);
     await expect(canvas.queryByRole('meter')).toBeNull();

@@ -44,7 +44,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
           onChange={change('password')}
           errorMessage={problems.password ? passwordError(problems.password, words) : refusal}
         />
-        {draft.password !== '' && <Strength password={draft.password} />}
+        <Strength password={draft.password} />
       </Stack>
       <PasswordField
         {...showHide}
@@ -77,16 +77,17 @@ function passwordError(problem: Problem, { t, tag }: Words): string {
 
 function Strength({ password }: { password: string }) {
   const { t } = useWords();
+  const isEmpty = password === '';
   const { percent, level } = passwordStrength(password);
   const missing = missingCriteria(password);
   return (
     <PasswordStrength
       label={t('auth.strength')}
       percent={percent}
-      level={level}
+      level={isEmpty ? null : level}
       levelLabel={t(`auth.strength.${level}`)}
       criteria={criteria.map((criterion) => {
-        const isMet = !missing.includes(criterion);
+        const isMet = !isEmpty && !missing.includes(criterion);
         return {
           label: t(`auth.criterion.${criterion}`, { minimum: minimumLength, specials }),
           isMet,

@@ -1,10 +1,12 @@
 import { Button } from '@prepar/ui/Button';
 import { Form } from '@prepar/ui/Form';
+import { Inline } from '@prepar/ui/Inline';
 import { Link } from '@prepar/ui/Link';
 import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
 import { TextField } from '@prepar/ui/TextField';
 import { type ReactNode, useState } from 'react';
+import { say } from '../common/sentence.ts';
 import { useWords } from '../common/words.tsx';
 import type { AuthFormProps, AuthLinks, RefusedField } from './AuthScreen.types.ts';
 import { FailureCallout } from './FailureCallout.tsx';
@@ -14,12 +16,13 @@ import { fieldIds, RegisterProblems } from './RegisterProblems.tsx';
 import { useCheckedDraft } from './useCheckedDraft.ts';
 
 export interface RegisterFormProps extends AuthFormProps {
-  links: Pick<AuthLinks, 'termsOfUse' | 'privacyPolicy'>;
+  links: Pick<AuthLinks, 'login' | 'termsOfUse' | 'privacyPolicy'>;
 }
 
 /** Name, e-mail and password of somebody new. */
 export function RegisterForm({ state, actions, links, email, onEmailChange }: RegisterFormProps) {
-  const { t, rich } = useWords();
+  const words = useWords();
+  const { t, rich } = words;
   const { draft, problems, change, submit } = useCheckedDraft({ name: '', email, password: '', confirmation: '' });
   const [sent, setSent] = useState(draft);
   const check = () => ({ ...checkRequired(draft, ['name']), ...checkEmail(draft.email), ...checkNewPassword(draft) });
@@ -30,8 +33,9 @@ export function RegisterForm({ state, actions, links, email, onEmailChange }: Re
   /** What the server refused of a field, until it is edited. */
   const refusal = (field: RefusedField) => {
     const text = draft[field] === sent[field] ? state.failure?.fields?.[field] : undefined;
-    return text && t(text);
+    return text && say(text, words);
   };
+  const failure = !hasProblems(problems) && state.failure?.from === 'form' ? state.failure : null;
   const linkTo = (href: string) => (parts: ReactNode[]) => <Link href={href}>{parts}</Link>;
   return (
     <Form onSubmit={() => submit(check(), send)} isPending={state.pending !== null}>
@@ -46,23 +50,33 @@ export function RegisterForm({ state, actions, links, email, onEmailChange }: Re
           onChange={change('name')}
           errorMessage={problems.name ? t('auth.nameRequired') : refusal('name')}
         />
-        <TextField
-          id={fieldIds.email}
-          label={t('auth.email')}
-          type="email"
-          autoComplete="email"
-          isRequired
-          value={draft.email}
-          onChange={(value) => {
-            change('email')(value);
-            onEmailChange(value);
-          }}
-          errorMessage={
-            problems.email
-              ? t(problems.email.kind === 'required' ? 'auth.emailRequired' : 'auth.emailInvalid')
-              : refusal('email')
-          }
-        />
+        <Stack gap={2}>
+          <TextField
+            id={fieldIds.email}
+            label={t('auth.email')}
+            type="email"
+            autoComplete="email"
+            isRequired
+            value={draft.email}
+            onChange={(value) => {
+              change('email')(value);
+              onEmailChange(value);
+            }}
+            errorMessage={
+              problems.email
+                ? t(problems.email.kind === 'required' ? 'auth.emailRequired' : 'auth.emailInvalid')
+                : refusal('email')
+            }
+          />
+          {failure?.isTaken && refusal('email') && (
+            <Inline gap={4}>
+              <Link href={links.login} onPress={() => actions.keepEmail(draft.email.trim())}>
+                {t('auth.register.switchMode')}
+              </Link>
+              <Link onPress={() => actions.forgotPassword(draft.email.trim())}>{t('auth.forgotPassword')}</Link>
+            </Inline>
+          )}
+        </Stack>
         <NewPasswordFields
           label={t('auth.password')}
           draft={draft}
@@ -70,7 +84,7 @@ export function RegisterForm({ state, actions, links, email, onEmailChange }: Re
           refusal={refusal('password')}
           change={change}
         />
-        <FailureCallout failure={!hasProblems(problems) && state.failure?.from === 'form' ? state.failure : null} />
+        <FailureCallout failure={failure?.isTaken ? null : failure} />
         <Text size="body-s" tone="muted">
           {rich('auth.terms', { terms: linkTo(links.termsOfUse), privacy: linkTo(links.privacyPolicy) })}
         </Text>

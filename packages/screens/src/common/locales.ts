@@ -4,6 +4,9 @@ export type Locale = (typeof locales)[number];
 /** BCP 47 tag used for Intl, `lang` and Accept-Language. */
 export const localeTags = { pt: 'pt-BR', en: 'en-US', es: 'es-ES' } as const satisfies Record<Locale, string>;
 
+/** The same for fields: a day is typed as it is written in records, dd/mm/yyyy. */
+export const fieldTags = { ...localeTags, en: 'en-GB' } as const;
+
 export const localeOfTag = (tag: string): Locale => locales.find((locale) => localeTags[locale] === tag) ?? 'pt';
 
 /** How the settings of an account name each language. */

@@ -83,6 +83,7 @@ export const NothingJumpsAfterTheSplash: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '3 s' }));
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Escolha a sua certificação.');
     await expect(place()).toEqual(before);
+    await expect(canvas.getByRole('heading', { level: 1 })).toContainElement(document.activeElement as HTMLElement);
   },
 };
 

@@ -1,4 +1,5 @@
 import { Button } from '@prepar/ui/Button';
+import { FocusTarget } from '@prepar/ui/FocusTarget';
 import { IntroLayout } from '@prepar/ui/IntroLayout';
 import { Quote } from '@prepar/ui/Quote';
 import { Stack } from '@prepar/ui/Stack';
@@ -35,7 +36,12 @@ export function OnboardingSteps({ state: { step, isFinishing }, actions }: Onboa
         )
       }
       steps={<StepBubbles count={stepCount} current={step} label={t('onboarding.step', { step, count: stepCount })} />}
-      title={t(`onboarding.${step}.title`)}
+      // What follows the splash; later steps are read out where the focus is.
+      title={
+        <FocusTarget of="steps" reach="nothing" as="span">
+          {t(`onboarding.${step}.title`)}
+        </FocusTarget>
+      }
       actions={
         <>
           <Button tone="secondary" size="l" isDisabled={step === 1 || isFinishing} onPress={actions.previous}>

@@ -52,7 +52,7 @@ function Balance({ left }: { left: number }) {
       <CreditBubbles left={left} size="m" />
       <Text as="span" size="label" numeric>
         {isToday
-          ? t('pricing.current.left', { left, count: freeCredits })
+          ? t('pricing.current.left', { left, used: freeCredits - left })
           : t('pricing.current.more', { left: formatNumber(left, tag) })}
       </Text>
     </Inline>

@@ -155,7 +155,7 @@ export const CurrentPlan: Story = {
   parameters: { proves: ['PRICE-02'] },
   play: async ({ canvas }) => {
     const current = within(canvas.getByRole('region', { name: 'Seu plano atual é o Free' }));
-    await expect(current.getByText('3 de 5')).toBeVisible();
+    await expect(current.getByText('2 usados, 3 restam')).toBeVisible();
     await expect(current.getByText(/Em 14h 20min, à meia-noite/)).toBeVisible();
     await expect(offer(canvas, 'Planos', 'Plano Free')).toMatch(/Seu plano atual$/);
     await expect(canvas.queryByRole('button', { name: /Free/ })).toBeNull();
@@ -240,7 +240,7 @@ export const NothingKnown: Story = {
   args: { state: unknownPricing },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Seu plano atual' })).toBeVisible();
-    await expect(within(canvas.getByRole('main')).queryByText(/^Restam|de 5$/)).toBeNull();
+    await expect(within(canvas.getByRole('main')).queryByText(/^Restam|restam?$/)).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Quero o aviso' })).toBeNull();
   },
 };

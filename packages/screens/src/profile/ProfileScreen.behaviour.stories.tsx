@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { withLearnerShell } from '../shell/shell.story-helpers.tsx';
-import { account, accounts, sections, viewed, withAccount } from './profile.fixtures.ts';
+import { account, accounts, here, sections, signIns, viewed, withAccount } from './profile.fixtures.ts';
 import { ProfileScreen, type ProfileScreenProps } from './ProfileScreen.tsx';
 import type { ProfileSection, SectionState } from './ProfileScreen.types.ts';
 import { actions } from './ProfileScreen.story-helpers.tsx';
@@ -460,5 +460,28 @@ export const GivenPlan: Story = {
   args: { state: withAccount({ plan: 'pro' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Seu plano atual é o Pro: não há cobrança nem assinatura a cancelar/)).toBeVisible();
+  },
+};
+
+export const ManySignIns: Story = {
+  name: 'Of many devices this one is first, and five are shown until all are asked for',
+  args: {
+    state: {
+      ...viewed,
+      signIns: {
+        ...signIns.ready,
+        signIns: Array.from({ length: 7 }, (_, place) => ({ ...here, id: `s${place}`, isCurrent: place === 6 })),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const devices = within(canvas.getByRole('region', { name: 'Aparelhos conectados' }));
+    await expect(devices.getAllByText('Firefox em Android')).toHaveLength(5);
+    const [first] = devices.getAllByText('Firefox em Android');
+    await expect(first?.compareDocumentPosition(devices.getByText('Este aparelho'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    await userEvent.click(devices.getByRole('button', { name: 'Mostrar os 7' }));
+    await expect(devices.getAllByText('Firefox em Android')).toHaveLength(7);
   },
 };

@@ -1,10 +1,11 @@
 import { Badge } from '@prepar/ui/Badge';
 import { Button } from '@prepar/ui/Button';
 import { RetryButton } from '@prepar/ui/RetryButton';
-import { Sheet, SheetBody } from '@prepar/ui/Sheet';
+import { Sheet, SheetBody, SheetFoot } from '@prepar/ui/Sheet';
 import { SheetRow, SheetRows } from '@prepar/ui/SheetRows';
 import { Skeleton, SkeletonLine } from '@prepar/ui/Skeleton';
 import { Text } from '@prepar/ui/Text';
+import { useState } from 'react';
 import { formatDateTime } from '../common/formats.ts';
 import { visuallyHidden } from '../common/visuallyHidden.tsx';
 import { useWords, type Words } from '../common/words.tsx';
@@ -15,10 +16,14 @@ export interface SignInsProps {
   actions: Pick<ProfileActions, 'retrySignIns' | 'endOtherSignIns'>;
 }
 
+/** Rows before the rest is asked for. */
+const mostShown = 5;
+
 /** Where the account is signed in, and the way to end that everywhere else. */
 export function SignIns({ state, actions }: SignInsProps) {
   const words = useWords();
   const { t, rich } = words;
+  const [isWhole, setWhole] = useState(false);
   const title = t('profile.signIns');
   switch (state.status) {
     case 'loading':
@@ -46,7 +51,10 @@ export function SignIns({ state, actions }: SignInsProps) {
           </SheetBody>
         </Sheet>
       );
-    default:
+    default: {
+      // This one first, then as the server has them: the last used first.
+      const sorted = state.signIns.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+      const shown = isWhole ? sorted : sorted.slice(0, mostShown);
       return (
         <Sheet
           title={title}
@@ -65,7 +73,7 @@ export function SignIns({ state, actions }: SignInsProps) {
           }
         >
           <SheetRows>
-            {state.signIns.map((signIn) => (
+            {shown.map((signIn) => (
               <SheetRow
                 key={signIn.id}
                 title={deviceName(signIn, words)}
@@ -76,8 +84,16 @@ export function SignIns({ state, actions }: SignInsProps) {
               />
             ))}
           </SheetRows>
+          {shown.length < sorted.length && (
+            <SheetFoot>
+              <Button size="s" tone="ghost" onPress={() => setWhole(true)}>
+                {t('profile.signIns.all', { count: sorted.length })}
+              </Button>
+            </SheetFoot>
+          )}
         </Sheet>
       );
+    }
   }
 }
 

@@ -30,7 +30,7 @@ export const accounts = {
   ready: { status: 'ready', account },
 } satisfies { [Status in AccountState['status']]: Extract<AccountState, { status: Status }> };
 
-const here: SignInView = {
+export const here: SignInView = {
   id: 's1',
   browser: 'Firefox',
   operatingSystem: 'Android',

@@ -25,3 +25,11 @@ export const QueueFirst: Story = {
     await expect(first).toHaveTextContent(/^QuarentenaUm hospital arquiva .*S3\.2 relatos, CLF-C02, /);
   },
 };
+
+export const WhatDoesNotCount: Story = {
+  name: 'The chart says why a question below the line may not be odd',
+  play: async ({ canvas }) => {
+    const chart = within(canvas.getByRole('region', { name: 'Fora da faixa' }));
+    await expect(chart.getByText(/só contam quando ficam negativas com 50 respostas ou mais/)).toBeVisible();
+  },
+};

@@ -44,6 +44,7 @@ export function QualityBoard({ state, actions }: QualityBoardProps) {
           <Stack gap={4}>
             <Select
               label={t('quality.view')}
+              layout="row"
               value={state.view}
               onChange={actions.show}
               options={boardViews.map((value) => ({ value, label: t(`quality.view.${value}`) }))}

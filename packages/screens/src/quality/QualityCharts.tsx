@@ -99,13 +99,15 @@ function OutOfRange({ overview: { counted, odd, points } }: { overview: QualityO
   );
 }
 
-/** A dot for each place, the odd ones on top; questions of one place and kind share theirs. */
+const tones = ['faint', 'open', 'main'];
+
+/** A dot for each place, the odd ones on top, then those below the line; questions of one place and kind share theirs. */
 function apart(points: QualityOverview['points']) {
   const dots = points.map(({ facility, discrimination, isOdd }) => ({
     x: Math.round(facility),
     y: Math.round(discrimination * 100) / 100,
-    tone: isOdd ? ('main' as const) : ('faint' as const),
+    tone: isOdd ? ('main' as const) : discrimination < good ? ('open' as const) : ('faint' as const),
   }));
   const places = new Map(dots.map((dot) => [`${dot.tone} ${dot.x} ${dot.y}`, dot]));
-  return [...places.values()].toSorted((one, other) => one.tone.localeCompare(other.tone));
+  return [...places.values()].toSorted((one, other) => tones.indexOf(one.tone) - tones.indexOf(other.tone));
 }

@@ -108,7 +108,7 @@ export const CreditsInTheSideBar: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas }) => {
     const banner = canvas.getByRole('banner');
-    await expect(banner).toHaveTextContent('Créditos de hojeRestam 3');
+    await expect(banner).toHaveTextContent('2 créditos usados hojeRestam 3');
     await expect(bubbles(banner)).toHaveLength(5);
     await expect(filled(banner)).toBe(2);
   },
@@ -120,7 +120,7 @@ export const WholeDayLeft: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas }) => {
     const banner = canvas.getByRole('banner');
-    await expect(banner).toHaveTextContent('Créditos de hojeRestam 5');
+    await expect(banner).toHaveTextContent('0 créditos usados hojeRestam 5');
     await expect(bubbles(banner)).toHaveLength(5);
     await expect(filled(banner)).toBe(0);
   },
@@ -142,7 +142,7 @@ export const NoCreditsInTheSideBar: Story = {
   args: { credits: { left: 0, renewsInMinutes: 860 } },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('banner')).toHaveTextContent('Seus créditos voltam em14h 20min');
+    await expect(canvas.getByRole('banner')).toHaveTextContent('5 créditos usados, 0 restam. Voltam em14h 20min');
   },
 };
 

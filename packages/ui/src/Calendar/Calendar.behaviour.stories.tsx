@@ -49,3 +49,11 @@ export const Limits: Story = {
     for (const next of canvas.getAllByRole('button', { name: 'Próximo' })) await expect(next).toBeDisabled();
   },
 };
+
+export const WeeksFromSunday: Story = {
+  name: 'Weeks begin on Sunday in every language, as those of the days studied',
+  globals: { locale: 'es' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('th')).toHaveTextContent('dom');
+  },
+};

@@ -23,7 +23,7 @@ export interface CalendarProps {
   isDisabled?: boolean;
 }
 
-/** A month to choose a day from, in the page. Month, week days and the buttons speak the language of the Provider. */
+/** A month to choose a day from, in the page. Month, week days and the buttons speak the language of the Provider; weeks begin on Sunday, as all weeks of the product. */
 export function Calendar({ label, value, onChange, today, min, max, isDisabled = false }: CalendarProps) {
   return (
     <AriaCalendar
@@ -34,6 +34,7 @@ export function Calendar({ label, value, onChange, today, min, max, isDisabled =
       minValue={min === undefined ? null : parseDate(min)}
       maxValue={max === undefined ? null : parseDate(max)}
       isDisabled={isDisabled}
+      firstDayOfWeek="sun"
       className={calendarSheet}
     >
       <CalendarMonth today={today} />

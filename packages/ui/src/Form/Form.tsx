@@ -16,15 +16,15 @@ export interface FormProps {
 
 const firstInvalid = '[data-error-summary], [data-invalid] :is(input, textarea, button, [tabindex="0"]):not(:disabled)';
 
-/** Fields that are sent together. When a submit leaves a field invalid, the summary of errors takes the focus, else that field. */
+/** Fields that are sent together. When a submit or its answer leaves a field invalid, the summary of errors takes the focus, else that field. */
 export function Form({ children, onSubmit, isPending = false, onCancel, label }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [submits, setSubmits] = useState(0);
   // React Aria moves the focus for the browser's own checks alone. The errors that onSubmit sets are rendered together
   // with the count, so they are there when the effect runs.
   useLayoutEffect(() => {
-    if (submits > 0) form.current?.querySelector<HTMLElement>(firstInvalid)?.focus();
-  }, [submits]);
+    if (submits > 0 && !isPending) form.current?.querySelector<HTMLElement>(firstInvalid)?.focus();
+  }, [submits, isPending]);
   // React Aria's form takes no keys.
   const escape = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === 'Escape' && !isPending) onCancel?.();

@@ -10,7 +10,7 @@ export interface IntroLayoutProps {
   /** Above the title: `StepBubbles`. */
   steps?: ReactNode;
   /** The h1. */
-  title: string;
+  title: ReactNode;
   /** Below the title. */
   children: ReactNode;
   /** Buttons; on a phone they stay at the foot of the screen and the last one takes the room that is left. */

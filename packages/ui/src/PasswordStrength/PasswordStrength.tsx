@@ -27,8 +27,8 @@ export interface PasswordStrengthProps {
   label: string;
   /** Share of the rules kept, 0 to 100. */
   percent: number;
-  /** Which of the four levels that is. */
-  level: StrengthLevel;
+  /** Which of the four levels that is; null before there is a password: the rules stand alone. */
+  level: StrengthLevel | null;
   /** The level in words, for example 'Boa'. */
   levelLabel: string;
   /** The rules, in the order they are shown. */
@@ -39,18 +39,20 @@ const levels: readonly StrengthLevel[] = ['weak', 'medium', 'good', 'excellent']
 
 /** How strong a password is: four bubbles, a word, and the rules one by one. A new level is read out. */
 export function PasswordStrength({ label, percent, level, levelLabel, criteria }: PasswordStrengthProps) {
-  const filled = levels.indexOf(level) + 1;
+  const filled = level === null ? 0 : levels.indexOf(level) + 1;
   return (
     <div>
       <div className={strengthHead}>
         <span aria-hidden>{label}</span>
-        <Meter aria-label={label} value={percent} valueLabel={levelLabel} className={strengthScale}>
-          {levels.map((step, position) => (
-            <span key={step} className={strengthBubble({ isFilled: position < filled })} />
-          ))}
-        </Meter>
+        {filled > 0 && (
+          <Meter aria-label={label} value={percent} valueLabel={levelLabel} className={strengthScale}>
+            {levels.map((step, position) => (
+              <span key={step} className={strengthBubble({ isFilled: position < filled })} />
+            ))}
+          </Meter>
+        )}
         <span aria-live="polite" className={strengthLevel}>
-          {levelLabel}
+          {filled > 0 && levelLabel}
         </span>
       </div>
       <ul className={criteriaClass}>

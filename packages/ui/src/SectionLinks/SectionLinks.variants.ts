@@ -1,10 +1,10 @@
 /** The rule goes on below what stands beside the links. */
 export const sectionFrame = [
-  'relative flex flex-col gap-3 lg:flex-row lg:items-end lg:justify-between lg:gap-6',
-  'lg:before:absolute lg:before:inset-x-0 lg:before:bottom-0 lg:before:border-b lg:before:border-border',
+  'relative flex flex-col gap-3 min-[77rem]:flex-row min-[77rem]:items-end min-[77rem]:justify-between min-[77rem]:gap-6',
+  'min-[77rem]:before:absolute min-[77rem]:before:inset-x-0 min-[77rem]:before:bottom-0 min-[77rem]:before:border-b min-[77rem]:before:border-border',
 ].join(' ');
 
-export const sectionEnd = 'shrink-0 lg:pb-2';
+export const sectionEnd = 'shrink-0 min-[77rem]:pb-2';
 
 export const sectionRule =
   'relative min-w-0 before:absolute before:inset-x-0 before:bottom-0 before:border-b before:border-border';

@@ -6,7 +6,7 @@ export const statStrip = cva('-ms-px -mt-px grid grid-cols-[repeat(auto-fit,minm
     line: {
       short: '',
       three: '@min-[30rem]:grid-cols-3',
-      five: '@min-[40rem]:grid-cols-3 @min-[62rem]:auto-cols-fr @min-[62rem]:grid-flow-col @min-[62rem]:grid-cols-none',
+      five: '@min-[40rem]:grid-cols-3 @min-[46rem]:auto-cols-fr @min-[46rem]:grid-flow-col @min-[46rem]:grid-cols-none',
       long: '@min-[40rem]:grid-cols-3 @min-[62rem]:auto-cols-fr @min-[62rem]:grid-flow-col @min-[62rem]:grid-cols-none',
     },
     size: { m: '', s: '' },
@@ -36,7 +36,7 @@ export const statCell = cva('min-w-0 border-s border-t p-4', {
     line: {
       short: 'md:px-6 md:py-5',
       three: 'last:col-span-full md:px-6 md:py-5 @min-[30rem]:last:col-auto',
-      five: 'last:col-span-full md:px-5 @min-[40rem]:last:col-span-2 @min-[62rem]:last:col-auto',
+      five: 'last:col-span-full md:px-5 @min-[40rem]:last:col-span-2 @min-[46rem]:last:col-auto',
       long: 'md:px-5',
     },
   },

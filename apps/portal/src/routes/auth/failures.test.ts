@@ -54,7 +54,7 @@ test('the fields that the server refuses at registration are named', () => {
     details: fields.map((field) => ({ field, code: 'WRONG_TYPE', message: '' })),
     retryAfter: null,
   });
-  expect(refusedFields(refused('EMAIL_ALREADY_EXISTS'))).toEqual({ email: 'auth.emailAlreadyExists' });
+  expect(refusedFields(refused('EMAIL_ALREADY_EXISTS'))).toEqual({ email: { text: 'Verifique os campos indicados.' } });
   expect(refusedFields(refused('VALIDATION_FAILED', 'name', 'email', 'password'))).toEqual({
     name: 'auth.nameInvalid',
     email: 'auth.emailInvalid',

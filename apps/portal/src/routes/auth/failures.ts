@@ -15,7 +15,7 @@ export function loginFailure(failure: Failure): Sentence {
 
 /** Why registering failed. */
 export function registerFailure(failure: Failure): Sentence {
-  if (codeOf(failure) === 'EMAIL_ALREADY_EXISTS') return sentenceOr(failure, 'auth.emailAlreadyExists');
+  if (isTaken(failure)) return sentenceOr(failure, 'auth.emailAlreadyExists');
   if (failure.kind === 'http' && failure.status === 401) return 'auth.emailInUse';
   if (failure.kind === 'http' && failure.status === 409) return sentenceOr(failure, 'auth.emailAlreadyExists');
   return sentenceOr(failure, 'auth.accountCreationError');
@@ -36,9 +36,12 @@ export function codeFailure(failure: Failure): { title?: MessageId; text: Senten
   return failure.kind === 'http' && failure.status === 404 ? unknownAddress : incorrect;
 }
 
+/** Whether somebody has an account with the e-mail. */
+export const isTaken = (failure: Failure): boolean => codeOf(failure) === 'EMAIL_ALREADY_EXISTS';
+
 /** Which fields of a registration the server refused. */
 export function refusedFields(failure: Failure): NonNullable<AuthFailure['fields']> {
-  if (codeOf(failure) === 'EMAIL_ALREADY_EXISTS') return { email: 'auth.emailAlreadyExists' };
+  if (isTaken(failure)) return { email: registerFailure(failure) };
   const details = failure.kind === 'http' ? failure.details.map(({ field }) => field) : [];
   return {
     ...(details.includes('name') && { name: 'auth.nameInvalid' }),

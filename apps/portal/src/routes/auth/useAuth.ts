@@ -18,7 +18,7 @@ import { beginSession } from '../../session/session.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import { useStore } from '../../store.ts';
 import { links, withQuery } from '../links.ts';
-import { loginFailure, refusedFields, registerFailure } from './failures.ts';
+import { isTaken, loginFailure, refusedFields, registerFailure } from './failures.ts';
 import { typedEmail } from './typedEmail.ts';
 import type { Arrival } from './useArrival.ts';
 import { startSocial, useSocialReturn } from './useSocialSignIn.ts';
@@ -74,7 +74,10 @@ export function useAuth({ handover, social }: Arrival, openForgotPassword: (emai
   const register = async (account: { name: string; email: string; password: string }) => {
     begin('form');
     const registered = await api.auth.register({ ...account, country: 'BR', locale: 'pt-BR' });
-    if (!registered.ok) return fail(registerFailure(registered.failure), { fields: refusedFields(registered.failure) });
+    if (!registered.ok) {
+      const { failure: why } = registered;
+      return fail(registerFailure(why), { fields: refusedFields(why), isTaken: isTaken(why) });
+    }
     const result = await api.auth.login({ email: account.email, password: account.password });
     if (result.ok) return enter(result.data, null, true);
     typedEmail.set(account.email);
