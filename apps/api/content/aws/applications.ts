@@ -139,7 +139,7 @@ export const applications: Category = {
       say: {
         pt: '{receber} por MQTT as leituras de milhares de sensores e {enviar} comandos a eles',
         en: '{receive} readings from thousands of sensors over MQTT and {send} them commands',
-        es: '{recibir} por MQTT las lecturas de miles de sensores y {enviarles} comandos',
+        es: '{recibir} por MQTT las lecturas de miles de sensores y {enviar} comandos a esos sensores',
       },
       how: {
         pt: 'O AWS IoT Core tem um broker de mensagens, e suas regras encaminham cada dado a outros serviços da AWS.',

@@ -50,7 +50,7 @@ const weights: Readonly<Record<TemplateId, number>> = {
   'feature-and-service': 6,
   'shared-responsibility': 6,
   'action-and-principle': 7,
-  quantity: 0.3,
+  quantity: 0.5,
 };
 
 /** Families that ask for a principle or for whose task something is: some exams hardly have them. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../database/database.ts';
-import type { LocalDate } from '../time/local-days.ts';
+import { addDays, type LocalDate } from '../time/local-days.ts';
 import type { Card } from './memory.ts';
 
 const memory = ['stability', 'difficulty', 'times', 'reviewed_on', 'due_on', 'is_dropped'] as const;
@@ -123,17 +123,21 @@ export function countByDay(db: Database, userId: string) {
 
 /** Reviews that a person answered on a day. */
 export function countDone(db: Database, userId: string, today: LocalDate) {
-  return db
-    .selectFrom('attempts')
-    .innerJoin('questions', (join) =>
-      join.onRef('questions.user_id', '=', 'attempts.user_id').onRef('questions.id', '=', 'attempts.question_id'),
-    )
-    .select((column) => [
-      column.fn.countAll<number>().as('done'),
-      column.fn.countAll<number>().filterWhere('is_correct', '=', true).as('right'),
-    ])
-    .where('attempts.user_id', '=', userId)
-    .where('attempts.local_date', '=', today)
-    .where('questions.is_review', '=', true)
-    .executeTakeFirstOrThrow();
+  return (
+    db
+      .selectFrom('attempts')
+      .innerJoin('questions', (join) =>
+        join.onRef('questions.user_id', '=', 'attempts.user_id').onRef('questions.id', '=', 'attempts.question_id'),
+      )
+      .select((column) => [
+        column.fn.countAll<number>().as('done'),
+        column.fn.countAll<number>().filterWhere('is_correct', '=', true).as('right'),
+      ])
+      .where('attempts.user_id', '=', userId)
+      .where('attempts.local_date', '=', today)
+      // A day of anybody's zone begins less than a day before that of UTC.
+      .where('attempts.created_at', '>=', sql<Date>`${addDays(today, -1)}::timestamptz`)
+      .where('questions.is_review', '=', true)
+      .executeTakeFirstOrThrow()
+  );
 }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import type { DrawnItem, Item, ItemOption, Label } from '../item.types.ts';
 import { inEach, type Knowledge } from '../compile.ts';
 import { isKey } from '../key.ts';
-import { duplicates, sessions } from './session.ts';
+import { duplicates, questionOf, sessions } from './session.ts';
 import { drawSample, type Gate, inventory, type Sample, sections } from './gates.ts';
 
 /** Small, so that each gate can be broken in a moment; the limits on shares widen with it. */
@@ -225,7 +225,7 @@ const broken: [gate: string, how: () => Sample][] = [
     'Numbers out of order',
     () =>
       withFirst(() => {
-        const numbers = first((item) => item.template === 'quantity');
+        const numbers = questionOf('clf-c02', 'quantity');
         return { ...numbers, options: numbers.options.toReversed() };
       }),
   ],

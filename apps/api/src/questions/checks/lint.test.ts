@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { engineFor } from '../engine.ts';
 import type { Item, ItemOption } from '../item.types.ts';
 import { lint } from './lint.ts';
-import { sessions } from './session.ts';
+import { questionOf, sessions } from './session.ts';
+import { contentWords } from '../cues.ts';
 
 const { knowledge } = engineFor('clf-c02');
 const items = sessions('clf-c02', 400, null, 'lint').flat();
@@ -42,8 +43,17 @@ describe('a planted fault is found', () => {
     expect(lint(knowledge, stem(item.stem.pt.repeat(2)), 'pt')).toContain('ratio'));
 
   test('a stem that names the key', () => {
-    const key = item.options.find((option) => option.label === item.key)?.text.pt ?? '';
-    expect(lint(knowledge, stem(`${item.stem.pt} Pense em ${key}.`), 'pt')).toContain('leak');
+    const wordsOf = (one: Item, isRight: boolean) =>
+      one.options
+        .filter(({ label }) => (label === one.key) === isRight)
+        .flatMap(({ text }) => [...contentWords('pt', text.pt)]);
+    const named = found(
+      (one) =>
+        one.template === 'need-to-service' && wordsOf(one, true).some((word) => !wordsOf(one, false).includes(word)),
+    );
+    const key = named.options.find(({ label }) => label === named.key)?.text.pt ?? '';
+    const leaking = { ...named, stem: { ...named.stem, pt: `${named.stem.pt} Pense em ${key}.` } };
+    expect(lint(knowledge, leaking, 'pt')).toContain('leak');
   });
 
   test('the same option twice', () => {
@@ -110,7 +120,7 @@ describe('a planted fault is found', () => {
   });
 
   test('numbers out of order', () => {
-    const numbers = found((candidate) => candidate.template === 'quantity');
+    const numbers = questionOf('clf-c02', 'quantity');
     expect(lint(knowledge, { ...numbers, options: numbers.options.toReversed() }, 'pt')).toContain('unsorted');
   });
 });

@@ -1,9 +1,11 @@
 import type { Locale } from '../../i18n/locale.ts';
-import { generate } from '../engine.ts';
-import { familyRest } from '../generate.ts';
-import type { DrawnItem, Item, Seen } from '../item.types.ts';
+import { engineFor, generate } from '../engine.ts';
+import { familyRest, generate as draw } from '../generate.ts';
+import type { DrawnItem, Item, Seen, TemplateId } from '../item.types.ts';
 import { isKey } from '../key.ts';
 import type { Level } from '../../knowledge/knowledge.types.ts';
+import { pool } from '../pool.ts';
+import { templates } from '../templates/templates.ts';
 
 /** So many questions one simulated learner answers. */
 export const sessionLength = 500;
@@ -106,4 +108,17 @@ export function keyLengthRatio(items: readonly Item[], locale: Locale): number {
     return mean(true) / mean(false);
   });
   return ratios.reduce((sum, ratio) => sum + ratio, 0) / Math.max(1, ratios.length);
+}
+
+/** A question of one family, drawn by itself: a sample may have none of a rare one. */
+export function questionOf(examId: string, template: TemplateId): DrawnItem {
+  const { knowledge, candidates } = engineFor(examId);
+  const family = candidates.filter((candidate) => candidate.template === template);
+  return draw(knowledge, templates, {
+    pool: pool(family, () => 1),
+    wider: null,
+    level: null,
+    history: [],
+    seed: template,
+  });
 }

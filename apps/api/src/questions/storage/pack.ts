@@ -1,16 +1,26 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Item } from '../item.types.ts';
-import { partsOf, type PhraseBook, written } from './phrase-book.ts';
+import { isPair, partsOf, type PhraseBook, written } from './phrase-book.ts';
 
 /** How many parts, the place of each in the book, then the text compressed against them: some 200 bytes for 3,000. */
 export function pack(book: PhraseBook, item: Item): Buffer {
   const places = placesIn(book);
-  const parts = partsOf(item).flatMap((name) => places.get(name) ?? []);
+  const text = written(item);
+  const parts = partsOf(item)
+    .filter((name) => isToldIn(text, name, book))
+    .flatMap((name) => places.get(name) ?? []);
   const head = Buffer.alloc(1 + 2 * parts.length);
   head.writeUInt8(parts.length);
   parts.forEach((place, i) => head.writeUInt16BE(place, 1 + 2 * i));
-  return Buffer.concat([head, deflateRawSync(written(item), { level: 9, dictionary: dictionaryOf(book, parts) })]);
+  return Buffer.concat([head, deflateRawSync(text, { level: 9, memLevel: 9, dictionary: dictionaryOf(book, parts) })]);
 }
+
+/** Any two of the options may have a contrast, and a question tells few of them: the others would only take room. */
+const isToldIn = (text: string, name: string, book: PhraseBook): boolean =>
+  !isPair(name) || text.includes((book.get(name) ?? '').slice(contrastFrom, contrastFrom + 24));
+
+/** Where the words begin in {"pt":"…". */
+const contrastFrom = '{"pt":"'.length;
 
 export function unpack(book: PhraseBook, packed: Buffer): Item {
   const count = packed.readUInt8();

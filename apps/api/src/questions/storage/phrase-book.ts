@@ -20,7 +20,7 @@ export type PhraseBook = ReadonlyMap<string, string>;
 
 /** Questions of each family drawn for samples, and how many of a form are kept. */
 const draws = 60;
-const samples = 8;
+const samples = 12;
 
 /** So many reasons stand with their requirement; more would push out of the compressor's sight what a question really says. */
 const mostTogether = 6;
@@ -53,6 +53,9 @@ const formOf = ({ template, ask, options, level }: Item) =>
   `form ${template} ${ask.kind} ${options[0]?.subject.kind} ${level}`;
 
 const pair = (a: string, b: string) => (a < b ? `pair ${a} ${b}` : `pair ${b} ${a}`);
+
+/** Whether a name is that of what sets two things apart. */
+export const isPair = (name: string): boolean => name.startsWith('pair ');
 
 /** Names of everything that may occur in the words of a question, the likeliest last; some are in no book. */
 export function partsOf(item: Item): string[] {
@@ -143,9 +146,9 @@ function addWords(knowledge: Knowledge, add: (name: string, text: string) => voi
   }
   for (const { between, say } of base.categories.flatMap(({ contrasts }) => contrasts))
     add(pair(...between), json(say));
-  for (const { id, task, source } of base.responsibilities) {
+  for (const { id, task, because, source } of base.responsibilities) {
     const words = inEach((l) => inflect(l, task[l], 'infinitive'));
-    add(`task ${id}`, json(source, words, capitalised(words), { kind: 'task', id }));
+    add(`task ${id}`, json(source, words, capitalised(words), because, { kind: 'task', id }));
   }
   for (const { id, ask, unit, why, source } of base.quantities) add(`quantity ${id}`, json(source, ask, unit, why));
   for (const { id, situation, ask, source } of base.scenarios) add(`scenario ${id}`, json(source, situation, ask));

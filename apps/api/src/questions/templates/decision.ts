@@ -250,7 +250,10 @@ function met(
 ): Localised {
   const best = constraints.find(({ ask }) => ask !== undefined);
   const wanted = constraints.filter(({ text }) => text !== undefined);
-  const tells = tellsOf(stem, keys).map(asSentence).slice(0, mostTells);
+  // What is said in other words is told as a rule, never quoted.
+  const tells = tellsOf(stem, keys)
+    .map(({ tell, isSaid }) => (isSaid ? asSentence(tell) : tell))
+    .slice(0, mostTells);
   return inEach((l) => {
     const superlatively = best ? wordsOf(best, l) : null;
     const count = best && superlatively === null ? constraints.length : wanted.length;
