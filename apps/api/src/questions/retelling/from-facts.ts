@@ -5,7 +5,8 @@ import type { Item, ItemOption } from '../item.types.ts';
 import { isKey } from '../key.ts';
 import { gist, predicate } from '../language/sentences.ts';
 import { capitalise, contract, list } from '../language/words.ts';
-import { tellSentences } from '../templates/decision.ts';
+import { asSentence } from '../templates/decision.ts';
+import { allTells } from '../templates/tell.ts';
 
 interface Words {
   /** Before what calls for a right solution. */
@@ -145,9 +146,10 @@ function sayingsOf(knowledge: Knowledge, item: Item, option: ItemOption, locale:
     case 'solution': {
       const pattern = item.ask.kind === 'decision' ? knowledge.patterns.get(item.ask.pattern) : undefined;
       const candidate = pattern?.candidates.find(({ id }) => id === subject.id);
-      return candidate && !candidate.neverRight
-        ? tellSentences([candidate]).map((tell) => ({ text: tell[locale], core: null }))
-        : [];
+      if (!candidate || candidate.neverRight) return [];
+      return allTells([candidate])
+        .filter((tell) => !item.explanation[locale].includes(tell[locale]))
+        .map((tell) => ({ text: asSentence(tell)[locale], core: null }));
     }
     case 'task':
       return taskElsewhere(knowledge, item, subject.id, locale);

@@ -227,7 +227,7 @@ const isNoName = (solution: string) =>
   );
 
 /** A tell ("condition: solution") as a sentence, where it can be one. */
-function asSentence(tell: Localised): Localised {
+export function asSentence(tell: Localised): Localised {
   if (isNoName(partsOf(tell.en)[1])) return tell;
   return inEach((l) => {
     const [condition, solution] = partsOf(tell[l]);
