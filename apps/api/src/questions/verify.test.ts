@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sessions } from './checks/session.ts';
+import { questionOf, sessions } from './checks/session.ts';
 import { engineFor } from './engine.ts';
 import type { Item, ItemOption } from './item.types.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.types.ts';
@@ -168,7 +168,7 @@ describe('planted mistakes are found', () => {
   });
 
   test('a number that is not the answer', () => {
-    const item = found((candidate) => candidate.template === 'quantity');
+    const item = questionOf('clf-c02', 'quantity');
     const quantities = base.quantities.map((quantity) =>
       quantity.id === item.factIds[0] ? { ...quantity, answer: -1 } : quantity,
     );
