@@ -14,9 +14,9 @@ export const databaseChange: readonly Pattern[] = [
           es: 'Una red de clínicas agenda citas en Amazon RDS for MySQL y debe pasar a la próxima versión principal.',
         },
         today: {
-          pt: 'O banco de dados tem 2 TB e é gravado o dia todo. Na última mudança de versão a agenda parou por uma tarde.',
-          en: 'The database has 2 TB and is written to all day. At the last change of version appointments stopped for an afternoon.',
-          es: 'La base de datos tiene 2 TB y se escribe todo el día. En el último cambio de versión la agenda se detuvo una tarde.',
+          pt: 'O banco de dados tem 2 TB e três réplicas de leitura e é gravado o dia todo. Na última mudança de versão a agenda parou por uma tarde.',
+          en: 'The database has 2 TB and three read replicas and is written to all day. At the last change of version appointments stopped for an afternoon.',
+          es: 'La base de datos tiene 2 TB y tres réplicas de lectura y se escribe todo el día. En el último cambio de versión la agenda se detuvo una tarde.',
         },
       },
       {
@@ -27,9 +27,9 @@ export const databaseChange: readonly Pattern[] = [
           es: 'Una financiera aprueba préstamos con un Amazon RDS for MySQL cuya versión principal pierde el soporte estándar en tres meses.',
         },
         today: {
-          pt: 'São 600 GB e 90 aplicações conectadas pelo mesmo endpoint. Um arquiteto de soluções deve planejar a mudança.',
-          en: 'There are 600 GB and 90 applications connected by the same endpoint. A solutions architect must plan the upgrade.',
-          es: 'Son 600 GB y 90 aplicaciones conectadas por el mismo punto de enlace. Un arquitecto de soluciones debe planificar el cambio.',
+          pt: 'São 600 GB, três réplicas de leitura e 90 aplicações que gravam pelo mesmo endpoint. Um arquiteto de soluções deve planejar a mudança.',
+          en: 'There are 600 GB, three read replicas and 90 applications that write through the same endpoint. A solutions architect must plan the upgrade.',
+          es: 'Son 600 GB, tres réplicas de lectura y 90 aplicaciones que escriben por el mismo punto de enlace. Un arquitecto de soluciones debe planificar el cambio.',
         },
       },
       {
@@ -40,9 +40,9 @@ export const databaseChange: readonly Pattern[] = [
           es: 'Un estudio guarda compras de jugadores en un Amazon RDS for MySQL y va a adoptar una nueva versión principal con otros parámetros.',
         },
         today: {
-          pt: 'Há jogadores em todos os fusos, sem hora vazia, e 1,2 TB de dados. Os arquitetos comparam os caminhos.',
-          en: 'There are players in all time zones, with no quiet hour, and 1.2 TB of data. The architects are comparing the ways.',
-          es: 'Hay jugadores en todos los husos, sin hora vacía, y 1,2 TB de datos. Los arquitectos comparan los caminos.',
+          pt: 'Há jogadores em todos os fusos, sem hora vazia, 1,2 TB de dados e três réplicas de leitura. Os arquitetos comparam os caminhos.',
+          en: 'There are players in all time zones, with no quiet hour, 1.2 TB of data and three read replicas. The architects are comparing the ways.',
+          es: 'Hay jugadores en todos los husos, sin hora vacía, 1,2 TB de datos y tres réplicas de lectura. Los arquitectos comparan los caminos.',
         },
       },
     ],
@@ -79,24 +79,24 @@ export const databaseChange: readonly Pattern[] = [
         popularity: 5,
         source: docs('AmazonRDS/latest/UserGuide/USER_UpgradeDBInstance.MySQL.html'),
         text: {
-          pt: 'Atualização da própria instância',
-          en: 'An upgrade of the instance itself',
-          es: 'Actualización de la propia instancia',
+          pt: 'Atualização das réplicas e da instância',
+          en: 'An upgrade of the replicas and the instance',
+          es: 'Actualización de las réplicas y la instancia',
         },
         action: {
-          pt: 'Modificar a instância do Amazon RDS para a nova versão e aplicar a mudança na janela de manutenção.',
-          en: 'Modify the Amazon RDS DB instance to the new version and apply the change in the maintenance window.',
-          es: 'Modificar la instancia de Amazon RDS a la nueva versión y aplicar el cambio en la ventana de mantenimiento.',
+          pt: 'Atualizar para a nova versão as três réplicas de leitura do Amazon RDS e depois a instância, na janela de manutenção.',
+          en: 'Upgrade the three Amazon RDS read replicas, then the DB instance, to the new version in the maintenance window.',
+          es: 'Actualizar a la nueva versión las tres réplicas de lectura de Amazon RDS y después la instancia, en la ventana de mantenimiento.',
         },
         why: {
-          pt: 'A atualização da instância mantém o endpoint e não paga outro banco de dados, com muitos minutos de parada e sem volta além do snapshot.',
-          en: 'Upgrading the instance keeps the endpoint and pays for no other database, with many minutes of downtime and no way back but a snapshot.',
-          es: 'Actualizar la instancia mantiene el punto de enlace y no paga otra base de datos, con muchos minutos de parada y sin vuelta salvo el snapshot.',
+          pt: 'A atualização das réplicas e depois da instância mantém o endpoint e não paga outro banco de dados, com muitos minutos de parada e sem volta além do snapshot.',
+          en: 'Upgrading the replicas and then the instance keeps the endpoint and pays for no other database, with many minutes of downtime and no way back but a snapshot.',
+          es: 'Actualizar las réplicas y después la instancia mantiene el punto de enlace y no paga otra base de datos, con muchos minutos de parada y sin vuelta salvo el snapshot.',
         },
         tell: {
-          pt: 'Parada aceita e nenhum outro banco de dados: a atualização da própria instância.',
-          en: 'Downtime that is accepted and no second database: an upgrade of the instance itself.',
-          es: 'Parada aceptada y ninguna otra base de datos: la actualización de la propia instancia.',
+          pt: 'Parada aceita e nenhum outro banco de dados: a atualização das réplicas e depois da instância.',
+          en: 'Downtime that is accepted and no second database: an upgrade of the replicas and then of the instance.',
+          es: 'Parada aceptada y ninguna otra base de datos: la actualización de las réplicas y después de la instancia.',
         },
       },
       {
@@ -111,9 +111,9 @@ export const databaseChange: readonly Pattern[] = [
           es: 'Una réplica en la nueva versión, luego promovida',
         },
         action: {
-          pt: 'Criar e atualizar uma réplica de leitura do Amazon RDS, pausar as aplicações até que o atraso seja zero e promovê-la.',
-          en: 'Create and upgrade an Amazon RDS read replica, pause the applications until its lag is zero and promote it.',
-          es: 'Crear y actualizar una réplica de lectura de Amazon RDS, pausar las aplicaciones hasta que el retraso sea cero y promoverla.',
+          pt: 'Criar e atualizar uma réplica de leitura do Amazon RDS sem réplicas próprias, pausar as aplicações até que o atraso seja zero e promovê-la.',
+          en: 'Create and upgrade an Amazon RDS read replica that has no replicas of its own, pause the applications until its lag is zero and promote it.',
+          es: 'Crear y actualizar una réplica de lectura de Amazon RDS sin réplicas propias, pausar las aplicaciones hasta que el retraso sea cero y promoverla.',
         },
         why: {
           pt: 'Uma réplica pode estar em outra região e receber a nova versão antes; a promoção leva minutos e cria outro endpoint.',
@@ -138,9 +138,9 @@ export const databaseChange: readonly Pattern[] = [
           es: 'DMS con captura continua de cambios',
         },
         action: {
-          pt: 'Criar uma instância na nova versão, mantê-la igual com a captura de mudanças do AWS DMS e apontar as aplicações para ela.',
-          en: 'Create a DB instance on the new version, keep it equal with AWS DMS change data capture and point the applications to it.',
-          es: 'Crear una instancia en la nueva versión, mantenerla igual con la captura de cambios de AWS DMS y apuntar las aplicaciones hacia ella.',
+          pt: 'Criar uma instância com três réplicas de leitura na nova versão, mantê-la igual com a captura de alterações do AWS DMS e apontar as aplicações para ela.',
+          en: 'Create a DB instance with three read replicas on the new version, synchronize it with AWS DMS ongoing replication and point the applications to it.',
+          es: 'Crear una instancia con tres réplicas de lectura en la nueva versión, mantenerla igual con la captura de cambios de AWS DMS y apuntar las aplicaciones hacia ella.',
         },
         why: {
           pt: 'O DMS mantém iguais bancos em regiões e contas diferentes; no corte, as gravações param por segundos, até a última mudança chegar, e as aplicações trocam de endereço.',
@@ -218,9 +218,9 @@ export const databaseChange: readonly Pattern[] = [
         fits: ['blue-green', 'replica', 'dms'],
         rulesOut: {
           'in-place': {
-            pt: 'A própria produção seria a primeira a usar a nova versão.',
-            en: 'Production itself would be the first to use the new version.',
-            es: 'La propia producción sería la primera en usar la nueva versión.',
+            pt: 'Réplicas e instância mudam na mesma janela de manutenção; a nova versão não trabalha antes com os dados da produção.',
+            en: 'Replicas and instance change in the same maintenance window; the new version does not work with production data before.',
+            es: 'Réplicas e instancia cambian en la misma ventana de mantenimiento; la nueva versión no trabaja antes con los datos de producción.',
           },
           restore: {
             pt: 'A cópia para no tempo na hora do snapshot.',
@@ -336,9 +336,9 @@ export const databaseChange: readonly Pattern[] = [
         fits: ['blue-green', 'in-place', 'dms'],
         rulesOut: {
           replica: {
-            pt: 'Uma réplica promovida começa sozinha; as outras teriam que ser criadas a partir dela.',
-            en: 'A promoted replica begins alone; the others would have to be created from it.',
-            es: 'Una réplica promovida comienza sola; las otras tendrían que crearse a partir de ella.',
+            pt: 'Uma réplica sem réplicas próprias fica sozinha ao ser promovida; as outras teriam que ser criadas a partir dela.',
+            en: 'A replica that has no replicas of its own is alone once promoted; the others would have to be created from it.',
+            es: 'Una réplica sin réplicas propias queda sola al promoverse; las otras tendrían que crearse a partir de ella.',
           },
           restore: {
             pt: 'A instância restaurada não traz as réplicas de leitura.',

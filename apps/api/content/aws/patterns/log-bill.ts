@@ -95,7 +95,7 @@ export const logBill: readonly Pattern[] = [
         },
         tell: {
           pt: 'Alarmes agora e guarda barata por anos: CloudWatch Logs curto e cópia no S3. Aviso sobre mensagens de erro em um minuto: filtros de métricas na classe padrão do CloudWatch Logs. Registros conservados por anos: uma cópia no S3, com ciclo de vida.',
-          en: 'Alarms now and cheap keeping for years: short CloudWatch Logs and a copy in S3. Staff alerted to error messages within a minute: metric filters in the standard class of CloudWatch Logs. Logs retained for years: a copy in S3, with a lifecycle.',
+          en: 'Alarms now and cheap keeping for years: short CloudWatch Logs and a copy in S3. Staff alerted to error messages within a minute: metric filters in the standard class of CloudWatch Logs. Logs kept for years: a copy in S3, with a lifecycle.',
           es: 'Alarmas ahora y guarda barata por años: CloudWatch Logs corto y copia en S3. Aviso sobre mensajes de error en un minuto: filtros de métricas en la clase estándar de CloudWatch Logs. Registros conservados durante años: una copia en S3, con ciclo de vida.',
         },
       },
@@ -182,10 +182,11 @@ export const logBill: readonly Pattern[] = [
     constraints: [
       {
         id: 'seven-years',
+        notWith: ['year-queries', 'half-intake'],
         text: {
-          pt: 'O órgão regulador exige que os registros sejam conservados por sete anos.',
-          en: 'The regulator requires the logs to be retained for seven years.',
-          es: 'El organismo regulador exige conservar los registros durante siete años.',
+          pt: 'Os registros devem ser conservados por sete anos, como exige o órgão regulador.',
+          en: 'Logs must be kept for seven years, as the regulator requires.',
+          es: 'Los registros deben conservarse durante siete años, como exige el organismo regulador.',
         },
         fits: ['export', 'infrequent', 'firehose', 'opensearch'],
         rulesOut: {
@@ -236,9 +237,9 @@ export const logBill: readonly Pattern[] = [
       {
         id: 'year-queries',
         text: {
-          pt: 'Uma vez por semana, os analistas consultam os registros dos últimos doze meses e esperam a resposta em minutos.',
-          en: 'Once a week, analysts query the logs of the past twelve months and expect the answer within minutes.',
-          es: 'Una vez por semana, los analistas consultan los registros de los últimos doce meses y esperan la respuesta en minutos.',
+          pt: 'Os registros devem ser conservados por sete anos, e toda semana os analistas consultam os dos últimos doze meses e esperam a resposta em minutos.',
+          en: 'Logs must be kept for seven years, and once a week analysts query those of the past twelve months and expect the answer within minutes.',
+          es: 'Los registros deben conservarse durante siete años, y cada semana los analistas consultan los de los últimos doce meses y esperan la respuesta en minutos.',
         },
         fits: ['infrequent', 'firehose', 'opensearch'],
         rulesOut: {
@@ -272,10 +273,11 @@ export const logBill: readonly Pattern[] = [
       },
       {
         id: 'half-intake',
+        notWith: ['year-queries'],
         text: {
-          pt: 'A ingestão é a maior parte da fatura, e o preço por gigabyte recebido deve cair pelo menos à metade.',
-          en: 'Ingestion makes up most of the bill, and the price per gigabyte ingested must fall by at least half.',
-          es: 'La ingesta es la mayor parte de la factura, y el precio por gigabyte recibido debe bajar al menos a la mitad.',
+          pt: 'Os registros devem ser conservados por sete anos, e o preço da ingestão por gigabyte, que forma a maior parte da fatura, deve cair pelo menos à metade.',
+          en: 'Logs must be kept for seven years, and the price of ingestion per gigabyte, which makes up most of the bill, must fall by at least half.',
+          es: 'Los registros deben conservarse durante siete años, y el precio de la ingesta por gigabyte, que forma la mayor parte de la factura, debe bajar al menos a la mitad.',
         },
         fits: ['infrequent', 'firehose'],
         rulesOut: {

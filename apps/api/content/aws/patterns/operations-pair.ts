@@ -86,7 +86,7 @@ export const operationsPair: readonly Pattern[] = [
         action: {
           pt: 'Criar alarmes do Amazon CloudWatch sobre as métricas',
           en: 'Create Amazon CloudWatch alarms on the metrics',
-          es: 'Crear alarmas de Amazon CloudWatch sobre las métricas ',
+          es: 'Crear alarmas de Amazon CloudWatch sobre las métricas',
         },
         why: {
           pt: 'O Amazon CloudWatch reúne métricas e logs e dispara alarmes quando passam de um limite.',

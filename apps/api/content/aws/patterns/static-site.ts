@@ -9,9 +9,9 @@ export const staticSite: readonly Pattern[] = [
       {
         id: 'festival',
         text: {
-          pt: 'Um festival de jazz vai publicar o seu site na AWS.',
-          en: 'A jazz festival is going to publish its website on AWS.',
-          es: 'Un festival de jazz va a publicar su sitio en AWS.',
+          pt: 'Um festival de jazz vai publicar na AWS o seu site, feito só de páginas estáticas.',
+          en: 'A jazz festival is going to publish its website, which consists of static pages, on AWS.',
+          es: 'Un festival de jazz va a publicar en AWS su sitio, hecho solo de páginas estáticas.',
         },
         today: {
           pt: 'O site tem 300 páginas e será visitado também do exterior. Um arquiteto de soluções precisa escolher onde hospedá-lo.',
@@ -22,9 +22,9 @@ export const staticSite: readonly Pattern[] = [
       {
         id: 'museum',
         text: {
-          pt: 'Um museu refez o seu site e vai hospedá-lo na AWS.',
-          en: 'A museum has rebuilt its website and is going to host it on AWS.',
-          es: 'Un museo rehízo su sitio y va a alojarlo en AWS.',
+          pt: 'Um museu refez o seu site com páginas estáticas e vai hospedá-lo na AWS.',
+          en: 'A museum has rebuilt its website as static pages and is going to host it on AWS.',
+          es: 'Un museo rehízo su sitio con páginas estáticas y va a alojarlo en AWS.',
         },
         today: {
           pt: 'As 1.100 páginas estão em um servidor alugado que foi invadido no ano passado. Um arquiteto vai escolher o novo lugar.',
@@ -35,9 +35,9 @@ export const staticSite: readonly Pattern[] = [
       {
         id: 'charity',
         text: {
-          pt: 'Uma ONG quer levar o seu site institucional para a AWS.',
-          en: 'A charity wants to move its website to AWS.',
-          es: 'Una ONG quiere llevar su sitio institucional a AWS.',
+          pt: 'Uma ONG quer levar para a AWS o seu site institucional, de páginas estáticas.',
+          en: 'A charity wants to move its website of static pages to AWS.',
+          es: 'Una ONG quiere llevar a AWS su sitio institucional, de páginas estáticas.',
         },
         today: {
           pt: 'São umas 2.000 visitas por dia, e vinte vezes mais no dia da campanha; o provedor atual vai fechar.',
@@ -48,14 +48,40 @@ export const staticSite: readonly Pattern[] = [
       {
         id: 'builder',
         text: {
-          pt: 'Uma construtora vai hospedar na AWS o site de um empreendimento.',
-          en: 'A building company is going to host the website of a development on AWS.',
-          es: 'Una constructora va a alojar en AWS el sitio de un proyecto.',
+          pt: 'Uma construtora vai hospedar na AWS o site de um empreendimento, de páginas estáticas.',
+          en: 'A building company is going to host on AWS the website of a development, which consists of static pages.',
+          es: 'Una constructora va a alojar en AWS el sitio de un proyecto, de páginas estáticas.',
         },
         today: {
           pt: 'Ele mostra plantas e fotos de 140 apartamentos e será anunciado na televisão. Os arquitetos precisam decidir a hospedagem.',
           en: 'It shows plans and photos of 140 apartments and will be advertised on television. The architects must decide on the hosting.',
           es: 'Muestra planos y fotos de 140 apartamentos y se anunciará en televisión. Los arquitectos deben decidir el alojamiento.',
+        },
+      },
+      {
+        id: 'publisher',
+        text: {
+          pt: 'Uma editora quer levar o site do seu catálogo para a AWS.',
+          en: 'A publisher wants to move the website of its catalog to AWS.',
+          es: 'Una editorial quiere llevar el sitio de su catálogo a AWS.',
+        },
+        today: {
+          pt: 'O catálogo tem 4.000 títulos e umas 900 visitas por dia; o contrato com o provedor atual termina em março. Um arquiteto vai escolher a hospedagem.',
+          en: 'The catalog has 4,000 titles and some 900 visits a day; the contract with its provider ends in March. An architect will choose the hosting.',
+          es: 'El catálogo tiene 4.000 títulos y unas 900 visitas por día; el contrato con su proveedor termina en marzo. Un arquitecto elegirá el alojamiento.',
+        },
+      },
+      {
+        id: 'climbers',
+        text: {
+          pt: 'Um clube de montanhismo vai hospedar o seu site na AWS.',
+          en: 'A mountaineering club is going to host its website on AWS.',
+          es: 'Un club de montañismo va a alojar su sitio en AWS.',
+        },
+        today: {
+          pt: 'O site mostra 250 trilhas a uns 6.000 sócios e ficou um fim de semana fora do ar em julho. O clube pediu uma proposta a um arquiteto de soluções.',
+          en: 'The site shows 250 trails to some 6,000 members and was down for a whole weekend in July. The club has asked a solutions architect for a proposal.',
+          es: 'El sitio muestra 250 senderos a unos 6.000 socios y estuvo un fin de semana fuera de línea en julio. El club pidió una propuesta a un arquitecto de soluciones.',
         },
       },
     ],
@@ -195,6 +221,7 @@ export const staticSite: readonly Pattern[] = [
     constraints: [
       {
         id: 'https',
+        situations: ['festival', 'museum', 'charity', 'builder'],
         text: {
           pt: 'O site usa um domínio próprio e deve abrir por HTTPS.',
           en: 'The site uses a custom domain and must open over HTTPS.',
@@ -211,6 +238,7 @@ export const staticSite: readonly Pattern[] = [
       },
       {
         id: 'no-patching',
+        situations: ['festival', 'museum', 'charity', 'builder'],
         ask: {
           pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
           en: 'Which solution meets these requirements with the LEAST operational overhead?',
@@ -232,6 +260,7 @@ export const staticSite: readonly Pattern[] = [
       },
       {
         id: 'server-code',
+        situations: ['publisher', 'climbers'],
         text: {
           pt: 'Um programa em PHP, que não será reescrito, monta cada página a cada visita.',
           en: 'A PHP program, which will not be rewritten, builds each page when it is visited.',
@@ -274,6 +303,7 @@ export const staticSite: readonly Pattern[] = [
       },
       {
         id: 'quiet-months',
+        situations: ['festival', 'museum', 'charity', 'builder'],
         text: {
           pt: 'Em meses quase sem visitas, não se quer pagar por capacidade parada.',
           en: 'In months with hardly any visits, idle capacity must not be paid for.',
@@ -295,6 +325,7 @@ export const staticSite: readonly Pattern[] = [
       },
       {
         id: 'private-bucket',
+        situations: ['festival', 'museum', 'charity', 'builder'],
         text: {
           pt: 'A política de segurança da empresa bloqueia o acesso público a buckets em todas as contas.',
           en: 'The company’s security policy blocks public access to buckets in all accounts.',
@@ -311,6 +342,7 @@ export const staticSite: readonly Pattern[] = [
       },
       {
         id: 'worldwide',
+        situations: ['festival', 'museum', 'charity', 'builder'],
         text: {
           pt: 'Os visitantes vêm de quatro continentes, e as páginas devem abrir rápido para todos.',
           en: 'Visitors come from four continents, and pages must load fast for all of them.',
@@ -337,6 +369,7 @@ export const staticSite: readonly Pattern[] = [
       },
       {
         id: 'zip',
+        situations: ['festival', 'museum', 'charity', 'builder'],
         notWith: ['quiet-months'],
         text: {
           pt: 'A agência que faz as páginas as entrega em um arquivo ZIP e não trabalha com repositórios.',

@@ -12,22 +12,22 @@ export const trafficFilter: readonly Pattern[] = [
       {
         id: 'broker',
         text: {
-          pt: 'Uma imobiliária tem os sistemas no Amazon EC2, em uma VPC. A auditoria pediu mais controle do tráfego.',
-          en: 'A real estate broker has its systems on Amazon EC2, in a VPC. An audit has asked for more control over traffic.',
-          es: 'Una inmobiliaria tiene sus sistemas en Amazon EC2, en una VPC. La auditoría pidió más control del tráfico.',
+          pt: 'Uma imobiliária, com sistemas no Amazon EC2 atrás de um Application Load Balancer em uma VPC, quer controlar mais o tráfego.',
+          en: 'A real estate broker, with systems on Amazon EC2 behind an Application Load Balancer in a VPC, wants more control over traffic.',
+          es: 'Una inmobiliaria, con sistemas en Amazon EC2 detrás de un Application Load Balancer en una VPC, quiere controlar más el tráfico.',
         },
         today: {
-          pt: 'São 12 instâncias em duas zonas, com as regras criadas na implantação. Um arquiteto de soluções precisa propor o controle.',
-          en: 'There are 12 instances in two zones, with the rules made at deployment. A solutions architect must propose the control.',
-          es: 'Son 12 instancias en dos zonas, con las reglas creadas en el despliegue. Un arquitecto de soluciones debe proponer el control.',
+          pt: 'São 12 instâncias em duas zonas, e a auditoria achou poucas as regras da implantação. Um arquiteto de soluções precisa propor o controle.',
+          en: 'There are 12 instances in two zones, and an audit found the rules made at deployment too few. A solutions architect must propose the control.',
+          es: 'Son 12 instancias en dos zonas, y la auditoría consideró pocas las reglas del despliegue. Un arquitecto de soluciones debe proponer el control.',
         },
       },
       {
         id: 'water',
         text: {
-          pt: 'Uma companhia de água monitora bombas com o Amazon EC2, em uma VPC, e quer filtrar o tráfego.',
-          en: 'A water utility monitors pumps with Amazon EC2, in a VPC, and wants to filter traffic.',
-          es: 'Una empresa de agua monitorea bombas con Amazon EC2, en una VPC, y quiere filtrar el tráfico.',
+          pt: 'Uma companhia de água monitora bombas no Amazon EC2, atrás de um Application Load Balancer em uma VPC, e quer filtrar o tráfego.',
+          en: 'A water utility monitors pumps on Amazon EC2, behind an Application Load Balancer in a VPC, and wants to filter traffic.',
+          es: 'Una empresa de agua monitorea bombas en Amazon EC2, detrás de un Application Load Balancer en una VPC, y quiere filtrar el tráfico.',
         },
         today: {
           pt: 'São 200 bombas e oito instâncias, que já trocam dados com a internet. Um arquiteto de soluções deve definir onde filtrar.',
@@ -38,40 +38,40 @@ export const trafficFilter: readonly Pattern[] = [
       {
         id: 'translator',
         text: {
-          pt: 'Uma agência de tradução revê o tráfego do seu portal no Amazon EC2, em uma VPC.',
-          en: 'A translation agency is reviewing the traffic of its portal on Amazon EC2, in a VPC.',
-          es: 'Una agencia de traducción revisa el tráfico de su portal en Amazon EC2, en una VPC.',
+          pt: 'Uma agência de tradução revê o tráfego do seu portal no Amazon EC2, atrás de um Application Load Balancer em uma VPC.',
+          en: 'A translation agency is reviewing the traffic of its portal on Amazon EC2, behind an Application Load Balancer in a VPC.',
+          es: 'Una agencia de traducción revisa el tráfico de su portal en Amazon EC2, detrás de un Application Load Balancer en una VPC.',
         },
         today: {
-          pt: 'O portal fica atrás de um Application Load Balancer, com seis instâncias em duas zonas. A agência quer mais um controle.',
-          en: 'The portal is behind an Application Load Balancer, with six instances in two zones. The agency wants one more control.',
-          es: 'El portal está detrás de un Application Load Balancer, con seis instancias en dos zonas. La agencia quiere un control más.',
+          pt: 'São seis instâncias em duas zonas, com clientes em 20 países. A agência quer mais um controle.',
+          en: 'There are six instances in two zones, with customers in 20 countries. The agency wants one more control.',
+          es: 'Son seis instancias en dos zonas, con clientes en 20 países. La agencia quiere un control más.',
         },
       },
       {
         id: 'clinic-filter',
         text: {
-          pt: 'Uma rede de clínicas tem prontuários no Amazon EC2, em uma VPC, e quer controlar o tráfego.',
-          en: 'A chain of clinics has medical records on Amazon EC2, in a VPC, and wants to control traffic.',
-          es: 'Una red de clínicas tiene historias clínicas en Amazon EC2, en una VPC, y quiere controlar el tráfico.',
+          pt: 'Uma rede de clínicas tem prontuários no Amazon EC2, atrás de um Application Load Balancer em uma VPC, e quer controlar o tráfego.',
+          en: 'A chain of clinics has medical records on Amazon EC2, behind an Application Load Balancer in a VPC, and wants to control traffic.',
+          es: 'Una red de clínicas tiene historias clínicas en Amazon EC2, detrás de un Application Load Balancer en una VPC, y quiere controlar el tráfico.',
         },
         today: {
-          pt: 'Dez instâncias atendem 35 clínicas por um Application Load Balancer. Um arquiteto de soluções vai acrescentar o controle.',
-          en: 'Ten instances serve 35 clinics through an Application Load Balancer. A solutions architect is going to add the control.',
-          es: 'Diez instancias atienden a 35 clínicas mediante un Application Load Balancer. Un arquitecto de soluciones va a agregar el control.',
+          pt: 'Dez instâncias em duas zonas atendem 35 clínicas. Um arquiteto de soluções vai acrescentar o controle.',
+          en: 'Ten instances in two zones serve 35 clinics. A solutions architect is going to add the control.',
+          es: 'Diez instancias en dos zonas atienden a 35 clínicas. Un arquitecto de soluciones va a agregar el control.',
         },
       },
       {
         id: 'exchange-filter',
         text: {
-          pt: 'Uma casa de câmbio publica cotações do Amazon EC2, em uma VPC, e precisa filtrar o tráfego.',
-          en: 'A currency exchange publishes rates from Amazon EC2, in a VPC, and has to filter traffic.',
-          es: 'Una casa de cambio publica cotizaciones desde Amazon EC2, en una VPC, y debe filtrar el tráfico.',
+          pt: 'Uma casa de câmbio publica cotações do Amazon EC2, atrás de um Application Load Balancer em uma VPC, e precisa filtrar o tráfego.',
+          en: 'A currency exchange publishes rates from Amazon EC2, behind an Application Load Balancer in a VPC, and has to filter traffic.',
+          es: 'Una casa de cambio publica cotizaciones desde Amazon EC2, detrás de un Application Load Balancer en una VPC, y debe filtrar el tráfico.',
         },
         today: {
-          pt: 'As cotações saem de quatro instâncias atrás de um Application Load Balancer. Um arquiteto de soluções deve rever a proteção da VPC.',
-          en: 'The rates come from four instances behind an Application Load Balancer. A solutions architect must review the protection of the VPC.',
-          es: 'Las cotizaciones salen de cuatro instancias detrás de un Application Load Balancer. Un arquitecto de soluciones debe revisar la protección de la VPC.',
+          pt: 'As cotações saem de quatro instâncias em duas zonas. Um arquiteto de soluções deve rever a proteção da VPC.',
+          en: 'The rates come from four instances in two zones. A solutions architect must review the protection of the VPC.',
+          es: 'Las cotizaciones salen de cuatro instancias en dos zonas. Un arquitecto de soluciones debe revisar la protección de la VPC.',
         },
       },
     ],
@@ -81,7 +81,11 @@ export const trafficFilter: readonly Pattern[] = [
         uses: ['grupos de segurança', 'security groups', 'grupos de seguridad'],
         popularity: 5,
         source: docs('vpc/latest/userguide/vpc-security-groups.html'),
-        text: { pt: 'Grupos de segurança', en: 'Security groups', es: 'Grupos de seguridad' },
+        text: {
+          pt: 'Grupos de segurança das instâncias',
+          en: 'Security groups of the instances',
+          es: 'Grupos de seguridad de las instancias',
+        },
         action: {
           pt: 'Associar às instâncias grupos de segurança com regras de entrada e de saída próprias.',
           en: 'Associate security groups with the instances, with inbound and outbound rules of their own.',
@@ -104,24 +108,24 @@ export const trafficFilter: readonly Pattern[] = [
         popularity: 4,
         source: docs('vpc/latest/userguide/vpc-network-acls.html'),
         text: {
-          pt: 'Network ACLs das sub-redes',
-          en: 'Network ACLs of the subnets',
-          es: 'Network ACL de las subredes',
+          pt: 'Network ACLs das sub-redes do balanceador de carga',
+          en: 'Network ACLs of the load balancer’s subnets',
+          es: 'Network ACL de las subredes del balanceador de carga',
         },
         action: {
-          pt: 'Associar às sub-redes das instâncias network ACLs com regras numeradas de entrada e de saída.',
-          en: 'Associate network ACLs with the subnets of the instances, with numbered inbound and outbound rules.',
-          es: 'Asociar a las subredes de las instancias network ACL con reglas numeradas de entrada y de salida.',
+          pt: 'Associar às sub-redes do balanceador de carga network ACLs com regras numeradas de entrada e de saída.',
+          en: 'Associate network ACLs with the load balancer’s subnets, with numbered inbound and outbound rules.',
+          es: 'Asociar a las subredes del balanceador de carga network ACL con reglas numeradas de entrada y de salida.',
         },
         why: {
-          pt: 'Uma network ACL vale para a sub-rede inteira, tem regras de negação para qualquer protocolo e não tem custo; é stateless.',
-          en: 'A network ACL applies to a whole subnet, has deny rules for any protocol and costs nothing; it is stateless.',
-          es: 'Una network ACL vale para toda la subred, tiene reglas de denegación para cualquier protocolo y no tiene costo; es stateless.',
+          pt: 'As network ACLs das sub-redes do balanceador de carga veem os endereços dos clientes, têm regras de negação para qualquer protocolo e não têm custo; são stateless.',
+          en: 'Network ACLs of the load balancer’s subnets see the addresses of the clients, have deny rules for any protocol and cost nothing; they are stateless.',
+          es: 'Las network ACL de las subredes del balanceador de carga ven las direcciones de los clientes, tienen reglas de denegación para cualquier protocolo y no tienen costo; son stateless.',
         },
         tell: {
-          pt: 'Poucos endereços IP a bloquear, sem custo: uma network ACL.',
-          en: 'A few IP addresses to be blocked, at no cost: a network ACL.',
-          es: 'Pocas direcciones IP que bloquear, sin costo: una network ACL.',
+          pt: 'Poucos endereços IP a bloquear, sem custo: network ACLs das sub-redes do balanceador de carga.',
+          en: 'A few IP addresses to be blocked, at no cost: network ACLs of the load balancer’s subnets.',
+          es: 'Pocas direcciones IP que bloquear, sin costo: network ACL de las subredes del balanceador de carga.',
         },
       },
       {
@@ -129,11 +133,15 @@ export const trafficFilter: readonly Pattern[] = [
         uses: ['Network Firewall'],
         popularity: 3,
         source: docs('network-firewall/latest/developerguide/what-is-aws-network-firewall.html'),
-        text: { pt: 'AWS Network Firewall', en: 'AWS Network Firewall', es: 'AWS Network Firewall' },
+        text: {
+          pt: 'AWS Network Firewall para toda a VPC',
+          en: 'AWS Network Firewall for the whole VPC',
+          es: 'AWS Network Firewall para toda la VPC',
+        },
         action: {
-          pt: 'Criar um AWS Network Firewall com uma política e apontar para ele as tabelas de rotas.',
-          en: 'Create an AWS Network Firewall with a policy and direct the route tables to it.',
-          es: 'Crear un AWS Network Firewall con una política y dirigir hacia él las tablas de rutas.',
+          pt: 'Criar um AWS Network Firewall com uma política e apontar para ele as tabelas de rotas da VPC.',
+          en: 'Create an AWS Network Firewall with a policy and direct the VPC’s route tables to it.',
+          es: 'Crear un AWS Network Firewall con una política y dirigir hacia él las tablas de rutas de la VPC.',
         },
         why: {
           pt: 'O AWS Network Firewall inspeciona com estado todo o tráfego da VPC, em qualquer protocolo, e filtra por endereço e por nome de domínio.',
@@ -151,7 +159,11 @@ export const trafficFilter: readonly Pattern[] = [
         uses: ['WAF'],
         popularity: 5,
         source: docs('waf/latest/developerguide/what-is-aws-waf.html'),
-        text: { pt: 'Uma web ACL do AWS WAF', en: 'An AWS WAF web ACL', es: 'Una web ACL de AWS WAF' },
+        text: {
+          pt: 'Uma web ACL do AWS WAF no balanceador de carga',
+          en: 'An AWS WAF web ACL on the load balancer',
+          es: 'Una web ACL de AWS WAF en el balanceador de carga',
+        },
         action: {
           pt: 'Criar uma web ACL do AWS WAF com regras próprias e associá-la ao balanceador de carga.',
           en: 'Create an AWS WAF web ACL with custom rules and associate it with the load balancer.',
@@ -173,7 +185,11 @@ export const trafficFilter: readonly Pattern[] = [
         uses: ['DNS Firewall'],
         popularity: 2,
         source: docs('Route53/latest/DeveloperGuide/resolver-dns-firewall.html'),
-        text: { pt: 'Route 53 DNS Firewall', en: 'Route 53 DNS Firewall', es: 'Route 53 DNS Firewall' },
+        text: {
+          pt: 'Route 53 DNS Firewall associado à VPC',
+          en: 'Route 53 DNS Firewall associated with the VPC',
+          es: 'Route 53 DNS Firewall asociado a la VPC',
+        },
         action: {
           pt: 'Criar um grupo de regras do Route 53 Resolver DNS Firewall e associá-lo à VPC.',
           en: 'Create a Route 53 Resolver DNS Firewall rule group and associate it with the VPC.',
@@ -228,9 +244,9 @@ export const trafficFilter: readonly Pattern[] = [
             es: 'Las reglas de los grupos de seguridad usan direcciones y puertos, no nombres de dominio.',
           },
           nacl: {
-            pt: 'As regras de uma network ACL usam endereços e portas, não nomes de domínio.',
-            en: 'The rules of a network ACL use addresses and ports, not domain names.',
-            es: 'Las reglas de una network ACL usan direcciones y puertos, no nombres de dominio.',
+            pt: 'As regras das network ACLs das sub-redes do balanceador usam endereços e portas, não nomes de domínio.',
+            en: 'The rules of network ACLs of the load balancer’s subnets use addresses and ports, not domain names.',
+            es: 'Las reglas de las network ACL de las subredes del balanceador usan direcciones y puertos, no nombres de dominio.',
           },
           waf: {
             pt: 'O AWS WAF inspeciona solicitações que chegam ao site, não o que as instâncias acessam.',
@@ -242,9 +258,9 @@ export const trafficFilter: readonly Pattern[] = [
       {
         id: 'any-protocol',
         text: {
-          pt: 'O controle deve valer para todo o tráfego, não só HTTP ou DNS.',
-          en: 'The control must cover all traffic, not only HTTP or DNS.',
-          es: 'El control debe valer para todo el tráfico, no solo HTTP o DNS.',
+          pt: 'O controle deve valer para qualquer protocolo, não só HTTP ou DNS.',
+          en: 'The control must work for any protocol, not only HTTP or DNS.',
+          es: 'El control debe valer para cualquier protocolo, no solo HTTP o DNS.',
         },
         fits: ['sg', 'nacl', 'firewall'],
         rulesOut: {
@@ -296,9 +312,9 @@ export const trafficFilter: readonly Pattern[] = [
         fits: ['sg', 'firewall', 'waf'],
         rulesOut: {
           nacl: {
-            pt: 'Uma network ACL é stateless: as respostas precisam de regras próprias.',
-            en: 'A network ACL is stateless: replies need rules of their own.',
-            es: 'Una network ACL es stateless: las respuestas necesitan reglas propias.',
+            pt: 'As network ACLs das sub-redes do balanceador são stateless: as respostas precisam de regras próprias.',
+            en: 'Network ACLs of the load balancer’s subnets are stateless: replies need rules of their own.',
+            es: 'Las network ACL de las subredes del balanceador son stateless: las respuestas necesitan reglas propias.',
           },
         },
       },

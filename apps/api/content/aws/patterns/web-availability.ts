@@ -114,9 +114,9 @@ export const webAvailability: readonly Pattern[] = [
           es: 'Dos instancias fijas, en zonas distintas',
         },
         action: {
-          pt: 'Executar a aplicação em duas instâncias do Amazon EC2 em zonas de disponibilidade diferentes, com um Application Load Balancer.',
-          en: 'Run the application on two Amazon EC2 instances in different Availability Zones behind an Application Load Balancer.',
-          es: 'Ejecutar la aplicación en dos instancias de Amazon EC2 en zonas de disponibilidad distintas, con un Application Load Balancer.',
+          pt: 'Executar a aplicação em duas instâncias do Amazon EC2 em zonas de disponibilidade diferentes, com um Application Load Balancer e as suas verificações de integridade.',
+          en: 'Run the application on two Amazon EC2 instances in different Availability Zones with an Application Load Balancer and its health checks.',
+          es: 'Ejecutar la aplicación en dos instancias de Amazon EC2 en zonas de disponibilidad distintas, con un Application Load Balancer y sus comprobaciones de estado.',
         },
         why: {
           pt: 'Duas instâncias fixas em zonas distintas, atrás de um balanceador, seguem no ar se uma zona falhar.',
@@ -140,9 +140,9 @@ export const webAvailability: readonly Pattern[] = [
           es: 'Un grupo de Auto Scaling en una zona',
         },
         action: {
-          pt: 'Executar a aplicação em um grupo de Auto Scaling do EC2 em uma zona de disponibilidade, com um Application Load Balancer.',
-          en: 'Run the application in an EC2 Auto Scaling group in one Availability Zone behind an Application Load Balancer.',
-          es: 'Ejecutar la aplicación en un grupo de Auto Scaling de EC2 en una zona de disponibilidad, con un Application Load Balancer.',
+          pt: 'Executar a aplicação em um grupo de Auto Scaling do EC2 em uma zona de disponibilidade, com um Application Load Balancer e as suas verificações de integridade.',
+          en: 'Run the application in an EC2 Auto Scaling group in one Availability Zone with an Application Load Balancer and its health checks.',
+          es: 'Ejecutar la aplicación en un grupo de Auto Scaling de EC2 en una zona de disponibilidad, con un Application Load Balancer y sus comprobaciones de estado.',
         },
         why: {
           pt: 'Um grupo de Auto Scaling acompanha a carga e troca instâncias que falham, ainda que em uma só zona.',
@@ -166,9 +166,9 @@ export const webAvailability: readonly Pattern[] = [
           es: 'Un grupo de Auto Scaling en tres zonas',
         },
         action: {
-          pt: 'Executar a aplicação em um grupo de Auto Scaling do EC2 em três zonas de disponibilidade, com um Application Load Balancer.',
-          en: 'Run the application in an EC2 Auto Scaling group across three Availability Zones behind an Application Load Balancer.',
-          es: 'Ejecutar la aplicación en un grupo de Auto Scaling de EC2 en tres zonas de disponibilidad, con un Application Load Balancer.',
+          pt: 'Executar a aplicação em um grupo de Auto Scaling do EC2 em três zonas de disponibilidade, com um Application Load Balancer e as suas verificações de integridade.',
+          en: 'Run the application in an EC2 Auto Scaling group across three Availability Zones with an Application Load Balancer and its health checks.',
+          es: 'Ejecutar la aplicación en un grupo de Auto Scaling de EC2 en tres zonas de disponibilidad, con un Application Load Balancer y sus comprobaciones de estado.',
         },
         why: {
           pt: 'Um grupo de Auto Scaling em três zonas acompanha a carga, troca o que falha e segue no ar sem uma zona.',
@@ -176,9 +176,9 @@ export const webAvailability: readonly Pattern[] = [
           es: 'Un grupo de Auto Scaling en tres zonas sigue la carga, reemplaza lo que falla y sigue en línea sin una zona.',
         },
         tell: {
-          pt: 'Sistema que deve seguir no ar sem um data center: várias zonas. Capacidade que deve acompanhar os visitantes: Auto Scaling. Instância que falha e deve ser trocada: Auto Scaling.',
-          en: 'A system that must stay up without a data center: several zones. Capacity that must follow the visitors: Auto Scaling. An instance that fails and must be replaced: Auto Scaling.',
-          es: 'Sistema que debe seguir en línea sin un centro de datos: varias zonas. Capacidad que debe seguir a los visitantes: Auto Scaling. Instancia que falla y debe reemplazarse: Auto Scaling.',
+          pt: 'Sistema que deve seguir no ar sem um data center: várias zonas. Capacidade que deve acompanhar os visitantes: Auto Scaling. Instância cuja aplicação deixa de responder e que deve ser trocada: Auto Scaling.',
+          en: 'A system that must stay up without a data center: several zones. Capacity that must follow the visitors: Auto Scaling. An instance whose application stops answering and must be replaced: Auto Scaling.',
+          es: 'Sistema que debe seguir en línea sin un centro de datos: varias zonas. Capacidad que debe seguir a los visitantes: Auto Scaling. Instancia cuya aplicación deja de responder y que debe reemplazarse: Auto Scaling.',
         },
       },
       {
@@ -192,9 +192,9 @@ export const webAvailability: readonly Pattern[] = [
           es: 'Grupos de Auto Scaling en dos regiones',
         },
         action: {
-          pt: 'Executar a aplicação em grupos de Auto Scaling do EC2 em duas regiões da AWS, com roteamento de failover do Amazon Route 53.',
-          en: 'Run the application in EC2 Auto Scaling groups in two AWS Regions with Amazon Route 53 failover routing.',
-          es: 'Ejecutar la aplicación en grupos de Auto Scaling de EC2 en dos regiones de AWS, con enrutamiento de failover de Amazon Route 53.',
+          pt: 'Executar a aplicação em grupos de Auto Scaling do EC2 com verificações de integridade do balanceador, em duas regiões da AWS, com failover do Amazon Route 53.',
+          en: 'Run the application in EC2 Auto Scaling groups with load balancer health checks in two AWS Regions with Amazon Route 53 failover routing.',
+          es: 'Ejecutar la aplicación en grupos de Auto Scaling de EC2 con comprobaciones de estado del balanceador, en dos regiones de AWS, con failover de Amazon Route 53.',
         },
         why: {
           pt: 'Grupos de Auto Scaling em duas regiões, com o Route 53 à frente, seguem no ar até sem uma região inteira.',
@@ -287,9 +287,9 @@ export const webAvailability: readonly Pattern[] = [
       {
         id: 'failed-replaced',
         text: {
-          pt: 'Uma instância que falha deve ser trocada automaticamente.',
-          en: 'An instance that fails must be replaced automatically.',
-          es: 'Una instancia que falla debe reemplazarse automáticamente.',
+          pt: 'Uma instância cuja aplicação deixa de responder deve ser trocada por outra automaticamente.',
+          en: 'An instance whose application stops answering must be replaced by another one automatically.',
+          es: 'Una instancia cuya aplicación deja de responder debe reemplazarse por otra automáticamente.',
         },
         fits: ['asg-one', 'asg-zones', 'regions'],
         rulesOut: {
@@ -299,9 +299,9 @@ export const webAvailability: readonly Pattern[] = [
             es: 'Nada reemplaza una instancia fija que deja de responder; alguien debe actuar.',
           },
           one: {
-            pt: 'A recuperação automática reage a falhas do hardware, e não cria outra instância quando o sistema deixa de responder.',
-            en: 'Automatic recovery reacts to hardware failures and creates no other instance when the system stops answering.',
-            es: 'La recuperación automática reacciona a fallas del hardware y no crea otra instancia cuando el sistema deja de responder.',
+            pt: 'A recuperação automática reage a falhas do host, e não cria outra instância quando a aplicação deixa de responder.',
+            en: 'Automatic recovery reacts to failures of the host and creates no other instance when the application stops answering.',
+            es: 'La recuperación automática reacciona a fallas del host y no crea otra instancia cuando la aplicación deja de responder.',
           },
         },
       },
