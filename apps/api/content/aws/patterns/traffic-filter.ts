@@ -134,14 +134,14 @@ export const trafficFilter: readonly Pattern[] = [
         popularity: 3,
         source: docs('network-firewall/latest/developerguide/what-is-aws-network-firewall.html'),
         text: {
-          pt: 'AWS Network Firewall para toda a VPC',
-          en: 'AWS Network Firewall for the whole VPC',
-          es: 'AWS Network Firewall para toda la VPC',
+          pt: 'AWS Network Firewall com tabelas de rotas',
+          en: 'AWS Network Firewall with route tables',
+          es: 'AWS Network Firewall con tablas de rutas',
         },
         action: {
-          pt: 'Criar um AWS Network Firewall com uma política e apontar para ele as tabelas de rotas da VPC.',
-          en: 'Create an AWS Network Firewall with a policy and direct the VPC’s route tables to it.',
-          es: 'Crear un AWS Network Firewall con una política y dirigir hacia él las tablas de rutas de la VPC.',
+          pt: 'Criar um AWS Network Firewall com uma política e apontar para ele as tabelas de rotas.',
+          en: 'Create an AWS Network Firewall with a policy and direct the route tables to it.',
+          es: 'Crear un AWS Network Firewall con una política y dirigir hacia él las tablas de rutas.',
         },
         why: {
           pt: 'O AWS Network Firewall inspeciona com estado todo o tráfego da VPC, em qualquer protocolo, e filtra por endereço e por nome de domínio.',
