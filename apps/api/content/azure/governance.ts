@@ -564,9 +564,14 @@ export const governance: Category = {
       of: ['tags'],
       level: 2,
       say: {
-        pt: '{ficar} só no grupo de recursos, sem herança pelos itens dele por padrão',
-        en: '{stay} on the resource group alone, not inherited by its items by default',
-        es: '{quedar} solo en el grupo de recursos, sin herencia por sus elementos por defecto',
+        pt: '{não ser} herdada por padrão pelos recursos do grupo de recursos a que se aplica',
+        en: '{not be} inherited by default by the resources of the resource group it is applied to',
+        es: '{no ser} heredada por defecto por los recursos del grupo de recursos al que se aplica',
+      },
+      deny: {
+        pt: '{ser} herdada por padrão pelos recursos do grupo de recursos a que se aplica',
+        en: '{be} inherited by default by the resources of the resource group it is applied to',
+        es: '{ser} heredada por defecto por los recursos del grupo de recursos al que se aplica',
       },
       how: {
         pt: 'A tag de recurso vale só onde foi posta; para copiá-la aos itens usa-se uma regra de política.',

@@ -364,6 +364,7 @@ export const securityConcepts: Category = {
       id: 'lp-intern',
       kind: 'feature',
       of: ['least-privilege'],
+      unclear: ['authorization'],
       level: 1,
       say: {
         pt: '{dar} a um estagiário só a leitura dos relatórios que ele usa',

@@ -534,9 +534,9 @@ export const benefitChoices: readonly Pattern[] = [
       {
         id: 'no-idle',
         text: {
-          pt: 'Uma segunda capacidade de processamento parada não deve ser paga.',
-          en: 'Idle standby computing capacity must not be paid for.',
-          es: 'No debe pagarse una segunda capacidad de procesamiento ociosa.',
+          pt: 'Enquanto não há desastre, não se pode pagar processamento em um segundo local.',
+          en: 'No computing may be paid for in a second place while there is no disaster.',
+          es: 'Mientras no haya un desastre, no puede pagarse procesamiento en un segundo lugar.',
         },
         fits: ['tape', 'vault', 'replica'],
         rulesOut: {

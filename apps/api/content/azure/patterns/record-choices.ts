@@ -100,22 +100,22 @@ export const recordChoices: readonly Pattern[] = [
       {
         id: 'disk',
         text: {
-          pt: 'Um disco gerenciado de uma VM',
-          en: 'A managed disk of one VM',
-          es: 'Un disco administrado de una VM',
+          pt: 'Um disco gerenciado Premium SSD v2',
+          en: 'A Premium SSD v2 managed disk',
+          es: 'Un disco administrado Premium SSD v2',
         },
         uses: [],
         why: {
-          pt: 'O disco gerenciado aparece na máquina como unidade própria, para programas que usam pastas.',
-          en: 'A managed disk appears on the machine as a drive of its own, for programs that use folders.',
-          es: 'El disco administrado aparece en la máquina como unidad propia, para programas que usan carpetas.',
+          pt: 'O disco Premium SSD v2 aparece na máquina como unidade própria, com latência abaixo de um milissegundo.',
+          en: 'A Premium SSD v2 disk appears on the machine as a drive of its own, with latency below one millisecond.',
+          es: 'El disco Premium SSD v2 aparece en la máquina como unidad propia, con latencia inferior a un milisegundo.',
         },
         tell: {
           pt: 'Unidade de uma só máquina: disco gerenciado.',
           en: 'A drive of a single machine: a managed disk.',
           es: 'Unidad de una sola máquina: disco administrado.',
         },
-        source: docs('azure/virtual-machines/managed-disks-overview'),
+        source: docs('azure/virtual-machines/disks-types'),
         popularity: 5,
       },
       {
@@ -195,9 +195,9 @@ export const recordChoices: readonly Pattern[] = [
         fits: ['blob', 'files', 'netapp', 'server', 'sql'],
         rulesOut: {
           disk: {
-            pt: 'Um disco gerenciado comum é usado por uma máquina de cada vez.',
-            en: 'A regular managed disk is used by one machine at a time.',
-            es: 'Un disco administrado común lo usa una máquina a la vez.',
+            pt: 'Um disco Premium SSD v2 só se liga a máquinas da sua própria zona.',
+            en: 'A Premium SSD v2 disk attaches only to machines in its own zone.',
+            es: 'Un disco Premium SSD v2 solo se conecta a máquinas de su propia zona.',
           },
         },
       },

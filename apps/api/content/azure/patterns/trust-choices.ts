@@ -442,11 +442,11 @@ export const trustChoices: readonly Pattern[] = [
     ],
     constraints: [
       {
-        id: 'already-inside',
+        id: 'spread',
         text: {
-          pt: 'A camada também deve conter um invasor que já está em um servidor, com senhas privilegiadas roubadas.',
-          en: 'The layer must also hinder an intruder who is already on a server, with stolen privileged passwords.',
-          es: 'La capa también debe frenar a un intruso que ya está en un servidor, con contraseñas privilegiadas robadas.',
+          pt: 'A medida deve dificultar a passagem de um servidor a outro ou a entrada no portal do Azure com senhas roubadas de administradores.',
+          en: 'The measure must hinder moves from server to server or Azure portal sign-ins with stolen administrator passwords.',
+          es: 'La medida debe dificultar el paso de un servidor a otro o el ingreso al portal de Azure con contraseñas robadas de administradores.',
         },
         fits: ['nsg', 'mfa', 'patches'],
         rulesOut: {
@@ -456,14 +456,14 @@ export const trustChoices: readonly Pattern[] = [
             es: 'La clave propia protege el disco o la copia que alguien se lleva; en el servidor encendido, los datos se leen con normalidad.',
           },
           ddos: {
-            pt: 'O DDoS Protection atua no perímetro: nada faz contra quem já está dentro.',
-            en: 'DDoS Protection acts at the perimeter: it does nothing against those inside.',
-            es: 'DDoS Protection actúa en el perímetro: nada hace contra quien ya está dentro.',
+            pt: 'O DDoS Protection absorve inundações de tráfego, sem barrar logins nem passagens entre servidores.',
+            en: 'DDoS Protection absorbs floods of traffic and stops neither sign-ins nor moves between servers.',
+            es: 'DDoS Protection absorbe inundaciones de tráfico, sin frenar ingresos ni pasos entre servidores.',
           },
           waf: {
-            pt: 'O WAF examina os pedidos que chegam ao site, não quem já está dentro.',
-            en: 'The WAF examines requests that arrive at the site, not those inside.',
-            es: 'El WAF examina los pedidos que llegan al sitio, no a quien ya está dentro.',
+            pt: 'O WAF examina os pedidos que chegam ao site, não o login no portal nem a passagem entre servidores.',
+            en: 'The WAF examines requests that arrive at the site, not portal sign-ins or moves between servers.',
+            es: 'El WAF examina los pedidos que llegan al sitio, no el ingreso al portal ni el paso entre servidores.',
           },
         },
       },

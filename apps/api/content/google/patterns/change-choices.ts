@@ -459,6 +459,7 @@ export const changeChoices: readonly Pattern[] = [
         },
         source: page('learn/what-is-cloud-computing'),
         popularity: 4,
+        rightWith: ['whole'],
       },
       {
         id: 'discovery',
@@ -604,16 +605,16 @@ export const changeChoices: readonly Pattern[] = [
       {
         id: 'install',
         text: {
-          pt: 'A equipe de segurança não deixa nenhum programa medir os servidores, nem pela rede.',
-          en: 'The security team lets no program measure the servers, not even over the network.',
-          es: 'El equipo de seguridad no deja que ningún programa mida los servidores, ni por la red.',
+          pt: 'Nenhum programa pode medir os servidores, e não há inventário, planilha nem exportação deles para importar.',
+          en: 'No program may measure the servers, and there is no inventory, spreadsheet or export of them to import.',
+          es: 'Ningún programa puede medir los servidores, y no hay inventario, hoja de cálculo ni exportación de ellos que importar.',
         },
         fits: ['calculator', 'tco', 'trial', 'list', 'purchase'],
         rulesOut: {
           discovery: {
-            pt: 'A avaliação do Migration Center parte da medição dos servidores.',
-            en: 'An assessment with Migration Center starts by measuring the servers.',
-            es: 'La evaluación de Migration Center parte de la medición de los servidores.',
+            pt: 'A avaliação do Migration Center parte da medição dos servidores ou de um inventário importado.',
+            en: 'An assessment with Migration Center starts from measured servers or an imported inventory.',
+            es: 'La evaluación de Migration Center parte de la medición de los servidores o de un inventario importado.',
           },
         },
       },
@@ -711,22 +712,6 @@ export const changeChoices: readonly Pattern[] = [
             pt: 'Sem salários nem contratos do prédio, não há como somar o custo total (TCO).',
             en: 'Without salaries or the building’s contracts, the total cost (TCO) cannot be added up.',
             es: 'Sin salarios ni contratos del edificio, no se puede sumar el costo total (TCO).',
-          },
-        },
-      },
-      {
-        id: 'cannot-describe',
-        text: {
-          pt: 'Ninguém na equipe sabe dizer de que recursos na nuvem os sistemas precisariam.',
-          en: 'Nobody on the team can say which cloud resources the systems would need.',
-          es: 'Nadie del equipo sabe decir qué recursos de nube necesitarían los sistemas.',
-        },
-        fits: ['tco', 'discovery', 'trial', 'list', 'purchase'],
-        rulesOut: {
-          calculator: {
-            pt: 'A calculadora só dá o preço dos recursos que alguém descreve.',
-            en: 'The calculator prices just the resources that somebody describes.',
-            es: 'La calculadora solo da el precio de los recursos que alguien describe.',
           },
         },
       },

@@ -611,7 +611,7 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'second',
         text: {
-          pt: 'Uma chave física de segurança, em cada entrada',
+          pt: 'Uma chave física de segurança, em cada login',
           en: 'A physical security key, at each sign-in',
           es: 'Una llave física de seguridad, en cada inicio de sesión',
         },
@@ -795,7 +795,7 @@ export const guardChoices: readonly Pattern[] = [
         fits: ['locked', 'erasable', 'antivirus', 'least'],
         rulesOut: {
           second: {
-            pt: 'A chave física é um passo a mais em cada entrada.',
+            pt: 'A chave física é um passo a mais em cada login.',
             en: 'The physical key is one more step at each sign-in.',
             es: 'La llave física es un paso más en cada inicio de sesión.',
           },

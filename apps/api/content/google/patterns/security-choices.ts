@@ -895,30 +895,31 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'captcha',
         text: {
-          pt: 'O reCAPTCHA nos formulários',
-          en: 'reCAPTCHA in the forms',
-          es: 'reCAPTCHA en los formularios',
+          pt: 'Desafios do reCAPTCHA acionados pelo Cloud Armor',
+          en: 'reCAPTCHA challenges set off by Cloud Armor',
+          es: 'Desafíos de reCAPTCHA activados por Cloud Armor',
         },
         uses: ['reCAPTCHA'],
         why: {
-          pt: 'O reCAPTCHA dá uma pontuação a cada visita e distingue robôs de pessoas.',
-          en: 'reCAPTCHA scores each visit and tells bots from people.',
-          es: 'reCAPTCHA da una puntuación a cada visita y distingue bots de personas.',
+          pt: 'O Cloud Armor leva a visita suspeita, ainda na borda, a um desafio do reCAPTCHA, que distingue robôs de pessoas.',
+          en: 'Cloud Armor sends suspicious visits, still at the edge, to a reCAPTCHA challenge, which tells bots from people.',
+          es: 'Cloud Armor lleva la visita sospechosa, aún en el borde, a un desafío de reCAPTCHA, que distingue bots de personas.',
         },
         tell: {
           pt: 'Robôs que imitam pessoas: reCAPTCHA.',
           en: 'Bots that imitate people: reCAPTCHA.',
           es: 'Robots que imitan personas: reCAPTCHA.',
         },
-        source: page('recaptcha/docs/overview'),
+        source: page('armor/docs/bot-management'),
         popularity: 5,
+        rightWith: ['bill'],
       },
       {
         id: 'firewall',
         text: {
-          pt: 'O firewall da rede VPC',
-          en: 'The firewall of the VPC network',
-          es: 'El firewall de la red VPC',
+          pt: 'Regras de firewall da rede VPC',
+          en: 'Firewall rules of the VPC network',
+          es: 'Reglas de firewall de la red VPC',
         },
         uses: [],
         why: {
@@ -1031,17 +1032,12 @@ export const securityChoices: readonly Pattern[] = [
           en: 'The team cannot change the site’s code.',
           es: 'El equipo no puede modificar el código del sitio.',
         },
-        fits: ['armor', 'firewall', 'bigger'],
+        fits: ['armor', 'captcha', 'firewall', 'bigger'],
         rulesOut: {
           signin: {
             pt: 'Uma entrada para todos exige mudar as páginas e o código.',
             en: 'A sign-in for all means changing the pages and the code.',
             es: 'Un ingreso para todos exige cambiar las páginas y el código.',
-          },
-          captcha: {
-            pt: 'O reCAPTCHA precisa ser incluído nas páginas e conferido no código.',
-            en: 'reCAPTCHA has to be put into the pages and checked in the code.',
-            es: 'reCAPTCHA debe incluirse en las páginas y comprobarse en el código.',
           },
           code: {
             pt: 'Filtros no código exigem alterá-lo.',
@@ -1053,9 +1049,9 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'bill',
         text: {
-          pt: 'A organização não quer pagar mais computação por causa do abuso.',
-          en: 'The organization does not want to pay for more computing because of the abuse.',
-          es: 'La organización no quiere pagar más cómputo por culpa del abuso.',
+          pt: 'Robôs também preenchem o cadastro, e a organização não quer pagar mais computação por causa do abuso.',
+          en: 'Bots also fill in the sign-up form, and the organization does not want to pay for more computing because of the abuse.',
+          es: 'Unos bots también llenan el formulario de registro, y la organización no quiere pagar más cómputo por el abuso.',
         },
         fits: ['signin', 'armor', 'captcha', 'firewall'],
         rulesOut: {
@@ -1084,11 +1080,6 @@ export const securityChoices: readonly Pattern[] = [
             pt: 'Atrás do balanceador, o firewall da VPC vê os endereços do Google, e não os dos visitantes.',
             en: 'Behind the load balancer, the VPC firewall sees Google’s addresses, not the visitors’.',
             es: 'Detrás del balanceador, el firewall de la VPC ve las direcciones de Google, y no las de los visitantes.',
-          },
-          captcha: {
-            pt: 'O reCAPTCHA avalia todos os visitantes, em vez de recusar duas faixas.',
-            en: 'reCAPTCHA assesses all visitors instead of refusing two ranges.',
-            es: 'reCAPTCHA evalúa a todos los visitantes, en vez de rechazar dos rangos.',
           },
           bigger: {
             pt: 'Mais máquinas não recusam faixas de endereços.',
@@ -1135,7 +1126,7 @@ export const securityChoices: readonly Pattern[] = [
           en: 'Abusive requests have to be stopped before they reach the servers.',
           es: 'Las solicitudes abusivas tienen que frenarse antes de llegar a los servidores.',
         },
-        fits: ['armor', 'firewall'],
+        fits: ['armor', 'captcha', 'firewall'],
         rulesOut: {
           code: {
             pt: 'Os filtros do código só agem quando o pedido já está no servidor.',
@@ -1192,11 +1183,6 @@ export const securityChoices: readonly Pattern[] = [
         },
         fits: ['armor', 'firewall', 'bigger'],
         rulesOut: {
-          captcha: {
-            pt: 'O reCAPTCHA avalia formulários e não absorve milhões de requisições por segundo.',
-            en: 'reCAPTCHA assesses forms and does not absorb millions of requests per second.',
-            es: 'reCAPTCHA evalúa formularios y no absorbe millones de solicitudes por segundo.',
-          },
           code: {
             pt: 'Os filtros no código caem junto com os servidores sob milhões de requisições.',
             en: 'The filters in the code go down with the servers under millions of requests.',

@@ -786,9 +786,9 @@ export const steadyChoices: readonly Pattern[] = [
       {
         id: 'failing',
         text: {
-          pt: 'O programa falha e registra uma exceção a cada vez.',
-          en: 'The program fails and records an exception each time.',
-          es: 'El programa falla y registra una excepción cada vez.',
+          pt: 'Cada falha do programa deixa uma exceção registrada.',
+          en: 'Each failure of the program leaves an exception on record.',
+          es: 'Cada falla del programa deja registrada una excepción.',
         },
         fits: ['logging', 'errors'],
         rulesOut: {
@@ -816,11 +816,11 @@ export const steadyChoices: readonly Pattern[] = [
       },
       {
         id: 'by-line',
-        notWith: ['no-change'],
+        notWith: ['no-change', 'slow'],
         text: {
-          pt: 'São milhares de ocorrências por dia, e ninguém consegue ler uma por uma.',
-          en: 'There are thousands of occurrences a day, and nobody can read them one by one.',
-          es: 'Son miles de casos por día, y nadie puede leerlos uno por uno.',
+          pt: 'O programa falha milhares de vezes por dia, e ninguém consegue ler caso por caso.',
+          en: 'The program fails thousands of times a day, and nobody can read case by case.',
+          es: 'El programa falla miles de veces por día, y nadie puede leer caso por caso.',
         },
         fits: ['monitoring', 'trace', 'errors', 'profiler', 'health'],
         rulesOut: {

@@ -140,24 +140,24 @@ export const valueChoices: readonly Pattern[] = [
         popularity: 4,
       },
       {
-        id: 'nocode',
+        id: 'sheet',
         text: {
-          pt: 'Um aplicativo sem código, montado em casa',
-          en: 'An app without code, put together in-house',
-          es: 'Una aplicación sin código, armada en casa',
+          pt: 'Uma planilha compartilhada, feita em casa',
+          en: 'A shared spreadsheet, made in-house',
+          es: 'Una hoja de cálculo compartida, hecha en casa',
         },
         uses: [],
         why: {
-          pt: 'Um aplicativo sem código fica pronto em dias, feito por quem teve a ideia.',
-          en: 'An app without code is ready in days, made by those who had the idea.',
-          es: 'Una aplicación sin código está lista en días, hecha por quienes tuvieron la idea.',
+          pt: 'Uma planilha compartilhada fica pronta em horas, feita por quem teve a ideia.',
+          en: 'A shared spreadsheet is ready in hours, made by those who had the idea.',
+          es: 'Una hoja de cálculo compartida está lista en horas, hecha por quienes tuvieron la idea.',
         },
         tell: {
-          pt: 'Processo interno e nenhum programador: aplicativo sem código.',
-          en: 'An internal process and no programmers: an app without code.',
-          es: 'Proceso interno y ningún programador: aplicación sin código.',
+          pt: 'Poucas pessoas e nenhum programador: planilha compartilhada.',
+          en: 'Few people and no programmers: a shared spreadsheet.',
+          es: 'Pocas personas y ningún programador: hoja de cálculo compartida.',
         },
-        source: page('appsheet'),
+        source: site('https://support.google.com/drive/answer/37603'),
         popularity: 4,
         neverRight: true,
       },
@@ -170,7 +170,7 @@ export const valueChoices: readonly Pattern[] = [
           en: 'Management wants to begin the trial in two weeks.',
           es: 'La dirección quiere comenzar la prueba en dos semanas.',
         },
-        fits: ['nocode', 'serverless', 'machines', 'group', 'product'],
+        fits: ['sheet', 'serverless', 'machines', 'group', 'product'],
         rulesOut: {
           racks: {
             pt: 'Comprar e instalar servidores próprios leva bem mais que duas semanas.',
@@ -188,10 +188,10 @@ export const valueChoices: readonly Pattern[] = [
         },
         fits: ['serverless', 'machines', 'group', 'racks'],
         rulesOut: {
-          nocode: {
-            pt: 'Um aplicativo sem código não roda o programa que a empresa escreveu.',
-            en: 'An app without code does not run the program that the company wrote.',
-            es: 'Una aplicación sin código no ejecuta el programa que escribió la empresa.',
+          sheet: {
+            pt: 'Uma planilha compartilhada não roda o programa que a empresa escreveu.',
+            en: 'A shared spreadsheet does not run the program that the company wrote.',
+            es: 'Una hoja de cálculo compartida no ejecuta el programa que escribió la empresa.',
           },
           product: {
             pt: 'Um produto SaaS traz o programa do fornecedor, não o que a empresa escreveu.',
@@ -209,10 +209,10 @@ export const valueChoices: readonly Pattern[] = [
         },
         fits: ['serverless', 'group', 'product'],
         rulesOut: {
-          nocode: {
-            pt: 'Um aplicativo sem código é feito para equipes, e não para um milhão de pessoas.',
-            en: 'An app without code is made for teams, not for a million people.',
-            es: 'Una aplicación sin código está hecha para equipos, no para un millón de personas.',
+          sheet: {
+            pt: 'Uma planilha compartilhada não comporta um milhão de usuários.',
+            en: 'A shared spreadsheet does not hold a million users.',
+            es: 'Una hoja de cálculo compartida no admite un millón de usuarios.',
           },
           machines: {
             pt: 'Um número fixo de máquinas virtuais fica sobrecarregado se vier um milhão de pessoas.',
@@ -233,7 +233,7 @@ export const valueChoices: readonly Pattern[] = [
           en: 'The team does not want to look after operating systems.',
           es: 'El equipo no quiere ocuparse de sistemas operativos.',
         },
-        fits: ['nocode', 'serverless', 'product'],
+        fits: ['sheet', 'serverless', 'product'],
         rulesOut: {
           machines: {
             pt: 'Em máquinas virtuais, mesmo em número fixo, a equipe corrige e configura o sistema operacional.',
@@ -261,10 +261,10 @@ export const valueChoices: readonly Pattern[] = [
         },
         fits: ['machines', 'group', 'racks'],
         rulesOut: {
-          nocode: {
-            pt: 'Em um aplicativo sem código não se instala nada no sistema operacional.',
-            en: 'With an app without code nothing is installed on the operating system.',
-            es: 'En una aplicación sin código no se instala nada en el sistema operativo.',
+          sheet: {
+            pt: 'Uma planilha compartilhada não dá acesso ao sistema operacional para instalar um driver.',
+            en: 'A shared spreadsheet gives no access to the operating system to install a driver.',
+            es: 'Una hoja de cálculo compartida no da acceso al sistema operativo para instalar un controlador.',
           },
           serverless: {
             pt: 'Serviços serverless não dão acesso ao sistema operacional para instalar um driver.',
@@ -306,7 +306,7 @@ export const valueChoices: readonly Pattern[] = [
           en: 'The idea will change every week, according to people’s reactions.',
           es: 'La idea va a cambiar cada semana, según la reacción de las personas.',
         },
-        fits: ['serverless', 'machines', 'group', 'racks', 'nocode'],
+        fits: ['serverless', 'machines', 'group', 'racks', 'sheet'],
         rulesOut: {
           product: {
             pt: 'Um produto SaaS muda quando o fornecedor decide, e não a cada semana do teste.',
@@ -329,10 +329,10 @@ export const valueChoices: readonly Pattern[] = [
             en: 'A SaaS product comes with the vendor’s screens.',
             es: 'Un producto SaaS trae las pantallas del proveedor.',
           },
-          nocode: {
-            pt: 'Um aplicativo sem código usa telas prontas, com poucas mudanças.',
-            en: 'An app without code uses ready-made screens, with few changes.',
-            es: 'Una aplicación sin código usa pantallas prediseñadas, con pocos cambios.',
+          sheet: {
+            pt: 'Uma planilha compartilhada mostra células, e não as telas da marca.',
+            en: 'A shared spreadsheet shows cells, not the brand’s screens.',
+            es: 'Una hoja de cálculo compartida muestra celdas, no las pantallas de la marca.',
           },
         },
       },
@@ -343,7 +343,7 @@ export const valueChoices: readonly Pattern[] = [
           en: 'Nobody on the team knows how to set up balancing and scaling of servers.',
           es: 'Nadie del equipo sabe configurar el balanceo y la escala de servidores.',
         },
-        fits: ['serverless', 'machines', 'racks', 'product', 'nocode'],
+        fits: ['serverless', 'machines', 'racks', 'product', 'sheet'],
         rulesOut: {
           group: {
             pt: 'Máquinas em número variável exigem configurar balanceamento e regras de escala.',
