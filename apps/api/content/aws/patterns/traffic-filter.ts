@@ -139,9 +139,9 @@ export const trafficFilter: readonly Pattern[] = [
           es: 'AWS Network Firewall con tablas de rutas',
         },
         action: {
-          pt: 'Criar um AWS Network Firewall com uma política e apontar para ele as tabelas de rotas.',
-          en: 'Create an AWS Network Firewall with a policy and direct the route tables to it.',
-          es: 'Crear un AWS Network Firewall con una política y dirigir hacia él las tablas de rutas.',
+          pt: 'Criar um AWS Network Firewall com uma política e apontar para ele as tabelas de rotas das instâncias.',
+          en: 'Create an AWS Network Firewall with a policy and direct the route tables of the instances to it.',
+          es: 'Crear un AWS Network Firewall con una política y dirigir hacia él las tablas de rutas de las instancias.',
         },
         why: {
           pt: 'O AWS Network Firewall inspeciona com estado todo o tráfego da VPC, em qualquer protocolo, e filtra por endereço e por nome de domínio.',
