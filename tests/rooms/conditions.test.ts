@@ -46,7 +46,7 @@ const shown: Record<string, string> = {
   'Readiness/Readiness': 'loading empty error longest success',
   'Report/Part': 'loading error longest success',
   'Reports/Reports': 'loading empty error longest success',
-  'Reviews/Reviews': 'loading empty error longest success',
+  'Reviews/Reviews': 'loading empty error forbidden longest success',
   'Settings/DeleteAccount': 'loading error forbidden longest',
   'Settings/Notices': 'error success',
   'Settings/Settings': 'loading error longest',

@@ -91,11 +91,11 @@ export function createGenerator({
     }).on('error', onLoss));
   // Counted here, because Piscina's own limit does not hold for tasks that can be cut off.
   let underWay = 0;
-  const run = async <Result>(name: string, task: unknown): Promise<Result> => {
+  const run = async <Result>(name: string, task: unknown, patience = timeoutMs): Promise<Result> => {
     if (underWay >= threads + mostWaiting) throw new ApiError('SERVICE_UNAVAILABLE');
     underWay += 1;
     const outcome: Outcome<Result> = await pool()
-      .run(task, { name, signal: AbortSignal.timeout(timeoutMs) })
+      .run(task, { name, signal: AbortSignal.timeout(patience) })
       .catch((error: unknown) => {
         if (!isClosing) onLoss(error);
         throw new ApiError('SERVICE_UNAVAILABLE');
@@ -106,7 +106,8 @@ export function createGenerator({
   };
   return {
     draw: (order) => run('draw', order),
-    makeBook: (examId) => run('makeBook', examId),
+    // Once for each exam, perhaps while the threads still start; calls are answered within 20 seconds.
+    makeBook: (examId) => run('makeBook', examId, 1.8 * timeoutMs),
     brief: (order) => run('brief', order),
     judge: (order) => run('judge', order),
     retell: (order) => run('retell', order),

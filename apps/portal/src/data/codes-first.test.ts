@@ -29,7 +29,7 @@ test.each([
   ['sign-in', loginFailure, 'INVALID_CREDENTIALS', 'auth.checkCredentials'],
   ['sign-in', loginFailure, 'TOTP_CODE_INVALID', itsSentence],
   ['registration', registerFailure, 'EMAIL_ALREADY_EXISTS', itsSentence],
-  ['field of a registration', refusedFields, 'EMAIL_ALREADY_EXISTS', { email: 'auth.emailAlreadyExists' }],
+  ['field of a registration', (refusal: Failure) => refusedFields(refusal).email, 'EMAIL_ALREADY_EXISTS', itsSentence],
   ['reset code', codeFailure, 'RESET_CODE_INVALID', { text: 'auth.incorrectOrExpiredCode' }],
   ['reset code', codeFailure, 'EMAIL_NOT_FOUND', { title: 'auth.emailNotFound', text: 'auth.emailNotRegistered' }],
   ['deletion', deletionFailure, 'INVALID_PASSWORD', 'invalidPassword'],

@@ -41,7 +41,7 @@ export function SavingStatus({ sitting: { saving, unsent, question, hasShortcuts
               last: optionLetter(Math.min(question.options.length, mostKeys) - 1),
               k: code,
             })}{' '}
-            <Link onPress={onHelp}>{t('question.shortcuts.open')}</Link>
+            <Link onPress={onHelp}>{t('simulation.shortcuts.open')}</Link>
           </Text>
         </Show>
       )}
