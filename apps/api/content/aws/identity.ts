@@ -525,9 +525,9 @@ export const identity: Category = {
         es: '{poder} entrar con una contraseña que no vence sola',
       },
       how: {
-        pt: 'O usuário raiz entra com o e-mail e a senha da conta, que vale até alguém a trocar.',
-        en: 'The root user signs in with the email address and password of the account, valid until someone changes it.',
-        es: 'El usuario raíz entra con el correo y la contraseña de la cuenta, que vale hasta que alguien la cambie.',
+        pt: 'O usuário raiz e um usuário do IAM entram com uma senha que vale até alguém a trocar.',
+        en: 'The root user and an IAM user sign in with a password that is valid until someone changes it.',
+        es: 'El usuario raíz y un usuario de IAM entran con una contraseña que vale hasta que alguien la cambie.',
       },
     },
     {

@@ -564,9 +564,9 @@ export const governance: Category = {
       of: ['tags'],
       level: 2,
       say: {
-        pt: '{não ser} herdada por padrão pelos recursos do grupo de recursos a que se aplica',
+        pt: 'não {ser} herdada por padrão pelos recursos do grupo de recursos a que se aplica',
         en: '{not be} inherited by default by the resources of the resource group it is applied to',
-        es: '{no ser} heredada por defecto por los recursos del grupo de recursos al que se aplica',
+        es: 'no {ser} heredada por defecto por los recursos del grupo de recursos al que se aplica',
       },
       deny: {
         pt: '{ser} herdada por padrão pelos recursos do grupo de recursos a que se aplica',
