@@ -10,7 +10,7 @@ test('PRICE-02 PRICE-06 somebody sees their plan, and asks with one press to be 
 }) => {
   const person = await createLearner();
   await openAs(person, '/pricing');
-  await expect(page.getByRole('region', { name: 'Seu plano atual é o Free' })).toContainText('5 de 5');
+  await expect(page.getByRole('region', { name: 'Seu plano atual é o Free' })).toContainText('0 usados, 5 restam');
   const notice = page.getByRole('region', { name: 'As vendas ainda não abriram' });
   const stop = await answerInstead(page, 'PUT /users/sales-notice', { status: 500 });
   await notice.getByRole('button', { name: 'Quero o aviso' }).click();
@@ -43,9 +43,9 @@ test('an answer in one tab shows in the balance of another at once', async ({ pa
   const other = await context.newPage();
   await other.goto('/pricing');
   const balance = other.getByRole('region', { name: 'Seu plano atual é o Free' });
-  await expect(balance).toContainText('5 de 5');
+  await expect(balance).toContainText('0 usados, 5 restam');
   await generateQuestion(page);
   await answerQuestion(page);
   await expect(verdict(page)).toBeVisible();
-  await expect(balance).toContainText('4 de 5');
+  await expect(balance).toContainText('1 usado, 4 restam');
 });

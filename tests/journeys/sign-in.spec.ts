@@ -101,7 +101,8 @@ test.describe('when the server refuses or is out of reach', () => {
     const refusal = page.waitForResponse('**/api/v1/users/auth/register');
     await submit.click();
     const { error } = (await (await refusal).json()) as { error: string };
-    await expect(page.getByRole('alert')).toHaveText(error);
+    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(error);
+    await expect(page.getByLabel('E-mail')).toBeFocused();
 
     await page.getByLabel('E-mail').fill(email);
     await answerInstead(page, 'POST /users/auth/register', {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
+import { isActive, listExams } from '../catalogue/catalogue.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { Level } from '../knowledge/knowledge.types.ts';
@@ -54,7 +55,7 @@ export interface Generator {
   retell: (order: FactsOrder) => Promise<string>;
   /** What a model wrote to explain a question, or why it cannot be shown. */
   judgeText: (order: TextOrder) => Promise<ReturnType<typeof judgeText>>;
-  /** Starts the threads, so that the first learner does not wait for it. */
+  /** Starts the threads and loads the exams, so that the first learner does not wait for it. */
   warm: () => void;
   close: () => Promise<void>;
 }
@@ -69,6 +70,7 @@ export interface GeneratorOptions {
   threads?: number;
   /** Draws that may wait; one more is refused at once. */
   mostWaiting?: number;
+  /** Less than the 20 seconds in which a call is answered. */
   timeoutMs?: number;
 }
 
@@ -78,7 +80,7 @@ export function createGenerator({
   filename = new URL('./worker.ts', import.meta.url).href,
   threads = Math.min(4, Math.max(1, availableParallelism() - 1)),
   mostWaiting = 60,
-  timeoutMs = 10_000,
+  timeoutMs = 18_000,
 }: GeneratorOptions = {}): Generator {
   let started: Piscina | null = null;
   let isClosing = false;
@@ -91,11 +93,11 @@ export function createGenerator({
     }).on('error', onLoss));
   // Counted here, because Piscina's own limit does not hold for tasks that can be cut off.
   let underWay = 0;
-  const run = async <Result>(name: string, task: unknown, patience = timeoutMs): Promise<Result> => {
+  const run = async <Result>(name: string, task: unknown): Promise<Result> => {
     if (underWay >= threads + mostWaiting) throw new ApiError('SERVICE_UNAVAILABLE');
     underWay += 1;
     const outcome: Outcome<Result> = await pool()
-      .run(task, { name, signal: AbortSignal.timeout(patience) })
+      .run(task, { name, signal: AbortSignal.timeout(timeoutMs) })
       .catch((error: unknown) => {
         if (!isClosing) onLoss(error);
         throw new ApiError('SERVICE_UNAVAILABLE');
@@ -104,15 +106,19 @@ export function createGenerator({
     if ('fault' in outcome) throw new Error(outcome.fault);
     return outcome.result;
   };
+  /** Exam after exam in every thread: whoever asks meanwhile waits for one of them at most. */
+  const load = async () => {
+    for (const { id } of listExams().filter(isActive))
+      await Promise.all(Array.from({ length: threads }, () => pool().run(id, { name: 'load' })));
+  };
   return {
     draw: (order) => run('draw', order),
-    // Once for each exam, perhaps while the threads still start; calls are answered within 20 seconds.
-    makeBook: (examId) => run('makeBook', examId, 1.8 * timeoutMs),
+    makeBook: (examId) => run('makeBook', examId),
     brief: (order) => run('brief', order),
     judge: (order) => run('judge', order),
     retell: (order) => run('retell', order),
     judgeText: (order) => run('judgeText', order),
-    warm: () => void pool(),
+    warm: () => void load().catch(() => undefined), // who asks then loads it, or hears why not
     close: async () => {
       isClosing = true;
       await started?.destroy();

@@ -1,5 +1,4 @@
 import { setPriority } from 'node:os';
-import { isActive, listExams } from '../catalogue/catalogue.ts';
 import { engineFor, generate, generateAgain } from './engine.ts';
 import type { DrawnItem } from './item.types.ts';
 import { packBook, unpackBook } from './storage/books.ts';
@@ -13,8 +12,6 @@ import { judge as judgeReply, type JudgeOrder } from './written/judge.ts';
 
 // Runs in a thread of its own. Everybody else's calls come first; on Linux the priority is that of the thread.
 setPriority(5);
-
-for (const exam of listExams().filter(isActive)) engineFor(exam.id);
 
 const books = new Map<number, PhraseBook>();
 
@@ -50,6 +47,7 @@ const attempt = <Result>(work: () => Result): Outcome<Result> => {
   }
 };
 
+export const load = (examId: string) => void engineFor(examId);
 export const draw = (order: DrawOrder) => attempt(() => drawAll(order));
 export const makeBook = (examId: string) => attempt<Uint8Array>(() => packBook(phraseBook(examId)));
 export const brief = (order: BriefOrder) => attempt(() => makeBrief(order));
