@@ -218,7 +218,7 @@ export const Exams: Story = {
     const sheet = canvas.getByRole('region', { name: 'Suas provas' });
     const [clf, az, cdl] = within(sheet).getAllByRole('listitem');
     await expect(clf).toHaveTextContent(
-      /AWS Certified Cloud Practitioner.*CLF-C02.*93 certas, 55 erradas.*62,8%.*há 2.h/,
+      /AWS Certified Cloud Practitioner.*CLF-C02.*94 certas, 54 erradas.*63,5%.*há 2.h/,
     );
     await expect(az).toHaveTextContent(/8 certas, 4 erradas.*66,7%.*há.2.dias/);
     await expect(cdl).toHaveTextContent(/nenhuma questão respondida–$/);
