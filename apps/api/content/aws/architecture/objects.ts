@@ -258,9 +258,9 @@ export const s3Features: Category = {
         es: 'La acción AbortIncompleteMultipartUpload de las reglas de ciclo de vida de S3 detiene las cargas multiparte que no terminan a tiempo y borra sus partes, que se cobran.',
       },
       say: {
-        pt: '{remover} depois de sete dias o que restou de envios que nunca terminaram',
-        en: '{remove} after seven days what is left of uploads that never finished',
-        es: '{eliminar} a los siete días lo que quedó de cargas que nunca terminaron',
+        pt: '{remover} depois de sete dias o que restou de envios inacabados',
+        en: '{remove} after seven days what is left of unfinished uploads',
+        es: '{eliminar} a los siete días lo que quedó de cargas sin terminar',
       },
     },
     {
