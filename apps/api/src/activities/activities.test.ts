@@ -57,7 +57,7 @@ test('ENT-16 ENT-17 generating and answering leave activities with what they wer
   const { topics } = engineFor(examId).knowledge.base;
   expect(
     topics.filter(({ name }) => name.en === en && name.pt === pt),
-    `${en}, ${pt}`,
+    'one name in each language',
   ).toHaveLength(1);
 });
 
