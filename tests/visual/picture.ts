@@ -10,8 +10,8 @@ export const baselineFolder = join(import.meta.dirname, 'baseline');
 /** Largest difference of a colour channel, of 255, that counts as the same colour. */
 const tolerance = 6;
 
-/** As many pixels may differ: the end of a bar on half a pixel is not always drawn the same way. A changed word differs in more. */
-const negligible = 40;
+/** As many pixels may differ: an edge is not always smoothed the same way. */
+const negligible = 3;
 
 /** How long a picture may take to become what is expected, and how long between two looks: React shows a late part within 300 ms. */
 const patience = 4000;

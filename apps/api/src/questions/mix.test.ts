@@ -105,7 +105,5 @@ test('a learner who goes on for long gets the same mix all the time, and nothing
       expect(Math.abs(shareOfLevel(window, level) - knowledge.base.levelMix[level])).toBeLessThanOrEqual(0.05);
   }
   expect(comeBacks(learner, 60)).toBe(0);
-  // What is NOT true is asked where nothing else is left.
-  const kinds = new Set(learner.map(({ template }) => kindOf[template]));
-  expect([...kinds]).toEqual(expect.arrayContaining(['need', 'statement', 'other']));
+  expect(new Set(learner.map(({ template }) => kindOf[template])).size).toBe(4);
 });

@@ -46,7 +46,7 @@ const weights: Readonly<Record<TemplateId, number>> = {
   'cheapest-option': 4,
   'true-statement': 4,
   'compare-two': 1,
-  'untrue-statement': 0.05,
+  'untrue-statement': 0.3,
   'feature-and-service': 6,
   'shared-responsibility': 6,
   'action-and-principle': 7,

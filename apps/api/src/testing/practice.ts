@@ -25,12 +25,12 @@ export async function keepSignedIn({ database }: TestApp, { id }: Caller): Promi
 }
 
 /** New questions of the exam. */
-export async function drawQuestions(learner: Caller, count: number, exam = examId): Promise<string[]> {
+export async function drawQuestions(learner: Caller, count: number): Promise<string[]> {
   const ids: string[] = [];
   while (ids.length < count) {
     const limit = Math.min(10, count - ids.length);
     const questions = await succeed<Schemas['Question'][]>(
-      learner.call('GET', `/questions/questions/random?examId=${exam}&limit=${limit}`),
+      learner.call('GET', `/questions/questions/random?examId=${examId}&limit=${limit}`),
     );
     ids.push(...questions.map(({ id }) => id));
   }

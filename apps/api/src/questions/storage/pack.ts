@@ -2,16 +2,18 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Item } from '../item.types.ts';
 import { isPair, partsOf, type PhraseBook, written } from './phrase-book.ts';
 
-/** How many parts, the place of each in the book, then the text compressed against them: some 200 bytes for 3,000. */
+/**
+ * How many parts, the way from the place of each in the book to that of the next, then the text compressed against them:
+ * some 200 bytes for 3,000.
+ */
 export function pack(book: PhraseBook, item: Item): Buffer {
   const places = placesIn(book);
   const text = written(item);
   const parts = partsOf(item)
     .filter((name) => isToldIn(text, name, book))
     .flatMap((name) => places.get(name) ?? []);
-  const head = Buffer.alloc(1 + 2 * parts.length);
-  head.writeUInt8(parts.length);
-  parts.forEach((place, i) => head.writeUInt16BE(place, 1 + 2 * i));
+  const ways = parts.map((place, i) => place - (parts[i - 1] ?? 0));
+  const head = Buffer.from([byWays + parts.length, ...ways.flatMap(bytesOf)]);
   return Buffer.concat([head, deflateRawSync(text, { level: 9, memLevel: 9, dictionary: dictionaryOf(book, parts) })]);
 }
 
@@ -23,10 +25,40 @@ const isToldIn = (text: string, name: string, book: PhraseBook): boolean =>
 const contrastFrom = '{"pt":"'.length;
 
 export function unpack(book: PhraseBook, packed: Buffer): Item {
-  const count = packed.readUInt8();
-  const parts = Array.from({ length: count }, (_, i) => packed.readUInt16BE(1 + 2 * i));
-  const text = inflateRawSync(packed.subarray(1 + 2 * count), { dictionary: dictionaryOf(book, parts) });
+  const { parts, end } = partsIn(packed);
+  const text = inflateRawSync(packed.subarray(end), { dictionary: dictionaryOf(book, parts) });
   return JSON.parse(text.toString());
+}
+
+/** Added to the number of parts where their ways follow; older questions have their places, of two bytes each. */
+const byWays = 128;
+
+/** A way as few bytes as it needs, seven bits each, the sign in the lowest: parts of one thing stand together. */
+function bytesOf(way: number): number[] {
+  const bytes: number[] = [];
+  let left = way < 0 ? -2 * way - 1 : 2 * way;
+  for (; left >= 128; left >>= 7) bytes.push((left & 127) | 128);
+  return [...bytes, left];
+}
+
+function partsIn(packed: Buffer): { parts: number[]; end: number } {
+  const first = packed.readUInt8();
+  if (first < byWays) {
+    const parts = Array.from({ length: first }, (_, i) => packed.readUInt16BE(1 + 2 * i));
+    return { parts, end: 1 + 2 * first };
+  }
+  const parts: number[] = [];
+  let end = 1;
+  for (let i = 0; i < first - byWays; i += 1) {
+    let way = 0;
+    for (let bits = 0, byte = 128; byte >= 128; bits += 7) {
+      byte = packed.readUInt8(end);
+      end += 1;
+      way |= (byte & 127) << bits;
+    }
+    parts.push((parts[i - 1] ?? 0) + (way % 2 === 0 ? way / 2 : -(way + 1) / 2));
+  }
+  return { parts, end };
 }
 
 const nothing = Buffer.alloc(0);
