@@ -1,12 +1,10 @@
 import { AdminScreen } from '@prepar/screens/admin/AdminScreen';
 import { AdminShell } from '@prepar/screens/shell/AdminShell';
-import { useWords } from '@prepar/screens/common/words';
 import { onDemand } from '@prepar/screens/common/onDemand.ts';
 import { Suspense, useState } from 'react';
 import { useAccountInfo } from '../../data/credits.ts';
 import { useUser } from '../../session/useUser.ts';
 import { links } from '../links.ts';
-import { countRows, exportTables, saveFiles } from './exportFiles.ts';
 import { useAdmin } from './useAdmin.ts';
 import { useWaiting } from './useQuality.ts';
 import { useExamDetails } from './useExamDetails.ts';
@@ -19,10 +17,9 @@ const QualityRoute = onDemand(() => import('./QualityRoute.tsx'), 'QualityRoute'
 // Needed once by each administrator.
 const TotpDialog = onDemand(() => import('@prepar/screens/admin/TotpDialog'), 'TotpDialog');
 const AdminExamDialog = onDemand(() => import('@prepar/screens/admin/AdminExamDialog'), 'AdminExamDialog');
-const AdminExportDialog = onDemand(() => import('@prepar/screens/admin/AdminExportDialog'), 'AdminExportDialog');
+const AdminExport = onDemand(() => import('./AdminExport.tsx'), 'AdminExport');
 
 export function AdminRoute() {
-  const words = useWords();
   const account = useAccountInfo();
   const waiting = useWaiting();
   const totp = useTotp(() => void account.mutate());
@@ -30,7 +27,6 @@ export function AdminRoute() {
   const figures = state.status === 'ready' ? state.figures : null;
   const exam = useExamDetails(figures?.exams ?? [], state.period);
   const [isExporting, setExporting] = useState(false);
-  const tables = isExporting && figures ? exportTables(figures, words) : null;
   return (
     <AdminShell links={links} user={useUser()} year={useYear()}>
       <AdminScreen
@@ -57,18 +53,7 @@ export function AdminRoute() {
       <Suspense>
         {totp.state && <TotpDialog state={totp.state} actions={totp.actions} />}
         {exam.state && <AdminExamDialog state={exam.state} actions={exam.actions} />}
-        {tables && figures && (
-          <AdminExportDialog
-            rows={countRows(tables)}
-            actions={{
-              save: (files) => {
-                saveFiles(tables, files, figures.generatedAt.slice(0, 10), words);
-                setExporting(false);
-              },
-              close: () => setExporting(false),
-            }}
-          />
-        )}
+        {isExporting && figures && <AdminExport figures={figures} onClose={() => setExporting(false)} />}
       </Suspense>
     </AdminShell>
   );
