@@ -38,14 +38,14 @@ export const accountGuardrails: readonly Pattern[] = [
       {
         id: 'ministry',
         text: {
-          pt: 'Um ministério reúne suas contas no AWS Organizations. Bancos de dados não podem ter endereço público.',
-          en: 'A ministry has its accounts in AWS Organizations. Databases may not have public addresses.',
-          es: 'Un ministerio reúne sus cuentas en AWS Organizations. Las bases de datos no pueden tener dirección pública.',
+          pt: 'Um ministério reúne suas contas no AWS Organizations. Os bancos de dados do Amazon RDS devem ser criptografados.',
+          en: 'A ministry has its accounts in AWS Organizations. Its Amazon RDS databases must be encrypted.',
+          es: 'Un ministerio reúne sus cuentas en AWS Organizations. Las bases de datos de Amazon RDS deben estar cifradas.',
         },
         today: {
-          pt: 'Dezoito departamentos criam bancos de dados em suas contas, e dois deles foram encontrados na internet. Pede-se um controle a um arquiteto.',
-          en: 'Eighteen departments create databases in their accounts, and two of them were found on the internet. An architect is asked for a control.',
-          es: 'Dieciocho departamentos crean bases de datos en sus cuentas, y dos de ellas aparecieron en internet. Se pide un control a un arquitecto.',
+          pt: 'Dezoito departamentos criam bancos de dados em suas contas, e dois deles foram encontrados sem criptografia. Pede-se um controle a um arquiteto.',
+          en: 'Eighteen departments create databases in their accounts, and two of them were found without encryption. An architect is asked for a control.',
+          es: 'Dieciocho departamentos crean bases de datos en sus cuentas, y dos de ellas aparecieron sin cifrado. Se pide un control a un arquitecto.',
         },
       },
       {
@@ -156,6 +156,7 @@ export const accountGuardrails: readonly Pattern[] = [
       },
       {
         id: 'remediation',
+        rightIn: ['carrier', 'university-group'],
         uses: ['AWS Config', 'Config'],
         popularity: 3,
         source: docs('config/latest/developerguide/remediation.html'),

@@ -63,9 +63,9 @@ export const apiAuthorization: readonly Pattern[] = [
           es: 'Activar la autorización de IAM en los métodos y exigir llamadas firmadas con Signature Version 4.',
         },
         why: {
-          pt: 'Com a autorização do IAM, a chamada é assinada com as credenciais temporárias de uma função, que um programa de outra conta, ou com certificado X.509 no IAM Roles Anywhere, também obtém; a política diz que métodos ela alcança.',
-          en: 'With IAM authorization a call is signed with the temporary credentials of a role, which a program of another account, or one with an X.509 certificate in IAM Roles Anywhere, gets too; its policy says which methods it reaches.',
-          es: 'Con la autorización de IAM, la llamada se firma con las credenciales temporales de un rol, que también obtiene un programa de otra cuenta, o con certificado X.509 en IAM Roles Anywhere; la política dice qué métodos alcanza.',
+          pt: 'Com a autorização do IAM, a chamada é assinada com as credenciais temporárias da função de cada cliente, até de outra conta, e pode-se recusar uma sem atingir as outras. O IAM Roles Anywhere dá essa função a quem tem certificado X.509.',
+          en: 'With IAM authorization each client signs its calls with the temporary credentials of its own role, in another account too, and one role can be denied without the others. IAM Roles Anywhere gives such a role to whoever has an X.509 certificate.',
+          es: 'Con la autorización de IAM, la llamada se firma con las credenciales temporales del rol de cada cliente, incluso de otra cuenta, y se puede rechazar uno sin afectar a los demás. IAM Roles Anywhere da ese rol a quien tiene un certificado X.509.',
         },
         tell: {
           pt: 'Programas que já têm funções do IAM: autorização do IAM. Identificar cada cliente e bloquear um sem atingir os outros: autorização do IAM ou autorizador do Cognito.',

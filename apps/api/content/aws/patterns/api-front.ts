@@ -111,9 +111,9 @@ export const apiFront: readonly Pattern[] = [
           es: 'Crear una API REST privada en Amazon API Gateway, accesible por un punto de enlace de interfaz de la VPC.',
         },
         why: {
-          pt: 'A API REST privada só responde pelo endpoint da VPC, e conserva planos de uso e validação.',
-          en: 'A private REST API answers only through the VPC endpoint, and keeps usage plans and validation.',
-          es: 'La API REST privada solo responde por el punto de enlace de la VPC, y conserva planes de uso y validación.',
+          pt: 'A API REST privada só responde pelo endpoint da VPC e, como toda API REST, guarda respostas em cache e tem planos de uso.',
+          en: 'A private REST API answers only through the VPC endpoint and, like every REST API, caches answers and has usage plans.',
+          es: 'La API REST privada solo responde por el punto de enlace de la VPC y, como toda API REST, guarda respuestas en caché y tiene planes de uso.',
         },
         tell: {
           pt: 'API chamada só de dentro da VPC: API REST privada.',

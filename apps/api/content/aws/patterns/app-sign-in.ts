@@ -68,9 +68,9 @@ export const appSignIn: readonly Pattern[] = [
           es: 'Un user pool de Amazon Cognito es un directorio administrado de clientes: registro, MFA, cuentas sociales y tokens que API Gateway valida.',
         },
         tell: {
-          pt: 'Cadastrar-se com e-mail e senha: um user pool do Cognito. Conta do Google ou da Apple: um user pool, com login social. Token de quem chama o API Gateway: um user pool como autorizador.',
-          en: 'People who sign up with an email address and a password: a Cognito user pool. Google or Apple accounts: a user pool, with social sign-in. A token of the caller for API Gateway: a user pool as authorizer.',
-          es: 'Registrarse con correo y contraseña: un user pool de Cognito. Cuenta de Google o de Apple: un user pool, con ingreso social. Token de quien llama a API Gateway: un user pool como autorizador.',
+          pt: 'Cadastrar-se com e-mail e senha: um user pool do Cognito. Conta do Google ou da Apple: um user pool, com login social. Token validado por um autorizador próprio do serviço: um user pool.',
+          en: 'People who sign up with an email address and a password: a Cognito user pool. Google or Apple accounts: a user pool, with social sign-in. A token that a built-in authorizer validates: a user pool.',
+          es: 'Registrarse con correo y contraseña: un user pool de Cognito. Cuenta de Google o de Apple: un user pool, con ingreso social. Token validado por un autorizador integrado: un user pool.',
         },
       },
       {

@@ -306,9 +306,9 @@ export const backupProtection: readonly Pattern[] = [
       {
         id: 'admin-error',
         text: {
-          pt: 'Um administrador da produção que erre ou aja de má-fé não pode retirar a proteção, sozinho, no mesmo dia.',
-          en: 'A production administrator who acts by mistake or in bad faith must not be able to remove the protection, alone, on the same day.',
-          es: 'Un administrador de producción que se equivoque o actúe de mala fe no debe poder retirar la protección, él solo, el mismo día.',
+          pt: 'Passada a primeira semana, um administrador da produção que erre ou aja de má-fé não pode retirar a proteção sozinho.',
+          en: 'From the second week on, a production administrator who acts by mistake or in bad faith must not be able to remove the protection alone.',
+          es: 'Pasada la primera semana, un administrador de producción que se equivoque o actúe de mala fe no debe poder retirar la protección él solo.',
         },
         fits: ['compliance', 'air-gapped', 'account', 'bin'],
         rulesOut: {

@@ -253,9 +253,9 @@ export const capacityAndArchive: readonly Pattern[] = [
         id: 'steady',
         notWith: ['may-end'],
         text: {
-          pt: 'A carga é constante dia e noite, deve continuar assim, e a diretoria quer pagar menos que o preço de tabela.',
-          en: 'The load is constant day and night and here to stay, and management wants to pay less than the list price.',
-          es: 'La carga es constante día y noche, seguirá así, y la dirección quiere pagar menos que el precio de lista.',
+          pt: 'A carga é constante dia e noite, continuará assim pelos próximos três anos, e a diretoria quer pagar menos que o preço de tabela.',
+          en: 'The load is constant day and night, will stay so for the next three years, and management wants to pay less than the list price.',
+          es: 'La carga es constante día y noche, seguirá así los próximos tres años, y la dirección quiere pagar menos que el precio de lista.',
         },
         rulesOut: {
           demand: {

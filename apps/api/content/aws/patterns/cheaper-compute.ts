@@ -118,9 +118,9 @@ export const cheaperCompute: readonly Pattern[] = [
         },
         uses: ['Spot', 'Fargate'],
         why: {
-          pt: 'A capacidade Spot custa até 90% menos do que a sob demanda e pode ser retomada com dois minutos de aviso. O Fargate cobra pela vCPU e pela memória de cada contêiner, x86 ou arm64, sem servidores a administrar.',
-          en: 'Spot capacity costs up to 90% less than On-Demand and can be taken back with two minutes’ notice. Fargate charges for the vCPU and memory of each container, x86 or arm64, without servers to manage.',
-          es: 'La capacidad Spot cuesta hasta 90% menos que bajo demanda y puede retirarse con dos minutos de aviso. Fargate cobra por la vCPU y la memoria de cada contenedor, x86 o arm64, sin servidores que administrar.',
+          pt: 'O Fargate Spot custa até 70% menos do que o Fargate sob demanda e pode ser retomado com dois minutos de aviso. O Fargate cobra pela vCPU e pela memória de cada contêiner, x86 ou arm64, sem servidores a administrar.',
+          en: 'Fargate Spot costs up to 70% less than Fargate On-Demand and can be taken back with two minutes’ notice. Fargate charges for the vCPU and memory of each container, x86 or arm64, without servers to manage.',
+          es: 'Fargate Spot cuesta hasta 70% menos que Fargate bajo demanda y puede retirarse con dos minutos de aviso. Fargate cobra por la vCPU y la memoria de cada contenedor, x86 o arm64, sin servidores que administrar.',
         },
         tell: {
           pt: 'Tarefas que podem ser repetidas, ao menor preço por hora: Spot. A MENOR sobrecarga operacional, sem acesso ao kernel: Fargate.',

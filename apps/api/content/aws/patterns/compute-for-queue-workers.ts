@@ -252,9 +252,9 @@ export const computeForQueueWorkers: readonly Pattern[] = [
         fits: ['lambda', 'beanstalk'],
         rulesOut: {
           fargate: {
-            pt: 'O Fargate executa imagens de contêiner, que os desenvolvedores não sabem montar.',
-            en: 'Fargate runs container images, which the developers cannot build.',
-            es: 'Fargate ejecuta imágenes de contenedor, que los desarrolladores no saben armar.',
+            pt: 'O Fargate executa imagens de contêiner, que os desenvolvedores não montam.',
+            en: 'Fargate runs container images, which the developers do not build.',
+            es: 'Fargate ejecuta imágenes de contenedor, que los desarrolladores no arman.',
           },
           'ecs-instances': {
             pt: 'O ECS em EC2 exige imagens de contêiner e a administração do cluster.',

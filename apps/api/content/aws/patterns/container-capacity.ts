@@ -234,6 +234,7 @@ export const containerCapacity: readonly Pattern[] = [
       },
       {
         id: 'gpu',
+        situations: ['render-tasks', 'risk-tasks'],
         text: { pt: 'Cada tarefa usa uma GPU.', en: 'Each task uses a GPU.', es: 'Cada tarea usa una GPU.' },
         fits: ['ec2', 'ec2-spot', 'fixed'],
         rulesOut: {

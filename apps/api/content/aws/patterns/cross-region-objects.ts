@@ -74,6 +74,33 @@ export const crossRegionObjects: readonly Pattern[] = [
         },
       },
       {
+        id: 'crr-batch',
+        uses: ['Cross-Region Replication', 'Batch Replication'],
+        rightWith: ['existing'],
+        popularity: 4,
+        source: docs('AmazonS3/latest/userguide/s3-batch-replication-batch.html'),
+        text: {
+          pt: 'Replicação com um S3 Batch Replication inicial',
+          en: 'Replication with an initial S3 Batch Replication',
+          es: 'Replicación con un S3 Batch Replication inicial',
+        },
+        action: {
+          pt: 'Ativar o versionamento, criar uma regra de replicação entre regiões e executar uma vez um trabalho do S3 Batch Replication.',
+          en: 'Turn on versioning, create a Cross-Region Replication rule and run an S3 Batch Replication job once.',
+          es: 'Activar el control de versiones, crear una regla de replicación entre regiones y ejecutar una vez un trabajo de S3 Batch Replication.',
+        },
+        why: {
+          pt: 'O S3 Batch Replication copia os objetos que já existiam antes da regra, e a regra de replicação copia cada objeto novo, em geral em minutos.',
+          en: 'S3 Batch Replication copies the objects that existed before the rule, and the replication rule copies each new one, mostly within minutes.',
+          es: 'S3 Batch Replication copia los objetos que existían antes de la regla, y la regla de replicación copia cada objeto nuevo, en general en minutos.',
+        },
+        tell: {
+          pt: 'Objetos que já estão no bucket: S3 Batch Replication, pois a regra de replicação só copia os novos.',
+          en: 'Objects that are already in the bucket: S3 Batch Replication, as a replication rule copies only new ones.',
+          es: 'Objetos que ya están en el bucket: S3 Batch Replication, porque la regla de replicación solo copia los nuevos.',
+        },
+      },
+      {
         id: 'rtc',
         uses: ['Replication Time Control'],
         rightWith: ['sla'],
@@ -103,6 +130,7 @@ export const crossRegionObjects: readonly Pattern[] = [
       {
         id: 'backup',
         uses: ['AWS Backup'],
+        rightWith: ['existing', 'day-loss'],
         popularity: 4,
         source: docs('aws-backup/latest/devguide/s3-backups.html'),
         text: {
@@ -129,6 +157,7 @@ export const crossRegionObjects: readonly Pattern[] = [
       {
         id: 'datasync',
         uses: ['DataSync'],
+        neverRight: true,
         popularity: 3,
         source: docs('datasync/latest/userguide/what-is-datasync.html'),
         text: {
@@ -147,9 +176,9 @@ export const crossRegionObjects: readonly Pattern[] = [
           es: 'Una tarea de DataSync lleva lo que ya existe y lo que cambió a otro bucket a la hora fijada, y verifica las copias.',
         },
         tell: {
-          pt: 'Objetos que já existem na cópia: DataSync ou um backup, pois a replicação começa pelos objetos novos.',
-          en: 'Objects that exist already in the copy: DataSync or a backup, as replication starts with new objects.',
-          es: 'Objetos que ya existen en la copia: DataSync o un respaldo, porque la replicación empieza por los objetos nuevos.',
+          pt: 'Cópia periódica entre sistemas de armazenamento: DataSync.',
+          en: 'A periodic copy between storage systems: DataSync.',
+          es: 'Copia periódica entre sistemas de almacenamiento: DataSync.',
         },
       },
       {
@@ -190,6 +219,11 @@ export const crossRegionObjects: readonly Pattern[] = [
         },
         fits: ['rtc', 'dual'],
         rulesOut: {
+          'crr-batch': {
+            pt: 'A regra de replicação comum costuma levar minutos, mas não tem prazo garantido.',
+            en: 'A plain replication rule mostly takes minutes but has no guaranteed time.',
+            es: 'La regla de replicación común suele tardar minutos, pero no tiene un plazo garantizado.',
+          },
           crr: {
             pt: 'A replicação comum costuma levar minutos, mas não tem prazo garantido.',
             en: 'Plain replication mostly takes minutes but has no guaranteed time.',
@@ -214,7 +248,7 @@ export const crossRegionObjects: readonly Pattern[] = [
           en: 'In a disaster, the company accepts losing at most one day of objects.',
           es: 'En un desastre, la empresa acepta perder como máximo un día de objetos.',
         },
-        fits: ['crr', 'rtc', 'backup', 'dual'],
+        fits: ['crr', 'crr-batch', 'rtc', 'backup', 'dual'],
         rulesOut: {
           datasync: {
             pt: 'Entre duas tarefas semanais podem perder-se sete dias.',
@@ -226,16 +260,16 @@ export const crossRegionObjects: readonly Pattern[] = [
       {
         id: 'existing',
         text: {
-          pt: 'A cópia deve incluir os dez milhões de objetos já gravados, sem uma tarefa em lote à parte.',
-          en: 'The copy must include the ten million objects already written, without a separate batch job.',
-          es: 'La copia debe incluir los diez millones de objetos ya escritos, sin una tarea por lotes aparte.',
+          pt: 'A cópia deve incluir os objetos que já estão no bucket.',
+          en: 'The copy must include the objects that are already in the bucket.',
+          es: 'La copia debe incluir los objetos que ya están en el bucket.',
         },
-        fits: ['backup', 'datasync'],
+        fits: ['crr-batch', 'backup', 'datasync'],
         rulesOut: {
           crr: {
-            pt: 'A replicação copia objetos novos; os que já existem pedem um trabalho à parte do S3 Batch Replication.',
-            en: 'Replication copies new objects; existing ones need a separate S3 Batch Replication job.',
-            es: 'La replicación copia objetos nuevos; los que ya existen exigen un trabajo aparte de S3 Batch Replication.',
+            pt: 'Uma regra de replicação, por si só, copia apenas objetos novos.',
+            en: 'A replication rule by itself copies new objects only.',
+            es: 'Una regla de replicación, por sí sola, copia únicamente objetos nuevos.',
           },
           rtc: {
             pt: 'O Replication Time Control também só vale para objetos novos.',
@@ -256,7 +290,7 @@ export const crossRegionObjects: readonly Pattern[] = [
           en: 'The applications that write the objects come from vendors and stay as they are.',
           es: 'Las aplicaciones que escriben los objetos son de terceros y quedan como están.',
         },
-        fits: ['crr', 'rtc', 'backup', 'datasync'],
+        fits: ['crr', 'crr-batch', 'rtc', 'backup', 'datasync'],
         rulesOut: {
           dual: {
             pt: 'A gravação dupla muda o código de cada aplicativo que grava.',
@@ -293,7 +327,7 @@ export const crossRegionObjects: readonly Pattern[] = [
           en: 'If the first Region goes down, applications must read the objects in the other one at once, without a restore.',
           es: 'Si la primera región se cae, las aplicaciones deben leer los objetos en la otra de inmediato, sin una restauración.',
         },
-        fits: ['crr', 'rtc', 'datasync', 'dual'],
+        fits: ['crr', 'crr-batch', 'rtc', 'datasync', 'dual'],
         rulesOut: {
           backup: {
             pt: 'Um ponto de recuperação do AWS Backup precisa ser restaurado para um bucket antes de ser lido.',

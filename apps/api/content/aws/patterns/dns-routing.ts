@@ -243,9 +243,9 @@ export const dnsRouting: readonly Pattern[] = [
           es: 'El enrutamiento ponderado reparte las respuestas en proporción a los pesos, que pueden cambiar en cualquier momento; las comprobaciones de estado sacan de la respuesta el destino que falla.',
         },
         tell: {
-          pt: 'Versão nova para 10% das pessoas: roteamento ponderado. Região que para: verificações de integridade, que a retiram das respostas.',
-          en: 'New version for 10% of the people: weighted routing. A Region that stops: health checks, which take it out of the answers.',
-          es: 'Versión nueva para el 10% de las personas: enrutamiento ponderado. Región que deja de responder: comprobaciones de estado, que la sacan de las respuestas.',
+          pt: 'Versão nova para 10% dos usuários: roteamento ponderado. Região que para: verificações de integridade, que a retiram das respostas.',
+          en: 'New version for 10% of the users: weighted routing. A Region that stops: health checks, which take it out of the answers.',
+          es: 'Versión nueva para el 10% de los usuarios: enrutamiento ponderado. Región que deja de responder: comprobaciones de estado, que la sacan de las respuestas.',
         },
       },
       {
@@ -270,9 +270,9 @@ export const dnsRouting: readonly Pattern[] = [
           es: 'El enrutamiento ponderado reparte las respuestas en proporción a los pesos, que pueden cambiar en cualquier momento; sin comprobaciones de estado, nada sale de la respuesta hasta que alguien cambia el registro.',
         },
         tell: {
-          pt: 'Versão nova para 10% das pessoas: roteamento ponderado. Uma mudança que só a equipe de operações decide: registros sem verificação de integridade.',
-          en: 'New version for 10% of the people: weighted routing. A change that only the operations team decides: records without health checks.',
-          es: 'Versión nueva para el 10% de las personas: enrutamiento ponderado. Un cambio que solo decide el equipo de operaciones: registros sin comprobaciones de estado.',
+          pt: 'Versão nova para 10% dos usuários: roteamento ponderado. Uma mudança que só a equipe de operações decide: registros sem verificação de integridade.',
+          en: 'New version for 10% of the users: weighted routing. A change that only the operations team decides: records without health checks.',
+          es: 'Versión nueva para el 10% de los usuarios: enrutamiento ponderado. Un cambio que solo decide el equipo de operaciones: registros sin comprobaciones de estado.',
         },
       },
     ],
@@ -405,9 +405,9 @@ export const dnsRouting: readonly Pattern[] = [
       {
         id: 'share',
         text: {
-          pt: 'A segunda região tem uma versão nova e deve receber 10% das pessoas.',
-          en: 'The second Region has a new version and must receive 10% of the people.',
-          es: 'La segunda región tiene una versión nueva y debe recibir al 10% de las personas.',
+          pt: 'A segunda região tem uma versão nova e deve receber 10% dos usuários.',
+          en: 'The second Region has a new version and must receive 10% of the users.',
+          es: 'La segunda región tiene una versión nueva y debe recibir al 10% de los usuarios.',
         },
         fits: ['weighted-checked', 'weighted'],
         rulesOut: {

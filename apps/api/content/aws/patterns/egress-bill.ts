@@ -49,6 +49,7 @@ export const egressBill: readonly Pattern[] = [
     candidates: [
       {
         id: 'cloudfront-gateway',
+        rightWith: ['many-downloads'],
         text: {
           pt: 'Entrega pelo CloudFront e gateway endpoint na VPC',
           en: 'Delivery through CloudFront and a gateway endpoint in the VPC',
@@ -66,16 +67,16 @@ export const egressBill: readonly Pattern[] = [
           es: 'CloudFront guarda copias en el borde, y la salida del origen hacia él no se cobra, lo que abarata archivos muy descargados. El gateway endpoint lleva a S3 y DynamoDB sin cargo por hora ni por gigabyte.',
         },
         tell: {
-          pt: 'Os mesmos arquivos baixados por muita gente: CloudFront. S3 ou DynamoDB de dentro da VPC, sem custo: gateway endpoint. Equipe que não quer manter servidores: CloudFront ou URLs pré-assinadas. Leitura das máquinas privadas sem cobrança por gigabyte: gateway endpoint. Saídas que resistem à falha de uma zona, com no máximo um componente cobrado por hora: o gateway endpoint, que não fica em zona alguma.',
-          en: 'The same files downloaded by many: CloudFront. S3 or DynamoDB from inside the VPC, at no cost: a gateway endpoint. A team that does not want to maintain servers: CloudFront or presigned URLs. Reading from private machines without a charge by the gigabyte: a gateway endpoint. Ways out that withstand the failure of a zone, with one component charged by the hour at most: the gateway endpoint, which is in no zone.',
-          es: 'Los mismos archivos descargados por muchos: CloudFront. S3 o DynamoDB desde dentro de la VPC, sin costo: gateway endpoint. Equipo que no quiere mantener servidores: CloudFront o URL prefirmadas. Lectura desde máquinas privadas sin cobro por gigabyte: gateway endpoint. Salidas que resisten la falla de una zona, con un componente cobrado por hora como máximo: el gateway endpoint, que no está en ninguna zona.',
+          pt: 'Os mesmos arquivos baixados por muita gente: CloudFront. S3 ou DynamoDB de dentro da VPC, sem custo: gateway endpoint. Leitura das máquinas privadas sem cobrança por gigabyte: gateway endpoint. Saídas que resistem à falha de uma zona, com no máximo um componente cobrado por hora: o gateway endpoint, que não fica em zona alguma.',
+          en: 'The same files downloaded by many: CloudFront. S3 or DynamoDB from inside the VPC, at no cost: a gateway endpoint. Reading from private machines without a charge by the gigabyte: a gateway endpoint. Ways out that withstand the failure of a zone, with one component charged by the hour at most: the gateway endpoint, which is in no zone.',
+          es: 'Los mismos archivos descargados por muchos: CloudFront. S3 o DynamoDB desde dentro de la VPC, sin costo: gateway endpoint. Lectura desde máquinas privadas sin cobro por gigabyte: gateway endpoint. Salidas que resisten la falla de una zona, con un componente cobrado por hora como máximo: el gateway endpoint, que no está en ninguna zona.',
         },
         source: docs('AmazonCloudFront/latest/DeveloperGuide/Introduction.html'),
         popularity: 5,
       },
       {
         id: 'cloudfront-nat-each',
-        rightWith: ['licence-check'],
+        rightWith: ['many-downloads', 'licence-check'],
         text: {
           pt: 'Entrega pelo CloudFront e gateway endpoint com um NAT gateway por zona',
           en: 'Delivery through CloudFront and a gateway endpoint with a NAT gateway per zone',
@@ -93,16 +94,16 @@ export const egressBill: readonly Pattern[] = [
           es: 'CloudFront guarda copias en el borde, y la salida del origen hacia él no se cobra, lo que abarata archivos muy descargados. El gateway endpoint lleva a S3 sin cargo, y un NAT gateway por zona, a toda internet y resiste la pérdida de una zona, cobrado por hora y por gigabyte.',
         },
         tell: {
-          pt: 'Os mesmos arquivos baixados por muita gente: CloudFront. Saída para a internet que resiste a falhas de zona: um NAT gateway por zona. Equipe que não quer manter servidores: CloudFront ou URLs pré-assinadas. Leitura das máquinas privadas sem cobrança por gigabyte: gateway endpoint. Máquinas privadas que consultam um serviço na internet: um NAT gateway.',
-          en: 'The same files downloaded by many: CloudFront. A way out to the internet that withstands zone failures: a NAT gateway per zone. A team that does not want to maintain servers: CloudFront or presigned URLs. Reading from private machines without a charge by the gigabyte: a gateway endpoint. Private machines that consult a service on the internet: a NAT gateway.',
-          es: 'Los mismos archivos descargados por muchos: CloudFront. Salida a internet que resiste fallas de zona: un NAT gateway por zona. Equipo que no quiere mantener servidores: CloudFront o URL prefirmadas. Lectura desde máquinas privadas sin cobro por gigabyte: gateway endpoint. Máquinas privadas que consultan un servicio en internet: un NAT gateway.',
+          pt: 'Os mesmos arquivos baixados por muita gente: CloudFront. Saída para a internet que resiste a falhas de zona: um NAT gateway por zona. Leitura das máquinas privadas sem cobrança por gigabyte: gateway endpoint. Máquinas privadas que consultam um serviço na internet: um NAT gateway.',
+          en: 'The same files downloaded by many: CloudFront. A way out to the internet that withstands zone failures: a NAT gateway per zone. Reading from private machines without a charge by the gigabyte: a gateway endpoint. Private machines that consult a service on the internet: a NAT gateway.',
+          es: 'Los mismos archivos descargados por muchos: CloudFront. Salida a internet que resiste fallas de zona: un NAT gateway por zona. Lectura desde máquinas privadas sin cobro por gigabyte: gateway endpoint. Máquinas privadas que consultan un servicio en internet: un NAT gateway.',
         },
         source: docs('AmazonCloudFront/latest/DeveloperGuide/Introduction.html'),
         popularity: 5,
       },
       {
         id: 'cloudfront-nat-one',
-        rightWith: ['licence-check'],
+        rightWith: ['many-downloads', 'licence-check'],
         text: {
           pt: 'Entrega pelo CloudFront e gateway endpoint com um só NAT gateway',
           en: 'Delivery through CloudFront and a gateway endpoint with one NAT gateway',
@@ -120,9 +121,9 @@ export const egressBill: readonly Pattern[] = [
           es: 'CloudFront guarda copias en el borde, y la salida del origen hacia él no se cobra, lo que abarata archivos muy descargados. El gateway endpoint lleva a S3 sin cargo; un solo NAT gateway lleva a toda internet y paga una hora en vez de tres, pero depende de su zona y suma tráfico entre zonas.',
         },
         tell: {
-          pt: 'Os mesmos arquivos baixados por muita gente: CloudFront. Saída para a internet pelo menor valor fixo, em ambientes de teste: um só NAT gateway. Equipe que não quer manter servidores: CloudFront ou URLs pré-assinadas. Leitura das máquinas privadas sem cobrança por gigabyte: gateway endpoint. No máximo um componente cobrado por hora: um só NAT gateway, ao lado do gateway endpoint. Máquinas privadas que consultam um serviço na internet: um NAT gateway.',
-          en: 'The same files downloaded by many: CloudFront. A way out to the internet at the lowest fixed price, in test environments: one NAT gateway. A team that does not want to maintain servers: CloudFront or presigned URLs. Reading from private machines without a charge by the gigabyte: a gateway endpoint. One component charged by the hour at most: a single NAT gateway, beside the gateway endpoint. Private machines that consult a service on the internet: a NAT gateway.',
-          es: 'Los mismos archivos descargados por muchos: CloudFront. Salida a internet al menor valor fijo, en entornos de prueba: un solo NAT gateway. Equipo que no quiere mantener servidores: CloudFront o URL prefirmadas. Lectura desde máquinas privadas sin cobro por gigabyte: gateway endpoint. Como máximo un componente cobrado por hora: un solo NAT gateway, junto al gateway endpoint. Máquinas privadas que consultan un servicio en internet: un NAT gateway.',
+          pt: 'Os mesmos arquivos baixados por muita gente: CloudFront. Saída para a internet pelo menor valor fixo, em ambientes de teste: um só NAT gateway. Leitura das máquinas privadas sem cobrança por gigabyte: gateway endpoint. No máximo um componente cobrado por hora: um só NAT gateway, ao lado do gateway endpoint. Máquinas privadas que consultam um serviço na internet: um NAT gateway.',
+          en: 'The same files downloaded by many: CloudFront. A way out to the internet at the lowest fixed price, in test environments: one NAT gateway. Reading from private machines without a charge by the gigabyte: a gateway endpoint. One component charged by the hour at most: a single NAT gateway, beside the gateway endpoint. Private machines that consult a service on the internet: a NAT gateway.',
+          es: 'Los mismos archivos descargados por muchos: CloudFront. Salida a internet al menor valor fijo, en entornos de prueba: un solo NAT gateway. Lectura desde máquinas privadas sin cobro por gigabyte: gateway endpoint. Como máximo un componente cobrado por hora: un solo NAT gateway, junto al gateway endpoint. Máquinas privadas que consultan un servicio en internet: un NAT gateway.',
         },
         source: docs('AmazonCloudFront/latest/DeveloperGuide/Introduction.html'),
         popularity: 5,
@@ -388,41 +389,6 @@ export const egressBill: readonly Pattern[] = [
             pt: 'Os servidores web entregam cada cópia a partir da região, pela internet.',
             en: 'The web servers deliver each copy from the Region, over the internet.',
             es: 'Los servidores web entregan cada copia desde la región, por internet.',
-          },
-        },
-      },
-      {
-        id: 'no-servers-between',
-        text: {
-          pt: 'A equipe não quer manter servidores para a entrega dos arquivos.',
-          en: 'The team does not want to maintain servers for the delivery of the files.',
-          es: 'El equipo no quiere mantener servidores para la entrega de los archivos.',
-        },
-        fits: [
-          'cloudfront-nat-only',
-          'presigned-nat-only',
-          'cloudfront-gateway',
-          'cloudfront-nat-each',
-          'cloudfront-nat-one',
-          'presigned-gateway',
-          'presigned-nat-each',
-          'presigned-nat-one',
-        ],
-        rulesOut: {
-          'servers-gateway': {
-            pt: 'Os servidores web no EC2 ficam no caminho de cada download, e a equipe os mantém.',
-            en: 'The web servers on EC2 are in the path of each download, and the team maintains them.',
-            es: 'Los servidores web en EC2 están en el camino de cada descarga, y el equipo los mantiene.',
-          },
-          'servers-nat-each': {
-            pt: 'Os servidores web no EC2 ficam no caminho de cada download, e a equipe os mantém.',
-            en: 'The web servers on EC2 are in the path of each download, and the team maintains them.',
-            es: 'Los servidores web en EC2 están en el camino de cada descarga, y el equipo los mantiene.',
-          },
-          'servers-nat-one': {
-            pt: 'Os servidores web no EC2 ficam no caminho de cada download, e a equipe os mantém.',
-            en: 'The web servers on EC2 are in the path of each download, and the team maintains them.',
-            es: 'Los servidores web en EC2 están en el camino de cada descarga, y el equipo los mantiene.',
           },
         },
       },

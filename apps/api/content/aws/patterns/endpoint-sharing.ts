@@ -291,9 +291,9 @@ export const endpointSharing: readonly Pattern[] = [
       {
         id: 'public-sites',
         text: {
-          pt: 'Pelo mesmo caminho, os servidores baixam atualizações de sites de fornecedores na internet.',
-          en: 'By the same path, the servers download updates from vendors’ sites on the internet.',
-          es: 'Por el mismo camino, los servidores descargan actualizaciones de sitios de proveedores en internet.',
+          pt: 'O mesmo caminho deve servir para baixar atualizações de sites de fornecedores na internet.',
+          en: 'The same path must also serve to download updates from vendors’ sites on the internet.',
+          es: 'La misma salida debe servir también para descargar actualizaciones de sitios de proveedores en internet.',
         },
         fits: ['nat-each', 'nat-central'],
         rulesOut: {

@@ -94,9 +94,9 @@ export const functionFiles: readonly Pattern[] = [
           es: 'EFS se monta por NFS en todas las ejecuciones, crece solo y muestra a cada una lo que las otras escribieron; exige la VPC.',
         },
         tell: {
-          pt: 'Conjunto de 40 GB que o programa abre pelo caminho: EFS. Arquivos que mudam a cada hora, abertos pelo caminho: EFS. O que uma execução grava, visto na hora pelas outras: EFS. Trechos de um arquivo que a execução regrava: um sistema de arquivos, como o EFS.',
-          en: 'A set of 40 GB that the program opens by path: EFS. Files that change every hour, opened by their path: EFS. What one execution writes, seen at once by the others: EFS. Parts of a file that an execution rewrites: a file system, such as EFS.',
-          es: 'Conjunto de 40 GB que el programa abre por su ruta: EFS. Archivos que cambian cada hora, abiertos por su ruta: EFS. Lo que una ejecución escribe, visto de inmediato por las otras: EFS. Partes de un archivo que la ejecución reescribe: un sistema de archivos, como EFS.',
+          pt: 'Conjunto de 40 GB: EFS, que cresce sozinho. Arquivos que mudam a cada hora: EFS, que os mostra sem outra implantação. Arquivos abertos pelo caminho: EFS, montado como uma pasta. O que uma execução grava, visto na hora pelas outras: EFS. Trechos de um arquivo que a execução regrava: um sistema de arquivos, como o EFS.',
+          en: 'A set of 40 GB: EFS, which grows by itself. Files that change every hour: EFS, which shows them without another deployment. Files opened by their path: EFS, mounted like a folder. What one execution writes, seen at once by the others: EFS. Parts of a file that an execution rewrites: a file system, such as EFS.',
+          es: 'Conjunto de 40 GB: EFS, que crece solo. Archivos que cambian cada hora: EFS, que los muestra sin otro despliegue. Archivos abiertos por su ruta: EFS, montado como una carpeta. Lo que una ejecución escribe, visto de inmediato por las otras: EFS. Partes de un archivo que la ejecución reescribe: un sistema de archivos, como EFS.',
         },
       },
       {
@@ -181,6 +181,7 @@ export const functionFiles: readonly Pattern[] = [
     constraints: [
       {
         id: 'shared',
+        situations: ['contracts-files', 'seismic'],
         text: {
           pt: 'O que uma execução grava deve ser visto na hora pelas outras que estão em curso.',
           en: 'What one execution writes must be seen at once by the others that are running.',
@@ -262,6 +263,7 @@ export const functionFiles: readonly Pattern[] = [
       },
       {
         id: 'hourly-change',
+        situations: ['contracts-files', 'seismic'],
         text: {
           pt: 'Os arquivos mudam a cada hora, e a função deve usar os novos sem outra implantação.',
           en: 'The files change every hour, and the function must use the new ones without another deployment.',
@@ -283,6 +285,7 @@ export const functionFiles: readonly Pattern[] = [
       },
       {
         id: 'rewrite-parts',
+        situations: ['seismic'],
         text: {
           pt: 'A execução grava e regrava trechos de um arquivo de 6 GB enquanto calcula.',
           en: 'While it computes, an execution writes and rewrites parts of a 6 GB file.',
