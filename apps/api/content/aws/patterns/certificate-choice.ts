@@ -12,9 +12,9 @@ export const certificateChoice: readonly Pattern[] = [
       {
         id: 'pharmacy',
         text: {
-          pt: 'Uma rede de farmácias vai proteger com TLS um sistema novo.',
-          en: 'A pharmacy chain is going to protect a new system with TLS.',
-          es: 'Una cadena de farmacias va a proteger con TLS un sistema nuevo.',
+          pt: 'Uma rede de farmácias precisa proteger com TLS um novo sistema web.',
+          en: 'A pharmacy chain needs to protect a new web system with TLS.',
+          es: 'Una cadena de farmacias debe proteger con TLS un nuevo sistema web.',
         },
         today: {
           pt: 'As 1.200 lojas da rede usarão o sistema todos os dias. Um arquiteto de soluções precisa escolher o tipo de certificado.',
@@ -25,9 +25,9 @@ export const certificateChoice: readonly Pattern[] = [
       {
         id: 'metro',
         text: {
-          pt: 'Uma empresa de metrô vai trocar o HTTP por HTTPS em um sistema.',
-          en: 'A metro operator is replacing HTTP with HTTPS in a system.',
-          es: 'Una empresa de metro va a cambiar HTTP por HTTPS en un sistema.',
+          pt: 'Uma empresa de metrô precisa trocar o HTTP por HTTPS em um sistema web.',
+          en: 'A metro operator needs to replace HTTP with HTTPS in a web system.',
+          es: 'Una empresa de metro debe cambiar HTTP por HTTPS en un sistema web.',
         },
         today: {
           pt: 'O sistema tem dez anos e nunca teve criptografia em trânsito. Um arquiteto de soluções precisa definir de onde virá o certificado.',
@@ -38,9 +38,9 @@ export const certificateChoice: readonly Pattern[] = [
       {
         id: 'games',
         text: {
-          pt: 'Um estúdio de jogos parou porque um certificado TLS venceu, e vai escolher outro.',
-          en: 'A game studio had an outage when a TLS certificate expired, and is choosing a new one.',
-          es: 'Un estudio de videojuegos tuvo una caída porque venció un certificado TLS, y va a elegir otro.',
+          pt: 'Um estúdio de jogos parou porque um certificado TLS venceu e precisa de outro para o seu sistema web.',
+          en: 'A game studio had an outage when a TLS certificate expired and needs another for its web system.',
+          es: 'Un estudio de videojuegos tuvo una caída porque venció un certificado TLS y necesita otro para su sistema web.',
         },
         today: {
           pt: 'A interrupção durou duas horas, porque ninguém tinha anotado o vencimento. Os arquitetos devem definir como o próximo será obtido.',
@@ -51,9 +51,9 @@ export const certificateChoice: readonly Pattern[] = [
       {
         id: 'library',
         text: {
-          pt: 'Uma rede de bibliotecas escolhe um certificado TLS para um sistema.',
-          en: 'A network of libraries is choosing a TLS certificate for a system.',
-          es: 'Una red de bibliotecas elige un certificado TLS para un sistema.',
+          pt: 'Uma rede de bibliotecas precisa de um certificado TLS para um novo sistema web.',
+          en: 'A network of libraries needs a TLS certificate for a new web system.',
+          es: 'Una red de bibliotecas necesita un certificado TLS para un nuevo sistema web.',
         },
         today: {
           pt: 'O sistema reúne o acervo de 90 bibliotecas e entra no ar no próximo mês. Um arquiteto de soluções prepara a configuração.',
@@ -64,9 +64,9 @@ export const certificateChoice: readonly Pattern[] = [
       {
         id: 'insurer-tls',
         text: {
-          pt: 'Uma corretora de seguros vai trocar o certificado TLS de um sistema.',
-          en: 'An insurance broker is replacing the TLS certificate of a system.',
-          es: 'Una corredora de seguros va a cambiar el certificado TLS de un sistema.',
+          pt: 'Uma corretora de seguros precisa de outro certificado TLS para um sistema web.',
+          en: 'An insurance broker needs a new TLS certificate for a web system.',
+          es: 'Una corredora de seguros necesita otro certificado TLS para un sistema web.',
         },
         today: {
           pt: 'O certificado atual vence em 40 dias, e 500 corretores dependem do sistema. Um arquiteto de soluções deve escolher o substituto.',
@@ -77,9 +77,9 @@ export const certificateChoice: readonly Pattern[] = [
       {
         id: 'test-tls',
         text: {
-          pt: 'Uma empresa de software vai pôr TLS no ambiente de testes dos seus desenvolvedores.',
-          en: 'A software company is adding TLS to the test environment of its developers.',
-          es: 'Una empresa de software va a agregar TLS al entorno de pruebas de sus desarrolladores.',
+          pt: 'Uma empresa de software precisa de um certificado TLS para o ambiente de testes dos seus desenvolvedores.',
+          en: 'A software company needs a TLS certificate for the test environment of its developers.',
+          es: 'Una empresa de software necesita un certificado TLS para el entorno de pruebas de sus desarrolladores.',
         },
         today: {
           pt: 'Só os doze desenvolvedores usam o ambiente, que dura três meses, e cada um pode mudar o que quiser no próprio computador.',
@@ -172,7 +172,11 @@ export const certificateChoice: readonly Pattern[] = [
         uses: [],
         popularity: 4,
         source: docs('acm/latest/userguide/import-certificate.html'),
-        text: { pt: 'Comprado, importado no ACM', en: 'Bought, imported into ACM', es: 'Comprado, importado en ACM' },
+        text: {
+          pt: 'Comprado de uma autoridade pública',
+          en: 'Bought from a public authority',
+          es: 'Comprado a una autoridad pública',
+        },
         action: {
           pt: 'Comprar o certificado de uma autoridade pública e importá-lo no AWS Certificate Manager (ACM).',
           en: 'Buy the certificate from a public authority and import it into AWS Certificate Manager (ACM).',
@@ -184,9 +188,9 @@ export const certificateChoice: readonly Pattern[] = [
           es: 'Un certificado comprado a una autoridad pública es aceptado por los navegadores y sirve en cualquier servidor; renovarlo toca a la empresa.',
         },
         tell: {
-          pt: 'Certificado comprado e instalado em qualquer servidor: uma autoridade pública, com importação no ACM.',
-          en: 'A bought certificate on any server: a public authority, with an import into ACM.',
-          es: 'Certificado comprado y en cualquier servidor: una autoridad pública, con importación en ACM.',
+          pt: 'Certificado público instalado em qualquer servidor: um comprado, ou um exportável do ACM.',
+          en: 'A public certificate on any server: one that was bought, or an exportable one of ACM.',
+          es: 'Certificado público instalado en cualquier servidor: uno comprado, o uno exportable de ACM.',
         },
       },
       {
@@ -223,9 +227,9 @@ export const certificateChoice: readonly Pattern[] = [
         id: 'browsers',
         situations: ['pharmacy', 'metro', 'games', 'library', 'insurer-tls'],
         text: {
-          pt: 'Quem acessa por navegador não pode ver avisos de segurança.',
-          en: 'Visitors with a browser must not see security warnings.',
-          es: 'Quien accede con navegador no debe ver avisos de seguridad.',
+          pt: 'O público, nos seus próprios aparelhos, não pode ver avisos de segurança no navegador.',
+          en: 'The public, on devices of their own, must not see security warnings in the browser.',
+          es: 'El público, en sus propios dispositivos, no debe ver avisos de seguridad en el navegador.',
         },
         fits: ['acm', 'exportable', 'bought'],
         rulesOut: {
@@ -251,9 +255,9 @@ export const certificateChoice: readonly Pattern[] = [
         fits: ['acm', 'private'],
         rulesOut: {
           bought: {
-            pt: 'Um certificado comprado e importado não é renovado pelo ACM: alguém deve comprá-lo e importá-lo de novo.',
-            en: 'A bought and imported certificate is not renewed by ACM: somebody has to buy and import it again.',
-            es: 'Un certificado comprado e importado no lo renueva ACM: alguien debe comprarlo e importarlo de nuevo.',
+            pt: 'Um certificado comprado, mesmo importado no ACM, não é renovado por ele: alguém precisa comprar outro e instalá-lo.',
+            en: 'A bought certificate, even if imported into ACM, is not renewed by it: somebody has to buy another and install it.',
+            es: 'Un certificado comprado, aunque se importe en ACM, no se renueva allí: alguien tiene que comprar otro e instalarlo.',
           },
           self: {
             pt: 'Um certificado autoassinado vence, e a equipe precisa criar outro.',
@@ -333,9 +337,9 @@ export const certificateChoice: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'Que certificado atende a esses requisitos?',
-      en: 'Which certificate meets these requirements?',
-      es: '¿Qué certificado cumple estos requisitos?',
+      pt: 'Que certificado deve ser usado?',
+      en: 'Which certificate should be used?',
+      es: '¿Qué certificado debe usarse?',
     },
   },
 ];

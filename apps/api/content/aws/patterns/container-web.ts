@@ -25,9 +25,9 @@ export const containerWeb: readonly Pattern[] = [
       {
         id: 'auction',
         text: {
-          pt: 'Um site de leilões tem os lances em tempo real em uma imagem de contêiner.',
-          en: 'An auction site has real-time bidding in a container image.',
-          es: 'Un sitio de subastas tiene la puja en tiempo real en una imagen de contenedor.',
+          pt: 'Um site de leilões vai executar na AWS os lances em tempo real, que estão em uma imagem de contêiner.',
+          en: 'An auction site is going to run on AWS its real-time bidding, which is in a container image.',
+          es: 'Un sitio de subastas va a ejecutar en AWS la puja en tiempo real, que está en una imagen de contenedor.',
         },
         today: {
           pt: 'Toda noite participam uns 9.000 licitantes, e o servidor do escritório já não dá conta. O serviço vai para a AWS.',
@@ -38,9 +38,9 @@ export const containerWeb: readonly Pattern[] = [
       {
         id: 'buses',
         text: {
-          pt: 'Uma empresa de ônibus mostra a posição dos veículos com um serviço em contêiner.',
-          en: 'A bus company shows where its vehicles are with a containerized service.',
-          es: 'Una empresa de autobuses muestra la posición de los vehículos con un servicio en contenedor.',
+          pt: 'Uma empresa de ônibus vai levar à AWS o serviço em contêiner que mostra a posição dos veículos.',
+          en: 'A bus company is taking to AWS the containerized service that shows where its vehicles are.',
+          es: 'Una empresa de autobuses va a llevar a AWS el servicio en contenedor que muestra la posición de los vehículos.',
         },
         today: {
           pt: 'Ele reúne as posições de 1.800 ônibus e roda em um data center que será fechado. Os arquitetos precisam escolher o novo lugar.',
@@ -51,9 +51,9 @@ export const containerWeb: readonly Pattern[] = [
       {
         id: 'chess',
         text: {
-          pt: 'Um clube de xadrez on-line tem as partidas ao vivo em uma imagem de contêiner.',
-          en: 'An online chess club has its live games in a container image.',
-          es: 'Un club de ajedrez en línea tiene sus partidas en vivo en una imagen de contenedor.',
+          pt: 'Um clube de xadrez on-line vai executar na AWS as partidas ao vivo, que estão em uma imagem de contêiner.',
+          en: 'An online chess club is going to run on AWS its live games, which are in a container image.',
+          es: 'Un club de ajedrez en línea va a ejecutar en AWS sus partidas en vivo, que están en una imagen de contenedor.',
         },
         today: {
           pt: 'Nos fins de semana, 12.000 pessoas jogam ao mesmo tempo, e o provedor de hoje vai encerrar o serviço.',
@@ -64,9 +64,9 @@ export const containerWeb: readonly Pattern[] = [
       {
         id: 'nurses',
         text: {
-          pt: 'Uma central de enfermagem acompanha pacientes em casa com um serviço em contêiner.',
-          en: 'A nursing center monitors patients at home with a containerized service.',
-          es: 'Una central de enfermería acompaña a pacientes en su casa con un servicio en contenedor.',
+          pt: 'Uma central de enfermagem vai levar à AWS o serviço em contêiner com que acompanha pacientes em casa.',
+          en: 'A nursing center is taking to AWS the containerized service with which it monitors patients at home.',
+          es: 'Una central de enfermería va a llevar a AWS el servicio en contenedor con que sigue a pacientes en su casa.',
         },
         today: {
           pt: 'Aparelhos em 2.500 casas falam com ele o dia todo, e ele ainda roda em um servidor do centro. Será levado à AWS.',
@@ -83,9 +83,9 @@ export const containerWeb: readonly Pattern[] = [
         neverRight: true,
         source: docs('AmazonECS/latest/developerguide/docker-basics.html'),
         text: {
-          pt: 'Com Docker, em uma instância do EC2',
-          en: 'With Docker, on one EC2 instance',
-          es: 'Con Docker, en una instancia de EC2',
+          pt: 'Docker em uma instância do EC2',
+          en: 'Docker on one EC2 instance',
+          es: 'Docker en una instancia de EC2',
         },
         action: {
           pt: 'Instalar o Docker em uma instância do Amazon EC2 da VPC e iniciar nela o contêiner com um script.',
@@ -110,9 +110,9 @@ export const containerWeb: readonly Pattern[] = [
         popularity: 5,
         source: docs('lambda/latest/dg/images-create.html'),
         text: {
-          pt: 'No AWS Lambda, por invocações',
-          en: 'On AWS Lambda, by invocation',
-          es: 'En AWS Lambda, por invocaciones',
+          pt: 'AWS Lambda, por invocações',
+          en: 'AWS Lambda, by invocation',
+          es: 'AWS Lambda, por invocaciones',
         },
         action: {
           pt: 'Implantar a imagem como uma função do AWS Lambda e invocá-la por um URL da função.',
@@ -132,9 +132,9 @@ export const containerWeb: readonly Pattern[] = [
         popularity: 5,
         source: docs('AmazonECS/latest/developerguide/AWS_Fargate.html'),
         text: {
-          pt: 'No Amazon ECS, com o AWS Fargate',
-          en: 'On Amazon ECS, with AWS Fargate',
-          es: 'En Amazon ECS, con AWS Fargate',
+          pt: 'Amazon ECS com AWS Fargate',
+          en: 'Amazon ECS with AWS Fargate',
+          es: 'Amazon ECS con AWS Fargate',
         },
         action: {
           pt: 'Executar a imagem como um serviço do Amazon ECS no AWS Fargate, atrás de um Application Load Balancer.',
@@ -158,9 +158,9 @@ export const containerWeb: readonly Pattern[] = [
         popularity: 4,
         source: docs('AmazonECS/latest/developerguide/launch-type-ec2.html'),
         text: {
-          pt: 'No Amazon ECS, em instâncias do EC2',
-          en: 'On Amazon ECS, on EC2 instances',
-          es: 'En Amazon ECS, en instancias de EC2',
+          pt: 'Amazon ECS em instâncias do EC2',
+          en: 'Amazon ECS on EC2 instances',
+          es: 'Amazon ECS en instancias de EC2',
         },
         action: {
           pt: 'Executar a imagem como um serviço do Amazon ECS em instâncias do EC2, atrás de um Application Load Balancer.',
@@ -173,9 +173,9 @@ export const containerWeb: readonly Pattern[] = [
           es: 'ECS en instancias de EC2 da al equipo el control de las máquinas en que corren los contenedores.',
         },
         tell: {
-          pt: 'Controle das máquinas: ECS em EC2.',
-          en: 'Control of the machines: ECS on EC2.',
-          es: 'Control de las máquinas: ECS en EC2.',
+          pt: 'Um agente próprio no sistema operacional dos servidores: ECS em instâncias do EC2. Controle das máquinas: ECS em EC2.',
+          en: 'An agent of its own on the operating system of the servers: ECS on EC2 instances. Control of the machines: ECS on EC2.',
+          es: 'Un agente propio en el sistema operativo de los servidores: ECS en instancias de EC2. Control de las máquinas: ECS en EC2.',
         },
       },
       {
@@ -184,9 +184,9 @@ export const containerWeb: readonly Pattern[] = [
         popularity: 4,
         source: docs('eks/latest/userguide/fargate.html'),
         text: {
-          pt: 'No Amazon EKS, com o AWS Fargate',
-          en: 'On Amazon EKS, with AWS Fargate',
-          es: 'En Amazon EKS, con AWS Fargate',
+          pt: 'Amazon EKS com AWS Fargate',
+          en: 'Amazon EKS with AWS Fargate',
+          es: 'Amazon EKS con AWS Fargate',
         },
         action: {
           pt: 'Executar a imagem como um deployment de um cluster do Amazon EKS com um perfil do AWS Fargate.',
@@ -210,9 +210,9 @@ export const containerWeb: readonly Pattern[] = [
         popularity: 3,
         source: docs('lightsail/latest/userguide/amazon-lightsail-container-services.html'),
         text: {
-          pt: 'No Amazon Lightsail, por preço fixo',
-          en: 'On Amazon Lightsail, at a fixed price',
-          es: 'En Amazon Lightsail, a precio fijo',
+          pt: 'Contêineres no Amazon Lightsail',
+          en: 'Amazon Lightsail containers',
+          es: 'Contenedores en Amazon Lightsail',
         },
         action: {
           pt: 'Implantar a imagem como um serviço de contêineres do Amazon Lightsail com três nós e um endpoint público.',

@@ -145,9 +145,9 @@ export const dataCenterLink: readonly Pattern[] = [
           es: 'Direct Connect es una línea dedicada hasta AWS, con latencia constante y sin pasar por internet.',
         },
         tell: {
-          pt: 'Linha dedicada, latência constante, fora da internet: pense no Direct Connect.',
-          en: 'A dedicated line, consistent latency, off the internet: think of Direct Connect.',
-          es: 'Línea dedicada, latencia constante, fuera de internet: piensa en Direct Connect.',
+          pt: 'Tráfego fora da internet pública: pense no Direct Connect. Linha dedicada, latência constante: Direct Connect.',
+          en: 'Traffic that stays off the public internet: think of Direct Connect. A dedicated line with consistent latency: Direct Connect.',
+          es: 'Tráfico fuera de la internet pública: piensa en Direct Connect. Línea dedicada, latencia constante: Direct Connect.',
         },
       },
       {
@@ -234,10 +234,37 @@ export const dataCenterLink: readonly Pattern[] = [
       {
         id: 'off-internet',
         text: {
-          pt: 'Todo o tráfego deve ficar fora da internet pública, também em uma falha.',
-          en: 'All of the traffic must stay off the public internet, in an outage too.',
-          es: 'Todo el tráfico debe quedar fuera de internet pública, también en una falla.',
+          pt: 'O tráfego não pode passar pela internet pública em momento algum.',
+          en: 'At no time may the traffic cross the public internet.',
+          es: 'El tráfico no debe pasar por internet pública en ningún momento.',
         },
+        fits: ['direct', 'two-directs', 'vpn-over-direct'],
+        rulesOut: {
+          vpn: {
+            pt: 'A Site-to-Site VPN cifra o tráfego, mas o leva pela internet pública.',
+            en: 'A Site-to-Site VPN encrypts the traffic but takes it over the public internet.',
+            es: 'La Site-to-Site VPN cifra el tráfico, pero lo lleva por la internet pública.',
+          },
+          accelerated: {
+            pt: 'A VPN acelerada ainda usa a internet entre a empresa e o ponto de presença.',
+            en: 'An accelerated VPN still uses the internet between the company and the edge location.',
+            es: 'La VPN acelerada aún usa internet entre la empresa y el punto de presencia.',
+          },
+          'direct-backup': {
+            pt: 'Quando o Direct Connect falha, a VPN de backup passa pela internet pública.',
+            en: 'When Direct Connect fails, the backup VPN crosses the public internet.',
+            es: 'Cuando falla Direct Connect, la VPN de respaldo pasa por la internet pública.',
+          },
+        },
+      },
+      {
+        id: 'outage-accepted',
+        text: {
+          pt: 'Uma interrupção de horas é aceitável, mas nenhum tráfego pode passar pela internet pública.',
+          en: 'An interruption of some hours is acceptable, but no traffic may cross the public internet.',
+          es: 'Una interrupción de horas es aceptable, pero ningún tráfico debe pasar por internet pública.',
+        },
+        notWith: ['off-internet', 'path-loss', 'ipsec', 'this-week'],
         fits: ['direct', 'two-directs', 'vpn-over-direct'],
         rulesOut: {
           vpn: {
@@ -314,9 +341,9 @@ export const dataCenterLink: readonly Pattern[] = [
         fits: ['vpn', 'direct', 'direct-backup', 'vpn-over-direct'],
         rulesOut: {
           'two-directs': {
-            pt: 'Duas conexões do Direct Connect são duas linhas dedicadas, pagas todo mês.',
-            en: 'Two Direct Connect connections are two dedicated lines, paid for every month.',
-            es: 'Dos conexiones de Direct Connect son dos líneas dedicadas, que se pagan todos los meses.',
+            pt: 'Duas conexões do Direct Connect são duas linhas pagas todo mês, por mais redundância do que aqui se exige.',
+            en: 'Two Direct Connect connections are two lines paid for every month, for more redundancy than is required here.',
+            es: 'Dos conexiones de Direct Connect son dos líneas que se pagan cada mes, por más redundancia de la que aquí se exige.',
           },
           accelerated: {
             pt: 'Uma VPN acelerada acrescenta ao preço do túnel o do Global Accelerator e o do transit gateway.',
@@ -324,7 +351,7 @@ export const dataCenterLink: readonly Pattern[] = [
             es: 'Una VPN acelerada suma al precio del túnel el de Global Accelerator y el del transit gateway.',
           },
         },
-        notWith: ['far-away'],
+        notWith: ['far-away', 'off-internet'],
       },
       {
         id: 'this-week',

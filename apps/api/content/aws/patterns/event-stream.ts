@@ -12,9 +12,9 @@ export const eventStream: readonly Pattern[] = [
       {
         id: 'turbines',
         text: {
-          pt: 'Uma geradora eólica envia à AWS medições das turbinas a cada segundo.',
-          en: 'A wind power company sends turbine measurements to AWS every second.',
-          es: 'Una generadora eólica envía a AWS mediciones de sus turbinas cada segundo.',
+          pt: 'Uma geradora eólica precisa receber na AWS as medições que as turbinas enviam a cada segundo.',
+          en: 'A wind power company needs to take in on AWS the measurements that its turbines send every second.',
+          es: 'Una generadora eólica debe recibir en AWS las mediciones que sus turbinas envían cada segundo.',
         },
         today: {
           pt: 'São 4.000 turbinas, e hoje os valores vão para um banco de dados que não dá conta. A empresa precisa projetar a recepção.',
@@ -25,9 +25,9 @@ export const eventStream: readonly Pattern[] = [
       {
         id: 'news',
         text: {
-          pt: 'Um portal de notícias envia à AWS cada leitura de página.',
-          en: 'A news site sends each page view to AWS.',
-          es: 'Un portal de noticias envía a AWS cada lectura de página.',
+          pt: 'Um portal de notícias precisa receber na AWS cada leitura de página, para analisá-la.',
+          en: 'A news site needs to take in on AWS each page view, to analyze it.',
+          es: 'Un portal de noticias debe recibir en AWS cada lectura de página, para analizarla.',
         },
         today: {
           pt: 'Em dias de notícia quente chegam até 20.000 acessos por segundo, e hoje os servidores web os gravam em arquivos de log. O site quer uma nova recepção.',
@@ -38,9 +38,9 @@ export const eventStream: readonly Pattern[] = [
       {
         id: 'payments',
         text: {
-          pt: 'Uma empresa de maquininhas envia à AWS transações de milhares de lojas.',
-          en: 'A card terminal company sends transactions from thousands of shops to AWS.',
-          es: 'Una empresa de terminales de tarjetas envía a AWS transacciones de miles de tiendas.',
+          pt: 'Uma empresa de maquininhas precisa receber na AWS as transações de milhares de lojas.',
+          en: 'A card terminal company needs to take in on AWS the transactions of thousands of shops.',
+          es: 'Una empresa de terminales de tarjetas debe recibir en AWS las transacciones de miles de tiendas.',
         },
         today: {
           pt: 'As maquininhas enviam cerca de 3.000 transações por segundo a um programa em um servidor, que será substituído neste ano.',
@@ -51,9 +51,9 @@ export const eventStream: readonly Pattern[] = [
       {
         id: 'trains',
         text: {
-          pt: 'Uma ferrovia envia à AWS, a cada segundo, a posição dos trens.',
-          en: 'A railway sends the position of its trains to AWS every second.',
-          es: 'Un ferrocarril envía a AWS, cada segundo, la posición de sus trenes.',
+          pt: 'Uma ferrovia precisa receber na AWS, a cada segundo, a posição dos trens.',
+          en: 'A railway needs to take in on AWS the position of its trains every second.',
+          es: 'Un ferrocarril debe recibir en AWS, cada segundo, la posición de sus trenes.',
         },
         today: {
           pt: 'Cerca de 900 trens informam onde estão, e até agora se guardava um arquivo por minuto. A equipe deve definir o que receberá os dados.',
@@ -64,9 +64,9 @@ export const eventStream: readonly Pattern[] = [
       {
         id: 'games-stream',
         text: {
-          pt: 'Um estúdio envia à AWS cada jogada dos seus jogos on-line.',
-          en: 'A studio sends each move in its online games to AWS.',
-          es: 'Un estudio envía a AWS cada jugada de sus juegos en línea.',
+          pt: 'Um estúdio precisa receber na AWS cada jogada dos seus jogos on-line.',
+          en: 'A studio needs to take in on AWS each move in its online games.',
+          es: 'Un estudio debe recibir en AWS cada jugada de sus juegos en línea.',
         },
         today: {
           pt: 'Dois milhões de jogadores produzem 15.000 jogadas por segundo à noite, e hoje o estúdio não guarda nenhuma.',
@@ -92,9 +92,9 @@ export const eventStream: readonly Pattern[] = [
           es: 'Crear un flujo de Amazon Kinesis Data Streams en modo bajo demanda y hacer que los emisores llamen a PutRecords con lotes.',
         },
         why: {
-          pt: 'O Kinesis Data Streams guarda os registros por um dia a um ano: vários consumidores leem no seu ritmo e podem voltar atrás, sem brokers a operar.',
-          en: 'Kinesis Data Streams keeps records for a day to a year: several consumers read at their own pace and can go back, with no brokers to operate.',
-          es: 'Kinesis Data Streams guarda los registros de un día a un año: varios consumidores leen a su ritmo y pueden volver atrás, sin brokers que operar.',
+          pt: 'O Kinesis Data Streams guarda os registros por 24 horas, ou por até um ano se a retenção for aumentada: vários consumidores leem no seu ritmo e podem voltar atrás, sem servidores a operar.',
+          en: 'Kinesis Data Streams keeps records for 24 hours, or for up to a year if retention is raised: several consumers read at their own pace and can go back, with no servers to operate.',
+          es: 'Kinesis Data Streams guarda los registros 24 horas, o hasta un año si se amplía la retención: varios consumidores leen a su ritmo y pueden volver atrás, sin servidores que operar.',
         },
         tell: {
           pt: 'Registros lidos de novo: um stream os guarda pelo período de retenção; uma fila ou o Firehose, não. Sistemas que leem no seu ritmo: um stream, com uma posição por leitor. Registros na ordem de uma origem: uma chave de partição por origem.',
@@ -144,9 +144,9 @@ export const eventStream: readonly Pattern[] = [
           es: 'Crear un clúster aprovisionado de Amazon MSK con un broker por zona de disponibilidad y crear un tema para los datos.',
         },
         why: {
-          pt: 'O Amazon MSK é Apache Kafka gerenciado: guarda os registros, aceita os clientes de Kafka e a AWS repara os brokers, cujo tamanho e versão a equipe escolhe.',
-          en: 'Amazon MSK is managed Apache Kafka: it keeps records, accepts Kafka clients and AWS repairs the brokers, whose size and version the team chooses.',
-          es: 'Amazon MSK es Apache Kafka administrado: guarda los registros, acepta los clientes de Kafka y AWS repara los brokers, cuyo tamaño y versión elige el equipo.',
+          pt: 'O Amazon MSK é Apache Kafka gerenciado: guarda os registros, aceita os clientes de Kafka, e a AWS troca os servidores com falha; tamanho e versão são escolha da equipe.',
+          en: 'Amazon MSK is managed Apache Kafka: it keeps records, accepts Kafka clients, and AWS replaces failed servers; their size and version are up to the team.',
+          es: 'Amazon MSK es Apache Kafka administrado: guarda los registros, acepta los clientes de Kafka, y AWS reemplaza los servidores con fallas; su tamaño y versión los elige el equipo.',
         },
         tell: {
           pt: 'Programas com a biblioteca do Kafka: MSK, que fala o seu protocolo e troca brokers com falha.',

@@ -9,9 +9,9 @@ export const fileHandover: readonly Pattern[] = [
       {
         id: 'reports',
         text: {
-          pt: 'Uma consultoria guarda laudos em um bucket do Amazon S3 e os entrega a trinta clientes.',
-          en: 'A consultancy keeps reports in an Amazon S3 bucket and delivers them to thirty clients.',
-          es: 'Una consultora guarda informes en un bucket de Amazon S3 y los entrega a treinta clientes.',
+          pt: 'Uma consultoria precisa entregar a trinta clientes os laudos que guarda em um bucket do Amazon S3.',
+          en: 'A consultancy has to deliver to thirty clients the reports that it keeps in an Amazon S3 bucket.',
+          es: 'Una consultora debe entregar a treinta clientes los informes que guarda en un bucket de Amazon S3.',
         },
         today: {
           pt: 'Hoje os relatórios seguem como anexos de e-mail, e as caixas recusam os maiores que 20 MB. Um arquiteto de soluções precisa mudar a entrega.',
@@ -22,22 +22,22 @@ export const fileHandover: readonly Pattern[] = [
       {
         id: 'auditors',
         text: {
-          pt: 'Um estúdio tem em um bucket do Amazon S3 os filmes que entrega aos cinemas.',
-          en: 'A studio has in an Amazon S3 bucket the films that it delivers to movie theaters.',
-          es: 'Un estudio tiene en un bucket de Amazon S3 las películas que entrega a los cines.',
+          pt: 'Um estúdio precisa entregar a cinemas, cada um com a sua conta da AWS, filmes que estão em um bucket do Amazon S3.',
+          en: 'A studio has to deliver films from an Amazon S3 bucket to movie theaters, each with an AWS account of its own.',
+          es: 'Un estudio debe entregar a cines, cada uno con su propia cuenta de AWS, películas que están en un bucket de Amazon S3.',
         },
         today: {
           pt: 'Os filmes seguem em discos rígidos, por transportadora, para 180 salas, cada uma com a sua conta da AWS. A empresa quer entregá-los pela internet na próxima temporada.',
-          en: 'The films go out on hard disks by courier to 180 theaters, each with an AWS account of its own. The company wants to deliver them online from next season on.',
+          en: 'The films go out on hard disks by courier to 180 theaters. The company wants to deliver them online from next season on.',
           es: 'Las películas van en discos duros, por mensajería, a 180 salas, cada una con su cuenta de AWS. La empresa quiere entregarlas por internet desde la próxima temporada.',
         },
       },
       {
         id: 'seeds',
         text: {
-          pt: 'Um laboratório grava análises em um bucket do Amazon S3 e as entrega a cooperativas.',
-          en: 'A laboratory writes its analyses to an Amazon S3 bucket and delivers them to cooperatives.',
-          es: 'Un laboratorio graba análisis en un bucket de Amazon S3 y los entrega a cooperativas.',
+          pt: 'Um laboratório precisa entregar a cooperativas as análises que grava em um bucket do Amazon S3.',
+          en: 'A laboratory has to deliver to cooperatives the analyses that it writes to an Amazon S3 bucket.',
+          es: 'Un laboratorio debe entregar a cooperativas los análisis que graba en un bucket de Amazon S3.',
         },
         today: {
           pt: 'Quarenta cooperativas recebem cerca de 600 análises por semana, que um funcionário envia à mão. Os arquitetos projetam a entrega.',
@@ -48,9 +48,9 @@ export const fileHandover: readonly Pattern[] = [
       {
         id: 'x-rays',
         text: {
-          pt: 'Um centro de radiologia tem laudos em um bucket do Amazon S3 e os entrega a médicos de fora.',
-          en: 'A radiology center has reports in an Amazon S3 bucket and delivers them to outside doctors.',
-          es: 'Un centro de radiología tiene informes en un bucket de Amazon S3 y los entrega a médicos externos.',
+          pt: 'Um centro de radiologia precisa entregar a médicos de fora laudos que estão em um bucket do Amazon S3.',
+          en: 'A radiology center has to deliver reports from an Amazon S3 bucket to outside doctors.',
+          es: 'Un centro de radiología debe entregar a médicos externos informes que están en un bucket de Amazon S3.',
         },
         today: {
           pt: 'Novecentos médicos retiram os laudos em papel, e o centro vai adotar uma entrega pela internet.',
@@ -61,9 +61,9 @@ export const fileHandover: readonly Pattern[] = [
       {
         id: 'photos-handover',
         text: {
-          pt: 'Um estúdio de fotografia entrega a clientes álbuns que estão em um bucket do Amazon S3.',
-          en: 'A photography studio delivers to its clients albums that are in an Amazon S3 bucket.',
-          es: 'Un estudio de fotografía entrega a sus clientes álbumes que están en un bucket de Amazon S3.',
+          pt: 'Um estúdio de fotografia precisa entregar a clientes álbuns que estão em um bucket do Amazon S3.',
+          en: 'A photography studio has to deliver albums from an Amazon S3 bucket to its clients.',
+          es: 'Un estudio de fotografía debe entregar a sus clientes álbumes que están en un bucket de Amazon S3.',
         },
         today: {
           pt: 'Cerca de setenta álbuns por mês são entregues em pen drives. Pediu-se a um arquiteto uma forma de entregá-los pela internet.',
@@ -79,9 +79,9 @@ export const fileHandover: readonly Pattern[] = [
         popularity: 4,
         source: docs('AmazonS3/latest/userguide/ShareObjectPreSignedURL.html'),
         text: {
-          pt: 'Com URLs pré-assinadas de objetos',
-          en: 'With presigned URLs of objects',
-          es: 'Con URL prefirmadas de objetos',
+          pt: 'URLs pré-assinadas de objetos do S3',
+          en: 'Presigned URLs of S3 objects',
+          es: 'URL prefirmadas de objetos de S3',
         },
         action: {
           pt: 'Gerar uma URL pré-assinada do Amazon S3 para cada objeto e enviá-la ao destinatário.',
@@ -106,9 +106,9 @@ export const fileHandover: readonly Pattern[] = [
         popularity: 3,
         source: docs('AmazonCloudFront/latest/DeveloperGuide/PrivateContent.html'),
         text: {
-          pt: 'Com URLs assinadas do CloudFront',
-          en: 'With CloudFront signed URLs',
-          es: 'Con URL firmadas de CloudFront',
+          pt: 'URLs assinadas do CloudFront',
+          en: 'CloudFront signed URLs',
+          es: 'URL firmadas de CloudFront',
         },
         action: {
           pt: 'Criar uma distribuição do Amazon CloudFront para o bucket e enviar URLs assinadas com política personalizada.',
@@ -133,9 +133,9 @@ export const fileHandover: readonly Pattern[] = [
         popularity: 4,
         source: docs('IAM/latest/UserGuide/id_roles_common-scenarios_third-party.html'),
         text: {
-          pt: 'Com uma função do IAM por destinatário',
-          en: 'With an IAM role for each recipient',
-          es: 'Con un rol de IAM por destinatario',
+          pt: 'Uma função do IAM por destinatário',
+          en: 'An IAM role for each recipient',
+          es: 'Un rol de IAM por destinatario',
         },
         action: {
           pt: 'Criar para cada destinatário uma função do IAM que a conta da AWS dele assuma para ler o bucket do Amazon S3.',
@@ -160,9 +160,9 @@ export const fileHandover: readonly Pattern[] = [
         popularity: 4,
         source: docs('IAM/latest/UserGuide/id_credentials_access-keys.html'),
         text: {
-          pt: 'Com chaves de acesso de usuários do IAM',
-          en: 'With access keys of IAM users',
-          es: 'Con claves de acceso de usuarios de IAM',
+          pt: 'Chaves de acesso de usuários do IAM',
+          en: 'Access keys of IAM users',
+          es: 'Claves de acceso de usuarios de IAM',
         },
         action: {
           pt: 'Criar um usuário do IAM para cada destinatário e enviar a ele as chaves de acesso ao bucket do Amazon S3.',
@@ -187,9 +187,9 @@ export const fileHandover: readonly Pattern[] = [
         popularity: 3,
         source: docs('transfer/latest/userguide/what-is-aws-transfer-family.html'),
         text: {
-          pt: 'Com um servidor SFTP do Transfer Family',
-          en: 'With a Transfer Family SFTP server',
-          es: 'Con un servidor SFTP de Transfer Family',
+          pt: 'Um servidor SFTP do Transfer Family',
+          en: 'A Transfer Family SFTP server',
+          es: 'Un servidor SFTP de Transfer Family',
         },
         action: {
           pt: 'Criar um servidor SFTP do AWS Transfer Family sobre o bucket e dar a cada destinatário uma pasta própria.',
@@ -251,9 +251,9 @@ export const fileHandover: readonly Pattern[] = [
       {
         id: 'no-lasting-key',
         text: {
-          pt: 'Chaves de acesso da AWS não podem ser entregues a terceiros.',
-          en: 'AWS access keys may not be handed to third parties.',
-          es: 'No se pueden entregar claves de acceso de AWS a terceros.',
+          pt: 'Não podem ser entregues a terceiros chaves de acesso de longa duração.',
+          en: 'Third parties may not be given long-term access keys.',
+          es: 'No se pueden entregar a terceros claves de acceso de larga duración.',
         },
         fits: ['presigned', 'signed', 'role', 'sftp'],
         rulesOut: {
@@ -289,16 +289,16 @@ export const fileHandover: readonly Pattern[] = [
       {
         id: 'expires',
         text: {
-          pt: 'O acesso a cada arquivo deve expirar sozinho em dois dias.',
-          en: 'Access to each file must expire by itself after two days.',
-          es: 'El acceso a cada archivo debe vencer solo en dos días.',
+          pt: 'O acesso a cada arquivo deve expirar sozinho dois dias depois da entrega, sem uma política para cada um.',
+          en: 'Access to each file must expire by itself two days after its delivery, without a policy for each one.',
+          es: 'El acceso a cada archivo debe vencer solo dos días después de la entrega, sin una política para cada uno.',
         },
         fits: ['presigned', 'signed'],
         rulesOut: {
           role: {
-            pt: 'Uma função do IAM vale até que alguém a altere; o acesso a cada arquivo não acaba em dois dias.',
-            en: 'An IAM role stands until somebody changes it; access to each file does not end in two days.',
-            es: 'Un rol de IAM vale hasta que alguien lo cambie; el acceso a cada archivo no termina en dos días.',
+            pt: 'A função do IAM fica até que alguém a mude; para um prazo por arquivo, alguém escreveria uma política para cada um.',
+            en: 'An IAM role stands until somebody changes it; a date for each file would take a policy for each one.',
+            es: 'El rol de IAM queda hasta que alguien lo cambie; para un plazo por archivo habría que escribir una política para cada uno.',
           },
           keys: {
             pt: 'As chaves de acesso valem até que alguém as revogue, não por dois dias.',
@@ -330,9 +330,9 @@ export const fileHandover: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'Como os arquivos devem ser entregues?',
-      en: 'How should the files be handed over?',
-      es: '¿Cómo deben entregarse los archivos?',
+      pt: 'O que deve ser usado para a entrega?',
+      en: 'What should be used to deliver the files?',
+      es: '¿Qué debe usarse para la entrega?',
     },
   },
 ];

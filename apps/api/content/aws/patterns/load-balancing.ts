@@ -12,9 +12,9 @@ export const loadBalancing: readonly Pattern[] = [
       {
         id: 'tracking',
         text: {
-          pt: 'Uma empresa de encomendas tem um sistema em quatro instâncias do Amazon EC2, em duas zonas.',
-          en: 'A parcel company has a system on four Amazon EC2 instances in two zones.',
-          es: 'Una empresa de encomiendas tiene un sistema en cuatro instancias de Amazon EC2, en dos zonas.',
+          pt: 'Uma empresa de encomendas precisa repartir os clientes de um sistema entre quatro instâncias do Amazon EC2, em duas zonas.',
+          en: 'A parcel company needs to share the clients of a system among four Amazon EC2 instances in two zones.',
+          es: 'Una empresa de encomiendas debe repartir los clientes de un sistema entre cuatro instancias de Amazon EC2, en dos zonas.',
         },
         today: {
           pt: 'Hoje os clientes se conectam só à primeira instância, e as outras três ficam ociosas. Um arquiteto de soluções precisa mudar isso.',
@@ -25,9 +25,9 @@ export const loadBalancing: readonly Pattern[] = [
       {
         id: 'exams',
         text: {
-          pt: 'Uma universidade corrige provas em várias instâncias do Amazon EC2, cada uma com o seu endereço.',
-          en: 'A university grades exams on several Amazon EC2 instances, each with its own address.',
-          es: 'Una universidad corrige exámenes en varias instancias de Amazon EC2, cada una con su dirección.',
+          pt: 'Uma universidade precisa repartir os acessos ao seu sistema de provas entre várias instâncias do Amazon EC2.',
+          en: 'A university needs to share the traffic of its exam system among several Amazon EC2 instances.',
+          es: 'Una universidad debe repartir los accesos a su sistema de exámenes entre varias instancias de Amazon EC2.',
         },
         today: {
           pt: 'Os professores escolhem um endereço em uma lista, e uma das instâncias fica sobrecarregada no fim do semestre.',
@@ -38,9 +38,9 @@ export const loadBalancing: readonly Pattern[] = [
       {
         id: 'insurance',
         text: {
-          pt: 'Uma corretora de seguros dobrou as instâncias do Amazon EC2 do seu sistema.',
-          en: 'An insurance broker has doubled the Amazon EC2 instances of its system.',
-          es: 'Una correduría de seguros duplicó las instancias de Amazon EC2 de su sistema.',
+          pt: 'Uma corretora de seguros dobrou as instâncias do Amazon EC2 do seu sistema e precisa repartir entre elas os clientes.',
+          en: 'An insurance broker has doubled the Amazon EC2 instances of its system and needs to share the clients among them.',
+          es: 'Una correduría de seguros duplicó las instancias de Amazon EC2 de su sistema y debe repartir entre ellas los clientes.',
         },
         today: {
           pt: 'As oito instâncias atendem cerca de 1.200 corretores, cada um preso a uma delas. Os arquitetos projetam a distribuição.',
@@ -51,9 +51,9 @@ export const loadBalancing: readonly Pattern[] = [
       {
         id: 'radio-balancing',
         text: {
-          pt: 'Uma rádio tem o seu sistema em seis instâncias do Amazon EC2, em duas zonas.',
-          en: 'A radio station has its system on six Amazon EC2 instances in two zones.',
-          es: 'Una radio tiene su sistema en seis instancias de Amazon EC2, en dos zonas.',
+          pt: 'Uma rádio precisa repartir os ouvintes do seu sistema entre seis instâncias do Amazon EC2, em duas zonas.',
+          en: 'A radio station needs to share the listeners of its system among six Amazon EC2 instances in two zones.',
+          es: 'Una radio debe repartir los oyentes de su sistema entre seis instancias de Amazon EC2, en dos zonas.',
         },
         today: {
           pt: 'No programa mais ouvido, as conexões sobem de 500 para 9.000, e duas das instâncias recebem a maioria.',
@@ -64,9 +64,9 @@ export const loadBalancing: readonly Pattern[] = [
       {
         id: 'water-balancing',
         text: {
-          pt: 'Uma companhia de água recebe leituras de medidores em várias instâncias do Amazon EC2.',
-          en: 'A water company receives meter readings on several Amazon EC2 instances.',
-          es: 'Una empresa de agua recibe lecturas de medidores en varias instancias de Amazon EC2.',
+          pt: 'Uma companhia de água precisa repartir as leituras dos medidores entre várias instâncias do Amazon EC2.',
+          en: 'A water company needs to share meter readings among several Amazon EC2 instances.',
+          es: 'Una empresa de agua debe repartir las lecturas de los medidores entre varias instancias de Amazon EC2.',
         },
         today: {
           pt: 'Os 80.000 medidores têm gravado o endereço de uma só instância. Um arquiteto vai trocá-lo por uma entrada comum.',
@@ -80,6 +80,7 @@ export const loadBalancing: readonly Pattern[] = [
         id: 'alb',
         uses: ['Application Load Balancer', 'ALB'],
         popularity: 5,
+        rightIn: ['exams', 'insurance', 'radio-balancing'],
         source: docs('elasticloadbalancing/latest/application/introduction.html'),
         text: {
           pt: 'Um Application Load Balancer',
@@ -233,9 +234,10 @@ export const loadBalancing: readonly Pattern[] = [
     constraints: [
       {
         id: 'by-path',
+        situations: ['exams', 'insurance', 'radio-balancing'],
         notWith: ['own-protocol', 'fixed-ips'],
         text: {
-          pt: 'Solicitações a /api devem ir a um grupo de instâncias, e os demais, a outro.',
+          pt: 'Solicitações a /api devem ir a um grupo de instâncias, e as demais, a outro.',
           en: 'Requests to /api must go to one group of instances and all others to another.',
           es: 'Las solicitudes a /api deben ir a un grupo de instancias, y las demás, a otro.',
         },
@@ -265,6 +267,7 @@ export const loadBalancing: readonly Pattern[] = [
       },
       {
         id: 'own-protocol',
+        situations: ['tracking', 'water-balancing'],
         notWith: ['by-path'],
         text: {
           pt: 'Os clientes usam um protocolo binário próprio, que não é HTTP.',
@@ -363,7 +366,7 @@ export const loadBalancing: readonly Pattern[] = [
       },
       {
         id: 'redirects',
-        situations: ['tracking', 'exams', 'insurance', 'radio-balancing'],
+        situations: ['exams', 'insurance', 'radio-balancing'],
         notWith: ['own-protocol', 'fixed-ips'],
         text: {
           pt: 'Navegadores que chegam por HTTP devem ser redirecionados para HTTPS antes de alcançar as instâncias.',
@@ -391,9 +394,9 @@ export const loadBalancing: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'O que deve receber as conexões e reparti-las?',
-      en: 'What should take the connections and share them out?',
-      es: '¿Qué debe recibir las conexiones y repartirlas?',
+      pt: 'O que deve receber as conexões?',
+      en: 'What should take the connections?',
+      es: '¿Qué debe recibir las conexiones?',
     },
   },
 ];

@@ -12,9 +12,9 @@ export const officeAccess: readonly Pattern[] = [
       {
         id: 'notary',
         text: {
-          pt: 'Os atendentes de uma rede de cartórios usam um sistema em uma VPC da AWS.',
-          en: 'The clerks of a network of registry offices use a system in an AWS VPC.',
-          es: 'Los empleados de una red de registros civiles usan un sistema en una VPC de AWS.',
+          pt: 'Os atendentes de uma rede de cartórios precisam acessar um sistema em uma VPC da AWS.',
+          en: 'The clerks of a network of registry offices need access to a system in an AWS VPC.',
+          es: 'Los empleados de una red de registros civiles necesitan acceder a un sistema en una VPC de AWS.',
         },
         today: {
           pt: 'São 900 escreventes em 40 cartórios, que hoje enviam os dados por e-mail. Um arquiteto de soluções precisa definir o acesso ao sistema.',
@@ -25,9 +25,9 @@ export const officeAccess: readonly Pattern[] = [
       {
         id: 'opticians',
         text: {
-          pt: 'Os vendedores de uma rede de óticas usam o dia todo um sistema em uma VPC da AWS.',
-          en: 'The sales staff of a chain of opticians use a system in an AWS VPC all day.',
-          es: 'Los vendedores de una cadena de ópticas usan todo el día un sistema en una VPC de AWS.',
+          pt: 'Os vendedores de uma rede de óticas precisam acessar o dia todo um sistema em uma VPC da AWS.',
+          en: 'The sales staff of a chain of opticians need access all day to a system in an AWS VPC.',
+          es: 'Los vendedores de una cadena de ópticas necesitan acceder todo el día a un sistema en una VPC de AWS.',
         },
         today: {
           pt: 'São 55 lojas e 400 vendedores, e o acesso atual será desligado no fim do trimestre. Um arquiteto de soluções deve propor outro.',
@@ -38,9 +38,9 @@ export const officeAccess: readonly Pattern[] = [
       {
         id: 'engineering',
         text: {
-          pt: 'Os engenheiros de um escritório usam o sistema de projetos, em uma VPC da AWS.',
-          en: 'The engineers of a firm use its project system, in an AWS VPC.',
-          es: 'Los ingenieros de una firma usan su sistema de proyectos, en una VPC de AWS.',
+          pt: 'Os engenheiros de um escritório precisam acessar o sistema de projetos, em uma VPC da AWS.',
+          en: 'The engineers of a firm need access to its project system, in an AWS VPC.',
+          es: 'Los ingenieros de una firma necesitan acceder a su sistema de proyectos, en una VPC de AWS.',
         },
         today: {
           pt: 'O sistema foi levado à AWS há pouco, com 120 engenheiros e desenhos de até 2 GB. O escritório define como alcançá-lo.',
@@ -51,9 +51,9 @@ export const officeAccess: readonly Pattern[] = [
       {
         id: 'travel-access',
         text: {
-          pt: 'Os consultores de uma operadora de turismo usam o sistema de reservas, em uma VPC da AWS.',
-          en: 'The consultants of a tour operator use its booking system, in an AWS VPC.',
-          es: 'Los asesores de un operador turístico usan su sistema de reservas, en una VPC de AWS.',
+          pt: 'Os consultores de uma operadora de turismo precisam acessar o sistema de reservas, em uma VPC da AWS.',
+          en: 'The consultants of a tour operator need access to its booking system, in an AWS VPC.',
+          es: 'Los asesores de un operador turístico necesitan acceder a su sistema de reservas, en una VPC de AWS.',
         },
         today: {
           pt: 'São 300 consultores, e o sistema está em sub-redes privadas. Um arquiteto de soluções vai definir por onde eles entram.',
@@ -64,9 +64,9 @@ export const officeAccess: readonly Pattern[] = [
       {
         id: 'lab-access',
         text: {
-          pt: 'Os biólogos de uma rede de laboratórios lançam resultados em um sistema em uma VPC da AWS.',
-          en: 'The biologists of a laboratory network enter results in a system in an AWS VPC.',
-          es: 'Los biólogos de una red de laboratorios cargan resultados en un sistema en una VPC de AWS.',
+          pt: 'Os biólogos de uma rede de laboratórios precisam acessar um sistema de resultados em uma VPC da AWS.',
+          en: 'The biologists of a laboratory network need access to a results system in an AWS VPC.',
+          es: 'Los biólogos de una red de laboratorios necesitan acceder a un sistema de resultados en una VPC de AWS.',
         },
         today: {
           pt: 'São 25 laboratórios e 180 biólogos, e o sistema acaba de sair do data center para sub-redes privadas. A rede precisa de um novo acesso.',
@@ -82,9 +82,9 @@ export const officeAccess: readonly Pattern[] = [
         popularity: 3,
         source: docs('workspaces/latest/adminguide/amazon-workspaces.html'),
         text: {
-          pt: 'Por uma área de trabalho do Amazon WorkSpaces',
-          en: 'Over an Amazon WorkSpaces desktop',
-          es: 'Por un escritorio de Amazon WorkSpaces',
+          pt: 'Áreas de trabalho do Amazon WorkSpaces',
+          en: 'Amazon WorkSpaces desktops',
+          es: 'Escritorios de Amazon WorkSpaces',
         },
         action: {
           pt: 'Criar áreas de trabalho do Amazon WorkSpaces na VPC e abri-las no navegador com o WorkSpaces Web Access.',
@@ -108,9 +108,9 @@ export const officeAccess: readonly Pattern[] = [
         popularity: 5,
         source: docs('vpn/latest/s2svpn/VPC_VPN.html'),
         text: {
-          pt: 'Por uma AWS Site-to-Site VPN',
-          en: 'Over an AWS Site-to-Site VPN',
-          es: 'Por una AWS Site-to-Site VPN',
+          pt: 'Uma AWS Site-to-Site VPN',
+          en: 'An AWS Site-to-Site VPN',
+          es: 'Una AWS Site-to-Site VPN',
         },
         action: {
           pt: 'Criar uma conexão AWS Site-to-Site VPN entre o roteador da empresa e um gateway anexado à VPC.',
@@ -135,9 +135,9 @@ export const officeAccess: readonly Pattern[] = [
         popularity: 5,
         source: docs('directconnect/latest/UserGuide/Welcome.html'),
         text: {
-          pt: 'Por uma linha do AWS Direct Connect',
-          en: 'Over an AWS Direct Connect line',
-          es: 'Por una línea de AWS Direct Connect',
+          pt: 'Uma linha do AWS Direct Connect',
+          en: 'An AWS Direct Connect line',
+          es: 'Una línea de AWS Direct Connect',
         },
         action: {
           pt: 'Contratar uma conexão dedicada do AWS Direct Connect com uma interface virtual privada para a VPC.',
@@ -161,9 +161,9 @@ export const officeAccess: readonly Pattern[] = [
         popularity: 4,
         source: docs('vpn/latest/clientvpn-admin/what-is.html'),
         text: {
-          pt: 'Pela AWS Client VPN, em cada aparelho',
-          en: 'Over AWS Client VPN, on each device',
-          es: 'Por AWS Client VPN, en cada equipo',
+          pt: 'A AWS Client VPN em cada aparelho',
+          en: 'AWS Client VPN on each device',
+          es: 'AWS Client VPN en cada equipo',
         },
         action: {
           pt: 'Criar um endpoint do AWS Client VPN associado à VPC e entregar o cliente de VPN a cada pessoa.',
@@ -188,9 +188,9 @@ export const officeAccess: readonly Pattern[] = [
         popularity: 4,
         source: docs('elasticloadbalancing/latest/application/introduction.html'),
         text: {
-          pt: 'Por HTTPS, em um endereço público',
-          en: 'Over HTTPS, at a public address',
-          es: 'Por HTTPS, en una dirección pública',
+          pt: 'Um endereço público, com HTTPS',
+          en: 'A public address, with HTTPS',
+          es: 'Una dirección pública, con HTTPS',
         },
         action: {
           pt: 'Publicar a aplicação por HTTPS em um Application Load Balancer com endereço público e certificado do ACM.',
@@ -215,9 +215,9 @@ export const officeAccess: readonly Pattern[] = [
         popularity: 3,
         source: docs('AWSEC2/latest/UserGuide/concepts.html'),
         text: {
-          pt: 'Por uma VPN própria até o escritório',
-          en: 'Over a self-managed VPN to the office',
-          es: 'Por una VPN propia hasta la oficina',
+          pt: 'Uma VPN própria entre o escritório e a VPC',
+          en: 'A self-managed VPN between office and VPC',
+          es: 'Una VPN propia entre la oficina y la VPC',
         },
         action: {
           pt: 'Instalar um software de VPN em uma instância do Amazon EC2 e fechar com ela um túnel a partir do roteador do escritório.',
@@ -313,7 +313,7 @@ export const officeAccess: readonly Pattern[] = [
         id: 'not-exposed',
         text: {
           pt: 'A página de entrada do sistema não pode ser alcançável pela internet.',
-          en: 'The sign-in page must not be reachable from the internet.',
+          en: 'The sign-in page of the system must not be reachable from the internet.',
           es: 'La página de ingreso del sistema no debe ser accesible desde internet.',
         },
         fits: ['desktops', 'vpn', 'direct', 'client', 'appliance'],
@@ -370,9 +370,9 @@ export const officeAccess: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'Como as pessoas devem chegar ao sistema?',
-      en: 'How should people reach the system?',
-      es: '¿Cómo deben llegar las personas al sistema?',
+      pt: 'O que as pessoas devem usar para chegar ao sistema?',
+      en: 'What should people use to reach the system?',
+      es: '¿Qué deben usar las personas para llegar al sistema?',
     },
   },
 ];

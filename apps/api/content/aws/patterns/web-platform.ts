@@ -12,9 +12,9 @@ export const webPlatform: readonly Pattern[] = [
       {
         id: 'tourism',
         text: {
-          pt: 'Uma agência de ecoturismo vai levar o site de reservas, um programa web, para a AWS.',
-          en: 'An ecotourism agency is moving its booking site, a web program, to AWS.',
-          es: 'Una agencia de ecoturismo va a llevar su sitio de reservas, un programa web, a AWS.',
+          pt: 'Uma agência de ecoturismo vai levar o site de reservas, uma aplicação web, para a AWS.',
+          en: 'An ecotourism agency is moving its booking site, a web application, to AWS.',
+          es: 'Una agencia de ecoturismo va a llevar su sitio de reservas, una aplicación web, a AWS.',
         },
         today: {
           pt: 'Ele roda em um servidor de um provedor de hospedagem, com 4.000 visitas por dia. A agência precisa escolher onde ele vai rodar.',
@@ -25,9 +25,9 @@ export const webPlatform: readonly Pattern[] = [
       {
         id: 'recipes',
         text: {
-          pt: 'Uma revista de culinária vai levar o portal de receitas, um programa web antigo, para a AWS.',
-          en: 'A cooking magazine is moving its recipe portal, an old web program, to AWS.',
-          es: 'Una revista de cocina va a llevar su portal de recetas, un programa web antiguo, a AWS.',
+          pt: 'Uma revista de culinária vai levar o portal de receitas, uma aplicação web antiga, para a AWS.',
+          en: 'A cooking magazine is moving its recipe portal, an old web application, to AWS.',
+          es: 'Una revista de cocina va a llevar su portal de recetas, una aplicación web antigua, a AWS.',
         },
         today: {
           pt: 'Duas pessoas cuidam dele em uma sala de servidores que vai fechar, e o banco de dados já passou ao Amazon RDS.',
@@ -64,9 +64,9 @@ export const webPlatform: readonly Pattern[] = [
       {
         id: 'tutoring',
         text: {
-          pt: 'Uma empresa de aulas vai pôr na AWS o programa web em que alunos marcam horários.',
-          en: 'A tutoring company is putting on AWS the web program in which students book lessons.',
-          es: 'Una academia de clases particulares va a poner en AWS el programa web en el que los alumnos reservan horarios.',
+          pt: 'Uma empresa de aulas vai hospedar na AWS a aplicação web em que alunos marcam horários.',
+          en: 'A tutoring company is going to host on AWS the web application in which students book lessons.',
+          es: 'Una academia de clases particulares va a alojar en AWS la aplicación web en la que los alumnos reservan horarios.',
         },
         today: {
           pt: 'Hoje as aulas são marcadas por telefone, e o programa acaba de passar nos testes no notebook do autor. Falta definir a hospedagem.',
@@ -82,9 +82,9 @@ export const webPlatform: readonly Pattern[] = [
         popularity: 5,
         source: docs('autoscaling/ec2/userguide/what-is-amazon-ec2-auto-scaling.html'),
         text: {
-          pt: 'No EC2, em um grupo de Auto Scaling',
-          en: 'On EC2, in an Auto Scaling group',
-          es: 'En EC2, en un grupo de Auto Scaling',
+          pt: 'Um grupo de Auto Scaling do EC2',
+          en: 'An EC2 Auto Scaling group',
+          es: 'Un grupo de Auto Scaling de EC2',
         },
         action: {
           pt: 'Iniciar instâncias do Amazon EC2 em um grupo de Auto Scaling atrás de um Application Load Balancer e instalar nelas o programa.',
@@ -107,7 +107,11 @@ export const webPlatform: readonly Pattern[] = [
         uses: ['Elastic Beanstalk'],
         popularity: 4,
         source: docs('elasticbeanstalk/latest/dg/Welcome.html'),
-        text: { pt: 'No AWS Elastic Beanstalk', en: 'On AWS Elastic Beanstalk', es: 'En AWS Elastic Beanstalk' },
+        text: {
+          pt: 'Um ambiente do AWS Elastic Beanstalk',
+          en: 'An AWS Elastic Beanstalk environment',
+          es: 'Un entorno de AWS Elastic Beanstalk',
+        },
         action: {
           pt: 'Instalar o programa em um ambiente do AWS Elastic Beanstalk do tipo com balanceamento, na plataforma da sua linguagem.',
           en: 'Install the program in an AWS Elastic Beanstalk environment of the load-balanced type, on the platform of its language.',
@@ -130,9 +134,9 @@ export const webPlatform: readonly Pattern[] = [
         popularity: 4,
         source: docs('lightsail/latest/userguide/what-is-amazon-lightsail.html'),
         text: {
-          pt: 'Em uma instância do Lightsail',
-          en: 'On a Lightsail instance',
-          es: 'En una instancia de Lightsail',
+          pt: 'Uma instância do Amazon Lightsail',
+          en: 'An Amazon Lightsail instance',
+          es: 'Una instancia de Amazon Lightsail',
         },
         action: {
           pt: 'Criar uma instância do Amazon Lightsail com um plano mensal de 8 GB de memória e instalar nela o programa.',
@@ -156,9 +160,9 @@ export const webPlatform: readonly Pattern[] = [
         popularity: 4,
         source: docs('AmazonECS/latest/developerguide/AWS_Fargate.html'),
         text: {
-          pt: 'Em contêineres no AWS Fargate',
-          en: 'In containers on AWS Fargate',
-          es: 'En contenedores en AWS Fargate',
+          pt: 'Contêineres no AWS Fargate',
+          en: 'Containers on AWS Fargate',
+          es: 'Contenedores en AWS Fargate',
         },
         action: {
           pt: 'Empacotar o programa em uma imagem de contêiner e executá-la como serviço do Amazon ECS no AWS Fargate, com auto scaling.',
@@ -181,7 +185,11 @@ export const webPlatform: readonly Pattern[] = [
         uses: ['Lambda'],
         popularity: 5,
         source: docs('lambda/latest/dg/welcome.html'),
-        text: { pt: 'Em funções do AWS Lambda', en: 'In AWS Lambda functions', es: 'En funciones de AWS Lambda' },
+        text: {
+          pt: 'Funções do AWS Lambda',
+          en: 'AWS Lambda functions',
+          es: 'Funciones de AWS Lambda',
+        },
         action: {
           pt: 'Dividir o programa em funções do AWS Lambda e publicá-las por uma API HTTP do Amazon API Gateway.',
           en: 'Divide the program into AWS Lambda functions and publish them through an HTTP API of Amazon API Gateway.',
@@ -330,9 +338,9 @@ export const webPlatform: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'Onde o site deve ser executado?',
-      en: 'Where should the site run?',
-      es: '¿Dónde debe ejecutarse el sitio?',
+      pt: 'O que deve hospedar o site?',
+      en: 'What should host the site?',
+      es: '¿Qué debe alojar el sitio?',
     },
   },
 ];
