@@ -99,15 +99,15 @@ export const hostingChoices: readonly Pattern[] = [
       {
         id: 'database',
         text: {
-          pt: 'Banco de Dados SQL do Azure, provisionado',
-          en: 'Azure SQL Database, provisioned tier',
-          es: 'Azure SQL Database, nivel aprovisionado',
+          pt: 'Banco de Dados SQL do Azure, gerenciado',
+          en: 'Azure SQL Database, fully managed',
+          es: 'Azure SQL Database, administrado',
         },
         uses: ['SQL Database'],
         why: {
-          pt: 'No Banco de Dados SQL (PaaS) o provedor cuida de sistema, patches, backups e alta disponibilidade, e a capacidade está pronta a toda hora.',
-          en: 'In Azure SQL Database (PaaS) the provider handles system, patches, backups and high availability, and the capacity is ready at all times.',
-          es: 'En Azure SQL Database (PaaS) el proveedor se ocupa de sistema, parches, respaldos y alta disponibilidad, y la capacidad está lista a toda hora.',
+          pt: 'No Banco de Dados SQL (PaaS) o provedor cuida de sistema, patches, backups e alta disponibilidade.',
+          en: 'In Azure SQL Database (PaaS) the provider handles system, patches, backups and high availability.',
+          es: 'En Azure SQL Database (PaaS) el proveedor se ocupa de sistema, parches, respaldos y alta disponibilidad.',
         },
         tell: {
           pt: 'Só o banco de dados, com o resto por conta do provedor: Banco de Dados SQL.',
@@ -116,27 +116,6 @@ export const hostingChoices: readonly Pattern[] = [
         },
         source: docs('azure/azure-sql/database/sql-database-paas-overview'),
         popularity: 5,
-      },
-      {
-        id: 'serverless',
-        text: {
-          pt: 'Banco de Dados SQL do Azure, sem servidor',
-          en: 'Azure SQL Database, serverless tier',
-          es: 'Azure SQL Database, nivel sin servidor',
-        },
-        uses: ['SQL Database'],
-        why: {
-          pt: 'Na camada sem servidor o banco de dados ajusta a capacidade ao uso e pode se pausar quando ninguém o consulta.',
-          en: 'In the serverless tier the database adjusts its capacity to usage and can pause when nobody queries it.',
-          es: 'En el nivel sin servidor la base de datos ajusta la capacidad al uso y puede pausarse cuando nadie la consulta.',
-        },
-        tell: {
-          pt: 'Uso raro e irregular: camada sem servidor, que se pausa.',
-          en: 'Rare, irregular use: the serverless tier, which pauses.',
-          es: 'Uso esporádico e irregular: nivel sin servidor, que se pausa.',
-        },
-        source: docs('azure/azure-sql/database/serverless-tier-overview'),
-        popularity: 3,
       },
       {
         id: 'own-cluster',
@@ -160,6 +139,28 @@ export const hostingChoices: readonly Pattern[] = [
         source: docs('azure/security/fundamentals/shared-responsibility'),
         popularity: 3,
       },
+      {
+        id: 'outsourced',
+        neverRight: true,
+        text: {
+          pt: 'SQL Server na sede, mantido por terceiros',
+          en: 'SQL Server at head office, run by a contractor',
+          es: 'SQL Server en la sede, mantenido por terceros',
+        },
+        uses: [],
+        why: {
+          pt: 'Com um contratado, o servidor continua sendo da empresa, e o trabalho diário passa a ele.',
+          en: 'With a contractor the server is still the company’s, and the daily work passes to the contractor.',
+          es: 'Con un contratista, el servidor sigue siendo de la empresa y el trabajo diario pasa a él.',
+        },
+        tell: {
+          pt: 'Equipamento próprio com trabalho de terceiros: servidor na sede com contratado.',
+          en: 'Equipment of one’s own with outside work: a head office server with a contractor.',
+          es: 'Equipo propio con trabajo de terceros: servidor en la sede con contratista.',
+        },
+        source: docs('azure/security/fundamentals/shared-responsibility'),
+        popularity: 2,
+      },
     ],
     constraints: [
       {
@@ -169,28 +170,23 @@ export const hostingChoices: readonly Pattern[] = [
           en: 'An audit tool must be installed on the database’s operating system.',
           es: 'Una herramienta de auditoría debe instalarse en el sistema operativo de la base de datos.',
         },
-        fits: ['own-cluster', 'own-server', 'vm', 'cluster'],
+        fits: ['own-cluster', 'own-server', 'outsourced', 'vm', 'cluster'],
         rulesOut: {
           database: {
             pt: 'O Banco de Dados SQL é PaaS e não dá acesso ao sistema operacional.',
             en: 'Azure SQL Database is PaaS and gives no access to the operating system.',
             es: 'Azure SQL Database es PaaS y no da acceso al sistema operativo.',
           },
-          serverless: {
-            pt: 'Também na camada sem servidor não há acesso ao sistema operacional.',
-            en: 'In the serverless tier there is no access to the operating system either.',
-            es: 'Tampoco en el nivel sin servidor hay acceso al sistema operativo.',
-          },
         },
       },
       {
         id: 'no-patches',
         text: {
-          pt: 'Os patches do sistema e do SQL Server devem ser responsabilidade do provedor.',
-          en: 'Patches of the operating system and SQL Server must be the provider’s responsibility.',
-          es: 'Los parches del sistema y de SQL Server deben ser responsabilidad del proveedor.',
+          pt: 'Os patches do sistema e do SQL Server não devem ficar com a equipe da empresa.',
+          en: 'Patches of the operating system and SQL Server must not be up to the company’s team.',
+          es: 'Los parches del sistema y de SQL Server no deben quedar a cargo del equipo de la empresa.',
         },
-        fits: ['database', 'serverless'],
+        fits: ['database', 'outsourced'],
         rulesOut: {
           'own-cluster': {
             pt: 'No cluster da sede, a empresa aplica todos os patches.',
@@ -221,8 +217,13 @@ export const hostingChoices: readonly Pattern[] = [
           en: 'The board does not approve buying hardware.',
           es: 'La dirección no aprueba la compra de hardware.',
         },
-        fits: ['vm', 'cluster', 'database', 'serverless'],
+        fits: ['vm', 'cluster', 'database'],
         rulesOut: {
+          outsourced: {
+            pt: 'Mesmo mantido por terceiros, o servidor da sede precisa ser comprado.',
+            en: 'Even when a contractor runs it, the head office server has to be bought.',
+            es: 'Aunque lo mantengan terceros, el servidor de la sede debe comprarse.',
+          },
           'own-cluster': {
             pt: 'Um cluster na sede exige ao menos dois servidores comprados.',
             en: 'A cluster at head office takes at least two servers, bought.',
@@ -238,21 +239,26 @@ export const hostingChoices: readonly Pattern[] = [
       {
         id: 'failover',
         text: {
-          pt: 'Se um servidor falhar, outro deve assumir automaticamente.',
-          en: 'If one server fails, another must take over automatically.',
-          es: 'Si un servidor falla, otro debe tomar el relevo automáticamente.',
+          pt: 'Se um servidor falhar, outro, já ligado, deve assumir automaticamente.',
+          en: 'If one server fails, another that is already running must take over automatically.',
+          es: 'Si un servidor falla, otro, ya encendido, debe tomar el relevo automáticamente.',
         },
-        fits: ['own-cluster', 'cluster', 'database', 'serverless'],
+        fits: ['own-cluster', 'cluster', 'database'],
         rulesOut: {
+          outsourced: {
+            pt: 'Mantido por terceiros ou não, um único servidor não tem outro que assuma por ele.',
+            en: 'Whoever runs it, a single server has no other to take over from it.',
+            es: 'Lo mantenga quien lo mantenga, un único servidor no tiene otro que asuma por él.',
+          },
           'own-server': {
             pt: 'Um único servidor não tem outro que assuma por ele.',
             en: 'A single server has no other to take over from it.',
             es: 'Un único servidor no tiene otro que asuma por él.',
           },
           vm: {
-            pt: 'Com uma única máquina virtual, o banco de dados para até que ela volte.',
-            en: 'With a single virtual machine, the database stops until it is back.',
-            es: 'Con una única máquina virtual, la base de datos se detiene hasta que esta vuelva.',
+            pt: 'Com uma única máquina virtual não há outra já ligada que assuma o banco de dados.',
+            en: 'With a single virtual machine, no other one is running that could take over the database.',
+            es: 'Con una única máquina virtual no hay otra ya encendida que asuma la base de datos.',
           },
         },
       },
@@ -263,7 +269,7 @@ export const hostingChoices: readonly Pattern[] = [
           en: 'The team does not know how to run Windows clusters.',
           es: 'El equipo no sabe operar clústeres de Windows.',
         },
-        fits: ['own-server', 'vm', 'database', 'serverless'],
+        fits: ['own-server', 'outsourced', 'vm', 'database'],
         rulesOut: {
           'own-cluster': {
             pt: 'Na sede, o cluster do Windows também precisa de quem saiba operá-lo.',
@@ -278,50 +284,29 @@ export const hostingChoices: readonly Pattern[] = [
         },
       },
       {
-        id: 'no-wait',
-        text: {
-          pt: 'Depois de um fim de semana parado, a primeira consulta deve ter resposta imediata.',
-          en: 'After an idle weekend, the first query must be answered at once.',
-          es: 'Después de un fin de semana sin uso, la primera consulta debe tener respuesta inmediata.',
-        },
-        fits: ['own-cluster', 'own-server', 'vm', 'cluster', 'database'],
-        rulesOut: {
-          serverless: {
-            pt: 'Depois de uma pausa, a camada sem servidor leva um tempo para retomar o banco de dados.',
-            en: 'After a pause, the serverless tier takes a while to resume the database.',
-            es: 'Después de una pausa, el nivel sin servidor tarda en reanudar la base de datos.',
-          },
-        },
-      },
-      {
         id: 'version',
         text: {
           pt: 'O sistema é homologado para uma versão do SQL Server, que não pode mudar.',
           en: 'The system is certified for one version of SQL Server, which must not change.',
           es: 'El sistema está certificado para una versión de SQL Server, que no debe cambiar.',
         },
-        fits: ['own-cluster', 'own-server', 'vm', 'cluster'],
+        fits: ['own-cluster', 'own-server', 'outsourced', 'vm', 'cluster'],
         rulesOut: {
           database: {
             pt: 'No Banco de Dados SQL do Azure não se escolhe a versão: a Microsoft mantém o mecanismo sempre atual.',
             en: 'In Azure SQL Database there is no version to choose: Microsoft keeps the engine current.',
             es: 'En Azure SQL Database no se elige la versión: Microsoft mantiene el motor al día.',
           },
-          serverless: {
-            pt: 'A camada sem servidor também usa o mecanismo atual, que a Microsoft atualiza.',
-            en: 'The serverless tier also uses the current engine, which Microsoft updates.',
-            es: 'El nivel sin servidor también usa el motor actual, que Microsoft actualiza.',
-          },
         },
       },
       {
         id: 'backups',
         text: {
-          pt: 'Os backups do banco devem ser responsabilidade do provedor.',
-          en: 'Database backups must be the provider’s responsibility.',
-          es: 'Las copias de seguridad de la base deben ser responsabilidad del proveedor.',
+          pt: 'Os backups do banco de dados não devem ficar com a equipe da empresa.',
+          en: 'Database backups must not be up to the company’s team.',
+          es: 'Los respaldos de la base de datos no deben quedar a cargo del equipo de la empresa.',
         },
-        fits: ['database', 'serverless'],
+        fits: ['database', 'outsourced'],
         rulesOut: {
           'own-cluster': {
             pt: 'Em um cluster na sede, os backups são tarefa da empresa.',
@@ -403,28 +388,6 @@ export const hostingChoices: readonly Pattern[] = [
         },
         source: docs('azure/azure-arc/overview'),
         popularity: 3,
-      },
-      {
-        id: 'local',
-        rightWith: ['stays-inside'],
-        text: {
-          pt: 'O Azure Local em hardware novo, no mesmo prédio',
-          en: 'Azure Local on new hardware, in the same building',
-          es: 'Azure Local en hardware nuevo, en el mismo edificio',
-        },
-        uses: ['Azure Local'],
-        why: {
-          pt: 'O Azure Local executa máquinas virtuais em hardware validado que a empresa põe no próprio prédio.',
-          en: 'Azure Local runs virtual machines on validated hardware that the company places in its own building.',
-          es: 'Azure Local ejecuta máquinas virtuales en hardware validado que la empresa instala en su propio edificio.',
-        },
-        tell: {
-          pt: 'Infraestrutura do Azure dentro de casa: Azure Local.',
-          en: 'Azure infrastructure in-house: Azure Local.',
-          es: 'Infraestructura de Azure en casa: Azure Local.',
-        },
-        source: docs('azure/azure-local/overview'),
-        popularity: 2,
       },
       {
         id: 'avs',
@@ -522,7 +485,7 @@ export const hostingChoices: readonly Pattern[] = [
           en: 'Inventory and policies must be kept in the Azure portal.',
           es: 'El inventario y las políticas deben estar en el portal de Azure.',
         },
-        fits: ['arc', 'local', 'native'],
+        fits: ['arc', 'native'],
         rulesOut: {
           refresh: {
             pt: 'Servidores VMware novos, por si sós, não aparecem no portal do Azure.',
@@ -555,11 +518,6 @@ export const hostingChoices: readonly Pattern[] = [
             en: 'With Azure Arc the servers stay in the room that will be given up.',
             es: 'Con Azure Arc, los servidores siguen en la sala que se devuelve.',
           },
-          local: {
-            pt: 'O Azure Local seria instalado no mesmo prédio, na sala que será devolvida.',
-            en: 'Azure Local would be installed in the same building, in the room that will be given up.',
-            es: 'Azure Local se instalaría en el mismo edificio, en la sala que se devuelve.',
-          },
         },
       },
       {
@@ -571,11 +529,6 @@ export const hostingChoices: readonly Pattern[] = [
         },
         fits: ['refresh', 'arc', 'avs', 'hoster'],
         rulesOut: {
-          local: {
-            pt: 'O Azure Local usa outro hipervisor, para o qual as máquinas precisam ser convertidas.',
-            en: 'Azure Local uses another hypervisor, to which the machines have to be converted.',
-            es: 'Azure Local usa otro hipervisor, al que las máquinas deben convertirse.',
-          },
           native: {
             pt: 'Em máquinas virtuais do Azure não há vSphere, e os discos são convertidos.',
             en: 'Azure virtual machines have no vSphere, and the disks are converted.',
@@ -590,7 +543,7 @@ export const hostingChoices: readonly Pattern[] = [
           en: 'The data must not leave the organization’s premises.',
           es: 'Los datos no pueden salir de las instalaciones de la organización.',
         },
-        fits: ['refresh', 'arc', 'local'],
+        fits: ['refresh', 'arc'],
         rulesOut: {
           avs: {
             pt: 'O Azure VMware Solution fica em datacenters da Microsoft, fora das instalações da organização.',
@@ -623,11 +576,6 @@ export const hostingChoices: readonly Pattern[] = [
             en: 'New VMware servers have to be bought.',
             es: 'Los servidores VMware nuevos deben comprarse.',
           },
-          local: {
-            pt: 'O Azure Local exige hardware validado, que precisaria ser comprado.',
-            en: 'Azure Local requires validated hardware, which would have to be bought.',
-            es: 'Azure Local exige hardware validado, que habría que comprar.',
-          },
         },
       },
       {
@@ -637,7 +585,7 @@ export const hostingChoices: readonly Pattern[] = [
           en: 'The equipment in use will be switched off this year.',
           es: 'Los equipos en uso se van a apagar este año.',
         },
-        fits: ['refresh', 'local', 'avs', 'native', 'hoster'],
+        fits: ['refresh', 'avs', 'native', 'hoster'],
         rulesOut: {
           arc: {
             pt: 'O Azure Arc administra os servidores existentes, que serão desligados.',
@@ -655,11 +603,6 @@ export const hostingChoices: readonly Pattern[] = [
         },
         fits: ['arc', 'native', 'hoster'],
         rulesOut: {
-          local: {
-            pt: 'O Azure Local começa com a compra de vários servidores de uma vez.',
-            en: 'Azure Local starts with the purchase of several servers at once.',
-            es: 'Azure Local empieza con la compra de varios servidores de una vez.',
-          },
           avs: {
             pt: 'O Azure VMware Solution começa com um cluster de hosts dedicados, pagos por inteiro.',
             en: 'Azure VMware Solution starts with a cluster of dedicated hosts, paid for in full.',
@@ -669,22 +612,28 @@ export const hostingChoices: readonly Pattern[] = [
       },
       {
         id: 'one-supplier',
+        notWith: ['stays-inside', 'vacate'],
         text: {
-          pt: 'Suporte e fatura da infraestrutura devem vir da Microsoft.',
-          en: 'Infrastructure support and billing must come from Microsoft.',
-          es: 'El soporte y la factura de la infraestructura deben venir de Microsoft.',
+          pt: 'As máquinas devem passar a rodar em datacenters da Microsoft.',
+          en: 'The machines must move to Microsoft datacenters.',
+          es: 'Las máquinas deben pasar a ejecutarse en centros de datos de Microsoft.',
         },
-        fits: ['local', 'avs', 'native'],
+        fits: ['avs', 'native'],
         rulesOut: {
+          arc: {
+            pt: 'Com o Azure Arc os servidores continuam onde estão.',
+            en: 'With Azure Arc the servers stay where they are.',
+            es: 'Con Azure Arc los servidores siguen donde están.',
+          },
           refresh: {
-            pt: 'Os servidores e o VMware teriam suporte e fatura de outros fornecedores.',
-            en: 'The servers and VMware would have support and bills from other suppliers.',
-            es: 'Los servidores y VMware tendrían soporte y facturas de otros proveedores.',
+            pt: 'Servidores VMware novos na mesma sala não ficam em um datacenter da Microsoft.',
+            en: 'New VMware servers in the same room are not in a Microsoft datacenter.',
+            es: 'Los servidores VMware nuevos en la misma sala no están en un centro de datos de Microsoft.',
           },
           hoster: {
-            pt: 'O provedor de nuvem privada tem suporte e fatura próprios.',
-            en: 'The private cloud provider has support and billing of its own.',
-            es: 'El proveedor de nube privada tiene soporte y factura propios.',
+            pt: 'Na nuvem privada do provedor as máquinas ficam no datacenter desse provedor, não da Microsoft.',
+            en: 'In the provider’s private cloud the machines are in that provider’s datacenter, not in Microsoft’s.',
+            es: 'En la nube privada del proveedor las máquinas están en el centro de datos de ese proveedor, no en el de Microsoft.',
           },
         },
       },

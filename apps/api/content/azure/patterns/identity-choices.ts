@@ -620,9 +620,9 @@ export const identityChoices: readonly Pattern[] = [
         id: 'contributor-rg',
         rightWith: ['whole-app'],
         text: {
-          pt: 'Colaborador, no grupo de recursos dele',
-          en: 'Contributor, on its resource group',
-          es: 'Colaborador, en su grupo de recursos',
+          pt: 'Colaborador, no grupo do aplicativo',
+          en: 'Contributor, on the application’s group',
+          es: 'Colaborador, en el grupo de la aplicación',
         },
         uses: ['Colaborador', 'Contributor'],
         why: {
@@ -797,16 +797,16 @@ export const identityChoices: readonly Pattern[] = [
       {
         id: 'whole-app',
         text: {
-          pt: 'A mesma pessoa também vai criar contas de armazenamento para o aplicativo.',
-          en: 'The same person will also create storage accounts for the application.',
-          es: 'La misma persona también va a crear cuentas de almacenamiento para la aplicación.',
+          pt: 'Quem receber o acesso também vai criar contas de armazenamento para o aplicativo.',
+          en: 'Whoever gets the access will also create storage accounts for the application.',
+          es: 'Quien reciba el acceso también va a crear cuentas de almacenamiento para la aplicación.',
         },
         fits: ['owner-sub', 'contributor-sub', 'contributor-rg'],
         rulesOut: {
           custom: {
-            pt: 'A função de reinício não inclui criar contas de armazenamento.',
-            en: 'The restart role does not include creating storage accounts.',
-            es: 'El rol de reinicio no incluye crear cuentas de almacenamiento.',
+            pt: 'Uma função personalizada de máquina virtual não inclui criar contas de armazenamento.',
+            en: 'A custom virtual machine role does not include creating storage accounts.',
+            es: 'Un rol personalizado de máquina virtual no incluye crear cuentas de almacenamiento.',
           },
           'vm-rg': {
             pt: 'Colaborador da Máquina Virtual não cria contas de armazenamento.',

@@ -75,28 +75,8 @@ export const jobChoices: readonly Pattern[] = [
         popularity: 3,
       },
       {
-        id: 'aca',
-        text: {
-          pt: 'Um trabalho agendado do Container Apps',
-          en: 'A scheduled job in Container Apps',
-          es: 'Una tarea con horario de Container Apps',
-        },
-        uses: ['Container Apps'],
-        why: {
-          pt: 'Um trabalho do Container Apps parte no horário, executa a imagem até o fim e nada custa entre as execuções.',
-          en: 'A Container Apps job starts on schedule, runs the image to its end and costs nothing between runs.',
-          es: 'Una tarea de Container Apps arranca a su hora, ejecuta la imagen hasta el final y no cuesta nada entre ejecuciones.',
-        },
-        tell: {
-          pt: 'Contêiner por horário, sem cluster a operar: trabalho do Container Apps.',
-          en: 'A container on a schedule, with no cluster to run: a Container Apps job.',
-          es: 'Contenedor por horario, sin clúster que operar: tarea de Container Apps.',
-        },
-        source: docs('azure/container-apps/jobs'),
-        popularity: 3,
-      },
-      {
         id: 'aks',
+        neverRight: true,
         text: {
           pt: 'Um CronJob em um cluster do AKS',
           en: 'A CronJob on an AKS cluster',
@@ -178,12 +158,13 @@ export const jobChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'long',
+        notWith: ['own-timer'],
         text: {
           pt: 'Cada execução dura 50 minutos e não pode ser dividida.',
           en: 'Each run takes 50 minutes and cannot be split.',
           es: 'Cada ejecución dura 50 minutos y no puede dividirse.',
         },
-        fits: ['aci', 'aca', 'aks', 'spot', 'vm', 'webjob'],
+        fits: ['aci', 'aks', 'spot', 'vm', 'webjob'],
         rulesOut: {
           functions: {
             pt: 'No plano Consumo do Functions, uma execução dura no máximo dez minutos.',
@@ -199,7 +180,7 @@ export const jobChoices: readonly Pattern[] = [
           en: 'Azure must not interrupt a run to reclaim capacity.',
           es: 'Azure no puede interrumpir una ejecución para recuperar capacidad.',
         },
-        fits: ['functions', 'aci', 'aca', 'aks', 'vm', 'webjob'],
+        fits: ['functions', 'aci', 'aks', 'vm', 'webjob'],
         rulesOut: {
           spot: {
             pt: 'A capacidade spot é retomada pelo Azure com 30 segundos de aviso.',
@@ -215,7 +196,7 @@ export const jobChoices: readonly Pattern[] = [
           en: 'The operating system must be Microsoft’s responsibility.',
           es: 'El sistema operativo debe ser responsabilidad de Microsoft.',
         },
-        fits: ['functions', 'aci', 'aca', 'aks', 'webjob'],
+        fits: ['functions', 'aci', 'aks', 'webjob'],
         rulesOut: {
           vm: {
             pt: 'Em uma máquina virtual, os patches do sistema operacional são da equipe.',
@@ -231,12 +212,13 @@ export const jobChoices: readonly Pattern[] = [
       },
       {
         id: 'own-timer',
+        notWith: ['long'],
         text: {
           pt: 'O próprio serviço deve iniciar o programa no horário.',
           en: 'The service itself must start the program at the set time.',
           es: 'El propio servicio debe iniciar el programa a su hora.',
         },
-        fits: ['functions', 'aca', 'aks', 'webjob'],
+        fits: ['functions', 'aks', 'webjob'],
         rulesOut: {
           aci: {
             pt: 'O Container Instances não tem agendamento próprio.',
@@ -262,7 +244,7 @@ export const jobChoices: readonly Pattern[] = [
           en: 'Nobody on the team is going to learn Kubernetes.',
           es: 'Nadie del equipo va a aprender Kubernetes.',
         },
-        fits: ['functions', 'aci', 'aca', 'spot', 'vm', 'webjob'],
+        fits: ['functions', 'aci', 'spot', 'vm', 'webjob'],
         rulesOut: {
           aks: {
             pt: 'O AKS é Kubernetes gerenciado: pede esse conhecimento.',
@@ -285,11 +267,6 @@ export const jobChoices: readonly Pattern[] = [
             en: 'Container Instances runs container images.',
             es: 'Container Instances ejecuta imágenes de contenedor.',
           },
-          aca: {
-            pt: 'O Container Apps executa imagens de contêiner.',
-            en: 'Container Apps runs container images.',
-            es: 'Container Apps ejecuta imágenes de contenedor.',
-          },
           aks: {
             pt: 'O AKS executa imagens de contêiner.',
             en: 'AKS runs container images.',
@@ -304,7 +281,7 @@ export const jobChoices: readonly Pattern[] = [
           en: 'Idle capacity between runs must not be charged.',
           es: 'La capacidad ociosa entre ejecuciones no debe cobrarse.',
         },
-        fits: ['functions', 'aci', 'aca'],
+        fits: ['functions', 'aci'],
         rulesOut: {
           webjob: {
             pt: 'O plano do App Service que executa o WebJob é cobrado também nas horas sem uso.',
@@ -569,16 +546,16 @@ export const jobChoices: readonly Pattern[] = [
       {
         id: 'no-image',
         text: {
-          pt: 'Cada servidor é instalado à mão pelo fornecedor, sem imagem.',
-          en: 'The vendor installs each server by hand, without an image.',
-          es: 'El proveedor instala cada servidor a mano, sin imagen.',
+          pt: 'Por contrato, o fornecedor instala cada servidor à mão, e imagens são proibidas.',
+          en: 'By contract, the vendor installs each server by hand, and images are not allowed.',
+          es: 'Por contrato, el proveedor instala cada servidor a mano, y las imágenes están prohibidas.',
         },
         fits: ['bigger', 'calendar', 'burst', 'pair'],
         rulesOut: {
           vmss: {
-            pt: 'O conjunto de dimensionamento cria as máquinas sozinho, a partir de uma imagem.',
-            en: 'A scale set creates its machines by itself, from an image.',
-            es: 'El conjunto de escalado crea sus máquinas por sí solo, a partir de una imagen.',
+            pt: 'O conjunto de dimensionamento cria as máquinas a partir de uma imagem, o que o contrato proíbe.',
+            en: 'A scale set creates its machines from an image, which the contract does not allow.',
+            es: 'El conjunto de escalado crea sus máquinas a partir de una imagen, lo que el contrato prohíbe.',
           },
         },
       },

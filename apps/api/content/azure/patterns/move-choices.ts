@@ -55,6 +55,7 @@ export const moveChoices: readonly Pattern[] = [
       },
       {
         id: 'drives',
+        neverRight: true,
         text: {
           pt: 'Discos próprios, via Import/Export',
           en: 'Its own drives, with Import/Export',
@@ -83,9 +84,9 @@ export const moveChoices: readonly Pattern[] = [
         },
         uses: ['AzCopy'],
         why: {
-          pt: 'O AzCopy copia pela internet quando alguém o executa, sem equipamento nem agente no servidor.',
-          en: 'AzCopy copies over the internet when somebody runs it, with neither device nor agent on the server.',
-          es: 'AzCopy copia por internet cuando alguien lo ejecuta, sin equipo ni agente en el servidor.',
+          pt: 'O AzCopy copia pela internet com um comando ou script, de qualquer computador que alcance os arquivos, sem agente no servidor.',
+          en: 'AzCopy copies over the internet with a command or script, from any computer that reaches the files, with no agent on the server.',
+          es: 'AzCopy copia por internet con un comando o script, desde cualquier equipo que llegue a los archivos, sin agente en el servidor.',
         },
         tell: {
           pt: 'Linha de comando, cópia pela rede: AzCopy.',
@@ -270,16 +271,16 @@ export const moveChoices: readonly Pattern[] = [
       {
         id: 'unattended',
         text: {
-          pt: 'A transferência não pode depender de uma janela aberta.',
-          en: 'The transfer must not depend on an open window.',
-          es: 'La transferencia no puede depender de una ventana abierta.',
+          pt: 'A transferência não pode depender de alguém arrastando pastas em um aplicativo.',
+          en: 'The transfer must not depend on somebody dragging folders in an application.',
+          es: 'La transferencia no puede depender de alguien que arrastre carpetas en una aplicación.',
         },
         fits: ['box', 'drives', 'azcopy', 'sync', 'mover'],
         rulesOut: {
           explorer: {
-            pt: 'O Storage Explorer depende de um aplicativo aberto, com alguém a arrastar as pastas.',
-            en: 'Storage Explorer depends on an open application, with somebody dragging the folders.',
-            es: 'Storage Explorer depende de una aplicación abierta, con alguien que arrastre las carpetas.',
+            pt: 'No Storage Explorer alguém arrasta as pastas e mantém o aplicativo aberto.',
+            en: 'In Storage Explorer somebody drags the folders and keeps the application open.',
+            es: 'En Storage Explorer alguien arrastra las carpetas y mantiene abierta la aplicación.',
           },
         },
       },

@@ -122,9 +122,9 @@ export const networkChoices: readonly Pattern[] = [
         id: 'nginx',
         neverRight: true,
         text: {
-          pt: 'Dois servidores NGINX em cluster',
-          en: 'A cluster of two NGINX servers',
-          es: 'Dos servidores NGINX en clúster',
+          pt: 'Dois servidores NGINX na região principal',
+          en: 'Two NGINX servers in the main region',
+          es: 'Dos servidores NGINX en la región principal',
         },
         uses: ['NGINX'],
         why: {
@@ -162,9 +162,9 @@ export const networkChoices: readonly Pattern[] = [
             es: 'Un Application Gateway en la región principal se detiene con ella.',
           },
           nginx: {
-            pt: 'As duas máquinas com NGINX ficam em uma região e param com ela.',
-            en: 'The two machines with NGINX are in one region and stop with it.',
-            es: 'Las dos máquinas con NGINX están en una región y se detienen con ella.',
+            pt: 'Os dois servidores NGINX ficam na região principal e param com ela.',
+            en: 'The two NGINX servers are in the main region and stop with it.',
+            es: 'Los dos servidores NGINX están en la región principal y se detienen con ella.',
           },
         },
       },
@@ -484,9 +484,9 @@ export const networkChoices: readonly Pattern[] = [
       {
         id: 'path-loss',
         text: {
-          pt: 'A ligação deve continuar quando a linha principal for cortada.',
-          en: 'The connection must continue if the main line is cut.',
-          es: 'La conexión debe seguir si se corta la línea principal.',
+          pt: 'O local tem uma única linha de internet, e a ligação deve continuar quando qualquer linha for cortada.',
+          en: 'The site has one internet line, and the connection must continue if any line is cut.',
+          es: 'El lugar tiene una sola línea de internet, y la conexión debe seguir si se corta cualquier línea.',
         },
         fits: ['er-vpn', 'er-two'],
         rulesOut: {
@@ -496,9 +496,9 @@ export const networkChoices: readonly Pattern[] = [
             es: 'El servidor VPN deja de ser accesible cuando cae la línea de internet del sitio.',
           },
           s2s: {
-            pt: 'Uma única VPN site a site cai com a linha de internet que usa.',
-            en: 'A single site-to-site VPN goes down with the internet line it uses.',
-            es: 'Una única VPN de sitio a sitio cae con la línea de internet que usa.',
+            pt: 'A VPN site a site cai com a única linha de internet do local.',
+            en: 'A site-to-site VPN goes down with the site’s one internet line.',
+            es: 'La VPN de sitio a sitio cae con la única línea de internet del lugar.',
           },
           p2s: {
             pt: 'As conexões ponto a site saem pela mesma linha de internet do local e caem com ela.',
@@ -541,9 +541,9 @@ export const networkChoices: readonly Pattern[] = [
       {
         id: 'no-clients',
         text: {
-          pt: 'Nenhum programa pode ser instalado nos equipamentos do local.',
-          en: 'No program may be installed on the devices at the site.',
-          es: 'No se puede instalar ningún programa en los equipos del lugar.',
+          pt: 'Nada pode ser instalado nem configurado nos equipamentos do local.',
+          en: 'Nothing may be installed or set up on the devices at the site.',
+          es: 'No se puede instalar ni configurar nada en los equipos del lugar.',
         },
         fits: ['s2s', 'er', 'er-vpn', 'er-two', 'nva'],
         rulesOut: {

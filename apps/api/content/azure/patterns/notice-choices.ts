@@ -108,9 +108,9 @@ export const noticeChoices: readonly Pattern[] = [
       {
         id: 'test',
         text: {
-          pt: 'Testes de disponibilidade do site',
-          en: 'Availability tests of the site',
-          es: 'Pruebas de disponibilidad del sitio',
+          pt: 'Testes de disponibilidade padrão do site',
+          en: 'Standard availability tests of the site',
+          es: 'Pruebas de disponibilidad estándar del sitio',
         },
         uses: ['Application Insights'],
         why: {
@@ -171,16 +171,16 @@ export const noticeChoices: readonly Pattern[] = [
       {
         id: 'pushed',
         text: {
-          pt: 'O plantão deve ser avisado por mensagem, sem olhar uma página.',
-          en: 'On-call staff must be notified by message, without watching a page.',
-          es: 'La guardia debe recibir un mensaje, sin mirar una página.',
+          pt: 'O próprio Azure deve avisar o plantão por e-mail ou SMS.',
+          en: 'Azure itself must notify the on-call staff by e-mail or text message.',
+          es: 'El propio Azure debe avisar a la guardia por correo o SMS.',
         },
         fits: ['sh-alert', 'rh-alert', 'metric', 'test', 'advisor'],
         rulesOut: {
           feed: {
-            pt: 'O feed RSS espera que alguém abra o leitor de notícias.',
-            en: 'The RSS feed waits until somebody opens a feed reader.',
-            es: 'El canal RSS espera a que alguien abra el lector.',
+            pt: 'O feed RSS fica à espera de um leitor; não envia e-mail nem SMS.',
+            en: 'The RSS feed waits for a feed reader; it sends neither e-mail nor text messages.',
+            es: 'El canal RSS espera a un lector; no envía correo ni SMS.',
           },
           status: {
             pt: 'A página Azure status precisa ser aberta por alguém: não envia mensagens aos responsáveis por uma assinatura.',
@@ -376,9 +376,9 @@ export const noticeChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O grupo de ações envia o e-mail a todas as pessoas cadastradas, sem limite prático nem código.',
-          en: 'The action group sends the e-mail to everybody on its list, with no practical limit and no code.',
-          es: 'El grupo de acciones envía el correo a todas las personas registradas, sin límite práctico ni código.',
+          pt: 'O grupo de ações envia o e-mail a todas as pessoas cadastradas, sem código e sem conta no Azure.',
+          en: 'The action group sends the e-mail to everybody on its list, with no code and no Azure account.',
+          es: 'El grupo de acciones envía el correo a todas las personas registradas, sin código y sin cuenta en Azure.',
         },
         tell: {
           pt: 'Aviso sem urgência: e-mail do grupo de ações.',
@@ -418,9 +418,9 @@ export const noticeChoices: readonly Pattern[] = [
         },
         uses: ['Automation'],
         why: {
-          pt: 'O alerta inicia o runbook, que executa na hora o script de correção, sem esperar por ninguém.',
-          en: 'The alert starts the runbook, which runs the corrective script at once, without waiting for anybody.',
-          es: 'La alerta inicia el runbook, que ejecuta al instante el script de corrección, sin esperar a nadie.',
+          pt: 'O alerta inicia o runbook, que executa o script de correção sem esperar por ninguém.',
+          en: 'The alert starts the runbook, which runs the corrective script without waiting for anybody.',
+          es: 'La alerta inicia el runbook, que ejecuta el script de corrección sin esperar a nadie.',
         },
         tell: {
           pt: 'Correção automática, com um script: runbook.',
@@ -453,27 +453,6 @@ export const noticeChoices: readonly Pattern[] = [
         popularity: 3,
       },
       {
-        id: 'itsm',
-        text: {
-          pt: 'Um chamado no sistema de suporte',
-          en: 'A ticket in the support system',
-          es: 'Un caso en el sistema de soporte',
-        },
-        uses: [],
-        why: {
-          pt: 'A ligação com o sistema de suporte abre um chamado com dono, prazo e histórico para cada alerta.',
-          en: 'The connection to the support system opens a ticket with owner, due time and history for each alert.',
-          es: 'La conexión con el sistema de soporte abre un caso con dueño, plazo e historial por cada alerta.',
-        },
-        tell: {
-          pt: 'Dono, prazo e histórico de cada alerta: chamado no suporte.',
-          en: 'An owner, a due time and a history for each alert: a ticket.',
-          es: 'Dueño, plazo e historial de cada alerta: caso de soporte.',
-        },
-        source: docs('azure/azure-monitor/alerts/itsmc-overview'),
-        popularity: 2,
-      },
-      {
         id: 'function',
         text: {
           pt: 'Uma função corretiva do Azure Functions',
@@ -494,17 +473,43 @@ export const noticeChoices: readonly Pattern[] = [
         source: docs('azure/azure-monitor/alerts/action-groups'),
         popularity: 3,
       },
+      {
+        id: 'push',
+        text: {
+          pt: 'Notificação no aplicativo móvel do Azure',
+          en: 'A notification in the Azure mobile app',
+          es: 'Notificación en la aplicación móvil de Azure',
+        },
+        uses: [],
+        why: {
+          pt: 'O grupo de ações envia a notificação ao aplicativo móvel do Azure, no celular de quem tem conta, e a pessoa abre o alerta ali mesmo.',
+          en: 'The action group sends the notification to the Azure mobile app on the phone of somebody with an account, who opens the alert right there.',
+          es: 'El grupo de acciones envía la notificación a la aplicación móvil de Azure, en el celular de quien tiene cuenta, y la persona abre la alerta ahí mismo.',
+        },
+        tell: {
+          pt: 'Uma pessoa com conta no Azure e internet no celular: notificação no aplicativo móvel.',
+          en: 'Somebody with an Azure account and internet on the phone: a notification in the mobile app.',
+          es: 'Una persona con cuenta en Azure e internet en el celular: notificación en la aplicación móvil.',
+        },
+        source: docs('azure/azure-monitor/alerts/action-groups'),
+        popularity: 2,
+      },
     ],
     constraints: [
       {
         id: 'at-once',
         text: {
-          pt: 'O problema deve ser corrigido em segundos, também de madrugada.',
-          en: 'The problem must be fixed within seconds, at night too.',
-          es: 'El problema debe corregirse en segundos, también de madrugada.',
+          pt: 'O problema deve ser corrigido em poucos minutos, sem esperar que alguém responda.',
+          en: 'The problem must be fixed within minutes, without waiting for anybody to respond.',
+          es: 'El problema debe corregirse en pocos minutos, sin esperar a que alguien responda.',
         },
         fits: ['runbook', 'logic', 'function'],
         rulesOut: {
+          push: {
+            pt: 'Uma notificação no aplicativo espera que alguém a veja e aja.',
+            en: 'A notification in the app waits for somebody to see it and act.',
+            es: 'Una notificación en la aplicación espera a que alguien la vea y actúe.',
+          },
           mail: {
             pt: 'Um e-mail espera que alguém o leia e aja.',
             en: 'An e-mail waits for somebody to read it and act.',
@@ -515,11 +520,6 @@ export const noticeChoices: readonly Pattern[] = [
             en: 'A text message wakes somebody, who still has to act.',
             es: 'Un SMS despierta a alguien, que todavía debe actuar.',
           },
-          itsm: {
-            pt: 'Um chamado espera até que alguém o atenda.',
-            en: 'A ticket waits until somebody takes it.',
-            es: 'Un caso espera a que alguien lo atienda.',
-          },
         },
       },
       {
@@ -529,7 +529,7 @@ export const noticeChoices: readonly Pattern[] = [
           en: 'Nobody on the team writes code.',
           es: 'Nadie del equipo escribe código.',
         },
-        fits: ['mail', 'sms', 'logic', 'itsm'],
+        fits: ['mail', 'sms', 'logic', 'push'],
         rulesOut: {
           runbook: {
             pt: 'Um runbook de correção é um script que alguém escreve e mantém.',
@@ -552,6 +552,11 @@ export const noticeChoices: readonly Pattern[] = [
         },
         fits: ['sms', 'runbook', 'logic', 'function'],
         rulesOut: {
+          push: {
+            pt: 'Sem dados nem Wi-Fi, a notificação não chega ao aplicativo.',
+            en: 'Without data or Wi-Fi, the notification does not reach the app.',
+            es: 'Sin datos ni Wi-Fi, la notificación no llega a la aplicación.',
+          },
           mail: {
             pt: 'Sem dados nem Wi-Fi, o e-mail só chega de manhã.',
             en: 'Without data or Wi-Fi, the e-mail arrives only in the morning.',
@@ -566,7 +571,7 @@ export const noticeChoices: readonly Pattern[] = [
           en: 'A person must decide before any change to the machines.',
           es: 'Una persona debe decidir antes de cualquier cambio en las máquinas.',
         },
-        fits: ['mail', 'sms', 'itsm'],
+        fits: ['mail', 'sms', 'push'],
         rulesOut: {
           runbook: {
             pt: 'O runbook iniciado pelo alerta age sem perguntar a ninguém.',
@@ -581,46 +586,36 @@ export const noticeChoices: readonly Pattern[] = [
         },
       },
       {
-        id: 'history',
-        notWith: ['no-script'],
+        id: 'per-message',
         text: {
-          pt: 'Também deve abrir um chamado no sistema de suporte, sem escrever código.',
-          en: 'It must also open a ticket in the support system, with no code to write.',
-          es: 'También debe abrir un ticket en el sistema de soporte, sin escribir código.',
+          pt: 'Nada que seja cobrado como telefonia pode ser usado.',
+          en: 'Nothing that is billed at telephone rates may be used.',
+          es: 'No se puede usar nada que se cobre como telefonía.',
         },
-        fits: ['itsm', 'logic'],
+        fits: ['mail', 'push', 'runbook', 'logic', 'function'],
         rulesOut: {
-          function: {
-            pt: 'A função é código: a chamada ao outro sistema teria de ser escrita.',
-            en: 'The function is code: the call to the other system would have to be written.',
-            es: 'La función es código: la llamada al otro sistema tendría que escribirse.',
-          },
-          runbook: {
-            pt: 'Para que o runbook abra um chamado, alguém teria de programar a chamada ao outro sistema.',
-            en: 'For the runbook to open a ticket, somebody would have to program the call to the other system.',
-            es: 'Para que el runbook abra un ticket, alguien tendría que programar la llamada al otro sistema.',
-          },
           sms: {
-            pt: 'Uma mensagem de texto avisa quem está de plantão; não abre um chamado.',
-            en: 'A text message tells whoever is on call; it opens no ticket.',
-            es: 'Un mensaje de texto avisa a quien está de guardia; no abre un ticket.',
-          },
-          mail: {
-            pt: 'Um e-mail avisa as pessoas; não abre um chamado.',
-            en: 'An e-mail tells people; it opens no ticket.',
-            es: 'Un correo avisa a las personas; no abre un ticket.',
+            pt: 'SMS é cobrado conforme a telefonia do país.',
+            en: 'Text messages are billed at the telephone rates of the country.',
+            es: 'El SMS se cobra según la telefonía del país.',
           },
         },
       },
       {
-        id: 'per-message',
+        id: 'no-account',
         text: {
-          pt: 'O custo não pode crescer com cada mensagem a um telefone.',
-          en: 'The cost must not grow with each message to a phone.',
-          es: 'El costo no puede crecer con cada mensaje a un teléfono.',
+          pt: 'Quem está de plantão não tem conta no Azure.',
+          en: 'The people on call have no Azure account.',
+          es: 'Quienes están de guardia no tienen cuenta en Azure.',
         },
-        fits: ['mail', 'runbook', 'logic', 'itsm', 'function'],
-        rulesOut: { sms: { pt: 'Cada SMS é cobrado.', en: 'Each text message is charged.', es: 'Cada SMS se cobra.' } },
+        fits: ['mail', 'sms', 'runbook', 'logic', 'function'],
+        rulesOut: {
+          push: {
+            pt: 'O aplicativo móvel do Azure exige entrar com uma conta do Azure.',
+            en: 'The Azure mobile app requires signing in with an Azure account.',
+            es: 'La aplicación móvil de Azure exige iniciar sesión con una cuenta de Azure.',
+          },
+        },
       },
     ],
     ask: {

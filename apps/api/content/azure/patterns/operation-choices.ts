@@ -55,24 +55,32 @@ export const operationChoices: readonly Pattern[] = [
       },
       {
         id: 'json',
-        text: { pt: 'Modelos do ARM em JSON', en: 'ARM templates in JSON', es: 'Plantillas de ARM en JSON' },
-        uses: ['JSON'],
+        text: {
+          pt: 'Modelos do Azure Resource Manager (ARM)',
+          en: 'Azure Resource Manager (ARM) templates',
+          es: 'Plantillas de Azure Resource Manager (ARM)',
+        },
+        uses: ['ARM', 'Resource Manager'],
         why: {
           pt: 'O modelo do ARM declara os recursos em JSON, que outros programas geram e leem com facilidade.',
           en: 'An ARM template declares resources in JSON, which other programs easily generate and read.',
           es: 'La plantilla de ARM declara los recursos en JSON, que otros programas generan y leen con facilidad.',
         },
         tell: {
-          pt: 'Declaração que um programa gera ou lê: modelo do ARM em JSON.',
-          en: 'A declaration that a program generates or reads: an ARM template in JSON.',
-          es: 'Declaración que un programa genera o lee: plantilla de ARM en JSON.',
+          pt: 'Declaração em JSON, que um programa gera ou lê: modelo do ARM.',
+          en: 'A declaration in JSON, which a program generates or reads: an ARM template.',
+          es: 'Declaración en JSON, que un programa genera o lee: plantilla de ARM.',
         },
         source: docs('azure/azure-resource-manager/templates/overview'),
         popularity: 4,
       },
       {
         id: 'terraform',
-        text: { pt: 'Configurações do Terraform', en: 'Terraform configurations', es: 'Configuraciones de Terraform' },
+        text: {
+          pt: 'Arquivos de configuração do Terraform',
+          en: 'Terraform configuration files',
+          es: 'Archivos de configuración de Terraform',
+        },
         uses: ['Terraform'],
         why: {
           pt: 'O Terraform declara recursos do Azure e de outras nuvens na mesma linguagem e guarda o estado do que criou.',
@@ -90,7 +98,11 @@ export const operationChoices: readonly Pattern[] = [
       {
         id: 'script',
         rightWith: ['decisions'],
-        text: { pt: 'Scripts do Azure CLI', en: 'Azure CLI scripts', es: 'Scripts de Azure CLI' },
+        text: {
+          pt: 'Scripts de comandos do Azure CLI',
+          en: 'Scripts of Azure CLI commands',
+          es: 'Scripts de comandos de Azure CLI',
+        },
         uses: ['CLI'],
         why: {
           pt: 'Um script do Azure CLI executa comandos em ordem, e a equipe decide cada passo.',
@@ -109,15 +121,15 @@ export const operationChoices: readonly Pattern[] = [
         id: 'guide',
         neverRight: true,
         text: {
-          pt: 'Um roteiro de passos no portal',
-          en: 'A list of steps in the portal',
-          es: 'Una guía de pasos en el portal',
+          pt: 'Recursos criados à mão no portal',
+          en: 'Resources created by hand in the portal',
+          es: 'Recursos creados a mano en el portal',
         },
         uses: ['portal'],
         why: {
-          pt: 'Um roteiro no portal mostra cada tela e não exige aprender linguagem alguma.',
-          en: 'A list of steps in the portal shows each page and requires no language to be learned.',
-          es: 'Una guía en el portal muestra cada pantalla y no exige aprender ningún lenguaje.',
+          pt: 'À mão, no portal, cada tela mostra as opções, e não se aprende linguagem alguma.',
+          en: 'By hand in the portal, each page shows the options and no language has to be learned.',
+          es: 'A mano, en el portal, cada pantalla muestra las opciones y no se aprende ningún lenguaje.',
         },
         tell: {
           pt: 'Uma vez, sem código: o portal.',
@@ -171,9 +183,9 @@ export const operationChoices: readonly Pattern[] = [
             es: 'Un script es una secuencia de comandos; ejecutarlo otra vez puede repetir efectos si el equipo no lo prevé.',
           },
           guide: {
-            pt: 'Um roteiro no portal é uma sequência de passos feitos à mão.',
-            en: 'A list of steps in the portal is a sequence done by hand.',
-            es: 'Una guía en el portal es una secuencia de pasos hechos a mano.',
+            pt: 'No portal, à mão, os recursos são criados passo a passo.',
+            en: 'By hand in the portal, resources are created step by step.',
+            es: 'En el portal, a mano, los recursos se crean paso a paso.',
           },
         },
       },
@@ -196,37 +208,37 @@ export const operationChoices: readonly Pattern[] = [
       {
         id: 'readable',
         text: {
-          pt: 'Os administradores acham arquivos cheios de chaves e aspas difíceis de ler.',
-          en: 'The administrators find files full of braces and quotes hard to read.',
-          es: 'A los administradores les cuesta leer archivos llenos de llaves y comillas.',
+          pt: 'Ninguém vai escrever JSON à mão.',
+          en: 'No JSON will be written by hand.',
+          es: 'Nadie va a escribir JSON a mano.',
         },
         fits: ['bicep', 'terraform', 'script', 'guide'],
         rulesOut: {
           rest: {
-            pt: 'O corpo de cada chamada à API é um JSON, cheio de chaves e aspas.',
-            en: 'The body of each call to the API is JSON, full of braces and quotes.',
-            es: 'El cuerpo de cada llamada a la API es un JSON, lleno de llaves y comillas.',
+            pt: 'O corpo de cada chamada à API é um JSON, que alguém escreve.',
+            en: 'The body of each call to the API is JSON, which somebody writes.',
+            es: 'El cuerpo de cada llamada a la API es un JSON, que alguien escribe.',
           },
           json: {
-            pt: 'Em JSON tudo vai entre chaves e aspas, o que os administradores não querem ler.',
-            en: 'In JSON everything goes between braces and quotes, which the administrators do not want to read.',
-            es: 'En JSON todo va entre llaves y comillas, que los administradores no quieren leer.',
+            pt: 'Um modelo do ARM é um arquivo JSON, que alguém escreve.',
+            en: 'An ARM template is a JSON file, which somebody writes.',
+            es: 'Una plantilla de ARM es un archivo JSON, que alguien escribe.',
           },
         },
       },
       {
         id: 'reviewed',
         text: {
-          pt: 'Cada mudança deve ser escrita e aprovada antes de valer.',
-          en: 'Each change must be written down and approved before it takes effect.',
-          es: 'Cada cambio debe escribirse y aprobarse antes de aplicarse.',
+          pt: 'Cada mudança deve ser revisada como arquivo antes de ser implantada.',
+          en: 'Every change must be reviewed as a file before it is deployed.',
+          es: 'Cada cambio debe revisarse como archivo antes de implementarse.',
         },
         fits: ['rest', 'bicep', 'json', 'terraform', 'script'],
         rulesOut: {
           guide: {
-            pt: 'No portal a mudança é feita na tela; não há um texto a aprovar antes.',
-            en: 'In the portal a change is made on the page; there is no text to approve beforehand.',
-            es: 'En el portal el cambio se hace en la pantalla; no hay un texto que aprobar antes.',
+            pt: 'No portal a mudança é feita na tela; não há um arquivo a revisar antes.',
+            en: 'In the portal a change is made on the page; there is no file to review beforehand.',
+            es: 'En el portal el cambio se hace en la pantalla; no hay un archivo que revisar antes.',
           },
         },
       },

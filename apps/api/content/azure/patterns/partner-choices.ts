@@ -62,14 +62,14 @@ export const partnerChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Com uma conta interna, a empresa controla também a senha e a forma de autenticação da pessoa.',
-          en: 'With an internal account the company also controls the person’s password and means of authentication.',
-          es: 'Con una cuenta interna, la empresa controla también la contraseña y la forma de autenticación de la persona.',
+          pt: 'Com uma conta interna a pessoa trabalha como um funcionário, com senha e endereço de e-mail da empresa.',
+          en: 'With an internal account the person works like an employee, with a password and an e-mail address of the company.',
+          es: 'Con una cuenta interna la persona trabaja como un empleado, con contraseña y dirección de correo de la empresa.',
         },
         tell: {
-          pt: 'Quem trabalha como se fosse da casa: conta interna.',
-          en: 'Someone who works as if part of the house: an internal account.',
-          es: 'Quien trabaja como si fuera de la casa: cuenta interna.',
+          pt: 'Endereço de e-mail da empresa, como um funcionário: conta interna.',
+          en: 'An e-mail address of the company, like an employee: an internal account.',
+          es: 'Dirección de correo de la empresa, como un empleado: cuenta interna.',
         },
         source: docs('entra/fundamentals/how-to-create-delete-users'),
         popularity: 4,
@@ -210,32 +210,6 @@ export const partnerChoices: readonly Pattern[] = [
         },
       },
       {
-        id: 'own-methods',
-        text: {
-          pt: 'A própria empresa deve fornecer a senha e a chave física de quem entra.',
-          en: 'The company itself must issue the password and physical key of whoever signs in.',
-          es: 'La propia empresa debe entregar la contraseña y la llave física de quien entra.',
-        },
-        fits: ['members', 'shared'],
-        rulesOut: {
-          guest: {
-            pt: 'Um convidado entra com a conta da organização dele, cuja senha a empresa não controla.',
-            en: 'A guest signs in with an account of their organization, whose password the company does not control.',
-            es: 'Un invitado entra con la cuenta de su organización, cuya contraseña la empresa no controla.',
-          },
-          sync: {
-            pt: 'Usuários sincronizados continuam a se autenticar no locatário de origem.',
-            en: 'Synchronized users still authenticate in their home tenant.',
-            es: 'Los usuarios sincronizados siguen autenticándose en su inquilino de origen.',
-          },
-          tenant: {
-            pt: 'Em um locatário externo as próprias pessoas se cadastram e escolhem a senha.',
-            en: 'In an external tenant people sign up by themselves and choose their password.',
-            es: 'En un inquilino externo las propias personas se registran y eligen su contraseña.',
-          },
-        },
-      },
-      {
         id: 'leaves',
         text: {
           pt: 'Quem sai da organização de origem deve perder o acesso no mesmo dia, automaticamente.',
@@ -258,6 +232,34 @@ export const partnerChoices: readonly Pattern[] = [
             pt: 'O cadastro próprio no locatário externo não depende da organização de origem e continua válido.',
             en: 'A self-service account in the external tenant does not depend on the home organization and stays valid.',
             es: 'El registro propio en el inquilino externo no depende de la organización de origen y sigue válido.',
+          },
+        },
+      },
+      {
+        id: 'company-mail',
+        situations: ['shipyard', 'event'],
+        notWith: ['own-password', 'leaves'],
+        text: {
+          pt: 'Quem entra deve escrever e-mails de um endereço do domínio da empresa.',
+          en: 'Those who get access must write e-mail from an address in the company’s domain.',
+          es: 'Quien entra debe escribir correos desde una dirección del dominio de la empresa.',
+        },
+        fits: ['members', 'shared'],
+        rulesOut: {
+          guest: {
+            pt: 'Um convidado (B2B) continua com o endereço de e-mail da própria organização.',
+            en: 'A B2B guest keeps the e-mail address of their own organization.',
+            es: 'Un invitado (B2B) conserva la dirección de correo de su propia organización.',
+          },
+          sync: {
+            pt: 'Na sincronização entre locatários a pessoa continua com o e-mail da organização de origem.',
+            en: 'With cross-tenant synchronization the person keeps the e-mail address of the home organization.',
+            es: 'Con la sincronización entre inquilinos la persona conserva el correo de su organización de origen.',
+          },
+          tenant: {
+            pt: 'Um locatário externo cadastra pessoas com o e-mail que já têm.',
+            en: 'In an external tenant people sign up with the e-mail address they have.',
+            es: 'Un inquilino externo registra a las personas con el correo que ya tienen.',
           },
         },
       },

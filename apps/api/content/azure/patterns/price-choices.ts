@@ -98,27 +98,6 @@ export const priceChoices: readonly Pattern[] = [
         popularity: 3,
       },
       {
-        id: 'api',
-        text: {
-          pt: 'Consultas à API de preços de varejo',
-          en: 'Queries to the retail prices API',
-          es: 'Consultas a la API de precios de lista',
-        },
-        uses: ['API'],
-        why: {
-          pt: 'A API de preços de varejo entrega a um programa, de graça, o preço de tabela de cada medidor.',
-          en: 'The retail prices API gives a program the list price of each meter, free of charge.',
-          es: 'La API de precios de lista entrega a un programa, gratis, el precio de lista de cada medidor.',
-        },
-        tell: {
-          pt: 'Preços de tabela dentro de um programa próprio: API de preços.',
-          en: 'List prices inside a program of one’s own: the prices API.',
-          es: 'Precios de lista dentro de un programa propio: API de precios.',
-        },
-        source: docs('rest/api/cost-management/retail-prices/azure-retail-prices'),
-        popularity: 2,
-      },
-      {
         id: 'case',
         rightWith: ['unknown-size'],
         text: {
@@ -163,28 +142,6 @@ export const priceChoices: readonly Pattern[] = [
         popularity: 3,
       },
       {
-        id: 'import',
-        rightWith: ['unknown-size'],
-        text: {
-          pt: 'Um caso de negócios com o inventário importado',
-          en: 'A business case from an imported inventory',
-          es: 'Un caso empresarial con el inventario importado',
-        },
-        uses: ['Migrate'],
-        why: {
-          pt: 'O Azure Migrate recebe em um arquivo CSV o inventário dos servidores e calcula os tamanhos e o custo no Azure, de graça e sem instalar nada.',
-          en: 'Azure Migrate takes the inventory of the servers in a CSV file and works out sizes and cost in Azure, free of charge and with nothing to install.',
-          es: 'Azure Migrate recibe en un archivo CSV el inventario de los servidores y calcula los tamaños y el costo en Azure, gratis y sin instalar nada.',
-        },
-        tell: {
-          pt: 'Tamanhos desconhecidos, sem coletores na rede: inventário importado no Azure Migrate.',
-          en: 'Sizes not known, and no collectors on the network: an inventory imported into Azure Migrate.',
-          es: 'Tamaños desconocidos, sin recolectores en la red: inventario importado en Azure Migrate.',
-        },
-        source: docs('azure/migrate/how-to-build-a-business-case'),
-        popularity: 3,
-      },
-      {
         id: 'study',
         neverRight: true,
         text: {
@@ -215,7 +172,7 @@ export const priceChoices: readonly Pattern[] = [
           en: 'Nothing may be spent before the budget is approved.',
           es: 'No puede gastarse nada antes de aprobar el presupuesto.',
         },
-        fits: ['import', 'calculator', 'partner', 'api', 'case', 'forecast'],
+        fits: ['calculator', 'partner', 'case', 'forecast'],
         rulesOut: {
           study: {
             pt: 'O estudo da consultoria é cobrado antes de o orçamento ser aprovado.',
@@ -232,11 +189,11 @@ export const priceChoices: readonly Pattern[] = [
       {
         id: 'today',
         text: {
-          pt: 'O valor é para uma reunião de hoje.',
-          en: 'The figure is for a meeting today.',
-          es: 'La cifra es para una reunión de hoy.',
+          pt: 'O valor é para uma reunião daqui a uma hora.',
+          en: 'The figure is for a meeting in an hour.',
+          es: 'La cifra es para una reunión dentro de una hora.',
         },
-        fits: ['calculator', 'api', 'forecast'],
+        fits: ['calculator', 'forecast'],
         rulesOut: {
           study: {
             pt: 'O coletor da consultoria precisa medir os servidores por semanas.',
@@ -261,29 +218,13 @@ export const priceChoices: readonly Pattern[] = [
         },
       },
       {
-        id: 'no-code',
-        text: {
-          pt: 'A equipe financeira, que fará a estimativa, não programa.',
-          en: 'The finance team, which will do the estimate, does not program.',
-          es: 'El equipo de finanzas, que hará la estimación, no programa.',
-        },
-        fits: ['study', 'import', 'calculator', 'pilot', 'partner', 'case', 'forecast'],
-        rulesOut: {
-          api: {
-            pt: 'A API de preços é usada por programas.',
-            en: 'The prices API is used by programs.',
-            es: 'La API de precios se usa desde programas.',
-          },
-        },
-      },
-      {
         id: 'no-install',
         text: {
           pt: 'A segurança não permite coletores na rede dos servidores atuais.',
           en: 'The security team allows no collectors on the network of the present servers.',
           es: 'Seguridad no permite recolectores en la red de los servidores actuales.',
         },
-        fits: ['import', 'calculator', 'pilot', 'partner', 'api', 'forecast'],
+        fits: ['calculator', 'pilot', 'partner', 'forecast'],
         rulesOut: {
           study: {
             pt: 'O coletor da consultoria é instalado na rede dos servidores atuais.',
@@ -304,7 +245,7 @@ export const priceChoices: readonly Pattern[] = [
           en: 'The company has nothing in Azure yet.',
           es: 'La empresa todavía no tiene nada en Azure.',
         },
-        fits: ['study', 'import', 'calculator', 'pilot', 'partner', 'api', 'case'],
+        fits: ['study', 'calculator', 'pilot', 'partner', 'case'],
         rulesOut: {
           forecast: {
             pt: 'Sem gasto anterior no Azure, a análise de custos não tem de que prever.',
@@ -320,17 +261,12 @@ export const priceChoices: readonly Pattern[] = [
           en: 'Nobody knows which machine sizes will be needed.',
           es: 'Nadie sabe qué tamaños de máquina harán falta.',
         },
-        fits: ['study', 'import', 'pilot', 'case', 'partner'],
+        fits: ['study', 'pilot', 'case', 'partner'],
         rulesOut: {
           calculator: {
             pt: 'A calculadora soma os tamanhos que alguém escolhe: não os descobre.',
             en: 'The calculator adds up the sizes that somebody chooses: it does not find them out.',
             es: 'La calculadora suma los tamaños que alguien elige: no los averigua.',
-          },
-          api: {
-            pt: 'A API de preços dá o preço de cada tamanho, não o tamanho necessário.',
-            en: 'The prices API gives the price of each size, not the size needed.',
-            es: 'La API de precios da el precio de cada tamaño, no el tamaño necesario.',
           },
         },
       },
@@ -341,7 +277,7 @@ export const priceChoices: readonly Pattern[] = [
           en: 'Apart from the cloud provider, no third party may receive details of the system.',
           es: 'Aparte del proveedor de nube, ningún tercero puede recibir detalles del sistema.',
         },
-        fits: ['import', 'calculator', 'pilot', 'api', 'case', 'forecast'],
+        fits: ['calculator', 'pilot', 'case', 'forecast'],
         rulesOut: {
           study: {
             pt: 'A consultoria é de fora e recebe os dados do sistema.',
@@ -377,9 +313,9 @@ export const priceChoices: readonly Pattern[] = [
       {
         id: 'maps',
         text: {
-          pt: 'Uma editora de mapas quer gastar menos com 400 TB em GRS, na camada quente (hot) e com versões. Os dados podem ficar em qualquer país, e uma taxa única de transferência é aceita.',
-          en: 'A map publisher wants to spend less on 400 TB with GRS and versioning in the hot tier. The data may be in any country, and a one-time transfer charge is accepted.',
-          es: 'Una editorial de mapas quiere gastar menos en 400 TB en GRS, en el nivel frecuente (hot) y con versiones. Los datos pueden estar en cualquier país, y se acepta un cargo único de transferencia.',
+          pt: 'Uma editora de mapas quer gastar menos com 400 TB no Azure, em GRS, na camada quente (hot) e com controle de versão.',
+          en: 'A map publisher wants to spend less on 400 TB in Azure, with GRS and versioning in the hot tier.',
+          es: 'Una editorial de mapas quiere gastar menos en 400 TB en Azure, en GRS, en el nivel frecuente (hot) y con control de versiones.',
         },
       },
       {
@@ -458,28 +394,6 @@ export const priceChoices: readonly Pattern[] = [
         popularity: 4,
       },
       {
-        id: 'region',
-        rightIn: ['maps'],
-        text: {
-          pt: 'Recriar a conta em uma região mais barata no exterior',
-          en: 'Recreate the account in a cheaper region abroad',
-          es: 'Recrear la cuenta en una región barata del exterior',
-        },
-        uses: [],
-        why: {
-          pt: 'O preço por gigabyte muda conforme a região, e a mesma conta pode custar menos em outro país, depois de uma transferência paga uma só vez.',
-          en: 'The price per gigabyte differs by region, and the same account can cost less in another country, after a transfer that is paid for once.',
-          es: 'El precio por gigabyte cambia según la región, y la misma cuenta puede costar menos en otro país, tras una transferencia que se paga una sola vez.',
-        },
-        tell: {
-          pt: 'O mesmo recurso por outro preço: outra região.',
-          en: 'The same resource at another price: another region.',
-          es: 'El mismo recurso a otro precio: otra región.',
-        },
-        source: docs('azure/cost-management-billing/costs/plan-manage-costs'),
-        popularity: 3,
-      },
-      {
         id: 'reserve',
         text: {
           pt: 'Comprar capacidade reservada por três anos',
@@ -552,7 +466,7 @@ export const priceChoices: readonly Pattern[] = [
           en: 'Even the oldest files are read several times a day.',
           es: 'Incluso los archivos más viejos se leen varias veces al día.',
         },
-        fits: ['local', 'region', 'reserve', 'versions'],
+        fits: ['local', 'reserve', 'versions'],
         rulesOut: {
           purge: {
             pt: 'Excluir os arquivos antigos tira do ar o que ainda é lido todo dia.',
@@ -579,7 +493,7 @@ export const priceChoices: readonly Pattern[] = [
           en: 'What is more than six months old is seldom read but must open within seconds.',
           es: 'Lo que tiene más de seis meses se lee poco, pero debe abrirse en segundos.',
         },
-        fits: ['cool', 'local', 'region', 'reserve', 'versions'],
+        fits: ['cool', 'local', 'reserve', 'versions'],
         rulesOut: {
           purge: {
             pt: 'Um arquivo excluído não abre mais quando alguém o pede.',
@@ -600,29 +514,12 @@ export const priceChoices: readonly Pattern[] = [
           en: 'A copy of the data must survive a disaster that hits the whole city.',
           es: 'Una copia de los datos debe sobrevivir a un desastre que afecte a toda la ciudad.',
         },
-        fits: ['purge', 'cool', 'archive', 'region', 'reserve', 'versions'],
+        fits: ['purge', 'cool', 'archive', 'reserve', 'versions'],
         rulesOut: {
           local: {
             pt: 'O LRS mantém todas as cópias em um só datacenter da região.',
             en: 'LRS keeps all copies in one datacenter of the region.',
             es: 'LRS mantiene todas las copias en un solo centro de datos de la región.',
-          },
-        },
-      },
-      {
-        id: 'in-country',
-        situations: ['courses', 'radiology'],
-        text: {
-          pt: 'Por lei, os dados devem ficar no país em que estão.',
-          en: 'By law, the data must stay in the country where it is.',
-          es: 'Por ley, los datos deben quedar en el país donde están.',
-        },
-        fits: ['purge', 'cool', 'archive', 'local', 'reserve', 'versions'],
-        rulesOut: {
-          region: {
-            pt: 'A região mais barata fica em outro país.',
-            en: 'The cheaper region is in another country.',
-            es: 'La región más barata está en otro país.',
           },
         },
       },
@@ -633,7 +530,7 @@ export const priceChoices: readonly Pattern[] = [
           en: 'The company does not want to commit for a year or longer.',
           es: 'La empresa no quiere comprometerse por un año o más.',
         },
-        fits: ['purge', 'cool', 'local', 'region', 'versions', 'archive'],
+        fits: ['purge', 'cool', 'local', 'versions', 'archive'],
         rulesOut: {
           reserve: {
             pt: 'A capacidade reservada exige compromisso de um ou três anos.',
@@ -649,7 +546,7 @@ export const priceChoices: readonly Pattern[] = [
           en: 'An audit requires the whole history of the files to be kept.',
           es: 'Una auditoría exige conservar todo el historial de los archivos.',
         },
-        fits: ['cool', 'archive', 'local', 'region', 'reserve'],
+        fits: ['cool', 'archive', 'local', 'reserve'],
         rulesOut: {
           purge: {
             pt: 'Excluir arquivos apaga a parte mais antiga da história que a auditoria exige.',

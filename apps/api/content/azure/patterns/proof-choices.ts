@@ -362,9 +362,9 @@ export const proofChoices: readonly Pattern[] = [
       {
         id: 'insurer',
         text: {
-          pt: 'Uma seguradora de saúde deve mostrar a um regulador que seus sistemas no Azure seguem as normas.',
-          en: 'A health insurer must show a regulator that its systems in Azure follow the standards.',
-          es: 'Una aseguradora de salud debe mostrar a un regulador que sus sistemas en Azure siguen las normas.',
+          pt: 'Uma seguradora de saúde deve entregar a um regulador provas de conformidade sobre seu uso do Azure.',
+          en: 'A health insurer must give a regulator proof of compliance for its use of Azure.',
+          es: 'Una aseguradora de salud debe entregar a un regulador pruebas de cumplimiento sobre su uso de Azure.',
         },
       },
       {
@@ -387,6 +387,7 @@ export const proofChoices: readonly Pattern[] = [
     candidates: [
       {
         id: 'trust',
+        rightWith: ['platform'],
         text: {
           pt: 'Relatórios do Service Trust Portal',
           en: 'Reports from the Service Trust Portal',
@@ -453,9 +454,9 @@ export const proofChoices: readonly Pattern[] = [
         id: 'auditor',
         rightWith: ['independent'],
         text: {
-          pt: 'O laudo de uma empresa de auditoria',
-          en: 'The report of an auditing firm',
-          es: 'El dictamen de una firma de auditoría',
+          pt: 'Laudo de uma auditoria ainda a contratar',
+          en: 'An audit of its own, still to be hired',
+          es: 'Dictamen de una auditoría aún por contratar',
         },
         uses: [],
         why: {
@@ -498,9 +499,9 @@ export const proofChoices: readonly Pattern[] = [
       {
         id: 'independent',
         text: {
-          pt: 'Só se aceita o que foi atestado por alguém independente da empresa.',
-          en: 'Only what somebody independent of the company has attested is accepted.',
-          es: 'Solo se acepta lo atestado por alguien independiente de la empresa.',
+          pt: 'Só se aceita o que um auditor independente atestou.',
+          en: 'Only what an independent auditor has attested is accepted.',
+          es: 'Solo se acepta lo que un auditor independiente haya atestado.',
         },
         fits: ['trust', 'auditor'],
         rulesOut: {
@@ -603,6 +604,54 @@ export const proofChoices: readonly Pattern[] = [
             pt: 'O relatório de uma empresa de auditoria é um serviço que se contrata.',
             en: 'The report of an auditing firm is a service that has to be hired.',
             es: 'El informe de una empresa de auditoría es un servicio que se contrata.',
+          },
+        },
+      },
+      {
+        id: 'platform',
+        notWith: ['own-settings', 'people-tasks'],
+        text: {
+          pt: 'A prova deve tratar dos datacenters e da plataforma da Microsoft.',
+          en: 'The proof must cover Microsoft’s own datacenters and platform.',
+          es: 'La prueba debe tratar de los centros de datos y de la plataforma de Microsoft.',
+        },
+        fits: ['trust', 'manager'],
+        rulesOut: {
+          policy: {
+            pt: 'O Azure Policy mede os recursos da empresa, não os datacenters da Microsoft.',
+            en: 'Azure Policy measures the company’s resources, not Microsoft’s datacenters.',
+            es: 'Azure Policy mide los recursos de la empresa, no los centros de datos de Microsoft.',
+          },
+          auditor: {
+            pt: 'A auditoria contratada examina a empresa; não entra nos datacenters da Microsoft.',
+            en: 'The hired audit examines the company and does not enter Microsoft’s datacenters.',
+            es: 'La auditoría contratada examina a la empresa; no entra en los centros de datos de Microsoft.',
+          },
+          sheet: {
+            pt: 'A equipe que preenche as planilhas não vê os datacenters da Microsoft.',
+            en: 'The team that fills in the spreadsheets does not see Microsoft’s datacenters.',
+            es: 'El equipo que llena las hojas no ve los centros de datos de Microsoft.',
+          },
+        },
+      },
+      {
+        id: 'no-tool',
+        text: {
+          pt: 'Ninguém tem tempo de configurar uma ferramenta para isso.',
+          en: 'Nobody has time to set up a tool for this.',
+          es: 'Nadie tiene tiempo de configurar una herramienta para esto.',
+        },
+        fits: ['trust', 'auditor', 'sheet'],
+        rulesOut: {
+          policy: {
+            pt: 'As iniciativas do Azure Policy precisam ser atribuídas e configuradas.',
+            en: 'Initiatives of Azure Policy have to be assigned and set up.',
+            es: 'Las iniciativas de Azure Policy deben asignarse y configurarse.',
+          },
+          manager: {
+            pt: 'No Compliance Manager cria-se uma avaliação, com tarefas e responsáveis.',
+            en: 'In Compliance Manager an assessment has to be created, with tasks and owners.',
+            es: 'En Compliance Manager hay que crear una evaluación, con tareas y responsables.',
           },
         },
       },

@@ -225,9 +225,9 @@ export const publishChoices: readonly Pattern[] = [
         fits: ['blob-site', 'web-app', 'apps', 'web-vm'],
         rulesOut: {
           swa: {
-            pt: 'O Static Web Apps foi pensado para publicar a partir de um repositório de código.',
-            en: 'Static Web Apps is designed to publish from a code repository.',
-            es: 'Static Web Apps está pensado para publicar desde un repositorio de código.',
+            pt: 'Ligado ao GitHub, o Static Web Apps publica a partir de um repositório, que o fornecedor não usa.',
+            en: 'Connected to GitHub, Static Web Apps publishes from a repository, which the supplier does not use.',
+            es: 'Conectado a GitHub, Static Web Apps publica desde un repositorio, que el proveedor no usa.',
           },
         },
       },
@@ -329,6 +329,7 @@ export const publishChoices: readonly Pattern[] = [
       },
       {
         id: 'cloud-pc',
+        neverRight: true,
         text: {
           pt: 'Windows 365, um Cloud PC por pessoa',
           en: 'Windows 365, one Cloud PC per person',
@@ -354,7 +355,7 @@ export const publishChoices: readonly Pattern[] = [
         text: {
           pt: 'Notebooks da empresa, um para cada pessoa',
           en: 'Company laptops, one for each person',
-          es: 'Portátiles de la empresa, una para cada persona',
+          es: 'Laptops de la empresa, una para cada persona',
         },
         uses: [],
         why: {
@@ -374,9 +375,9 @@ export const publishChoices: readonly Pattern[] = [
         id: 'rds',
         neverRight: true,
         text: {
-          pt: 'Área de Trabalho Remota em servidores próprios',
-          en: 'Remote Desktop Services on servers of its own',
-          es: 'Escritorio remoto en servidores propios',
+          pt: 'Sessões compartilhadas em servidores próprios',
+          en: 'Shared Windows sessions on servers of its own',
+          es: 'Sesiones compartidas en servidores propios',
         },
         uses: [],
         why: {
@@ -407,27 +408,6 @@ export const publishChoices: readonly Pattern[] = [
             pt: 'Nos notebooks os programas gravam dados no próprio disco.',
             en: 'On laptops the programs store data on the local disk.',
             es: 'En las portátiles los programas guardan datos en el propio disco.',
-          },
-        },
-      },
-      {
-        id: 'fixed-price',
-        text: {
-          pt: 'O custo mensal de cada usuário deve ser fixo.',
-          en: 'The monthly cost of each user must be fixed.',
-          es: 'El costo mensual de cada usuario debe ser fijo.',
-        },
-        fits: ['cloud-pc', 'rds'],
-        rulesOut: {
-          'avd-pool': {
-            pt: 'Com hosts compartilhados, paga-se o uso das máquinas, que varia de mês a mês.',
-            en: 'With shared hosts you pay for the use of the machines, which varies from month to month.',
-            es: 'Con hosts compartidos se paga el uso de las máquinas, que varía de mes a mes.',
-          },
-          'avd-own': {
-            pt: 'As máquinas pessoais do Azure Virtual Desktop são pagas pelo tempo de uso.',
-            en: 'The personal machines of Azure Virtual Desktop are paid for by time of use.',
-            es: 'Las máquinas personales de Azure Virtual Desktop se pagan por tiempo de uso.',
           },
         },
       },
@@ -467,9 +447,9 @@ export const publishChoices: readonly Pattern[] = [
             es: 'En un host compartido nadie recibe derechos de administrador, que afectarían a sus colegas.',
           },
           rds: {
-            pt: 'Nas sessões da Área de Trabalho Remota os usuários dividem o servidor e não são administradores dele.',
-            en: 'In Remote Desktop sessions the users share the server and are not its administrators.',
-            es: 'En las sesiones de Escritorio remoto los usuarios comparten el servidor y no son sus administradores.',
+            pt: 'Nas sessões compartilhadas os usuários dividem o servidor e não são administradores dele.',
+            en: 'In shared sessions the users share the server and are not its administrators.',
+            es: 'En las sesiones compartidas los usuarios comparten el servidor y no son sus administradores.',
           },
         },
       },
@@ -511,23 +491,18 @@ export const publishChoices: readonly Pattern[] = [
         },
       },
       {
-        id: 'no-azure-admin',
+        id: 'no-purchase',
         text: {
-          pt: 'Ninguém sabe cuidar de imagens, redes virtuais e hosts no Azure.',
-          en: 'Nobody knows how to look after images, virtual networks and hosts in Azure.',
-          es: 'Nadie sabe ocuparse de imágenes, redes virtuales y hosts en Azure.',
+          pt: 'Não há verba para comprar computadores.',
+          en: 'There is no budget for buying computers.',
+          es: 'No hay presupuesto para comprar computadoras.',
         },
-        fits: ['cloud-pc', 'laptops', 'rds'],
+        fits: ['avd-pool', 'avd-own', 'cloud-pc', 'rds'],
         rulesOut: {
-          'avd-pool': {
-            pt: 'No Azure Virtual Desktop a equipe cuida de imagens, rede e hosts.',
-            en: 'In Azure Virtual Desktop the team looks after images, network and hosts.',
-            es: 'En Azure Virtual Desktop el equipo se ocupa de imágenes, red y hosts.',
-          },
-          'avd-own': {
-            pt: 'Também com máquinas pessoais, o Azure Virtual Desktop deixa imagens, rede e hosts com a equipe.',
-            en: 'With personal machines too, Azure Virtual Desktop leaves images, network and hosts to the team.',
-            es: 'También con máquinas personales, Azure Virtual Desktop deja imágenes, red y hosts al equipo.',
+          laptops: {
+            pt: 'Os notebooks precisam ser comprados, um por pessoa.',
+            en: 'Laptops have to be bought, one per person.',
+            es: 'Las laptops deben comprarse, una por persona.',
           },
         },
       },

@@ -9,9 +9,9 @@ export const seasonChoices: readonly Pattern[] = [
       {
         id: 'census',
         text: {
-          pt: 'Um instituto de pesquisa usa seu sistema de coleta, no Azure, seis semanas por ano.',
-          en: 'A research institute uses its collection system in Azure six weeks a year.',
-          es: 'Un instituto de investigación usa su sistema de recolección, en Azure, seis semanas al año.',
+          pt: 'Um instituto de pesquisa usa seu sistema de coleta, no Azure, seis semanas por ano, e a coleta pode ser interrompida e retomada.',
+          en: 'A research institute uses its collection system in Azure six weeks a year, and collection may be interrupted and resumed.',
+          es: 'Un instituto de investigación usa su sistema de recolección, en Azure, seis semanas al año, y la recolección puede interrumpirse y reanudarse.',
         },
       },
       {
@@ -59,7 +59,7 @@ export const seasonChoices: readonly Pattern[] = [
         text: {
           pt: 'VM com reserva de um ano',
           en: 'A VM with a one-year reservation',
-          es: 'VM con reserva de un año',
+          es: 'VM con una reserva de un año',
         },
         uses: [],
         why: {
@@ -99,9 +99,9 @@ export const seasonChoices: readonly Pattern[] = [
       {
         id: 'plan',
         text: {
-          pt: 'Código em plano Básico do App Service',
-          en: 'Code on a Basic App Service plan',
-          es: 'Código en un plan Básico de App Service',
+          pt: 'Plano Básico do App Service o ano todo',
+          en: 'A Basic App Service plan all year',
+          es: 'Plan Básico de App Service todo el año',
         },
         uses: ['App Service'],
         why: {
@@ -110,16 +110,21 @@ export const seasonChoices: readonly Pattern[] = [
           es: 'El plan básico de App Service tiene un precio mensual conocido, ejecuta el sistema tal como es y deja los parches a Microsoft.',
         },
         tell: {
-          pt: 'Programa que não será reescrito, sem sistema operacional a atualizar: plano do App Service.',
-          en: 'A program that will not be rewritten, with no operating system to patch: an App Service plan.',
-          es: 'Programa que no se va a reescribir, sin sistema operativo que actualizar: plan de App Service.',
+          pt: 'Programa que não será reescrito, sem sistema operacional a atualizar: App Service.',
+          en: 'A program that will not be rewritten, with no operating system to patch: App Service.',
+          es: 'Programa que no se va a reescribir, sin sistema operativo que actualizar: App Service.',
         },
         source: docs('azure/app-service/overview-hosting-plans'),
         popularity: 4,
       },
       {
         id: 'spot',
-        text: { pt: 'VM spot, criada na época', en: 'A spot VM, created in season', es: 'VM spot, creada en época' },
+        rightIn: ['census'],
+        text: {
+          pt: 'VM spot, criada na época',
+          en: 'A spot VM, created in season',
+          es: 'VM spot, creada en temporada',
+        },
         uses: ['spot'],
         why: {
           pt: 'A VM spot usa capacidade que sobra, com o maior desconto e sem compromisso.',
@@ -154,6 +159,7 @@ export const seasonChoices: readonly Pattern[] = [
       },
       {
         id: 'steady',
+        situations: ['harvest', 'marathon'],
         text: {
           pt: 'O Azure não pode retirar a capacidade em uso.',
           en: 'Azure must not take away capacity in use.',
@@ -234,9 +240,9 @@ export const seasonChoices: readonly Pattern[] = [
       {
         id: 'no-start',
         text: {
-          pt: 'Ninguém vai criar nem ligar recursos no começo de cada período.',
-          en: 'Nobody will create or start resources at the beginning of each period.',
-          es: 'Nadie va a crear ni encender recursos al comienzo de cada período.',
+          pt: 'Ninguém vai criar, ligar nem programar recursos a cada período.',
+          en: 'Nobody will create, start or schedule resources for each period.',
+          es: 'Nadie va a crear, encender ni programar recursos en cada período.',
         },
         fits: ['reserved', 'serverless', 'plan'],
         rulesOut: {

@@ -35,9 +35,9 @@ export const serviceChoices: readonly Pattern[] = [
       {
         id: 'flex',
         text: {
-          pt: 'Azure Functions no plano de Consumo Flex',
-          en: 'Azure Functions on the Flex Consumption plan',
-          es: 'Azure Functions en el plan de Consumo flexible',
+          pt: 'Azure Functions em Consumo Flex, escalado a zero',
+          en: 'Azure Functions on Flex Consumption, scaled to zero',
+          es: 'Azure Functions en Consumo flexible, escalado a cero',
         },
         uses: ['Functions'],
         why: {
@@ -199,9 +199,9 @@ export const serviceChoices: readonly Pattern[] = [
         fits: ['vm-docker', 'premium', 'vm-service'],
         rulesOut: {
           flex: {
-            pt: 'No plano de Consumo Flex, reduzido a zero, a primeira execução espera uma instância iniciar.',
-            en: 'On the Flex Consumption plan, scaled to zero, the first run waits for an instance to start.',
-            es: 'En el plan de Consumo flexible, reducido a cero, la primera ejecución espera a que inicie una instancia.',
+            pt: 'No Consumo Flex escalado a zero, a primeira execução espera uma instância iniciar.',
+            en: 'On Flex Consumption scaled to zero, the first run waits for an instance to start.',
+            es: 'En Consumo flexible escalado a cero, la primera ejecución espera a que inicie una instancia.',
           },
           container: {
             pt: 'O trabalho do Container Apps inicia um contêiner a cada vez.',
@@ -486,9 +486,9 @@ export const serviceChoices: readonly Pattern[] = [
       {
         id: 'inside',
         text: {
-          pt: 'As mensagens da diretoria não podem sair do prédio da empresa.',
-          en: 'The directors’ messages must not leave the company’s building.',
-          es: 'Los mensajes de la dirección no pueden salir del edificio de la empresa.',
+          pt: 'As caixas de correio da diretoria devem ficar no prédio da empresa.',
+          en: 'The directors’ mailboxes must stay in the company’s building.',
+          es: 'Los buzones de la dirección deben quedar en el edificio de la empresa.',
         },
         fits: ['own', 'hybrid'],
         rulesOut: {
@@ -498,9 +498,9 @@ export const serviceChoices: readonly Pattern[] = [
             es: 'Las máquinas virtuales guardan los mensajes en centros de datos del proveedor.',
           },
           saas: {
-            pt: 'Com todos no Exchange Online, também as mensagens da diretoria ficam fora do prédio.',
-            en: 'With everyone in Exchange Online, the directors’ messages are outside the building too.',
-            es: 'Con todos en Exchange Online, también los mensajes de la dirección quedan fuera del edificio.',
+            pt: 'Com todos no Exchange Online, também as caixas da diretoria ficam fora do prédio.',
+            en: 'With everyone in Exchange Online, the directors’ mailboxes are outside the building too.',
+            es: 'Con todos en Exchange Online, también los buzones de la dirección quedan fuera del edificio.',
           },
           basic: {
             pt: 'O provedor de sites guarda as mensagens nos servidores dele.',

@@ -446,9 +446,9 @@ export const startChoices: readonly Pattern[] = [
       {
         id: 'saas',
         text: {
-          pt: 'Um plano SaaS, só com plugins do catálogo',
-          en: 'A SaaS plan, with catalog plugins only',
-          es: 'Un plan SaaS, solo con plugins del catálogo',
+          pt: 'Um plano SaaS, sem plugins próprios',
+          en: 'A SaaS plan, without plugins of its own',
+          es: 'Un plan SaaS, sin plugins propios',
         },
         uses: [],
         why: {
@@ -534,9 +534,9 @@ export const startChoices: readonly Pattern[] = [
       {
         id: 'no-system',
         text: {
-          pt: 'A empresa não quer responder por patches de sistema operacional.',
-          en: 'The company does not want to be responsible for operating system patches.',
-          es: 'La empresa no quiere responder por los parches del sistema operativo.',
+          pt: 'Os patches do sistema operacional não devem ficar com a empresa.',
+          en: 'Operating system patches must not be up to the company.',
+          es: 'Los parches del sistema operativo no deben quedar a cargo de la empresa.',
         },
         fits: ['app', 'saas'],
         rulesOut: {
@@ -675,9 +675,9 @@ export const startChoices: readonly Pattern[] = [
       {
         id: 'by-use',
         text: {
-          pt: 'A empresa quer pagar por uso, sem compra nem plano mensal fixo.',
-          en: 'The company wants to pay by use, without a purchase or a fixed monthly plan.',
-          es: 'La empresa quiere pagar por uso, sin compra ni plan mensual fijo.',
+          pt: 'A hospedagem deve ser cobrada pelo tempo em que existe, sem mensalidade nem compra.',
+          en: 'Hosting must be charged for the time it exists, without a monthly fee or a purchase.',
+          es: 'El alojamiento debe cobrarse por el tiempo en que existe, sin mensualidad ni compra.',
         },
         fits: ['vm', 'app', 'container'],
         rulesOut: {

@@ -198,9 +198,9 @@ export const structureChoices: readonly Pattern[] = [
       {
         id: 'own-access',
         text: {
-          pt: 'Os administradores de uma parte não podem alterar as outras.',
-          en: 'The administrators of one part must not change the others.',
-          es: 'Los administradores de una parte no deben modificar las otras.',
+          pt: 'Os administradores de cada parte não podem ter acesso às outras.',
+          en: 'The administrators of each part must have no access to the others.',
+          es: 'Los administradores de cada parte no deben tener acceso a las otras.',
         },
         fits: ['groups', 'subscriptions', 'managed', 'tenants'],
         rulesOut: {
@@ -280,9 +280,9 @@ export const structureChoices: readonly Pattern[] = [
       {
         id: 'owned',
         text: {
-          pt: 'Um laticínio, com licenças do Windows Server e Software Assurance, vai levar vinte servidores para o Azure.',
-          en: 'A dairy with Windows Server licenses under Software Assurance is moving twenty servers to Azure.',
-          es: 'Una empresa láctea, con licencias de Windows Server y Software Assurance, va a llevar veinte servidores a Azure.',
+          pt: 'Um laticínio, com licenças do Windows Server e Software Assurance, vai levar para o Azure vinte servidores que ficam ligados o ano todo.',
+          en: 'A dairy with Windows Server licenses under Software Assurance is moving to Azure twenty servers that run all year.',
+          es: 'Una empresa láctea, con licencias de Windows Server y Software Assurance, va a llevar a Azure veinte servidores que funcionan todo el año.',
         },
       },
       {
@@ -296,9 +296,9 @@ export const structureChoices: readonly Pattern[] = [
       {
         id: 'review',
         text: {
-          pt: 'Um hospital com licenças do Windows Server e Software Assurance revê o preço de suas máquinas virtuais no Azure.',
-          en: 'A hospital with Windows Server licenses under Software Assurance is reviewing the price of its Azure virtual machines.',
-          es: 'Un hospital con licencias de Windows Server y Software Assurance revisa el precio de sus máquinas virtuales en Azure.',
+          pt: 'Um hospital com licenças do Windows Server e Software Assurance revê o preço de suas máquinas virtuais no Azure, ligadas o ano todo.',
+          en: 'A hospital with Windows Server licenses under Software Assurance is reviewing the price of its Azure virtual machines, which run all year.',
+          es: 'Un hospital con licencias de Windows Server y Software Assurance revisa el precio de sus máquinas virtuales en Azure, que funcionan todo el año.',
         },
       },
     ],
@@ -349,7 +349,7 @@ export const structureChoices: readonly Pattern[] = [
       },
       {
         id: 'reservation',
-        rightIn: ['owned', 'batch', 'review'],
+        rightIn: ['owned', 'review'],
         text: {
           pt: 'Reserva de três anos, com licença por hora',
           en: 'Three-year reservation, with hourly license',
@@ -440,9 +440,9 @@ export const structureChoices: readonly Pattern[] = [
       {
         id: 'no-term',
         text: {
-          pt: 'O projeto pode acabar em meses, e nenhum compromisso de prazo é aceito.',
-          en: 'The project may end within months, and no term commitment is accepted.',
-          es: 'El proyecto puede terminar en meses, y no se acepta ningún compromiso de plazo.',
+          pt: 'Nenhum compromisso de prazo é aceito.',
+          en: 'No term commitment is accepted.',
+          es: 'No se acepta ningún compromiso de plazo.',
         },
         fits: ['payg', 'hybrid', 'dev', 'spot'],
         rulesOut: {

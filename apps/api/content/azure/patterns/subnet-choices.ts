@@ -162,32 +162,32 @@ export const subnetChoices: readonly Pattern[] = [
       {
         id: 'no-public',
         text: {
-          pt: 'Nenhum servidor pode ter um endereço acessível de fora.',
-          en: 'No server may have an address reachable from outside.',
-          es: 'Ningún servidor puede tener una dirección accesible desde fuera.',
+          pt: 'Nenhum servidor pode ter um endereço público.',
+          en: 'No server may have a public address of its own.',
+          es: 'Ningún servidor puede tener una dirección pública propia.',
         },
         fits: ['nat', 'lb', 'firewall', 'proxy', 'office'],
         rulesOut: {
           ip: {
-            pt: 'Com IP público, cada máquina tem um endereço que pode ser alcançado de fora.',
-            en: 'With a public IP each machine has an address that can be reached from outside.',
-            es: 'Con una IP pública, cada máquina tiene una dirección alcanzable desde fuera.',
+            pt: 'Com um IP público em cada interface, cada máquina tem um endereço público.',
+            en: 'With a public IP on each interface, each machine has a public address.',
+            es: 'Con una IP pública en cada interfaz, cada máquina tiene una dirección pública.',
           },
         },
       },
       {
         id: 'no-ports',
         text: {
-          pt: 'Ninguém deve calcular portas de saída por servidor.',
-          en: 'Nobody should have to calculate outbound ports per server.',
-          es: 'Nadie debe calcular puertos de salida por servidor.',
+          pt: 'As portas de saída devem ser distribuídas conforme a demanda, sem cota fixa por servidor.',
+          en: 'Outbound ports must be shared on demand, without a fixed quota per server.',
+          es: 'Los puertos de salida deben repartirse según la demanda, sin cuota fija por servidor.',
         },
-        fits: ['nat', 'ip', 'firewall', 'proxy', 'office'],
+        fits: ['nat', 'firewall', 'proxy', 'office'],
         rulesOut: {
           lb: {
-            pt: 'Nas regras de saída do Load Balancer, define-se quantas portas cabem a cada máquina.',
-            en: 'In the outbound rules of a Load Balancer you set how many ports each machine gets.',
-            es: 'En las reglas de salida del Load Balancer se define cuántos puertos tiene cada máquina.',
+            pt: 'As regras de saída do Load Balancer reservam para cada máquina uma cota fixa de portas.',
+            en: 'The outbound rules of a Load Balancer set aside a fixed quota of ports for each machine.',
+            es: 'Las reglas de salida del Load Balancer reservan para cada máquina una cuota fija de puertos.',
           },
         },
       },
@@ -521,21 +521,21 @@ export const subnetChoices: readonly Pattern[] = [
       {
         id: 'many-networks',
         text: {
-          pt: 'São 60 redes, e as regras devem ser escritas uma só vez.',
-          en: 'There are 60 networks, and the rules must be written once.',
-          es: 'Son 60 redes, y las reglas deben escribirse una sola vez.',
+          pt: 'São 60 redes em cinco regiões, e as regras devem ser escritas uma só vez.',
+          en: 'There are 60 networks in five regions, and the rules must be written once.',
+          es: 'Son 60 redes en cinco regiones, y las reglas deben escribirse una sola vez.',
         },
         fits: ['firewall', 'avnm', 'appliance'],
         rulesOut: {
           'subnet-nsg': {
-            pt: 'O NSG é configurado e associado sub-rede por sub-rede.',
-            en: 'The NSG is configured and attached subnet by subnet.',
-            es: 'El NSG se configura y se asocia subred por subred.',
+            pt: 'Um NSG vale em uma só região: seria preciso outro em cada uma, associado a cada sub-rede.',
+            en: 'An NSG belongs to one region: each would need another, attached to every subnet.',
+            es: 'Un NSG vale en una sola región: haría falta otro en cada una, asociado a cada subred.',
           },
           'nic-nsg': {
-            pt: 'O NSG por interface é associado máquina por máquina.',
-            en: 'The NSG per interface is attached machine by machine.',
-            es: 'El NSG por interfaz se asocia máquina por máquina.',
+            pt: 'Um NSG vale em uma só região, e por interface é associado máquina por máquina.',
+            en: 'An NSG belongs to one region, and per interface it is attached machine by machine.',
+            es: 'Un NSG vale en una sola región, y por interfaz se asocia máquina por máquina.',
           },
         },
       },

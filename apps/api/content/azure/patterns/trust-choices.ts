@@ -99,15 +99,15 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'avd',
         text: {
-          pt: 'Áreas de trabalho do Virtual Desktop',
-          en: 'Desktops of Azure Virtual Desktop',
-          es: 'Escritorios de Azure Virtual Desktop',
+          pt: 'Acesso só pelo Azure Virtual Desktop',
+          en: 'Access only from Azure Virtual Desktop',
+          es: 'Acceso solo desde Azure Virtual Desktop',
         },
         uses: ['Virtual Desktop'],
         why: {
-          pt: 'No Azure Virtual Desktop os dados ficam no Azure: o computador de casa só mostra a tela.',
-          en: 'With Azure Virtual Desktop the data stays in Azure: the computer at home just shows the screen.',
-          es: 'Con Azure Virtual Desktop los datos quedan en Azure: la computadora de casa solo muestra la pantalla.',
+          pt: 'No Azure Virtual Desktop a sessão roda em um host da empresa, com o antivírus dela: o computador de casa só mostra a tela.',
+          en: 'With Azure Virtual Desktop the session runs on a host of the company, with its antivirus: the computer at home just shows the screen.',
+          es: 'Con Azure Virtual Desktop la sesión corre en un host de la empresa, con su antivirus: la computadora de casa solo muestra la pantalla.',
         },
         tell: {
           pt: 'Nada fica no computador pessoal: Azure Virtual Desktop.',
@@ -229,9 +229,9 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'monitored',
         text: {
-          pt: 'O sistema só pode ser aberto em computadores com antivírus monitorado pela empresa.',
-          en: 'The system may open only on computers with antivirus that the company monitors.',
-          es: 'El sistema solo puede abrirse en equipos con antivirus supervisado por la empresa.',
+          pt: 'O trabalho deve rodar em máquinas que a empresa administra, com o antivírus dela.',
+          en: 'The work must run on machines that the company manages, with its antivirus.',
+          es: 'El trabajo debe ejecutarse en máquinas que la empresa administra, con su antivirus.',
         },
         fits: ['device', 'avd'],
         rulesOut: {
@@ -241,14 +241,14 @@ export const trustChoices: readonly Pattern[] = [
             es: 'La VPN con certificado comprueba el certificado, no el antivirus del equipo.',
           },
           mfa: {
-            pt: 'O Acesso Condicional com MFA confirma quem entra, não o antivírus do computador.',
-            en: 'Conditional Access with MFA confirms who signs in, not the computer’s antivirus.',
-            es: 'El Acceso condicional con MFA confirma quién entra, no el antivirus del equipo.',
+            pt: 'O Acesso Condicional com MFA confirma quem entra, não se o computador é administrado.',
+            en: 'Conditional Access with MFA confirms who signs in, not whether the computer is managed.',
+            es: 'El Acceso condicional con MFA confirma quién entra, no si el equipo está administrado.',
           },
           address: {
-            pt: 'A lista de endereços IP confere de onde se entra, não o antivírus do computador.',
-            en: 'The list of IP addresses checks where people come from, not the computer’s antivirus.',
-            es: 'La lista de direcciones IP comprueba desde dónde se entra, no el antivirus del equipo.',
+            pt: 'A lista de endereços IP confere de onde se entra, não de quem é o computador.',
+            en: 'The list of IP addresses checks where people come from, not who manages the computer.',
+            es: 'La lista de direcciones IP comprueba desde dónde se entra, no quién administra el equipo.',
           },
         },
       },
@@ -444,9 +444,9 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'spread',
         text: {
-          pt: 'A medida deve dificultar a passagem de um servidor a outro ou a entrada no portal do Azure com senhas roubadas de administradores.',
-          en: 'The measure must hinder moves from server to server or Azure portal sign-ins with stolen administrator passwords.',
-          es: 'La medida debe dificultar el paso de un servidor a otro o el ingreso al portal de Azure con contraseñas robadas de administradores.',
+          pt: 'A medida deve conter quem já invadiu um servidor ou roubou a senha de um administrador.',
+          en: 'The measure must contain whoever is already inside a server or has stolen an administrator’s password.',
+          es: 'La medida debe contener a quien ya entró en un servidor o robó la contraseña de un administrador.',
         },
         fits: ['nsg', 'mfa', 'patches'],
         rulesOut: {
