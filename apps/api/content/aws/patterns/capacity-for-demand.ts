@@ -133,9 +133,9 @@ export const capacityForDemand: readonly Pattern[] = [
           es: 'Crear un grupo de Auto Scaling con una política de predictive scaling en modo de pronóstico y escalado, según la CPU.',
         },
         why: {
-          pt: 'A escalabilidade preditiva aprende do histórico os padrões diários e semanais, recalcula a previsão todo dia e inicia as instâncias antes que a carga chegue.',
-          en: 'Predictive scaling learns daily and weekly patterns from past use, works out its forecast again every day and starts the instances before the load arrives.',
-          es: 'El escalado predictivo aprende del historial los patrones diarios y semanales, recalcula la previsión cada día e inicia las instancias antes de que llegue la carga.',
+          pt: 'O predictive scaling aprende com o histórico os padrões diários e semanais, atualiza a previsão várias vezes por dia e liga as instâncias antes de a carga chegar.',
+          en: 'Predictive scaling learns daily and weekly patterns from past use, updates its forecast several times a day and starts the instances before the load arrives.',
+          es: 'Predictive scaling aprende del historial los patrones diarios y semanales, actualiza la previsión varias veces al día y enciende las instancias antes de que llegue la carga.',
         },
         tell: {
           pt: 'Instâncias que levam quinze minutos: capacidade antes do pico, e não depois de um alarme. Padrão de uso que se repete e se desloca: predictive scaling, que o recalcula com o histórico.',
@@ -240,16 +240,16 @@ export const capacityForDemand: readonly Pattern[] = [
         id: 'no-calendar',
         situations: ['enrolment', 'ride'],
         text: {
-          pt: 'O padrão de uso se repete de uma semana a outra, mas se desloca ao longo do ano, e ninguém vai manter um calendário dele.',
-          en: 'Use repeats from week to week but drifts over the year, and nobody is going to keep a calendar of it.',
-          es: 'El uso se repite de una semana a otra, pero se desplaza a lo largo del año, y nadie va a llevar un calendario.',
+          pt: 'O padrão de uso se repete de uma semana a outra, mas se desloca ao longo do ano, e ninguém vai manter uma agenda de horários.',
+          en: 'Use repeats from week to week but drifts over the year, and nobody will maintain a schedule.',
+          es: 'El uso se repite de una semana a otra, pero se desplaza a lo largo del año, y nadie mantendrá una programación de horarios.',
         },
         fits: ['tracking', 'predictive', 'peak', 'one-large'],
         rulesOut: {
           scheduled: {
-            pt: 'As ações em horários marcados são justamente um calendário que alguém precisa manter.',
-            en: 'Actions at set times are just such a calendar, which somebody has to maintain.',
-            es: 'Las acciones en horarios fijados son justamente un calendario que alguien debe mantener.',
+            pt: 'Ações em horários marcados são justamente uma agenda, que alguém precisa manter.',
+            en: 'Actions at set times are just such a schedule, which somebody has to maintain.',
+            es: 'Las acciones en horarios fijados son justamente una programación, que alguien debe mantener.',
           },
         },
         notWith: ['unforeseen'],
@@ -312,9 +312,9 @@ export const capacityForDemand: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'Que solução de capacidade atende a esses requisitos?',
-      en: 'Which way of providing capacity meets these requirements?',
-      es: '¿Qué forma de proveer capacidad cumple estos requisitos?',
+      pt: 'Que forma de dimensionar a capacidade atende a esses requisitos?',
+      en: 'Which scaling approach meets these requirements?',
+      es: '¿Qué forma de dimensionar la capacidad cumple estos requisitos?',
     },
   },
 ];

@@ -164,9 +164,9 @@ export const containerOrchestration: readonly Pattern[] = [
           es: 'EKS con Fargate ejecuta pods de Kubernetes sin nodos que administrar, con el plano de control administrado por AWS.',
         },
         tell: {
-          pt: 'Charts do Helm e kubectl: Kubernetes, gerenciado como EKS; sem máquinas, no Fargate.',
-          en: 'Helm charts and kubectl: Kubernetes, managed as EKS; without machines, on Fargate.',
-          es: 'Charts de Helm y kubectl: Kubernetes, administrado como EKS; sin máquinas, en Fargate.',
+          pt: 'Charts do Helm e kubectl: Kubernetes, gerenciado como EKS. Contêineres sem escolher máquinas: Fargate.',
+          en: 'Helm charts and kubectl: Kubernetes, managed as EKS. Containers without choosing or patching machines: Fargate.',
+          es: 'Charts de Helm y kubectl: Kubernetes, administrado como EKS. Contenedores sin elegir máquinas: Fargate.',
         },
       },
       {

@@ -334,9 +334,9 @@ export const dataCenterLink: readonly Pattern[] = [
       {
         id: 'no-second-line',
         ask: {
-          pt: 'Qual solução atende a esses requisitos com o MENOR custo?',
-          en: 'Which solution meets these requirements MOST cost-effectively?',
-          es: '¿Qué solución cumple estos requisitos de la manera MÁS rentable?',
+          pt: 'Qual solução atende a esse requisito com o MENOR custo?',
+          en: 'Which solution meets this requirement MOST cost-effectively?',
+          es: '¿Qué solución cumple este requisito de la manera MÁS rentable?',
         },
         fits: ['vpn', 'direct', 'direct-backup', 'vpn-over-direct'],
         rulesOut: {

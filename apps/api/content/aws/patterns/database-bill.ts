@@ -138,9 +138,9 @@ export const databaseBill: readonly Pattern[] = [
         id: 'scheduled-automated',
         neverRight: true,
         text: {
-          pt: 'Paradas programadas à noite e backups automáticos de 35 dias',
-          en: 'Scheduled stops at night and automated backups of 35 days',
-          es: 'Paradas programadas de noche y respaldos automáticos de 35 días',
+          pt: 'Paradas fora do expediente e backups automáticos de 35 dias',
+          en: 'Stops outside working hours and automated backups of 35 days',
+          es: 'Paradas fuera de horario y respaldos automáticos de 35 días',
         },
         action: {
           pt: 'Parar a instância do Amazon RDS das 20h às 7h e manter os backups automáticos com 35 dias de retenção.',
@@ -166,9 +166,9 @@ export const databaseBill: readonly Pattern[] = [
         id: 'scheduled-monthly',
         rightWith: ['office-hours', 'ten-years'],
         text: {
-          pt: 'Paradas programadas à noite e snapshots mensais do AWS Backup',
-          en: 'Scheduled stops at night and monthly AWS Backup snapshots',
-          es: 'Paradas programadas de noche e instantáneas mensuales de AWS Backup',
+          pt: 'Paradas fora do expediente e snapshots mensais do AWS Backup',
+          en: 'Stops outside working hours and monthly AWS Backup snapshots',
+          es: 'Paradas fuera de horario e instantáneas mensuales de AWS Backup',
         },
         action: {
           pt: 'Parar a instância do Amazon RDS das 20h às 7h e criar snapshots mensais com um plano do AWS Backup.',
@@ -194,9 +194,9 @@ export const databaseBill: readonly Pattern[] = [
         id: 'scheduled-export',
         rightWith: ['office-hours', 'history-queries'],
         text: {
-          pt: 'Paradas programadas à noite e exportação em Parquet ao S3',
-          en: 'Scheduled stops at night and Parquet exports to S3',
-          es: 'Paradas programadas de noche y exportación en Parquet a S3',
+          pt: 'Paradas fora do expediente e exportação em Parquet ao S3',
+          en: 'Stops outside working hours and Parquet exports to S3',
+          es: 'Paradas fuera de horario y exportación en Parquet a S3',
         },
         action: {
           pt: 'Parar a instância do Amazon RDS das 20h às 7h e exportar snapshots ao Amazon S3 no formato Parquet.',
@@ -398,19 +398,19 @@ export const databaseBill: readonly Pattern[] = [
         ],
         rulesOut: {
           'scheduled-automated': {
-            pt: 'Com paradas programadas à noite, o banco fica fora do ar de madrugada.',
-            en: 'With scheduled stops at night the database is down overnight.',
-            es: 'Con paradas programadas de noche, la base está fuera de servicio de madrugada.',
+            pt: 'Parado fora do expediente, o banco fica fora do ar de madrugada.',
+            en: 'Stopped outside working hours, the database is down overnight.',
+            es: 'Detenida fuera de horario, la base está fuera de servicio de madrugada.',
           },
           'scheduled-monthly': {
-            pt: 'Com paradas programadas à noite, o banco fica fora do ar de madrugada.',
-            en: 'With scheduled stops at night the database is down overnight.',
-            es: 'Con paradas programadas de noche, la base está fuera de servicio de madrugada.',
+            pt: 'Parado fora do expediente, o banco fica fora do ar de madrugada.',
+            en: 'Stopped outside working hours, the database is down overnight.',
+            es: 'Detenida fuera de horario, la base está fuera de servicio de madrugada.',
           },
           'scheduled-export': {
-            pt: 'Com paradas programadas à noite, o banco fica fora do ar de madrugada.',
-            en: 'With scheduled stops at night the database is down overnight.',
-            es: 'Con paradas programadas de noche, la base está fuera de servicio de madrugada.',
+            pt: 'Parado fora do expediente, o banco fica fora do ar de madrugada.',
+            en: 'Stopped outside working hours, the database is down overnight.',
+            es: 'Detenida fuera de horario, la base está fuera de servicio de madrugada.',
           },
         },
       },

@@ -253,7 +253,7 @@ export const databaseLicences: readonly Pattern[] = [
           },
           'dedicated-included': {
             pt: 'Nas Dedicated Instances com licença incluída, as licenças renovadas ficariam sem uso e o SQL Server seria pago outra vez.',
-            en: 'On Dedicated Instances with the license included, the renewed licenses would lie idle and SQL Server would be paid again.',
+            en: 'On Dedicated Instances with the license included, the licenses already paid for would lie idle and SQL Server would be paid again.',
             es: 'En las Dedicated Instances con licencia incluida, las licencias renovadas quedarían sin uso y SQL Server se pagaría otra vez.',
           },
           'rds-included': {
@@ -292,9 +292,9 @@ export const databaseLicences: readonly Pattern[] = [
       {
         id: 'none-to-bring',
         text: {
-          pt: 'A empresa não tem mais licenças do SQL Server e só quer pagar pelo uso.',
-          en: 'The company has no SQL Server licenses left and wants to pay for use alone.',
-          es: 'La empresa ya no tiene licencias de SQL Server y solo quiere pagar por uso.',
+          pt: 'A empresa não tem mais licenças do SQL Server e quer pagar pelo banco de dados só enquanto o usa.',
+          en: 'The company has no SQL Server licenses left and wants to pay for the database only while using it.',
+          es: 'La empresa ya no tiene licencias de SQL Server y quiere pagar por la base de datos solo mientras la usa.',
         },
         fits: ['shared-included', 'dedicated-included', 'rds-included', 'babelfish'],
         rulesOut: {

@@ -82,9 +82,9 @@ export const databaseOperation: readonly Pattern[] = [
         popularity: 4,
         source: site('compliance/shared-responsibility-model/'),
         text: {
-          pt: 'Em servidores próprios, na sede',
-          en: 'On its own hardware, at headquarters',
-          es: 'En equipos propios, en la sede',
+          pt: 'Servidores próprios, na sede',
+          en: 'Its own hardware, at headquarters',
+          es: 'Equipos propios, en la sede',
         },
         action: {
           pt: 'Comprar um servidor novo para a sede, instalar nele o SQL Server e restaurar o banco de dados.',
@@ -107,7 +107,11 @@ export const databaseOperation: readonly Pattern[] = [
         uses: ['EC2'],
         popularity: 5,
         source: docs('prescriptive-guidance/latest/migration-sql-server/ec2-sql.html'),
-        text: { pt: 'Em instâncias do Amazon EC2', en: 'On Amazon EC2 instances', es: 'En instancias de Amazon EC2' },
+        text: {
+          pt: 'Instâncias do Amazon EC2',
+          en: 'Amazon EC2 instances',
+          es: 'Instancias de Amazon EC2',
+        },
         action: {
           pt: 'Criar instâncias do Amazon EC2 com Windows, instalar nelas o SQL Server e restaurar o banco de dados.',
           en: 'Launch Amazon EC2 instances with Windows, install SQL Server on them and restore the database there.',
@@ -130,7 +134,11 @@ export const databaseOperation: readonly Pattern[] = [
         uses: ['RDS Custom'],
         popularity: 2,
         source: docs('AmazonRDS/latest/UserGuide/working-with-custom-sqlserver.html'),
-        text: { pt: 'No Amazon RDS Custom', en: 'On Amazon RDS Custom', es: 'En Amazon RDS Custom' },
+        text: {
+          pt: 'Amazon RDS Custom',
+          en: 'Amazon RDS Custom',
+          es: 'Amazon RDS Custom',
+        },
         action: {
           pt: 'Criar uma instância do Amazon RDS Custom for SQL Server e restaurar nela o banco de dados.',
           en: 'Create an Amazon RDS Custom for SQL Server instance and restore the database to it.',
@@ -153,9 +161,9 @@ export const databaseOperation: readonly Pattern[] = [
         popularity: 5,
         source: docs('AmazonRDS/latest/UserGuide/CHAP_SQLServer.html'),
         text: {
-          pt: 'No Amazon RDS, com o mesmo mecanismo',
-          en: 'On Amazon RDS, with the same engine',
-          es: 'En Amazon RDS, con el mismo motor',
+          pt: 'Amazon RDS, com o mesmo mecanismo',
+          en: 'Amazon RDS, with the same engine',
+          es: 'Amazon RDS, con el mismo motor',
         },
         action: {
           pt: 'Criar uma instância do Amazon RDS for SQL Server e restaurar nela o banco de dados.',
@@ -179,9 +187,9 @@ export const databaseOperation: readonly Pattern[] = [
         popularity: 4,
         source: docs('AmazonRDS/latest/AuroraUserGuide/CHAP_AuroraOverview.html'),
         text: {
-          pt: 'No Amazon Aurora, após conversão',
-          en: 'On Amazon Aurora, after conversion',
-          es: 'En Amazon Aurora, tras la conversión',
+          pt: 'Amazon Aurora, após conversão',
+          en: 'Amazon Aurora, after conversion',
+          es: 'Amazon Aurora, tras la conversión',
         },
         action: {
           pt: 'Converter o esquema para o PostgreSQL e migrar o banco de dados para um cluster do Amazon Aurora.',
@@ -225,9 +233,9 @@ export const databaseOperation: readonly Pattern[] = [
       {
         id: 'backups',
         text: {
-          pt: 'Backups e restauração a um momento escolhido devem ser automáticos.',
-          en: 'Backups and point-in-time restores must be automatic.',
-          es: 'Los respaldos y la restauración a un momento elegido deben ser automáticos.',
+          pt: 'A AWS deve fazer os backups e permitir a restauração a um momento escolhido.',
+          en: 'AWS must make the backups and allow restores to a chosen point in time.',
+          es: 'AWS debe hacer los respaldos y permitir la restauración a un momento elegido.',
         },
         fits: ['custom', 'rds', 'aurora'],
         rulesOut: {

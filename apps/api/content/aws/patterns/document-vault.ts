@@ -64,9 +64,9 @@ export const documentVault: readonly Pattern[] = [
         },
         uses: ['SSE-S3'],
         why: {
-          pt: 'A SSE-S3, padrão de todo bucket, criptografa cada objeto com chaves que o próprio S3 guarda, sem custo. O versionamento guarda as edições anteriores, de modo que um apagamento ou uma gravação por cima se desfaz.',
-          en: 'SSE-S3, the default of every bucket, encrypts each object with keys that S3 itself keeps, at no cost. Versioning keeps earlier editions, so that a deletion or an overwrite can be undone.',
-          es: 'SSE-S3, predeterminado en todo bucket, cifra cada objeto con claves que el propio S3 guarda, sin costo. El versionado guarda las ediciones anteriores, de modo que un borrado o una sobrescritura se deshace.',
+          pt: 'A SSE-S3, padrão de todo bucket, criptografa cada objeto com chaves que o próprio S3 guarda, sem custo. O versionamento guarda as edições anteriores, de modo que um apagamento ou uma gravação por cima se desfaz; para apagar de vez, exclui-se cada versão.',
+          en: 'SSE-S3, the default of every bucket, encrypts each object with keys that S3 itself keeps, at no cost. Versioning keeps earlier editions, so that a deletion or an overwrite can be undone; to erase for good, each version is deleted.',
+          es: 'SSE-S3, predeterminado en todo bucket, cifra cada objeto con claves que el propio S3 guarda, sin costo. El versionado guarda las ediciones anteriores, de modo que un borrado o una sobrescritura se deshace; para borrar en forma definitiva se elimina cada versión.',
         },
         tell: {
           pt: 'Programa que envia arquivos e fica como está: criptografia no próprio bucket, com SSE-S3 quando nada se exige das chaves. Dados de uma pessoa que devem poder ser apagados de vez: versionamento, sem bloqueio.',
@@ -147,9 +147,9 @@ export const documentVault: readonly Pattern[] = [
         },
         uses: ['SSE-KMS', 'KMS'],
         why: {
-          pt: 'A SSE-KMS com chave gerenciada pelo cliente exige permissão sobre a chave, registra cada uso no CloudTrail e permite desativá-la. O versionamento guarda as edições anteriores, de modo que um apagamento ou uma gravação por cima se desfaz.',
-          en: 'SSE-KMS with a customer managed key requires permission on the key, records each use in CloudTrail and allows disabling the key. Versioning keeps earlier editions, so that a deletion or an overwrite can be undone.',
-          es: 'SSE-KMS con una clave administrada por el cliente exige permiso sobre la clave, registra cada uso en CloudTrail y permite desactivarla. El versionado guarda las ediciones anteriores, de modo que un borrado o una sobrescritura se deshace.',
+          pt: 'A SSE-KMS com chave gerenciada pelo cliente exige permissão sobre a chave, registra cada uso no CloudTrail e permite desativá-la. O versionamento guarda as edições anteriores, de modo que um apagamento ou uma gravação por cima se desfaz; para apagar de vez, exclui-se cada versão.',
+          en: 'SSE-KMS with a customer managed key requires permission on the key, records each use in CloudTrail and allows disabling the key. Versioning keeps earlier editions, so that a deletion or an overwrite can be undone; to erase for good, each version is deleted.',
+          es: 'SSE-KMS con una clave administrada por el cliente exige permiso sobre la clave, registra cada uso en CloudTrail y permite desactivarla. El versionado guarda las ediciones anteriores, de modo que un borrado o una sobrescritura se deshace; para borrar en forma definitiva se elimina cada versión.',
         },
         tell: {
           pt: 'Cada uso da chave de criptografia em um registro: SSE-KMS. Dados de uma pessoa que devem poder ser apagados de vez: versionamento, sem bloqueio.',
@@ -230,9 +230,9 @@ export const documentVault: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Com a criptografia no cliente, a aplicação cifra antes de enviar e guarda as chaves fora da AWS. O versionamento guarda as edições anteriores, de modo que um apagamento ou uma gravação por cima se desfaz.',
-          en: 'With client-side encryption the application encrypts before sending and keeps the keys outside AWS. Versioning keeps earlier editions, so that a deletion or an overwrite can be undone.',
-          es: 'Con el cifrado en el cliente, la aplicación cifra antes de enviar y guarda las claves fuera de AWS. El versionado guarda las ediciones anteriores, de modo que un borrado o una sobrescritura se deshace.',
+          pt: 'Com a criptografia no cliente, a aplicação cifra antes de enviar e guarda as chaves fora da AWS. O versionamento guarda as edições anteriores, de modo que um apagamento ou uma gravação por cima se desfaz; para apagar de vez, exclui-se cada versão.',
+          en: 'With client-side encryption the application encrypts before sending and keeps the keys outside AWS. Versioning keeps earlier editions, so that a deletion or an overwrite can be undone; to erase for good, each version is deleted.',
+          es: 'Con el cifrado en el cliente, la aplicación cifra antes de enviar y guarda las claves fuera de AWS. El versionado guarda las ediciones anteriores, de modo que un borrado o una sobrescritura se deshace; para borrar en forma definitiva se elimina cada versión.',
         },
         tell: {
           pt: 'Documentos que chegam à AWS já ilegíveis: criptografia do lado do cliente. Dados de uma pessoa que devem poder ser apagados de vez: versionamento, sem bloqueio.',
@@ -535,9 +535,9 @@ export const documentVault: readonly Pattern[] = [
       {
         id: 'right-to-erase',
         text: {
-          pt: 'A pedido de uma pessoa, os dados dela devem poder ser apagados de vez.',
-          en: 'At a person’s request, that person’s data must be deletable for good.',
-          es: 'A pedido de una persona, sus datos deben poder borrarse en forma definitiva.',
+          pt: 'Uma gravação por cima deve poder ser desfeita; a pedido de uma pessoa, porém, os dados dela devem poder ser apagados de vez.',
+          en: 'An overwrite must be reversible, yet at a person’s request that person’s data must be deletable for good.',
+          es: 'Una sobrescritura debe poder deshacerse; sin embargo, a pedido de una persona, sus datos deben poder borrarse en forma definitiva.',
         },
         fits: [
           'sse-s3-versions',

@@ -27,9 +27,9 @@ export const fileHandover: readonly Pattern[] = [
           es: 'Un estudio debe entregar a cines, cada uno con su propia cuenta de AWS, películas que están en un bucket de Amazon S3.',
         },
         today: {
-          pt: 'Os filmes seguem em discos rígidos, por transportadora, para 180 salas, cada uma com a sua conta da AWS. A empresa quer entregá-los pela internet na próxima temporada.',
+          pt: 'Os filmes seguem em discos rígidos, por transportadora, para 180 salas. A empresa quer entregá-los pela internet na próxima temporada.',
           en: 'The films go out on hard disks by courier to 180 theaters. The company wants to deliver them online from next season on.',
-          es: 'Las películas van en discos duros, por mensajería, a 180 salas, cada una con su cuenta de AWS. La empresa quiere entregarlas por internet desde la próxima temporada.',
+          es: 'Las películas van en discos duros, por mensajería, a 180 salas. La empresa quiere entregarlas por internet desde la próxima temporada.',
         },
       },
       {

@@ -77,9 +77,9 @@ export const fileStorage: readonly Pattern[] = [
       {
         id: 'satellite',
         text: {
-          pt: 'Dezenas de instâncias do Amazon EC2 de um instituto do clima leem imagens de satélite e gravam mapas.',
-          en: 'Dozens of Amazon EC2 instances of a climate institute read satellite images and write maps.',
-          es: 'Decenas de instancias de Amazon EC2 de un instituto del clima leen imágenes satelitales y escriben mapas.',
+          pt: 'Dezenas de instâncias do Amazon EC2 de um instituto de clima precisam ler as mesmas imagens de satélite e gravar mapas novos em um armazenamento comum.',
+          en: 'Dozens of Amazon EC2 instances of a climate institute need to read the same satellite images and write new maps to common storage.',
+          es: 'Decenas de instancias de Amazon EC2 de un instituto de clima deben leer las mismas imágenes satelitales y escribir mapas nuevos en un almacenamiento común.',
         },
         today: {
           pt: 'Cada mapa é um arquivo novo, e nenhum arquivo é alterado depois de gravado. Um arquiteto de soluções deve definir um lugar comum para eles.',
@@ -359,33 +359,33 @@ export const fileStorage: readonly Pattern[] = [
       {
         id: 'reports-files',
         text: {
-          pt: 'Uma consultoria leva ao Amazon EC2 um programa que grava e lê relatórios.',
-          en: 'A consultancy is moving a program that writes and reads reports to Amazon EC2.',
-          es: 'Una consultora lleva a Amazon EC2 un programa que escribe y lee informes.',
+          pt: 'Uma consultoria leva ao Amazon EC2 um programa que grava e lê relatórios e escolhe o armazenamento.',
+          en: 'A consultancy is moving a program that writes and reads reports to Amazon EC2 and is choosing its storage.',
+          es: 'Una consultora lleva a Amazon EC2 un programa que escribe y lee informes y elige el almacenamiento.',
         },
       },
       {
         id: 'recipes-files',
         text: {
-          pt: 'Uma rede de farmácias executa no Amazon EC2 um programa que arquiva receitas.',
-          en: 'A pharmacy chain runs a program that files prescriptions on Amazon EC2.',
-          es: 'Una cadena de farmacias ejecuta en Amazon EC2 un programa que archiva recetas.',
+          pt: 'Uma rede de farmácias precisa de armazenamento para um programa no Amazon EC2 que arquiva receitas.',
+          en: 'A pharmacy chain needs storage for a program on Amazon EC2 that files prescriptions.',
+          es: 'Una cadena de farmacias necesita almacenamiento para un programa en Amazon EC2 que archiva recetas.',
         },
       },
       {
         id: 'drawings-files',
         text: {
-          pt: 'Uma construtora executa no Amazon EC2 um programa que guarda desenhos técnicos.',
-          en: 'A builder runs a program that keeps technical drawings on Amazon EC2.',
-          es: 'Una constructora ejecuta en Amazon EC2 un programa que guarda planos técnicos.',
+          pt: 'Uma construtora precisa de armazenamento para um programa no Amazon EC2 que guarda desenhos técnicos.',
+          en: 'A builder needs storage for a program on Amazon EC2 that keeps technical drawings.',
+          es: 'Una constructora necesita almacenamiento para un programa en Amazon EC2 que guarda planos técnicos.',
         },
       },
       {
         id: 'photos-files',
         text: {
-          pt: 'Um portal de imóveis guarda as fotos que o seu programa no Amazon EC2 recebe.',
-          en: 'A real estate portal keeps the photos that its program on Amazon EC2 receives.',
-          es: 'Un portal inmobiliario guarda las fotos que recibe su programa en Amazon EC2.',
+          pt: 'Um portal de imóveis precisa de armazenamento para as fotos que o seu programa no Amazon EC2 recebe.',
+          en: 'A real estate portal needs storage for the photos that its program on Amazon EC2 receives.',
+          es: 'Un portal inmobiliario necesita almacenamiento para las fotos que recibe su programa en Amazon EC2.',
         },
       },
     ],
@@ -396,9 +396,9 @@ export const fileStorage: readonly Pattern[] = [
         popularity: 4,
         source: docs('efs/latest/ug/whatisefs.html'),
         text: {
-          pt: 'No Amazon EFS, do tipo regional',
-          en: 'In Amazon EFS, of the Regional type',
-          es: 'En Amazon EFS, de tipo regional',
+          pt: 'Amazon EFS, do tipo regional',
+          en: 'Amazon EFS, of the Regional type',
+          es: 'Amazon EFS, de tipo regional',
         },
         why: {
           pt: 'O Amazon EFS é um NFS gerenciado: instâncias Linux de várias zonas usam os mesmos arquivos, e o espaço cresce por si.',
@@ -417,9 +417,9 @@ export const fileStorage: readonly Pattern[] = [
         popularity: 5,
         source: docs('ebs/latest/userguide/what-is-ebs.html'),
         text: {
-          pt: 'Em um volume do Amazon EBS por instância',
-          en: 'On an Amazon EBS volume per instance',
-          es: 'En un volumen de Amazon EBS por instancia',
+          pt: 'Um volume do Amazon EBS por instância',
+          en: 'An Amazon EBS volume per instance',
+          es: 'Un volumen de Amazon EBS por instancia',
         },
         why: {
           pt: 'Um volume do Amazon EBS é um disco de uma instância que persiste quando ela para, em uma zona.',
@@ -439,9 +439,9 @@ export const fileStorage: readonly Pattern[] = [
         popularity: 3,
         source: docs('AWSEC2/latest/UserGuide/InstanceStorage.html'),
         text: {
-          pt: 'No instance store de cada instância',
-          en: 'In the instance store of each instance',
-          es: 'En el instance store de cada instancia',
+          pt: 'O instance store de cada instância',
+          en: 'The instance store of each instance',
+          es: 'El instance store de cada instancia',
         },
         why: {
           pt: 'O instance store é um disco local incluído no preço da instância, que se perde quando ela para.',
@@ -461,9 +461,9 @@ export const fileStorage: readonly Pattern[] = [
         popularity: 5,
         source: docs('AmazonS3/latest/userguide/Welcome.html'),
         text: {
-          pt: 'Em um bucket do Amazon S3, pela API',
-          en: 'In an Amazon S3 bucket, through the API',
-          es: 'En un bucket de Amazon S3, por la API',
+          pt: 'Um bucket do Amazon S3, pela API',
+          en: 'An Amazon S3 bucket, through the API',
+          es: 'Un bucket de Amazon S3, por la API',
         },
         why: {
           pt: 'O Amazon S3 guarda objetos em várias zonas, sem tamanho a definir e pelo menor preço por gigabyte; o programa usa a sua API.',
@@ -483,9 +483,9 @@ export const fileStorage: readonly Pattern[] = [
         popularity: 3,
         source: docs('fsx/latest/WindowsGuide/what-is.html'),
         text: {
-          pt: 'No Amazon FSx for Windows File Server',
-          en: 'In Amazon FSx for Windows File Server',
-          es: 'En Amazon FSx for Windows File Server',
+          pt: 'Amazon FSx for Windows File Server',
+          en: 'Amazon FSx for Windows File Server',
+          es: 'Amazon FSx for Windows File Server',
         },
         why: {
           pt: 'O FSx for Windows File Server oferece pastas SMB a servidores Windows e exige um Active Directory.',
@@ -505,9 +505,9 @@ export const fileStorage: readonly Pattern[] = [
         popularity: 3,
         source: docs('AWSEC2/latest/UserGuide/concepts.html'),
         text: {
-          pt: 'Em um servidor NFS próprio, no Amazon EC2',
-          en: 'On its own NFS server, on Amazon EC2',
-          es: 'En un servidor NFS propio, en Amazon EC2',
+          pt: 'Um servidor NFS próprio no Amazon EC2',
+          en: 'Its own NFS server on Amazon EC2',
+          es: 'Un servidor NFS propio en Amazon EC2',
         },
         why: {
           pt: 'Um servidor NFS próprio no EC2 compartilha arquivos como a equipe o configura e mantém.',
@@ -672,9 +672,9 @@ export const fileStorage: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'Onde os arquivos devem ficar?',
-      en: 'Where should the files be kept?',
-      es: '¿Dónde deben guardarse los archivos?',
+      pt: 'Qual armazenamento deve ser usado?',
+      en: 'Which storage should be used?',
+      es: '¿Qué almacenamiento debe usarse?',
     },
   },
 ];

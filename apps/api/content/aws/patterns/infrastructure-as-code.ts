@@ -82,9 +82,9 @@ export const infrastructureAsCode: readonly Pattern[] = [
         popularity: 5,
         source: docs('AWSCloudFormation/latest/UserGuide/Welcome.html'),
         text: {
-          pt: 'Com modelos do AWS CloudFormation',
-          en: 'With AWS CloudFormation templates',
-          es: 'Con plantillas de AWS CloudFormation',
+          pt: 'Modelos do AWS CloudFormation',
+          en: 'AWS CloudFormation templates',
+          es: 'Plantillas de AWS CloudFormation',
         },
         action: {
           pt: 'Escrever modelos do AWS CloudFormation para os recursos, guardá-los em um repositório e implantá-los como pilhas.',
@@ -107,7 +107,11 @@ export const infrastructureAsCode: readonly Pattern[] = [
         uses: ['CDK'],
         popularity: 4,
         source: docs('cdk/v2/guide/home.html'),
-        text: { pt: 'Com programas do AWS CDK', en: 'With AWS CDK programs', es: 'Con programas de AWS CDK' },
+        text: {
+          pt: 'Programas do AWS CDK',
+          en: 'AWS CDK programs',
+          es: 'Programas de AWS CDK',
+        },
         action: {
           pt: 'Escrever um projeto do AWS CDK em TypeScript para os recursos, guardá-lo em um repositório e executar cdk deploy.',
           en: 'Write an AWS CDK project in TypeScript for the resources, keep it in a repository and run cdk deploy.',
@@ -130,7 +134,11 @@ export const infrastructureAsCode: readonly Pattern[] = [
         uses: ['Terraform'],
         popularity: 4,
         source: docs('prescriptive-guidance/latest/choose-iac-tool/terraform.html'),
-        text: { pt: 'Com arquivos de Terraform', en: 'With Terraform files', es: 'Con archivos de Terraform' },
+        text: {
+          pt: 'Arquivos de Terraform',
+          en: 'Terraform files',
+          es: 'Archivos de Terraform',
+        },
         action: {
           pt: 'Escrever arquivos de configuração do Terraform para os recursos, guardar o estado em um bucket do Amazon S3 e executar terraform apply.',
           en: 'Write Terraform configuration files for the resources, keep the state in an Amazon S3 bucket and run terraform apply.',
@@ -153,9 +161,9 @@ export const infrastructureAsCode: readonly Pattern[] = [
         popularity: 4,
         source: site('developer/tools/'),
         text: {
-          pt: 'Com scripts próprios em Python',
-          en: 'With Python scripts of its own',
-          es: 'Con scripts propios en Python',
+          pt: 'Scripts próprios em Python',
+          en: 'Python scripts of its own',
+          es: 'Scripts propios en Python',
         },
         action: {
           pt: 'Escrever scripts em Python que chamem as APIs dos recursos com o SDK da AWS e executá-los a partir de um repositório.',
@@ -179,9 +187,9 @@ export const infrastructureAsCode: readonly Pattern[] = [
         popularity: 5,
         source: docs('awsconsolehelpdocs/latest/gsg/what-is.html'),
         text: {
-          pt: 'Com um roteiro escrito para o console',
-          en: 'With a written guide to the console',
-          es: 'Con una guía escrita para la consola',
+          pt: 'Um roteiro escrito para o console',
+          en: 'A written guide to the console',
+          es: 'Una guía escrita para la consola',
         },
         action: {
           pt: 'Escrever um guia com as telas do Console de Gerenciamento da AWS e fazer os operadores criarem os recursos seguindo-o.',
@@ -355,9 +363,9 @@ export const infrastructureAsCode: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'Como os recursos devem ser criados?',
-      en: 'How should the resources be created?',
-      es: '¿Cómo deben crearse los recursos?',
+      pt: 'O que deve ser usado para criar os recursos?',
+      en: 'What should be used to create the resources?',
+      es: '¿Qué debe usarse para crear los recursos?',
     },
   },
 ];

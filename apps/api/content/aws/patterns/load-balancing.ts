@@ -25,9 +25,9 @@ export const loadBalancing: readonly Pattern[] = [
       {
         id: 'exams',
         text: {
-          pt: 'Uma universidade precisa repartir os acessos ao seu sistema de provas entre várias instâncias do Amazon EC2.',
-          en: 'A university needs to share the traffic of its exam system among several Amazon EC2 instances.',
-          es: 'Una universidad debe repartir los accesos a su sistema de exámenes entre varias instancias de Amazon EC2.',
+          pt: 'Uma universidade precisa repartir os acessos ao seu sistema web de provas entre várias instâncias do Amazon EC2.',
+          en: 'A university needs to share the traffic of its web exam system among several Amazon EC2 instances.',
+          es: 'Una universidad debe repartir los accesos a su sistema web de exámenes entre varias instancias de Amazon EC2.',
         },
         today: {
           pt: 'Os professores escolhem um endereço em uma lista, e uma das instâncias fica sobrecarregada no fim do semestre.',
@@ -38,9 +38,9 @@ export const loadBalancing: readonly Pattern[] = [
       {
         id: 'insurance',
         text: {
-          pt: 'Uma corretora de seguros dobrou as instâncias do Amazon EC2 do seu sistema e precisa repartir entre elas os clientes.',
-          en: 'An insurance broker has doubled the Amazon EC2 instances of its system and needs to share the clients among them.',
-          es: 'Una correduría de seguros duplicó las instancias de Amazon EC2 de su sistema y debe repartir entre ellas los clientes.',
+          pt: 'Uma corretora de seguros dobrou as instâncias do Amazon EC2 do seu sistema web e precisa repartir entre elas os clientes.',
+          en: 'An insurance broker has doubled the Amazon EC2 instances of its web system and needs to share the clients among them.',
+          es: 'Una correduría de seguros duplicó las instancias de Amazon EC2 de su sistema web y debe repartir entre ellas los clientes.',
         },
         today: {
           pt: 'As oito instâncias atendem cerca de 1.200 corretores, cada um preso a uma delas. Os arquitetos projetam a distribuição.',
@@ -51,9 +51,9 @@ export const loadBalancing: readonly Pattern[] = [
       {
         id: 'radio-balancing',
         text: {
-          pt: 'Uma rádio precisa repartir os ouvintes do seu sistema entre seis instâncias do Amazon EC2, em duas zonas.',
-          en: 'A radio station needs to share the listeners of its system among six Amazon EC2 instances in two zones.',
-          es: 'Una radio debe repartir los oyentes de su sistema entre seis instancias de Amazon EC2, en dos zonas.',
+          pt: 'Uma rádio precisa repartir os visitantes do seu site entre seis instâncias do Amazon EC2, em duas zonas.',
+          en: 'A radio station needs to share the visitors of its website among six Amazon EC2 instances in two zones.',
+          es: 'Una radio debe repartir los visitantes de su sitio web entre seis instancias de Amazon EC2, en dos zonas.',
         },
         today: {
           pt: 'No programa mais ouvido, as conexões sobem de 500 para 9.000, e duas das instâncias recebem a maioria.',

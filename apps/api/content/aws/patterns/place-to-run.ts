@@ -83,9 +83,9 @@ export const placeToRun: readonly Pattern[] = [
         rightIn: ['hospital', 'broadcaster', 'studio-place'],
         source: docs('global-infrastructure/latest/regions/aws-regions.html'),
         text: {
-          pt: 'Na região da AWS, em várias zonas',
-          en: 'In the AWS Region, in several zones',
-          es: 'En la región de AWS, en varias zonas',
+          pt: 'A região da AWS, em várias zonas',
+          en: 'The AWS Region, in several zones',
+          es: 'La región de AWS, en varias zonas',
         },
         action: {
           pt: 'Implantar o sistema na região da AWS mais próxima, em instâncias do Amazon EC2 de várias zonas de disponibilidade.',
@@ -110,9 +110,9 @@ export const placeToRun: readonly Pattern[] = [
         neverRight: true,
         source: docs('AmazonCloudFront/latest/DeveloperGuide/Introduction.html'),
         text: {
-          pt: 'Na região da AWS, com o Amazon CloudFront',
-          en: 'In the AWS Region, with Amazon CloudFront',
-          es: 'En la región de AWS, con Amazon CloudFront',
+          pt: 'A região da AWS, com o Amazon CloudFront',
+          en: 'The AWS Region, with Amazon CloudFront',
+          es: 'La región de AWS, con Amazon CloudFront',
         },
         action: {
           pt: 'Implantar o sistema na região da AWS mais próxima, em várias zonas de disponibilidade, atrás do Amazon CloudFront.',
@@ -136,9 +136,9 @@ export const placeToRun: readonly Pattern[] = [
         popularity: 3,
         source: docs('local-zones/latest/ug/what-is-aws-local-zones.html'),
         text: {
-          pt: 'Em uma Local Zone da região da AWS, na mesma cidade',
-          en: 'In a Local Zone of the AWS Region, in the same city',
-          es: 'En una Local Zone de la región de AWS, en la misma ciudad',
+          pt: 'Uma Local Zone da região da AWS, na mesma cidade',
+          en: 'A Local Zone of the AWS Region, in the same city',
+          es: 'Una Local Zone de la región de AWS, en la misma ciudad',
         },
         action: {
           pt: 'Estender a VPC da região da AWS a uma Local Zone na mesma cidade e implantar nela o sistema em instâncias do Amazon EC2.',
@@ -151,9 +151,9 @@ export const placeToRun: readonly Pattern[] = [
           es: 'Una Local Zone es una extensión de la región en un centro de datos de AWS en la propia ciudad: latencia de pocos milisegundos, sin equipos en la empresa.',
         },
         tell: {
-          pt: 'Resposta em poucos milissegundos, sem equipamento próprio: pense em Local Zones.',
-          en: 'Answers within a few milliseconds, with no equipment of your own: think of Local Zones.',
-          es: 'Respuesta en pocos milisegundos, sin equipos propios: piensa en Local Zones.',
+          pt: 'Resposta em poucos milissegundos, com as APIs da AWS: uma Local Zone ou o Outposts. Salas de equipamentos que serão fechadas e resposta em milissegundos: uma Local Zone.',
+          en: 'Answers within a few milliseconds, with the AWS APIs: a Local Zone or Outposts. Equipment rooms that are being closed, and answers within milliseconds: a Local Zone.',
+          es: 'Respuesta en pocos milisegundos, con las API de AWS: una Local Zone u Outposts. Salas de equipos que se van a cerrar y respuesta en milisegundos: una Local Zone.',
         },
       },
       {
@@ -162,9 +162,9 @@ export const placeToRun: readonly Pattern[] = [
         popularity: 4,
         source: docs('outposts/latest/userguide/what-is-outposts.html'),
         text: {
-          pt: 'Em um AWS Outposts, em um dos seus prédios',
-          en: 'On AWS Outposts, in one of its buildings',
-          es: 'En un AWS Outposts, en uno de sus edificios',
+          pt: 'Um AWS Outposts, em um dos seus prédios',
+          en: 'AWS Outposts, in one of its buildings',
+          es: 'Un AWS Outposts, en uno de sus edificios',
         },
         action: {
           pt: 'Instalar um rack do AWS Outposts em um dos seus prédios e implantar o sistema em instâncias do Amazon EC2 dele.',
@@ -189,9 +189,9 @@ export const placeToRun: readonly Pattern[] = [
         rightWith: ['in-house', 'building-loss'],
         source: docs('outposts/latest/userguide/what-is-outposts.html'),
         text: {
-          pt: 'Em dois AWS Outposts, em prédios diferentes',
-          en: 'On two AWS Outposts, in different buildings',
-          es: 'En dos AWS Outposts, en edificios distintos',
+          pt: 'Dois AWS Outposts, em prédios diferentes',
+          en: 'Two AWS Outposts, in different buildings',
+          es: 'Dos AWS Outposts, en edificios distintos',
         },
         action: {
           pt: 'Instalar racks do AWS Outposts em dois dos seus prédios e implantar o sistema em instâncias do Amazon EC2 dos dois.',
@@ -216,9 +216,9 @@ export const placeToRun: readonly Pattern[] = [
         neverRight: true,
         source: site('what-is/cloud-computing/'),
         text: {
-          pt: 'Em servidores próprios, em dois prédios',
-          en: 'On servers of its own, in two buildings',
-          es: 'En servidores propios, en dos edificios',
+          pt: 'Servidores próprios, em dois prédios',
+          en: 'Servers of its own, in two buildings',
+          es: 'Servidores propios, en dos edificios',
         },
         action: {
           pt: 'Comprar hardware para dois prédios próprios, instalar nele o software e espelhá-lo entre os dois.',

@@ -13,9 +13,9 @@ export const recordsAndAnalysis: readonly Pattern[] = [
       {
         id: 'bicycle',
         text: {
-          pt: 'Uma locadora de bicicletas precisa de um banco de dados para o aplicativo e de um lugar para analisar o histórico.',
-          en: 'A bicycle rental company needs a database for its app and a place to analyze the history.',
-          es: 'Una empresa de alquiler de bicicletas necesita una base de datos para la aplicación y un lugar para analizar el historial.',
+          pt: 'Uma locadora de bicicletas precisa de um banco de dados para o aplicativo e de um meio de analisar o histórico.',
+          en: 'A bicycle rental company needs a database for its app and a way of analyzing the history.',
+          es: 'Una empresa de alquiler de bicicletas necesita una base de datos para la aplicación y un medio de analizar el historial.',
         },
         today: {
           pt: 'São 20.000 bicicletas e 150.000 viagens por dia, gravadas em um servidor quase cheio. Um arquiteto de soluções precisa escolher os dois.',
@@ -26,9 +26,9 @@ export const recordsAndAnalysis: readonly Pattern[] = [
       {
         id: 'deliveries',
         text: {
-          pt: 'Um aplicativo de entregas separa o banco de dados dos pedidos da análise do histórico.',
-          en: 'A delivery app is separating its order database from the analysis of the history.',
-          es: 'Una aplicación de entregas separa la base de datos de los pedidos del análisis del historial.',
+          pt: 'Uma empresa de entregas precisa de um banco de dados para os pedidos do aplicativo e de um meio de analisar o histórico.',
+          en: 'A delivery company needs a database for the orders of its app and a way of analyzing the history.',
+          es: 'Una empresa de reparto necesita una base de datos para los pedidos de la aplicación y un medio de analizar el historial.',
         },
         today: {
           pt: 'Relatórios sobre três anos de pedidos deixam o aplicativo lento ao meio-dia. Os arquitetos precisam escolher um lugar para cada parte.',
@@ -39,9 +39,9 @@ export const recordsAndAnalysis: readonly Pattern[] = [
       {
         id: 'lab-records',
         text: {
-          pt: 'Uma rede de laboratórios precisa de um banco de dados para o aplicativo de resultados e de análise do histórico.',
-          en: 'A network of laboratories needs a database for its results app and analysis of the history.',
-          es: 'Una red de laboratorios necesita una base de datos para la aplicación de resultados y análisis del historial.',
+          pt: 'Uma rede de laboratórios precisa de um banco de dados para o aplicativo de resultados e de um meio de analisar o histórico.',
+          en: 'A network of laboratories needs a database for its results app and a way of analyzing the history.',
+          es: 'Una red de laboratorios necesita una base de datos para la aplicación de resultados y un medio de analizar el historial.',
         },
         today: {
           pt: 'Ela publica 60.000 resultados por dia e tem oito anos de histórico em arquivos. As duas partes serão feitas na AWS.',

@@ -92,9 +92,9 @@ export const staticSite: readonly Pattern[] = [
         popularity: 4,
         source: docs('AmazonS3/latest/userguide/WebsiteHosting.html'),
         text: {
-          pt: 'Em um bucket público, como site do S3',
-          en: 'In a public bucket, as an S3 website',
-          es: 'En un bucket público, como sitio de S3',
+          pt: 'Um bucket público, como site do S3',
+          en: 'A public bucket, as an S3 website',
+          es: 'Un bucket público, como sitio de S3',
         },
         action: {
           pt: 'Enviar o site a um bucket do Amazon S3 com leitura pública e ativar a hospedagem de site estático.',
@@ -118,9 +118,9 @@ export const staticSite: readonly Pattern[] = [
         popularity: 5,
         source: docs('AmazonCloudFront/latest/DeveloperGuide/private-content-restricting-access-to-s3.html'),
         text: {
-          pt: 'Em um bucket privado, com CloudFront',
-          en: 'In a private bucket, with CloudFront',
-          es: 'En un bucket privado, con CloudFront',
+          pt: 'Um bucket privado, com CloudFront',
+          en: 'A private bucket, with CloudFront',
+          es: 'Un bucket privado, con CloudFront',
         },
         action: {
           pt: 'Enviar o site a um bucket privado do Amazon S3 e criar uma distribuição do Amazon CloudFront com origin access control (OAC).',
@@ -144,9 +144,9 @@ export const staticSite: readonly Pattern[] = [
         popularity: 3,
         source: docs('amplify/latest/userguide/welcome.html'),
         text: {
-          pt: 'No AWS Amplify Hosting, a partir do Git',
-          en: 'On AWS Amplify Hosting, from Git',
-          es: 'En AWS Amplify Hosting, desde Git',
+          pt: 'AWS Amplify Hosting, a partir do Git',
+          en: 'AWS Amplify Hosting, from Git',
+          es: 'AWS Amplify Hosting, desde Git',
         },
         action: {
           pt: 'Conectar o repositório Git do site ao AWS Amplify Hosting e publicar por ele cada push.',
@@ -171,9 +171,9 @@ export const staticSite: readonly Pattern[] = [
         popularity: 5,
         source: docs('autoscaling/ec2/userguide/what-is-amazon-ec2-auto-scaling.html'),
         text: {
-          pt: 'Em instâncias EC2, em várias zonas',
-          en: 'On EC2 instances, in several zones',
-          es: 'En instancias EC2, en varias zonas',
+          pt: 'Instâncias EC2 em várias zonas',
+          en: 'EC2 instances in several zones',
+          es: 'Instancias EC2 en varias zonas',
         },
         action: {
           pt: 'Instalar o site em instâncias do Amazon EC2 em duas zonas de disponibilidade, atrás de um Application Load Balancer.',
@@ -197,9 +197,9 @@ export const staticSite: readonly Pattern[] = [
         popularity: 3,
         source: docs('lightsail/latest/userguide/what-is-amazon-lightsail.html'),
         text: {
-          pt: 'Em uma instância do Amazon Lightsail',
-          en: 'On one Amazon Lightsail instance',
-          es: 'En una instancia de Amazon Lightsail',
+          pt: 'Uma instância do Amazon Lightsail',
+          en: 'One Amazon Lightsail instance',
+          es: 'Una instancia de Amazon Lightsail',
         },
         action: {
           pt: 'Instalar o site em uma instância do Amazon Lightsail com endereço IP estático e plano mensal.',
@@ -387,9 +387,9 @@ export const staticSite: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'Onde o site deve ficar?',
-      en: 'Where should the website be hosted?',
-      es: '¿Dónde debe alojarse el sitio?',
+      pt: 'O que deve hospedar o site?',
+      en: 'What should host the website?',
+      es: '¿Qué debe alojar el sitio?',
     },
   },
 ];

@@ -96,9 +96,9 @@ export const storageBill: readonly Pattern[] = [
         neverRight: true,
         source: docs('AmazonS3/latest/userguide/copy-object.html'),
         text: {
-          pt: 'A troca manual de classe, por trimestre',
-          en: 'A change of class by hand, each quarter',
-          es: 'El cambio manual de clase, por trimestre',
+          pt: 'Troca manual de classe a cada trimestre',
+          en: 'A manual change of class each quarter',
+          es: 'Cambio manual de clase cada trimestre',
         },
         action: {
           pt: 'Copiar a cada trimestre, com um script iniciado pela equipe, os arquivos antigos para o S3 Standard-IA.',
@@ -122,9 +122,9 @@ export const storageBill: readonly Pattern[] = [
         popularity: 4,
         source: docs('AmazonS3/latest/userguide/object-lifecycle-mgmt.html'),
         text: {
-          pt: 'Ciclo de vida até o S3 Glacier Flexible Retrieval',
-          en: 'A lifecycle into S3 Glacier Flexible Retrieval',
-          es: 'Ciclo de vida hasta S3 Glacier Flexible Retrieval',
+          pt: 'Transição para o S3 Glacier Flexible Retrieval',
+          en: 'A transition to S3 Glacier Flexible Retrieval',
+          es: 'Transición a S3 Glacier Flexible Retrieval',
         },
         action: {
           pt: 'Criar uma regra do S3 Lifecycle que passe os objetos ao S3 Glacier Flexible Retrieval após 30 dias.',
@@ -149,9 +149,9 @@ export const storageBill: readonly Pattern[] = [
         popularity: 4,
         source: docs('AmazonS3/latest/userguide/intelligent-tiering.html'),
         text: {
-          pt: 'Mudança para o S3 Intelligent-Tiering',
-          en: 'Moving to S3 Intelligent-Tiering',
-          es: 'Cambio a S3 Intelligent-Tiering',
+          pt: 'Transição para o S3 Intelligent-Tiering',
+          en: 'A transition to S3 Intelligent-Tiering',
+          es: 'Transición a S3 Intelligent-Tiering',
         },
         action: {
           pt: 'Enviar os novos objetos ao S3 Intelligent-Tiering e passar a ele os existentes com uma regra do S3 Lifecycle.',
@@ -177,7 +177,7 @@ export const storageBill: readonly Pattern[] = [
         source: docs('AmazonS3/latest/userguide/lifecycle-expire-general-considerations.html'),
         text: {
           pt: 'Expiração automática em doze meses',
-          en: 'Automatic expiration in twelve months',
+          en: 'Automatic expiration after twelve months',
           es: 'Vencimiento automático a los doce meses',
         },
         action: {
@@ -203,9 +203,9 @@ export const storageBill: readonly Pattern[] = [
         popularity: 4,
         source: docs('AmazonS3/latest/userguide/storage-class-intro.html'),
         text: {
-          pt: 'Ciclo de vida até o S3 One Zone-IA',
-          en: 'A lifecycle into S3 One Zone-IA',
-          es: 'Ciclo de vida hasta S3 One Zone-IA',
+          pt: 'Transição para o S3 One Zone-IA',
+          en: 'A transition to S3 One Zone-IA',
+          es: 'Transición a S3 One Zone-IA',
         },
         action: {
           pt: 'Criar uma regra do S3 Lifecycle que passe os objetos ao S3 One Zone-IA após 30 dias.',
@@ -230,9 +230,9 @@ export const storageBill: readonly Pattern[] = [
         popularity: 4,
         source: docs('AmazonS3/latest/userguide/storage-class-intro.html'),
         text: {
-          pt: 'Ciclo de vida até o S3 Standard-IA',
-          en: 'A lifecycle into S3 Standard-IA',
-          es: 'Ciclo de vida hasta S3 Standard-IA',
+          pt: 'Transição para o S3 Standard-IA',
+          en: 'A transition to S3 Standard-IA',
+          es: 'Transición a S3 Standard-IA',
         },
         action: {
           pt: 'Passar os objetos com mais de 30 dias ao S3 Standard-IA por uma regra do S3 Lifecycle.',

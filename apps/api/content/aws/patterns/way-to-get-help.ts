@@ -274,11 +274,34 @@ export const wayToGetHelp: readonly Pattern[] = [
         },
       },
       {
-        id: 'cheapest-with-tam',
+        id: 'lowest-fee',
+        notWith: ['manager', 'no-fee', 'hundreds', 'billing-cases'],
         ask: {
-          pt: 'Que forma de ajuda atende a esses requisitos com o MENOR custo?',
-          en: 'Which way of getting help meets these requirements at the LOWEST cost?',
-          es: '¿Qué forma de ayuda cumple estos requisitos con el MENOR costo?',
+          pt: 'Que forma de ajuda atende a essa necessidade com o MENOR custo?',
+          en: 'Which way of getting help meets this need at the LOWEST cost?',
+          es: '¿Qué forma de ayuda cumple esta necesidad con el MENOR costo?',
+        },
+        fits: ['repost', 'basic', 'business'],
+        rulesOut: {
+          enterprise: {
+            pt: 'O Enterprise Support acrescenta um TAM, que não foi pedido, por uma mensalidade muito maior.',
+            en: 'Enterprise Support adds a TAM, which was not asked for, at a much higher monthly fee.',
+            es: 'Enterprise Support agrega un TAM, que no se pidió, por una mensualidad mucho mayor.',
+          },
+          unified: {
+            pt: 'O Unified Operations acrescenta uma equipe dedicada, que não foi pedida, e é o plano mais caro.',
+            en: 'Unified Operations adds a dedicated team, which was not asked for, and is the most expensive plan.',
+            es: 'Unified Operations agrega un equipo dedicado, que no se pidió, y es el plan más caro.',
+          },
+        },
+      },
+      {
+        id: 'cheapest-with-tam',
+        notWith: ['technical-cases', 'all-checks', 'billing-cases', 'hundreds', 'no-fee', 'lowest-fee'],
+        ask: {
+          pt: 'Que forma de ajuda atende a essa necessidade com o MENOR custo?',
+          en: 'Which way of getting help meets this need at the LOWEST cost?',
+          es: '¿Qué forma de ayuda cumple esta necesidad con el MENOR costo?',
         },
         fits: ['repost', 'basic', 'business', 'enterprise'],
         rulesOut: {

@@ -38,9 +38,9 @@ export const waysToOperate: readonly Pattern[] = [
         popularity: 5,
         source: docs('awsconsolehelpdocs/latest/gsg/learn-whats-new.html'),
         text: {
-          pt: 'À mão, com a AWS Management Console',
-          en: 'By hand, with the AWS Management Console',
-          es: 'A mano, con la AWS Management Console',
+          pt: 'A AWS Management Console, à mão',
+          en: 'The AWS Management Console, by hand',
+          es: 'La AWS Management Console, a mano',
         },
         why: {
           pt: 'A AWS Management Console deixa criar e ver recursos no navegador, tela por tela, sem instalar nem programar nada.',
@@ -59,9 +59,9 @@ export const waysToOperate: readonly Pattern[] = [
         popularity: 5,
         source: docs('cli/latest/userguide/cli-chap-welcome.html'),
         text: {
-          pt: 'Com scripts da AWS CLI em um computador',
-          en: 'With AWS CLI scripts on a computer',
-          es: 'Con scripts de la AWS CLI en una computadora',
+          pt: 'Scripts da AWS CLI em um computador',
+          en: 'AWS CLI scripts on a computer',
+          es: 'Scripts de la AWS CLI en una computadora',
         },
         why: {
           pt: 'A AWS CLI executa no computador da equipe comandos que podem ser reunidos em scripts e repetidos.',
@@ -80,9 +80,9 @@ export const waysToOperate: readonly Pattern[] = [
         popularity: 3,
         source: docs('cloudshell/latest/userguide/welcome.html'),
         text: {
-          pt: 'Com scripts no AWS CloudShell',
-          en: 'With scripts run in AWS CloudShell',
-          es: 'Con scripts en AWS CloudShell',
+          pt: 'Scripts executados no AWS CloudShell',
+          en: 'Scripts run in AWS CloudShell',
+          es: 'Scripts ejecutados en AWS CloudShell',
         },
         why: {
           pt: 'O AWS CloudShell é uma linha de comando no navegador, com as ferramentas já instaladas; a sessão se encerra quando fica parada.',
@@ -101,9 +101,9 @@ export const waysToOperate: readonly Pattern[] = [
         popularity: 4,
         source: docs('sdkref/latest/guide/overview.html'),
         text: {
-          pt: 'Com um programa próprio que usa um SDK da AWS',
-          en: 'With its own program that uses an AWS SDK',
-          es: 'Con un programa propio que usa un SDK de AWS',
+          pt: 'Um programa próprio com um SDK da AWS',
+          en: 'Its own program with an AWS SDK',
+          es: 'Un programa propio con un SDK de AWS',
         },
         why: {
           pt: 'Um SDK da AWS deixa que um programa da equipe chame os serviços na linguagem em que é escrito.',
@@ -122,9 +122,9 @@ export const waysToOperate: readonly Pattern[] = [
         popularity: 4,
         source: docs('AWSCloudFormation/latest/UserGuide/Welcome.html'),
         text: {
-          pt: 'Com um modelo do AWS CloudFormation',
-          en: 'With an AWS CloudFormation template',
-          es: 'Con una plantilla de AWS CloudFormation',
+          pt: 'Um modelo do AWS CloudFormation',
+          en: 'An AWS CloudFormation template',
+          es: 'Una plantilla de AWS CloudFormation',
         },
         why: {
           pt: 'Um modelo do AWS CloudFormation descreve os recursos, e o serviço os cria, os altera e os apaga juntos, sem depender de um computador da equipe.',
@@ -273,9 +273,9 @@ export const waysToOperate: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'Como a equipe deve criar os recursos?',
-      en: 'How should the team create the resources?',
-      es: '¿Cómo debe crear el equipo los recursos?',
+      pt: 'O que a equipe deve usar para criar os recursos?',
+      en: 'What should the team use to create the resources?',
+      es: '¿Qué debe usar el equipo para crear los recursos?',
     },
   },
 ];
