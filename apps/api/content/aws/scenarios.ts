@@ -114,11 +114,11 @@ export const scenarios: readonly Scenario[] = [
     ...storage,
     id: 'scene-catalog',
     level: 2,
-    requires: ['class-daily', 'class-multi-zone'],
+    requires: ['class-milliseconds', 'class-multi-zone', 'class-daily'],
     situation: {
-      pt: '{company} publica fotos que clientes abrem milhares de vezes por dia e que não podem se perder com a queda de uma zona.',
-      en: '{company} publishes photos that customers open thousands of times a day and that must not be lost when a zone fails.',
-      es: '{company} publica fotos que los clientes abren miles de veces por día y que no pueden perderse con la caída de una zona.',
+      pt: '{company} publica fotos que clientes abrem milhares de vezes por dia. Elas devem abrir em milissegundos, sem cobrança por GB recuperado, e não podem se perder com a queda de uma zona.',
+      en: '{company} publishes photos that customers open thousands of times a day. They must open in milliseconds, with no charge per GB retrieved, and must not be lost when a zone fails.',
+      es: '{company} publica fotos que los clientes abren miles de veces por día. Deben abrir en milisegundos, sin cobro por GB recuperado, y no pueden perderse con la caída de una zona.',
     },
   },
   {
@@ -191,11 +191,11 @@ export const scenarios: readonly Scenario[] = [
     ...compute,
     id: 'scene-licenses',
     level: 2,
-    requires: ['dh-sockets'],
+    requires: ['buy-no-interruption', 'dh-sockets'],
     situation: {
-      pt: '{company} tem um banco de dados comercial licenciado por soquete físico e quer usar essas licenças na AWS em vez de comprar outras.',
-      en: '{company} has a commercial database licensed per physical socket and wants to use those licenses on AWS instead of buying new ones.',
-      es: '{company} tiene una base de datos comercial licenciada por socket físico y quiere usar esas licencias en AWS en vez de comprar otras.',
+      pt: '{company} tem um banco de dados comercial licenciado por soquete físico, que não pode ser interrompido, e quer usar essas licenças na AWS em vez de comprar outras.',
+      en: '{company} has a commercial database licensed per physical socket, which must not be interrupted, and wants to use those licenses on AWS instead of buying new ones.',
+      es: '{company} tiene una base de datos comercial licenciada por socket físico, que no puede interrumpirse, y quiere usar esas licencias en AWS en vez de comprar otras.',
     },
   },
   {

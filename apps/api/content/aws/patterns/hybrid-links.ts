@@ -294,9 +294,9 @@ export const hybridLinks: readonly Pattern[] = [
       {
         id: 'this-week',
         text: {
-          pt: 'O contrato de um cliente exige que a ligação com o data center funcione ainda nesta semana, e nenhum circuito foi encomendado até agora.',
-          en: 'A customer’s contract requires the connection to the data center to work this week, and no circuit has been ordered so far.',
-          es: 'El contrato de un cliente exige que el enlace con el centro de datos funcione esta misma semana, y hasta ahora no se ha pedido ningún circuito.',
+          pt: 'O contrato de um cliente exige que a ligação com o data center esteja completa, em sua forma final, ainda nesta semana, e nenhum circuito foi encomendado até agora.',
+          en: 'A customer’s contract requires the connection to the data center to be complete, in its final form, this week, and no circuit has been ordered so far.',
+          es: 'El contrato de un cliente exige que el enlace con el centro de datos esté completo, en su forma final, esta misma semana, y hasta ahora no se ha pedido ningún circuito.',
         },
         fits: ['vpn-peering', 'vpn-transit', 'vpn-privatelink'],
         rulesOut: {
@@ -476,9 +476,9 @@ export const hybridLinks: readonly Pattern[] = [
       {
         id: 'one-service',
         text: {
-          pt: 'A norma de segurança só permite que cada rede alcance um serviço das outras, e não a rede inteira.',
-          en: 'The security policy allows each network to reach only one service of the others, not the whole network.',
-          es: 'La norma de seguridad solo permite que cada red alcance un servicio de las otras, no la red completa.',
+          pt: 'A norma de segurança só permite que cada rede alcance um serviço das outras, sem rota entre as redes.',
+          en: 'The security policy allows each network to reach only one service of the others, with no route between the networks.',
+          es: 'La norma de seguridad solo permite que cada red alcance un servicio de las otras, sin ruta entre las redes.',
         },
         fits: ['vpn-privatelink', 'direct-privatelink', 'both-privatelink'],
         rulesOut: {

@@ -44,7 +44,7 @@ export const identityPlan: readonly Pattern[] = [
         today: {
           pt: 'Os 120 desenvolvedores têm um diretório corporativo, e o aplicativo espera 500.000 clientes, por uma API na AWS. É preciso projetar os dois logins.',
           en: 'Its 120 developers have a corporate directory, and the app expects 500,000 customers, through an API on AWS. Both kinds of sign-in must be designed.',
-          es: 'Sus 120 desarrolladores tienen un directorio corporativo, y la aplicación espera 500.000 clientes, por una API en AWS. Hay que diseñar los dos ingresos.',
+          es: 'Sus 120 desarrolladores tienen un directorio corporativo, y la aplicación espera 500.000 clientes, por una API en AWS. Hay que diseñar ambos inicios de sesión.',
         },
       },
     ],

@@ -94,9 +94,9 @@ export const instancePlacement: readonly Pattern[] = [
           es: 'La estrategia spread pone cada instancia en un rack propio, hasta siete por zona, para que una falla afecte solo a una.',
         },
         tell: {
-          pt: 'Poucas instâncias críticas em racks separados: estratégia spread. Poucas instâncias, cada uma em um servidor físico diferente: estratégia spread.',
-          en: 'A few critical instances on separate racks: the spread strategy. A few instances, each on a different physical server: the spread strategy.',
-          es: 'Pocas instancias críticas en racks separados: estrategia spread. Pocas instancias, cada una en un servidor físico distinto: estrategia spread.',
+          pt: 'Poucas instâncias críticas em racks separados: estratégia spread. Cada instância em um servidor físico diferente das outras: estratégia spread.',
+          en: 'A few critical instances on separate racks: the spread strategy. Each instance on a physical server different from the others: the spread strategy.',
+          es: 'Pocas instancias críticas en racks separados: estrategia spread. Cada instancia en un servidor físico distinto de las otras: estrategia spread.',
         },
       },
       {
@@ -110,9 +110,9 @@ export const instancePlacement: readonly Pattern[] = [
           es: 'Un grupo de ubicación por particiones',
         },
         action: {
-          pt: 'Lançar as instâncias em um grupo de posicionamento com a estratégia partition e cinco partições em cada zona.',
-          en: 'Launch the instances in a placement group with the partition strategy and five partitions in each zone.',
-          es: 'Lanzar las instancias en un grupo de ubicación con la estrategia partition y cinco particiones en cada zona.',
+          pt: 'Lançar as instâncias em um grupo de posicionamento com a estratégia partition e três partições em cada zona.',
+          en: 'Launch the instances in a placement group with the partition strategy and three partitions in each zone.',
+          es: 'Lanzar las instancias en un grupo de ubicación con la estrategia partition y tres particiones en cada zona.',
         },
         why: {
           pt: 'A estratégia partition divide dezenas ou centenas de instâncias em partições que não compartilham racks, e cada instância sabe qual é a sua.',
@@ -289,9 +289,9 @@ export const instancePlacement: readonly Pattern[] = [
         id: 'own-server',
         notWith: ['close', 'many-nodes'],
         text: {
-          pt: 'São seis instâncias, e cada uma deve estar em um servidor físico diferente das outras.',
-          en: 'There are six instances, and each must be on a physical server different from the others.',
-          es: 'Son seis instancias, y cada una debe estar en un servidor físico distinto de las otras.',
+          pt: 'São doze instâncias, e cada uma deve estar em um servidor físico diferente das outras.',
+          en: 'There are twelve instances, and each must be on a physical server different from the others.',
+          es: 'Son doce instancias, y cada una debe estar en un servidor físico distinto de las otras.',
         },
         fits: ['spread', 'hosts'],
         rulesOut: {
@@ -301,9 +301,9 @@ export const instancePlacement: readonly Pattern[] = [
             es: 'La estrategia cluster no impide dos instancias en el mismo servidor.',
           },
           partition: {
-            pt: 'Duas instâncias da mesma partição podem estar no mesmo servidor.',
-            en: 'Two instances of one partition may be on the same server.',
-            es: 'Dos instancias de la misma partición pueden estar en el mismo servidor.',
+            pt: 'Com mais instâncias do que partições, duas da mesma partição podem estar no mesmo servidor.',
+            en: 'With more instances than partitions, two of one partition may be on the same server.',
+            es: 'Con más instancias que particiones, dos de la misma partición pueden estar en el mismo servidor.',
           },
           zones: {
             pt: 'Duas instâncias da mesma zona podem estar no mesmo servidor.',

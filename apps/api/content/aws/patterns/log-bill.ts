@@ -14,9 +14,9 @@ export const logBill: readonly Pattern[] = [
           es: 'Un banco digital envía 4 TB de registros de aplicaciones al mes a Amazon CloudWatch Logs, que pasó a ser la segunda línea de su factura de AWS.',
         },
         today: {
-          pt: 'Os grupos de registros têm a configuração inicial e nunca apagam nada. Um arquiteto de soluções precisa propor uma mudança.',
-          en: 'The log groups have their initial settings and never delete anything. A solutions architect must propose a change.',
-          es: 'Los grupos de registros tienen la configuración inicial y nunca borran nada. Un arquitecto de soluciones debe proponer un cambio.',
+          pt: 'Os grupos de registros têm a configuração inicial e nunca apagam nada. Um arquiteto de soluções precisa propor o destino dos novos registros.',
+          en: 'The log groups have their initial settings and never delete anything. A solutions architect must propose where new logs should go.',
+          es: 'Los grupos de registros tienen la configuración inicial y nunca borran nada. Un arquitecto de soluciones debe proponer el destino de los registros nuevos.',
         },
       },
       {
@@ -27,22 +27,22 @@ export const logBill: readonly Pattern[] = [
           es: 'Un estudio de videojuegos graba todos los eventos de sus servidores en Amazon CloudWatch Logs, y el gasto crece cada mes.',
         },
         today: {
-          pt: 'São 300 servidores e 6 TB por mês, guardados desde o lançamento do primeiro jogo. Os arquitetos vão rever o destino dos registros.',
-          en: 'There are 300 servers and 6 TB a month, kept since the first game was launched. The architects are going to review where the logs go.',
-          es: 'Son 300 servidores y 6 TB al mes, guardados desde el lanzamiento del primer juego. Los arquitectos van a revisar el destino de los registros.',
+          pt: 'São 300 servidores e 6 TB por mês, guardados sem prazo. Os arquitetos vão rever o destino dos novos registros.',
+          en: 'There are 300 servers and 6 TB a month, kept without a time limit. The architects are going to review where new logs go.',
+          es: 'Son 300 servidores y 6 TB al mes, guardados sin plazo. Los arquitectos van a revisar el destino de los registros nuevos.',
         },
       },
       {
         id: 'insurer-logs',
         text: {
-          pt: 'Uma seguradora guarda no Amazon CloudWatch Logs, desde 2019, os registros de uma aplicação em contêineres, e a diretoria pediu para reduzir o gasto.',
-          en: 'An insurer has kept the logs of an application in containers in Amazon CloudWatch Logs since 2019, and its board has asked for lower spending.',
-          es: 'Una aseguradora guarda en Amazon CloudWatch Logs, desde 2019, los registros de una aplicación en contenedores, y el directorio pidió reducir el gasto.',
+          pt: 'Uma seguradora grava no Amazon CloudWatch Logs os registros de uma aplicação em contêineres, e a diretoria pediu para reduzir o gasto.',
+          en: 'An insurer writes the logs of an application in containers to Amazon CloudWatch Logs, and its board has asked for lower spending.',
+          es: 'Una aseguradora graba en Amazon CloudWatch Logs los registros de una aplicación en contenedores, y el directorio pidió reducir el gasto.',
         },
         today: {
-          pt: 'A aplicação grava 3 TB por mês, e os registros antigos já somam 200 TB. Um arquiteto de soluções deve definir o que muda.',
-          en: 'The application writes 3 TB a month, and the old logs already add up to 200 TB. A solutions architect has to define what changes.',
-          es: 'La aplicación graba 3 TB al mes, y los registros antiguos ya suman 200 TB. Un arquitecto de soluciones debe definir qué cambia.',
+          pt: 'A aplicação entrou no ar neste ano e já grava 3 TB por mês. Um arquiteto de soluções deve definir o destino dos registros.',
+          en: 'The application went live this year and already writes 3 TB a month. A solutions architect has to define where the logs go.',
+          es: 'La aplicación entró en producción este año y ya graba 3 TB al mes. Un arquitecto de soluciones debe definir el destino de los registros.',
         },
       },
     ],
@@ -84,9 +84,9 @@ export const logBill: readonly Pattern[] = [
           es: 'Clase estándar por 30 días y copia en S3 Glacier',
         },
         action: {
-          pt: 'Definir a retenção em 30 dias e enviar cópias ao Amazon S3, com ciclo de vida até o S3 Glacier Flexible Retrieval.',
-          en: 'Set the retention to 30 days and stream copies to Amazon S3, with a lifecycle into S3 Glacier Flexible Retrieval.',
-          es: 'Fijar la retención en 30 días y enviar copias a Amazon S3, con ciclo de vida hasta S3 Glacier Flexible Retrieval.',
+          pt: 'Definir a retenção em 30 dias e enviar cópias ao Amazon S3, que uma regra de ciclo de vida leva ao S3 Glacier Flexible Retrieval aos 30 dias.',
+          en: 'Set the retention to 30 days and stream copies to Amazon S3, which a lifecycle rule moves to S3 Glacier Flexible Retrieval after 30 days.',
+          es: 'Fijar la retención en 30 días y enviar copias a Amazon S3, que una regla de ciclo de vida pasa a S3 Glacier Flexible Retrieval a los 30 días.',
         },
         why: {
           pt: 'Uma assinatura copia os registros ao S3, onde o ciclo de vida os leva ao Glacier; o CloudWatch Logs fica com 30 dias, filtros e alarmes.',
@@ -237,9 +237,9 @@ export const logBill: readonly Pattern[] = [
       {
         id: 'year-queries',
         text: {
-          pt: 'Os registros devem ser conservados por sete anos, e toda semana os analistas consultam os dos últimos doze meses e esperam a resposta em minutos.',
-          en: 'Logs must be kept for seven years, and once a week analysts query those of the past twelve months and expect the answer within minutes.',
-          es: 'Los registros deben conservarse durante siete años, y cada semana los analistas consultan los de los últimos doce meses y esperan la respuesta en minutos.',
+          pt: 'Os registros devem ser conservados por sete anos, e duas ou três vezes por ano os analistas consultam os dos últimos doze meses e esperam a resposta em minutos.',
+          en: 'Logs must be kept for seven years, and two or three times a year analysts query those of the past twelve months and expect the answer within minutes.',
+          es: 'Los registros deben conservarse durante siete años, y dos o tres veces al año los analistas consultan los de los últimos doce meses y esperan la respuesta en minutos.',
         },
         fits: ['infrequent', 'firehose', 'opensearch'],
         rulesOut: {
@@ -249,9 +249,9 @@ export const logBill: readonly Pattern[] = [
             es: 'La retención de 30 días deja en CloudWatch Logs solo uno de los doce meses.',
           },
           export: {
-            pt: 'Os objetos no S3 Glacier Flexible Retrieval precisam ser restaurados antes de uma consulta.',
-            en: 'Objects in S3 Glacier Flexible Retrieval have to be restored before they can be queried.',
-            es: 'Los objetos en S3 Glacier Flexible Retrieval deben restaurarse antes de una consulta.',
+            pt: 'Os objetos que passaram ao S3 Glacier Flexible Retrieval precisam ser restaurados, o que leva horas, antes de uma consulta.',
+            en: 'Objects that moved to S3 Glacier Flexible Retrieval have to be restored, which takes hours, before they can be queried.',
+            es: 'Los objetos que pasaron a S3 Glacier Flexible Retrieval deben restaurarse, lo que tarda horas, antes de una consulta.',
           },
         },
       },

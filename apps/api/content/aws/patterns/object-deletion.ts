@@ -215,9 +215,9 @@ export const objectDeletion: readonly Pattern[] = [
         popularity: 3,
         source: docs('AmazonS3/latest/userguide/bucket-policies.html'),
         text: {
-          pt: 'Uma política do bucket que nega a exclusão',
-          en: 'A bucket policy that denies deletion',
-          es: 'Una política del bucket que deniega el borrado',
+          pt: 'Uma política do bucket que nega exclusões, com exceções',
+          en: 'A bucket policy that denies deletion, with exceptions',
+          es: 'Una política del bucket que deniega borrados, con excepciones',
         },
         action: {
           pt: 'Criar uma política do bucket que negue s3:DeleteObject e s3:DeleteObjectVersion a todos, exceto a uma função do IAM.',
@@ -239,11 +239,11 @@ export const objectDeletion: readonly Pattern[] = [
     constraints: [
       {
         id: 'one-stored',
-        notWith: ['other-region', 'refused', 'exception'],
+        notWith: ['other-region', 'exception'],
         text: {
-          pt: 'O volume é enorme, e cada arquivo deve ser armazenado e pago uma só vez.',
-          en: 'The volume is huge, and each file must be stored and paid for only once.',
-          es: 'El volumen es enorme, y cada archivo debe almacenarse y pagarse una sola vez.',
+          pt: 'O volume é enorme, e não há verba para um segundo bucket.',
+          en: 'The volume is huge, and there is no budget for a second bucket.',
+          es: 'El volumen es enorme, y no hay presupuesto para un segundo bucket.',
         },
         fits: ['compliance', 'governance', 'versioning', 'policy'],
         rulesOut: {
@@ -324,12 +324,22 @@ export const objectDeletion: readonly Pattern[] = [
       {
         id: 'exception',
         text: {
-          pt: 'Por ordem da Justiça, duas pessoas devem poder apagar um arquivo antes do prazo.',
-          en: 'By court order, two people must be able to delete a file early.',
-          es: 'Por orden judicial, dos personas deben poder borrar un archivo antes del plazo.',
+          pt: 'Só duas pessoas, por ordem da Justiça, podem apagar um arquivo antes do prazo, seja qual for a permissão das outras no IAM.',
+          en: 'Only two people, by court order, may delete a file early, whatever IAM allows the others.',
+          es: 'Solo dos personas, por orden judicial, pueden borrar un archivo antes del plazo, sea cual sea el permiso de las demás en IAM.',
         },
-        fits: ['governance', 'versioning', 'replication', 'policy'],
+        fits: ['governance', 'policy'],
         rulesOut: {
+          versioning: {
+            pt: 'Com o versionamento, quem tem a permissão no IAM apaga uma versão antes do prazo.',
+            en: 'With versioning, whoever has the IAM permission deletes a version early.',
+            es: 'Con el control de versiones, quien tiene el permiso en IAM borra una versión antes del plazo.',
+          },
+          replication: {
+            pt: 'Com replicação e versionamento, quem tem a permissão no IAM apaga as versões antes do prazo.',
+            en: 'With replication and versioning, whoever has the IAM permission deletes the versions early.',
+            es: 'Con replicación y control de versiones, quien tiene el permiso en IAM borra las versiones antes del plazo.',
+          },
           compliance: {
             pt: 'No modo de conformidade do Object Lock ninguém apaga antes do prazo, nem por ordem da Justiça.',
             en: 'In compliance mode of Object Lock nobody deletes before the time, not even by court order.',

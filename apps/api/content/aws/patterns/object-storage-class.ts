@@ -212,6 +212,7 @@ export const objectStorageClass: readonly Pattern[] = [
         id: 'flexible',
         uses: ['Glacier', 'Flexible Retrieval'],
         popularity: 4,
+        rightWith: ['five-hours'],
         source: docs('AmazonS3/latest/userguide/glacier-storage-classes.html'),
         text: {
           pt: 'A classe S3 Glacier Flexible Retrieval',
@@ -229,9 +230,9 @@ export const objectStorageClass: readonly Pattern[] = [
           es: 'S3 Glacier Flexible Retrieval es un archivo barato cuya recuperación estándar tarda de tres a cinco horas.',
         },
         tell: {
-          pt: 'Arquivo que pode esperar algumas horas: pense no S3 Glacier Flexible Retrieval. Arquivos sem uso por meses, em mais de uma zona: uma classe de arquivo, como o S3 Glacier Flexible Retrieval.',
-          en: 'An archive that can wait a few hours: think of S3 Glacier Flexible Retrieval. Files unused for months, in more than one zone: an archive class, such as S3 Glacier Flexible Retrieval.',
-          es: 'Archivo que puede esperar algunas horas: piensa en S3 Glacier Flexible Retrieval. Archivos sin uso por meses, en más de una zona: una clase de archivo, como S3 Glacier Flexible Retrieval.',
+          pt: 'Arquivo que pode esperar algumas horas: pense no S3 Glacier Flexible Retrieval.',
+          en: 'An archive that can wait a few hours: think of S3 Glacier Flexible Retrieval.',
+          es: 'Archivo que puede esperar algunas horas: piensa en S3 Glacier Flexible Retrieval.',
         },
       },
       {

@@ -132,6 +132,7 @@ export const officeFiles: readonly Pattern[] = [
         id: 'efs',
         uses: ['EFS'],
         popularity: 4,
+        rightWith: ['linux'],
         source: docs('efs/latest/ug/whatisefs.html'),
         text: { pt: 'Um Amazon EFS, por uma VPN', en: 'Amazon EFS, over a VPN', es: 'Amazon EFS, por una VPN' },
         action: {
@@ -223,6 +224,28 @@ export const officeFiles: readonly Pattern[] = [
             pt: 'Um bucket do S3 não é uma unidade de rede; os arquivos são baixados e enviados.',
             en: 'An S3 bucket is no network drive; files are downloaded and uploaded.',
             es: 'Un bucket de S3 no es una unidad de red; los archivos se bajan y se suben.',
+          },
+        },
+      },
+      {
+        id: 'linux',
+        notWith: ['drive-letter'],
+        text: {
+          pt: 'Os computadores usam Linux e devem montar as pastas por NFS.',
+          en: 'The computers run Linux and must mount the folders over NFS.',
+          es: 'Las computadoras usan Linux y deben montar las carpetas por NFS.',
+        },
+        fits: ['efs', 'gateway', 'nas'],
+        rulesOut: {
+          fsx: {
+            pt: 'O FSx for Windows fala SMB, não NFS.',
+            en: 'FSx for Windows speaks SMB, not NFS.',
+            es: 'FSx for Windows habla SMB, no NFS.',
+          },
+          direct: {
+            pt: 'Um bucket do S3 com um aplicativo web abre no navegador; não é montado por NFS.',
+            en: 'An S3 bucket with a web app is opened in the browser; it is not mounted over NFS.',
+            es: 'Un bucket de S3 con una aplicación web se abre en el navegador; no se monta por NFS.',
           },
         },
       },

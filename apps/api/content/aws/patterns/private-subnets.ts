@@ -286,9 +286,9 @@ export const privateSubnets: readonly Pattern[] = [
       {
         id: 'no-internet',
         text: {
-          pt: 'Por exigência do regulador, o tráfego com os arquivos não pode sair da rede privada da AWS.',
-          en: 'As the regulator requires, traffic to the files must not leave the private network of AWS.',
-          es: 'Por exigencia del regulador, el tráfico con los archivos no puede salir de la red privada de AWS.',
+          pt: 'Por exigência do regulador, o tráfego com os arquivos não pode usar uma rota para a internet.',
+          en: 'As the regulator requires, traffic to the files must not use a route to the internet.',
+          es: 'Por exigencia del regulador, el tráfico con los archivos no puede usar una ruta hacia internet.',
         },
         fits: [
           'gateway-session',

@@ -12,9 +12,9 @@ export const queueWorkers: readonly Pattern[] = [
       {
         id: 'marketplace',
         text: {
-          pt: 'Uma loja virtual perde pedidos nas promoções e vai desacoplar o recebimento do tratamento.',
-          en: 'An online store loses orders during sales and is decoupling receiving them from handling them.',
-          es: 'Una tienda en línea pierde pedidos en las promociones y va a desacoplar la recepción de la atención.',
+          pt: 'Uma loja virtual perde pedidos nas promoções e vai desacoplar o recebimento dos pedidos do seu processamento.',
+          en: 'An online store loses orders during sales and is decoupling taking orders from processing them.',
+          es: 'Una tienda en línea pierde pedidos en las promociones y va a desacoplar la recepción de los pedidos de su procesamiento.',
         },
         today: {
           pt: 'Os pedidos vão direto do site a um programa que trata 200 por minuto, e as promoções trazem dez vezes mais. A empresa precisa refazer isso.',

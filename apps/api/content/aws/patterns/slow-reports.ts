@@ -372,9 +372,9 @@ export const slowReports: readonly Pattern[] = [
             es: 'La instancia de la réplica se cobra por hora todo el mes.',
           },
           'zero-etl': {
-            pt: 'Os nós do Redshift são cobrados por hora o mês todo.',
-            en: 'The nodes of Redshift are charged by the hour all month.',
-            es: 'Los nodos de Redshift se cobran por hora todo el mes.',
+            pt: 'O cluster do Redshift que recebe as mudanças fica ligado e é cobrado por hora o mês todo.',
+            en: 'The Redshift cluster that receives the changes stays on and is charged by the hour all month.',
+            es: 'El clúster de Redshift que recibe los cambios sigue encendido y se cobra por hora todo el mes.',
           },
           bigger: {
             pt: 'A classe maior custa o dobro em todas as horas do mês.',

@@ -134,19 +134,19 @@ export const trafficFilter: readonly Pattern[] = [
         popularity: 3,
         source: docs('network-firewall/latest/developerguide/what-is-aws-network-firewall.html'),
         text: {
-          pt: 'AWS Network Firewall com tabelas de rotas',
-          en: 'AWS Network Firewall with route tables',
-          es: 'AWS Network Firewall con tablas de rutas',
+          pt: 'AWS Network Firewall junto ao internet gateway',
+          en: 'AWS Network Firewall behind the internet gateway',
+          es: 'AWS Network Firewall junto al internet gateway',
         },
         action: {
-          pt: 'Criar um AWS Network Firewall com uma política e apontar para ele as tabelas de rotas das instâncias.',
-          en: 'Create an AWS Network Firewall with a policy and direct the route tables of the instances to it.',
-          es: 'Crear un AWS Network Firewall con una política y dirigir hacia él las tablas de rutas de las instancias.',
+          pt: 'Criar um AWS Network Firewall com uma política e rotear por ele o tráfego entre o internet gateway e as sub-redes.',
+          en: 'Create an AWS Network Firewall with a policy and route the traffic between the internet gateway and the subnets through it.',
+          es: 'Crear un AWS Network Firewall con una política y encaminar por él el tráfico entre el internet gateway y las subredes.',
         },
         why: {
-          pt: 'O AWS Network Firewall inspeciona com estado todo o tráfego da VPC, em qualquer protocolo, e filtra por endereço e por nome de domínio.',
-          en: 'AWS Network Firewall inspects all traffic of the VPC statefully, in any protocol, and filters by address and by domain name.',
-          es: 'AWS Network Firewall inspecciona con estado todo el tráfico de la VPC, en cualquier protocolo, y filtra por dirección y por nombre de dominio.',
+          pt: 'Entre o internet gateway e as sub-redes, o AWS Network Firewall vê os endereços de fora e inspeciona com estado qualquer protocolo; filtra por endereço e por nome de domínio.',
+          en: 'Between the internet gateway and the subnets, AWS Network Firewall sees the addresses outside and inspects any protocol statefully; it filters by address and by domain name.',
+          es: 'Entre el internet gateway y las subredes, AWS Network Firewall ve las direcciones de afuera e inspecciona con estado cualquier protocolo; filtra por dirección y por nombre de dominio.',
         },
         tell: {
           pt: 'Filtrar toda a VPC, também por domínio: AWS Network Firewall.',

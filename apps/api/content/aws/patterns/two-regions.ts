@@ -336,9 +336,9 @@ export const twoRegions: readonly Pattern[] = [
       {
         id: 'no-dns-wait',
         text: {
-          pt: 'Após uma falha, leituras e gravações devem mudar de região sem esperar por caches de DNS.',
-          en: 'After a failure, reads and writes must change Region without waiting for DNS caches.',
-          es: 'Tras una falla, lecturas y escrituras deben cambiar de región sin esperar cachés de DNS.',
+          pt: 'Após uma falha, os pedidos de leitura e de gravação devem ir para a outra região sem esperar por caches de DNS.',
+          en: 'After a failure, read and write requests must go to the other Region without waiting for DNS caches.',
+          es: 'Tras una falla, las solicitudes de lectura y de escritura deben ir a la otra región sin esperar cachés de DNS.',
         },
         fits: ['accelerator-global-tables', 'accelerator-aurora-global', 'accelerator-rds-single'],
         rulesOut: {

@@ -22,9 +22,9 @@ export const uploadPath: readonly Pattern[] = [
       {
         id: 'lectures',
         text: {
-          pt: 'Uma rede de universidades reúne gravações de aulas em um bucket do Amazon S3 na Virgínia, a partir de um portal próprio.',
-          en: 'A network of universities collects recorded lectures in an Amazon S3 bucket in Virginia, through a portal of its own.',
-          es: 'Una red de universidades reúne grabaciones de clases en un bucket de Amazon S3 en Virginia, a través de un portal propio.',
+          pt: 'Uma rede de universidades reúne gravações de aulas, de até 2 GB cada, em um bucket do Amazon S3 na Virgínia, a partir de um portal próprio.',
+          en: 'A network of universities collects recorded lectures, of up to 2 GB each, in an Amazon S3 bucket in Virginia, through a portal of its own.',
+          es: 'Una red de universidades reúne grabaciones de clases, de hasta 2 GB cada una, en un bucket de Amazon S3 en Virginia, a través de un portal propio.',
         },
         today: {
           pt: 'Hoje os arquivos passam pelos servidores web do portal, que saturam no fim da tarde com 4.000 envios.',
@@ -122,9 +122,9 @@ export const uploadPath: readonly Pattern[] = [
           es: 'Una URL prefirmada permite que el navegador escriba un objeto de hasta 5 GB directo en S3, sin credenciales de AWS y sin servidor en medio.',
         },
         tell: {
-          pt: 'Arquivos pequenos do navegador direto ao S3: URL pré-assinada.',
-          en: 'Small files straight from the browser to S3: a presigned URL.',
-          es: 'Archivos pequeños del navegador directo a S3: URL prefirmada.',
+          pt: 'Arquivos de menos de 5 GB, do navegador direto ao S3: URL pré-assinada.',
+          en: 'Files of less than 5 GB, straight from the browser to S3: a presigned URL.',
+          es: 'Archivos de menos de 5 GB, del navegador directo a S3: URL prefirmada.',
         },
       },
       {
@@ -259,6 +259,7 @@ export const uploadPath: readonly Pattern[] = [
       },
       {
         id: 'big',
+        situations: ['surveys', 'exams-scan'],
         text: {
           pt: 'Há arquivos de 40 GB, que devem chegar como um só objeto.',
           en: 'There are files of 40 GB, which must arrive as one object each.',
@@ -360,18 +361,19 @@ export const uploadPath: readonly Pattern[] = [
       },
       {
         id: 'least',
+        situations: ['lectures'],
         notWith: ['resume'],
         ask: {
           pt: 'Qual solução atende a esses requisitos com o MENOR esforço de desenvolvimento?',
           en: 'Which solution meets these requirements with the LEAST development effort?',
           es: '¿Qué solución cumple estos requisitos con el MENOR esfuerzo de desarrollo?',
         },
-        fits: ['single', 'accel'],
+        fits: ['single', 'proxy'],
         rulesOut: {
-          proxy: {
-            pt: 'Receber arquivos grandes em servidores próprios é código da equipe.',
-            en: 'Receiving large files on servers of its own is code of the team.',
-            es: 'Recibir archivos grandes en servidores propios es código del equipo.',
+          multipart: {
+            pt: 'Com o multipart upload, o portal teria que dividir cada arquivo, dar uma URL a cada parte e concluir o envio.',
+            en: 'With multipart upload, the portal would have to split each file, hand out a URL for each part and complete the upload.',
+            es: 'Con la carga multiparte, el portal tendría que dividir cada archivo, dar una URL a cada parte y completar la carga.',
           },
           regional: {
             pt: 'O aplicativo teria que escolher entre buckets e regras de replicação seriam mantidas em cada um.',

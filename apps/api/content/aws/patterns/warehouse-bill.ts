@@ -383,11 +383,11 @@ export const warehouseBill: readonly Pattern[] = [
       },
       {
         id: 'known-amount',
-        notWith: ['nothing-idle'],
+        notWith: ['nothing-idle', 'no-commitment'],
         text: {
-          pt: 'O valor da computação deve ser conhecido antes do mês, sem depender do número de consultas.',
-          en: 'The monthly amount for compute must be known in advance, whatever the number of queries.',
-          es: 'El monto del cómputo debe conocerse antes del mes, sin depender del número de consultas.',
+          pt: 'O data warehouse será usado por pelo menos três anos, e o valor da computação deve ser conhecido antes do mês, sem depender do número de consultas.',
+          en: 'The data warehouse will serve for at least three years, and the monthly amount for compute must be known in advance, whatever the number of queries.',
+          es: 'El data warehouse se usará al menos tres años, y el monto del cómputo debe conocerse antes del mes, sin depender del número de consultas.',
         },
         fits: ['paused', 'reserved', 'resize'],
         rulesOut: {

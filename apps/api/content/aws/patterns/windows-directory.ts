@@ -35,14 +35,27 @@ export const windowsDirectory: readonly Pattern[] = [
       {
         id: 'council-directory',
         text: {
-          pt: 'Uma prefeitura com quatrocentos funcionários põe na AWS o seu sistema de protocolo, que roda em Windows, e discute que diretório ele usará. O da sede é um Active Directory.',
-          en: 'A city council with four hundred employees is putting its records system, which runs on Windows, on AWS and is discussing what directory it will use. The one at headquarters is an Active Directory.',
-          es: 'Un municipio con cuatrocientos empleados pone en AWS su sistema de expedientes, que corre en Windows, y discute qué directorio usará. El de la sede es un Active Directory.',
+          pt: 'Uma prefeitura põe na AWS o seu sistema de protocolo, que roda em Windows, para quatrocentos despachantes que não têm conta no Active Directory da sede.',
+          en: 'A city council is putting its records system, which runs on Windows, on AWS for four hundred outside agents who have no account in the Active Directory of its headquarters.',
+          es: 'Un municipio pone en AWS su sistema de expedientes, que corre en Windows, para cuatrocientos gestores externos que no tienen cuenta en el Active Directory de la sede.',
         },
         today: {
-          pt: 'Os servidores ficarão em duas zonas, e há uma VPN entre a prefeitura e a VPC.',
-          en: 'The servers will be in two zones, and there is a VPN between the council and the VPC.',
-          es: 'Los servidores estarán en dos zonas, y hay una VPN entre el municipio y la VPC.',
+          pt: 'Os servidores ficarão em duas zonas, e há uma VPN entre a sede e a VPC. Discute-se que diretório essas pessoas usarão.',
+          en: 'The servers will be in two zones, and there is a VPN between headquarters and the VPC. The directory of these people is under discussion.',
+          es: 'Los servidores estarán en dos zonas, y hay una VPN entre la sede y la VPC. Se discute qué directorio usarán esas personas.',
+        },
+      },
+      {
+        id: 'shipyard-directory',
+        text: {
+          pt: 'Um estaleiro leva para a AWS as aplicações Windows usadas por seiscentos operários de empresas terceirizadas; o Active Directory da sede só tem os seus próprios empregados.',
+          en: 'A shipyard is moving to AWS the Windows applications used by six hundred workers of its contractors; the Active Directory at headquarters has its own employees only.',
+          es: 'Un astillero lleva a AWS las aplicaciones Windows que usan seiscientos operarios de empresas contratistas; el Active Directory de la sede solo tiene a sus propios empleados.',
+        },
+        today: {
+          pt: 'São quatro aplicações em nove servidores, e uma VPN liga a sede à VPC. Um arquiteto de soluções deve escolher o diretório desses operários.',
+          en: 'There are four applications on nine servers, and a VPN links headquarters to the VPC. A solutions architect must choose the directory of these workers.',
+          es: 'Son cuatro aplicaciones en nueve servidores, y una VPN enlaza la sede con la VPC. Un arquitecto de soluciones debe elegir el directorio de esos operarios.',
         },
       },
     ],
@@ -51,6 +64,7 @@ export const windowsDirectory: readonly Pattern[] = [
         id: 'managed',
         uses: ['Managed Microsoft AD'],
         popularity: 4,
+        rightIn: ['council-directory', 'shipyard-directory'],
         source: docs('directoryservice/latest/admin-guide/directory_microsoft_ad.html'),
         text: {
           pt: 'AWS Managed Microsoft AD, separado',
@@ -77,6 +91,7 @@ export const windowsDirectory: readonly Pattern[] = [
         id: 'trust',
         uses: ['Managed Microsoft AD'],
         popularity: 4,
+        rightIn: ['law-directory', 'factory-directory'],
         source: docs('directoryservice/latest/admin-guide/ms_ad_setup_trust.html'),
         text: {
           pt: 'AWS Managed Microsoft AD, com trust',
@@ -103,6 +118,7 @@ export const windowsDirectory: readonly Pattern[] = [
         id: 'connector',
         uses: ['AD Connector'],
         popularity: 3,
+        rightIn: ['law-directory', 'factory-directory'],
         source: docs('directoryservice/latest/admin-guide/directory_ad_connector.html'),
         text: {
           pt: 'AD Connector, ligado ao da sede',
@@ -129,6 +145,7 @@ export const windowsDirectory: readonly Pattern[] = [
         id: 'simple',
         uses: ['Simple AD'],
         popularity: 2,
+        rightIn: ['council-directory', 'shipyard-directory'],
         source: docs('directoryservice/latest/admin-guide/directory_simple_ad.html'),
         text: {
           pt: 'Simple AD, com usuários novos',
@@ -155,6 +172,7 @@ export const windowsDirectory: readonly Pattern[] = [
         id: 'own-controllers',
         uses: [],
         popularity: 4,
+        rightIn: ['law-directory', 'factory-directory'],
         source: docs('whitepapers/latest/active-directory-domain-services/active-directory-domain-services.html'),
         text: {
           pt: 'Controladores próprios em EC2',
@@ -197,6 +215,7 @@ export const windowsDirectory: readonly Pattern[] = [
       },
       {
         id: 'same-login',
+        situations: ['law-directory', 'factory-directory'],
         text: {
           pt: 'Os funcionários devem continuar a usar o usuário e a senha do domínio da sede.',
           en: 'Employees must keep using the user name and password of the headquarters domain.',
@@ -218,6 +237,7 @@ export const windowsDirectory: readonly Pattern[] = [
       },
       {
         id: 'link-down',
+        situations: ['law-directory', 'factory-directory'],
         text: {
           pt: 'Se a ligação com a sede cair, as pessoas devem continuar entrando nos servidores da AWS.',
           en: 'If the link to headquarters goes down, people must still be able to sign in to the servers on AWS.',
@@ -234,6 +254,50 @@ export const windowsDirectory: readonly Pattern[] = [
             pt: 'Com o trust, os usuários estão no domínio da sede, que precisa ser alcançado a cada entrada.',
             en: 'With the trust, the users are in the domain of headquarters, which has to be reached for each sign-in.',
             es: 'Con el trust, los usuarios están en el dominio de la sede, que debe alcanzarse en cada ingreso.',
+          },
+        },
+      },
+      {
+        id: 'link-down-outside',
+        situations: ['council-directory', 'shipyard-directory'],
+        text: {
+          pt: 'Se a ligação com a sede cair, as pessoas devem continuar entrando nos servidores da AWS.',
+          en: 'If the link to headquarters goes down, people must still be able to sign in to the servers on AWS.',
+          es: 'Si se corta el enlace con la sede, las personas deben poder seguir ingresando a los servidores en AWS.',
+        },
+        fits: ['managed', 'simple', 'own-controllers'],
+        rulesOut: {
+          connector: {
+            pt: 'O AD Connector repassa cada entrada à sede e para quando a ligação cai.',
+            en: 'AD Connector passes each sign-in on to headquarters and stops when the link is down.',
+            es: 'AD Connector pasa cada ingreso a la sede y se detiene cuando se cae el enlace.',
+          },
+        },
+      },
+      {
+        id: 'kept-apart',
+        situations: ['council-directory', 'shipyard-directory'],
+        text: {
+          pt: 'A norma de segurança manda manter essas contas fora do domínio da sede e sem relação de confiança com ele.',
+          en: 'The security policy keeps these accounts out of the headquarters domain, with no trust relationship to it.',
+          es: 'La norma de seguridad manda mantener esas cuentas fuera del dominio de la sede y sin relación de confianza con él.',
+        },
+        fits: ['managed', 'simple'],
+        rulesOut: {
+          trust: {
+            pt: 'Com o trust, o AWS Managed Microsoft AD tem justamente uma relação de confiança com o domínio da sede.',
+            en: 'With the trust, AWS Managed Microsoft AD has just such a relationship to the headquarters domain.',
+            es: 'Con el trust, AWS Managed Microsoft AD tiene justamente una relación de confianza con el dominio de la sede.',
+          },
+          connector: {
+            pt: 'O AD Connector não guarda contas: elas teriam que ser criadas no domínio da sede.',
+            en: 'AD Connector keeps no accounts: they would have to be created in the headquarters domain.',
+            es: 'AD Connector no guarda cuentas: habría que crearlas en el dominio de la sede.',
+          },
+          'own-controllers': {
+            pt: 'Os controladores no EC2 são do domínio da sede, e as contas ficariam nele.',
+            en: 'The controllers on EC2 belong to the headquarters domain, and the accounts would be in it.',
+            es: 'Los controladores en EC2 son del dominio de la sede, y las cuentas quedarían en él.',
           },
         },
       },
