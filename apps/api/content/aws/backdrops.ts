@@ -714,3 +714,495 @@ export const backdrops: readonly Backdrop[] = [
     ],
   ),
 ];
+
+const asker = (pt: string, en: string, es: string): Backdrop['who'] => ({ pt, en, es });
+const insurer = asker('a seguradora', 'the insurer', 'la aseguradora');
+const studio = asker('o estúdio', 'the studio', 'el estudio');
+const retailer = asker('a varejista', 'the retailer', 'la minorista');
+const hospital = asker('o hospital', 'the hospital', 'el hospital');
+const clinics = asker('a rede', 'the chain', 'la red');
+const firm = asker('o escritório', 'the firm', 'el estudio');
+const bank = asker('o banco', 'the bank', 'el banco');
+const airline = asker('a companhia', 'the airline', 'la aerolínea');
+const laboratory = asker('o laboratório', 'the laboratory', 'el laboratorio');
+const manufacturer = asker('a fabricante', 'the manufacturer', 'la fabricante');
+const utility = asker('a concessionária', 'the utility', 'la empresa');
+const publisher = asker('a editora', 'the publisher', 'la editorial');
+
+/** The same for architects, by the topics of their exam. */
+export const architectBackdrops: readonly Backdrop[] = [
+  ...about(
+    ['access'],
+    [
+      [
+        'merged-access',
+        company,
+        'Duas empresas se uniram, e um arquiteto de soluções organiza quem alcança o quê nos ambientes de ambas na AWS.',
+        'Two companies have merged, and a solutions architect is sorting out who reaches what in their AWS environments.',
+        'Dos empresas se unieron, y un arquitecto de soluciones ordena quién alcanza qué en sus entornos de AWS.',
+      ],
+      [
+        'insurer-access',
+        insurer,
+        'Uma seguradora redesenha a forma como pessoas e programas alcançam os seus sistemas na AWS.',
+        'An insurer is redesigning how people and programs reach its systems on AWS.',
+        'Una aseguradora rediseña la forma en que personas y programas llegan a sus sistemas en AWS.',
+      ],
+      [
+        'agency-inspected',
+        agency,
+        'Depois de uma fiscalização, um órgão público revê como o seu ambiente na AWS é acessado.',
+        'After an inspection, a government agency is reviewing how its AWS environment is accessed.',
+        'Después de una inspección, un organismo público revisa cómo se accede a su entorno en AWS.',
+      ],
+      [
+        'studio-grew',
+        studio,
+        'Um estúdio de jogos passou de cinco a oitenta pessoas e revê o uso que elas fazem da AWS.',
+        'A game studio has grown from five to eighty people and is reviewing how they use AWS.',
+        'Un estudio de videojuegos pasó de cinco a ochenta personas y revisa cómo usan AWS.',
+      ],
+    ],
+  ),
+  ...about(
+    ['workload-security'],
+    [
+      [
+        'shop-season',
+        retailer,
+        'Uma varejista prepara o seu ambiente na AWS para a época de maior venda, em que já foi alvo de ataques.',
+        'A retailer is preparing its AWS environment for its busiest season, in which it has been attacked before.',
+        'Una minorista prepara su entorno en AWS para la época de mayor venta, en la que ya sufrió ataques.',
+      ],
+      [
+        'hospital-apps',
+        hospital,
+        'Um hospital reforça a proteção das aplicações que mantém na AWS.',
+        'A hospital is strengthening the protection of the applications that it runs on AWS.',
+        'Un hospital refuerza la protección de las aplicaciones que tiene en AWS.',
+      ],
+      [
+        'fintech-review',
+        company,
+        'Uma empresa de pagamentos tem sessenta servidores na AWS, e um arquiteto de soluções revê como eles são protegidos.',
+        'A payments company has sixty servers on AWS, and a solutions architect is reviewing how they are protected.',
+        'Una empresa de pagos tiene sesenta servidores en AWS, y un arquitecto de soluciones revisa cómo se protegen.',
+      ],
+      [
+        'agency-defences',
+        agency,
+        'Um órgão público planeja as defesas dos sistemas que levou para a AWS.',
+        'A government agency is planning the defenses of the systems that it has taken to AWS.',
+        'Un organismo público planifica las defensas de los sistemas que llevó a AWS.',
+      ],
+    ],
+  ),
+  ...about(
+    ['data-security'],
+    [
+      [
+        'clinic-exams',
+        clinics,
+        'Uma rede de clínicas mantém exames na AWS e revê como eles são protegidos.',
+        'A chain of clinics has test results on AWS and is reviewing how they are protected.',
+        'Una red de clínicas tiene exámenes en AWS y revisa cómo se protegen.',
+      ],
+      [
+        'law-cases',
+        firm,
+        'Um escritório de advocacia leva os seus processos para a AWS e define como vai protegê-los.',
+        'A law firm is taking its cases to AWS and is defining how to protect them.',
+        'Un estudio jurídico lleva sus casos a AWS y define cómo protegerlos.',
+      ],
+      [
+        'lender-rules',
+        company,
+        'Uma empresa de crédito adapta o seu ambiente na AWS a uma nova norma do setor.',
+        'A lender is adapting its AWS environment to a new rule of its industry.',
+        'Una empresa de crédito adapta su entorno en AWS a una nueva norma del sector.',
+      ],
+      [
+        'agency-citizens',
+        agency,
+        'Um órgão público com dados de 2 milhões de cidadãos na AWS revê as medidas que os protegem.',
+        'A government agency with data of 2 million citizens on AWS is reviewing the measures that protect it.',
+        'Un organismo público con datos de 2 millones de ciudadanos en AWS revisa las medidas que los protegen.',
+      ],
+    ],
+  ),
+  ...about(
+    ['decoupling'],
+    [
+      [
+        'ticket-parts',
+        company,
+        'Uma empresa de ingressos divide o seu sistema de vendas na AWS em partes independentes.',
+        'A ticketing company is dividing its sales system on AWS into independent parts.',
+        'Una empresa de entradas divide su sistema de ventas en AWS en partes independientes.',
+      ],
+      [
+        'courier-waits',
+        company,
+        'Uma transportadora redesenha uma aplicação na AWS para que as suas partes esperem menos umas pelas outras.',
+        'A courier is redesigning an application on AWS so that its parts wait less for one another.',
+        'Una empresa de mensajería rediseña una aplicación en AWS para que sus partes se esperen menos unas a otras.',
+      ],
+      [
+        'bank-peaks',
+        bank,
+        'Um banco moderniza na AWS um sistema com dias calmos e dias de pico.',
+        'A bank is modernizing a system on AWS that has quiet days and busy ones.',
+        'Un banco moderniza en AWS un sistema con días tranquilos y días de pico.',
+      ],
+      [
+        'photos-tenfold',
+        startup,
+        'O uso do aplicativo de uma startup na AWS cresceu dez vezes, e um arquiteto de soluções o redesenha.',
+        'Use of a startup’s app on AWS has grown tenfold, and a solutions architect is redesigning it.',
+        'El uso de la aplicación de una startup en AWS creció diez veces, y un arquitecto de soluciones la rediseña.',
+      ],
+    ],
+  ),
+  ...about(
+    ['high-availability'],
+    [
+      [
+        'airline-up',
+        airline,
+        'Uma companhia aérea quer que os seus sistemas na AWS continuem no ar quando um componente falhar.',
+        'An airline wants its systems on AWS to stay up when a component fails.',
+        'Una aerolínea quiere que sus sistemas en AWS sigan activos cuando falle un componente.',
+      ],
+      [
+        'hospital-day',
+        hospital,
+        'Um hospital desenha na AWS uma aplicação que será usada dia e noite.',
+        'A hospital is designing an application on AWS that will be used day and night.',
+        'Un hospital diseña en AWS una aplicación que se usará día y noche.',
+      ],
+      [
+        'retailer-outage',
+        retailer,
+        'Depois de quarenta minutos fora do ar, uma varejista redesenha a sua loja na AWS.',
+        'After forty minutes of downtime, a retailer is redesigning its store on AWS.',
+        'Después de cuarenta minutos fuera de servicio, una minorista rediseña su tienda en AWS.',
+      ],
+      [
+        'agency-hours',
+        agency,
+        'Um órgão público leva para a AWS um serviço que os cidadãos usam a qualquer hora.',
+        'A government agency is taking to AWS a service that citizens use at any hour.',
+        'Un organismo público lleva a AWS un servicio que los ciudadanos usan a toda hora.',
+      ],
+    ],
+  ),
+  ...about(
+    ['disaster-recovery'],
+    [
+      [
+        'payments-plan',
+        company,
+        'Uma empresa de pagamentos escreve o seu plano para falhas graves na AWS.',
+        'A payments company is writing its plan for serious failures on AWS.',
+        'Una empresa de pagos escribe su plan para fallas graves en AWS.',
+      ],
+      [
+        'insurer-worse',
+        insurer,
+        'Uma seguradora com o sistema principal na AWS se prepara para falhas e para erros de pessoas.',
+        'An insurer with its main system on AWS is preparing for failures and for human error.',
+        'Una aseguradora con su sistema principal en AWS se prepara para fallas y para errores humanos.',
+      ],
+      [
+        'competitor-week',
+        company,
+        'Uma concorrente perdeu uma semana de dados, e uma empresa de logística revê os seus sistemas na AWS.',
+        'A competitor has lost a week of data, and a logistics company is reviewing its systems on AWS.',
+        'Una competidora perdió una semana de datos, y una empresa de logística revisa sus sistemas en AWS.',
+      ],
+      [
+        'agency-back',
+        agency,
+        'Um órgão público define como os seus sistemas na AWS voltam depois de um problema grave.',
+        'A government agency is defining how its systems on AWS come back after a serious problem.',
+        'Un organismo público define cómo vuelven sus sistemas en AWS después de un problema grave.',
+      ],
+    ],
+  ),
+  ...about(
+    ['storage-performance'],
+    [
+      [
+        'studio-moves',
+        studio,
+        'Um estúdio de animação leva para a AWS tudo o que produz.',
+        'An animation studio is taking all that it produces to AWS.',
+        'Un estudio de animación lleva a AWS todo lo que produce.',
+      ],
+      [
+        'lab-doubles',
+        laboratory,
+        'O volume de dados de um laboratório dobra a cada ano, e um arquiteto de soluções define onde eles ficam.',
+        'The data of a laboratory doubles every year, and a solutions architect is defining where it is kept.',
+        'El volumen de datos de un laboratorio se duplica cada año, y un arquitecto de soluciones define dónde quedan.',
+      ],
+      [
+        'builder-half',
+        company,
+        'Uma construtora tem parte dos seus sistemas na AWS e parte nas próprias instalações.',
+        'A construction company has some of its systems on AWS and some on its own premises.',
+        'Una constructora tiene parte de sus sistemas en AWS y parte en sus propias instalaciones.',
+      ],
+      [
+        'agency-archive',
+        agency,
+        'Um órgão público passa para a AWS os dados de três departamentos.',
+        'A government agency is moving the data of three departments to AWS.',
+        'Un organismo público pasa a AWS los datos de tres departamentos.',
+      ],
+    ],
+  ),
+  ...about(
+    ['compute-performance'],
+    [
+      [
+        'bank-modern',
+        bank,
+        'Um banco revê como cada parte dos seus sistemas é executada na AWS.',
+        'A bank is reviewing how each part of its systems is run on AWS.',
+        'Un banco revisa cómo se ejecuta en AWS cada parte de sus sistemas.',
+      ],
+      [
+        'startup-new',
+        startup,
+        'Uma startup desenvolve um novo produto na AWS, com uma equipe de seis pessoas.',
+        'A startup is developing a new product on AWS with a team of six people.',
+        'Una startup desarrolla un nuevo producto en AWS, con un equipo de seis personas.',
+      ],
+      [
+        'school-program',
+        company,
+        'Uma empresa de ensino deixa o data center que aluga e leva as suas aplicações para a AWS.',
+        'An education company is leaving its rented data center and taking its applications to AWS.',
+        'Una empresa de educación deja el centro de datos que alquila y lleva sus aplicaciones a AWS.',
+      ],
+      [
+        'agency-own',
+        agency,
+        'Um órgão público desenvolve as próprias aplicações na AWS.',
+        'A government agency develops its own applications on AWS.',
+        'Un organismo público desarrolla sus propias aplicaciones en AWS.',
+      ],
+    ],
+  ),
+  ...about(
+    ['database-performance'],
+    [
+      [
+        'shop-slow',
+        retailer,
+        'Uma varejista revê como as suas aplicações na AWS gravam e consultam dados.',
+        'A retailer is reviewing how its applications on AWS write and query data.',
+        'Una minorista revisa cómo sus aplicaciones en AWS escriben y consultan datos.',
+      ],
+      [
+        'app-users',
+        startup,
+        'O aplicativo de uma startup na AWS ganha usuários todos os dias.',
+        'The app of a startup on AWS gains users every day.',
+        'La aplicación de una startup en AWS gana usuarios cada día.',
+      ],
+      [
+        'telecom-layer',
+        company,
+        'Em uma empresa de telefonia, um arquiteto de soluções revê onde ficam os dados de cada aplicação.',
+        'At a phone company, a solutions architect is reviewing where the data of each application is kept.',
+        'En una empresa telefónica, un arquitecto de soluciones revisa dónde quedan los datos de cada aplicación.',
+      ],
+      [
+        'four-old-systems',
+        company,
+        'Uma empresa leva para a AWS os dados de quatro sistemas antigos.',
+        'A company is taking the data of four old systems to AWS.',
+        'Una empresa lleva a AWS los datos de cuatro sistemas antiguos.',
+      ],
+    ],
+  ),
+  ...about(
+    ['network-performance'],
+    [
+      [
+        'far-users',
+        company,
+        'Uma empresa com usuários em vários países desenha como eles chegam aos seus sistemas na AWS.',
+        'A company with users in several countries is designing how they reach its systems on AWS.',
+        'Una empresa con usuarios en varios países diseña cómo llegan a sus sistemas en AWS.',
+      ],
+      [
+        'plants-linked',
+        manufacturer,
+        'Uma fabricante com três fábricas define como os seus sistemas na AWS se comunicam.',
+        'A manufacturer with three plants is deciding how its systems on AWS communicate.',
+        'Una fabricante con tres plantas define cómo se comunican sus sistemas en AWS.',
+      ],
+      [
+        'games-launch',
+        studio,
+        'Um estúdio de jogos prepara na AWS o ambiente do seu próximo lançamento.',
+        'A game studio is preparing the AWS environment of its next release.',
+        'Un estudio de videojuegos prepara en AWS el entorno de su próximo lanzamiento.',
+      ],
+      [
+        'agency-buildings',
+        agency,
+        'Um órgão público tem sistemas em prédios próprios e na AWS.',
+        'A government agency has systems in its own buildings and on AWS.',
+        'Un organismo público tiene sistemas en edificios propios y en AWS.',
+      ],
+    ],
+  ),
+  ...about(
+    ['data-ingestion'],
+    [
+      [
+        'sales-figures',
+        retailer,
+        'Uma varejista quer tirar mais proveito dos dados que os seus sistemas produzem.',
+        'A retailer wants to get more out of the data that its systems produce.',
+        'Una minorista quiere sacar más provecho de los datos que generan sus sistemas.',
+      ],
+      [
+        'meters-day',
+        utility,
+        'Uma concessionária de energia recebe dados o dia todo, e um arquiteto de soluções desenha o caminho deles na AWS.',
+        'A power utility gets data all day, and a solutions architect is designing its path on AWS.',
+        'Una empresa eléctrica recibe datos todo el día, y un arquitecto de soluciones diseña su recorrido en AWS.',
+      ],
+      [
+        'data-people',
+        team,
+        'A equipe de dados de um grupo de mídia prepara o seu ambiente na AWS.',
+        'The data team of a media group is preparing its environment on AWS.',
+        'El equipo de datos de un grupo de medios prepara su entorno en AWS.',
+      ],
+      [
+        'agency-decides',
+        agency,
+        'Um órgão público quer decidir com base nos dados que já reúne.',
+        'A government agency wants to base its decisions on the data that it already gathers.',
+        'Un organismo público quiere decidir con base en los datos que ya reúne.',
+      ],
+    ],
+  ),
+  ...about(
+    ['storage-cost'],
+    [
+      [
+        'archive-cost',
+        publisher,
+        'Uma editora guarda 300 TB na AWS e quer gastar menos com isso.',
+        'A publisher keeps 300 TB on AWS and wants to spend less on it.',
+        'Una editorial guarda 300 TB en AWS y quiere gastar menos en eso.',
+      ],
+      [
+        'hospital-cost',
+        hospital,
+        'Um hospital revê quanto paga pelo que guarda na AWS.',
+        'A hospital is reviewing what it pays for all that it keeps on AWS.',
+        'Un hospital revisa cuánto paga por lo que guarda en AWS.',
+      ],
+      [
+        'agency-years',
+        agency,
+        'Um órgão público guarda dados de vinte anos na AWS e presta contas do que gasta.',
+        'A government agency keeps twenty years of data on AWS and accounts for what it spends.',
+        'Un organismo público guarda datos de veinte años en AWS y rinde cuentas de lo que gasta.',
+      ],
+    ],
+  ),
+  ...about(
+    ['compute-cost'],
+    [
+      [
+        'bill-doubled',
+        company,
+        'A fatura da AWS de uma empresa dobrou em um ano, e um arquiteto de soluções propõe mudanças.',
+        'The AWS bill of a company has doubled in a year, and a solutions architect is proposing changes.',
+        'La factura de AWS de una empresa se duplicó en un año, y un arquitecto de soluciones propone cambios.',
+      ],
+      [
+        'pay-review',
+        company,
+        'As áreas financeira e de TI de uma empresa planejam o gasto do próximo ano na AWS.',
+        'The finance and IT departments of a company are planning next year’s spending on AWS.',
+        'Las áreas de finanzas y de TI de una empresa planifican el gasto del próximo año en AWS.',
+      ],
+      [
+        'startup-cash',
+        startup,
+        'Uma startup revê quanto paga pelo que usa na AWS antes de buscar investidores.',
+        'A startup is reviewing what it pays for its use of AWS before it looks for investors.',
+        'Una startup revisa cuánto paga por lo que usa en AWS antes de buscar inversores.',
+      ],
+      [
+        'agency-accounts',
+        agency,
+        'Um órgão público presta contas do que gasta com a AWS.',
+        'A government agency accounts for what it spends on AWS.',
+        'Un organismo público rinde cuentas de lo que gasta en AWS.',
+      ],
+    ],
+  ),
+  ...about(
+    ['database-cost'],
+    [
+      [
+        'shop-data-cost',
+        retailer,
+        'Uma varejista quer gastar menos com os dados que as suas aplicações mantêm na AWS.',
+        'A retailer wants to spend less on the data that its applications keep on AWS.',
+        'Una minorista quiere gastar menos en los datos que sus aplicaciones mantienen en AWS.',
+      ],
+      [
+        'app-data-cost',
+        startup,
+        'Uma startup revê quanto custam na AWS os dados do seu aplicativo.',
+        'A startup is reviewing what the data of its app costs on AWS.',
+        'Una startup revisa cuánto cuestan en AWS los datos de su aplicación.',
+      ],
+      [
+        'agency-data-cost',
+        agency,
+        'Um órgão público revê o custo dos sistemas que levou para a AWS.',
+        'A government agency is reviewing the cost of the systems that it has taken to AWS.',
+        'Un organismo público revisa el costo de los sistemas que llevó a AWS.',
+      ],
+    ],
+  ),
+  ...about(
+    ['network-cost'],
+    [
+      [
+        'transfer-cost',
+        company,
+        'Uma empresa de mídia quer gastar menos com o tráfego dos seus sistemas na AWS.',
+        'A media company wants to spend less on the traffic of its systems on AWS.',
+        'Una empresa de medios quiere gastar menos en el tráfico de sus sistemas en AWS.',
+      ],
+      [
+        'links-cost',
+        company,
+        'Uma rede de lojas revê o que paga pela comunicação dos seus sistemas na AWS.',
+        'A chain of stores is reviewing what it pays for the communication of its systems on AWS.',
+        'Una cadena de tiendas revisa lo que paga por la comunicación de sus sistemas en AWS.',
+      ],
+      [
+        'agency-traffic',
+        agency,
+        'Um órgão público revê o custo do ambiente que tem na AWS.',
+        'A government agency is reviewing the cost of the environment that it has on AWS.',
+        'Un organismo público revisa el costo del entorno que tiene en AWS.',
+      ],
+    ],
+  ),
+];

@@ -12,6 +12,7 @@ import { routingPolicies } from './architecture/routing.ts';
 import { scalingFeatures } from './architecture/scaling.ts';
 import { ebsVolumes } from './architecture/volumes.ts';
 import { analytics } from './analytics.ts';
+import { architectBackdrops } from './backdrops.ts';
 import { costTools } from './cost-tools.ts';
 import { compute } from './compute.ts';
 import { databases } from './databases.ts';
@@ -322,6 +323,7 @@ export const saaC03: ActiveExam = {
     quantities: placedOnes(quantities, ({ entity }) => architectPlaces[entity], architectDomains),
     patterns,
     skins,
+    backdrops: architectBackdrops,
     guideTerms: saaC03Terms,
   },
 };
