@@ -41,9 +41,9 @@ export const accessChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Com o Acesso Condicional, a MFA só é pedida quando o login vem de fora da rede conhecida.',
-          en: 'With Conditional Access, MFA is asked for only when the sign-in comes from outside the known network.',
-          es: 'Con Acceso condicional, la MFA se pide solo cuando el inicio viene de fuera de la red conocida.',
+          pt: 'O Acesso Condicional vale para contas atuais e novas, em qualquer aparelho, e só pede a MFA fora da rede conhecida.',
+          en: 'Conditional Access covers present and new accounts, on any device, and asks for MFA only outside the known network.',
+          es: 'El acceso condicional vale para cuentas actuales y nuevas, en cualquier equipo, y pide la MFA solo fuera de la red conocida.',
         },
         tell: {
           pt: 'Mais exigência conforme o local ou o risco: pense no Acesso Condicional.',
@@ -244,9 +244,9 @@ export const accessChoices: readonly Pattern[] = [
       {
         id: 'second-factor',
         text: {
-          pt: 'Fora do escritório, a senha sozinha não deve bastar para entrar.',
-          en: 'Outside the office, a password alone must not be enough to sign in.',
-          es: 'Fuera de la oficina, la contraseña sola no debe bastar para entrar.',
+          pt: 'Fora do escritório, o login deve exigir um segundo fator.',
+          en: 'Outside the office, signing in must require a second factor.',
+          es: 'Fuera de la oficina, el inicio de sesión debe exigir un segundo factor.',
         },
         fits: ['device-mfa', 'mfa-outside', 'per-user'],
         rulesOut: {
@@ -256,9 +256,9 @@ export const accessChoices: readonly Pattern[] = [
             es: 'Bloquear países no pide un segundo factor a quien inicia sesión desde el país de la empresa.',
           },
           compliant: {
-            pt: 'A regra de dispositivo conforme não pede um segundo fator.',
-            en: 'The compliant device rule asks for no second factor.',
-            es: 'La regla de dispositivo conforme no pide un segundo factor.',
+            pt: 'A regra de dispositivo conforme verifica o aparelho e não pede um segundo fator.',
+            en: 'The compliant device rule checks the device and asks for no second factor.',
+            es: 'La regla de dispositivo conforme verifica el equipo y no pide un segundo factor.',
           },
         },
       },

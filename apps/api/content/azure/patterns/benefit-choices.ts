@@ -176,9 +176,9 @@ export const benefitChoices: readonly Pattern[] = [
       {
         id: 'unattended',
         text: {
-          pt: 'À noite não há ninguém para fazer ajustes.',
-          en: 'At night there is nobody to make adjustments.',
-          es: 'De noche no hay nadie para hacer ajustes.',
+          pt: 'Ninguém da equipe estará disponível para ajustar a capacidade.',
+          en: 'Nobody on the team will be available to adjust capacity.',
+          es: 'Nadie del equipo estará disponible para ajustar la capacidad.',
         },
         fits: ['one-large', 'many-fixed', 'by-cpu', 'by-clock'],
         rulesOut: {
@@ -288,9 +288,9 @@ export const benefitChoices: readonly Pattern[] = [
       {
         id: 'cpu-low',
         text: {
-          pt: 'Nos picos, o site fica lento com a CPU ainda abaixo de 20%.',
-          en: 'At peaks, the site gets slow with the CPU still below 20%.',
-          es: 'En los picos, el sitio se vuelve lento con la CPU aún por debajo del 20%.',
+          pt: 'Nos picos, falta memória às máquinas com a CPU ainda abaixo de 20%.',
+          en: 'At peaks, machines run out of memory with the CPU still below 20%.',
+          es: 'En los picos, a las máquinas les falta memoria con la CPU aún por debajo del 20%.',
         },
         fits: ['one-large', 'many-fixed', 'by-clock', 'by-team', 'resize'],
         rulesOut: {

@@ -9,17 +9,17 @@ export const billChoices: readonly Pattern[] = [
       {
         id: 'seeds',
         text: {
-          pt: 'Depois de encerrar projetos, uma empresa de sementes quer reduzir a fatura de trinta máquinas virtuais Windows no Azure.',
-          en: 'After closing some projects, a seed company wants to lower the bill of thirty Windows virtual machines in Azure.',
-          es: 'Después de cerrar proyectos, una empresa de semillas quiere reducir la factura de treinta máquinas virtuales Windows en Azure.',
+          pt: 'Uma empresa de sementes, que encerrou alguns projetos e manterá por anos trinta máquinas virtuais Windows, quer reduzir a fatura do Azure.',
+          en: 'A seed company, which has closed some projects and will keep thirty Windows virtual machines for years, wants a lower Azure bill.',
+          es: 'Una empresa de semillas, que cerró algunos proyectos y mantendrá por años treinta máquinas virtuales Windows, quiere reducir la factura de Azure.',
         },
       },
       {
         id: 'publisher',
         text: {
-          pt: 'As máquinas virtuais Windows de uma editora no Azure usam um décimo da CPU e da memória, e a diretoria pede uma fatura menor.',
-          en: 'A publisher’s Windows virtual machines in Azure use a tenth of their CPU and memory, and the board asks for a lower bill.',
-          es: 'Las máquinas virtuales Windows de una editorial en Azure usan un décimo de su CPU y memoria, y la dirección pide una factura menor.',
+          pt: 'Uma editora, que tem licenças do Windows Server com Software Assurance, quer pagar menos por máquinas virtuais Windows no Azure que usam um décimo da CPU e da memória.',
+          en: 'A publisher, which owns Windows Server licenses with Software Assurance, wants to pay less for Windows virtual machines in Azure that use a tenth of their CPU and memory.',
+          es: 'Una editorial, que tiene licencias de Windows Server con Software Assurance, quiere pagar menos por máquinas virtuales Windows en Azure que usan un décimo de su CPU y memoria.',
         },
       },
       {
@@ -121,6 +121,7 @@ export const billChoices: readonly Pattern[] = [
       },
       {
         id: 'licences',
+        rightIn: ['publisher'],
         text: {
           pt: 'Usar o Benefício Híbrido do Azure nas máquinas',
           en: 'Use Azure Hybrid Benefit on the machines',
@@ -242,6 +243,7 @@ export const billChoices: readonly Pattern[] = [
       },
       {
         id: 'no-assurance',
+        situations: ['seeds', 'clinic-lab'],
         text: {
           pt: 'A empresa não tem licenças com Software Assurance.',
           en: 'The company has no licenses with Software Assurance.',
@@ -291,10 +293,11 @@ export const billChoices: readonly Pattern[] = [
       },
       {
         id: 'no-interruption',
+        situations: ['seeds', 'publisher'],
         text: {
-          pt: 'Nenhuma máquina em uso pode ser reiniciada.',
-          en: 'No machine in use may be restarted.',
-          es: 'Ninguna máquina en uso puede reiniciarse.',
+          pt: 'Nenhuma máquina em uso pode ser parada nem reiniciada.',
+          en: 'No machine in use may be stopped or restarted.',
+          es: 'Ninguna máquina en uso puede detenerse ni reiniciarse.',
         },
         fits: ['reserve', 'licences', 'leftovers'],
         rulesOut: {
@@ -309,9 +312,9 @@ export const billChoices: readonly Pattern[] = [
             es: 'Cambiar el tamaño reinicia la máquina.',
           },
           nights: {
-            pt: 'Uma máquina desligada à noite precisa iniciar de novo pela manhã.',
-            en: 'A machine switched off at night has to start again in the morning.',
-            es: 'Una máquina apagada de noche debe iniciarse otra vez por la mañana.',
+            pt: 'O desligamento à noite para as máquinas, que iniciam de novo pela manhã.',
+            en: 'Switching off at night stops the machines, which start again in the morning.',
+            es: 'El apagado nocturno detiene las máquinas, que se inician otra vez por la mañana.',
           },
           elsewhere: {
             pt: 'Para ir a outra região, a máquina precisa parar e ser iniciada lá.',
@@ -553,17 +556,18 @@ export const billChoices: readonly Pattern[] = [
       },
       {
         id: 'keep-running',
+        notWith: ['must-stop'],
         text: {
-          pt: 'Sistemas em produção não podem ser interrompidos.',
-          en: 'Production systems must not be interrupted.',
-          es: 'Los sistemas en producción no pueden interrumpirse.',
+          pt: 'Nada pode ser desligado, nem mesmo acima do valor previsto.',
+          en: 'Nothing may be switched off, not even beyond the planned amount.',
+          es: 'Nada puede apagarse, ni siquiera por encima del monto previsto.',
         },
         fits: ['invoice', 'budget', 'anomaly', 'analysis'],
         rulesOut: {
           automation: {
-            pt: 'O script desliga máquinas em uso quando o valor é atingido.',
-            en: 'The script stops machines in use when the amount is reached.',
-            es: 'El script apaga máquinas en uso cuando se alcanza el valor.',
+            pt: 'O script desliga máquinas quando o valor é atingido.',
+            en: 'The script stops machines when the amount is reached.',
+            es: 'El script apaga máquinas cuando se alcanza el monto.',
           },
           limit: {
             pt: 'O limite de gastos desativa a assinatura inteira quando é atingido.',

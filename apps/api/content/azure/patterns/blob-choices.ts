@@ -46,9 +46,9 @@ export const blobChoices: readonly Pattern[] = [
           es: 'El nivel frecuente (hot) tiene la lectura más barata, responde en milisegundos y no tiene plazo mínimo.',
         },
         tell: {
-          pt: 'Leitura frequente ou exclusão a qualquer momento: hot.',
-          en: 'Frequent reads or deletion at any time: hot.',
-          es: 'Lectura frecuente o eliminación en cualquier momento: hot.',
+          pt: 'Leitura frequente: hot.',
+          en: 'Frequent reads: hot.',
+          es: 'Lectura frecuente: hot.',
         },
         source: docs('azure/storage/blobs/access-tiers-overview'),
         popularity: 5,
@@ -215,26 +215,26 @@ export const blobChoices: readonly Pattern[] = [
       {
         id: 'rarely-read',
         text: {
-          pt: 'Os arquivos quase nunca são lidos, e guardá-los deve custar menos que o padrão desde o primeiro dia.',
-          en: 'The files are almost never read, and from the first day they must cost less than standard to store.',
-          es: 'Los archivos casi nunca se leen, y desde el primer día deben costar menos que lo estándar.',
+          pt: 'Os arquivos quase nunca são lidos e, desde o primeiro dia, devem custar menos que na camada padrão.',
+          en: 'The files are almost never read and, from the first day, must cost less to store than in the default tier.',
+          es: 'Los archivos casi nunca se leen y, desde el primer día, deben costar menos que en el nivel predeterminado.',
         },
         fits: ['cool', 'cold', 'archive'],
         rulesOut: {
           'to-archive': {
-            pt: 'A regra guarda em hot, pelo preço padrão, arquivos novos que ninguém abre.',
-            en: 'The rule keeps in hot, at the standard price, new files that nobody opens.',
-            es: 'La regla guarda en hot, al precio estándar, archivos nuevos que nadie abre.',
+            pt: 'A regra guarda em hot, a camada padrão, arquivos novos que ninguém abre.',
+            en: 'The rule keeps in hot, the default tier, new files that nobody opens.',
+            es: 'La regla guarda en hot, el nivel predeterminado, archivos nuevos que nadie abre.',
           },
           hot: {
             pt: 'A camada quente (hot) é a padrão e tem o preço por gigabyte mais alto.',
-            en: 'The hot tier is the standard one and has the highest price per gigabyte.',
-            es: 'El nivel frecuente (hot) es el estándar y tiene el precio por gigabyte más alto.',
+            en: 'The hot tier is the default one and has the highest price per gigabyte.',
+            es: 'El nivel frecuente (hot) es el predeterminado y tiene el precio por gigabyte más alto.',
           },
           moves: {
-            pt: 'A regra mantém em hot, pelo preço padrão, arquivos novos que ninguém abre.',
-            en: 'The rule keeps in hot, at the standard price, new files that nobody opens.',
-            es: 'La regla mantiene en hot, al precio estándar, archivos nuevos que nadie abre.',
+            pt: 'A regra mantém em hot, a camada padrão, arquivos novos que ninguém abre.',
+            en: 'The rule keeps in hot, the default tier, new files that nobody opens.',
+            es: 'La regla mantiene en hot, el nivel predeterminado, archivos nuevos que nadie abre.',
           },
         },
       },
@@ -321,9 +321,9 @@ export const blobChoices: readonly Pattern[] = [
       {
         id: 'dubbing',
         text: {
-          pt: 'Um estúdio de dublagem precisa dar acesso a um dos vídeos de sua conta de armazenamento.',
-          en: 'A dubbing studio needs to give access to one of the videos in its storage account.',
-          es: 'Un estudio de doblaje necesita dar acceso a uno de los videos de su cuenta de almacenamiento.',
+          pt: 'Um estúdio de dublagem precisa dar acesso aos vídeos de um contêiner de sua conta de armazenamento.',
+          en: 'A dubbing studio needs to give access to the videos in one container of its storage account.',
+          es: 'Un estudio de doblaje necesita dar acceso a los videos de un contenedor de su cuenta de almacenamiento.',
         },
       },
       {
@@ -337,9 +337,9 @@ export const blobChoices: readonly Pattern[] = [
       {
         id: 'plans',
         text: {
-          pt: 'Uma construtora precisa compartilhar algumas plantas guardadas em uma conta de armazenamento.',
-          en: 'A construction company needs to share some of the plans in its storage account.',
-          es: 'Una constructora necesita compartir algunos planos de su cuenta de almacenamiento.',
+          pt: 'Uma construtora precisa compartilhar as plantas de uma obra, que ocupam um contêiner de sua conta de armazenamento.',
+          en: 'A construction company needs to share the plans of one project, which fill a container of its storage account.',
+          es: 'Una constructora necesita compartir los planos de una obra, que ocupan un contenedor de su cuenta de almacenamiento.',
         },
       },
       {

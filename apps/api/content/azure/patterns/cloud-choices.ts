@@ -77,9 +77,9 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'hosted',
         text: {
-          pt: 'Uma nuvem privada hospedada por um terceiro',
-          en: 'A private cloud hosted by a third party',
-          es: 'Una nube privada alojada por un tercero',
+          pt: 'Uma nuvem privada hospedada no prédio de um terceiro',
+          en: 'A private cloud hosted in a third party’s building',
+          es: 'Una nube privada alojada en el edificio de un tercero',
         },
         uses: ['nuvem privada', 'private cloud', 'nube privada'],
         why: {
@@ -135,13 +135,14 @@ export const cloudChoices: readonly Pattern[] = [
           en: 'Not depending on one provider: think of multicloud.',
           es: 'No depender de un solo proveedor: piensa en la multinube.',
         },
-        source: docs('azure/azure-arc/overview'),
+        source: docs('training/modules/describe-cloud-compute/'),
         popularity: 3,
       },
     ],
     constraints: [
       {
         id: 'on-site',
+        situations: ['hospital', 'notary'],
         text: {
           pt: 'Por lei, os registros originais devem ficar no prédio da empresa.',
           en: 'By law, the original records must stay in the company’s building.',
@@ -222,9 +223,9 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'dedicated',
         text: {
-          pt: 'Nenhuma parte da infraestrutura pode ser compartilhada com outros clientes.',
-          en: 'No part of the infrastructure may be shared with other customers.',
-          es: 'Ninguna parte de la infraestructura puede compartirse con otros clientes.',
+          pt: 'Servidores, armazenamento e rede não podem ser compartilhados com outros clientes.',
+          en: 'Servers, storage and network must not be shared with other customers.',
+          es: 'Los servidores, el almacenamiento y la red no pueden compartirse con otros clientes.',
         },
         fits: ['private', 'hosted'],
         rulesOut: {
@@ -234,9 +235,9 @@ export const cloudChoices: readonly Pattern[] = [
             es: 'En la multinube, la infraestructura de los dos proveedores también sirve a otros clientes.',
           },
           public: {
-            pt: 'Na nuvem pública, rede, armazenamento e datacenters servem a muitos clientes.',
-            en: 'In the public cloud, network, storage and datacenters serve many customers.',
-            es: 'En la nube pública, la red, el almacenamiento y los centros de datos sirven a muchos clientes.',
+            pt: 'Na nuvem pública, servidores, armazenamento e rede servem a muitos clientes.',
+            en: 'In the public cloud, servers, storage and network serve many customers.',
+            es: 'En la nube pública, los servidores, el almacenamiento y la red sirven a muchos clientes.',
           },
         },
       },
@@ -276,9 +277,9 @@ export const cloudChoices: readonly Pattern[] = [
             es: 'Una nube privada no llega a otros continentes en un mes: habría que montar centros de datos allí.',
           },
           hosted: {
-            pt: 'A nuvem privada hospedada fica no prédio do fornecedor contratado, longe desses usuários.',
-            en: 'A hosted private cloud sits in the contracted supplier’s building, far from those users.',
-            es: 'La nube privada alojada está en el edificio del proveedor contratado, lejos de esos usuarios.',
+            pt: 'A nuvem privada hospedada fica em um só prédio do terceiro, longe desses usuários.',
+            en: 'The hosted private cloud is in one building of the third party, far from those users.',
+            es: 'La nube privada alojada está en un solo edificio del tercero, lejos de esos usuarios.',
           },
         },
       },
@@ -691,22 +692,12 @@ export const cloudChoices: readonly Pattern[] = [
         id: 'no-images',
         notWith: ['ready', 'own-rules'],
         text: {
-          pt: 'A equipe vai programar o sistema, mas não vai montar imagens de contêiner.',
-          en: 'The team will program the system, but will not build container images.',
-          es: 'El equipo va a programar el sistema, pero no va a crear imágenes de contenedor.',
+          pt: 'A equipe vai programar o sistema, sem montar imagens de contêiner.',
+          en: 'The team will program the system, without building container images.',
+          es: 'El equipo va a programar el sistema, sin crear imágenes de contenedor.',
         },
         fits: ['paas', 'functions', 'vm', 'local', 'host'],
         rulesOut: {
-          appliance: {
-            pt: 'Um produto comprado pronto não leva o código da equipe.',
-            en: 'A product bought ready-made does not carry the team’s code.',
-            es: 'Un producto comprado listo no lleva el código del equipo.',
-          },
-          saas: {
-            pt: 'Um produto SaaS só é configurado; o sistema que a equipe programa não roda nele.',
-            en: 'A SaaS product is configured only; the system that the team programs does not run in it.',
-            es: 'Un producto SaaS solo se configura; el sistema que el equipo programa no se ejecuta en él.',
-          },
           container: {
             pt: 'O Container Apps só executa imagens de contêiner, que a equipe teria de montar.',
             en: 'Container Apps runs container images only, which the team would have to build.',

@@ -598,9 +598,9 @@ export const computeChoices: readonly Pattern[] = [
       {
         id: 'bakery',
         text: {
-          pt: 'Uma rede de padarias vai executar no Azure seu sistema de encomendas, já em imagens de contêiner.',
-          en: 'A bakery chain will run its ordering system, already in container images, on Azure.',
-          es: 'Una cadena de panaderías va a ejecutar en Azure su sistema de encargos, ya en imágenes de contenedor.',
+          pt: 'Uma rede de padarias vai executar no Azure seu site de encomendas, já em imagens de contêiner.',
+          en: 'A bakery chain will run its ordering website, already in container images, on Azure.',
+          es: 'Una cadena de panaderías va a ejecutar en Azure su sitio de encargos, ya en imágenes de contenedor.',
         },
       },
       {
@@ -730,6 +730,7 @@ export const computeChoices: readonly Pattern[] = [
       },
       {
         id: 'web-container',
+        rightIn: ['bakery'],
         text: {
           pt: 'O Web App for Containers do App Service',
           en: 'Web App for Containers of App Service',
@@ -785,26 +786,26 @@ export const computeChoices: readonly Pattern[] = [
       {
         id: 'no-nodes',
         text: {
-          pt: 'A equipe não quer mais instalar patches em servidores.',
-          en: 'The team no longer wants to patch servers.',
-          es: 'El equipo ya no quiere instalar parches en servidores.',
+          pt: 'A equipe não quer ter máquinas virtuais para cuidar.',
+          en: 'The team wants no virtual machines to look after.',
+          es: 'El equipo no quiere tener máquinas virtuales que cuidar.',
         },
         fits: ['aci', 'aca', 'web-container'],
         rulesOut: {
           aks: {
-            pt: 'No AKS com pools de nós cabe à equipe cuidar das atualizações dos servidores, os nós.',
-            en: 'In AKS with node pools it is up to the team to keep the servers, the nodes, updated.',
-            es: 'En AKS con grupos de nodos le toca al equipo mantener actualizados los servidores, los nodos.',
+            pt: 'No AKS com pools de nós, cada nó é uma máquina virtual de que a equipe cuida.',
+            en: 'In AKS with node pools, each node is a virtual machine that the team looks after.',
+            es: 'En AKS con grupos de nodos, cada nodo es una máquina virtual que el equipo cuida.',
           },
           'vm-docker': {
-            pt: 'Na máquina virtual com Docker a equipe aplica os patches do servidor.',
-            en: 'On a virtual machine with Docker the team patches the server.',
-            es: 'En la máquina virtual con Docker el equipo aplica los parches del servidor.',
+            pt: 'O Docker fica em uma máquina virtual, que a equipe mantém e atualiza.',
+            en: 'Docker sits on a virtual machine, which the team maintains and updates.',
+            es: 'Docker está en una máquina virtual, que el equipo mantiene y actualiza.',
           },
           'k8s-vms': {
-            pt: 'No Kubernetes montado em máquinas virtuais a equipe atualiza todos os servidores.',
-            en: 'With Kubernetes set up on virtual machines the team updates all of the servers.',
-            es: 'En el Kubernetes montado en máquinas virtuales el equipo actualiza todos los servidores.',
+            pt: 'No Kubernetes montado em máquinas virtuais, todas elas ficam a cargo da equipe.',
+            en: 'With Kubernetes set up on virtual machines, all of them are up to the team.',
+            es: 'En el Kubernetes montado en máquinas virtuales, todas quedan a cargo del equipo.',
           },
         },
       },

@@ -220,9 +220,9 @@ export const connectionChoices: readonly Pattern[] = [
       {
         id: 'travellers',
         text: {
-          pt: 'Os administradores trabalham a cada semana com outro endereço IP.',
-          en: 'The administrators work from a different IP address each week.',
-          es: 'Los administradores trabajan cada semana con otra dirección IP.',
+          pt: 'Os administradores trabalham fora do escritório, a cada semana com outro endereço IP.',
+          en: 'The administrators work away from the office, with a different IP address each week.',
+          es: 'Los administradores trabajan fuera de la oficina, cada semana con otra dirección IP.',
         },
         fits: ['bastion', 'p2s', 'jump', 'serial'],
         rulesOut: {
@@ -674,15 +674,15 @@ export const connectionChoices: readonly Pattern[] = [
         id: 'allowed',
         rightWith: ['partner'],
         text: {
-          pt: 'O firewall da conta com IPs públicos permitidos',
-          en: 'The account’s firewall with allowed public IPs',
-          es: 'El firewall de la cuenta con IP públicas permitidas',
+          pt: 'O firewall da conta, com sub-redes e IPs públicos permitidos',
+          en: 'The account’s firewall with allowed subnets and public IPs',
+          es: 'El firewall de la cuenta, con subredes e IP públicas permitidas',
         },
         uses: [],
         why: {
-          pt: 'O firewall da conta aceita, pela internet, só os IPs públicos de uma lista, sem custo.',
-          en: 'The account’s firewall accepts, over the internet, just the public IPs on a list, at no cost.',
-          es: 'El firewall de la cuenta acepta, por internet, solo las IP públicas de una lista, sin costo.',
+          pt: 'O firewall da conta aceita só as sub-redes e os IPs públicos de uma lista, sem custo.',
+          en: 'The account’s firewall accepts just the subnets and public IPs on a list, at no cost.',
+          es: 'El firewall de la cuenta acepta solo las subredes y las IP públicas de una lista, sin costo.',
         },
         tell: {
           pt: 'Poucos endereços públicos conhecidos: firewall da conta.',

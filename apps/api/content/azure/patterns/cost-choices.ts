@@ -9,25 +9,25 @@ export const costChoices: readonly Pattern[] = [
       {
         id: 'scans',
         text: {
-          pt: 'Um centro de diagnóstico reconstrói exames de imagem em máquinas virtuais e revê esse gasto.',
-          en: 'A medical imaging center reconstructs scans on virtual machines and is reviewing that spending.',
-          es: 'Un centro de diagnóstico reconstruye imágenes en máquinas virtuales y revisa ese gasto.',
+          pt: 'Um centro de diagnóstico reconstrói exames de imagem, dia e noite, em máquinas virtuais e revê esse gasto.',
+          en: 'A medical imaging center reconstructs scans, day and night, on virtual machines and is reviewing that spending.',
+          es: 'Un centro de diagnóstico reconstruye imágenes, día y noche, en máquinas virtuales y revisa ese gasto.',
         },
       },
       {
         id: 'animation',
         text: {
-          pt: 'Um estúdio de animação renderiza quadros em máquinas virtuais. O trabalho pode ser interrompido e retomado.',
-          en: 'An animation studio renders frames on virtual machines. The work can be interrupted and resumed.',
-          es: 'Un estudio de animación renderiza cuadros en máquinas virtuales. El trabajo puede interrumpirse y retomarse.',
+          pt: 'Um estúdio de animação renderiza quadros, dia e noite, em máquinas virtuais. O trabalho pode ser interrompido e retomado.',
+          en: 'An animation studio renders frames, day and night, on virtual machines. The work can be interrupted and resumed.',
+          es: 'Un estudio de animación renderiza cuadros, día y noche, en máquinas virtuales. El trabajo puede interrumpirse y retomarse.',
         },
       },
       {
         id: 'risk',
         text: {
-          pt: 'Uma corretora calcula riscos em máquinas virtuais e revê esse gasto.',
-          en: 'A brokerage calculates risk on virtual machines and is reviewing that spending.',
-          es: 'Una casa de bolsa calcula riesgos en máquinas virtuales y revisa ese gasto.',
+          pt: 'Uma corretora calcula riscos, dia e noite, em máquinas virtuais e revê esse gasto.',
+          en: 'A brokerage calculates risk, day and night, on virtual machines and is reviewing that spending.',
+          es: 'Una casa de bolsa calcula riesgos, día y noche, en máquinas virtuales y revisa ese gasto.',
         },
       },
     ],
@@ -77,6 +77,7 @@ export const costChoices: readonly Pattern[] = [
       },
       {
         id: 'res3',
+        rightWith: ['no-pause'],
         text: {
           pt: 'Reserva de três anos para o tamanho atual',
           en: 'A three-year reservation for the current size',
@@ -143,6 +144,7 @@ export const costChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'no-eviction',
+        notWith: ['no-pause'],
         situations: ['scans', 'risk'],
         text: {
           pt: 'O Azure não pode interromper o cálculo para recuperar capacidade.',
@@ -155,6 +157,24 @@ export const costChoices: readonly Pattern[] = [
             pt: 'O Azure pode retirar máquinas Spot a qualquer momento para recuperar capacidade.',
             en: 'Azure can take Spot machines away at any moment to get capacity back.',
             es: 'Azure puede retirar máquinas Spot en cualquier momento para recuperar capacidad.',
+          },
+        },
+      },
+      {
+        id: 'no-pause',
+        notWith: ['no-eviction', 'no-term', 'moves'],
+        situations: ['scans', 'risk'],
+        text: {
+          pt: 'As máquinas devem funcionar sem pausa por 36 meses, sem mudar de tamanho nem de região.',
+          en: 'The machines must run without a pause for 36 months, with no change of size or region.',
+          es: 'Las máquinas deben funcionar sin pausa por 36 meses, sin cambiar de tamaño ni de región.',
+        },
+        fits: ['payg', 'res1', 'res3', 'plan'],
+        rulesOut: {
+          spot: {
+            pt: 'O Azure pode retirar máquinas Spot a qualquer momento, o que pausa o trabalho.',
+            en: 'Azure can take Spot machines away at any moment, which pauses the work.',
+            es: 'Azure puede retirar máquinas Spot en cualquier momento, lo que pausa el trabajo.',
           },
         },
       },
@@ -187,9 +207,9 @@ export const costChoices: readonly Pattern[] = [
       {
         id: 'moves',
         text: {
-          pt: 'A família e a região das máquinas vão mudar durante o ano, sem trocas nem cancelamentos a pedir.',
-          en: 'Machine family and region will change during the year, with no exchange or cancellation to request.',
-          es: 'La familia y la región de las máquinas van a cambiar en el año, sin cambios ni cancelaciones que pedir.',
+          pt: 'A família e a região das máquinas vão mudar durante o ano, sem que se peça troca de contrato.',
+          en: 'Machine family and region will change during the year, without any exchange to request.',
+          es: 'La familia y la región de las máquinas van a cambiar en el año, sin pedir ningún canje.',
         },
         fits: ['payg', 'plan', 'spot'],
         rulesOut: {

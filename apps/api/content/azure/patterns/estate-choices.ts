@@ -186,16 +186,16 @@ export const estateChoices: readonly Pattern[] = [
       {
         id: 'near-machines',
         text: {
-          pt: 'Os servidores devem ficar junto de equipamentos aos quais respondem em milissegundos.',
-          en: 'The servers must stay next to equipment that they answer within milliseconds.',
-          es: 'Los servidores deben quedar junto a equipos a los que responden en milisegundos.',
+          pt: 'Os servidores não podem sair das instalações da empresa.',
+          en: 'The servers must not leave the company’s premises.',
+          es: 'Los servidores no pueden salir de las instalaciones de la empresa.',
         },
         fits: ['maker', 'arc', 'wac', 'scripts', 'center', 'local'],
         rulesOut: {
           migrate: {
-            pt: 'Máquinas em uma região do Azure ficam longe dos equipamentos e não respondem nesse tempo.',
-            en: 'Machines in an Azure region are far from the equipment and do not answer in that time.',
-            es: 'Las máquinas en una región de Azure quedan lejos de los equipos y no responden en ese tiempo.',
+            pt: 'Levados para o Azure, os servidores saem das instalações da empresa.',
+            en: 'Migrated to Azure, the servers leave the company’s premises.',
+            es: 'Llevados a Azure, los servidores salen de las instalaciones de la empresa.',
           },
         },
       },
@@ -281,16 +281,16 @@ export const estateChoices: readonly Pattern[] = [
       {
         id: 'offline',
         text: {
-          pt: 'Os servidores não podem se conectar à internet.',
-          en: 'The servers must not connect to the internet.',
-          es: 'Los servidores no pueden conectarse a internet.',
+          pt: 'Os servidores não podem ter conexão com nada fora da rede da empresa.',
+          en: 'The servers must not connect to anything outside the company’s network.',
+          es: 'Los servidores no pueden conectarse a nada fuera de la red de la empresa.',
         },
         fits: ['wac', 'scripts', 'center'],
         rulesOut: {
           arc: {
-            pt: 'O agente do Azure Arc precisa alcançar o Azure pela internet ou por um proxy.',
-            en: 'The Azure Arc agent has to reach Azure over the internet or through a proxy.',
-            es: 'El agente de Azure Arc necesita llegar a Azure por internet o por un proxy.',
+            pt: 'O agente do Azure Arc precisa alcançar o Azure, que fica fora da rede da empresa.',
+            en: 'The Azure Arc agent has to reach Azure, which is outside the company’s network.',
+            es: 'El agente de Azure Arc necesita llegar a Azure, que está fuera de la red de la empresa.',
           },
           migrate: {
             pt: 'Levar os servidores ao Azure exige conexão com ele.',

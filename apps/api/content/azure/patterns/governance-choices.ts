@@ -276,9 +276,9 @@ export const governanceChoices: readonly Pattern[] = [
       {
         id: 'port',
         text: {
-          pt: 'Em um porto, ninguém deve poder apagar por engano o banco de dados que registra a entrada de contêineres.',
-          en: 'At a port, nobody should be able to delete by accident the database that records incoming containers.',
-          es: 'En un puerto, nadie debe poder borrar por error la base de datos que registra la entrada de contenedores.',
+          pt: 'Um porto tem no mesmo grupo de recursos vários sistemas e o banco de dados da entrada de contêineres, e revê a proteção do banco.',
+          en: 'A port keeps several systems and the database of incoming containers in one resource group and is reviewing that database’s protection.',
+          es: 'Un puerto tiene en el mismo grupo de recursos varios sistemas y la base de datos de contenedores que entran, y revisa la protección de la base.',
         },
       },
     ],
@@ -395,8 +395,8 @@ export const governanceChoices: readonly Pattern[] = [
       {
         id: 'even-owners',
         text: {
-          pt: 'Nem mesmo um proprietário da assinatura pode apagar o banco de dados por engano.',
-          en: 'Not even a subscription owner may delete the database by mistake.',
+          pt: 'Nem mesmo um proprietário da assinatura deve poder apagar o banco de dados por engano.',
+          en: 'Not even a subscription owner should be able to delete the database by mistake.',
           es: 'Ni siquiera un propietario de la suscripción debe poder borrar la base por error.',
         },
         fits: ['delete-group', 'delete-database', 'readonly-group'],
@@ -416,9 +416,9 @@ export const governanceChoices: readonly Pattern[] = [
       {
         id: 'still-change',
         text: {
-          pt: 'A equipe deve continuar a mudar o tamanho do banco e a configuração do site.',
-          en: 'The team must go on changing the database size and the website settings.',
-          es: 'El equipo debe seguir cambiando el tamaño de la base y la configuración del sitio.',
+          pt: 'A equipe deve continuar a mudar o tamanho e a configuração do banco.',
+          en: 'The team must go on changing the size and settings of the database.',
+          es: 'El equipo debe seguir cambiando el tamaño y la configuración de la base.',
         },
         fits: ['delete-group', 'delete-database', 'backup'],
         rulesOut: {
@@ -482,18 +482,18 @@ export const governanceChoices: readonly Pattern[] = [
         },
       },
       {
-        id: 'free',
+        id: 'prevented',
         text: {
-          pt: 'A proteção não pode acrescentar custo.',
-          en: 'The protection must not add any cost.',
-          es: 'La protección no puede agregar costo.',
+          pt: 'A exclusão deve ser impedida, e não desfeita depois.',
+          en: 'Deletion must be prevented, not undone afterwards.',
+          es: 'La eliminación debe impedirse, no deshacerse después.',
         },
         fits: ['delete-group', 'delete-database', 'readonly-group', 'reader'],
         rulesOut: {
           backup: {
-            pt: 'O backup cobra pela instância protegida e pelo espaço das cópias.',
-            en: 'Backup charges for the protected instance and for the space of the copies.',
-            es: 'La copia de seguridad cobra por la instancia protegida y por el espacio de las copias.',
+            pt: 'O backup só permite recuperar o banco depois de apagado.',
+            en: 'A backup only lets the database be recovered after it has been deleted.',
+            es: 'La copia de seguridad solo permite recuperar la base después de borrada.',
           },
         },
       },

@@ -290,16 +290,16 @@ export const growthChoices: readonly Pattern[] = [
       {
         id: 'as-is',
         text: {
-          pt: 'O código, um processo contínuo, não será reescrito.',
-          en: 'The code, one continuous process, will not be rewritten.',
-          es: 'El código, un proceso continuo, no se va a reescribir.',
+          pt: 'O código, um só programa web, não será reescrito.',
+          en: 'The code, a single web program, will not be rewritten.',
+          es: 'El código, un solo programa web, no se va a reescribir.',
         },
         fits: ['up', 'by-hand', 'scale-set', 'tier', 'app-auto'],
         rulesOut: {
           functions: {
-            pt: 'Para o Azure Functions, o processo contínuo teria de ser dividido em funções curtas.',
-            en: 'For Azure Functions, the continuous process would have to be split into short functions.',
-            es: 'Para Azure Functions, el proceso continuo tendría que dividirse en funciones cortas.',
+            pt: 'Para o Azure Functions, o programa teria de ser reescrito como funções curtas.',
+            en: 'For Azure Functions, the program would have to be rewritten as short functions.',
+            es: 'Para Azure Functions, el programa tendría que reescribirse como funciones cortas.',
           },
         },
       },
@@ -450,9 +450,9 @@ export const growthChoices: readonly Pattern[] = [
       {
         id: 'tests',
         text: {
-          pt: 'A produção na sede e os ambientes de teste no Azure',
-          en: 'Production on site, with test environments in Azure',
-          es: 'La producción en la sede y los ambientes de prueba en Azure',
+          pt: 'A produção na sede e testes no Azure, com dados fictícios',
+          en: 'Production on site, with tests in Azure on made-up data',
+          es: 'La producción en la sede y pruebas en Azure, con datos ficticios',
         },
         uses: [],
         why: {
@@ -541,16 +541,16 @@ export const growthChoices: readonly Pattern[] = [
       {
         id: 'new-versions',
         text: {
-          pt: 'Cada versão nova será testada por dois dias em vinte máquinas, sem comprar nem reservar equipamento.',
-          en: 'Each new version will be tried on twenty machines for two days, without buying or setting aside equipment.',
-          es: 'Cada versión nueva se probará dos días en veinte máquinas, sin comprar ni reservar equipos.',
+          pt: 'Cada versão nova será testada por dois dias em vinte máquinas a mais, sem comprar nenhuma.',
+          en: 'Each new version will be tested for two days on twenty extra machines, without buying any.',
+          es: 'Cada versión nueva se probará dos días en veinte máquinas adicionales, sin comprar ninguna.',
         },
         fits: ['all', 'tests'],
         rulesOut: {
           none: {
-            pt: 'Nos servidores da sede, os testes exigem equipamento comprado ou reservado para eles.',
-            en: 'On the servers on site, the tests need equipment bought or set aside for them.',
-            es: 'En los servidores de la sede, las pruebas exigen equipos comprados o reservados para ellas.',
+            pt: 'Na sede, as vinte máquinas a mais teriam de ser compradas.',
+            en: 'On site, the twenty extra machines would have to be bought.',
+            es: 'En la sede, habría que comprar las veinte máquinas adicionales.',
           },
           copies: {
             pt: 'As cópias no Azure são dados guardados; não há nelas máquinas para os testes.',
@@ -589,9 +589,9 @@ export const growthChoices: readonly Pattern[] = [
       {
         id: 'keep-servers',
         text: {
-          pt: 'Os servidores, comprados no ano passado, devem ser aproveitados por mais quatro anos.',
-          en: 'The servers, bought last year, must be made use of for four more years.',
-          es: 'Los servidores, comprados el año pasado, deben aprovecharse cuatro años más.',
+          pt: 'Os servidores, comprados no ano passado, devem continuar em uso por quatro anos.',
+          en: 'The servers, bought last year, must stay in use for four more years.',
+          es: 'Los servidores, comprados el año pasado, deben seguir en uso cuatro años más.',
         },
         fits: ['none', 'copies', 'burst', 'tests'],
         rulesOut: {
@@ -631,9 +631,9 @@ export const growthChoices: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'Que divisão atende a todos esses requisitos?',
-      en: 'Which division meets all of these requirements?',
-      es: '¿Qué reparto cumple todos estos requisitos?',
+      pt: 'Qual opção atende a todos esses requisitos?',
+      en: 'Which arrangement meets all of these requirements?',
+      es: '¿Qué opción cumple todos estos requisitos?',
     },
   },
   {
