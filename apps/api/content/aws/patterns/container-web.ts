@@ -137,9 +137,9 @@ export const containerWeb: readonly Pattern[] = [
           es: 'Amazon ECS con AWS Fargate',
         },
         action: {
-          pt: 'Executar a imagem como um serviço do Amazon ECS no AWS Fargate, atrás de um Application Load Balancer.',
-          en: 'Run the image as an Amazon ECS service on AWS Fargate behind an Application Load Balancer.',
-          es: 'Ejecutar la imagen como un servicio de Amazon ECS en AWS Fargate, detrás de un Application Load Balancer.',
+          pt: 'Implantar a imagem como um serviço do Amazon ECS no AWS Fargate, atrás de um Application Load Balancer.',
+          en: 'Deploy the image as an Amazon ECS service on AWS Fargate behind an Application Load Balancer.',
+          es: 'Implementar la imagen como un servicio de Amazon ECS en AWS Fargate, detrás de un Application Load Balancer.',
         },
         why: {
           pt: 'O ECS com Fargate mantém contêineres no ar na VPC, sem instâncias a manter e sem Kubernetes.',
@@ -163,9 +163,9 @@ export const containerWeb: readonly Pattern[] = [
           es: 'Amazon ECS en instancias de EC2',
         },
         action: {
-          pt: 'Executar a imagem como um serviço do Amazon ECS em instâncias do EC2, atrás de um Application Load Balancer.',
-          en: 'Run the image as an Amazon ECS service on EC2 instances behind an Application Load Balancer.',
-          es: 'Ejecutar la imagen como un servicio de Amazon ECS en instancias de EC2, detrás de un Application Load Balancer.',
+          pt: 'Implantar a imagem como um serviço do Amazon ECS em instâncias do EC2, atrás de um Application Load Balancer.',
+          en: 'Deploy the image as an Amazon ECS service on EC2 instances behind an Application Load Balancer.',
+          es: 'Implementar la imagen como un servicio de Amazon ECS en instancias de EC2, detrás de un Application Load Balancer.',
         },
         why: {
           pt: 'O ECS em instâncias do EC2 dá à equipe o controle das máquinas em que os contêineres rodam.',
@@ -189,9 +189,9 @@ export const containerWeb: readonly Pattern[] = [
           es: 'Amazon EKS con AWS Fargate',
         },
         action: {
-          pt: 'Executar a imagem como um deployment de um cluster do Amazon EKS com um perfil do AWS Fargate.',
-          en: 'Run the image as a deployment of an Amazon EKS cluster with an AWS Fargate profile.',
-          es: 'Ejecutar la imagen como un deployment de un clúster de Amazon EKS con un perfil de AWS Fargate.',
+          pt: 'Implantar a imagem como um deployment de um cluster do Amazon EKS com um perfil do AWS Fargate.',
+          en: 'Deploy the image as a deployment of an Amazon EKS cluster with an AWS Fargate profile.',
+          es: 'Implementar la imagen como un deployment de un clúster de Amazon EKS con un perfil de AWS Fargate.',
         },
         why: {
           pt: 'O EKS com Fargate executa contêineres descritos para o Kubernetes, sem nós a manter.',

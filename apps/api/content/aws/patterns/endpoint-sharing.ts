@@ -291,9 +291,9 @@ export const endpointSharing: readonly Pattern[] = [
       {
         id: 'public-sites',
         text: {
-          pt: 'O mesmo caminho deve servir para baixar atualizações de sites de fornecedores na internet.',
-          en: 'The same path must also serve to download updates from vendors’ sites on the internet.',
-          es: 'La misma salida debe servir también para descargar actualizaciones de sitios de proveedores en internet.',
+          pt: 'Os servidores também baixam atualizações de sites de fornecedores na internet, e a solução deve servir para isso.',
+          en: 'The servers also download updates from vendors’ sites on the internet, which the solution must allow.',
+          es: 'Los servidores también descargan actualizaciones de sitios de proveedores en internet, y la solución debe servir para eso.',
         },
         fits: ['nat-each', 'nat-central'],
         rulesOut: {
