@@ -51,6 +51,7 @@ export const keyOwnership: readonly Pattern[] = [
         id: 'aws-managed',
         uses: ['AWS managed key', 'chave gerenciada pela AWS', 'clave administrada por AWS'],
         popularity: 4,
+        rightIn: ['genome-keys', 'ministry'],
         source: docs('kms/latest/developerguide/concepts.html'),
         text: {
           pt: 'A chave gerenciada pela AWS de cada serviço',
@@ -252,6 +253,7 @@ export const keyOwnership: readonly Pattern[] = [
       },
       {
         id: 'other-region',
+        situations: ['treasury'],
         text: {
           pt: 'O que o código criptografa em São Paulo deve ser descriptografado em Ohio mesmo que São Paulo esteja fora do ar.',
           en: 'What the code encrypts in São Paulo must be decrypted in Ohio even while São Paulo is down.',
