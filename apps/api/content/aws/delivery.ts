@@ -292,6 +292,23 @@ export const delivery: Category = {
       },
     },
     {
+      id: 'elb-one-address',
+      kind: 'purpose',
+      of: ['elb'],
+      unclear: ['route53', 'global-accelerator', 'ecs', 'eks', 'beanstalk', 'lightsail'],
+      level: 1,
+      say: {
+        pt: '{dar} um só endereço a seis servidores iguais e {repartir} as visitas entre eles',
+        en: '{give} one address to six equal servers and {share} the visits among them',
+        es: '{dar} una sola dirección a seis servidores iguales y {repartir} las visitas entre ellos',
+      },
+      how: {
+        pt: 'O Elastic Load Balancing publica um nome DNS, e o balanceador escolhe por rodízio (round robin), por padrão, um destino íntegro.',
+        en: 'Elastic Load Balancing publishes one DNS name, and the load balancer by default picks a healthy target in turn (round robin).',
+        es: 'Elastic Load Balancing publica un nombre DNS, y el balanceador elige por turnos (round robin), por defecto, un destino en buen estado.',
+      },
+    },
+    {
       id: 'elb-health',
       kind: 'purpose',
       of: ['elb'],
@@ -314,9 +331,9 @@ export const delivery: Category = {
       of: ['elb'],
       level: 2,
       say: {
-        pt: '{oferecer} dois tipos: um para HTTP, na camada de aplicação, e outro para TCP, na de transporte',
-        en: '{come} in two types: one for HTTP, at the application layer, and one for TCP, at the transport layer',
-        es: '{ofrecer} dos tipos: uno para HTTP, en la capa de aplicación, y otro para TCP, en la de transporte',
+        pt: '{oferecer}, entre outros, um tipo para HTTP, na camada de aplicação, e um para TCP, na de transporte',
+        en: '{come} in several types, among them one for HTTP, at the application layer, and one for TCP, at the transport layer',
+        es: '{ofrecer}, entre otros, un tipo para HTTP, en la capa de aplicación, y uno para TCP, en la de transporte',
       },
       how: {
         pt: 'O Elastic Load Balancing oferece o Application Load Balancer (camada 7), que lê caminhos e cabeçalhos, e o Network Load Balancer (camada 4).',
@@ -661,32 +678,15 @@ export const delivery: Category = {
       },
     },
     {
-      id: 'elb-one-address',
-      kind: 'purpose',
-      of: ['elb'],
-      unclear: ['route53', 'global-accelerator', 'ecs', 'eks', 'beanstalk', 'lightsail'],
-      level: 1,
-      say: {
-        pt: '{dar} um só endereço a seis servidores iguais e {repartir} as visitas entre eles',
-        en: '{give} one address to six equal servers and {share} the visits among them',
-        es: '{dar} una sola dirección a seis servidores iguales y {repartir} las visitas entre ellos',
-      },
-      how: {
-        pt: 'O Elastic Load Balancing publica um nome DNS, e o balanceador escolhe por rodízio (round robin), por padrão, um destino íntegro.',
-        en: 'Elastic Load Balancing publishes one DNS name, and the load balancer by default picks a healthy target in turn (round robin).',
-        es: 'Elastic Load Balancing publica un nombre DNS, y el balanceador elige por turnos (round robin), por defecto, un destino en buen estado.',
-      },
-    },
-    {
       id: 'dx-steady',
       kind: 'purpose',
       of: ['direct-connect'],
       unclear: ['outposts'],
       level: 1,
       say: {
-        pt: '{levar} 20 TB por noite do data center à AWS por uma linha que não varia com a internet',
-        en: '{carry} 20 TB a night from the data center to AWS over a line that does not vary with the internet',
-        es: '{llevar} 20 TB por noche del centro de datos a AWS por una línea que no varía con internet',
+        pt: '{levar} 20 TB por noite do data center à AWS por uma linha cuja velocidade não depende da internet',
+        en: '{carry} 20 TB a night from the data center to AWS over a line whose speed does not depend on the internet',
+        es: '{llevar} 20 TB por noche del centro de datos a AWS por una línea cuya velocidad no depende de internet',
       },
       how: {
         pt: 'O AWS Direct Connect dá ao cliente uma porta própria: a 10 Gbps, 20 TB passam em cerca de cinco horas.',
@@ -702,7 +702,7 @@ export const delivery: Category = {
       level: 1,
       say: {
         pt: '{ligar} uma filial à VPC ainda nesta semana, com tráfego criptografado pela internet',
-        en: '{link} a branch office to the VPC this very week, with encrypted traffic over the internet',
+        en: '{link} a branch office to the VPC within the week, with encrypted traffic over the internet',
         es: '{unir} una sucursal con la VPC esta misma semana, con tráfico cifrado por internet',
       },
       how: {

@@ -582,9 +582,9 @@ export const protection: Category = {
       unclear: ['firewall-manager', 'acm'],
       level: 2,
       say: {
-        pt: '{proteger} distribuições do CloudFront e balanceadores de aplicação',
-        en: '{protect} CloudFront distributions and application load balancers',
-        es: '{proteger} distribuciones de CloudFront y balanceadores de aplicación',
+        pt: '{atuar} já nos pontos de presença do CloudFront, fora da região',
+        en: '{act} at the edge locations of CloudFront, outside the Region',
+        es: '{actuar} ya en las ubicaciones de borde de CloudFront, fuera de la región',
       },
     },
     {
@@ -956,9 +956,9 @@ export const protection: Category = {
       unclear: ['cloudfront', 'elb'],
       level: 2,
       say: {
-        pt: '{emitir} sem custo o TLS público de um site atrás de um balanceador',
-        en: '{issue} public TLS for a site behind a load balancer at no charge',
-        es: '{emitir} sin costo el TLS público de un sitio detrás de un balanceador',
+        pt: '{dar} HTTPS público, sem custo, a um site atrás de um balanceador',
+        en: '{provide} public HTTPS at no charge for a site behind a load balancer',
+        es: '{dar} HTTPS público, sin costo, a un sitio detrás de un balanceador',
       },
       need: {
         pt: 'oferecer HTTPS público atrás de um balanceador, sem pagar por isso',
