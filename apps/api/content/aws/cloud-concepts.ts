@@ -532,14 +532,14 @@ export const serviceModels: Category = {
       of: ['iaas'],
       level: 1,
       say: {
-        pt: '{ter} no Amazon EC2 seu exemplo mais conhecido',
-        en: '{have} Amazon EC2 as its best-known example',
-        es: '{tener} en Amazon EC2 su ejemplo más conocido',
+        pt: '{permitir} que o cliente instale um banco de dados comercial em uma máquina virtual alugada',
+        en: '{let} the customer install a commercial database on a rented virtual machine',
+        es: '{permitir} que el cliente instale una base de datos comercial en una máquina virtual alquilada',
       },
       how: {
-        pt: 'No modelo IaaS alugam-se servidores, discos e redes virtuais, e é isso o que uma instância oferece.',
-        en: 'The IaaS model rents out virtual servers, disks and networks, and this is what an instance offers.',
-        es: 'En el modelo IaaS se alquilan servidores, discos y redes virtuales, y eso es lo que ofrece una instancia.',
+        pt: 'No modelo IaaS alugam-se servidores, discos e redes virtuais, e é isso o que oferece uma instância do EC2, o exemplo mais conhecido.',
+        en: 'The IaaS model rents out virtual servers, disks and networks, and this is what an EC2 instance, the best-known example, offers.',
+        es: 'En el modelo IaaS se alquilan servidores, discos y redes virtuales, y eso es lo que ofrece una instancia de EC2, el ejemplo más conocido.',
       },
     },
     {
@@ -889,9 +889,9 @@ export const serviceModels: Category = {
       unclear: ['ec2', 'lightsail', 'ec2-auto-scaling', 'beanstalk', 'public-cloud'],
       level: 1,
       say: {
-        pt: '{alugar} máquinas virtuais e {decidir} que sistema operacional cada uma roda',
-        en: '{rent} virtual machines and {decide} which operating system each one runs',
-        es: '{alquilar} máquinas virtuales y {decidir} qué sistema operativo corre cada una',
+        pt: '{deixar} o cliente decidir que sistema operacional cada máquina virtual alugada roda',
+        en: '{let} the customer decide which operating system each rented virtual machine runs',
+        es: '{dejar} que el cliente decida qué sistema operativo corre cada máquina virtual alquilada',
       },
       need: {
         pt: 'alugar máquinas virtuais e decidir que sistema operacional cada uma roda',
@@ -1774,9 +1774,9 @@ export const cloudEconomics: Category = {
       unclear: ['tco'],
       level: 1,
       say: {
-        pt: '{levar} para hosts dedicados os contratos de SQL Server que já tinha no data center',
-        en: '{take} to Dedicated Hosts the SQL Server contracts it already had in the data center',
-        es: '{llevar} a hosts dedicados los contratos de SQL Server que ya tenía en el centro de datos',
+        pt: '{levar} para hosts dedicados as licenças de SQL Server que já tinha no data center',
+        en: '{take} to Dedicated Hosts the SQL Server licenses it already had in the data center',
+        es: '{llevar} a hosts dedicados las licencias de SQL Server que ya tenía en el centro de datos',
       },
     },
     {

@@ -177,9 +177,9 @@ export const identity: Category = {
       of: ['root-user'],
       level: 1,
       say: {
-        pt: '{existir} desde a abertura e não {dever} ser usado no dia a dia',
+        pt: '{existir} desde o primeiro dia e não {dever} ser usado na rotina',
         en: '{exist} from the first day and should not serve for daily work',
-        es: '{existir} desde la apertura y no {deber} usarse en el día a día',
+        es: '{existir} desde el primer momento y no {deber} usarse en el día a día',
       },
       how: {
         pt: 'O usuário raiz nasce com a conta; a AWS recomenda protegê-lo com MFA e trabalhar com identidades de menos permissões.',

@@ -354,9 +354,9 @@ export const migrationStrategies: Category = {
       of: ['repurchase', 'retire'],
       level: 2,
       say: {
-        pt: '{abandonar} o software que a empresa usa hoje',
-        en: '{abandon} the software the company uses today',
-        es: '{abandonar} el software que la empresa usa hoy',
+        pt: '{tirar} de uso o software que a empresa tem hoje',
+        en: '{take} out of use the software the company has today',
+        es: '{sacar} de uso el software que la empresa tiene hoy',
       },
     },
     {
@@ -456,9 +456,14 @@ export const migrationStrategies: Category = {
       unclear: ['relocate', 'mgn', 'drs', 'ec2', 'replatform', 'iaas'],
       level: 1,
       say: {
-        pt: '{sair} depressa de um data center alugado, com os mesmos servidores no EC2',
-        en: '{leave} a rented data center fast, with the same servers on EC2',
-        es: '{dejar} rápido un centro de datos alquilado, con los mismos servidores en EC2',
+        pt: '{permitir} sair depressa de um data center alugado, com os mesmos servidores no EC2',
+        en: '{allow} leaving a rented data center fast, with the same servers on EC2',
+        es: '{permitir} dejar rápido un centro de datos alquilado, con los mismos servidores en EC2',
+      },
+      need: {
+        pt: 'sair depressa de um data center alugado, com os mesmos servidores no EC2',
+        en: 'leave a rented data center fast, with the same servers on EC2',
+        es: 'dejar rápido un centro de datos alquilado, con los mismos servidores en EC2',
       },
       how: {
         pt: 'A estratégia rehost não muda código nem arquitetura, por isso centenas de servidores podem ir em pouco tempo.',
@@ -474,7 +479,7 @@ export const migrationStrategies: Category = {
       level: 2,
       say: {
         pt: '{trocar} Windows por Linux durante a mudança, com o mesmo programa',
-        en: '{change} Windows for Linux during the move, with the same program',
+        en: '{replace} Windows with Linux during the move, with the same program',
         es: '{cambiar} Windows por Linux durante la migración, con el mismo programa',
       },
       how: {

@@ -94,9 +94,9 @@ export const quantities: readonly Quantity[] = [
       },
     ],
     why: {
-      pt: 'Uma função comum do AWS Lambda é interrompida depois de 15 minutos, no máximo; o que dura mais costuma pedir contêineres, EC2 ou AWS Batch.',
-      en: 'An ordinary AWS Lambda function stops after 15 minutes at most; longer work usually calls for containers, EC2 or AWS Batch.',
-      es: 'Una función común de AWS Lambda se detiene a los 15 minutos como máximo; lo que dura más suele pedir contenedores, EC2 o AWS Batch.',
+      pt: 'Uma função comum do AWS Lambda é interrompida depois de 15 minutos, no máximo; um trabalho mais longo vai para o AWS Fargate, o AWS Batch ou o EC2.',
+      en: 'An ordinary AWS Lambda function stops after 15 minutes at most; longer work goes to AWS Fargate, AWS Batch or EC2.',
+      es: 'Una función común de AWS Lambda se detiene a los 15 minutos como máximo; un trabajo más largo va a AWS Fargate, AWS Batch o EC2.',
     },
   },
   {

@@ -16,7 +16,7 @@ const situations: Pattern['situations'] = [
     text: {
       pt: 'A migração de uma seguradora para a AWS parou, e ela revê o que falta.',
       en: 'An insurer’s migration to AWS has stalled, and it is reviewing what is missing.',
-      es: 'La migración de una aseguradora a AWS se detuvo, y esta revisa qué falta.',
+      es: 'La migración de una aseguradora a AWS se detuvo, y la empresa revisa qué falta.',
     },
   },
   {

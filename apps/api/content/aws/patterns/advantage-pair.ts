@@ -215,9 +215,9 @@ const needs: readonly HalfNeed[] = [
     id: 'upfront',
     of: 'variable',
     text: {
-      pt: 'Cada sistema novo exige comprar os equipamentos antes de saber se terá uso.',
-      en: 'Each new system means buying equipment before it is known whether it will be used.',
-      es: 'Cada sistema nuevo exige comprar los equipos antes de saber si se usará.',
+      pt: 'Cada sistema novo exige um grande investimento em servidores, feito de uma só vez.',
+      en: 'Each new system takes a large investment in servers, made all at once.',
+      es: 'Cada sistema nuevo exige una gran inversión en servidores, hecha de una sola vez.',
     },
     job: {
       pt: 'pagar só depois de usar, e não antes, vem da despesa variável',

@@ -68,12 +68,12 @@ export const backupPlan: readonly Pattern[] = [
         why: {
           pt: 'O AWS Backup aplica um plano a muitos serviços e pode manter cópias em um cofre de outra conta, fora do alcance dos administradores desta.',
           en: 'AWS Backup applies one plan to many services and can keep copies in a vault of another account, out of reach of this account’s administrators.',
-          es: 'AWS Backup aplica un plan a muchos servicios y puede mantener copias en una bóveda de otra cuenta, fuera del alcance de los administradores de esta.',
+          es: 'AWS Backup aplica un plan a muchos servicios y puede mantener copias en un almacén de otra cuenta, fuera del alcance de los administradores de esta.',
         },
         tell: {
-          pt: 'Cópias fora do alcance do administrador da conta: AWS Backup com um cofre em outra conta.',
-          en: 'Copies out of reach of the account administrator: AWS Backup with a vault in another account.',
-          es: 'Copias fuera del alcance del administrador de la cuenta: AWS Backup con un almacén en otra cuenta.',
+          pt: 'Cópias fora da conta da AWS: AWS Backup com um cofre em outra conta.',
+          en: 'Copies kept outside the AWS account: AWS Backup with a vault in another account.',
+          es: 'Copias fuera de la cuenta de AWS: AWS Backup con un almacén en otra cuenta.',
         },
       },
       {
@@ -208,9 +208,9 @@ export const backupPlan: readonly Pattern[] = [
       {
         id: 'stolen-admin',
         text: {
-          pt: 'As cópias devem ficar fora do alcance de um invasor com a senha do administrador da conta.',
-          en: 'The copies must stay out of reach of an attacker with the account administrator’s password.',
-          es: 'Las copias deben quedar fuera del alcance de un atacante con la contraseña del administrador de la cuenta.',
+          pt: 'As cópias devem ficar fora desta conta da AWS, para o caso de roubarem a senha do administrador.',
+          en: 'The copies must be kept outside this AWS account, in case its administrator’s password is stolen.',
+          es: 'Las copias deben quedar fuera de esta cuenta de AWS, por si roban la contraseña de su administrador.',
         },
         notWith: ['any-second'],
         fits: ['backup-vault', 'dlm', 'scripts'],

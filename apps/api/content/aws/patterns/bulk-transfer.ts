@@ -270,9 +270,9 @@ export const bulkTransfer: readonly Pattern[] = [
       {
         id: 'nobody-travels',
         text: {
-          pt: 'O prédio tem só dois técnicos, que não podem se ausentar durante a cópia.',
-          en: 'The site has only two technicians, who cannot be away during the copy.',
-          es: 'En el edificio hay solo dos técnicos, que no pueden ausentarse durante la copia.',
+          pt: 'Só os dois técnicos do prédio podem lidar com os dados, e eles não podem se ausentar durante a cópia.',
+          en: 'Only the site’s two technicians may handle the data, and they cannot be away during the copy.',
+          es: 'Solo los dos técnicos del edificio pueden manejar los datos, y no pueden ausentarse durante la copia.',
         },
         fits: ['datasync-internet', 'datasync-direct', 'snowball', 'cli'],
         rulesOut: {

@@ -290,9 +290,9 @@ export const capacityAndArchive: readonly Pattern[] = [
         id: 'unknown-access',
         notWith: ['no-monitoring'],
         text: {
-          pt: 'Ninguém sabe que arquivos serão lidos, e um mês de muita leitura não pode encarecer a fatura.',
-          en: 'Nobody knows which files will be read, and a month of heavy reading must not raise the bill.',
-          es: 'Nadie sabe qué archivos se leerán, y un mes de mucha lectura no debe encarecer la factura.',
+          pt: 'Ninguém sabe que arquivos serão lidos, e não se aceita uma cobrança por gigabyte lido.',
+          en: 'Nobody knows which files will be read, and a charge per gigabyte read is not accepted.',
+          es: 'Nadie sabe qué archivos se leerán, y no se acepta un cargo por gigabyte leído.',
         },
         rulesOut: {
           instant: {

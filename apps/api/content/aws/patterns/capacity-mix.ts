@@ -285,9 +285,9 @@ export const capacityMix: readonly Pattern[] = [
       {
         id: 'no-term',
         text: {
-          pt: 'Nenhum compromisso de um ano será assinado.',
-          en: 'No one-year commitment will be signed.',
-          es: 'No se firmará ningún compromiso de un año.',
+          pt: 'Nenhum compromisso de um ano ou mais será assinado.',
+          en: 'No commitment of a year or more will be signed.',
+          es: 'No se firmará ningún compromiso de un año o más.',
         },
         fits: ['od-all', 'od-spot', 'spot-all'],
         rulesOut: {

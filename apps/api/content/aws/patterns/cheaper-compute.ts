@@ -64,9 +64,9 @@ export const cheaperCompute: readonly Pattern[] = [
         },
         uses: ['Spot', 'Graviton'],
         why: {
-          pt: 'A capacidade Spot custa até 90% menos do que a sob demanda e pode ser retomada com dois minutos de aviso. As instâncias com AWS Graviton (arm64) dão melhor relação entre preço e desempenho a programas compilados para elas.',
-          en: 'Spot capacity costs up to 90% less than On-Demand and can be taken back with two minutes’ notice. Instances with AWS Graviton (arm64) give programs compiled for them better price-performance.',
-          es: 'La capacidad Spot cuesta hasta 90% menos que bajo demanda y puede retirarse con dos minutos de aviso. Las instancias con AWS Graviton (arm64) dan mejor relación entre precio y rendimiento a programas compilados para ellas.',
+          pt: 'A capacidade Spot é a ociosa, com o maior desconto, e pode ser retomada com dois minutos de aviso. As instâncias com AWS Graviton (arm64) dão melhor relação entre preço e desempenho a programas compilados para elas.',
+          en: 'Spot capacity is spare capacity at the deepest discount and can be taken back with two minutes’ notice. Instances with AWS Graviton (arm64) give programs compiled for them better price-performance.',
+          es: 'La capacidad Spot es la ociosa, con el mayor descuento, y puede retirarse con dos minutos de aviso. Las instancias con AWS Graviton (arm64) dan mejor relación entre precio y rendimiento a programas compilados para ellas.',
         },
         tell: {
           pt: 'Tarefas que podem ser repetidas, ao menor preço por hora: Spot. Código compilado para arm64: Graviton.',
@@ -91,9 +91,9 @@ export const cheaperCompute: readonly Pattern[] = [
         },
         uses: ['Spot'],
         why: {
-          pt: 'A capacidade Spot custa até 90% menos do que a sob demanda e pode ser retomada com dois minutos de aviso. As instâncias x86 executam programas já compilados para Intel ou AMD, com acesso a todo o servidor virtual.',
-          en: 'Spot capacity costs up to 90% less than On-Demand and can be taken back with two minutes’ notice. x86 instances run programs already compiled for Intel or AMD, with access to the whole virtual server.',
-          es: 'La capacidad Spot cuesta hasta 90% menos que bajo demanda y puede retirarse con dos minutos de aviso. Las instancias x86 ejecutan programas ya compilados para Intel o AMD, con acceso a todo el servidor virtual.',
+          pt: 'A capacidade Spot é a ociosa, com o maior desconto, e pode ser retomada com dois minutos de aviso. As instâncias x86 executam programas já compilados para Intel ou AMD, com acesso a todo o servidor virtual.',
+          en: 'Spot capacity is spare capacity at the deepest discount and can be taken back with two minutes’ notice. x86 instances run programs already compiled for Intel or AMD, with access to the whole virtual server.',
+          es: 'La capacidad Spot es la ociosa, con el mayor descuento, y puede retirarse con dos minutos de aviso. Las instancias x86 ejecutan programas ya compilados para Intel o AMD, con acceso a todo el servidor virtual.',
         },
         tell: {
           pt: 'Tarefas que podem ser repetidas, ao menor preço por hora: Spot. Programa que existe como binário para Intel: instâncias x86.',

@@ -250,9 +250,9 @@ export const cloudAndServiceModel: readonly Pattern[] = [
       {
         id: 'close-room',
         text: {
-          pt: 'A sala de servidores será fechada, e nada pode ficar nela.',
-          en: 'The server room is being closed, and nothing may stay in it.',
-          es: 'La sala de servidores se va a cerrar, y nada puede quedar en ella.',
+          pt: 'A sala de servidores será fechada, e a organização não quer mais equipamentos próprios.',
+          en: 'The server room is being closed, and the organization wants no more equipment of its own.',
+          es: 'La sala de servidores se va a cerrar, y la organización no quiere más equipos propios.',
         },
         rulesOut: {
           hybrid: {

@@ -275,9 +275,9 @@ const needs: readonly HalfNeed[] = [
     id: 'right-type',
     of: 'performance',
     text: {
-      pt: 'Os tipos de instância devem ser comparados com testes de carga e revistos quando surgem novos.',
-      en: 'Instance types must be compared in load tests and reviewed as new ones appear.',
-      es: 'Los tipos de instancia deben compararse con pruebas de carga y revisarse cuando surgen nuevos.',
+      pt: 'Os tipos de instância devem ser escolhidos pela velocidade em testes de carga e revistos quando surgem novos.',
+      en: 'Instance types must be chosen by their speed in load tests and reviewed as new ones appear.',
+      es: 'Los tipos de instancia deben elegirse por su velocidad en pruebas de carga y revisarse cuando surgen nuevos.',
     },
     job: {
       pt: 'escolher com medições o recurso para a carga cabe à eficiência de performance',

@@ -307,9 +307,9 @@ export const regionChoice: readonly Pattern[] = [
       {
         id: 'fast-orders',
         text: {
-          pt: 'Cada operação é calculada na hora e deve responder em menos de 40 milissegundos.',
-          en: 'Each operation is computed on the spot and must answer in under 40 milliseconds.',
-          es: 'Cada operación se calcula en el momento y debe responder en menos de 40 milisegundos.',
+          pt: 'Quase todos os pedidos vêm do Sudeste do país, e cada operação, calculada na hora, deve responder em menos de 40 milissegundos.',
+          en: 'Nearly all requests come from the southeast of the country, and each operation, computed on the spot, must answer in under 40 milliseconds.',
+          es: 'Casi todos los pedidos vienen del sudeste del país, y cada operación, calculada en el momento, debe responder en menos de 40 milisegundos.',
         },
         fits: ['sp', 'sp-va'],
         rulesOut: {

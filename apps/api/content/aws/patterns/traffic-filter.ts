@@ -108,9 +108,9 @@ export const trafficFilter: readonly Pattern[] = [
         popularity: 4,
         source: docs('vpc/latest/userguide/vpc-network-acls.html'),
         text: {
-          pt: 'Network ACLs das sub-redes do balanceador de carga',
+          pt: 'ACLs de rede nas sub-redes do balanceador de carga',
           en: 'Network ACLs of the load balancer’s subnets',
-          es: 'Network ACL de las subredes del balanceador de carga',
+          es: 'ACL de red en las subredes del balanceador de carga',
         },
         action: {
           pt: 'Associar às sub-redes do balanceador de carga network ACLs com regras numeradas de entrada e de saída.',
@@ -232,9 +232,9 @@ export const trafficFilter: readonly Pattern[] = [
       {
         id: 'allowed-sites',
         text: {
-          pt: 'As instâncias só podem acessar sites aprovados, por nome de domínio.',
-          en: 'The instances may reach only approved sites, by domain name.',
-          es: 'Las instancias solo pueden acceder a sitios aprobados, por nombre de dominio.',
+          pt: 'As instâncias acessam sites por nome de domínio, e só os nomes aprovados devem funcionar.',
+          en: 'The instances reach sites by domain name, and only approved names may work.',
+          es: 'Las instancias acceden a sitios por nombre de dominio, y solo deben funcionar los nombres aprobados.',
         },
         fits: ['firewall', 'dns'],
         rulesOut: {

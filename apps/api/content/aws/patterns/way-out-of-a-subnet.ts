@@ -263,9 +263,9 @@ export const wayOutOfASubnet: readonly Pattern[] = [
       {
         id: 'no-inbound',
         text: {
-          pt: 'Os endereços das instâncias devem ser inalcançáveis a partir da internet.',
-          en: 'The instances’ addresses must be unreachable from the internet.',
-          es: 'Las direcciones de las instancias deben ser inalcanzables desde internet.',
+          pt: 'As instâncias devem ficar sem endereços alcançáveis a partir da internet, qualquer que seja a regra de firewall.',
+          en: 'The instances must have no address that the internet can reach, whatever the firewall rules.',
+          es: 'Las instancias no deben tener direcciones alcanzables desde internet, sea cual sea la regla de firewall.',
         },
         fits: ['gateway-endpoint', 'interface-endpoint', 'nat-gateway', 'nat-instance'],
         rulesOut: {

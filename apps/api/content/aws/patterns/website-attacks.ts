@@ -109,9 +109,9 @@ export const websiteAttacks: readonly Pattern[] = [
         popularity: 5,
         source: docs('waf/latest/developerguide/waf-chapter.html'),
         text: {
-          pt: 'AWS WAF, com regras para HTTP',
-          en: 'AWS WAF, with rules for HTTP',
-          es: 'AWS WAF, con reglas para HTTP',
+          pt: 'AWS WAF, com regras no balanceador',
+          en: 'AWS WAF, with rules on the load balancer',
+          es: 'AWS WAF, con reglas en el balanceador',
         },
         action: {
           pt: 'Associar ao balanceador uma web ACL do AWS WAF com regras gerenciadas, um conjunto de IPs e uma regra baseada em taxa.',
