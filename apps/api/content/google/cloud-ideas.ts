@@ -1249,9 +1249,9 @@ export const serviceTypes: Category = {
       of: ['iaas'],
       level: 2,
       say: {
-        pt: '{ser} o modelo do Compute Engine',
-        en: '{be} the model of Compute Engine',
-        es: '{ser} el modelo de Compute Engine',
+        pt: '{ter} no Compute Engine um exemplo',
+        en: '{have} Compute Engine as an example',
+        es: '{tener} en Compute Engine un ejemplo',
       },
       how: {
         pt: 'A infraestrutura como serviço (IaaS) aluga VMs, e o cliente administra o que há dentro de cada uma.',
@@ -2160,7 +2160,7 @@ export const cloudTerms: Category = {
       level: 1,
       say: {
         pt: '{somar} o que um sistema gasta em toda a sua vida útil, além do preço de compra',
-        en: '{add} up what a system takes over its whole life, beyond the purchase price',
+        en: '{add} up what is spent on a system over its whole life, beyond the purchase price',
         es: '{sumar} lo que un sistema gasta en toda su vida útil, además del precio de compra',
       },
       how: {

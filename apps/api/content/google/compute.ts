@@ -740,6 +740,7 @@ export const modernizationTools: Category = {
       id: 'api-need',
       kind: 'purpose',
       of: ['apigee'],
+      unclear: ['migrate-vms', 'migration-center', 'database-migration', 'transfer-appliance', 'storage-transfer'],
       level: 1,
       say: {
         pt: '{controlar} o acesso de parceiros a APIs vendidas, com cotas, chaves e relatórios de uso',
@@ -761,6 +762,7 @@ export const modernizationTools: Category = {
       id: 'api-legacy',
       kind: 'purpose',
       of: ['apigee'],
+      unclear: ['migrate-vms', 'migration-center', 'database-migration', 'transfer-appliance', 'storage-transfer'],
       level: 1,
       say: {
         pt: '{pôr} uma fachada moderna diante de um sistema legado, para que apps novos o usem',
@@ -777,6 +779,7 @@ export const modernizationTools: Category = {
       id: 'api-portal',
       kind: 'feature',
       of: ['apigee'],
+      unclear: ['migrate-vms', 'migration-center', 'database-migration', 'transfer-appliance', 'storage-transfer'],
       level: 2,
       say: {
         pt: '{oferecer} um portal em que desenvolvedores de fora se cadastram',
@@ -1122,7 +1125,16 @@ export const modernizationTools: Category = {
       id: 'apg-plan',
       kind: 'purpose',
       of: ['apigee'],
-      unclear: ['quotas', 'cloud-armor', 'api'],
+      unclear: [
+        'migrate-vms',
+        'migration-center',
+        'database-migration',
+        'transfer-appliance',
+        'storage-transfer',
+        'quotas',
+        'cloud-armor',
+        'api',
+      ],
       level: 1,
       say: {
         pt: '{recusar} chamadas de um parceiro acima do que o plano dele permite',

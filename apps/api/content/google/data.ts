@@ -182,7 +182,7 @@ export const dataConcepts: Category = {
       level: 2,
       say: {
         pt: '{seguir} um esquema de tabela decidido antes da gravação',
-        en: '{follow} a table schema decided before writing',
+        en: '{follow} a table schema set before any data is written',
         es: '{seguir} un esquema de tabla decidido antes de la escritura',
       },
       how: {

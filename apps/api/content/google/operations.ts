@@ -472,7 +472,7 @@ export const costTools: Category = {
       level: 2,
       say: {
         pt: '{apontar} também permissões que ninguém usa',
-        en: '{point} out permissions that nobody uses as well',
+        en: '{point} out unused permissions too',
         es: '{señalar} también permisos que nadie usa',
       },
       how: {
@@ -757,14 +757,14 @@ export const purchaseOptions: Category = {
       of: ['buy-cud-1'],
       level: 2,
       say: {
-        pt: '{pedir} um acordo de exatamente doze meses',
-        en: '{ask} for an agreement of exactly twelve months',
-        es: '{pedir} un acuerdo de exactamente doce meses',
+        pt: '{dar} o maior desconto a máquinas que rodam sem interrupção por catorze meses',
+        en: '{give} the largest discount on machines that run for fourteen months without interruption',
+        es: '{dar} el mayor descuento a máquinas que funcionan sin interrupción durante catorce meses',
       },
       how: {
-        pt: 'O desconto por compromisso de um ano fixa no contrato um gasto por hora ou uma quantidade de vCPUs.',
-        en: 'The one-year committed use discount fixes a spend per hour or an amount of vCPUs in the contract.',
-        es: 'El descuento por compromiso de un año fija en el contrato un gasto por hora o una cantidad de vCPU.',
+        pt: 'O desconto por compromisso de um ano termina antes do uso, e só os dois últimos meses ficam sem ele.',
+        en: 'The one-year committed use discount ends before the use does, and only the last two months go without it.',
+        es: 'El descuento por compromiso de un año termina antes que el uso, y solo los dos últimos meses quedan sin él.',
       },
     },
     {
@@ -773,9 +773,9 @@ export const purchaseOptions: Category = {
       of: ['buy-cud-3'],
       level: 1,
       say: {
-        pt: '{dar} o maior desconto entre os que não podem ser interrompidos',
-        en: '{give} the largest discount among those that cannot be interrupted',
-        es: '{dar} el mayor descuento entre los que no pueden interrumpirse',
+        pt: '{dar} o maior desconto em máquinas que o provedor não pode interromper',
+        en: '{give} the largest discount on machines that the provider cannot interrupt',
+        es: '{dar} el mayor descuento en máquinas que el proveedor no puede interrumpir',
       },
       how: {
         pt: 'O desconto por compromisso de três anos chega a 55% na maioria das máquinas, contra 37% com um ano.',
@@ -805,9 +805,14 @@ export const purchaseOptions: Category = {
       of: ['buy-demand', 'buy-sud', 'buy-cud-1', 'buy-cud-3'],
       level: 1,
       say: {
-        pt: '{manter} a máquina ligada até que o cliente a desligue',
-        en: '{keep} the machine on until the customer turns it off',
-        es: '{mantener} la máquina encendida hasta que el cliente la apague',
+        pt: '{valer} para máquinas que o provedor não interrompe',
+        en: '{apply} to machines that the provider does not interrupt',
+        es: '{valer} para máquinas que el proveedor no interrumpe',
+      },
+      deny: {
+        pt: '{deixar} o provedor interromper a máquina',
+        en: '{let} the provider interrupt the machine',
+        es: '{dejar} que el proveedor interrumpa la máquina',
       },
     },
     {
@@ -925,7 +930,7 @@ export const hierarchy: Category = {
   id: 'hierarchy',
   noun: {
     pt: 'nível ou recurso de organização',
-    en: 'level or resource of organization',
+    en: 'resource organization feature',
     es: 'nivel o recurso de organización',
   },
   mode: 'statement',
@@ -1204,7 +1209,7 @@ export const hierarchy: Category = {
       level: 1,
       say: {
         pt: '{valer} também para projetos que ainda não existem',
-        en: '{apply} to projects that do not exist yet as well',
+        en: '{apply} even to projects that do not exist yet',
         es: '{valer} también para proyectos que todavía no existen',
       },
       how: {

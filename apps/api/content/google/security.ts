@@ -2023,7 +2023,7 @@ export const networkSecurity: Category = {
       level: 2,
       say: {
         pt: '{controlar} também o tráfego entre máquinas da mesma rede',
-        en: '{control} traffic between machines of the same network as well',
+        en: '{control} even the traffic between machines of the same network',
         es: '{controlar} también el tráfico entre máquinas de la misma red',
       },
       how: {

@@ -9,25 +9,25 @@ export const aiBusinessChoices: readonly Pattern[] = [
       {
         id: 'claims',
         text: {
-          pt: 'Uma seguradora quer ordenar por urgência os avisos de sinistro que recebe por escrito.',
-          en: 'An insurer wants to sort by urgency the damage reports it receives in writing.',
-          es: 'Una aseguradora quiere ordenar por urgencia los avisos de siniestro que recibe por escrito.',
+          pt: 'Uma seguradora quer ordenar por urgência os avisos de sinistro, que trazem campos com códigos e um texto.',
+          en: 'An insurer wants to sort damage reports by urgency; each has coded fields and a text.',
+          es: 'Una aseguradora quiere ordenar por urgencia los avisos de siniestro, que traen campos con códigos y un texto.',
         },
       },
       {
         id: 'repairs',
         text: {
-          pt: 'Uma imobiliária quer ordenar por urgência os pedidos de reparo que os inquilinos escrevem.',
-          en: 'A property manager wants to sort by urgency the repair requests that tenants write.',
-          es: 'Una inmobiliaria quiere ordenar por urgencia los pedidos de reparación que escriben los inquilinos.',
+          pt: 'Uma administradora de imóveis quer ordenar por urgência os pedidos de reparo, que trazem campos com códigos e um texto.',
+          en: 'A property manager wants to sort repair requests by urgency; each has coded fields and a text.',
+          es: 'Una administradora de inmuebles quiere ordenar por urgencia los pedidos de reparación, que traen campos con códigos y un texto.',
         },
       },
       {
         id: 'patients',
         text: {
-          pt: 'Uma rede de clínicas quer ordenar por urgência as mensagens que os pacientes enviam.',
-          en: 'A clinic network wants to sort by urgency the messages that patients send.',
-          es: 'Una red de clínicas quiere ordenar por urgencia los mensajes que envían los pacientes.',
+          pt: 'Uma rede de clínicas quer ordenar por urgência os pedidos de pacientes, que trazem idade, código de sintoma e um texto.',
+          en: 'A clinic network wants to sort patients’ requests by urgency; each has an age, a symptom code and a text.',
+          es: 'Una red de clínicas quiere ordenar por urgencia los pedidos de pacientes, que traen edad, código de síntoma y un texto.',
         },
       },
     ],
@@ -46,9 +46,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'Las reglas fijas aplican un criterio que cualquiera puede leer y tratan igual los casos iguales.',
         },
         tell: {
-          pt: 'Critério escrito antes e resultado repetível: regras.',
-          en: 'A criterion written beforehand and a repeatable result: rules.',
-          es: 'Criterio escrito antes y resultado repetible: reglas.',
+          pt: 'Critério escrito antes, sobre campos com códigos: regras.',
+          en: 'A criterion written beforehand, on coded fields: rules.',
+          es: 'Criterio escrito antes, sobre campos con códigos: reglas.',
         },
         source: page('learn/artificial-intelligence-vs-machine-learning'),
         popularity: 4,
@@ -166,9 +166,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
       {
         id: 'wording',
         text: {
-          pt: 'As pessoas descrevem o mesmo problema de mil maneiras.',
-          en: 'People describe the same problem in a thousand ways.',
-          es: 'Las personas describen el mismo problema de mil maneras.',
+          pt: 'Só o texto mostra a urgência, e cada um descreve o problema de um jeito.',
+          en: 'Only the text shows the urgency, and each person words the problem in their own way.',
+          es: 'Solo el texto muestra la urgencia, y cada uno describe el problema a su manera.',
         },
         fits: ['model', 'gemini', 'staff', 'clusters', 'form'],
         rulesOut: {
@@ -178,14 +178,15 @@ export const aiBusinessChoices: readonly Pattern[] = [
             es: 'Las reglas fijas solo reconocen las palabras que alguien previó.',
           },
         },
+        notWith: ['criterion'],
       },
       {
         id: 'languages',
-        notWith: ['same-score'],
+        notWith: ['same-score', 'wording', 'criterion'],
         text: {
-          pt: 'Os textos chegam em cinco idiomas, às vezes misturados.',
-          en: 'The texts arrive in five languages, sometimes mixed.',
-          es: 'Los textos llegan en cinco idiomas, a veces mezclados.',
+          pt: 'Só o texto mostra a urgência, e vem em cinco idiomas.',
+          en: 'Only the text shows the urgency, and it comes in five languages.',
+          es: 'Solo el texto muestra la urgencia, y llega en cinco idiomas.',
         },
         fits: ['gemini', 'form', 'model'],
         rulesOut: {
@@ -200,26 +201,26 @@ export const aiBusinessChoices: readonly Pattern[] = [
         id: 'criterion',
         notWith: ['proven'],
         text: {
-          pt: 'O regulador exige que cada decisão siga um critério definido antes.',
-          en: 'The regulator requires each decision to follow a criterion set beforehand.',
-          es: 'El regulador exige que cada decisión siga un criterio definido de antemano.',
+          pt: 'O regulador exige uma tabela de pontos, publicada antes, sobre os campos com códigos.',
+          en: 'The regulator requires a table of points for the coded fields, published beforehand.',
+          es: 'El regulador exige una tabla de puntos, publicada antes, sobre los campos con códigos.',
         },
         fits: ['rules', 'staff', 'form'],
         rulesOut: {
           model: {
-            pt: 'Um modelo treinado tira o seu critério dos dados, e ninguém o escreve antes.',
-            en: 'A trained model draws its criterion from the data, and nobody writes it beforehand.',
-            es: 'Un modelo entrenado extrae su criterio de los datos, y nadie lo escribe antes.',
+            pt: 'Um modelo treinado tira os seus pesos dos dados, e ninguém publica antes uma tabela.',
+            en: 'A trained model draws its weights from the data, and nobody publishes a table beforehand.',
+            es: 'Un modelo entrenado toma sus pesos de los datos, y nadie publica antes una tabla.',
           },
           gemini: {
-            pt: 'O Gemini decide por estatística, mesmo que o prompt descreva o critério.',
-            en: 'Gemini decides by statistics, even if the prompt describes the criterion.',
-            es: 'Gemini decide por estadística, aunque el prompt describa el criterio.',
+            pt: 'O Gemini decide por estatística, mesmo que o prompt inclua a tabela.',
+            en: 'Gemini decides by statistics, even if the prompt includes the table.',
+            es: 'Gemini decide por estadística, aunque el prompt incluya la tabla.',
           },
           clusters: {
-            pt: 'O agrupamento forma grupos por semelhança, sem critério escrito.',
-            en: 'Grouping goes by similarity, without a written criterion.',
-            es: 'La agrupación se forma por semejanza, sin criterio escrito.',
+            pt: 'O agrupamento segue a semelhança, e não uma tabela publicada.',
+            en: 'Grouping follows likeness rather than a published table.',
+            es: 'La agrupación sigue la semejanza, y no una tabla publicada.',
           },
         },
       },
@@ -333,9 +334,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
         fits: ['rules', 'model', 'form'],
         rulesOut: {
           gemini: {
-            pt: 'Um modelo generativo pode variar a resposta de uma vez para outra.',
-            en: 'A generative model may vary its answer from one time to the next.',
-            es: 'Un modelo generativo puede variar la respuesta de una vez a otra.',
+            pt: 'Um modelo generativo pode variar a resposta, e suas versões mudam ao longo do ano.',
+            en: 'A generative model may vary its answer, and its versions change over a year.',
+            es: 'Un modelo generativo puede variar la respuesta, y sus versiones cambian a lo largo del año.',
           },
           staff: {
             pt: 'Pessoas diferentes dão notas diferentes ao mesmo texto.',
@@ -576,9 +577,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
       {
         id: 'night',
         text: {
-          pt: 'Clientes ligam de madrugada, quando ninguém trabalha na central.',
-          en: 'Customers call in the small hours, when nobody works at the center.',
-          es: 'Los clientes llaman de madrugada, cuando nadie trabaja en la central.',
+          pt: 'Os clientes ligam de madrugada, e a direção não vai pôr ninguém para trabalhar nesse horário.',
+          en: 'Customers call in the small hours, and management will not have anyone work then.',
+          es: 'Los clientes llaman de madrugada, y la dirección no va a poner a nadie a trabajar a esa hora.',
         },
         fits: ['agent', 'keypad', 'faq'],
         rulesOut: {
@@ -593,9 +594,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
             es: 'El análisis de las grabaciones no atiende a nadie.',
           },
           hire: {
-            pt: 'Mais atendentes de dia não atendem de madrugada.',
-            en: 'More employees in the daytime do not answer in the small hours.',
-            es: 'Más empleados de día no atienden de madrugada.',
+            pt: 'Mais funcionários, de madrugada, é o que a direção não quer.',
+            en: 'More employees in the small hours is what management does not want.',
+            es: 'Más empleados de madrugada es lo que la dirección no quiere.',
           },
         },
       },
@@ -1054,16 +1055,16 @@ export const aiBusinessChoices: readonly Pattern[] = [
       {
         id: 'others-data',
         text: {
-          pt: 'Uma resposta não pode revelar o cadastro de outra pessoa.',
-          en: 'No answer may reveal another person’s record.',
-          es: 'Ninguna respuesta puede revelar el registro de otra persona.',
+          pt: 'O assistente consulta os registros dos usuários, e ninguém pode ver o de outra pessoa.',
+          en: 'The assistant looks up users’ records, and nobody may be shown another person’s.',
+          es: 'El asistente consulta los registros de los usuarios, y nadie puede ver el de otra persona.',
         },
         fits: ['rights', 'review'],
         rulesOut: {
           grounding: {
-            pt: 'A busca nos documentos traz qualquer trecho que ela alcance, também o de outra pessoa.',
-            en: 'A search in the documents brings any passage within its reach, another person’s included.',
-            es: 'La búsqueda en los documentos trae cualquier pasaje a su alcance, también el de otra persona.',
+            pt: 'Os documentos oficiais apoiam a resposta, mas não limitam os registros que o modelo consulta.',
+            en: 'Official documents support the answer, but do not limit which records the model looks up.',
+            es: 'Los documentos oficiales respaldan la respuesta, pero no limitan los registros que consulta el modelo.',
           },
           notice: {
             pt: 'O aviso não impede a revelação.',
@@ -1102,27 +1103,27 @@ export const aiBusinessChoices: readonly Pattern[] = [
       {
         id: 'measurable',
         text: {
-          pt: 'A diretoria quer testar o efeito da medida antes da abertura.',
-          en: 'Management wants to test the effect of the measure before opening.',
-          es: 'La dirección quiere probar el efecto de la medida antes de la apertura.',
+          pt: 'Antes de cada versão, 10.000 perguntas de teste precisam passar pela medida em uma noite.',
+          en: 'Before each version, 10,000 test questions have to go through the measure in one night.',
+          es: 'Antes de cada versión, 10.000 preguntas de prueba tienen que pasar por la medida en una noche.',
         },
         fits: ['grounding', 'filters', 'rights', 'attack'],
         rulesOut: {
           review: {
-            pt: 'A aprovação acontece com cada resposta real, depois da abertura.',
-            en: 'Approval happens with each real answer, after opening.',
-            es: 'La aprobación ocurre con cada respuesta real, después de la apertura.',
+            pt: 'Pessoas não aprovam 10.000 respostas em uma noite.',
+            en: 'People do not approve 10,000 answers in one night.',
+            es: 'Las personas no aprueban 10.000 respuestas en una noche.',
           },
           notice: {
-            pt: 'O efeito de um aviso depende de quem o lê, depois da abertura.',
-            en: 'The effect of a notice depends on those who read it, after opening.',
-            es: 'El efecto de un aviso depende de quien lo lee, después de la apertura.',
+            pt: 'O efeito de um aviso depende de quem o lê e não aparece em um teste assim.',
+            en: 'The effect of a notice depends on those who read it and does not show in such a test.',
+            es: 'El efecto de un aviso depende de quien lo lee y no se ve en una prueba así.',
           },
         },
       },
       {
         id: 'source',
-        notWith: ['no-documents'],
+        notWith: ['no-documents', 'others-data', 'provoked'],
         text: {
           pt: 'O usuário quer ver em que regra a resposta se apoia.',
           en: 'Users want to see which rule the answer rests on.',
@@ -1426,26 +1427,26 @@ export const aiBusinessChoices: readonly Pattern[] = [
       {
         id: 'ready',
         text: {
-          pt: 'A direção quer uma primeira versão em um mês, com modelos prontos.',
-          en: 'Management wants a first version within a month, with ready models.',
-          es: 'La dirección quiere una primera versión en un mes, con modelos listos.',
+          pt: 'A direção quer uma primeira versão em um mês, com um modelo generativo já pronto.',
+          en: 'Management wants a first version within a month, with a ready generative model.',
+          es: 'La dirección quiere una primera versión en un mes, con un modelo generativo ya listo.',
         },
         fits: ['summaries', 'assistant'],
         rulesOut: {
           prices: {
-            pt: 'O modelo de preços teria de ser treinado e testado com os dados da empresa.',
-            en: 'The price model would have to be trained and tested on the company’s data.',
-            es: 'El modelo de precios tendría que entrenarse y probarse con los datos de la empresa.',
+            pt: 'Preços automáticos usam um modelo preditivo, e não um generativo.',
+            en: 'Automatic prices use a predictive model rather than a generative one.',
+            es: 'Los precios automáticos usan un modelo predictivo, y no uno generativo.',
           },
           cameras: {
-            pt: 'As câmeras exigem instalação e um modelo que conheça os produtos.',
-            en: 'Cameras need installation and a model that knows the products.',
-            es: 'Las cámaras exigen instalación y un modelo que conozca los productos.',
+            pt: 'As câmeras usam um modelo de visão treinado com os produtos, e não um generativo.',
+            en: 'Cameras use a vision model trained on the products rather than a generative one.',
+            es: 'Las cámaras usan un modelo de visión entrenado con los productos, y no uno generativo.',
           },
           forecast: {
-            pt: 'O modelo de previsão teria de ser treinado com as vendas da empresa.',
-            en: 'The forecast model would have to be trained on the company’s sales.',
-            es: 'El modelo de pronóstico tendría que entrenarse con las ventas de la empresa.',
+            pt: 'A previsão de estoque usa um modelo preditivo, e não um generativo.',
+            en: 'A stock forecast uses a predictive model rather than a generative one.',
+            es: 'El pronóstico de inventario usa un modelo predictivo, y no uno generativo.',
           },
         },
       },

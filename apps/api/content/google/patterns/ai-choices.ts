@@ -598,18 +598,24 @@ export const aiChoices: readonly Pattern[] = [
       {
         id: 'nightly-training',
         text: {
-          pt: 'O tipo de modelo já foi escolhido, e ele é treinado de novo toda noite, com pouco dinheiro.',
-          en: 'The type of model is settled, and it is trained again every night with little money.',
-          es: 'El tipo de modelo ya está elegido, y se entrena de nuevo cada noche con poco dinero.',
+          pt: 'O modelo é de um tipo comum e precisa ser treinado toda noite pelo menor custo, contando as horas da equipe.',
+          en: 'The model is of a common type and has to be trained every night at the lowest cost, team hours included.',
+          es: 'El modelo es de un tipo común y hay que entrenarlo cada noche al menor costo, incluidas las horas del equipo.',
         },
-        fits: ['pasted', 'bqml', 'rules', 'dashboard', 'custom'],
+        fits: ['pasted', 'bqml', 'dashboard'],
         rulesOut: {
           automl: {
             pt: 'O AutoML testa muitos modelos e cobra por hora de treinamento, toda noite.',
             en: 'AutoML tries many models and charges by the hour of training, every night.',
             es: 'AutoML prueba muchos modelos y cobra por hora de entrenamiento, cada noche.',
           },
+          custom: {
+            pt: 'Escrever do zero em TensorFlow um modelo de tipo comum gasta horas da equipe sem necessidade.',
+            en: 'Writing a common type of model from scratch in TensorFlow spends team hours without need.',
+            es: 'Escribir desde cero en TensorFlow un modelo de tipo común gasta horas del equipo sin necesidad.',
+          },
         },
+        notWith: ['explain', 'own-code'],
       },
       {
         id: 'own-code',
@@ -911,17 +917,17 @@ export const aiChoices: readonly Pattern[] = [
       {
         id: 'attached',
         text: {
-          pt: 'Cada usuário anexa à pergunta o único documento de que ela trata.',
-          en: 'Each user attaches to the question the one document that it is about.',
-          es: 'Cada usuario adjunta a la pregunta el único documento del que trata.',
+          pt: 'Cada usuário anexa o único documento curto de que trata a pergunta, e não há acervo.',
+          en: 'Each user attaches the one short document that the question is about, and there is no collection.',
+          es: 'Cada usuario adjunta el único documento corto del que trata la pregunta, y no hay un acervo.',
         },
         notWith: ['current', 'cite'],
         fits: ['prompt', 'tuned', 'open'],
         rulesOut: {
           rag: {
-            pt: 'Com o documento já anexado, o RAG não tem um acervo em que buscar.',
-            en: 'With the document attached, RAG has no collection to look things up in.',
-            es: 'Con el documento ya adjunto, RAG no tiene un acervo en el que buscar.',
+            pt: 'O RAG procura em um acervo, e aqui não há nenhum.',
+            en: 'RAG looks things up in a collection, and here there is none.',
+            es: 'RAG busca en un acervo, y aquí no hay ninguno.',
           },
           search: {
             pt: 'Com o documento já em mãos, não há o que procurar em outros.',

@@ -241,7 +241,7 @@ export const changeChoices: readonly Pattern[] = [
         id: 'practice',
         text: {
           pt: 'As pessoas só ganham confiança quando trabalham em um sistema real.',
-          en: 'People gain confidence just by working on a real system.',
+          en: 'People gain confidence only by working on a real system.',
           es: 'Las personas ganan confianza solo cuando trabajan en un sistema real.',
         },
         fits: ['pilot', 'center', 'partner', 'each-own', 'at-once'],
@@ -464,9 +464,9 @@ export const changeChoices: readonly Pattern[] = [
       {
         id: 'discovery',
         text: {
-          pt: 'Uma avaliação com o Migration Center',
-          en: 'An assessment with Migration Center',
-          es: 'Una evaluación con Migration Center',
+          pt: 'Um mês de medição com o Migration Center',
+          en: 'A month of measurement with Migration Center',
+          es: 'Un mes de medición con Migration Center',
         },
         uses: [],
         why: {
@@ -591,9 +591,9 @@ export const changeChoices: readonly Pattern[] = [
         rulesOut: {
           trial: { pt: 'O teste leva um mês.', en: 'The trial takes a month.', es: 'La prueba lleva un mes.' },
           discovery: {
-            pt: 'Medir o uso real dos servidores leva algumas semanas.',
-            en: 'Measuring the servers’ real use takes some weeks.',
-            es: 'Medir el uso real de los servidores lleva algunas semanas.',
+            pt: 'A medição com o Migration Center leva um mês.',
+            en: 'The measurement with Migration Center takes a month.',
+            es: 'La medición con Migration Center lleva un mes.',
           },
           tco: {
             pt: 'Levantar cinco anos de gastos leva mais que uma semana.',
@@ -612,9 +612,9 @@ export const changeChoices: readonly Pattern[] = [
         fits: ['calculator', 'tco', 'trial', 'list', 'purchase'],
         rulesOut: {
           discovery: {
-            pt: 'A avaliação do Migration Center parte da medição dos servidores ou de um inventário importado.',
-            en: 'An assessment with Migration Center starts from measured servers or an imported inventory.',
-            es: 'La evaluación de Migration Center parte de la medición de los servidores o de un inventario importado.',
+            pt: 'A medição com o Migration Center parte de servidores medidos ou de um inventário importado.',
+            en: 'The measurement with Migration Center starts from measured servers or an imported inventory.',
+            es: 'La medición con Migration Center parte de servidores medidos o de un inventario importado.',
           },
         },
       },

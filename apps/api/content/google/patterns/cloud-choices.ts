@@ -237,7 +237,7 @@ export const cloudChoices: readonly Pattern[] = [
           en: 'The company wants to keep operating if a cloud provider ends its service.',
           es: 'La empresa quiere seguir operando si un proveedor de nube termina su servicio.',
         },
-        fits: ['multi', 'hybrid', 'servers'],
+        fits: ['multi', 'servers', 'hybrid'],
         rulesOut: {
           public: {
             pt: 'Com um só provedor, o encerramento do serviço para os sistemas.',
@@ -245,6 +245,7 @@ export const cloudChoices: readonly Pattern[] = [
             es: 'Con un solo proveedor, el cierre de su servicio detiene los sistemas.',
           },
         },
+        notWith: ['elastic', 'stay', 'self-service'],
       },
       {
         id: 'self-service',

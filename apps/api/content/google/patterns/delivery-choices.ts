@@ -734,9 +734,9 @@ export const deliveryChoices: readonly Pattern[] = [
         text: { pt: 'Assinar um sistema SaaS', en: 'Subscribe to a SaaS system', es: 'Suscribirse a un sistema SaaS' },
         uses: [],
         why: {
-          pt: 'Um SaaS troca o sistema por um pronto, assinado por mês ou com preço anual em contrato, sem nada a operar.',
+          pt: 'O SaaS troca o sistema por um pronto, pago por mês ou por um preço anual em contrato, sem nada para operar.',
           en: 'SaaS replaces the system with a ready one, billed monthly or at a yearly price set by contract, with nothing to operate.',
-          es: 'Un SaaS cambia el sistema por uno ya hecho, con pago mensual o precio anual fijado por contrato, sin nada que operar.',
+          es: 'El SaaS reemplaza el sistema por uno listo, pagado por mes o a un precio anual por contrato, sin nada que operar.',
         },
         tell: {
           pt: 'Processo comum a todos, nada a operar: SaaS.',

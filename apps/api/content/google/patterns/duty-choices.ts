@@ -571,23 +571,24 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'superuser',
         text: {
-          pt: 'O administrador precisa da conta de superusuário do PostgreSQL.',
-          en: 'The administrator needs PostgreSQL’s superuser account.',
-          es: 'El administrador necesita la cuenta de superusuario de PostgreSQL.',
+          pt: 'O administrador precisa escolher e configurar o sistema operacional do banco.',
+          en: 'The administrator has to choose and configure the database’s operating system.',
+          es: 'El administrador necesita elegir y configurar el sistema operativo de la base.',
         },
         fits: ['office', 'machine'],
         rulesOut: {
           managed: {
-            pt: 'O Cloud SQL não entrega a conta de superusuário: parte da administração é do provedor.',
-            en: 'Cloud SQL does not hand over the superuser account: part of administration is the provider’s.',
-            es: 'Cloud SQL no entrega la cuenta de superusuario: parte de la administración es del proveedor.',
+            pt: 'No Cloud SQL, o sistema operacional é escolhido e mantido pelo provedor.',
+            en: 'With Cloud SQL, the operating system is chosen and maintained by the provider.',
+            es: 'En Cloud SQL, el sistema operativo lo elige y mantiene el proveedor.',
           },
           documents: {
-            pt: 'O Firestore não é PostgreSQL nem tem superusuário.',
-            en: 'Firestore is not PostgreSQL and has no superuser.',
-            es: 'Firestore no es PostgreSQL ni tiene superusuario.',
+            pt: 'No Firestore, nenhum sistema operacional fica ao alcance do cliente.',
+            en: 'With Firestore, no operating system is within the customer’s reach.',
+            es: 'En Firestore, ningún sistema operativo queda al alcance del cliente.',
           },
         },
+        notWith: ['agent'],
       },
       {
         id: 'failover',
@@ -672,9 +673,9 @@ export const dutyChoices: readonly Pattern[] = [
         id: 'office',
         neverRight: true,
         text: {
-          pt: 'Um servidor no escritório, com um gestor de páginas',
-          en: 'A server in the office, with a page manager',
-          es: 'Un servidor en la oficina, con un gestor de páginas',
+          pt: 'Um servidor no escritório, com um CMS instalado',
+          en: 'A server in the office, with a CMS installed',
+          es: 'Un servidor en la oficina, con un CMS instalado',
         },
         uses: [],
         why: {
@@ -693,20 +694,20 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'machine',
         text: {
-          pt: 'Uma máquina virtual, com um gestor de páginas',
-          en: 'A virtual machine, with a page manager',
-          es: 'Una máquina virtual, con un gestor de páginas',
+          pt: 'Uma máquina virtual, com um CMS instalado',
+          en: 'A virtual machine, with a CMS installed',
+          es: 'Una máquina virtual, con un CMS instalado',
         },
         uses: [],
         why: {
-          pt: 'A máquina virtual roda o gestor de páginas e programas próprios; o hardware é do provedor.',
-          en: 'The virtual machine runs the page manager and programs of one’s own; the hardware is the provider’s.',
-          es: 'La máquina virtual ejecuta el gestor de páginas y programas propios; el hardware es del proveedor.',
+          pt: 'Na máquina virtual rodam o sistema de gestão de conteúdo (CMS) e os programas da equipe; o hardware é do provedor.',
+          en: 'The virtual machine runs the content management system (CMS) and the team’s own programs; the hardware is the provider’s.',
+          es: 'La máquina virtual ejecuta el sistema de gestión de contenido (CMS) y los programas del equipo; el hardware es del proveedor.',
         },
         tell: {
-          pt: 'Páginas editadas na tela e programas próprios, sem equipamento: máquina virtual.',
-          en: 'Pages edited on a screen and own programs, without equipment: a virtual machine.',
-          es: 'Páginas editadas en pantalla y programas propios, sin equipos: máquina virtual.',
+          pt: 'Páginas editadas por leigos e programa de servidor próprio, sem equipamento: máquina virtual.',
+          en: 'Pages edited by non-technical people and a server program of one’s own, without equipment: a virtual machine.',
+          es: 'Páginas editadas por personas sin conocimiento técnico y programa de servidor propio, sin equipos: máquina virtual.',
         },
         source: page('architecture/framework/security/shared-responsibility-shared-fate'),
         popularity: 4,
@@ -714,9 +715,9 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'run',
         text: {
-          pt: 'Um contêiner no Cloud Run, com programa próprio',
-          en: 'A container on Cloud Run, with its own program',
-          es: 'Un contenedor en Cloud Run, con programa propio',
+          pt: 'Um contêiner no Cloud Run, com páginas no código',
+          en: 'A container on Cloud Run, with pages in its code',
+          es: 'Un contenedor en Cloud Run, con páginas en el código',
         },
         uses: ['Cloud Run'],
         why: {
@@ -800,9 +801,9 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'program',
         text: {
-          pt: 'O site inclui código que a equipe escreveu.',
-          en: 'The website includes code that the team wrote.',
-          es: 'El sitio incluye código que escribió el equipo.',
+          pt: 'O site inclui um programa de servidor que a equipe escreveu.',
+          en: 'The website includes a server program that the team wrote.',
+          es: 'El sitio incluye un programa de servidor que escribió el equipo.',
         },
         fits: ['office', 'machine', 'run'],
         rulesOut: {
@@ -828,9 +829,9 @@ export const dutyChoices: readonly Pattern[] = [
         fits: ['office', 'machine', 'builder'],
         rulesOut: {
           run: {
-            pt: 'Com programa próprio no Cloud Run, quem muda a página é quem programa.',
-            en: 'With its own program on Cloud Run, those who change a page are those who program.',
-            es: 'Con programa propio en Cloud Run, quien cambia la página es quien programa.',
+            pt: 'Com as páginas no código do contêiner, só muda uma página quem programa.',
+            en: 'With the pages in the container’s code, only those who program can change a page.',
+            es: 'Con las páginas en el código del contenedor, solo cambia una página quien programa.',
           },
           bucket: {
             pt: 'No bucket, alguém prepara e envia arquivos de páginas.',
@@ -891,14 +892,14 @@ export const dutyChoices: readonly Pattern[] = [
         fits: ['bucket', 'builder'],
         rulesOut: {
           office: {
-            pt: 'No servidor do escritório, o gestor de páginas é um programa a atualizar.',
-            en: 'On the office server, the page manager is a program to update.',
-            es: 'En el servidor de la oficina, el gestor de páginas es un programa que actualizar.',
+            pt: 'No servidor do escritório, o CMS é um programa a atualizar.',
+            en: 'On the office server, the CMS is a program to update.',
+            es: 'En el servidor de la oficina, el CMS es un programa que actualizar.',
           },
           machine: {
-            pt: 'Na máquina virtual, o gestor de páginas é um programa a atualizar.',
-            en: 'On the virtual machine, the page manager is a program to update.',
-            es: 'En la máquina virtual, el gestor de páginas es un programa que actualizar.',
+            pt: 'Na máquina virtual, o CMS é um programa a atualizar.',
+            en: 'On the virtual machine, the CMS is a program to update.',
+            es: 'En la máquina virtual, el CMS es un programa que actualizar.',
           },
           run: {
             pt: 'O contêiner no Cloud Run é um programa que a equipe mantém.',

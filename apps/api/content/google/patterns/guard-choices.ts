@@ -171,9 +171,9 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'lateral',
         text: {
-          pt: 'A equipe de segurança quer impedir que um invasor passe de um computador aos outros sistemas.',
-          en: 'The security team wants to stop an intruder on one computer from reaching other systems.',
-          es: 'El equipo de seguridad quiere impedir que un intruso pase de una computadora a los demás sistemas.',
+          pt: 'A segurança quer impedir que um invasor em um computador alcance os sistemas de outras áreas.',
+          en: 'The security team wants to stop an intruder on one computer from reaching other departments’ systems.',
+          es: 'Seguridad quiere impedir que un intruso en una computadora alcance los sistemas de otras áreas.',
         },
         fits: ['segments', 'identity'],
         rulesOut: {
@@ -188,6 +188,7 @@ export const guardChoices: readonly Pattern[] = [
             es: 'Tras la VPN, toda la red queda al alcance del intruso.',
           },
         },
+        notWith: ['finance'],
       },
       {
         id: 'finance',
@@ -229,9 +230,9 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'machines',
         text: {
-          pt: 'Algumas máquinas antigas da rede não verificam identidades.',
-          en: 'Some old machinery on the network cannot check identities.',
-          es: 'Algunas máquinas antiguas de la red no verifican identidades.',
+          pt: 'Na rede há máquinas antigas que não verificam identidades nem aceitam um proxy à frente.',
+          en: 'Some old machinery on the network checks no identities and takes no proxy in front.',
+          es: 'En la red hay máquinas antiguas que no verifican identidades ni aceptan un proxy delante.',
         },
         fits: ['perimeter', 'tunnel', 'segments'],
         rulesOut: {
@@ -325,15 +326,15 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'masked',
         text: {
-          pt: 'Uma cópia com nomes e documentos mascarados',
-          en: 'A copy with names and ID numbers masked',
-          es: 'Una copia con nombres y documentos enmascarados',
+          pt: 'Uma cópia com asteriscos no lugar dos nomes',
+          en: 'A copy with asterisks in place of names',
+          es: 'Una copia con asteriscos en lugar de los nombres',
         },
         uses: [],
         why: {
-          pt: 'O mascaramento apaga os identificadores de cada registro real, sem chave que os traga de volta.',
-          en: 'Masking removes the identifiers from each real record, with no key that brings them back.',
-          es: 'El enmascaramiento borra los identificadores de cada registro real, sin clave que los traiga de vuelta.',
+          pt: 'O mascaramento põe asteriscos no lugar dos identificadores de cada registro real, sem chave que os traga de volta.',
+          en: 'Masking puts asterisks in place of the identifiers of each real record, with no key that brings them back.',
+          es: 'El enmascaramiento pone asteriscos en lugar de los identificadores de cada registro real, sin clave que los recupere.',
         },
         tell: {
           pt: 'Registros reais, sem volta à identidade: mascaramento.',
@@ -513,9 +514,9 @@ export const guardChoices: readonly Pattern[] = [
         fits: ['full', 'tokens'],
         rulesOut: {
           masked: {
-            pt: 'Com os identificadores mascarados, não se reconhece a mesma pessoa nas tabelas.',
-            en: 'With identifiers masked, the same person cannot be recognized across tables.',
-            es: 'Con los identificadores enmascarados, no se reconoce a la misma persona entre tablas.',
+            pt: 'Com asteriscos iguais em todas as linhas, não se reconhece a mesma pessoa entre tabelas.',
+            en: 'With the same asterisks on every row, the same person cannot be recognized across tables.',
+            es: 'Con los mismos asteriscos en todas las filas, no se reconoce a la misma persona entre tablas.',
           },
           totals: {
             pt: 'Totais não distinguem pessoas.',
@@ -677,8 +678,8 @@ export const guardChoices: readonly Pattern[] = [
         id: 'least',
         text: {
           pt: 'Gravação só na pasta em que cada um trabalha',
-          en: 'Writing just in the folder where each one works',
-          es: 'Escritura solo en la carpeta en que cada uno trabaja',
+          en: 'Write access only to one’s own folder',
+          es: 'Escritura solo en la carpeta donde trabaja cada uno',
         },
         uses: [],
         why: {

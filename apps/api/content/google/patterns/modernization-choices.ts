@@ -307,25 +307,25 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'factory',
         text: {
-          pt: 'Uma indústria vai levar ao Google Cloud oitenta servidores virtuais de um data center alugado.',
-          en: 'A manufacturer is moving eighty virtual servers from a rented data center to Google Cloud.',
-          es: 'Una industria va a llevar a Google Cloud ochenta servidores virtuales de un centro de datos alquilado.',
+          pt: 'Uma indústria vai levar ao Google Cloud oitenta servidores vSphere de um data center alugado.',
+          en: 'A manufacturer is moving eighty vSphere servers from a rented data center to Google Cloud.',
+          es: 'Una industria va a llevar a Google Cloud ochenta servidores vSphere de un centro de datos alquilado.',
         },
       },
       {
         id: 'college',
         text: {
-          pt: 'Uma faculdade vai levar ao Google Cloud seus trinta servidores virtuais.',
-          en: 'A college is moving its thirty virtual servers to Google Cloud.',
-          es: 'Una facultad va a llevar a Google Cloud sus treinta servidores virtuales.',
+          pt: 'Uma faculdade vai levar ao Google Cloud seus trinta servidores virtuais, em vSphere.',
+          en: 'A college is moving its thirty virtual servers, on vSphere, to Google Cloud.',
+          es: 'Una facultad va a llevar a Google Cloud sus treinta servidores virtuales, en vSphere.',
         },
       },
       {
         id: 'broker',
         text: {
-          pt: 'Uma corretora vai levar ao Google Cloud seus cem servidores virtuais.',
-          en: 'A brokerage is moving its hundred virtual servers to Google Cloud.',
-          es: 'Una corredora va a llevar a Google Cloud sus cien servidores virtuales.',
+          pt: 'Uma corretora vai levar ao Google Cloud seus cem servidores virtuais, em vSphere.',
+          en: 'A brokerage is moving its hundred virtual servers, on vSphere, to Google Cloud.',
+          es: 'Una corredora va a llevar a Google Cloud sus cien servidores virtuales, en vSphere.',
         },
       },
     ],
@@ -660,16 +660,16 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'no-dependence',
         text: {
-          pt: 'A direção não aceita depender de um produto pronto de outra empresa.',
-          en: 'Management will not depend on another company’s ready product.',
-          es: 'La dirección no acepta depender de un producto hecho de otra empresa.',
+          pt: 'A direção não quer trocar os programas que usa por produtos prontos do mercado.',
+          en: 'Management does not want to swap the programs it uses for ready-made products on the market.',
+          es: 'La dirección no quiere cambiar los programas que usa por productos ya hechos del mercado.',
         },
         fits: ['rehost', 'replatform', 'refactor', 'vmware', 'retain'],
         rulesOut: {
           saas: {
-            pt: 'Com SaaS, cada sistema passa a depender do produto de outra empresa.',
-            en: 'With SaaS, each system comes to depend on another company’s product.',
-            es: 'Con SaaS, cada sistema pasa a depender del producto de otra empresa.',
+            pt: 'Com SaaS, cada programa dá lugar ao produto de um fornecedor.',
+            en: 'With SaaS, each program gives way to a vendor’s product.',
+            es: 'Con SaaS, cada programa deja su lugar al producto de un proveedor.',
           },
         },
       },
@@ -902,21 +902,21 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'big-pipe',
         text: {
-          pt: 'A organização tem um tráfego constante de 15 Gbps.',
-          en: 'The organization has constant traffic of 15 Gbps.',
-          es: 'La organización tiene un tráfico constante de 15 Gbps.',
+          pt: 'A organização tem um tráfego constante de 80 Gbps.',
+          en: 'The organization has constant traffic of 80 Gbps.',
+          es: 'La organización tiene un tráfico constante de 80 Gbps.',
         },
         fits: ['dedicated', 'partner'],
         rulesOut: {
           vpn: {
-            pt: 'Cada túnel do Cloud VPN leva poucos gigabits por segundo.',
-            en: 'Each Cloud VPN tunnel carries a few gigabits per second.',
-            es: 'Cada túnel de Cloud VPN lleva pocos gigabits por segundo.',
+            pt: 'Cada túnel do Cloud VPN leva poucos gigabits por segundo: seriam dezenas, sobre a internet.',
+            en: 'Each Cloud VPN tunnel carries a few gigabits per second: it would take dozens, over the internet.',
+            es: 'Cada túnel de Cloud VPN lleva pocos gigabits por segundo: harían falta decenas, sobre internet.',
           },
           single: {
-            pt: 'Uma máquina com VPN não sustenta 15 Gbps.',
-            en: 'One machine with a VPN cannot sustain 15 Gbps.',
-            es: 'Una máquina con VPN no sostiene 15 Gbps.',
+            pt: 'Uma máquina com VPN não sustenta 80 Gbps.',
+            en: 'One machine with a VPN cannot sustain 80 Gbps.',
+            es: 'Una máquina con VPN no sostiene 80 Gbps.',
           },
         },
       },

@@ -115,6 +115,7 @@ export const operationsChoices: readonly Pattern[] = [
         },
         source: page('docs/cuds'),
         popularity: 4,
+        rightWith: ['lowest'],
       },
       {
         id: 'spot',
@@ -196,25 +197,25 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'twoyears',
         text: {
-          pt: 'Os sistemas saem dali em um ano e meio, e a organização não quer pagar depois.',
-          en: 'The systems move out in a year and a half, and no payment may be left.',
-          es: 'Los sistemas se van en un año y medio, y la organización no quiere pagar después.',
+          pt: 'Os sistemas serão desligados em um ano e meio, e nada pode ser pago depois dessa data.',
+          en: 'The systems will be switched off in a year and a half, and nothing may be paid after that date.',
+          es: 'Los sistemas se apagarán en un año y medio, y no se puede pagar nada después de esa fecha.',
         },
         fits: ['demand', 'sud', 'cud1', 'spot'],
         rulesOut: {
           cud3: {
-            pt: 'O compromisso de três anos passa da data da mudança.',
-            en: 'The three-year commitment goes past the date of the move.',
-            es: 'El compromiso de tres años supera la fecha del traslado.',
+            pt: 'O compromisso de três anos continua a ser cobrado depois do desligamento.',
+            en: 'The three-year commitment goes on being charged after the systems are off.',
+            es: 'El compromiso de tres años se sigue cobrando después del apagado.',
           },
         },
       },
       {
         id: 'forty',
         text: {
-          pt: 'O financeiro quer um desconto acima de 30%, igual em todo o mês.',
-          en: 'The finance team wants a discount above 30%, the same all month.',
-          es: 'El área de finanzas quiere un descuento superior al 30%, igual todo el mes.',
+          pt: 'O uso é constante, e o financeiro aceita um contrato para pagar menos que com o desconto automático.',
+          en: 'Use is steady, and finance accepts a contract to pay less than with the automatic discount.',
+          es: 'El uso es constante, y finanzas acepta un contrato para pagar menos que con el descuento automático.',
         },
         fits: ['cud1', 'cud3', 'spot'],
         rulesOut: {
@@ -224,9 +225,36 @@ export const operationsChoices: readonly Pattern[] = [
             es: 'El precio bajo demanda no tiene descuento.',
           },
           sud: {
-            pt: 'O desconto por uso contínuo em máquinas N2 fica em até 20%.',
-            en: 'The sustained use discount on N2 machines is 20% at most.',
-            es: 'El descuento por uso continuo en máquinas N2 llega hasta 20%.',
+            pt: 'O desconto por uso contínuo é o próprio desconto automático.',
+            en: 'The sustained use discount is the automatic one itself.',
+            es: 'El descuento por uso continuo es el propio descuento automático.',
+          },
+        },
+      },
+      {
+        id: 'lowest',
+        notWith: ['leave', 'twoyears', 'forty'],
+        text: {
+          pt: 'As máquinas ficarão ligadas, sem mudanças, pelos próximos quatro anos, e o financeiro quer o maior desconto.',
+          en: 'The machines will stay on, unchanged, for the next four years, and finance wants the largest discount.',
+          es: 'Las máquinas seguirán encendidas, sin cambios, los próximos cuatro años, y finanzas quiere el mayor descuento.',
+        },
+        fits: ['cud3', 'spot'],
+        rulesOut: {
+          demand: {
+            pt: 'O preço sob demanda não tem desconto.',
+            en: 'The on-demand price has no discount.',
+            es: 'El precio bajo demanda no tiene descuento.',
+          },
+          sud: {
+            pt: 'O desconto por uso contínuo é menor que o de um compromisso.',
+            en: 'The sustained use discount is smaller than that of a commitment.',
+            es: 'El descuento por uso continuo es menor que el de un compromiso.',
+          },
+          cud1: {
+            pt: 'O compromisso de um ano dá um desconto menor que o de três.',
+            en: 'The one-year commitment gives a smaller discount than the three-year one.',
+            es: 'El compromiso de un año da un descuento menor que el de tres.',
           },
         },
       },
@@ -1038,9 +1066,9 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'backup',
         text: {
-          pt: 'Cópias diárias guardadas em outra região',
-          en: 'Daily backups kept in another region',
-          es: 'Copias diarias guardadas en otra región',
+          pt: 'Cópias em outra região e servidores criados à mão',
+          en: 'Backups in another region and servers set up manually',
+          es: 'Copias en otra región y servidores creados a mano',
         },
         uses: [],
         why: {
@@ -1059,9 +1087,9 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'cold',
         text: {
-          pt: 'Cópias diárias e um roteiro que recria tudo',
-          en: 'Daily backups and a script that recreates it all',
-          es: 'Copias diarias y un guion que recrea todo',
+          pt: 'Cópias em outra região e infraestrutura como código',
+          en: 'Backups in another region and infrastructure as code',
+          es: 'Copias en otra región e infraestructura como código',
         },
         uses: [],
         why: {

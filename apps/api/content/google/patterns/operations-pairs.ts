@@ -205,9 +205,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'near',
         text: {
-          pt: 'Os usuários estão no Brasil, e as telas precisam responder em poucos milissegundos.',
-          en: 'Users are in Brazil, and screens have to respond within a few milliseconds.',
-          es: 'Los usuarios están en Brasil, y las pantallas tienen que responder en pocos milisegundos.',
+          pt: 'Funcionários no Brasil o usam o dia todo e precisam de respostas em poucos milissegundos.',
+          en: 'Employees in Brazil use it all day and need answers within a few milliseconds.',
+          es: 'Empleados en Brasil lo usan todo el día y necesitan respuestas en pocos milisegundos.',
         },
         rulesOut: {
           far: {

@@ -96,6 +96,7 @@ export const paceAndCostChoices: readonly Pattern[] = [
         },
         source: page('docs/cuds'),
         popularity: 5,
+        rightWith: ['busy'],
       },
       {
         id: 'idle',
@@ -225,9 +226,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
         id: 'busy',
         notWith: ['may-close', 'no-restart'],
         text: {
-          pt: 'Todas trabalham perto do limite e serão necessárias por muito tempo.',
-          en: 'All of them work close to their limit and will be needed for a long time.',
-          es: 'Todas trabajan cerca del límite y serán necesarias por mucho tiempo.',
+          pt: 'Todas trabalham perto do limite e serão necessárias por mais dois anos, no mínimo.',
+          en: 'All of them work close to their limit and will be needed for at least two more years.',
+          es: 'Todas trabajan cerca del límite y harán falta por lo menos dos años más.',
         },
         fits: ['commit', 'spot', 'moved', 'schedule'],
         rulesOut: {

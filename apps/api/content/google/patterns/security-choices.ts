@@ -983,9 +983,9 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'signin',
         text: {
-          pt: 'Um login para cada visitante',
-          en: 'A sign-in for each visitor',
-          es: 'Un ingreso para cada visitante',
+          pt: 'Um login obrigatório para visitantes',
+          en: 'A mandatory sign-in for visitors',
+          es: 'Un inicio de sesión obligatorio',
         },
         uses: [],
         why: {

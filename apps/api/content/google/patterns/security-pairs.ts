@@ -321,6 +321,7 @@ export const securityPairs: readonly Pattern[] = [
         },
         source: page('iam/docs/workforce-identity-federation'),
         popularity: 4,
+        rightWith: ['same-password'],
       },
       {
         id: 'managed',
@@ -811,9 +812,9 @@ export const securityPairs: readonly Pattern[] = [
         id: 'machines',
         notWith: ['no-phones'],
         text: {
-          pt: 'De casa, técnicos precisam alcançar máquinas antigas que não verificam identidades.',
-          en: 'From home, technicians have to reach old machines that check no identities.',
-          es: 'Desde casa, los técnicos deben alcanzar máquinas antiguas que no verifican identidades.',
+          pt: 'De casa, técnicos precisam chegar a máquinas antigas que não verificam identidades nem aceitam um proxy.',
+          en: 'From home, technicians have to reach old machines that check no identities and take no proxy.',
+          es: 'Desde casa, los técnicos deben llegar a máquinas antiguas que no verifican identidades ni aceptan un proxy.',
         },
         rulesOut: {
           zero: {

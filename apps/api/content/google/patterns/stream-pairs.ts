@@ -383,7 +383,11 @@ export const streamPairs: readonly Pattern[] = [
       },
       {
         id: 'template',
-        text: { pt: 'Modelos fixos com campos', en: 'Fixed templates with fields', es: 'Plantillas fijas con campos' },
+        text: {
+          pt: 'Textos padronizados (templates) com campos',
+          en: 'Fixed templates with fields',
+          es: 'Plantillas fijas con campos',
+        },
         uses: [],
         why: {
           pt: 'Um modelo fixo só repete o que está no cadastro: não inventa nada.',

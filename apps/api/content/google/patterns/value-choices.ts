@@ -343,12 +343,17 @@ export const valueChoices: readonly Pattern[] = [
           en: 'Nobody on the team knows how to set up balancing and scaling of servers.',
           es: 'Nadie del equipo sabe configurar el balanceo y la escala de servidores.',
         },
-        fits: ['serverless', 'machines', 'racks', 'product', 'sheet'],
+        fits: ['serverless', 'product', 'sheet', 'racks'],
         rulesOut: {
           group: {
             pt: 'Máquinas em número variável exigem configurar balanceamento e regras de escala.',
             en: 'A varying number of machines means setting up balancing and scaling rules.',
             es: 'Máquinas en número variable exigen configurar balanceo y reglas de escala.',
+          },
+          machines: {
+            pt: 'Em um número fixo de máquinas virtuais, alguém configura o balanceamento entre elas.',
+            en: 'With a fixed number of virtual machines, somebody sets up the balancing between them.',
+            es: 'Con un número fijo de máquinas virtuales, alguien configura el balanceo entre ellas.',
           },
         },
       },
