@@ -241,9 +241,9 @@ export const objectDeletion: readonly Pattern[] = [
         id: 'one-stored',
         notWith: ['other-region', 'exception'],
         text: {
-          pt: 'O volume é enorme, e não há verba para um segundo bucket.',
-          en: 'The volume is huge, and there is no budget for a second bucket.',
-          es: 'El volumen es enorme, y no hay presupuesto para un segundo bucket.',
+          pt: 'O volume é enorme, e não há verba para uma segunda cópia completa.',
+          en: 'The volume is huge, and there is no budget for a second full copy.',
+          es: 'El volumen es enorme, y no hay presupuesto para una segunda copia completa.',
         },
         fits: ['compliance', 'governance', 'versioning', 'policy'],
         rulesOut: {

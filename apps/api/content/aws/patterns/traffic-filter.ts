@@ -135,7 +135,7 @@ export const trafficFilter: readonly Pattern[] = [
         source: docs('network-firewall/latest/developerguide/what-is-aws-network-firewall.html'),
         text: {
           pt: 'AWS Network Firewall junto ao internet gateway',
-          en: 'AWS Network Firewall behind the internet gateway',
+          en: 'AWS Network Firewall beside the internet gateway',
           es: 'AWS Network Firewall junto al internet gateway',
         },
         action: {
@@ -149,9 +149,9 @@ export const trafficFilter: readonly Pattern[] = [
           es: 'Entre el internet gateway y las subredes, AWS Network Firewall ve las direcciones de afuera e inspecciona con estado cualquier protocolo; filtra por dirección y por nombre de dominio.',
         },
         tell: {
-          pt: 'Filtrar toda a VPC, também por domínio: AWS Network Firewall.',
-          en: 'Filtering the whole VPC, by domain too: AWS Network Firewall.',
-          es: 'Filtrar toda la VPC, también por dominio: AWS Network Firewall.',
+          pt: 'Endereços IP bloqueados em qualquer protocolo: AWS Network Firewall, junto ao internet gateway. Só sites aprovados, por nome de domínio, em qualquer protocolo: AWS Network Firewall.',
+          en: 'IP addresses blocked in any protocol: AWS Network Firewall, behind the internet gateway. Only approved sites, by domain name, in any protocol: AWS Network Firewall.',
+          es: 'Direcciones IP bloqueadas en cualquier protocolo: AWS Network Firewall, junto al internet gateway. Solo sitios aprobados, por nombre de dominio, en cualquier protocolo: AWS Network Firewall.',
         },
       },
       {

@@ -109,9 +109,9 @@ export const websiteAttacks: readonly Pattern[] = [
         popularity: 5,
         source: docs('waf/latest/developerguide/waf-chapter.html'),
         text: {
-          pt: 'AWS WAF, com regras no balanceador',
-          en: 'AWS WAF, with rules on the load balancer',
-          es: 'AWS WAF, con reglas en el balanceador',
+          pt: 'AWS WAF, com regras próprias',
+          en: 'AWS WAF, with rules of its own',
+          es: 'AWS WAF, con reglas propias',
         },
         action: {
           pt: 'Associar ao balanceador uma web ACL do AWS WAF com regras gerenciadas, um conjunto de IPs e uma regra baseada em taxa.',
@@ -124,9 +124,9 @@ export const websiteAttacks: readonly Pattern[] = [
           es: 'AWS WAF examina solicitudes HTTP: las reglas administradas bloquean inyección de SQL y XSS, un conjunto de IP bloquea direcciones, y una regla basada en tasa, a quien envía solicitudes de más.',
         },
         tell: {
-          pt: 'Conteúdo de pedidos HTTP (injeção de SQL, XSS): pense no AWS WAF. Endereços IP barrados, com acesso aos demais: AWS WAF, com um conjunto de IPs. Mais de 2.000 solicitações em cinco minutos: uma regra baseada em taxa do AWS WAF. Sem uma assinatura de segurança de um ano: AWS WAF, e não Shield Advanced.',
-          en: 'Content of HTTP requests (SQL injection, XSS): think of AWS WAF. IP addresses kept out, with access for all others: AWS WAF, with an IP set. Over 2,000 requests in five minutes: a rate-based rule of AWS WAF. No one-year security subscription: AWS WAF, and not Shield Advanced.',
-          es: 'Contenido de solicitudes HTTP (inyección de SQL, XSS): piensa en AWS WAF. Direcciones IP bloqueadas, con acceso para las demás: AWS WAF, con un conjunto de IP. Más de 2.000 solicitudes en cinco minutos: una regla basada en tasa de AWS WAF. Sin una suscripción de seguridad de un año: AWS WAF, y no Shield Advanced.',
+          pt: 'Injeção de SQL e cross-site scripting (XSS) bloqueados: pense no AWS WAF. Endereços IP barrados, com acesso aos demais: AWS WAF, com um conjunto de IPs. Mais de 2.000 solicitações em cinco minutos: uma regra baseada em taxa do AWS WAF. Sem uma assinatura de segurança de um ano: AWS WAF, e não Shield Advanced.',
+          en: 'SQL injection and cross-site scripting (XSS) blocked: think of AWS WAF. IP addresses kept out, with access for all others: AWS WAF, with an IP set. Over 2,000 requests in five minutes: a rate-based rule of AWS WAF. No one-year security subscription: AWS WAF, and not Shield Advanced.',
+          es: 'Inyección de SQL y cross-site scripting (XSS) bloqueados: piensa en AWS WAF. Direcciones IP bloqueadas, con acceso para las demás: AWS WAF, con un conjunto de IP. Más de 2.000 solicitudes en cinco minutos: una regla basada en tasa de AWS WAF. Sin una suscripción de seguridad de un año: AWS WAF, y no Shield Advanced.',
         },
       },
       {
