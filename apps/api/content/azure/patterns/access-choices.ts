@@ -104,9 +104,9 @@ export const accessChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Os padrões de segurança ligam a MFA para todos sem custo, com regras que a Microsoft define.',
-          en: 'Security defaults turn on MFA for everyone at no cost, with rules that Microsoft sets.',
-          es: 'Los valores predeterminados activan la MFA para todos sin costo, con reglas que define Microsoft.',
+          pt: 'Os padrões de segurança ligam a MFA em todas as contas, novas e atuais, sem custo e com qualquer aparelho.',
+          en: 'Security defaults turn on MFA for all accounts, new and present, at no cost and with any device.',
+          es: 'Los valores predeterminados activan la MFA en todas las cuentas, nuevas y actuales, sin costo y con cualquier equipo.',
         },
         tell: {
           pt: 'MFA para todos, de graça e sem ajustes: padrões de segurança.',

@@ -120,9 +120,9 @@ export const benefitChoices: readonly Pattern[] = [
           es: 'El escalado automático agrega máquinas cuando la CPU sube y las retira cuando baja: eso es elasticidad.',
         },
         tell: {
-          pt: 'Picos sem hora marcada e custo que segue a demanda: escala automática por métrica.',
-          en: 'Peaks at unknown times and a cost that follows demand: autoscale by metric.',
-          es: 'Picos sin hora fija y costo que sigue a la demanda: escalado automático por métrica.',
+          pt: 'Custo que segue a demanda, sem ajuste à mão: escala automática por métrica.',
+          en: 'A cost that follows demand, with no adjustment by hand: autoscale by metric.',
+          es: 'Costo que sigue a la demanda, sin ajuste a mano: escalado automático por métrica.',
         },
         source: docs('azure/virtual-machine-scale-sets/virtual-machine-scale-sets-autoscale-overview'),
         popularity: 5,
@@ -411,9 +411,9 @@ export const benefitChoices: readonly Pattern[] = [
         },
         uses: ['Site Recovery'],
         why: {
-          pt: 'O Azure Site Recovery replica os servidores para o Azure e os liga lá em minutos, sem pagar processamento enquanto nada acontece.',
-          en: 'Azure Site Recovery replicates the servers to Azure and starts them there within minutes, without paying for compute while nothing happens.',
-          es: 'Azure Site Recovery replica los servidores en Azure y los enciende allí en minutos, sin pagar cómputo mientras no pasa nada.',
+          pt: 'O Azure Site Recovery replica os servidores para o Azure o tempo todo e os liga lá em minutos, sem pagar processamento enquanto nada acontece.',
+          en: 'Azure Site Recovery replicates the servers to Azure continuously and starts them there within minutes, without paying for compute while nothing happens.',
+          es: 'Azure Site Recovery replica los servidores en Azure todo el tiempo y los enciende allí en minutos, sin pagar cómputo mientras no pasa nada.',
         },
         tell: {
           pt: 'Volta em minutos, sem um segundo ambiente ligado: pense no Site Recovery.',

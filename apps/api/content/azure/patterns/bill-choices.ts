@@ -9,9 +9,9 @@ export const billChoices: readonly Pattern[] = [
       {
         id: 'seeds',
         text: {
-          pt: 'Uma empresa de sementes, que encerrou alguns projetos e manterá por anos trinta máquinas virtuais Windows, quer reduzir a fatura do Azure.',
-          en: 'A seed company, which has closed some projects and will keep thirty Windows virtual machines for years, wants a lower Azure bill.',
-          es: 'Una empresa de semillas, que cerró algunos proyectos y mantendrá por años treinta máquinas virtuales Windows, quiere reducir la factura de Azure.',
+          pt: 'Uma empresa de sementes, que encerrou alguns projetos e manterá ligadas por anos trinta máquinas virtuais Windows, quer reduzir a fatura do Azure.',
+          en: 'A seed company, which has closed some projects and will keep thirty Windows virtual machines running for years, wants a lower Azure bill.',
+          es: 'Una empresa de semillas, que cerró algunos proyectos y mantendrá encendidas por años treinta máquinas virtuales Windows, quiere reducir la factura de Azure.',
         },
       },
       {

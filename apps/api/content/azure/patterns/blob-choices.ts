@@ -240,6 +240,7 @@ export const blobChoices: readonly Pattern[] = [
       },
       {
         id: 'busy-first',
+        situations: ['reports'],
         text: {
           pt: 'No primeiro mês cada arquivo é lido centenas de vezes, e a leitura deve custar pouco.',
           en: 'In its first month each file is read hundreds of times, and reading must be cheap.',
@@ -483,9 +484,9 @@ export const blobChoices: readonly Pattern[] = [
       {
         id: 'no-identity',
         text: {
-          pt: 'Quem vai ler não pode ter identidade no diretório da empresa.',
-          en: 'The reader may not have an identity in the company’s directory.',
-          es: 'Quien va a leer no puede tener identidad en el directorio de la empresa.',
+          pt: 'Quem vai ler não tem nem terá identidade no diretório da empresa.',
+          en: 'The readers have no identity in the company’s directory and will get none.',
+          es: 'Quien va a leer no tiene ni tendrá identidad en el directorio de la empresa.',
         },
         fits: ['key', 'sas', 'anonymous', 'copy'],
         rulesOut: {

@@ -41,9 +41,9 @@ export const cloudChoices: readonly Pattern[] = [
         },
         uses: ['nuvem pública', 'public cloud', 'nube pública'],
         why: {
-          pt: 'A nuvem pública não exige hardware próprio, cobra pelo uso e deixa um só conjunto de ferramentas para aprender.',
-          en: 'The public cloud needs no hardware of one’s own, charges for use and leaves one set of tools to learn.',
-          es: 'La nube pública no exige hardware propio, cobra por el uso y deja un solo conjunto de herramientas por aprender.',
+          pt: 'A nuvem pública não exige hardware próprio, cobra pelo uso, tem regiões em vários continentes e um só conjunto de ferramentas.',
+          en: 'The public cloud needs no hardware of one’s own, charges for use and has regions on several continents and one set of tools.',
+          es: 'La nube pública no exige hardware propio, cobra por el uso y tiene regiones en varios continentes y un solo conjunto de herramientas.',
         },
         tell: {
           pt: 'Sem datacenter, sem investimento inicial e equipe pequena: pense na nuvem pública.',
@@ -62,9 +62,9 @@ export const cloudChoices: readonly Pattern[] = [
         },
         uses: ['nuvem privada', 'private cloud', 'nube privada'],
         why: {
-          pt: 'A nuvem privada no próprio datacenter mantém dados e hardware só da empresa, sob controle dela.',
-          en: 'A private cloud in its own datacenter keeps data and hardware to the company alone, under its control.',
-          es: 'La nube privada en el centro de datos propio mantiene datos y hardware solo de la empresa, bajo su control.',
+          pt: 'A nuvem privada no próprio datacenter mantém dados e hardware só da empresa e não depende de um provedor de nuvem.',
+          en: 'A private cloud in its own datacenter keeps data and hardware to the company alone and depends on no cloud provider.',
+          es: 'La nube privada en el centro de datos propio mantiene datos y hardware solo de la empresa y no depende de un proveedor de nube.',
         },
         tell: {
           pt: 'Controle total e hardware que ninguém divide, no prédio: pense na nuvem privada.',
@@ -126,9 +126,9 @@ export const cloudChoices: readonly Pattern[] = [
         },
         uses: ['multinuvem', 'multicloud', 'multinube'],
         why: {
-          pt: 'A multinuvem usa dois provedores públicos, sem hardware próprio e sem depender de um só.',
-          en: 'Multicloud uses two public providers, with no hardware of one’s own and without depending on a single one.',
-          es: 'La multinube usa dos proveedores públicos, sin hardware propio y sin depender de uno solo.',
+          pt: 'A multinuvem usa dois provedores públicos, com regiões em vários continentes, sem hardware próprio e sem depender de um só.',
+          en: 'Multicloud uses two public providers, with regions on several continents, no hardware of one’s own and no dependence on a single one.',
+          es: 'La multinube usa dos proveedores públicos, con regiones en varios continentes, sin hardware propio y sin depender de uno solo.',
         },
         tell: {
           pt: 'Não depender de um só provedor: pense na multinuvem.',

@@ -630,9 +630,9 @@ export const computeChoices: readonly Pattern[] = [
         },
         uses: ['Container Instances'],
         why: {
-          pt: 'O Container Instances inicia contêineres em segundos, sem cluster, e cobra só enquanto existem.',
-          en: 'Container Instances starts containers within seconds, without a cluster, and charges only while they exist.',
-          es: 'Container Instances inicia contenedores en segundos, sin clúster, y cobra solo mientras existen.',
+          pt: 'O Container Instances inicia imagens Linux e Windows em segundos, sem cluster nem máquinas virtuais, e cobra só enquanto existem.',
+          en: 'Container Instances starts Linux and Windows images within seconds, without cluster or virtual machines, and charges only while they exist.',
+          es: 'Container Instances inicia imágenes Linux y Windows en segundos, sin clúster ni máquinas virtuales, y cobra solo mientras existen.',
         },
         tell: {
           pt: 'Contêiner isolado e de vida curta, sem orquestração: pense no Container Instances.',
@@ -651,9 +651,9 @@ export const computeChoices: readonly Pattern[] = [
         },
         uses: ['Container Apps'],
         why: {
-          pt: 'O Container Apps executa contêineres sem cluster a administrar, escala por eventos e chega a zero réplicas.',
-          en: 'Container Apps runs containers with no cluster to manage, scales on events and goes down to zero replicas.',
-          es: 'Container Apps ejecuta contenedores sin clúster que administrar, escala por eventos y llega a cero réplicas.',
+          pt: 'O Container Apps executa contêineres sem cluster nem máquinas virtuais, escala por eventos e chega a zero réplicas.',
+          en: 'Container Apps runs containers without cluster or virtual machines, scales on events and goes down to zero replicas.',
+          es: 'Container Apps ejecuta contenedores sin clúster ni máquinas virtuales, escala por eventos y llega a cero réplicas.',
         },
         tell: {
           pt: 'Cópias que seguem o volume de trabalho, sem orquestrador a operar: Container Apps.',
@@ -672,9 +672,9 @@ export const computeChoices: readonly Pattern[] = [
         },
         uses: ['AKS', 'Kubernetes'],
         why: {
-          pt: 'O AKS é um cluster Kubernetes com plano de controle gerenciado e API aberta, que repõe contêineres e ajusta o número de cópias.',
-          en: 'AKS is a Kubernetes cluster with a managed control plane and the open API, which replaces containers and adjusts the number of copies.',
-          es: 'AKS es un clúster de Kubernetes con plano de control administrado y API abierta, que repone contenedores y ajusta el número de copias.',
+          pt: 'O AKS é um cluster Kubernetes com plano de controle gerenciado, que repõe contêineres, ajusta o número de cópias e aceita imagens Linux e Windows.',
+          en: 'AKS is a Kubernetes cluster with a managed control plane, which replaces containers, adjusts the number of copies and takes Linux and Windows images.',
+          es: 'AKS es un clúster de Kubernetes con plano de control administrado, que repone contenedores, ajusta el número de copias y acepta imágenes Linux y Windows.',
         },
         tell: {
           pt: 'Implantação com kubectl e Helm: AKS.',
@@ -738,9 +738,9 @@ export const computeChoices: readonly Pattern[] = [
         },
         uses: ['App Service'],
         why: {
-          pt: 'O App Service também executa imagens de contêiner de aplicações web, com escala automática e sem servidores a manter.',
-          en: 'App Service also runs container images of web applications, with automatic scaling and no servers to maintain.',
-          es: 'App Service también ejecuta imágenes de contenedor de aplicaciones web, con escala automática y sin servidores que mantener.',
+          pt: 'O App Service também executa imagens Linux e Windows de aplicações web, com escala automática e sem máquinas virtuais a manter.',
+          en: 'App Service also runs Linux and Windows images of web applications, with automatic scaling and no virtual machines to maintain.',
+          es: 'App Service también ejecuta imágenes Linux y Windows de aplicaciones web, con escala automática y sin máquinas virtuales que mantener.',
         },
         tell: {
           pt: 'Uma aplicação web já em contêiner, sem orquestrador: Web App for Containers.',

@@ -473,16 +473,16 @@ export const growthChoices: readonly Pattern[] = [
       {
         id: 'offline',
         text: {
-          pt: 'O sistema principal deve funcionar mesmo quando a internet cai.',
-          en: 'The main system must work even when the internet is down.',
-          es: 'El sistema principal debe funcionar aunque se caiga internet.',
+          pt: 'O sistema principal deve funcionar mesmo que a sede fique sem nenhuma conexão externa.',
+          en: 'The main system must work even if the site loses every outside connection.',
+          es: 'El sistema principal debe funcionar aunque la sede se quede sin ninguna conexión externa.',
         },
         fits: ['none', 'copies', 'tests'],
         rulesOut: {
           all: {
-            pt: 'Com todos os sistemas no Azure, uma queda da internet os deixa fora de alcance.',
-            en: 'With all systems in Azure, an internet outage puts them out of reach.',
-            es: 'Con todos los sistemas en Azure, una caída de internet los deja fuera de alcance.',
+            pt: 'Com todos os sistemas no Azure, uma sede sem conexão não os alcança.',
+            en: 'With all systems in Azure, a site without connections cannot reach them.',
+            es: 'Con todos los sistemas en Azure, una sede sin conexión no llega a ellos.',
           },
         },
       },
@@ -675,9 +675,9 @@ export const growthChoices: readonly Pattern[] = [
         },
         uses: ['Functions'],
         why: {
-          pt: 'O plano de consumo do Azure Functions cobra execuções: sem chamadas, a computação não custa nada.',
-          en: 'The consumption plan of Azure Functions charges for executions: without calls, compute costs nothing.',
-          es: 'El plan de consumo de Azure Functions cobra ejecuciones: sin llamadas, el cómputo no cuesta nada.',
+          pt: 'O Azure Functions executa o código sem servidores nem imagens a manter e cobra por execução: sem chamadas, a computação não custa nada.',
+          en: 'Azure Functions runs the code with no servers or images to maintain and charges for executions: without calls, compute costs nothing.',
+          es: 'Azure Functions ejecuta el código sin servidores ni imágenes que mantener y cobra por ejecución: sin llamadas, el cómputo no cuesta nada.',
         },
         tell: {
           pt: 'Código por chamada, sem custo parado: serverless.',
@@ -696,9 +696,9 @@ export const growthChoices: readonly Pattern[] = [
         },
         uses: ['Container Apps'],
         why: {
-          pt: 'O Container Apps cobra os segundos em que há réplicas e desce a zero sem requisições.',
-          en: 'Container Apps charges for the seconds in which there are replicas and goes down to zero without requests.',
-          es: 'Container Apps cobra los segundos en que hay réplicas y baja a cero sin solicitudes.',
+          pt: 'O Container Apps executa o programa em contêiner, sem servidores a manter, cobra os segundos em que há réplicas e desce a zero sem requisições.',
+          en: 'Container Apps runs the program in a container, with no servers to maintain, charges for the seconds in which there are replicas and goes down to zero without requests.',
+          es: 'Container Apps ejecuta el programa en un contenedor, sin servidores que mantener, cobra los segundos en que hay réplicas y baja a cero sin solicitudes.',
         },
         tell: {
           pt: 'Contêiner que desce a zero: Container Apps.',
@@ -717,9 +717,9 @@ export const growthChoices: readonly Pattern[] = [
         },
         uses: ['App Service'],
         why: {
-          pt: 'O plano do App Service tem preço fixo por hora, sem prazo, e mantém a aplicação carregada.',
-          en: 'An App Service plan has a fixed hourly price, with no term, and keeps the application loaded.',
-          es: 'El plan de App Service tiene precio fijo por hora, sin plazo, y mantiene la aplicación cargada.',
+          pt: 'O plano do App Service mantém o programa atual carregado, por um preço fixo por hora, sem prazo e sem servidores a manter.',
+          en: 'An App Service plan keeps the present program loaded for a fixed hourly price, with no term and no servers to maintain.',
+          es: 'El plan de App Service mantiene cargado el programa actual por un precio fijo por hora, sin plazo y sin servidores que mantener.',
         },
         tell: {
           pt: 'PaaS com valor mensal conhecido: plano do App Service.',
@@ -738,9 +738,9 @@ export const growthChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A máquina virtual por hora não tem prazo e deixa instalar o que for preciso.',
-          en: 'A virtual machine by the hour has no term and lets whatever is needed be installed.',
-          es: 'La máquina virtual por hora no tiene plazo y permite instalar lo que haga falta.',
+          pt: 'A máquina virtual por hora executa o programa atual, não tem prazo e deixa instalar o que for preciso.',
+          en: 'A virtual machine by the hour runs the present program, has no term and lets whatever is needed be installed.',
+          es: 'La máquina virtual por hora ejecuta el programa actual, no tiene plazo y permite instalar lo que haga falta.',
         },
         tell: {
           pt: 'Controle do servidor sem compromisso: máquina virtual por hora.',
