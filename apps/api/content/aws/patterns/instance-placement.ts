@@ -120,9 +120,9 @@ export const instancePlacement: readonly Pattern[] = [
           es: 'La estrategia partition divide decenas o cientos de instancias en particiones que no comparten racks, y cada instancia conoce la suya.',
         },
         tell: {
-          pt: 'Cópias de um sistema grande em racks distintos: estratégia partition. Sistema de mais de cem instâncias, no ar sem uma das zonas: estratégia partition.',
-          en: 'Copies of a large system on different racks: the partition strategy. A system of more than a hundred instances, up without one of the zones: the partition strategy.',
-          es: 'Copias de un sistema grande en racks distintos: estrategia partition. Sistema de más de cien instancias, en línea sin una de las zonas: estrategia partition.',
+          pt: 'Falha de um rack que não pode atingir duas cópias dos mesmos dados: estratégia partition. Sistema de mais de cem instâncias, no ar sem uma das zonas: estratégia partition.',
+          en: 'Failure of a rack that must not hit two copies of the same data: the partition strategy. A system of more than a hundred instances, up without one of the zones: the partition strategy.',
+          es: 'Falla de un rack que no puede afectar dos copias de los mismos datos: estrategia partition. Sistema de más de cien instancias, en línea sin una de las zonas: estrategia partition.',
         },
       },
       {

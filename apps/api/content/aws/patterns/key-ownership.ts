@@ -228,9 +228,9 @@ export const keyOwnership: readonly Pattern[] = [
           es: 'Con XKS, cada operación pasa por el HSM del centro de datos: la clave no entra en AWS, y apagar el proxy corta todo uso.',
         },
         tell: {
-          pt: 'Chave que não pode entrar na AWS: repositório externo (XKS).',
-          en: 'A key that may not enter AWS: an external key store (XKS).',
-          es: 'Clave que no puede entrar en AWS: almacén externo (XKS).',
+          pt: 'Chave que não pode entrar na AWS: repositório externo (XKS). Módulos não compartilhados, com o original da chave fora da AWS: repositório externo (XKS).',
+          en: 'A key that may not enter AWS: an external key store (XKS). Modules not shared with others, with the original of the key outside AWS: an external key store (XKS).',
+          es: 'Clave que no puede entrar en AWS: almacén externo (XKS). Módulos no compartidos, con el original de la clave fuera de AWS: almacén externo (XKS).',
         },
       },
     ],

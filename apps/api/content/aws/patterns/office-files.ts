@@ -97,9 +97,9 @@ export const officeFiles: readonly Pattern[] = [
           es: 'Storage Gateway, como S3 File Gateway, ofrece carpetas SMB y NFS en la red local, guarda cada archivo como objeto en S3 y los más usados en caché.',
         },
         tell: {
-          pt: 'Uma unidade de rede por SMB: S3 File Gateway ou FSx for Windows. Internet lenta e arquivos em uso: um cache local.',
-          en: 'A network drive over SMB whose files are objects too: S3 File Gateway. A slow line and files in use: a local cache.',
-          es: 'Una unidad de red por SMB: S3 File Gateway o FSx for Windows. Internet lenta y archivos en uso: una caché local.',
+          pt: 'Uma unidade de rede por SMB, com arquivos que também são objetos: S3 File Gateway. Internet lenta e arquivos em uso: um cache local. Computadores com Linux que montam pastas por NFS: Amazon EFS ou S3 File Gateway.',
+          en: 'A network drive over SMB whose files are objects too: S3 File Gateway. A slow line and files in use: a local cache. Linux computers that mount folders over NFS: Amazon EFS or an S3 File Gateway.',
+          es: 'Una unidad de red por SMB, con archivos que también son objetos: S3 File Gateway. Internet lenta y archivos en uso: una caché local. Computadoras con Linux que montan carpetas por NFS: Amazon EFS o S3 File Gateway.',
         },
       },
       {
@@ -146,9 +146,9 @@ export const officeFiles: readonly Pattern[] = [
           es: 'Amazon EFS es NFS administrado en AWS, que crece solo y se alcanza por la VPN.',
         },
         tell: {
-          pt: 'Capacidade que deve crescer sem planejamento: EFS ou S3, que cobram pelo que está guardado.',
-          en: 'Capacity that must grow without plans: EFS or S3, which charge for what is stored.',
-          es: 'Capacidad que debe crecer sin planificarse: EFS o S3, que cobran por lo guardado.',
+          pt: 'Capacidade que deve crescer sem planejamento: EFS ou S3, que cobram pelo que está guardado. Computadores com Linux que montam pastas por NFS: Amazon EFS ou S3 File Gateway.',
+          en: 'Capacity that must grow without plans: EFS or S3, which charge for what is stored. Linux computers that mount folders over NFS: Amazon EFS or an S3 File Gateway.',
+          es: 'Capacidad que debe crecer sin planificarse: EFS o S3, que cobran por lo guardado. Computadoras con Linux que montan carpetas por NFS: Amazon EFS o S3 File Gateway.',
         },
       },
       {

@@ -94,9 +94,9 @@ export const protectionPair: readonly Pattern[] = [
           es: 'AWS KMS crea y controla las claves que cifran datos en decenas de servicios, y registra cada uso.',
         },
         tell: {
-          pt: 'Chaves para cifrar dados em repouso: KMS. Controle de quem pode usar cada chave de criptografia: KMS.',
-          en: 'Keys to encrypt data at rest: KMS. Control over who may use each encryption key: KMS.',
-          es: 'Claves para cifrar datos en reposo: KMS. Control de quién puede usar cada clave de cifrado: KMS.',
+          pt: 'Discos e bancos de dados cifrados, com registro de cada uso da chave: KMS. Controle de quem pode usar cada chave de criptografia: KMS.',
+          en: 'Disks and databases encrypted, with a log of each key use: KMS. Control over who may use each encryption key: KMS.',
+          es: 'Discos y bases de datos cifrados, con registro de cada uso de la clave: KMS. Control de quién puede usar cada clave de cifrado: KMS.',
         },
         does: {
           pt: 'o AWS KMS controla chaves de criptografia',
@@ -148,9 +148,9 @@ export const protectionPair: readonly Pattern[] = [
           es: 'AWS Certificate Manager emite y renueva los certificados TLS de balanceadores y de CloudFront.',
         },
         tell: {
-          pt: 'HTTPS com renovação automática: Certificate Manager. Site que não pode cair por um certificado TLS vencido: Certificate Manager.',
-          en: 'HTTPS with automatic renewal: Certificate Manager. A website that must not go down with an expired TLS certificate: Certificate Manager.',
-          es: 'HTTPS con renovación automática: Certificate Manager. Sitio que no debe caer por un certificado TLS vencido: Certificate Manager.',
+          pt: 'Tráfego cifrado dos navegadores, sem renovação manual: Certificate Manager. Site que não pode cair por um certificado TLS vencido: Certificate Manager.',
+          en: 'Encrypted traffic from browsers, without manual renewal: Certificate Manager. A website that must not go down with an expired TLS certificate: Certificate Manager.',
+          es: 'Tráfico cifrado de los navegadores, sin renovación manual: Certificate Manager. Sitio que no debe caer por un certificado TLS vencido: Certificate Manager.',
         },
         does: {
           pt: 'o AWS Certificate Manager cuida de certificados TLS',
@@ -175,9 +175,9 @@ export const protectionPair: readonly Pattern[] = [
           es: 'Amazon Macie descubre datos personales en objetos de Amazon S3.',
         },
         tell: {
-          pt: 'Onde há dados pessoais no S3: Macie.',
-          en: 'Where there is personal data in S3: Macie.',
-          es: 'Dónde hay datos personales en S3: Macie.',
+          pt: 'Arquivos no S3 com documentos de identidade: Macie. Buckets com números de cartão: Macie.',
+          en: 'Files in S3 with identity documents: Macie. Buckets with card numbers: Macie.',
+          es: 'Archivos en S3 con documentos de identidad: Macie. Buckets con números de tarjeta: Macie.',
         },
         does: {
           pt: 'o Amazon Macie descobre dados sensíveis no S3',

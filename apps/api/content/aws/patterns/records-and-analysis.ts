@@ -72,9 +72,9 @@ export const recordsAndAnalysis: readonly Pattern[] = [
           es: 'DynamoDB lee y escribe ítems por clave en milisegundos, a cualquier escala, sin servidores.',
         },
         tell: {
-          pt: 'Chave e valor em qualquer escala: DynamoDB. Campos aninhados que mudam toda semana: um banco de dados não relacional, como o DynamoDB.',
-          en: 'Key and value at any scale: DynamoDB. Nested fields that change every week: a nonrelational database, such as DynamoDB.',
-          es: 'Clave y valor a cualquier escala: DynamoDB. Campos anidados que cambian cada semana: una base de datos no relacional, como DynamoDB.',
+          pt: 'Chave e valor em qualquer escala: DynamoDB. Sem dimensionar servidores para o banco do aplicativo: DynamoDB. Campos aninhados que mudam toda semana: um banco de dados não relacional, como o DynamoDB.',
+          en: 'Key and value at any scale: DynamoDB. No servers to size for the database of the app: DynamoDB. Nested fields that change every week: a nonrelational database, such as DynamoDB.',
+          es: 'Clave y valor a cualquier escala: DynamoDB. Sin dimensionar servidores para la base de la aplicación: DynamoDB. Campos anidados que cambian cada semana: una base de datos no relacional, como DynamoDB.',
         },
       },
       {

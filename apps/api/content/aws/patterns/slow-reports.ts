@@ -120,9 +120,9 @@ export const slowReports: readonly Pattern[] = [
           es: 'Un clon nace en minutos, sin copiar los datos, acepta escrituras que no tocan la producción y solo ocupa lo que cambie.',
         },
         tell: {
-          pt: 'Uma cópia gravável em minutos: clone do Aurora. Análises de dois dias por mês com as mesmas funções em PL/pgSQL: um clone do Aurora.',
-          en: 'A writable copy within minutes: an Aurora clone. Analyses of two days a month with the same PL/pgSQL functions: an Aurora clone.',
-          es: 'Una copia en la que se puede escribir en minutos: clon de Aurora. Análisis de dos días al mes con las mismas funciones en PL/pgSQL: un clon de Aurora.',
+          pt: 'Uma cópia gravável em minutos: clone do Aurora. Análises de dois dias por mês, sem cobrança por hora no resto: um clone do Aurora.',
+          en: 'A writable copy within minutes: an Aurora clone. Analyses of two days a month, with nothing charged by the hour in the rest: an Aurora clone.',
+          es: 'Una copia en la que se puede escribir en minutos: clon de Aurora. Análisis de dos días al mes, sin cobro por hora en el resto: un clon de Aurora.',
         },
       },
       {

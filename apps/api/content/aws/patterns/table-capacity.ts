@@ -81,9 +81,9 @@ export const tableCapacity: readonly Pattern[] = [
           es: 'El modo bajo demanda cobra por las lecturas y escrituras hechas y atiende picos repentinos, sin nada que planificar.',
         },
         tell: {
-          pt: 'Carga que salta em instantes, sem aviso: modo sob demanda. Capacidade que não deve ser paga quando não é usada: modo sob demanda. Leituras e gravações como maior parte da fatura: a classe Standard.',
-          en: 'A load that jumps in an instant without warning: on-demand mode. Capacity that must not be paid for when it is not used: on-demand mode. Reads and writes as most of the bill: the Standard class.',
-          es: 'Carga que salta en instantes, sin aviso: modo bajo demanda. Capacidad que no debe pagarse cuando no se usa: modo bajo demanda. Lecturas y escrituras como mayor parte de la factura: la clase Standard.',
+          pt: 'Carga que salta em instantes, sem aviso: modo sob demanda. Capacidade que não deve ser paga quando não é usada: modo sob demanda. Leituras e gravações que são quase toda a fatura: a classe Standard.',
+          en: 'A load that jumps in an instant without warning: on-demand mode. Capacity that must not be paid for when it is not used: on-demand mode. Reads and writes that are 90% of the bill: the Standard class.',
+          es: 'Carga que salta en instantes, sin aviso: modo bajo demanda. Capacidad que no debe pagarse cuando no se usa: modo bajo demanda. Lecturas y escrituras que son el 90% de la factura: la clase Standard.',
         },
       },
       {

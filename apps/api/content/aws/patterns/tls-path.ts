@@ -172,9 +172,9 @@ export const tlsPath: readonly Pattern[] = [
           es: 'Con agente de escucha y destino TLS, el NLB usa un certificado de ACM en la entrada y vuelve a cifrar hasta la instancia.',
         },
         tell: {
-          pt: 'Criptografia até as instâncias, em IPs fixos e com certificado do ACM: NLB com destino TLS.',
-          en: 'Traffic encrypted all the way to the instances, at fixed IPs and with an ACM certificate: an NLB with a TLS target.',
-          es: 'Cifrado hasta las instancias, en IP fijas y con certificado de ACM: NLB con destino TLS.',
+          pt: 'Criptografia até as instâncias, com certificado que a AWS renova: NLB com destino TLS ou ALB com destino HTTPS.',
+          en: 'Traffic encrypted all the way to the instances, with a certificate that AWS renews: an NLB with a TLS target or an ALB with an HTTPS target.',
+          es: 'Cifrado hasta las instancias, con un certificado que AWS renueva: NLB con destino TLS o ALB con destino HTTPS.',
         },
       },
       {

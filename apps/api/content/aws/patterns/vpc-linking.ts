@@ -67,9 +67,9 @@ export const vpcLinking: readonly Pattern[] = [
           es: 'VPC peering enlaza dos redes por la red de AWS, en ambos sentidos, sin cargo por hora, también entre regiones y empresas.',
         },
         tell: {
-          pt: 'Duas redes, sem cobrança por hora: VPC peering.',
-          en: 'Two networks, with no hourly charge: VPC peering.',
-          es: 'Dos redes, sin cargo por hora: VPC peering.',
+          pt: 'Duas redes, sem cobrança por hora: VPC peering. Sistemas dos dois lados que se chamam em muitas portas: VPC peering ou Transit Gateway.',
+          en: 'Two networks, with no hourly charge: VPC peering. Systems on both sides that call each other on many ports: VPC peering or Transit Gateway.',
+          es: 'Dos redes, sin cargo por hora: VPC peering. Sistemas de ambos lados que se llaman en muchos puertos: VPC peering o Transit Gateway.',
         },
       },
       {
@@ -89,9 +89,9 @@ export const vpcLinking: readonly Pattern[] = [
           es: 'Transit Gateway es un centro al que se conectan muchas redes, también de otras empresas y regiones; cada conexión se paga por hora.',
         },
         tell: {
-          pt: 'Dezenas de redes: Transit Gateway.',
-          en: 'Dozens of networks: Transit Gateway.',
-          es: 'Decenas de redes: Transit Gateway.',
+          pt: 'Dezenas de redes: Transit Gateway. Sistemas dos dois lados que se chamam em muitas portas: VPC peering ou Transit Gateway.',
+          en: 'Dozens of networks: Transit Gateway. Systems on both sides that call each other on many ports: VPC peering or Transit Gateway.',
+          es: 'Decenas de redes: Transit Gateway. Sistemas de ambos lados que se llaman en muchos puertos: VPC peering o Transit Gateway.',
         },
       },
       {
