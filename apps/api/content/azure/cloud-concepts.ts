@@ -405,7 +405,7 @@ export const cloudBenefits: Category = {
 
 export const cloudTerms: Category = {
   id: 'cloud-terms',
-  noun: { pt: 'conceito de nuvem', en: 'cloud concept', es: 'concepto de nube' },
+  noun: { pt: 'conceito', en: 'concept', es: 'concepto' },
   mode: 'statement',
   domain: 'concepts',
   entities: [
@@ -554,9 +554,9 @@ export const cloudTerms: Category = {
       unclear: ['consumption-model', 'serverless', 'opex'],
       level: 1,
       say: {
-        pt: '{oferecer} servidores, bancos de dados e redes pela internet, sob demanda',
-        en: '{offer} servers, databases and networks over the internet, on demand',
-        es: '{ofrecer} servidores, bases de datos y redes por internet, bajo demanda',
+        pt: '{consistir} em usar servidores e bancos de dados de um provedor, a distância e sob demanda',
+        en: '{involve} using a provider’s servers and databases remotely, on demand',
+        es: '{consistir} en usar servidores y bases de datos de un proveedor, a distancia y bajo demanda',
       },
       how: {
         pt: 'Na computação em nuvem, o provedor mantém os datacenters e o cliente cria recursos pelo navegador ou por API.',
@@ -605,9 +605,9 @@ export const cloudTerms: Category = {
       unclear: ['vertical-scaling', 'horizontal-scaling', 'serverless'],
       level: 2,
       say: {
-        pt: '{lançar} na contabilidade um bem que perde valor ao longo dos anos',
-        en: '{enter} into the books an asset that loses value over the years',
-        es: '{registrar} en la contabilidad un bien que pierde valor con los años',
+        pt: '{abranger} bens cujo custo é depreciado ao longo dos anos',
+        en: '{cover} assets whose cost is depreciated over the years',
+        es: '{abarcar} bienes cuyo costo se deprecia a lo largo de los años',
       },
       how: {
         pt: 'A despesa de capital (CapEx) cria um ativo, cujo custo a depreciação reparte pelos anos de vida útil.',
@@ -741,9 +741,9 @@ export const cloudTerms: Category = {
       unclear: ['capex', 'opex', 'cloud-computing'],
       level: 1,
       say: {
-        pt: '{trocar} o tamanho da máquina por um com mais CPU e memória',
-        en: '{swap} the machine’s size for one with more CPU and memory',
-        es: '{cambiar} el tamaño de la máquina por uno con más CPU y memoria',
+        pt: '{consistir} em trocar o tamanho da máquina por um com mais CPU e memória',
+        en: '{involve} swapping the machine’s size for one with more CPU and memory',
+        es: '{consistir} en cambiar el tamaño de la máquina por uno con más CPU y memoria',
       },
       how: {
         pt: 'O escalonamento vertical altera a capacidade do servidor que já existe, com um reinício, sem criar outro.',
@@ -775,9 +775,9 @@ export const cloudTerms: Category = {
       unclear: ['capex', 'opex', 'cloud-computing'],
       level: 2,
       say: {
-        pt: '{reduzir} a configuração de um servidor superdimensionado',
-        en: '{cut} back the configuration of an oversized server',
-        es: '{reducir} la configuración de un servidor sobredimensionado',
+        pt: '{permitir} passar um servidor superdimensionado a um tamanho menor',
+        en: '{allow} an oversized server to be moved to a smaller size',
+        es: '{permitir} pasar un servidor sobredimensionado a un tamaño menor',
       },
       how: {
         pt: 'O escalonamento vertical funciona também para baixo (scale down): a mesma máquina passa a um tamanho menor.',
@@ -809,9 +809,9 @@ export const cloudTerms: Category = {
       unclear: ['capex', 'opex', 'cloud-computing'],
       level: 2,
       say: {
-        pt: '{parar} na maior configuração que o provedor vende',
-        en: '{stop} at the largest configuration that the provider sells',
-        es: '{detenerse} en la mayor configuración que vende el proveedor',
+        pt: '{ter} como limite o maior tamanho de máquina que o provedor vende',
+        en: '{have} as its limit the largest machine size that the provider sells',
+        es: '{tener} como límite el mayor tamaño de máquina que vende el proveedor',
       },
       how: {
         pt: 'O escalonamento vertical dá mais CPU e memória a uma só máquina, e a maior delas tem um teto.',
@@ -826,9 +826,9 @@ export const cloudTerms: Category = {
       unclear: ['capex', 'opex'],
       level: 1,
       say: {
-        pt: '{acrescentar} máquinas iguais atrás do mesmo balanceador de carga',
-        en: '{add} identical machines behind the same load balancer',
-        es: '{agregar} máquinas iguales detrás del mismo balanceador de carga',
+        pt: '{consistir} em acrescentar máquinas iguais atrás do mesmo balanceador de carga',
+        en: '{involve} adding identical machines behind the same load balancer',
+        es: '{consistir} en agregar máquinas iguales detrás del mismo balanceador de carga',
       },
       how: {
         pt: 'O escalonamento horizontal muda a quantidade de instâncias (scale out), e o balanceador divide os pedidos entre elas.',
@@ -873,9 +873,9 @@ export const cloudTerms: Category = {
       unclear: ['capex', 'opex'],
       level: 1,
       say: {
-        pt: '{retirar} instâncias de um conjunto quando os acessos diminuem',
-        en: '{take} instances out of a set when traffic goes down',
-        es: '{retirar} instancias de un conjunto cuando bajan los accesos',
+        pt: '{permitir} retirar instâncias de um conjunto quando os acessos diminuem',
+        en: '{allow} instances to be taken out of a set when traffic goes down',
+        es: '{permitir} retirar instancias de un conjunto cuando bajan los accesos',
       },
       how: {
         pt: 'O escalonamento horizontal para dentro (scale in) remove cópias inteiras, e as demais seguem como estavam.',
@@ -890,9 +890,9 @@ export const cloudTerms: Category = {
       unclear: ['sla', 'serverless', 'cloud-computing', 'capex', 'opex'],
       level: 2,
       say: {
-        pt: '{dividir} o trabalho, de modo que a perda de uma máquina não pare o sistema',
-        en: '{share} out the work, so that losing one machine does not stop the system',
-        es: '{repartir} el trabajo, de modo que perder una máquina no detenga el sistema',
+        pt: '{permitir} dividir o trabalho, de modo que a perda de uma máquina não pare o sistema',
+        en: '{allow} work to be shared out, so that losing one machine does not stop the system',
+        es: '{permitir} repartir el trabajo, de modo que perder una máquina no detenga el sistema',
       },
       how: {
         pt: 'O escalonamento horizontal põe várias instâncias lado a lado, e as que restam assumem os pedidos da que falhou.',
@@ -907,9 +907,9 @@ export const cloudTerms: Category = {
       unclear: ['consumption-model', 'horizontal-scaling'],
       level: 1,
       say: {
-        pt: '{chegar} a zero instâncias quando nenhum evento precisa ser tratado',
-        en: '{go} down to zero instances when no event needs handling',
-        es: '{llegar} a cero instancias cuando ningún evento necesita atención',
+        pt: '{permitir} chegar a zero instâncias quando nenhum evento precisa ser tratado',
+        en: '{allow} going down to zero instances when no event needs handling',
+        es: '{permitir} llegar a cero instancias cuando ningún evento necesita atención',
       },
       how: {
         pt: 'A computação sem servidor aloca instâncias quando chega trabalho e as libera depois, sem cobrar o tempo parado.',
@@ -923,9 +923,9 @@ export const cloudTerms: Category = {
       of: ['serverless'],
       level: 1,
       say: {
-        pt: '{executar} um trecho de código em resposta a um evento, como um upload',
-        en: '{run} a piece of code in response to an event, such as an upload',
-        es: '{ejecutar} un fragmento de código en respuesta a un evento, como una carga',
+        pt: '{consistir} em executar um trecho de código em resposta a um evento, como um upload',
+        en: '{involve} running a piece of code in response to an event, such as an upload',
+        es: '{consistir} en ejecutar un fragmento de código en respuesta a un evento, como una carga',
       },
       how: {
         pt: 'A computação sem servidor liga o código a um gatilho, que o chama cada vez que o evento ocorre.',
@@ -1183,9 +1183,9 @@ export const cloudModels: Category = {
       unclear: ['multicloud'],
       level: 1,
       say: {
-        pt: '{dispensar} a compra de hardware para que a empresa comece ou cresça',
-        en: '{require} no hardware purchase for a company to start or grow',
-        es: '{prescindir} de la compra de hardware para que la empresa comience o crezca',
+        pt: '{permitir} que a empresa comece ou cresça sem comprar hardware',
+        en: '{let} a company start or grow without buying hardware',
+        es: '{permitir} que la empresa comience o crezca sin comprar hardware',
       },
       how: {
         pt: 'Na nuvem pública, o hardware é do provedor, e o cliente cria capacidade na hora e a paga conforme o uso.',
@@ -1410,9 +1410,9 @@ export const cloudModels: Category = {
       of: ['hybrid-cloud'],
       level: 1,
       say: {
-        pt: '{manter} os prontuários no prédio e {usar} servidores de um provedor nas semanas de pico',
-        en: '{keep} medical records in the building and {use} a provider’s servers in peak weeks',
-        es: '{mantener} las historias clínicas en el edificio y {usar} servidores de un proveedor en las semanas de pico',
+        pt: '{manter} os dados dos clientes no prédio e {usar} servidores de um provedor nas semanas de pico',
+        en: '{keep} customer data in the building and {use} a provider’s servers in peak weeks',
+        es: '{mantener} los datos de los clientes en el edificio y {usar} servidores de un proveedor en las semanas de pico',
       },
       how: {
         pt: 'A nuvem híbrida liga o datacenter da organização ao de um provedor, e cada sistema roda onde convém.',
@@ -2122,9 +2122,9 @@ export const serviceTypes: Category = {
       unclear: ['private-cloud', 'capex'],
       level: 1,
       say: {
-        pt: '{manter} a empresa dona de cada servidor e responsável até pela refrigeração da sala',
-        en: '{keep} the company the owner of every server and responsible even for cooling the room',
-        es: '{mantener} a la empresa dueña de cada servidor y responsable hasta de la refrigeración de la sala',
+        pt: '{exigir} que a empresa compre cada servidor e responda até pela refrigeração da sala',
+        en: '{require} the company to buy every server and even see to cooling the room',
+        es: '{exigir} que la empresa compre cada servidor y responda hasta por la refrigeración de la sala',
       },
       need: {
         pt: 'ter a posse de cada servidor e responder até pela refrigeração da sala',

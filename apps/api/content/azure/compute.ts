@@ -1093,12 +1093,17 @@ export const compute: Category = {
     {
       id: 'comp-no-cluster',
       kind: 'trait',
-      of: ['app-service', 'functions', 'container-apps', 'container-instances'],
+      of: ['functions', 'app-service', 'container-apps', 'container-instances'],
       level: 2,
       say: {
         pt: '{livrar} a equipe de aplicar patches nos servidores',
         en: '{free} the team from patching the servers',
         es: '{librar} al equipo de aplicar parches en los servidores',
+      },
+      how: {
+        pt: 'No Azure Functions a plataforma é da Microsoft, que atualiza o sistema operacional e o runtime.',
+        en: 'In Azure Functions the platform is Microsoft’s, which updates the operating system and the runtime.',
+        es: 'En Azure Functions la plataforma es de Microsoft, que actualiza el sistema operativo y el runtime.',
       },
       deny: {
         pt: '{deixar} com a equipe parte dos patches dos servidores',

@@ -1540,9 +1540,9 @@ export const networking: Category = {
       of: ['bastion'],
       level: 2,
       say: {
-        pt: '{dispensar} agente e cliente nas máquinas que a equipe administra',
-        en: '{need} neither an agent nor a client on the machines that the team administers',
-        es: '{prescindir} de agente y cliente en las máquinas que el equipo administra',
+        pt: '{abrir} sessões RDP e SSH sem cliente instalado',
+        en: '{open} RDP and SSH sessions without an installed client',
+        es: '{abrir} sesiones RDP y SSH sin un cliente instalado',
       },
       how: {
         pt: 'O Azure Bastion abre a sessão no navegador e chega à máquina pelo IP privado dela.',

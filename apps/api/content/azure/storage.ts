@@ -174,9 +174,9 @@ export const storage: Category = {
       unclear: ['app-service', 'front-door', 'virtual-machines', 'azure-files'],
       level: 2,
       say: {
-        pt: '{hospedar} páginas HTML estáticas direto de uma conta de armazenamento',
-        en: '{host} static HTML pages straight from a storage account',
-        es: '{alojar} páginas HTML estáticas directamente desde una cuenta de almacenamiento',
+        pt: '{publicar} relatórios em HTML em um endereço web, sem servidor web',
+        en: '{publish} HTML reports at a web address, without a web server',
+        es: '{publicar} informes en HTML en una dirección web, sin servidor web',
       },
       how: {
         pt: 'O Azure Blob Storage publica o conteúdo do contêiner $web em um endereço HTTPS, sem servidor.',
@@ -2313,9 +2313,9 @@ export const dataTransfer: Category = {
       unclear: ['azure-portal', 'data-box'],
       level: 1,
       say: {
-        pt: '{ver} e {baixar} blobs e filas em um programa instalado no computador',
-        en: '{view} and {download} blobs and queues in a program installed on the computer',
-        es: '{ver} y {descargar} blobs y colas en un programa instalado en la computadora',
+        pt: '{ver} e {baixar} blobs em um programa instalado no computador',
+        en: '{view} and {download} blobs in a program installed on the computer',
+        es: '{ver} y {descargar} blobs en un programa instalado en la computadora',
       },
       how: {
         pt: 'O Azure Storage Explorer lista o que a conta guarda e oferece cada ação em um menu.',
@@ -2681,9 +2681,9 @@ export const dataTransfer: Category = {
       unclear: ['traffic-manager', 'vm-scale-sets'],
       level: 2,
       say: {
-        pt: '{ligar} em outra região, em minutos, as réplicas das máquinas de um datacenter que parou',
-        en: '{start} in another region, within minutes, the replicas of the machines of a datacenter that has stopped',
-        es: '{encender} en otra región, en minutos, las réplicas de las máquinas de un centro de datos que se detuvo',
+        pt: '{ligar} em outra região, em minutos, as réplicas dos servidores se o datacenter parar',
+        en: '{bring} up server replicas in another region within minutes if the datacenter stops',
+        es: '{encender} en otra región, en minutos, las réplicas de los servidores si se detiene el centro de datos',
       },
       how: {
         pt: 'O Azure Site Recovery mantém réplicas em dia e as liga quando se pede o failover.',

@@ -614,9 +614,9 @@ export const hostingChoices: readonly Pattern[] = [
         id: 'one-supplier',
         notWith: ['stays-inside', 'vacate'],
         text: {
-          pt: 'As máquinas devem passar a rodar em datacenters da Microsoft.',
-          en: 'The machines must move to Microsoft datacenters.',
-          es: 'Las máquinas deben pasar a ejecutarse en centros de datos de Microsoft.',
+          pt: 'Tudo deve passar a rodar em datacenters da Microsoft.',
+          en: 'Everything must move to Microsoft datacenters.',
+          es: 'Todo debe pasar a ejecutarse en centros de datos de Microsoft.',
         },
         fits: ['avs', 'native'],
         rulesOut: {

@@ -620,9 +620,9 @@ export const identityChoices: readonly Pattern[] = [
         id: 'contributor-rg',
         rightWith: ['whole-app'],
         text: {
-          pt: 'Colaborador, no grupo do aplicativo',
-          en: 'Contributor, on the application’s group',
-          es: 'Colaborador, en el grupo de la aplicación',
+          pt: 'Colaborador, no escopo do grupo de recursos',
+          en: 'Contributor, at resource group scope',
+          es: 'Colaborador, en el ámbito del grupo de recursos',
         },
         uses: ['Colaborador', 'Contributor'],
         why: {

@@ -62,9 +62,9 @@ export const jobChoices: readonly Pattern[] = [
         },
         uses: ['Container Instances'],
         why: {
-          pt: 'O Container Instances executa a imagem até o fim, sem limite de minutos nem máquina a manter, e é cobrado por segundo.',
-          en: 'Container Instances runs the image to its end, without a limit of minutes or a machine to maintain, and is charged per second.',
-          es: 'Container Instances ejecuta la imagen hasta el final, sin límite de minutos ni máquina que mantener, y se cobra por segundo.',
+          pt: 'O Container Instances executa até o fim a imagem, com as bibliotecas que ela traz, sem limite de minutos nem máquina a manter, e é cobrado por segundo.',
+          en: 'Container Instances runs the image, with the libraries it brings, to its end, without a limit of minutes or a machine to maintain, and is charged per second.',
+          es: 'Container Instances ejecuta hasta el final la imagen, con las bibliotecas que trae, sin límite de minutos ni máquina que mantener, y se cobra por segundo.',
         },
         tell: {
           pt: 'Um contêiner simples, por segundo: Container Instances.',
@@ -292,6 +292,27 @@ export const jobChoices: readonly Pattern[] = [
             pt: 'O cluster do AKS mantém nós ligados, cobrados também sem trabalho.',
             en: 'The AKS cluster keeps nodes on, charged even without work.',
             es: 'El clúster de AKS mantiene nodos encendidos, cobrados incluso sin trabajo.',
+          },
+        },
+      },
+      {
+        id: 'system-lib',
+        text: {
+          pt: 'O programa depende de uma biblioteca instalada no sistema operacional.',
+          en: 'The program depends on a library installed in the operating system.',
+          es: 'El programa depende de una biblioteca instalada en el sistema operativo.',
+        },
+        fits: ['aci', 'aks', 'spot', 'vm'],
+        rulesOut: {
+          functions: {
+            pt: 'No plano Consumo, o Functions recebe código, sem bibliotecas instaladas no sistema.',
+            en: 'On the Consumption plan Functions takes code, without libraries installed in the system.',
+            es: 'En el plan Consumo, Functions recibe código, sin bibliotecas instaladas en el sistema.',
+          },
+          webjob: {
+            pt: 'Em um WebJob publica-se código; não se instalam bibliotecas no sistema.',
+            en: 'A WebJob takes code; no libraries are installed in the system.',
+            es: 'En un WebJob se publica código; no se instalan bibliotecas en el sistema.',
           },
         },
       },

@@ -411,6 +411,7 @@ export const noticeChoices: readonly Pattern[] = [
       },
       {
         id: 'runbook',
+        rightWith: ['at-once'],
         text: {
           pt: 'Um runbook corretivo do Azure Automation',
           en: 'A corrective runbook of Azure Automation',
@@ -454,6 +455,7 @@ export const noticeChoices: readonly Pattern[] = [
       },
       {
         id: 'function',
+        rightWith: ['at-once'],
         text: {
           pt: 'Uma função corretiva do Azure Functions',
           en: 'A corrective function of Azure Functions',
@@ -604,9 +606,9 @@ export const noticeChoices: readonly Pattern[] = [
       {
         id: 'no-account',
         text: {
-          pt: 'Quem está de plantão não tem conta no Azure.',
-          en: 'The people on call have no Azure account.',
-          es: 'Quienes están de guardia no tienen cuenta en Azure.',
+          pt: 'Quem vai ser avisado não tem conta no Azure.',
+          en: 'Those to be told have no Azure account.',
+          es: 'Quienes serán avisados no tienen cuenta en Azure.',
         },
         fits: ['mail', 'sms', 'runbook', 'logic', 'function'],
         rulesOut: {

@@ -291,6 +291,55 @@ export const priceChoices: readonly Pattern[] = [
           },
         },
       },
+      {
+        id: 'no-account',
+        notWith: ['newcomer'],
+        text: {
+          pt: 'A empresa não vai criar uma assinatura do Azure antes da decisão.',
+          en: 'The company will not create an Azure subscription before the decision.',
+          es: 'La empresa no va a crear una suscripción de Azure antes de la decisión.',
+        },
+        fits: ['calculator', 'partner', 'study'],
+        rulesOut: {
+          pilot: {
+            pt: 'Um piloto usa recursos de uma assinatura do Azure.',
+            en: 'A pilot uses resources in an Azure subscription.',
+            es: 'Un piloto usa recursos de una suscripción de Azure.',
+          },
+          case: {
+            pt: 'O projeto do Azure Migrate fica em uma assinatura do Azure.',
+            en: 'An Azure Migrate project belongs to an Azure subscription.',
+            es: 'El proyecto de Azure Migrate está en una suscripción de Azure.',
+          },
+          forecast: {
+            pt: 'A previsão da análise de custo existe só dentro de uma assinatura do Azure.',
+            en: 'The forecast in cost analysis exists only within an Azure subscription.',
+            es: 'La previsión del análisis de costos existe solo dentro de una suscripción de Azure.',
+          },
+        },
+      },
+      {
+        id: 'no-meetings',
+        notWith: ['no-outsiders'],
+        text: {
+          pt: 'A equipe não tem tempo para reuniões com quem faça o levantamento.',
+          en: 'The team has no time for meetings with whoever does the survey.',
+          es: 'El equipo no tiene tiempo para reuniones con quien haga el relevamiento.',
+        },
+        fits: ['calculator', 'pilot', 'case', 'forecast'],
+        rulesOut: {
+          partner: {
+            pt: 'Para orçar, o parceiro se reúne com a equipe e levanta o sistema.',
+            en: 'To make a quote, the partner meets the team and surveys the system.',
+            es: 'Para cotizar, el socio se reúne con el equipo y releva el sistema.',
+          },
+          study: {
+            pt: 'O estudo da consultoria inclui reuniões com a equipe.',
+            en: 'The consultancy’s study includes meetings with the team.',
+            es: 'El estudio de la consultoría incluye reuniones con el equipo.',
+          },
+        },
+      },
     ],
     ask: {
       pt: 'Qual caminho atende a todos esses requisitos?',
@@ -305,25 +354,25 @@ export const priceChoices: readonly Pattern[] = [
       {
         id: 'courses',
         text: {
-          pt: 'Um portal de cursos quer reduzir o custo de 300 TB de vídeos no Azure, em GRS, na camada quente (hot) e com controle de versão.',
-          en: 'A course portal wants to lower the cost of 300 TB of videos, kept in Azure with GRS and versioning in the hot tier.',
-          es: 'Un portal de cursos quiere reducir el costo de 300 TB de videos en Azure, en GRS, en el nivel frecuente (hot) y con control de versiones.',
+          pt: 'Um portal de cursos quer reduzir o custo de 300 TB de vídeos, que ficarão anos no Azure, em GRS, na camada quente (hot) e com controle de versão.',
+          en: 'A course portal wants to lower the cost of 300 TB of videos that will stay in Azure for years, with GRS and versioning in the hot tier.',
+          es: 'Un portal de cursos quiere reducir el costo de 300 TB de videos que estarán años en Azure, en GRS, en el nivel frecuente (hot) y con control de versiones.',
         },
       },
       {
         id: 'maps',
         text: {
-          pt: 'Uma editora de mapas quer gastar menos com 400 TB no Azure, em GRS, na camada quente (hot) e com controle de versão.',
-          en: 'A map publisher wants to spend less on 400 TB in Azure, with GRS and versioning in the hot tier.',
-          es: 'Una editorial de mapas quiere gastar menos en 400 TB en Azure, en GRS, en el nivel frecuente (hot) y con control de versiones.',
+          pt: 'Uma editora quer gastar menos com 400 TB de mapas, que ficarão anos no Azure, em GRS, na camada quente (hot) e com controle de versão.',
+          en: 'A publisher wants to spend less on 400 TB of maps that will stay in Azure for years, with GRS and versioning in the hot tier.',
+          es: 'Una editorial quiere gastar menos en 400 TB de mapas que estarán años en Azure, en GRS, en el nivel frecuente (hot) y con control de versiones.',
         },
       },
       {
         id: 'radiology',
         text: {
-          pt: 'Uma central de telerradiologia revisa o custo de 250 TB de exames no Azure, em GRS, na camada quente (hot) e com controle de versão.',
-          en: 'A teleradiology center is reviewing the cost of 250 TB of exams in Azure, with GRS and versioning in the hot tier.',
-          es: 'Un centro de telerradiología revisa el costo de 250 TB de exámenes en Azure, en GRS, en el nivel frecuente (hot) y con control de versiones.',
+          pt: 'Uma central de telerradiologia revisa o custo de 250 TB de exames, que ficarão anos no Azure, em GRS, na camada quente (hot) e com controle de versão.',
+          en: 'A teleradiology center is reviewing the cost of 250 TB of exams that will stay in Azure for years, with GRS and versioning in the hot tier.',
+          es: 'Un centro de telerradiología revisa el costo de 250 TB de exámenes que estarán años en Azure, en GRS, en el nivel frecuente (hot) y con control de versiones.',
         },
       },
     ],
@@ -557,6 +606,38 @@ export const priceChoices: readonly Pattern[] = [
             pt: 'Excluir versões apaga o histórico que a auditoria exige.',
             en: 'Deleting versions erases the history that the audit requires.',
             es: 'Eliminar versiones borra el historial que exige la auditoría.',
+          },
+        },
+      },
+      {
+        id: 'untouched',
+        notWith: ['at-once'],
+        text: {
+          pt: 'Nenhum arquivo ou versão pode ser excluído nem mudar de camada.',
+          en: 'No file or version may be deleted or change tier.',
+          es: 'Ningún archivo ni versión puede eliminarse ni cambiar de nivel.',
+        },
+        fits: ['local', 'reserve'],
+        rulesOut: {
+          cool: {
+            pt: 'Passar o conteúdo antigo para cool é uma mudança de camada.',
+            en: 'Moving older content to cool is a change of tier.',
+            es: 'Pasar el contenido antiguo a cool es un cambio de nivel.',
+          },
+          archive: {
+            pt: 'Passar o conteúdo antigo para archive é uma mudança de camada.',
+            en: 'Moving older content to archive is a change of tier.',
+            es: 'Pasar el contenido antiguo a archive es un cambio de nivel.',
+          },
+          versions: {
+            pt: 'A regra exclui versões que devem ficar.',
+            en: 'The rule deletes versions that have to stay.',
+            es: 'La regla elimina versiones que deben quedarse.',
+          },
+          purge: {
+            pt: 'Excluir arquivos antigos é o que não se permite.',
+            en: 'Deleting old files is what is not allowed.',
+            es: 'Eliminar archivos antiguos es lo que no se permite.',
           },
         },
       },

@@ -454,9 +454,9 @@ export const proofChoices: readonly Pattern[] = [
         id: 'auditor',
         rightWith: ['independent'],
         text: {
-          pt: 'Laudo de uma auditoria ainda a contratar',
-          en: 'An audit of its own, still to be hired',
-          es: 'Dictamen de una auditoría aún por contratar',
+          pt: 'Laudo de auditoria ainda a contratar',
+          en: 'An outside audit, still to be hired',
+          es: 'Dictamen de auditoría aún por contratar',
         },
         uses: [],
         why: {
@@ -499,9 +499,9 @@ export const proofChoices: readonly Pattern[] = [
       {
         id: 'independent',
         text: {
-          pt: 'Só se aceita o que um auditor independente atestou.',
-          en: 'Only what an independent auditor has attested is accepted.',
-          es: 'Solo se acepta lo que un auditor independiente haya atestado.',
+          pt: 'Só se aceita o que um terceiro independente atestou.',
+          en: 'Only what an independent third party has attested is accepted.',
+          es: 'Solo se acepta lo que un tercero independiente haya atestado.',
         },
         fits: ['trust', 'auditor'],
         rulesOut: {

@@ -414,9 +414,9 @@ export const publishChoices: readonly Pattern[] = [
       {
         id: 'shifts',
         text: {
-          pt: 'Só um quarto dos usuários está ativo ao mesmo tempo, e o custo deve seguir esse número.',
-          en: 'Only a quarter of the users are active at once, and the cost must follow that number.',
-          es: 'Solo un cuarto de los usuarios está activo a la vez, y el costo debe seguir ese número.',
+          pt: 'Só um quarto dos usuários trabalha ao mesmo tempo, e o custo de computação deve seguir esse número.',
+          en: 'Only a quarter of the users are active at once, and the cost of compute must follow that number.',
+          es: 'Solo una cuarta parte de los usuarios trabaja a la vez, y el costo de cómputo debe seguir ese número.',
         },
         fits: ['avd-pool', 'avd-own', 'rds'],
         rulesOut: {

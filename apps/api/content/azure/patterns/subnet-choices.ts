@@ -178,11 +178,11 @@ export const subnetChoices: readonly Pattern[] = [
       {
         id: 'no-ports',
         text: {
-          pt: 'As portas de saída devem ser distribuídas conforme a demanda, sem cota fixa por servidor.',
-          en: 'Outbound ports must be shared on demand, without a fixed quota per server.',
-          es: 'Los puertos de salida deben repartirse según la demanda, sin cuota fija por servidor.',
+          pt: 'Ninguém deve fixar uma cota de portas de saída por servidor.',
+          en: 'Nobody should have to set a quota of outbound ports per server.',
+          es: 'Nadie debe fijar una cuota de puertos de salida por servidor.',
         },
-        fits: ['nat', 'firewall', 'proxy', 'office'],
+        fits: ['nat', 'ip', 'firewall', 'proxy', 'office'],
         rulesOut: {
           lb: {
             pt: 'As regras de saída do Load Balancer reservam para cada máquina uma cota fixa de portas.',
