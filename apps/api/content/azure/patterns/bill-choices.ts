@@ -9,9 +9,9 @@ export const billChoices: readonly Pattern[] = [
       {
         id: 'seeds',
         text: {
-          pt: 'Uma empresa de sementes, que encerrou alguns projetos e manterá ligadas por anos trinta máquinas virtuais Windows, quer reduzir a fatura do Azure.',
-          en: 'A seed company, which has closed some projects and will keep thirty Windows virtual machines running for years, wants a lower Azure bill.',
-          es: 'Una empresa de semillas, que cerró algunos proyectos y mantendrá encendidas por años treinta máquinas virtuales Windows, quiere reducir la factura de Azure.',
+          pt: 'Uma empresa de sementes, com recursos que ficaram de projetos encerrados e trinta máquinas virtuais Windows que seguirão ligadas por anos, quer reduzir a fatura do Azure.',
+          en: 'A seed company, with resources left over from closed projects and thirty Windows virtual machines that will run for years, wants a lower Azure bill.',
+          es: 'Una empresa de semillas, con recursos que quedaron de proyectos cerrados y treinta máquinas virtuales Windows que seguirán encendidas por años, quiere reducir la factura de Azure.',
         },
       },
       {
@@ -38,7 +38,7 @@ export const billChoices: readonly Pattern[] = [
         text: {
           pt: 'Reduzir o tamanho das máquinas pouco usadas',
           en: 'Shrink the machines that are little used',
-          es: 'Achicar las máquinas poco usadas',
+          es: 'Reducir el tamaño de las máquinas poco usadas',
         },
         uses: [],
         why: {

@@ -183,6 +183,7 @@ export const blobChoices: readonly Pattern[] = [
       },
       {
         id: 'deleted-early',
+        situations: ['cameras', 'reports'],
         text: {
           pt: 'Muitos arquivos são excluídos depois de 40 dias, e não se aceita taxa de exclusão antecipada.',
           en: 'Many files are deleted after 40 days, and early deletion fees are not accepted.',
@@ -267,6 +268,7 @@ export const blobChoices: readonly Pattern[] = [
       },
       {
         id: 'years-after',
+        situations: ['radiology', 'reports'],
         text: {
           pt: 'Tudo fica dez anos e, depois do primeiro, deve ter o preço de dados raramente acessados.',
           en: 'Everything stays ten years and, after the first, must be priced as rarely accessed data.',

@@ -264,6 +264,7 @@ export const cloudChoices: readonly Pattern[] = [
       },
       {
         id: 'abroad',
+        situations: ['retailer', 'notary'],
         text: {
           pt: 'Em um mês, a operação deve chegar perto de usuários em outros continentes.',
           en: 'Within a month, the service must run close to users on other continents.',

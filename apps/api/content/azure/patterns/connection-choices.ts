@@ -462,11 +462,6 @@ export const connectionChoices: readonly Pattern[] = [
             en: 'Networks with overlapping address ranges cannot be peered.',
             es: 'Las redes con rangos de direcciones que coinciden no pueden emparejarse.',
           },
-          vpn: {
-            pt: 'A conexão VPN de VNet a VNet não traduz endereços (NAT), e os iguais entram em conflito.',
-            en: 'A VNet-to-VNet VPN connection does not translate addresses (NAT), and equal ones conflict.',
-            es: 'La conexión VPN de VNet a VNet no traduce direcciones (NAT), y las iguales entran en conflicto.',
-          },
           circuit: {
             pt: 'Com intervalos que coincidem, as rotas trocadas pelo circuito do ExpressRoute entram em conflito.',
             en: 'With overlapping ranges, the routes exchanged over the ExpressRoute circuit conflict.',

@@ -73,7 +73,7 @@ export const estateChoices: readonly Pattern[] = [
       },
       {
         id: 'wac',
-        rightWith: ['offline'],
+        neverRight: true,
         text: {
           pt: 'Instalar o Windows Admin Center',
           en: 'Install Windows Admin Center',
@@ -275,27 +275,6 @@ export const estateChoices: readonly Pattern[] = [
             pt: 'O Azure Local é instalado em equipamento novo e certificado, comprado para cada unidade.',
             en: 'Azure Local is installed on new, certified equipment bought for each site.',
             es: 'Azure Local se instala en equipos nuevos y certificados, comprados para cada sede.',
-          },
-        },
-      },
-      {
-        id: 'offline',
-        text: {
-          pt: 'Os servidores não podem ter conexão com nada fora da rede da empresa.',
-          en: 'The servers must not connect to anything outside the company’s network.',
-          es: 'Los servidores no pueden conectarse a nada fuera de la red de la empresa.',
-        },
-        fits: ['wac', 'scripts', 'center'],
-        rulesOut: {
-          arc: {
-            pt: 'O agente do Azure Arc precisa alcançar o Azure, que fica fora da rede da empresa.',
-            en: 'The Azure Arc agent has to reach Azure, which is outside the company’s network.',
-            es: 'El agente de Azure Arc necesita llegar a Azure, que está fuera de la red de la empresa.',
-          },
-          migrate: {
-            pt: 'Levar os servidores ao Azure exige conexão com ele.',
-            en: 'Taking the servers to Azure requires a connection to it.',
-            es: 'Llevar los servidores a Azure exige conexión con él.',
           },
         },
       },

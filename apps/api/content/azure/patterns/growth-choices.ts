@@ -211,7 +211,7 @@ export const growthChoices: readonly Pattern[] = [
         id: 'unattended',
         text: {
           pt: 'A capacidade deve seguir o número de acessos sem ninguém intervir.',
-          en: 'Capacity must follow the number of visits without anybody stepping in.',
+          en: 'Capacity must follow the number of users without anybody stepping in.',
           es: 'La capacidad debe seguir el número de accesos sin que nadie intervenga.',
         },
         fits: ['scale-set', 'app-auto', 'functions'],
