@@ -227,16 +227,16 @@ export const aiBusinessChoices: readonly Pattern[] = [
       {
         id: 'volume',
         text: {
-          pt: 'São 60 mil textos por dia, e a fila precisa estar em ordem a cada minuto.',
-          en: 'There are 60,000 texts a day, and the queue has to be in order at any minute.',
-          es: 'Son 60 000 textos por día, y la cola debe estar en orden a cada minuto.',
+          pt: 'São 60 mil pedidos por dia, e a fila precisa estar em ordem a cada minuto.',
+          en: 'There are 60,000 requests a day, and the queue has to be in order at any minute.',
+          es: 'Son 60.000 solicitudes por día, y la cola debe estar en orden a cada minuto.',
         },
         fits: ['rules', 'model', 'gemini', 'clusters', 'form'],
         rulesOut: {
           staff: {
-            pt: 'Nem uma equipe maior lê 60 mil textos por dia em minutos.',
-            en: 'Not even a larger team reads 60,000 texts a day within minutes.',
-            es: 'Ni un equipo más grande lee 60 000 textos por día en minutos.',
+            pt: 'Nem uma equipe maior lê 60 mil pedidos por dia em minutos.',
+            en: 'Not even a larger team reads 60,000 requests a day within minutes.',
+            es: 'Ni un equipo más grande lee 60.000 solicitudes por día en minutos.',
           },
         },
       },
@@ -327,9 +327,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
       {
         id: 'same-score',
         text: {
-          pt: 'Auditores repetem testes com textos de um ano atrás, já classificados, e querem a cada vez a mesma nota.',
-          en: 'Auditors repeat tests with texts from a year ago, already sorted, and want the same score each time.',
-          es: 'Los auditores repiten pruebas con textos de hace un año, ya clasificados, y quieren cada vez el mismo puntaje.',
+          pt: 'Auditores repetem testes com pedidos de um ano atrás, já classificados, e querem a cada vez a mesma nota.',
+          en: 'Auditors repeat tests with requests from a year ago, already sorted, and want the same score each time.',
+          es: 'Los auditores repiten pruebas con solicitudes de hace un año, ya clasificadas, y quieren cada vez el mismo puntaje.',
         },
         fits: ['rules', 'model', 'form'],
         rulesOut: {
@@ -339,9 +339,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
             es: 'Un modelo generativo puede variar la respuesta, y sus versiones cambian a lo largo del año.',
           },
           staff: {
-            pt: 'Pessoas diferentes dão notas diferentes ao mesmo texto.',
-            en: 'Different people give the same text different scores.',
-            es: 'Personas distintas dan puntuaciones distintas al mismo texto.',
+            pt: 'Pessoas diferentes dão notas diferentes ao mesmo pedido.',
+            en: 'Different people give the same request different scores.',
+            es: 'Personas distintas dan puntajes distintos a la misma solicitud.',
           },
         },
       },
@@ -349,9 +349,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
         id: 'verdict',
         notWith: ['newborn'],
         text: {
-          pt: 'A equipe trabalha com quatro prioridades, e os textos mais antigos já trazem uma delas.',
-          en: 'The team works with four priorities, and older texts are already marked with one of them.',
-          es: 'El equipo trabaja con cuatro prioridades, y los textos más antiguos ya llevan una de ellas.',
+          pt: 'A equipe trabalha com quatro prioridades, e os pedidos mais antigos já trazem uma delas.',
+          en: 'The team works with four priorities, and older requests are already marked with one of them.',
+          es: 'El equipo trabaja con cuatro prioridades, y las solicitudes más antiguas ya llevan una de ellas.',
         },
         fits: ['rules', 'model', 'gemini', 'staff', 'form'],
         rulesOut: {
@@ -714,26 +714,26 @@ export const aiBusinessChoices: readonly Pattern[] = [
       {
         id: 'settle',
         text: {
-          pt: 'O cliente quer desligar com o pedido já alterado no sistema.',
-          en: 'Customers want to hang up with their order already changed in the system.',
-          es: 'El cliente quiere colgar con su pedido ya cambiado en el sistema.',
+          pt: 'O cliente quer desligar com a mudança já feita no sistema.',
+          en: 'Customers want to hang up with the change already made in the system.',
+          es: 'El cliente quiere colgar con el cambio ya hecho en el sistema.',
         },
         fits: ['agent', 'assist', 'hire'],
         rulesOut: {
           insights: {
-            pt: 'A análise das gravações não altera pedido nenhum.',
-            en: 'Analysis of the recordings changes no order.',
-            es: 'El análisis de las grabaciones no cambia ningún pedido.',
+            pt: 'A análise das gravações não muda nada no sistema.',
+            en: 'Analysis of the recordings changes nothing in the system.',
+            es: 'El análisis de las grabaciones no cambia nada en el sistema.',
           },
           keypad: {
-            pt: 'As mensagens gravadas informam, sem alterar pedidos.',
-            en: 'Recorded messages inform without changing orders.',
-            es: 'Los mensajes grabados informan, sin cambiar pedidos.',
+            pt: 'As mensagens gravadas informam, sem mudar nada no sistema.',
+            en: 'Recorded messages inform without changing anything in the system.',
+            es: 'Los mensajes grabados informan, sin cambiar nada en el sistema.',
           },
           faq: {
-            pt: 'A página de perguntas informa, sem alterar pedidos.',
-            en: 'The page of questions informs without changing orders.',
-            es: 'La página de preguntas informa, sin cambiar pedidos.',
+            pt: 'A página de perguntas informa, sem mudar nada no sistema.',
+            en: 'The page of questions informs without changing anything in the system.',
+            es: 'La página de preguntas informa, sin cambiar nada en el sistema.',
           },
         },
       },

@@ -504,6 +504,7 @@ export const aiStartChoices: readonly Pattern[] = [
             es: 'Un modelo general no conoce los problemas de esta empresa.',
           },
         },
+        situations: ['glass', 'bread'],
       },
       {
         id: 'inside',
@@ -805,9 +806,9 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'no-fee',
         text: {
-          pt: 'O uso será ocasional, e uma mensalidade por pessoa não compensa.',
-          en: 'Use will be occasional, so a monthly fee per person does not pay off.',
-          es: 'El uso será ocasional, y una cuota mensual por persona no conviene.',
+          pt: 'Há desenvolvedores com tempo para isso, e, com uso ocasional, uma mensalidade por pessoa não compensa.',
+          en: 'Developers have time for it, and with occasional use a monthly fee per person does not pay off.',
+          es: 'Hay desarrolladores con tiempo para ello y, con un uso ocasional, una cuota mensual por persona no conviene.',
         },
         fits: ['platform', 'public'],
         rulesOut: {
@@ -822,6 +823,7 @@ export const aiStartChoices: readonly Pattern[] = [
             es: 'Gemini Enterprise se licencia por persona y por mes.',
           },
         },
+        notWith: ['no-devs'],
       },
       {
         id: 'today',

@@ -249,9 +249,9 @@ export const dataChoices: readonly Pattern[] = [
       {
         id: 'failover',
         text: {
-          pt: 'Outra máquina precisa assumir sem ninguém de plantão se uma falhar à noite.',
-          en: 'Another machine has to take over with nobody on duty if one fails at night.',
-          es: 'Otra máquina tiene que tomar el relevo sin nadie de guardia si una falla de noche.',
+          pt: 'Se uma máquina falhar à noite, outra precisa assumir, sem nada que a equipe tenha de montar.',
+          en: 'If a machine fails at night, another has to take over, with nothing for the team to build.',
+          es: 'Si una máquina falla de noche, otra tiene que tomar el relevo, sin que el equipo tenga que montar nada.',
         },
         fits: ['sql', 'spanner', 'firestore', 'bigtable'],
         rulesOut: {

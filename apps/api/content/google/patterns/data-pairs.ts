@@ -560,9 +560,9 @@ export const dataPairs: readonly Pattern[] = [
       {
         id: 'one-definition',
         text: {
-          pt: 'A direção quer a mesma definição de “cliente ativo” em todas as áreas.',
-          en: 'Management wants the same definition of “active customer” in all departments.',
-          es: 'La dirección quiere la misma definición de “cliente activo” en todas las áreas.',
+          pt: 'As áreas montam seus relatórios, e nenhum pode mudar o cálculo de um indicador.',
+          en: 'Departments build their own reports, and none may change how a figure is calculated.',
+          es: 'Las áreas arman sus informes, y ninguno puede cambiar el cálculo de un indicador.',
         },
         rulesOut: {
           studio: {

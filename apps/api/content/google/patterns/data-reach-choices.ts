@@ -523,6 +523,7 @@ export const dataReachChoices: readonly Pattern[] = [
             es: 'En hojas de cálculo, cada persona escribe sus fórmulas.',
           },
         },
+        situations: ['hotels', 'gyms'],
       },
       {
         id: 'own-words',

@@ -475,9 +475,9 @@ export const deliveryChoices: readonly Pattern[] = [
       {
         id: 'tenfold',
         text: {
-          pt: 'A procura aumenta dez vezes em minutos durante promoções.',
-          en: 'Demand grows tenfold within minutes during promotions.',
-          es: 'La demanda crece diez veces en minutos durante las promociones.',
+          pt: 'Em alguns dias, a procura aumenta dez vezes em minutos.',
+          en: 'On some days, demand grows tenfold within minutes.',
+          es: 'Algunos días, la demanda crece diez veces en minutos.',
         },
         fits: ['two-regions', 'zonal', 'regional', 'spot'],
         rulesOut: {
@@ -539,6 +539,7 @@ export const deliveryChoices: readonly Pattern[] = [
             es: 'Repartidas en tres zonas, las máquinas quedan en centros de datos distintos.',
           },
         },
+        situations: ['lottery'],
       },
       {
         id: 'night',
@@ -728,6 +729,7 @@ export const deliveryChoices: readonly Pattern[] = [
         },
         source: page('docs/cuds'),
         popularity: 4,
+        rightWith: ['known'],
       },
       {
         id: 'saas',

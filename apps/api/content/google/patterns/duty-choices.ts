@@ -449,9 +449,9 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'takeover',
         text: {
-          pt: 'Se a máquina falhar, outra deve assumir sem ninguém de plantão.',
-          en: 'If the machine fails, another has to take over with nobody on duty.',
-          es: 'Si la máquina falla, otra debe asumir sin nadie de guardia.',
+          pt: 'Se a máquina falhar, outra deve assumir, sem nada que a equipe tenha de montar.',
+          en: 'If the machine fails, another has to take over, with nothing for the team to build.',
+          es: 'Si la máquina falla, otra debe tomar el relevo, sin que el equipo tenga que montar nada.',
         },
         fits: ['managed', 'documents'],
         rulesOut: {
@@ -593,23 +593,24 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'failover',
         text: {
-          pt: 'O banco precisa voltar sozinho em minutos quando a máquina falha.',
-          en: 'The database has to come back by itself within minutes when the machine fails.',
-          es: 'La base tiene que volver sola en minutos cuando falla la máquina.',
+          pt: 'Se uma zona inteira parar, o banco precisa voltar em minutos em outra, com o que o provedor já oferece.',
+          en: 'If a whole zone stops, the database has to be back in another within minutes, with what the provider already offers.',
+          es: 'Si se detiene una zona entera, la base tiene que volver en minutos en otra, con lo que el proveedor ya ofrece.',
         },
         fits: ['managed', 'documents'],
         rulesOut: {
           office: {
-            pt: 'No servidor próprio, a equipe repara a máquina e restaura o banco.',
-            en: 'On its own server, the team repairs the machine and restores the database.',
-            es: 'En el servidor propio, el equipo repara la máquina y restaura la base.',
+            pt: 'O servidor fica em um só prédio, e a equipe monta outro em outro lugar.',
+            en: 'The server is in a single building, and the team sets up another elsewhere.',
+            es: 'El servidor está en un solo edificio, y el equipo monta otro en otro lugar.',
           },
           machine: {
-            pt: 'Na máquina virtual, montar e testar a troca de servidor é tarefa do cliente.',
-            en: 'On the virtual machine, building and testing the switch of servers is the customer’s task.',
-            es: 'En la máquina virtual, montar y probar el cambio de servidor es tarea del cliente.',
+            pt: 'Na máquina virtual, a cópia em outra zona e a troca são montadas pelo cliente.',
+            en: 'On the virtual machine, the copy in another zone and the switch are built by the customer.',
+            es: 'En la máquina virtual, la copia en otra zona y el cambio los monta el cliente.',
           },
         },
+        notWith: ['takeover'],
       },
       {
         id: 'growth',

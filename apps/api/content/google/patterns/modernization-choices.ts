@@ -464,9 +464,9 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'months',
         text: {
-          pt: 'O contrato atual acaba, e a organização quer terminar em seis meses.',
-          en: 'The present contract is ending, and the organization wants to finish within six months.',
-          es: 'El contrato actual termina, y la organización quiere terminar en seis meses.',
+          pt: 'O contrato do data center atual acaba, e a organização quer terminar em seis meses.',
+          en: 'The contract for the present data center is ending, and the organization wants to finish within six months.',
+          es: 'El contrato del centro de datos actual termina, y la organización quiere terminar en seis meses.',
         },
         fits: ['rehost', 'replatform', 'vmware'],
         rulesOut: {
@@ -624,6 +624,7 @@ export const modernizationChoices: readonly Pattern[] = [
             es: 'Dejar todo donde está depende de equipos sin garantía.',
           },
         },
+        situations: ['college', 'broker'],
       },
       {
         id: 'same-tools',

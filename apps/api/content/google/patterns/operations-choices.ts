@@ -94,6 +94,7 @@ export const operationsChoices: readonly Pattern[] = [
         },
         source: page('docs/cuds'),
         popularity: 4,
+        rightWith: ['forty'],
       },
       {
         id: 'cud3',

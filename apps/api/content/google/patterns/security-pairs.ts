@@ -326,9 +326,9 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'managed',
         text: {
-          pt: 'Contas novas do Cloud Identity',
-          en: 'New Cloud Identity accounts',
-          es: 'Cuentas nuevas de Cloud Identity',
+          pt: 'Contas do Cloud Identity com senhas novas',
+          en: 'Cloud Identity accounts with new passwords',
+          es: 'Cuentas de Cloud Identity con contraseñas nuevas',
         },
         uses: ['Cloud Identity'],
         why: {

@@ -384,18 +384,18 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'template',
         text: {
-          pt: 'Textos padronizados (templates) com campos',
+          pt: 'Templates de texto com campos',
           en: 'Fixed templates with fields',
           es: 'Plantillas fijas con campos',
         },
         uses: [],
         why: {
-          pt: 'Um modelo fixo só repete o que está no cadastro: não inventa nada.',
+          pt: 'Um template só repete o que está no cadastro: não inventa nada.',
           en: 'A fixed template repeats just what is on record: it makes nothing up.',
           es: 'Una plantilla fija solo repite lo que está en el registro: no inventa nada.',
         },
         tell: {
-          pt: 'Nada pode ser inventado e a forma se repete: modelo fixo.',
+          pt: 'Nada pode ser inventado e a forma se repete: template.',
           en: 'Nothing may be made up and the form repeats: a fixed template.',
           es: 'Nada puede inventarse y la forma se repite: plantilla fija.',
         },
@@ -510,7 +510,7 @@ export const streamPairs: readonly Pattern[] = [
         },
         rulesOut: {
           template: {
-            pt: 'Um modelo fixo só preenche campos do cadastro e não vê fotos.',
+            pt: 'Um template só preenche campos do cadastro e não vê fotos.',
             en: 'A fixed template just fills fields on record and does not see photos.',
             es: 'Una plantilla fija solo completa campos del registro y no ve fotos.',
           },
@@ -540,7 +540,7 @@ export const streamPairs: readonly Pattern[] = [
         },
         rulesOut: {
           template: {
-            pt: 'Um modelo fixo produz páginas quase iguais.',
+            pt: 'Um template produz páginas quase iguais.',
             en: 'A fixed template produces pages that are almost alike.',
             es: 'Una plantilla fija produce páginas casi iguales.',
           },
