@@ -97,9 +97,9 @@ export const accountGuardrails: readonly Pattern[] = [
           es: 'Una SCP limita lo que pueden hacer las cuentas de la organización, incluso sus administradores, y vale de inmediato para las cuentas que se suman después.',
         },
         tell: {
-          pt: 'Violação que deve ser impedida: uma SCP. Controle que vale para os administradores de cada conta: uma SCP na raiz da organização.',
-          en: 'A violation that must be prevented: an SCP. A control that covers the administrators of each account: an SCP at the root of the organization.',
-          es: 'Infracción que debe impedirse: una SCP. Control que alcanza a los administradores de cada cuenta: una SCP en la raíz de la organización.',
+          pt: 'Violação que deve ser impedida: uma SCP. Administradores que também devem ficar sujeitos ao controle: uma SCP na raiz da organização.',
+          en: 'A violation that must be prevented: an SCP. Administrators that the control must also cover: an SCP at the root of the organization.',
+          es: 'Infracción que debe impedirse: una SCP. Administradores a los que el control también debe alcanzar: una SCP en la raíz de la organización.',
         },
       },
       {

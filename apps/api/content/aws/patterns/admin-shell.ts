@@ -68,9 +68,9 @@ export const adminShell: readonly Pattern[] = [
           es: 'Session Manager abre la terminal por el agente de la instancia, sin puerto de entrada ni clave SSH, con permiso de IAM y registro de lo escrito.',
         },
         tell: {
-          pt: 'Terminal sem porta aberta e com gravação: Session Manager.',
-          en: 'A terminal without an open port and with a record: Session Manager.',
-          es: 'Terminal sin puerto abierto y con registro: Session Manager.',
+          pt: 'Nenhuma regra de entrada nos grupos de segurança: Session Manager. Gravação do que cada pessoa digita: Session Manager.',
+          en: 'No inbound rules in the security groups: Session Manager. A record of what each person types: Session Manager.',
+          es: 'Ninguna regla de entrada en los grupos de seguridad: Session Manager. Registro de lo que cada persona escribe: Session Manager.',
         },
       },
       {
@@ -94,9 +94,9 @@ export const adminShell: readonly Pattern[] = [
           es: 'EC2 Instance Connect Endpoint lleva SSH hasta la IP privada con permiso de IAM y claves de 60 segundos, sin bastión, agente ni cargo.',
         },
         tell: {
-          pt: 'SSH a sub-redes privadas sem bastião nem agente: Instance Connect Endpoint.',
-          en: 'SSH to private subnets without a bastion or agent: Instance Connect Endpoint.',
-          es: 'SSH a subredes privadas sin bastión ni agente: Instance Connect Endpoint.',
+          pt: 'Instâncias que não podem ter agentes: Instance Connect Endpoint, por SSH. Acesso raro, que não se quer pagar por hora: Instance Connect Endpoint.',
+          en: 'Instances that may not have agents: Instance Connect Endpoint, over SSH. Rare access that is not to be paid for by the hour: Instance Connect Endpoint.',
+          es: 'Instancias que no pueden tener agentes: Instance Connect Endpoint, por SSH. Acceso poco frecuente que no se quiere pagar por hora: Instance Connect Endpoint.',
         },
       },
       {

@@ -153,6 +153,7 @@ export const apiAuthorization: readonly Pattern[] = [
       },
       {
         id: 'network',
+        neverRight: true,
         uses: [],
         popularity: 3,
         source: docs('apigateway/latest/developerguide/apigateway-resource-policies.html'),

@@ -68,9 +68,9 @@ export const backupProtection: readonly Pattern[] = [
           es: 'En modo de conformidad, pasado el período de gracia, nadie elimina una copia ni acorta la retención, ni el usuario raíz ni AWS.',
         },
         tell: {
-          pt: 'Ninguém exclui, nem o usuário raiz: Vault Lock em modo de conformidade.',
-          en: 'Nobody deletes, not even the root user: Vault Lock in compliance mode.',
-          es: 'Nadie elimina, ni el usuario raíz: Vault Lock en modo de conformidad.',
+          pt: 'Backup que ninguém pode apagar até o fim da retenção: Vault Lock em modo de conformidade.',
+          en: 'A backup that nobody may delete until retention ends: Vault Lock in compliance mode.',
+          es: 'Copia que nadie puede borrar hasta que termine la retención: Vault Lock en modo de conformidad.',
         },
       },
       {
@@ -121,9 +121,9 @@ export const backupProtection: readonly Pattern[] = [
           es: 'El almacén aislado lógicamente nace bloqueado en modo de conformidad, en almacenamiento de una cuenta de AWS, y otra cuenta restaura directo desde él.',
         },
         tell: {
-          pt: 'Conta de produção perdida e cópias que ninguém apaga: cofre logicamente isolado.',
-          en: 'A lost production account and backups that nobody deletes: a logically air-gapped vault.',
-          es: 'Cuenta de producción perdida y copias que nadie borra: almacén aislado lógicamente.',
+          pt: 'Conta de produção invadida e encerrada: cofre logicamente isolado.',
+          en: 'A production account that is broken into and closed: a logically air-gapped vault.',
+          es: 'Cuenta de producción invadida y cerrada: almacén aislado lógicamente.',
         },
       },
       {
@@ -201,9 +201,9 @@ export const backupProtection: readonly Pattern[] = [
           es: 'La política del almacén niega la eliminación sin costo, hasta que un administrador la edite.',
         },
         tell: {
-          pt: 'Evitar exclusões por engano: política de acesso do cofre.',
-          en: 'Avoid deletion by mistake: the access policy of the vault.',
-          es: 'Evitar eliminaciones por error: política de acceso del almacén.',
+          pt: 'Exclusão recusada sem custo algum: política de acesso do cofre.',
+          en: 'Deletion refused at no cost: the access policy of the vault.',
+          es: 'Eliminación rechazada sin costo alguno: política de acceso del almacén.',
         },
       },
     ],

@@ -115,9 +115,9 @@ export const blockVolume: readonly Pattern[] = [
           es: 'io2 es el SSD de IOPS aprovisionadas de EBS: llega a 256.000 IOPS con latencia inferior a un milisegundo y 99,999% de durabilidad, y los datos siguen allí cuando la instancia se detiene; las IOPS se pagan aparte.',
         },
         tell: {
-          pt: 'Dezenas de milhares de leituras e gravações por segundo, com latência abaixo de um milissegundo: io2, com IOPS provisionadas.',
-          en: 'Tens of thousands of reads and writes per second, with a latency below one millisecond: io2, with provisioned IOPS.',
-          es: 'Decenas de miles de lecturas y escrituras por segundo, con latencia inferior a un milisegundo: io2, con IOPS aprovisionadas.',
+          pt: 'Leituras e gravações pequenas e aleatórias: um volume SSD, como o io2. Latência média abaixo de um milissegundo: io2, com IOPS provisionadas.',
+          en: 'Small random reads and writes: an SSD volume, such as io2. An average latency below one millisecond: io2, with provisioned IOPS.',
+          es: 'Lecturas y escrituras pequeñas y aleatorias: un volumen SSD, como io2. Latencia media inferior a un milisegundo: io2, con IOPS aprovisionadas.',
         },
       },
       {
@@ -137,9 +137,9 @@ export const blockVolume: readonly Pattern[] = [
           es: 'st1 es el HDD de EBS optimizado para rendimiento: hasta 500 MB por segundo en lecturas secuenciales, por menos que un SSD.',
         },
         tell: {
-          pt: 'Arquivos grandes lidos em sequência: pense no st1.',
-          en: 'Large files read in sequence: think of st1.',
-          es: 'Archivos grandes leídos en secuencia: piensa en st1.',
+          pt: 'Arquivos enormes lidos em sequência: pense no st1.',
+          en: 'Huge files read in sequence: think of st1.',
+          es: 'Archivos enormes leídos en secuencia: piensa en st1.',
         },
       },
       {

@@ -68,9 +68,9 @@ export const cacheSetup: readonly Pattern[] = [
           es: 'ElastiCache Serverless se ajusta a la carga, replica en varias zonas y cobra por los datos y las unidades usadas, sin nodos.',
         },
         tell: {
-          pt: 'Cache sem nós para dimensionar: ElastiCache Serverless.',
-          en: 'A cache without nodes to size: ElastiCache Serverless.',
-          es: 'Caché sin nodos que dimensionar: ElastiCache Serverless.',
+          pt: 'Nós à espera que não se quer pagar: ElastiCache Serverless. Mais escritas do que um nó aceita: ElastiCache Serverless, que as divide sem nós a dimensionar.',
+          en: 'Waiting nodes that are not to be paid for: ElastiCache Serverless. More writes than one node takes: ElastiCache Serverless, which divides them without nodes to size.',
+          es: 'Nodos en espera que no se quieren pagar: ElastiCache Serverless. Más escrituras de las que acepta un nodo: ElastiCache Serverless, que las divide sin nodos que dimensionar.',
         },
       },
       {

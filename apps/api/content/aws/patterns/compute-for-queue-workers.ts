@@ -93,9 +93,9 @@ export const computeForQueueWorkers: readonly Pattern[] = [
           es: 'Lambda ejecuta el código por cada mensaje, sin servidores que administrar: el equipo sube el código y paga por el tiempo de ejecución, de hasta quince minutos por invocación.',
         },
         tell: {
-          pt: 'Tarefas curtas, só código e nenhum servidor: pense no Lambda.',
-          en: 'Short tasks, code only and no servers: think of Lambda.',
-          es: 'Tareas cortas, solo código y ningún servidor: piensa en Lambda.',
+          pt: 'Desenvolvedores que entregam só código, em tarefas curtas: pense no Lambda.',
+          en: 'Developers who deliver only code, in short tasks: think of Lambda.',
+          es: 'Desarrolladores que entregan solo código, en tareas cortas: piensa en Lambda.',
         },
       },
       {
@@ -115,9 +115,9 @@ export const computeForQueueWorkers: readonly Pattern[] = [
           es: 'Fargate ejecuta los contenedores de ECS sin instancias que administrar, y una tarea puede durar lo que necesite.',
         },
         tell: {
-          pt: 'Contêineres ou tarefas longas sem servidores: pense no Fargate.',
-          en: 'Containers or long tasks without servers: think of Fargate.',
-          es: 'Contenedores o tareas largas sin servidores: piensa en Fargate.',
+          pt: 'Contêineres sem servidores: pense no Fargate.',
+          en: 'Containers without servers: think of Fargate.',
+          es: 'Contenedores sin servidores: piensa en Fargate.',
         },
       },
       {
@@ -193,9 +193,9 @@ export const computeForQueueWorkers: readonly Pattern[] = [
           es: 'Elastic Beanstalk recibe el código y arma instancias, escalado y monitoreo; las instancias siguen accesibles para el equipo.',
         },
         tell: {
-          pt: 'Enviar o código e manter acesso às instâncias: pense no Elastic Beanstalk.',
-          en: 'Upload the code and keep access to the instances: think of Elastic Beanstalk.',
-          es: 'Subir el código y conservar acceso a las instancias: piensa en Elastic Beanstalk.',
+          pt: 'Desenvolvedores que entregam só código, em instâncias da conta: pense no Elastic Beanstalk.',
+          en: 'Developers who deliver only code, on instances in the account: think of Elastic Beanstalk.',
+          es: 'Desarrolladores que entregan solo código, en instancias de la cuenta: piensa en Elastic Beanstalk.',
         },
       },
     ],

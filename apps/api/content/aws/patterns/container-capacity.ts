@@ -68,13 +68,14 @@ export const containerCapacity: readonly Pattern[] = [
           es: 'Fargate cobra la vCPU y la memoria de cada tarea por segundo, sin servidores y sin que AWS la interrumpa para recuperar capacidad.',
         },
         tell: {
-          pt: 'Tarefas sem servidores que não podem ser interrompidas: Fargate.',
-          en: 'Tasks without servers that may not be interrupted: Fargate.',
-          es: 'Tareas sin servidores que no pueden interrumpirse: Fargate.',
+          pt: 'Tarefas que a AWS não pode interromper: Fargate. Servidores que ninguém quer atualizar: Fargate.',
+          en: 'Tasks that AWS may not interrupt: Fargate. Servers that nobody wants to patch: Fargate.',
+          es: 'Tareas que AWS no puede interrumpir: Fargate. Servidores que nadie quiere actualizar: Fargate.',
         },
       },
       {
         id: 'fargate-spot',
+        rightWith: ['discount'],
         uses: [],
         popularity: 4,
         source: docs('AmazonECS/latest/developerguide/fargate-capacity-providers.html'),
@@ -94,9 +95,9 @@ export const containerCapacity: readonly Pattern[] = [
           es: 'Fargate Spot usa capacidad ociosa con hasta 70% de descuento y avisa dos minutos antes de detener una tarea.',
         },
         tell: {
-          pt: 'Tarefas que podem parar e recomeçar, sem servidores: Fargate Spot.',
-          en: 'Tasks that may stop and start again, without servers: Fargate Spot.',
-          es: 'Tareas que pueden detenerse y reiniciarse, sin servidores: Fargate Spot.',
+          pt: 'Tarefa interrompida que volta à fila, sem servidores: Fargate Spot.',
+          en: 'An interrupted task that returns to the queue, without servers: Fargate Spot.',
+          es: 'Tarea interrumpida que vuelve a la cola, sin servidores: Fargate Spot.',
         },
       },
       {
@@ -146,13 +147,14 @@ export const containerCapacity: readonly Pattern[] = [
           es: 'En instancias propias el equipo elige el tipo, con GPU si quiere, y pone en el host lo que necesite; el proveedor ajusta el grupo a las tareas.',
         },
         tell: {
-          pt: 'GPU ou agente no host: instâncias do EC2.',
-          en: 'A GPU or an agent on the host: EC2 instances.',
-          es: 'GPU o agente en el host: instancias de EC2.',
+          pt: 'GPU em cada tarefa: instâncias do EC2. Agente privilegiado em cada host: instâncias do EC2.',
+          en: 'A GPU in each task: EC2 instances. A privileged agent on each host: EC2 instances.',
+          es: 'GPU en cada tarea: instancias de EC2. Agente privilegiado en cada host: instancias de EC2.',
         },
       },
       {
         id: 'ec2-spot',
+        rightWith: ['discount'],
         uses: [],
         popularity: 3,
         source: docs('AmazonECS/latest/developerguide/container-instance-spot.html'),
@@ -172,9 +174,9 @@ export const containerCapacity: readonly Pattern[] = [
           es: 'Las instancias Spot dan hasta 90% de descuento en cualquier tipo, y el drenaje retira las tareas en los dos minutos de aviso.',
         },
         tell: {
-          pt: 'Tarefa interrompida que volta à fila e usa GPU ou agente no host: instâncias Spot.',
-          en: 'An interrupted task that returns to the queue and uses a GPU or an agent on the host: Spot Instances.',
-          es: 'Tarea interrumpida que vuelve a la cola y usa GPU o agente en el host: instancias Spot.',
+          pt: 'Tarefa interrompida que volta à fila: capacidade Spot. GPU em cada tarefa: instâncias do EC2, também Spot. Agente privilegiado em cada host: instâncias do EC2, também Spot.',
+          en: 'An interrupted task that returns to the queue: Spot capacity. A GPU in each task: EC2 instances, Spot ones too. A privileged agent on each host: EC2 instances, Spot ones too.',
+          es: 'Tarea interrumpida que vuelve a la cola: capacidad Spot. GPU en cada tarea: instancias de EC2, también Spot. Agente privilegiado en cada host: instancias de EC2, también Spot.',
         },
       },
       {

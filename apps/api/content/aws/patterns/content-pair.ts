@@ -94,9 +94,9 @@ export const contentPair: readonly Pattern[] = [
           es: 'Amazon Textract extrae texto, formularios y tablas de documentos digitalizados.',
         },
         tell: {
-          pt: 'Tabelas de páginas digitalizadas: Textract, que reconhece formulários e tabelas.',
-          en: 'Tables from scanned pages: Textract, which keeps forms and tables as such.',
-          es: 'Tablas de páginas digitalizadas: Textract, que reconoce formularios y tablas.',
+          pt: 'Tabelas de páginas digitalizadas: Textract, que reconhece formulários e tabelas. Campos de notas fiscais em papel: Textract.',
+          en: 'Tables from scanned pages: Textract, which keeps forms and tables as such. Fields of paper invoices: Textract.',
+          es: 'Tablas de páginas digitalizadas: Textract, que reconoce formularios y tablas. Campos de facturas en papel: Textract.',
         },
         does: {
           pt: 'o Amazon Textract lê documentos digitalizados',

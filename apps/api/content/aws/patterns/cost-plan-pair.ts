@@ -149,9 +149,9 @@ export const costPlanPair: readonly Pattern[] = [
           es: 'Las etiquetas de asignación de costos marcan cada recurso con su proyecto, y los informes separan el gasto por etiqueta.',
         },
         tell: {
-          pt: 'Relatórios de custos por projeto em uma conta: tags de alocação de custos.',
-          en: 'Cost reports by project in one account: cost allocation tags.',
-          es: 'Informes de costos por proyecto en una cuenta: etiquetas de asignación de costos.',
+          pt: 'Relatórios de custos de cada projeto: tags de alocação de custos. Custo de cada recurso cobrado do departamento: tags de alocação de custos. Custo separado de ambientes de teste e produção: tags de alocação de custos.',
+          en: 'Cost reports of each project: cost allocation tags. The cost of each resource charged to a department: cost allocation tags. Separate costs of test and production environments: cost allocation tags.',
+          es: 'Informes de costos de cada proyecto: etiquetas de asignación de costos. Costo de cada recurso cobrado al departamento: etiquetas de asignación de costos. Costo separado de los entornos de prueba y producción: etiquetas de asignación de costos.',
         },
         does: {
           pt: 'as tags de alocação de custos marcam recursos',
@@ -176,9 +176,9 @@ export const costPlanPair: readonly Pattern[] = [
           es: 'AWS Budgets compara el gasto, o el uso de reservas, con un límite y avisa, o actúa, cuando se supera o se superará.',
         },
         tell: {
-          pt: 'Aviso ao passar do limite: Budgets.',
-          en: 'A warning past the limit: Budgets.',
-          es: 'Aviso al superar el límite: Budgets.',
+          pt: 'Aviso ao passar do limite: Budgets. Aviso sobre o uso de instâncias reservadas: Budgets.',
+          en: 'A warning past the limit: Budgets. A notice on the use of Reserved Instances: Budgets.',
+          es: 'Aviso al superar el límite: Budgets. Aviso sobre el uso de instancias reservadas: Budgets.',
         },
         does: {
           pt: 'o AWS Budgets compara o gasto com um limite',

@@ -68,9 +68,9 @@ export const databaseChange: readonly Pattern[] = [
           es: 'El entorno verde recibe las escrituras del azul en la nueva versión; el cambio tarda en general menos de un minuto, mantiene el punto de enlace y deja el azul intacto.',
         },
         tell: {
-          pt: 'Nova versão testada ao lado, com o mesmo endpoint: azul/verde.',
-          en: 'A new version tested alongside, at the same endpoint: blue/green.',
-          es: 'Nueva versión probada al lado, con el mismo punto de enlace: azul/verde.',
+          pt: 'Endpoint que deve continuar o mesmo: implantação azul/verde. Versão antiga intacta depois da troca: implantação azul/verde. Réplicas de leitura já na versão nova: implantação azul/verde, que as inclui.',
+          en: 'An endpoint that must stay the same: a blue/green deployment. The old version intact after the cutover: a blue/green deployment. Read replicas on the new version already: a blue/green deployment, which includes them.',
+          es: 'Punto de enlace que debe seguir igual: implementación azul/verde. Versión anterior intacta después del cambio: implementación azul/verde. Réplicas de lectura ya en la versión nueva: implementación azul/verde, que las incluye.',
         },
       },
       {
@@ -94,9 +94,9 @@ export const databaseChange: readonly Pattern[] = [
           es: 'Actualizar las réplicas y después la instancia mantiene el punto de enlace y no paga otra base de datos, con muchos minutos de parada y sin vuelta salvo el snapshot.',
         },
         tell: {
-          pt: 'Parada aceita e nenhum outro banco de dados: a atualização das réplicas e depois da instância.',
-          en: 'Downtime that is accepted and no second database: an upgrade of the replicas and then of the instance.',
-          es: 'Parada aceptada y ninguna otra base de datos: la actualización de las réplicas y después de la instancia.',
+          pt: 'Nenhum produto de migração à parte: a atualização das réplicas e depois da instância.',
+          en: 'No separate migration product: an upgrade of the replicas and then of the instance.',
+          es: 'Ningún producto de migración aparte: la actualización de las réplicas y después de la instancia.',
         },
       },
       {
@@ -121,9 +121,9 @@ export const databaseChange: readonly Pattern[] = [
           es: 'Una réplica puede estar en otra región y recibir antes la nueva versión; la promoción tarda minutos y crea otro punto de enlace.',
         },
         tell: {
-          pt: 'Nova versão em outra região, com replicação nativa: réplica de leitura.',
-          en: 'A new version in another Region with native replication: a read replica.',
-          es: 'Nueva versión en otra región, con replicación nativa: réplica de lectura.',
+          pt: 'Nova versão que deve começar em outra região: réplica de leitura.',
+          en: 'A new version that must start in another Region: a read replica.',
+          es: 'Nueva versión que debe empezar en otra región: réplica de lectura.',
         },
       },
       {

@@ -201,9 +201,9 @@ export const databaseCopies: readonly Pattern[] = [
           es: 'Los respaldos automáticos permiten restaurar la base de datos como estaba en un momento de los últimos días.',
         },
         tell: {
-          pt: 'Voltar a um momento antes do erro: pense em backups com recuperação a um ponto no tempo.',
-          en: 'Going back to a moment before the mistake: think of backups with point-in-time recovery.',
-          es: 'Volver a un momento antes del error: piensa en respaldos con recuperación a un punto en el tiempo.',
+          pt: 'O estado de uma hora atrás: pense em backups com recuperação a um ponto no tempo.',
+          en: 'The state of an hour ago: think of backups with point-in-time recovery.',
+          es: 'El estado de una hora atrás: piensa en respaldos con recuperación a un punto en el tiempo.',
         },
       },
       {

@@ -98,9 +98,9 @@ export const databaseLicences: readonly Pattern[] = [
           es: 'Los Dedicated Hosts son servidores físicos completos, con sockets y núcleos visibles: permiten traer licencias propias (BYOL) y aíslan el hardware.',
         },
         tell: {
-          pt: 'Licenças próprias ligadas a núcleos físicos e hardware só seu: pense em Dedicated Hosts.',
-          en: 'Your own licenses tied to physical cores and hardware of your own: think of Dedicated Hosts.',
-          es: 'Licencias propias ligadas a núcleos físicos y hardware exclusivo: piensa en Dedicated Hosts.',
+          pt: 'Licenças já pagas e servidor físico de uso exclusivo: pense em Dedicated Hosts.',
+          en: 'Licenses already paid for and a physical server used alone: think of Dedicated Hosts.',
+          es: 'Licencias ya pagadas y servidor físico de uso exclusivo: piensa en Dedicated Hosts.',
         },
       },
       {
@@ -132,6 +132,7 @@ export const databaseLicences: readonly Pattern[] = [
       },
       {
         id: 'shared-included',
+        rightWith: ['agent'],
         uses: [],
         popularity: 4,
         source: site('windows/products/ec2/'),
@@ -151,9 +152,9 @@ export const databaseLicences: readonly Pattern[] = [
           es: 'El EC2 compartido con licencia incluida cobra SQL Server por uso, dentro del precio de la instancia, y deja el sistema operativo en manos del equipo.',
         },
         tell: {
-          pt: 'Sem licenças para trazer e com acesso ao sistema operacional: pense no EC2 com licença incluída.',
-          en: 'No licenses to bring, and access to the operating system: think of EC2 with the license included.',
-          es: 'Sin licencias que traer y con acceso al sistema operativo: piensa en EC2 con licencia incluida.',
+          pt: 'Agente próprio no sistema operacional, sem licenças a reaproveitar: pense no EC2 com licença incluída.',
+          en: 'An agent on the operating system, with no licenses to reuse: think of EC2 with the license included.',
+          es: 'Agente propio en el sistema operativo, sin licencias que reutilizar: piensa en EC2 con licencia incluida.',
         },
       },
       {

@@ -148,9 +148,9 @@ export const databasePair: readonly Pattern[] = [
           es: 'Amazon Redshift es un data warehouse columnar para análisis SQL sobre años de datos.',
         },
         tell: {
-          pt: 'Anos de transações em SQL: Redshift, um data warehouse colunar.',
-          en: 'Years of transactions in SQL: Redshift, a columnar data warehouse.',
-          es: 'Años de transacciones en SQL: Redshift, un almacén de datos en columnas.',
+          pt: 'Anos de transações em SQL: Redshift, um data warehouse colunar. Bilhões de linhas somadas em SQL: Redshift, um data warehouse colunar.',
+          en: 'Years of transactions in SQL: Redshift, a columnar data warehouse. Billions of rows added up in SQL: Redshift, a columnar data warehouse.',
+          es: 'Años de transacciones en SQL: Redshift, un almacén de datos en columnas. Miles de millones de filas sumadas en SQL: Redshift, un almacén de datos en columnas.',
         },
         does: {
           pt: 'o Amazon Redshift analisa dados em colunas com SQL',

@@ -151,9 +151,9 @@ export const distantUsers: readonly Pattern[] = [
           es: 'Global Accelerator recibe TCP y UDP en direcciones IP fijas en el punto de presencia más cercano y sigue por la red de AWS hasta la región.',
         },
         tell: {
-          pt: 'UDP ou IPs fixos com usuários distantes: pense no Global Accelerator.',
-          en: 'UDP or fixed IP addresses with distant users: think of Global Accelerator.',
-          es: 'UDP o IP fijas con usuarios distantes: piensa en Global Accelerator.',
+          pt: 'Protocolo próprio sobre UDP: pense no Global Accelerator. IPs que não podem mudar: pense no Global Accelerator.',
+          en: 'A custom protocol over UDP: think of Global Accelerator. IP addresses that must not change: think of Global Accelerator.',
+          es: 'Protocolo propio sobre UDP: piensa en Global Accelerator. IP que no pueden cambiar: piensa en Global Accelerator.',
         },
       },
       {

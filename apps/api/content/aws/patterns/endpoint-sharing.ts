@@ -68,9 +68,9 @@ export const endpointSharing: readonly Pattern[] = [
           es: 'Con puntos de enlace propios, cada VPC llega a los servicios sin salir de ella, con su política; cada uno se paga por hora y por zona.',
         },
         tell: {
-          pt: 'Política e isolamento por VPC: endpoints de interface próprios. Falha da rede central que não pode parar nenhuma VPC: endpoints em cada VPC. Equipe que paga e opera o que a sua VPC usa: endpoints em cada VPC. Endereços privados, sem rota para a internet: endpoints de interface.',
-          en: 'A policy and isolation for each VPC: interface endpoints of its own. A failure of the hub network that must not stop any VPC: endpoints in each VPC. A team that pays for and operates what its VPC uses: endpoints in each VPC. Private addresses, without a route out to the internet: interface endpoints.',
-          es: 'Política y aislamiento por VPC: puntos de enlace de interfaz propios. Falla de la red central que no puede detener ninguna VPC: puntos de enlace en cada VPC. Equipo que paga y opera lo que usa su VPC: puntos de enlace en cada VPC. Direcciones privadas, sin ruta a internet: puntos de enlace de interfaz.',
+          pt: 'Política e isolamento por VPC: endpoints de interface próprios. Falha central que não pode parar as chamadas: endpoints em cada VPC. Equipe que paga e opera o que a sua VPC usa: endpoints em cada VPC. Endereços privados, sem rota para a internet: endpoints de interface.',
+          en: 'A policy and isolation for each VPC: interface endpoints of its own. A central failure that must not stop the calls: endpoints in each VPC. A team that pays for and operates what its VPC uses: endpoints in each VPC. Private addresses, without a route out to the internet: interface endpoints.',
+          es: 'Política y aislamiento por VPC: puntos de enlace de interfaz propios. Falla central que no puede detener las llamadas: puntos de enlace en cada VPC. Equipo que paga y opera lo que usa su VPC: puntos de enlace en cada VPC. Direcciones privadas, sin ruta a internet: puntos de enlace de interfaz.',
         },
       },
       {

@@ -121,9 +121,9 @@ export const fileRecovery: readonly Pattern[] = [
           es: 'Copiadas a otra región, las copias de AWS Backup resisten la pérdida de la primera y aún guardan cada día; hay que restaurarlas para usarlas.',
         },
         tell: {
-          pt: 'Dias passados e outra região: AWS Backup com cópia entre regiões. Arquivos que devem sobreviver à perda da região: AWS Backup com cópia entre regiões, sem um segundo sistema de arquivos.',
-          en: 'Past days and another Region: AWS Backup with cross-Region copies. Files that must survive the loss of the Region: AWS Backup with cross-Region copies, without a second file system.',
-          es: 'Días pasados y otra región: AWS Backup con copia entre regiones. Archivos que deben sobrevivir a la pérdida de la región: AWS Backup con copia entre regiones, sin un segundo sistema de archivos.',
+          pt: 'Pasta como estava em um dia passado: AWS Backup. Arquivos que devem sobreviver à perda da região: AWS Backup com cópia entre regiões, sem um segundo sistema de arquivos.',
+          en: 'A folder as it was on a past day: AWS Backup. Files that must survive the loss of the Region: AWS Backup with cross-Region copies, without a second file system.',
+          es: 'Carpeta como estaba en un día pasado: AWS Backup. Archivos que deben sobrevivir a la pérdida de la región: AWS Backup con copia entre regiones, sin un segundo sistema de archivos.',
         },
       },
       {
@@ -148,9 +148,9 @@ export const fileRecovery: readonly Pattern[] = [
           es: 'La replicación pierde solo minutos en otra región, y las copias diarias vuelven a antes de un error que también se replicó; se pagan las dos.',
         },
         tell: {
-          pt: 'Desastre e erro humano: replicação mais cópias. Pasta de um dia passado e outra região pronta em minutos: replicação mais cópias. Pasta de um dia passado, mesmo com a perda da região: cópias, com a réplica ao lado.',
-          en: 'Disaster and human error: replication plus backups. A folder of a past day, and the other Region ready within minutes: replication plus backups. A folder of a past day, even with the loss of the Region: backups, with the replica beside them.',
-          es: 'Desastre y error humano: replicación más copias. Carpeta de un día pasado y otra región lista en minutos: replicación más copias. Carpeta de un día pasado, incluso con la pérdida de la región: copias, con la réplica al lado.',
+          pt: 'Pasta como estava em um dia passado: cópias, ao lado da réplica na outra região.',
+          en: 'A folder as it was on a past day: backups, beside the replica in the other Region.',
+          es: 'Carpeta como estaba en un día pasado: copias, junto a la réplica en la otra región.',
         },
       },
       {
