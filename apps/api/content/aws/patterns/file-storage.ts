@@ -12,9 +12,9 @@ export const fileStorage: readonly Pattern[] = [
       {
         id: 'newsroom',
         text: {
-          pt: 'Várias instâncias do Amazon EC2 de uma editora de jornais leem e gravam as mesmas pastas.',
-          en: 'Several Amazon EC2 instances of a newspaper publisher read and write the same folders.',
-          es: 'Varias instancias de Amazon EC2 de una editorial de periódicos leen y escriben las mismas carpetas.',
+          pt: 'Várias instâncias do Amazon EC2 de uma editora de jornais precisam ler e gravar as mesmas pastas.',
+          en: 'Several Amazon EC2 instances of a newspaper publisher need to read and write the same folders.',
+          es: 'Varias instancias de Amazon EC2 de una editorial de periódicos deben leer y escribir las mismas carpetas.',
         },
         today: {
           pt: 'São 18 instâncias, e as cópias de cada pasta já divergem entre elas. Um arquiteto de soluções precisa definir um único lugar para os arquivos.',
@@ -38,9 +38,9 @@ export const fileStorage: readonly Pattern[] = [
       {
         id: 'laboratory',
         text: {
-          pt: 'Dezenas de instâncias do Amazon EC2 de um laboratório de genética leem e gravam os mesmos arquivos.',
-          en: 'Dozens of Amazon EC2 instances of a genetics laboratory read and write the same files.',
-          es: 'Decenas de instancias de Amazon EC2 de un laboratorio de genética leen y escriben los mismos archivos.',
+          pt: 'Dezenas de instâncias do Amazon EC2 de um laboratório de genética precisam ler e gravar os mesmos arquivos.',
+          en: 'Dozens of Amazon EC2 instances of a genetics laboratory need to read and write the same files.',
+          es: 'Decenas de instancias de Amazon EC2 de un laboratorio de genética deben leer y escribir los mismos archivos.',
         },
         today: {
           pt: 'Hoje os arquivos são copiados de um disco a outro antes de cada análise, o que leva horas. O laboratório quer deixar de copiá-los.',
@@ -51,9 +51,9 @@ export const fileStorage: readonly Pattern[] = [
       {
         id: 'subtitles',
         text: {
-          pt: 'Tradutores de uma empresa de legendas editam os mesmos arquivos em vários servidores do Amazon EC2.',
-          en: 'Translators of a subtitling company edit the same files on several Amazon EC2 servers.',
-          es: 'Traductores de una empresa de subtítulos editan los mismos archivos en varios servidores de Amazon EC2.',
+          pt: 'Tradutores de uma empresa de legendas precisam editar os mesmos arquivos em vários servidores do Amazon EC2.',
+          en: 'Translators of a subtitling company need to edit the same files on several Amazon EC2 servers.',
+          es: 'Traductores de una empresa de subtítulos deben editar los mismos archivos en varios servidores de Amazon EC2.',
         },
         today: {
           pt: 'São seis servidores e 40 tradutores, e cada servidor tem hoje a sua cópia. Um arquiteto de soluções deve definir onde ficará a cópia comum.',
@@ -64,9 +64,9 @@ export const fileStorage: readonly Pattern[] = [
       {
         id: 'soil-lab',
         text: {
-          pt: 'Um instituto de solos analisa amostras em várias instâncias do Amazon EC2, que usam a mesma árvore de pastas.',
-          en: 'A soil institute analyzes samples on several Amazon EC2 instances, which use the same folder tree.',
-          es: 'Un instituto de suelos analiza muestras en varias instancias de Amazon EC2, que usan el mismo árbol de carpetas.',
+          pt: 'Um instituto de solos precisa de uma só árvore de pastas para várias instâncias do Amazon EC2, que analisam amostras.',
+          en: 'A soil institute needs one folder tree for several Amazon EC2 instances, which analyze samples.',
+          es: 'Un instituto de suelos necesita un solo árbol de carpetas para varias instancias de Amazon EC2, que analizan muestras.',
         },
         today: {
           pt: 'A árvore tem 900 mil arquivos e hoje está no disco de uma só instância. O instituto vai movê-la a um armazenamento comum.',

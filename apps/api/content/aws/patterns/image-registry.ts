@@ -25,9 +25,9 @@ export const imageRegistry: readonly Pattern[] = [
       {
         id: 'robots',
         text: {
-          pt: 'Uma fabricante de robôs distribui o seu software como imagens de contêiner.',
-          en: 'A robot maker distributes its software as container images.',
-          es: 'Un fabricante de robots distribuye su software como imágenes de contenedor.',
+          pt: 'Uma fabricante de robôs escolhe onde guardar o seu software, que distribui como imagens de contêiner.',
+          en: 'A robot maker is choosing where to keep its software, which it distributes as container images.',
+          es: 'Un fabricante de robots elige dónde guardar su software, que distribuye como imágenes de contenedor.',
         },
         today: {
           pt: 'Cada versão tem 2 GB e sai uma vez por mês, hoje gravada em pen drives. A fabricante quer um repositório para elas.',
@@ -38,9 +38,9 @@ export const imageRegistry: readonly Pattern[] = [
       {
         id: 'genomics-images',
         text: {
-          pt: 'Um centro de genômica guarda dezenas de imagens de contêiner no computador de um pesquisador.',
-          en: 'A genomics center keeps dozens of container images on a researcher’s computer.',
-          es: 'Un centro de genómica guarda decenas de imágenes de contenedor en la computadora de un investigador.',
+          pt: 'Um centro de genômica quer outro lugar para dezenas de imagens de contêiner, hoje no computador de um pesquisador.',
+          en: 'A genomics center wants another place for dozens of container images, now on a researcher’s computer.',
+          es: 'Un centro de genómica quiere otro lugar para decenas de imágenes de contenedor, hoy en la computadora de un investigador.',
         },
         today: {
           pt: 'O computador é o único lugar onde elas estão, e o cluster do Amazon ECS as copia dali. Um arquiteto de soluções deve mudar isso.',
@@ -51,9 +51,9 @@ export const imageRegistry: readonly Pattern[] = [
       {
         id: 'tickets-images',
         text: {
-          pt: 'Uma empresa de ingressos publica vinte imagens de contêiner por dia.',
-          en: 'A ticketing company publishes twenty container images a day.',
-          es: 'Una empresa de entradas publica veinte imágenes de contenedor por día.',
+          pt: 'Uma empresa de ingressos escolhe onde publicar vinte imagens de contêiner por dia.',
+          en: 'A ticketing company is choosing where to publish twenty container images a day.',
+          es: 'Una empresa de entradas elige dónde publicar veinte imágenes de contenedor por día.',
         },
         today: {
           pt: 'O pipeline as copia hoje para um disco que três equipes usam. Um arquiteto de soluções vai definir onde elas ficarão.',

@@ -215,9 +215,9 @@ export const objectDeletion: readonly Pattern[] = [
         popularity: 3,
         source: docs('AmazonS3/latest/userguide/bucket-policies.html'),
         text: {
-          pt: 'Uma política do bucket que nega exclusões, com exceções',
-          en: 'A bucket policy that denies deletion, with exceptions',
-          es: 'Una política del bucket que deniega borrados, con excepciones',
+          pt: 'Uma política do bucket com negações e exceções',
+          en: 'A bucket policy with a deny rule and exceptions',
+          es: 'Una política del bucket con denegaciones y excepciones',
         },
         action: {
           pt: 'Criar uma política do bucket que negue s3:DeleteObject e s3:DeleteObjectVersion a todos, exceto a uma função do IAM.',

@@ -12,9 +12,9 @@ export const recoveryStrategy: readonly Pattern[] = [
       {
         id: 'payroll',
         text: {
-          pt: 'Uma empresa de folha de pagamento executa servidores e banco de dados em uma única região da AWS.',
-          en: 'A payroll company runs its servers and database in a single AWS Region.',
-          es: 'Una empresa de nómina ejecuta servidores y base de datos en una única región de AWS.',
+          pt: 'Uma empresa de folha de pagamento tem servidores e banco de dados em uma única região da AWS e prepara um plano de desastre.',
+          en: 'A payroll company has its servers and database in a single AWS Region and is planning for disaster.',
+          es: 'Una empresa de nómina tiene servidores y base de datos en una única región de AWS y prepara un plan ante desastres.',
         },
         today: {
           pt: 'São oito servidores de aplicação e um banco de dados MySQL de 500 GB. Um arquiteto de soluções precisa definir o plano de recuperação de desastres.',
@@ -25,9 +25,9 @@ export const recoveryStrategy: readonly Pattern[] = [
       {
         id: 'emergency',
         text: {
-          pt: 'O sistema de despacho de um serviço de ambulâncias está todo em uma região da AWS.',
-          en: 'The dispatch system of an ambulance service is all in one AWS Region.',
-          es: 'El sistema de despacho de un servicio de ambulancias está todo en una región de AWS.',
+          pt: 'Um serviço de ambulâncias precisa de um plano de desastre para o sistema de despacho, todo em uma região da AWS.',
+          en: 'An ambulance service needs a disaster plan for its dispatch system, which is all in one AWS Region.',
+          es: 'Un servicio de ambulancias necesita un plan ante desastres para su sistema de despacho, todo en una región de AWS.',
         },
         today: {
           pt: 'O sistema tem doze servidores e um banco de dados PostgreSQL, e o serviço ainda não tem um plano para desastres. A direção pediu um.',
@@ -38,9 +38,9 @@ export const recoveryStrategy: readonly Pattern[] = [
       {
         id: 'port',
         text: {
-          pt: 'Um porto tem a reserva de berços, servidores e banco de dados, em uma região da AWS.',
-          en: 'A port authority has its berth reservations, servers and database, in one AWS Region.',
-          es: 'Un puerto tiene la reserva de muelles, servidores y base de datos, en una región de AWS.',
+          pt: 'Um porto precisa de um plano de desastre para a reserva de berços, servidores e banco de dados, em uma região da AWS.',
+          en: 'A port authority needs a disaster plan for its berth reservations, servers and database, in one AWS Region.',
+          es: 'Un puerto necesita un plan ante desastres para la reserva de muelles, servidores y base de datos, en una región de AWS.',
         },
         today: {
           pt: 'As reservas passam por seis servidores atrás de um balanceador. Um arquiteto de soluções deve preparar o sistema para falhas maiores.',
@@ -64,9 +64,9 @@ export const recoveryStrategy: readonly Pattern[] = [
       {
         id: 'exams-recovery',
         text: {
-          pt: 'Um instituto aplica provas nacionais com um sistema que está todo em uma região da AWS.',
-          en: 'An institute gives national exams with a system that is all in one AWS Region.',
-          es: 'Un instituto toma exámenes nacionales con un sistema que está todo en una región de AWS.',
+          pt: 'Um instituto precisa de um plano de desastre para o sistema das provas nacionais, todo em uma região da AWS.',
+          en: 'An institute needs a disaster plan for its national exam system, which is all in one AWS Region.',
+          es: 'Un instituto necesita un plan ante desastres para el sistema de exámenes nacionales, todo en una región de AWS.',
         },
         today: {
           pt: 'São dez servidores e um banco de dados PostgreSQL com as respostas dos candidatos. O instituto quer um plano de recuperação antes da próxima prova.',

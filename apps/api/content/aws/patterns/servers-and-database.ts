@@ -26,9 +26,9 @@ export const serversAndDatabase: readonly Pattern[] = [
       {
         id: 'dental',
         text: {
-          pt: 'Uma rede de dentistas agenda consultas em uma aplicação sem estado no Amazon EC2, com PostgreSQL.',
-          en: 'A chain of dentists books appointments in a stateless application on Amazon EC2, with PostgreSQL.',
-          es: 'Una red de dentistas agenda turnos en una aplicación sin estado en Amazon EC2, con PostgreSQL.',
+          pt: 'Uma rede de dentistas vai refazer o agendamento de consultas, uma aplicação sem estado no Amazon EC2, com PostgreSQL.',
+          en: 'A chain of dentists is rebuilding its booking system, a stateless application on Amazon EC2, with PostgreSQL.',
+          es: 'Una red de dentistas va a rehacer su agenda de turnos, una aplicación sin estado en Amazon EC2, con PostgreSQL.',
         },
         today: {
           pt: 'Duas instâncias e uma instância única do Amazon RDS atendem 85 consultórios, com 6.000 consultas por dia. A empresa quer um novo projeto.',

@@ -12,9 +12,9 @@ export const wayOutOfASubnet: readonly Pattern[] = [
       {
         id: 'notes',
         text: {
-          pt: 'Instâncias do Amazon EC2 de uma empresa de notas fiscais gravam centenas de gigabytes por dia no Amazon S3, na mesma região.',
-          en: 'An invoicing company’s Amazon EC2 instances write hundreds of gigabytes a day to Amazon S3 in the same Region.',
-          es: 'Las instancias de Amazon EC2 de una empresa de facturación guardan cientos de gigabytes por día en Amazon S3, en la misma región.',
+          pt: 'As instâncias do Amazon EC2 de uma empresa de notas fiscais precisam alcançar o Amazon S3 da mesma região, para gravar centenas de gigabytes por dia.',
+          en: 'An invoicing company’s Amazon EC2 instances need to reach Amazon S3 in the same Region, to write hundreds of gigabytes a day.',
+          es: 'Las instancias de Amazon EC2 de una empresa de facturación deben alcanzar Amazon S3 en la misma región, para guardar cientos de gigabytes por día.',
         },
         today: {
           pt: 'Doze instâncias em três sub-redes fazem isso, e a rede entre elas e o Amazon S3 vai ser refeita. Um arquiteto de soluções precisa definir o caminho.',
@@ -25,9 +25,9 @@ export const wayOutOfASubnet: readonly Pattern[] = [
       {
         id: 'satellite',
         text: {
-          pt: 'Instâncias do Amazon EC2 processam imagens de satélite e as gravam em buckets do Amazon S3 da mesma região.',
-          en: 'Amazon EC2 instances process satellite images and write them to Amazon S3 buckets in the same Region.',
-          es: 'Instancias de Amazon EC2 procesan imágenes satelitales y las guardan en buckets de Amazon S3 de la misma región.',
+          pt: 'Instâncias do Amazon EC2 que processam imagens de satélite precisam alcançar buckets do Amazon S3 da mesma região, para gravá-las.',
+          en: 'Amazon EC2 instances that process satellite images need to reach Amazon S3 buckets in the same Region, to write them.',
+          es: 'Instancias de Amazon EC2 que procesan imágenes satelitales deben alcanzar buckets de Amazon S3 de la misma región, para guardarlas.',
         },
         today: {
           pt: 'Cada uma das 40 instâncias grava cerca de 5 TB por mês, e hoje o tráfego divide o caminho com outros sistemas. A empresa vai refazê-lo.',
@@ -38,9 +38,9 @@ export const wayOutOfASubnet: readonly Pattern[] = [
       {
         id: 'claims',
         text: {
-          pt: 'Instâncias do Amazon EC2 de uma seguradora gravam fotos de sinistros no Amazon S3, na mesma região.',
-          en: 'An insurer’s Amazon EC2 instances write photos of claims to Amazon S3 in the same Region.',
-          es: 'Las instancias de Amazon EC2 de una aseguradora guardan fotos de siniestros en Amazon S3, en la misma región.',
+          pt: 'As instâncias do Amazon EC2 de uma seguradora precisam alcançar o Amazon S3 da mesma região, para gravar fotos de sinistros.',
+          en: 'An insurer’s Amazon EC2 instances need to reach Amazon S3 in the same Region, to write photos of claims.',
+          es: 'Las instancias de Amazon EC2 de una aseguradora deben alcanzar Amazon S3 en la misma región, para guardar fotos de siniestros.',
         },
         today: {
           pt: 'Oito instâncias em duas zonas de disponibilidade gravam cerca de 60.000 fotos por dia. A VPC está sendo refeita do início.',
@@ -51,9 +51,9 @@ export const wayOutOfASubnet: readonly Pattern[] = [
       {
         id: 'genetics-way',
         text: {
-          pt: 'Instâncias do Amazon EC2 de um laboratório leem e gravam terabytes no Amazon S3, na mesma região.',
-          en: 'A laboratory’s Amazon EC2 instances read and write terabytes in Amazon S3 in the same Region.',
-          es: 'Las instancias de Amazon EC2 de un laboratorio leen y guardan terabytes en Amazon S3, en la misma región.',
+          pt: 'As instâncias do Amazon EC2 de um laboratório precisam alcançar o Amazon S3 da mesma região, para ler e gravar terabytes.',
+          en: 'A laboratory’s Amazon EC2 instances need to reach Amazon S3 in the same Region, to read and write terabytes.',
+          es: 'Las instancias de Amazon EC2 de un laboratorio deben alcanzar Amazon S3 en la misma región, para leer y guardar terabytes.',
         },
         today: {
           pt: 'Vinte instâncias em uma VPC nova rodam três horas por noite. Os arquitetos ainda precisam definir como elas chegam aos dados.',
@@ -64,9 +64,9 @@ export const wayOutOfASubnet: readonly Pattern[] = [
       {
         id: 'printing-way',
         text: {
-          pt: 'Instâncias do Amazon EC2 de uma gráfica trocam arquivos grandes com o Amazon S3 da mesma região.',
-          en: 'A printer’s Amazon EC2 instances exchange large files with Amazon S3 in the same Region.',
-          es: 'Las instancias de Amazon EC2 de una imprenta intercambian archivos grandes con Amazon S3 en la misma región.',
+          pt: 'As instâncias do Amazon EC2 de uma gráfica precisam alcançar o Amazon S3 da mesma região, para trocar arquivos grandes.',
+          en: 'A printer’s Amazon EC2 instances need to reach Amazon S3 in the same Region, to exchange large files.',
+          es: 'Las instancias de Amazon EC2 de una imprenta deben alcanzar Amazon S3 en la misma región, para intercambiar archivos grandes.',
         },
         today: {
           pt: 'Os clientes enviam os arquivos por outro sistema, e seis instâncias em uma VPC os preparam para impressão. O caminho de rede está em revisão.',

@@ -12,9 +12,9 @@ export const webAvailability: readonly Pattern[] = [
       {
         id: 'clinic',
         text: {
-          pt: 'O agendamento de uma rede de clínicas é uma aplicação web sem estado na AWS.',
-          en: 'The appointment system of a chain of clinics is a stateless web application on AWS.',
-          es: 'La agenda de citas de una red de clínicas es una aplicación web sin estado en AWS.',
+          pt: 'Uma rede de clínicas vai refazer o seu agendamento, uma aplicação web sem estado na AWS.',
+          en: 'A chain of clinics is rebuilding its appointment system, a stateless web application on AWS.',
+          es: 'Una red de clínicas va a rehacer su agenda de citas, una aplicación web sin estado en AWS.',
         },
         today: {
           pt: 'Ela roda em um servidor e marca 5.000 consultas por dia para 36 clínicas. Um arquiteto de soluções precisa definir a arquitetura.',
@@ -25,9 +25,9 @@ export const webAvailability: readonly Pattern[] = [
       {
         id: 'radio',
         text: {
-          pt: 'O site de uma rádio é uma aplicação web sem estado na AWS.',
-          en: 'A radio station’s site is a stateless web application on AWS.',
-          es: 'El sitio de una radio es una aplicación web sin estado en AWS.',
+          pt: 'Uma rádio vai refazer o seu site, uma aplicação web sem estado na AWS.',
+          en: 'A radio station is rebuilding its site, a stateless web application on AWS.',
+          es: 'Una radio va a rehacer su sitio, una aplicación web sin estado en AWS.',
         },
         today: {
           pt: 'Ele tem 800 visitantes por vez em um servidor, que caiu duas vezes neste ano. Os arquitetos vão refazê-lo.',
@@ -64,9 +64,9 @@ export const webAvailability: readonly Pattern[] = [
       {
         id: 'government-availability',
         text: {
-          pt: 'Um governo estadual emite certidões com uma aplicação web sem estado na AWS.',
-          en: 'A state government issues certificates with a stateless web application on AWS.',
-          es: 'Un gobierno estatal emite certificados con una aplicación web sin estado en AWS.',
+          pt: 'Um governo estadual define como executar na AWS a aplicação web sem estado que emite certidões.',
+          en: 'A state government is settling how to run on AWS the stateless web application that issues certificates.',
+          es: 'Un gobierno estatal define cómo ejecutar en AWS la aplicación web sin estado que emite certificados.',
         },
         today: {
           pt: 'Os cidadãos pedem 12.000 certidões por dia, e um servidor do piloto ainda faz todo o trabalho.',
