@@ -9,7 +9,7 @@ export const billChoices: readonly Pattern[] = [
       {
         id: 'seeds',
         text: {
-          pt: 'Uma empresa de sementes, com recursos que ficaram de projetos encerrados e trinta máquinas virtuais Windows que ficarão ligadas sem prazo para parar, quer reduzir a fatura do Azure.',
+          pt: 'Uma empresa de sementes, com recursos que ficaram de projetos encerrados e trinta máquinas virtuais Windows que ficarão ligadas por tempo indeterminado, quer reduzir a fatura do Azure.',
           en: 'A seed company, with resources left over from closed projects and thirty Windows virtual machines that will go on running indefinitely, wants a lower Azure bill.',
           es: 'Una empresa de semillas, con recursos que quedaron de proyectos cerrados y treinta máquinas virtuales Windows que seguirán encendidas por tiempo indefinido, quiere reducir la factura de Azure.',
         },

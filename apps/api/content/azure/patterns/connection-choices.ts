@@ -190,14 +190,14 @@ export const connectionChoices: readonly Pattern[] = [
         text: {
           pt: 'Nenhuma conexão de rede pode ser configurada nos notebooks.',
           en: 'No network connection may be set up on the laptops.',
-          es: 'No se puede configurar ninguna conexión de red en las portátiles.',
+          es: 'No se puede configurar ninguna conexión de red en las laptops.',
         },
         fits: ['public', 'bastion', 'jump', 'serial', 's2s'],
         rulesOut: {
           p2s: {
             pt: 'A VPN ponto a site exige um cliente configurado em cada notebook.',
             en: 'A point-to-site VPN needs a client set up on each laptop.',
-            es: 'La VPN punto a sitio exige un cliente configurado en cada portátil.',
+            es: 'La VPN punto a sitio exige un cliente configurado en cada laptop.',
           },
         },
       },
