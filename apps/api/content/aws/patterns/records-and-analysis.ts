@@ -67,14 +67,14 @@ export const recordsAndAnalysis: readonly Pattern[] = [
           es: 'Mantener los registros de la aplicación en una tabla de Amazon DynamoDB bajo demanda',
         },
         why: {
-          pt: 'O DynamoDB lê e grava itens pela chave em milissegundos, em qualquer escala, sem servidores.',
-          en: 'DynamoDB reads and writes items by key within milliseconds, at any scale, with no servers.',
-          es: 'DynamoDB lee y escribe ítems por clave en milisegundos, a cualquier escala, sin servidores.',
+          pt: 'O DynamoDB lê e grava itens pela chave em milissegundos, em qualquer escala, sem servidores, e apaga por TTL os que venceram.',
+          en: 'DynamoDB reads and writes items by key within milliseconds, at any scale, with no servers, and deletes expired ones by TTL.',
+          es: 'DynamoDB lee y escribe ítems por clave en milisegundos, a cualquier escala, sin servidores, y borra por TTL los vencidos.',
         },
         tell: {
-          pt: 'Chave e valor em qualquer escala: DynamoDB. Sem dimensionar servidores para o banco do aplicativo: DynamoDB. Campos aninhados que mudam toda semana: um banco de dados não relacional, como o DynamoDB.',
-          en: 'Key and value at any scale: DynamoDB. No servers to size for the database of the app: DynamoDB. Nested fields that change every week: a nonrelational database, such as DynamoDB.',
-          es: 'Clave y valor a cualquier escala: DynamoDB. Sin dimensionar servidores para la base de la aplicación: DynamoDB. Campos anidados que cambian cada semana: una base de datos no relacional, como DynamoDB.',
+          pt: 'Chave e valor em qualquer escala: DynamoDB. Registros apagados automaticamente após alguns dias: DynamoDB, com TTL. Sem dimensionar servidores para o banco do aplicativo: DynamoDB. Campos aninhados que mudam toda semana: um banco de dados não relacional, como o DynamoDB.',
+          en: 'Key and value at any scale: DynamoDB. Records deleted automatically after some days: DynamoDB, with TTL. No servers to size for the database of the app: DynamoDB. Nested fields that change every week: a nonrelational database, such as DynamoDB.',
+          es: 'Clave y valor a cualquier escala: DynamoDB. Registros borrados automáticamente a los pocos días: DynamoDB, con TTL. Sin dimensionar servidores para la base de la aplicación: DynamoDB. Campos anidados que cambian cada semana: una base de datos no relacional, como DynamoDB.',
         },
       },
       {
@@ -259,6 +259,23 @@ export const recordsAndAnalysis: readonly Pattern[] = [
             pt: 'O Aurora é relacional, com tabelas de colunas definidas de antemão.',
             en: 'Aurora is relational, with tables whose columns are defined beforehand.',
             es: 'Aurora es relacional, con tablas de columnas definidas de antemano.',
+          },
+        },
+      },
+      {
+        id: 'expires',
+        notWith: ['sql-joins', 'mongo-code'],
+        text: {
+          pt: 'Os registros do aplicativo devem ser apagados automaticamente após 90 dias, sem rotina agendada a manter.',
+          en: 'The app’s records must be deleted automatically after 90 days, with no scheduled job to maintain.',
+          es: 'Los registros de la aplicación deben borrarse automáticamente a los 90 días, sin una tarea programada que mantener.',
+        },
+        unclear: ['document'],
+        rulesOut: {
+          'aurora-db': {
+            pt: 'O Aurora não apaga registros por prazo: seria preciso uma rotina agendada.',
+            en: 'Aurora does not delete records by age: that would take a scheduled job.',
+            es: 'Aurora no borra registros por antigüedad: haría falta una tarea programada.',
           },
         },
       },
