@@ -246,15 +246,7 @@ export const backdrops: readonly Backdrop[] = [
     ],
   ),
   ...about(
-    [
-      'cost-management',
-      'purchase-options',
-      'resource-hierarchy',
-      'reliability',
-      'monitoring',
-      'support',
-      'sustainability',
-    ],
+    ['cost-management', 'purchase-options', 'reliability', 'monitoring', 'support', 'sustainability'],
     [
       [
         'daily-work',
@@ -297,6 +289,53 @@ export const backdrops: readonly Backdrop[] = [
         'A direção de uma empresa quer mais clareza sobre o que acontece no Google Cloud.',
         'The management of a company wants a clearer view of what happens on Google Cloud.',
         'La dirección de una empresa quiere más claridad sobre lo que ocurre en Google Cloud.',
+      ],
+    ],
+  ),
+  ...about(
+    ['resource-hierarchy'],
+    [
+      [
+        'tidy-up',
+        company,
+        'Uma empresa põe em ordem o que várias equipes criaram no Google Cloud.',
+        'A company is putting in order what several teams have created on Google Cloud.',
+        'Una empresa pone en orden lo que varios equipos crearon en Google Cloud.',
+      ],
+      [
+        'each-own',
+        company,
+        'Em uma empresa, cada departamento começou a usar o Google Cloud à sua maneira.',
+        'At a company, each department began to use Google Cloud in its own way.',
+        'En una empresa, cada departamento empezó a usar Google Cloud a su manera.',
+      ],
+      [
+        'before-more',
+        company,
+        'Antes de levar mais aplicações ao Google Cloud, uma empresa define como vai organizá-lo.',
+        'Before it brings more applications to Google Cloud, a company is deciding how to organize it.',
+        'Antes de llevar más aplicaciones a Google Cloud, una empresa define cómo lo organizará.',
+      ],
+      [
+        'common-rules',
+        company,
+        'Uma empresa prepara regras comuns para todos os que usam o Google Cloud.',
+        'A company is preparing common rules for everyone who uses Google Cloud.',
+        'Una empresa prepara reglas comunes para todos los que usan Google Cloud.',
+      ],
+      [
+        'central-team',
+        team,
+        'Uma equipe central passou a cuidar do Google Cloud em uma empresa.',
+        'A central team has begun to look after Google Cloud at a company.',
+        'Un equipo central empezó a encargarse de Google Cloud en una empresa.',
+      ],
+      [
+        'two-units',
+        company,
+        'Uma empresa abriu duas novas unidades, que também vão usar o Google Cloud.',
+        'A company has opened two new units, which will use Google Cloud too.',
+        'Una empresa abrió dos unidades nuevas, que también van a usar Google Cloud.',
       ],
     ],
   ),

@@ -1123,7 +1123,7 @@ export const aiBusinessChoices: readonly Pattern[] = [
       },
       {
         id: 'source',
-        notWith: ['no-documents', 'others-data', 'provoked'],
+        notWith: ['no-documents', 'others-data', 'provoked', 'lasting', 'unsigned'],
         text: {
           pt: 'O usuário quer ver em que regra a resposta se apoia.',
           en: 'Users want to see which rule the answer rests on.',

@@ -99,6 +99,7 @@ export const dataChoices: readonly Pattern[] = [
         },
         source: page('bigtable/docs/overview'),
         popularity: 4,
+        neverRight: true,
       },
       {
         id: 'own',

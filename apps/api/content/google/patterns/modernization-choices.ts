@@ -382,9 +382,9 @@ export const modernizationChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O refactor deixa cada parte mudar e escalar sozinha e aproveita a nuvem ao máximo.',
-          en: 'Refactor lets each part change and scale independently and makes the most of the cloud.',
-          es: 'El refactor permite que cada parte cambie y escale sola y aprovecha la nube al máximo.',
+          pt: 'O refactor deixa cada parte mudar e escalar sozinha, sobre serviços gerenciados, também os de bancos de dados.',
+          en: 'Refactor lets each part change and scale independently, on managed services, databases among them.',
+          es: 'El refactor permite que cada parte cambie y escale sola, sobre servicios administrados, también los de bases de datos.',
         },
         tell: {
           pt: 'Mudar rápido e escalar por partes: refactor.',
@@ -521,7 +521,7 @@ export const modernizationChoices: readonly Pattern[] = [
           en: 'Payroll and purchasing follow common practice, which the market already covers.',
           es: 'Nómina y compras siguen prácticas comunes, que el mercado ya cubre.',
         },
-        fits: ['saas', 'replatform', 'rehost', 'vmware', 'retain'],
+        fits: ['saas', 'rehost', 'vmware', 'retain'],
         rulesOut: {
           refactor: {
             pt: 'Reescrever em microsserviços não compensa para o que o mercado já oferece.',

@@ -226,9 +226,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
         id: 'busy',
         notWith: ['may-close', 'no-restart'],
         text: {
-          pt: 'Todas trabalham perto do limite e serão necessárias por mais dois anos, no mínimo.',
-          en: 'All of them work close to their limit and will be needed for at least two more years.',
-          es: 'Todas trabajan cerca del límite y harán falta por lo menos dos años más.',
+          pt: 'Todas trabalham perto do limite e serão necessárias por mais 24 meses, no mínimo.',
+          en: 'All of them work close to their limit and will be needed for at least 24 more months.',
+          es: 'Todas trabajan cerca del límite y harán falta por lo menos 24 meses más.',
         },
         fits: ['commit', 'spot', 'moved', 'schedule'],
         rulesOut: {

@@ -339,9 +339,9 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'no-balancing',
         text: {
-          pt: 'Ninguém na equipe sabe configurar balanceamento e escala de servidores.',
-          en: 'Nobody on the team knows how to set up balancing and scaling of servers.',
-          es: 'Nadie del equipo sabe configurar el balanceo y la escala de servidores.',
+          pt: 'Ninguém na equipe sabe configurar balanceamento nem regras de escala.',
+          en: 'Nobody on the team knows how to set up balancing or scaling rules.',
+          es: 'Nadie del equipo sabe configurar el balanceo ni las reglas de escala.',
         },
         fits: ['serverless', 'product', 'sheet', 'racks'],
         rulesOut: {
