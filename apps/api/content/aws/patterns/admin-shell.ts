@@ -94,9 +94,9 @@ export const adminShell: readonly Pattern[] = [
           es: 'EC2 Instance Connect Endpoint lleva SSH hasta la IP privada con permiso de IAM y claves de 60 segundos, sin bastión, agente ni cargo.',
         },
         tell: {
-          pt: 'Instâncias que não podem ter agentes: Instance Connect Endpoint, por SSH. Acesso raro, que não se quer pagar por hora: Instance Connect Endpoint.',
-          en: 'Instances that may not have agents: Instance Connect Endpoint, over SSH. Rare access that is not to be paid for by the hour: Instance Connect Endpoint.',
-          es: 'Instancias que no pueden tener agentes: Instance Connect Endpoint, por SSH. Acceso poco frecuente que no se quiere pagar por hora: Instance Connect Endpoint.',
+          pt: 'Instâncias que não podem ter agentes: Instance Connect Endpoint, por SSH. Acesso que não se quer pagar por hora: Instance Connect Endpoint.',
+          en: 'Instances that may not have agents: Instance Connect Endpoint, over SSH. Access that the company does not want to pay for by the hour: Instance Connect Endpoint.',
+          es: 'Instancias que no pueden tener agentes: Instance Connect Endpoint, por SSH. Acceso que no se quiere pagar por hora: Instance Connect Endpoint.',
         },
       },
       {

@@ -96,9 +96,9 @@ export const applicationSecrets: readonly Pattern[] = [
           es: 'Secrets Manager guarda el secreto cifrado, rota por sí mismo las contraseñas de bases de datos de RDS y entrega el valor actual por API.',
         },
         tell: {
-          pt: 'Senha com rotação automática: pense no Secrets Manager.',
-          en: 'A password with automatic rotation: think of Secrets Manager.',
-          es: 'Contraseña con rotación automática: piensa en Secrets Manager.',
+          pt: 'Credencial que não vale mais de 30 dias, sem trocas manuais: pense no Secrets Manager. Credencial nova que vale sem outra implantação: pense no Secrets Manager.',
+          en: 'A credential valid for no more than 30 days, without manual changes: think of Secrets Manager. A new credential that takes effect without another deployment: think of Secrets Manager.',
+          es: 'Credencial que no vale más de 30 días, sin cambios manuales: piensa en Secrets Manager. Credencial nueva que rige sin otro despliegue: piensa en Secrets Manager.',
         },
       },
       {
@@ -122,9 +122,9 @@ export const applicationSecrets: readonly Pattern[] = [
           es: 'Parameter Store guarda valores cifrados con KMS, que se leen por API en cualquier momento, y los parámetros estándar no tienen costo.',
         },
         tell: {
-          pt: 'Configuração e segredos sem custo e sem rotação: pense no Parameter Store.',
-          en: 'Configuration and secrets at no charge and without rotation: think of Parameter Store.',
-          es: 'Configuración y secretos sin costo y sin rotación: piensa en Parameter Store.',
+          pt: 'Nenhuma mensalidade por segredo: pense no Parameter Store.',
+          en: 'No monthly charge per secret: think of Parameter Store.',
+          es: 'Ningún cargo mensual por secreto: piensa en Parameter Store.',
         },
       },
       {

@@ -68,9 +68,9 @@ export const backupProtection: readonly Pattern[] = [
           es: 'En modo de conformidad, pasado el período de gracia, nadie elimina una copia ni acorta la retención, ni el usuario raíz ni AWS.',
         },
         tell: {
-          pt: 'Backup que ninguém pode apagar até o fim da retenção: Vault Lock em modo de conformidade.',
-          en: 'A backup that nobody may delete until retention ends: Vault Lock in compliance mode.',
-          es: 'Copia que nadie puede borrar hasta que termine la retención: Vault Lock en modo de conformidad.',
+          pt: 'Backup que ninguém pode apagar até o fim da retenção: Vault Lock em modo de conformidade. Backups mensais retidos por sete anos, por imposição da proteção: Vault Lock.',
+          en: 'A backup that nobody may delete until retention ends: Vault Lock in compliance mode. Monthly backups retained for seven years, enforced by the protection: Vault Lock.',
+          es: 'Copia que nadie puede borrar hasta que termine la retención: Vault Lock en modo de conformidad. Copias mensuales retenidas siete años, por imposición de la protección: Vault Lock.',
         },
       },
       {

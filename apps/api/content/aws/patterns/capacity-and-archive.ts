@@ -73,9 +73,9 @@ export const capacityAndArchive: readonly Pattern[] = [
           es: 'Las instancias Spot usan capacidad ociosa con el mayor descuento; AWS puede reclamarlas con dos minutos de aviso.',
         },
         tell: {
-          pt: 'Trabalho que aceita interrupção: Spot.',
-          en: 'Work that accepts interruption: Spot.',
-          es: 'Trabajo que acepta interrupciones: Spot.',
+          pt: 'Tarefas refeitas se pararem no meio: Spot.',
+          en: 'Tasks that are run again if they stop halfway: Spot.',
+          es: 'Tareas que se repiten si se detienen a la mitad: Spot.',
         },
       },
       {
@@ -127,9 +127,9 @@ export const capacityAndArchive: readonly Pattern[] = [
           es: 'Las instancias On-Demand se pagan por el tiempo de uso, sin compromiso ni interrupción, al precio de lista.',
         },
         tell: {
-          pt: 'Sem compromisso e sem interrupção: On-Demand.',
-          en: 'Neither commitment nor interruption: On-Demand.',
-          es: 'Sin compromiso y sin interrupción: On-Demand.',
+          pt: 'Contrato que termina no próximo trimestre: On-Demand, sem compromisso.',
+          en: 'A contract that ends next quarter: On-Demand, without a commitment.',
+          es: 'Contrato que termina el próximo trimestre: On-Demand, sin compromiso.',
         },
       },
     ],
@@ -156,9 +156,9 @@ export const capacityAndArchive: readonly Pattern[] = [
           es: 'S3 Intelligent-Tiering mueve cada archivo según el acceso y no cobra por leerlo; tiene una tarifa de monitoreo por objeto.',
         },
         tell: {
-          pt: 'Acesso que ninguém conhece: Intelligent-Tiering.',
-          en: 'Access that nobody knows: Intelligent-Tiering.',
-          es: 'Acceso que nadie conoce: Intelligent-Tiering.',
+          pt: 'Arquivos que ninguém sabe se serão lidos: Intelligent-Tiering.',
+          en: 'Files of which nobody knows whether they will be read: Intelligent-Tiering.',
+          es: 'Archivos que nadie sabe si se leerán: Intelligent-Tiering.',
         },
       },
       {
@@ -183,9 +183,9 @@ export const capacityAndArchive: readonly Pattern[] = [
           es: 'S3 Glacier Instant Retrieval guarda barato lo que casi no se lee y abre en milisegundos, con cobro por gigabyte leído.',
         },
         tell: {
-          pt: 'Quase nunca lido, mas na hora: Glacier Instant Retrieval.',
-          en: 'Hardly ever read, but at once: Glacier Instant Retrieval.',
-          es: 'Casi nunca leído, pero al instante: Glacier Instant Retrieval.',
+          pt: 'Arquivo aberto uma vez por trimestre, sem espera: Glacier Instant Retrieval.',
+          en: 'A file opened about once a quarter, without a wait: Glacier Instant Retrieval.',
+          es: 'Archivo que se abre una vez por trimestre, sin espera: Glacier Instant Retrieval.',
         },
       },
       {

@@ -151,9 +151,9 @@ export const capacityMix: readonly Pattern[] = [
           es: 'Savings Plans bajan el precio de la base constante, y el pico, bajo demanda, se paga solo mientras dura y no se interrumpe.',
         },
         tell: {
-          pt: 'Base constante e pico que não pode parar: Savings Plans mais sob demanda.',
-          en: 'A constant base and a peak that must not stop: Savings Plans plus On-Demand.',
-          es: 'Base constante y pico que no puede parar: Savings Plans más bajo demanda.',
+          pt: 'Carga constante que deve custar menos: Savings Plans, com os picos sob demanda. Trabalho dos picos que não pode ser interrompido: instâncias sob demanda nos picos.',
+          en: 'A constant load that must cost less: Savings Plans, with On-Demand at the peaks. Work at peaks that cannot be interrupted: On-Demand Instances at the peaks.',
+          es: 'Carga constante que debe costar menos: Savings Plans, con los picos bajo demanda. Trabajo de los picos que no puede interrumpirse: instancias bajo demanda en los picos.',
         },
       },
       {
@@ -177,9 +177,9 @@ export const capacityMix: readonly Pattern[] = [
           es: 'Todo bajo demanda no exige compromiso ni sufre interrupciones, al precio completo.',
         },
         tell: {
-          pt: 'Sem compromisso e sem interrupção: sob demanda.',
-          en: 'No commitment and no interruption: On-Demand.',
-          es: 'Sin compromiso y sin interrupción: bajo demanda.',
+          pt: 'Nenhum compromisso de um ano: instâncias sob demanda.',
+          en: 'No one-year commitment: On-Demand Instances.',
+          es: 'Ningún compromiso de un año: instancias bajo demanda.',
         },
         rightIn: ['logistics', 'newspaper', 'insurer-mix'],
       },

@@ -115,9 +115,9 @@ export const computeForQueueWorkers: readonly Pattern[] = [
           es: 'Fargate ejecuta los contenedores de ECS sin instancias que administrar, y una tarea puede durar lo que necesite.',
         },
         tell: {
-          pt: 'Contêineres sem servidores: pense no Fargate.',
-          en: 'Containers without servers: think of Fargate.',
-          es: 'Contenedores sin servidores: piensa en Fargate.',
+          pt: 'Quarenta minutos de processamento sem instâncias a manter: pense no Fargate. Imagem de contêiner que um orquestrador deve distribuir: pense no Fargate.',
+          en: 'Forty minutes of processing without instances to maintain: think of Fargate. A container image whose copies an orchestrator places: think of Fargate.',
+          es: 'Cuarenta minutos de procesamiento sin instancias que mantener: piensa en Fargate. Imagen de contenedor cuyas copias ubica un orquestador: piensa en Fargate.',
         },
       },
       {

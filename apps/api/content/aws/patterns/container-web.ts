@@ -147,9 +147,9 @@ export const containerWeb: readonly Pattern[] = [
           es: 'ECS con Fargate mantiene contenedores en línea en la VPC, sin instancias que mantener y sin Kubernetes.',
         },
         tell: {
-          pt: 'Contêineres sem instâncias e sem Kubernetes: ECS com Fargate.',
-          en: 'Containers with no instances and no Kubernetes: ECS with Fargate.',
-          es: 'Contenedores sin instancias y sin Kubernetes: ECS con Fargate.',
+          pt: 'Conexão aberta por horas no mesmo processo: ECS, cujas tarefas não têm limite de tempo. Número de cópias que acompanha a demanda: um serviço do ECS com Auto Scaling. Contêineres sem instâncias e sem Kubernetes: ECS com Fargate.',
+          en: 'A connection open for hours in the same process: ECS, whose tasks have no time limit. A number of copies that follows demand: an ECS service with Auto Scaling. Containers with no instances and no Kubernetes: ECS with Fargate.',
+          es: 'Conexión abierta durante horas en el mismo proceso: ECS, cuyas tareas no tienen límite de tiempo. Número de copias que sigue la demanda: un servicio de ECS con Auto Scaling. Contenedores sin instancias y sin Kubernetes: ECS con Fargate.',
         },
       },
       {

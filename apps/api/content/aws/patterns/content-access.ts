@@ -81,9 +81,9 @@ export const contentAccess: readonly Pattern[] = [
           es: 'Una URL firmada de CloudFront abre un archivo, hasta un plazo, a quien la recibió, con copias cercanas.',
         },
         tell: {
-          pt: 'Aparelhos que não aceitam cookies: uma URL assinada. Arquivos entregues de um cache próximo, só a quem pagou: URL assinada do CloudFront.',
-          en: 'Devices that do not accept cookies: a signed URL. Files from a cache nearby, only for those who have paid: a CloudFront signed URL.',
-          es: 'Dispositivos que no aceptan cookies: una URL firmada. Archivos de una caché cercana, solo para quien pagó: URL firmada de CloudFront.',
+          pt: 'Aparelhos que não aceitam cookies: uma URL assinada. Arquivos de um cache próximo de cada assinante: URL assinada do CloudFront.',
+          en: 'Devices that do not accept cookies: a signed URL. Files from a cache close to each subscriber: a CloudFront signed URL.',
+          es: 'Dispositivos que no aceptan cookies: una URL firmada. Archivos de una caché cercana a cada suscriptor: URL firmada de CloudFront.',
         },
       },
       {

@@ -121,9 +121,9 @@ export const costPlanPair: readonly Pattern[] = [
           es: 'AWS Cost Explorer muestra en gráficos el gasto de los últimos meses, por servicio o cuenta, proyecta los próximos y recomienda Savings Plans según el uso pasado.',
         },
         tell: {
-          pt: 'Gráficos do que se gastou: Cost Explorer. Savings Plans que compensa comprar, pelo uso passado: Cost Explorer.',
-          en: 'Charts of what was spent: Cost Explorer. Savings Plans worth buying from past use: Cost Explorer.',
-          es: 'Gráficos de lo gastado: Cost Explorer. Savings Plans que conviene comprar, según el uso pasado: Cost Explorer.',
+          pt: 'Evolução mensal do gasto por serviço: Cost Explorer. Gráfico do serviço que fez o gasto crescer: Cost Explorer. Savings Plans que compensa comprar, pelo uso passado: Cost Explorer.',
+          en: 'Spending per service, month by month: Cost Explorer. A chart of the service that made spending grow: Cost Explorer. Savings Plans worth buying from past use: Cost Explorer.',
+          es: 'Evolución mensual del gasto por servicio: Cost Explorer. Gráfico del servicio que hizo crecer el gasto: Cost Explorer. Savings Plans que conviene comprar, según el uso pasado: Cost Explorer.',
         },
         does: {
           pt: 'o AWS Cost Explorer mostra gastos em gráficos',
@@ -176,9 +176,9 @@ export const costPlanPair: readonly Pattern[] = [
           es: 'AWS Budgets compara el gasto, o el uso de reservas, con un límite y avisa, o actúa, cuando se supera o se superará.',
         },
         tell: {
-          pt: 'Aviso ao passar do limite: Budgets. Aviso sobre o uso de instâncias reservadas: Budgets.',
-          en: 'A warning past the limit: Budgets. A notice on the use of Reserved Instances: Budgets.',
-          es: 'Aviso al superar el límite: Budgets. Aviso sobre el uso de instancias reservadas: Budgets.',
+          pt: 'E-mail quando o mês chega a 80% do valor: Budgets. Alerta quando a previsão do mês passa do valor: Budgets. Aviso sobre o uso de instâncias reservadas: Budgets.',
+          en: 'An email when the month reaches 80% of the amount: Budgets. An alert when the month’s forecast exceeds the amount: Budgets. A notice on the use of Reserved Instances: Budgets.',
+          es: 'Correo cuando el mes llega al 80% del monto: Budgets. Alerta cuando el pronóstico del mes supera el monto: Budgets. Aviso sobre el uso de instancias reservadas: Budgets.',
         },
         does: {
           pt: 'o AWS Budgets compara o gasto com um limite',

@@ -235,9 +235,9 @@ export const crossRegionObjects: readonly Pattern[] = [
             es: 'Los planes de AWS Backup copian en horarios fijados, sin plazo de minutos.',
           },
           datasync: {
-            pt: 'A tarefa semanal do DataSync copia uma vez por semana.',
-            en: 'The weekly DataSync task copies once a week.',
-            es: 'La tarea semanal de DataSync copia una vez por semana.',
+            pt: 'A tarefa do DataSync leva os objetos novos só uma vez por semana, e não em 15 minutos.',
+            en: 'The DataSync task takes new objects only once a week, not within 15 minutes.',
+            es: 'La tarea de DataSync lleva los objetos nuevos solo una vez por semana, no en 15 minutos.',
           },
         },
       },

@@ -148,9 +148,9 @@ export const fileHandover: readonly Pattern[] = [
           es: 'Desde su propia cuenta de AWS, cada socio asume un rol de IAM con credenciales temporales y lee lo que necesite.',
         },
         tell: {
-          pt: 'Parceiro com conta da AWS: função do IAM.',
-          en: 'A partner with an AWS account: an IAM role.',
-          es: 'Socio con cuenta de AWS: rol de IAM.',
+          pt: 'Destinatários com a sua própria conta da AWS: uma função do IAM para cada um.',
+          en: 'Recipients with an AWS account of their own: an IAM role for each.',
+          es: 'Destinatarios con su propia cuenta de AWS: un rol de IAM para cada uno.',
         },
       },
       {

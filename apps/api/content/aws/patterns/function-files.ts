@@ -172,9 +172,9 @@ export const functionFiles: readonly Pattern[] = [
           es: 'Una imagen de contenedor lleva hasta 10 GB de código, bibliotecas y archivos, abiertos por ruta, y cambia con cada despliegue.',
         },
         tell: {
-          pt: 'Bibliotecas de gigabytes junto do código: imagem de contêiner. Bibliotecas no lugar quando o ambiente inicia: imagem de contêiner, de até 10 GB. Arquivos abertos pelo caminho, fora de qualquer VPC: a imagem da função.',
-          en: 'Gigabytes of libraries along with the code: a container image. Libraries in place when an environment starts: a container image, of up to 10 GB. Files opened by their path, outside any VPC: the image of the function.',
-          es: 'Bibliotecas de gigabytes junto al código: imagen de contenedor. Bibliotecas en su lugar cuando el entorno inicia: imagen de contenedor, de hasta 10 GB. Archivos abiertos por su ruta, fuera de cualquier VPC: la imagen de la función.',
+          pt: 'Bibliotecas de gigabytes junto do código: imagem de contêiner. Bibliotecas no lugar quando o ambiente inicia: imagem de contêiner, de até 10 GB. Arquivos que o programa abre pelo caminho, sem VPC: a imagem da função.',
+          en: 'Gigabytes of libraries along with the code: a container image. Libraries in place when an environment starts: a container image, of up to 10 GB. Files that the program opens by their path, without a VPC: the image of the function.',
+          es: 'Bibliotecas de gigabytes junto al código: imagen de contenedor. Bibliotecas en su lugar cuando el entorno inicia: imagen de contenedor, de hasta 10 GB. Archivos que el programa abre por su ruta, sin VPC: la imagen de la función.',
         },
       },
     ],
