@@ -111,9 +111,9 @@ export const backupProtection: readonly Pattern[] = [
           es: 'Un almacén aislado lógicamente (air-gapped)',
         },
         action: {
-          pt: 'Copiar as cópias para um cofre logicamente isolado (air-gapped) do AWS Backup, compartilhado com uma conta de recuperação.',
+          pt: 'Levar as cópias a um cofre logicamente isolado (air-gapped) do AWS Backup, compartilhado com uma conta de recuperação.',
           en: 'Copy the backups to an AWS Backup logically air-gapped vault that is shared with a recovery account.',
-          es: 'Copiar las copias a un almacén aislado lógicamente (air-gapped) de AWS Backup, compartido con una cuenta de recuperación.',
+          es: 'Llevar las copias a un almacén aislado lógicamente (air-gapped) de AWS Backup, compartido con una cuenta de recuperación.',
         },
         why: {
           pt: 'O cofre logicamente isolado já nasce bloqueado em modo de conformidade, em armazenamento de uma conta da AWS, e outra conta restaura direto dele.',
@@ -138,9 +138,9 @@ export const backupProtection: readonly Pattern[] = [
           es: 'Un almacén común en otra cuenta',
         },
         action: {
-          pt: 'Copiar as cópias para um cofre do AWS Backup em outra conta da organização, com outros administradores.',
+          pt: 'Levar as cópias a um cofre do AWS Backup em outra conta da organização, com outros administradores.',
           en: 'Copy the backups to an AWS Backup vault in another account of the organization, with other administrators.',
-          es: 'Copiar las copias a un almacén de AWS Backup en otra cuenta de la organización, con otros administradores.',
+          es: 'Llevar las copias a un almacén de AWS Backup en otra cuenta de la organización, con otros administradores.',
         },
         why: {
           pt: 'Um cofre em outra conta fica fora do alcance de quem invade a produção; os administradores dele ainda podem excluir as cópias.',

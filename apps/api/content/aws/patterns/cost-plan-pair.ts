@@ -149,9 +149,9 @@ export const costPlanPair: readonly Pattern[] = [
           es: 'Las etiquetas de asignación de costos marcan cada recurso con su proyecto, y los informes separan el gasto por etiqueta.',
         },
         tell: {
-          pt: 'Relatórios de custos de cada projeto: tags de alocação de custos. Custo de cada recurso cobrado do departamento: tags de alocação de custos. Custo separado de ambientes de teste e produção: tags de alocação de custos.',
-          en: 'Cost reports of each project: cost allocation tags. The cost of each resource charged to a department: cost allocation tags. Separate costs of test and production environments: cost allocation tags.',
-          es: 'Informes de costos de cada proyecto: etiquetas de asignación de costos. Costo de cada recurso cobrado al departamento: etiquetas de asignación de costos. Costo separado de los entornos de prueba y producción: etiquetas de asignación de costos.',
+          pt: 'Custo de cada recurso cobrado do departamento: tags de alocação de custos. Custo separado de ambientes de teste e produção: tags de alocação de custos. Relatórios de custos de cada projeto: tags de alocação de custos.',
+          en: 'The cost of each resource charged to a department: cost allocation tags. Separate costs of test and production environments: cost allocation tags. Cost reports of each project: cost allocation tags.',
+          es: 'Costo de cada recurso cobrado al departamento: etiquetas de asignación de costos. Costo separado de los entornos de prueba y producción: etiquetas de asignación de costos. Informes de costos de cada proyecto: etiquetas de asignación de costos.',
         },
         does: {
           pt: 'as tags de alocação de custos marcam recursos',

@@ -448,7 +448,7 @@ export const dnsRouting: readonly Pattern[] = [
         text: {
           pt: 'Em operação normal, contratos definem que Região atende os clientes de cada país.',
           en: 'In normal operation, contracts define which Region serves the customers of each country.',
-          es: 'En operación normal, los contratos definen qué Región atiende a los clientes de cada país.',
+          es: 'En operación normal, los contratos definen qué región atiende a los clientes de cada país.',
         },
         fits: ['geolocation-checked', 'geolocation'],
         rulesOut: {
