@@ -279,9 +279,9 @@ export const costWatch: readonly Pattern[] = [
         id: 'hourly-data',
         of: 'exports',
         text: {
-          pt: 'Os custos por hora e por recurso devem ser consultados com SQL, ao lado dos dados de vendas.',
-          en: 'Costs by hour and by resource must be queried with SQL, beside the sales data.',
-          es: 'Los costos por hora y por recurso deben consultarse con SQL, junto a los datos de ventas.',
+          pt: 'Os custos por hora e por recurso devem ser consultados com SQL, ao lado dos dados contábeis.',
+          en: 'Costs by hour and by resource must be queried with SQL, beside the accounting data.',
+          es: 'Los costos por hora y por recurso deben consultarse con SQL, junto a los datos contables.',
         },
         job: {
           pt: 'os dados por hora e por recurso, para consultas em SQL, são entregues pelo AWS Data Exports',
