@@ -336,16 +336,17 @@ export const migrationStrategies: Category = {
       id: 'mig-stays',
       kind: 'feature',
       of: ['retain', 'retire'],
+      unclear: ['repurchase'],
       level: 2,
       say: {
-        pt: 'não {deixar} nada novo para executar na nuvem',
-        en: '{leave} nothing new to run in the cloud',
-        es: 'no {dejar} nada nuevo que ejecutar en la nube',
+        pt: 'não {levar} o sistema para a nuvem',
+        en: '{not take} the system to the cloud',
+        es: 'no {llevar} el sistema a la nube',
       },
       deny: {
-        pt: '{resultar} em algo novo na nuvem',
-        en: '{result} in something new in the cloud',
-        es: '{resultar} en algo nuevo en la nube',
+        pt: '{levar} o sistema para a nuvem',
+        en: '{take} the system to the cloud',
+        es: '{llevar} el sistema a la nube',
       },
     },
     {

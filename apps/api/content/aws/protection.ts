@@ -676,9 +676,9 @@ export const protection: Category = {
       unclear: ['firewall-manager'],
       level: 2,
       say: {
-        pt: '{aplicar} regras do cliente ao conteúdo do tráfego',
-        en: '{apply} customer rules to the content of traffic',
-        es: '{aplicar} reglas del cliente al contenido del tráfico',
+        pt: '{filtrar} o conteúdo do tráfego por regras que o cliente define',
+        en: '{filter} the content of traffic by rules that the customer sets',
+        es: '{filtrar} el contenido del tráfico con reglas que define el cliente',
       },
     },
     {

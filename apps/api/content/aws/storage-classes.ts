@@ -420,25 +420,6 @@ export const storageClasses: Category = {
       },
     },
     {
-      id: 'class-nines',
-      kind: 'feature',
-      level: 1,
-      of: [
-        's3-standard',
-        's3-intelligent-tiering',
-        's3-standard-ia',
-        's3-one-zone-ia',
-        's3-instant-retrieval',
-        's3-flexible-retrieval',
-        's3-deep-archive',
-      ],
-      say: {
-        pt: '{ter} onze noves de durabilidade por projeto',
-        en: '{have} eleven nines of durability by design',
-        es: '{tener} once nueves de durabilidad por diseño',
-      },
-    },
-    {
       id: 'class-below-standard',
       kind: 'feature',
       of: ['s3-standard-ia', 's3-one-zone-ia', 's3-instant-retrieval', 's3-flexible-retrieval', 's3-deep-archive'],

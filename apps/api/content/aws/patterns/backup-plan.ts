@@ -309,9 +309,9 @@ export const backupPlan: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'Como as cópias de segurança devem ser feitas?',
-      en: 'How should the backups be made?',
-      es: '¿Cómo deben hacerse las copias de respaldo?',
+      pt: 'Que solução de backup atende a esses requisitos?',
+      en: 'Which backup solution meets these requirements?',
+      es: '¿Qué solución de respaldo cumple estos requisitos?',
     },
   },
 ];

@@ -334,9 +334,9 @@ export const bulkTransfer: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'Como os arquivos devem chegar ao Amazon S3?',
-      en: 'How should the files reach Amazon S3?',
-      es: '¿Cómo deben llegar los archivos a Amazon S3?',
+      pt: 'O que deve levar os arquivos ao Amazon S3?',
+      en: 'What should take the files to Amazon S3?',
+      es: '¿Qué debe llevar los archivos a Amazon S3?',
     },
   },
 ];

@@ -312,9 +312,9 @@ export const computeForQueueWorkers: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'Onde a empresa deve executar o programa?',
-      en: 'Where should the company run the program?',
-      es: '¿Dónde debe ejecutar la empresa el programa?',
+      pt: 'O que deve executar o programa?',
+      en: 'What should run the program?',
+      es: '¿Qué debe ejecutar el programa?',
     },
   },
 ];

@@ -359,9 +359,9 @@ export const databaseOperation: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'Onde o banco de dados deve ser executado?',
-      en: 'Where should the database run?',
-      es: '¿Dónde debe ejecutarse la base de datos?',
+      pt: 'O que deve hospedar o banco de dados?',
+      en: 'What should host the database?',
+      es: '¿Qué debe alojar la base de datos?',
     },
   },
 ];

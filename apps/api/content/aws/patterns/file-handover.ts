@@ -289,16 +289,16 @@ export const fileHandover: readonly Pattern[] = [
       {
         id: 'expires',
         text: {
-          pt: 'O acesso a cada arquivo deve expirar sozinho dois dias depois da entrega, sem uma política para cada um.',
-          en: 'Access to each file must expire by itself two days after its delivery, without a policy for each one.',
-          es: 'El acceso a cada archivo debe vencer solo dos días después de la entrega, sin una política para cada uno.',
+          pt: 'O acesso deve expirar sozinho dois dias depois de cada entrega, sem prazos escritos em políticas do IAM.',
+          en: 'Access must expire by itself two days after each delivery, with no dates written into IAM policies.',
+          es: 'El acceso debe vencer solo dos días después de cada entrega, sin plazos escritos en políticas de IAM.',
         },
         fits: ['presigned', 'signed'],
         rulesOut: {
           role: {
-            pt: 'A função do IAM fica até que alguém a mude; para um prazo por arquivo, alguém escreveria uma política para cada um.',
-            en: 'An IAM role stands until somebody changes it; a date for each file would take a policy for each one.',
-            es: 'El rol de IAM queda hasta que alguien lo cambie; para un plazo por archivo habría que escribir una política para cada uno.',
+            pt: 'A função do IAM vale até que alguém a mude, a menos que a política dela receba um prazo a cada entrega.',
+            en: 'An IAM role stands until somebody changes it, unless its policy is given a date for each delivery.',
+            es: 'El rol de IAM vale hasta que alguien lo cambie, salvo que su política reciba un plazo en cada entrega.',
           },
           keys: {
             pt: 'As chaves de acesso valem até que alguém as revogue, não por dois dias.',

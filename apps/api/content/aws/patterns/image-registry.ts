@@ -365,9 +365,9 @@ export const imageRegistry: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'Onde as imagens devem ficar?',
-      en: 'Where should the images be kept?',
-      es: '¿Dónde deben estar las imágenes?',
+      pt: 'O que deve guardar as imagens?',
+      en: 'What should keep the images?',
+      es: '¿Qué debe guardar las imágenes?',
     },
   },
 ];

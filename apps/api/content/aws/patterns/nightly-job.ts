@@ -365,9 +365,9 @@ export const nightlyJob: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'Como a tarefa deve ser executada?',
-      en: 'How should the job be run?',
-      es: '¿Cómo debe ejecutarse la tarea?',
+      pt: 'O que deve executar a tarefa?',
+      en: 'What should run the job?',
+      es: '¿Qué debe ejecutar la tarea?',
     },
   },
 
@@ -636,9 +636,9 @@ export const nightlyJob: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'Como os arquivos devem ser tratados?',
-      en: 'How should the files be processed?',
-      es: '¿Cómo deben procesarse los archivos?',
+      pt: 'O que deve tratar os arquivos?',
+      en: 'What should process the files?',
+      es: '¿Qué debe procesar los archivos?',
     },
   },
 ];

@@ -121,9 +121,9 @@ export const operationsPair: readonly Pattern[] = [
           es: 'AWS X-Ray sigue una solicitud de servicio en servicio y muestra dónde se demora o falla.',
         },
         tell: {
-          pt: 'Microsserviço que atrasa um pedido: X-Ray. Mapa dos microsserviços por que passa uma solicitação: X-Ray.',
-          en: 'A microservice that slows requests down: X-Ray. A map of the microservices that a request goes through: X-Ray.',
-          es: 'Microservicio que demora solicitudes: X-Ray. Mapa de los microservicios por los que pasa una solicitud: X-Ray.',
+          pt: 'Rastreamento que mostra que microsserviço atrasa uma solicitação: X-Ray. Solicitações rastreadas pelos microsserviços, em um mapa: X-Ray.',
+          en: 'A trace that shows which microservice slows a request: X-Ray. Requests traced through the microservices, on a map: X-Ray.',
+          es: 'Rastreo que muestra qué microservicio demora una solicitud: X-Ray. Solicitudes rastreadas por los microservicios, en un mapa: X-Ray.',
         },
         does: {
           pt: 'o AWS X-Ray rastreia solicitações',
@@ -205,9 +205,9 @@ export const operationsPair: readonly Pattern[] = [
         id: 'slow-request',
         of: 'xray',
         text: {
-          pt: 'A equipe precisa ver qual microsserviço atrasa cada pedido.',
-          en: 'The team must see which microservice slows down a request.',
-          es: 'El equipo necesita ver qué microservicio demora cada solicitud.',
+          pt: 'O rastreamento de cada solicitação deve mostrar que microsserviço a atrasa.',
+          en: 'A trace of each request must show which microservice slows it down.',
+          es: 'El rastreo de cada solicitud debe mostrar qué microservicio la demora.',
         },
         job: {
           pt: 'o tempo de cada trecho de uma solicitação é visto no AWS X-Ray',
@@ -261,9 +261,9 @@ export const operationsPair: readonly Pattern[] = [
         id: 'map',
         of: 'xray',
         text: {
-          pt: 'Um mapa deve mostrar por quais microsserviços cada solicitação passa e onde ela falha.',
-          en: 'A map must show which microservices a request goes through and where it fails.',
-          es: 'Un mapa debe mostrar por qué microservicios pasa cada solicitud y dónde falla.',
+          pt: 'Cada solicitação deve ser rastreada pelos microsserviços, em um mapa que mostre onde ela falha.',
+          en: 'Each request must be traced through the microservices, on a map that shows where it fails.',
+          es: 'Cada solicitud debe rastrearse por los microservicios, en un mapa que muestre dónde falla.',
         },
         job: {
           pt: 'o mapa do caminho de uma solicitação é do AWS X-Ray',

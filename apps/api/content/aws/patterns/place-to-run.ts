@@ -353,9 +353,9 @@ export const placeToRun: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'Onde o sistema deve ser executado?',
-      en: 'Where should the system run?',
-      es: '¿Dónde debe ejecutarse el sistema?',
+      pt: 'Qual ambiente atende a esses requisitos?',
+      en: 'Which environment meets these requirements?',
+      es: '¿Qué entorno cumple estos requisitos?',
     },
   },
 ];

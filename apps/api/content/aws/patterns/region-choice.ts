@@ -81,7 +81,7 @@ export const regionChoice: readonly Pattern[] = [
         uses: [],
         popularity: 5,
         source: site('about-aws/global-infrastructure/regions_az/'),
-        text: { pt: 'Só em São Paulo', en: 'Only São Paulo', es: 'Solo en São Paulo' },
+        text: { pt: 'Somente São Paulo', en: 'Only São Paulo', es: 'Solo São Paulo' },
         action: {
           pt: 'Implantar servidores, banco de dados e arquivos na região América do Sul (São Paulo), em três zonas de disponibilidade.',
           en: 'Deploy the servers, database and files in the South America (São Paulo) Region, in three Availability Zones.',
@@ -103,7 +103,7 @@ export const regionChoice: readonly Pattern[] = [
         uses: [],
         popularity: 4,
         source: site('about-aws/global-infrastructure/regions_az/'),
-        text: { pt: 'Só na Virgínia', en: 'Only Virginia', es: 'Solo en Virginia' },
+        text: { pt: 'Somente Virgínia', en: 'Only Virginia', es: 'Solo Virginia' },
         action: {
           pt: 'Implantar servidores, banco de dados e arquivos na região Leste dos EUA (Norte da Virgínia), em três zonas de disponibilidade.',
           en: 'Deploy the servers, database and files in the US East (N. Virginia) Region, in three Availability Zones.',
@@ -137,9 +137,9 @@ export const regionChoice: readonly Pattern[] = [
           es: 'En Virginia los servidores cuestan menos, y CloudFront entrega las imágenes desde puntos de presencia cercanos a los usuarios.',
         },
         tell: {
-          pt: 'Fotos e vídeos chegam ao público de um ponto no país: CloudFront. Preço das regiões mais baratas: servidores longe, com arquivos estáticos entregues por perto.',
-          en: 'Photos and videos reach the public from a point in the country: CloudFront. Price of the cheapest Regions: servers far away, with static files delivered nearby.',
-          es: 'Fotos y videos llegan al público desde un punto en el país: CloudFront. Precio de las regiones más baratas: servidores lejos, con archivos estáticos entregados cerca.',
+          pt: 'Fotos e vídeos que chegam ao público de um ponto no país: a região São Paulo, ou o CloudFront à frente de outra. Preço das regiões mais baratas: servidores longe, com arquivos estáticos entregues por perto.',
+          en: 'Photos and videos that reach the public from a point in the country: the São Paulo Region, or CloudFront in front of another. Price of the cheapest Regions: servers far away, with static files delivered nearby.',
+          es: 'Fotos y videos que llegan al público desde un punto en el país: la región São Paulo, o CloudFront delante de otra. Precio de las regiones más baratas: servidores lejos, con archivos estáticos entregados cerca.',
         },
         rightWith: ['images-near'],
       },
@@ -359,9 +359,9 @@ export const regionChoice: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'Onde o sistema deve ser executado?',
-      en: 'Where should the system run?',
-      es: '¿Dónde debe ejecutarse el sistema?',
+      pt: 'Que escolha de regiões atende a esses requisitos?',
+      en: 'Which choice of Regions meets these requirements?',
+      es: '¿Qué elección de regiones cumple estos requisitos?',
     },
   },
 ];

@@ -349,9 +349,9 @@ export const vendorAccess: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'Como o acesso deve ser dado?',
-      en: 'How should access be given?',
-      es: '¿Cómo debe darse el acceso?',
+      pt: 'O que deve ser usado para dar o acesso?',
+      en: 'What should be used to give the access?',
+      es: '¿Qué debe usarse para dar el acceso?',
     },
   },
 ];
