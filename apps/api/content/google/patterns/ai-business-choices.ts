@@ -1103,9 +1103,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
       {
         id: 'measurable',
         text: {
-          pt: 'Antes de cada versão, 10.000 perguntas de teste precisam passar pela medida em uma noite.',
-          en: 'Before each version, 10,000 test questions have to go through the measure in one night.',
-          es: 'Antes de cada versión, 10.000 preguntas de prueba tienen que pasar por la medida en una noche.',
+          pt: 'Antes de cada versão, a medida precisa ser testada com 10.000 perguntas em uma noite.',
+          en: 'Before each version, the measure has to be tested with 10,000 questions in one night.',
+          es: 'Antes de cada versión, la medida tiene que probarse con 10.000 preguntas en una noche.',
         },
         fits: ['grounding', 'filters', 'rights', 'attack'],
         rulesOut: {

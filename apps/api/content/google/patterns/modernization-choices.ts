@@ -183,23 +183,24 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'os-settings',
         text: {
-          pt: 'Um contêiner depende de um programa instalado no sistema operacional da máquina.',
-          en: 'One container depends on a program installed on the machine’s operating system.',
-          es: 'Un contenedor depende de un programa instalado en el sistema operativo de la máquina.',
+          pt: 'A equipe quer escolher e configurar ela mesma os servidores que hospedam os contêineres.',
+          en: 'The team wants to choose and configure for itself the servers that host the containers.',
+          es: 'El equipo quiere elegir y configurar por sí mismo los servidores que alojan los contenedores.',
         },
         fits: ['standard', 'vms', 'own'],
         rulesOut: {
           run: {
-            pt: 'O Cloud Run não dá acesso ao sistema operacional.',
-            en: 'Cloud Run gives no access to the operating system.',
-            es: 'Cloud Run no da acceso al sistema operativo.',
+            pt: 'O Cloud Run não mostra servidores para escolher nem configurar.',
+            en: 'Cloud Run shows no servers to choose or configure.',
+            es: 'Cloud Run no muestra servidores que elegir ni configurar.',
           },
           autopilot: {
-            pt: 'No Autopilot, o Google cuida dos nós, e a equipe não instala programas neles.',
-            en: 'With Autopilot, Google looks after the nodes, and the team installs no programs on them.',
-            es: 'En Autopilot, Google se ocupa de los nodos, y el equipo no instala programas en ellos.',
+            pt: 'No Autopilot, é o Google que escolhe e configura os nós.',
+            en: 'With Autopilot, it is Google that chooses and configures the nodes.',
+            es: 'En Autopilot, es Google quien elige y configura los nodos.',
           },
         },
+        notWith: ['no-nodes'],
       },
       {
         id: 'sla',
