@@ -94,9 +94,9 @@ export const protectionPair: readonly Pattern[] = [
           es: 'AWS KMS crea y controla las claves que cifran datos en decenas de servicios, y registra cada uso.',
         },
         tell: {
-          pt: 'Discos e bancos de dados cifrados, com registro de cada uso da chave: KMS. Controle de quem pode usar cada chave de criptografia: KMS.',
-          en: 'Disks and databases encrypted, with a log of each key use: KMS. Control over who may use each encryption key: KMS.',
-          es: 'Discos y bases de datos cifrados, con registro de cada uso de la clave: KMS. Control de quién puede usar cada clave de cifrado: KMS.',
+          pt: 'Criptografia de discos, com registro de cada uso: KMS. Controle de quem pode usar cada chave de criptografia: KMS.',
+          en: 'Encryption of disks, with a log of each key use: KMS. Control over who may use each encryption key: KMS.',
+          es: 'Cifrado de discos, con registro de cada uso: KMS. Control de quién puede usar cada clave de cifrado: KMS.',
         },
         does: {
           pt: 'o AWS KMS controla chaves de criptografia',

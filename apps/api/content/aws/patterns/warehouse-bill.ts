@@ -77,6 +77,7 @@ export const warehouseBill: readonly Pattern[] = [
         id: 'paused',
         uses: [],
         popularity: 4,
+        rightWith: ['office-hours'],
         source: docs('redshift/latest/mgmt/rs-mgmt-pause-resume-cluster.html'),
         text: {
           pt: 'Pausa e retomada do cluster por agenda',
