@@ -57,9 +57,9 @@ export const hostingChoices: readonly Pattern[] = [
       {
         id: 'vm',
         text: {
-          pt: 'Banco de dados SQL Server em máquina virtual',
-          en: 'SQL Server database on a virtual machine',
-          es: 'Base de datos SQL Server en una máquina virtual',
+          pt: 'Banco de dados SQL Server em uma VM do Azure',
+          en: 'SQL Server database on an Azure VM',
+          es: 'Base de datos SQL Server en una VM de Azure',
         },
         uses: [],
         why: {
@@ -78,9 +78,9 @@ export const hostingChoices: readonly Pattern[] = [
       {
         id: 'cluster',
         text: {
-          pt: 'Banco de dados SQL Server em máquinas em cluster',
-          en: 'SQL Server database on clustered machines',
-          es: 'Base de datos SQL Server en máquinas en clúster',
+          pt: 'Banco de dados SQL Server em VMs do Azure em cluster',
+          en: 'SQL Server database on clustered Azure VMs',
+          es: 'Base de datos SQL Server en VM de Azure en clúster',
         },
         uses: [],
         why: {
@@ -143,9 +143,9 @@ export const hostingChoices: readonly Pattern[] = [
         id: 'outsourced',
         neverRight: true,
         text: {
-          pt: 'SQL Server na sede, mantido por terceiros',
-          en: 'SQL Server at head office, run by a contractor',
-          es: 'SQL Server en la sede, mantenido por terceros',
+          pt: 'Banco de dados SQL Server na sede, com um contratado',
+          en: 'SQL Server database at head office, with a contractor',
+          es: 'Base de datos SQL Server en la sede, con un contratista',
         },
         uses: [],
         why: {

@@ -119,6 +119,7 @@ export const partnerChoices: readonly Pattern[] = [
       },
       {
         id: 'sync',
+        rightIn: ['shipyard', 'audit'],
         text: {
           pt: 'Sincronização entre os locatários',
           en: 'Synchronization between the tenants',
@@ -211,6 +212,7 @@ export const partnerChoices: readonly Pattern[] = [
       },
       {
         id: 'leaves',
+        situations: ['shipyard', 'audit'],
         text: {
           pt: 'Quem sai da organização de origem deve perder o acesso no mesmo dia, automaticamente.',
           en: 'Whoever leaves the home organization must lose access the same day, automatically.',

@@ -342,9 +342,9 @@ export const priceChoices: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'Qual caminho atende a todos esses requisitos?',
-      en: 'Which way meets all of these requirements?',
-      es: '¿Qué camino cumple todos estos requisitos?',
+      pt: 'Qual opção atende a todos esses requisitos?',
+      en: 'Which option meets all of these requirements?',
+      es: '¿Qué opción cumple todos estos requisitos?',
     },
   },
   {
@@ -354,25 +354,25 @@ export const priceChoices: readonly Pattern[] = [
       {
         id: 'courses',
         text: {
-          pt: 'Um portal de cursos quer reduzir o custo de 300 TB de vídeos, que ficarão anos no Azure, em GRS, na camada quente (hot) e com controle de versão.',
-          en: 'A course portal wants to lower the cost of 300 TB of videos that will stay in Azure for years, with GRS and versioning in the hot tier.',
-          es: 'Un portal de cursos quiere reducir el costo de 300 TB de videos que estarán años en Azure, en GRS, en el nivel frecuente (hot) y con control de versiones.',
+          pt: 'Um portal de cursos quer reduzir o custo de 300 TB de vídeos, que ficarão por muito tempo no Azure, em GRS, na camada quente (hot) e com controle de versão.',
+          en: 'A course portal wants to lower the cost of 300 TB of videos that will long stay in Azure, with GRS and versioning in the hot tier.',
+          es: 'Un portal de cursos quiere reducir el costo de 300 TB de videos que estarán por mucho tiempo en Azure, en GRS, en el nivel frecuente (hot) y con control de versiones.',
         },
       },
       {
         id: 'maps',
         text: {
-          pt: 'Uma editora quer gastar menos com 400 TB de mapas, que ficarão anos no Azure, em GRS, na camada quente (hot) e com controle de versão.',
-          en: 'A publisher wants to spend less on 400 TB of maps that will stay in Azure for years, with GRS and versioning in the hot tier.',
-          es: 'Una editorial quiere gastar menos en 400 TB de mapas que estarán años en Azure, en GRS, en el nivel frecuente (hot) y con control de versiones.',
+          pt: 'Uma editora quer gastar menos com 400 TB de mapas, que ficarão por muito tempo no Azure, em GRS, na camada quente (hot) e com controle de versão.',
+          en: 'A publisher wants to spend less on 400 TB of maps that will long stay in Azure, with GRS and versioning in the hot tier.',
+          es: 'Una editorial quiere gastar menos en 400 TB de mapas que estarán por mucho tiempo en Azure, en GRS, en el nivel frecuente (hot) y con control de versiones.',
         },
       },
       {
         id: 'radiology',
         text: {
-          pt: 'Uma central de telerradiologia revisa o custo de 250 TB de exames, que ficarão anos no Azure, em GRS, na camada quente (hot) e com controle de versão.',
-          en: 'A teleradiology center is reviewing the cost of 250 TB of exams that will stay in Azure for years, with GRS and versioning in the hot tier.',
-          es: 'Un centro de telerradiología revisa el costo de 250 TB de exámenes que estarán años en Azure, en GRS, en el nivel frecuente (hot) y con control de versiones.',
+          pt: 'Uma central de telerradiologia revisa o custo de 250 TB de exames, que ficarão por muito tempo no Azure, em GRS, na camada quente (hot) e com controle de versão.',
+          en: 'A teleradiology center is reviewing the cost of 250 TB of exams that will long stay in Azure, with GRS and versioning in the hot tier.',
+          es: 'Un centro de telerradiología revisa el costo de 250 TB de exámenes que estarán por mucho tiempo en Azure, en GRS, en el nivel frecuente (hot) y con control de versiones.',
         },
       },
     ],

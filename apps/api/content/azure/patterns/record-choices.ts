@@ -266,6 +266,7 @@ export const recordChoices: readonly Pattern[] = [
       },
       {
         id: 'fast',
+        situations: ['plans'],
         text: {
           pt: 'A latência de leitura deve ser inferior a um milissegundo.',
           en: 'Read latency must be below one millisecond.',
@@ -329,9 +330,9 @@ export const recordChoices: readonly Pattern[] = [
       {
         id: 'lender',
         text: {
-          pt: 'Uma financeira define como seus sistemas no Azure serão encontrados pelo nome.',
-          en: 'A lender is deciding how its systems in Azure will be found by name.',
-          es: 'Una financiera define cómo se encontrarán por nombre sus sistemas en Azure.',
+          pt: 'Uma financeira define como seus sistemas, em uma só rede virtual do Azure, serão encontrados por nome.',
+          en: 'A lender is deciding how its systems, in a single virtual network of Azure, will be found by name.',
+          es: 'Una financiera define cómo se encontrarán por nombre sus sistemas, en una sola red virtual de Azure.',
         },
       },
       {

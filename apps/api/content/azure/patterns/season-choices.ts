@@ -205,9 +205,9 @@ export const seasonChoices: readonly Pattern[] = [
             es: 'La reserva se paga los doce meses, con uso o sin él.',
           },
           plan: {
-            pt: 'O plano do App Service é cobrado enquanto existe, com acessos ou sem.',
-            en: 'The App Service plan is charged while it exists, visited or not.',
-            es: 'El plan de App Service se cobra mientras existe, con accesos o sin ellos.',
+            pt: 'O plano do App Service é cobrado enquanto existe, com uso ou sem.',
+            en: 'The App Service plan is charged while it exists, used or not.',
+            es: 'El plan de App Service se cobra mientras existe, se use o no.',
           },
         },
       },

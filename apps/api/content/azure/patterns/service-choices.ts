@@ -17,17 +17,17 @@ export const serviceChoices: readonly Pattern[] = [
       {
         id: 'rental',
         text: {
-          pt: 'Cada foto que os corretores de uma imobiliária enviam ao Azure deve ser reduzida.',
-          en: 'Each photo that a real estate agency’s staff send to Azure must be resized.',
-          es: 'Cada foto que los agentes de una inmobiliaria envían a Azure debe reducirse.',
+          pt: 'Cada laudo de vistoria que os corretores de uma imobiliária enviam ao Azure deve ser registrado e avisado por e-mail.',
+          en: 'Each inspection report that a real estate agency’s staff send to Azure must be recorded and announced by e-mail.',
+          es: 'Cada informe de inspección que el personal de una inmobiliaria envía a Azure debe registrarse y avisarse por correo.',
         },
       },
       {
         id: 'toll',
         text: {
-          pt: 'Cada arquivo que as praças de pedágio de uma concessionária enviam ao Azure deve ser conferido.',
-          en: 'Each file that a toll road operator’s toll plazas send to Azure must be checked.',
-          es: 'Cada archivo que las estaciones de peaje de una concesionaria envían a Azure debe revisarse.',
+          pt: 'Cada boletim que as praças de uma concessionária de pedágio enviam ao Azure deve ser registrado e avisado por e-mail.',
+          en: 'Each incident report that a toll road operator’s plazas send to Azure must be recorded and announced by e-mail.',
+          es: 'Cada reporte que las plazas de una concesionaria de peajes envían a Azure debe registrarse y avisarse por correo.',
         },
       },
     ],
@@ -549,21 +549,21 @@ export const serviceChoices: readonly Pattern[] = [
       {
         id: 'per-head',
         text: {
-          pt: 'O número de pessoas muda por temporada, e o gasto deve acompanhá-lo.',
-          en: 'The number of people changes by season, and spending must follow it.',
-          es: 'El número de personas cambia por temporada, y el gasto debe seguirlo.',
+          pt: 'As caixas dos temporários devem ser pagas por usuário, só nos meses de uso.',
+          en: 'Mailboxes of seasonal staff must be paid for per user, only in the months in use.',
+          es: 'Los buzones de los temporales deben pagarse por usuario, solo en los meses de uso.',
         },
         fits: ['saas', 'hybrid', 'basic'],
         rulesOut: {
           own: {
-            pt: 'O custo de servidores próprios não diminui quando as pessoas saem.',
-            en: 'The cost of servers of its own does not fall when people leave.',
-            es: 'El costo de los servidores propios no baja cuando las personas se van.',
+            pt: 'Servidores próprios custam o mesmo com ou sem as caixas dos temporários.',
+            en: 'Servers of its own cost the same with or without the mailboxes of seasonal staff.',
+            es: 'Los servidores propios cuestan lo mismo con o sin los buzones de los temporales.',
           },
           iaas: {
-            pt: 'As máquinas virtuais custam o mesmo com menos caixas de correio.',
-            en: 'The virtual machines cost the same with fewer mailboxes.',
-            es: 'Las máquinas virtuales cuestan lo mismo con menos buzones.',
+            pt: 'As máquinas virtuais são pagas por tempo, e não por caixa de correio.',
+            en: 'The virtual machines are paid for by time, not by mailbox.',
+            es: 'Las máquinas virtuales se pagan por tiempo, no por buzón.',
           },
         },
       },

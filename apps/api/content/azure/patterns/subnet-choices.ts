@@ -139,9 +139,9 @@ export const subnetChoices: readonly Pattern[] = [
         id: 'office',
         neverRight: true,
         text: {
-          pt: 'Saída pela VPN que já liga à sede',
-          en: 'Through the VPN already in place',
-          es: 'Salida por la VPN que ya existe',
+          pt: 'Saída pela sede, sobre a VPN já existente',
+          en: 'An exit through the office, over its VPN',
+          es: 'Salida por la sede, sobre la VPN existente',
         },
         uses: ['VPN'],
         why: {

@@ -176,9 +176,9 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'no-client',
         text: {
-          pt: 'Nada deve ser instalado nem configurado nos computadores.',
-          en: 'Nothing may be installed or set up on the computers.',
-          es: 'No se debe instalar ni configurar nada en las computadoras.',
+          pt: 'Nada deve ser instalado nem configurado nos computadores de casa.',
+          en: 'Nothing may be installed or set up on the computers at home.',
+          es: 'No se debe instalar ni configurar nada en las computadoras de casa.',
         },
         fits: ['mfa', 'avd', 'address'],
         rulesOut: {
@@ -255,21 +255,21 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'each-time',
         text: {
-          pt: 'O risco de cada login deve ser avaliado de novo.',
-          en: 'The risk of each sign-in must be evaluated anew.',
-          es: 'El riesgo de cada inicio de sesión debe evaluarse de nuevo.',
+          pt: 'Cada acesso deve ser verificado de forma explícita, venha de onde vier.',
+          en: 'Each access must be verified explicitly, wherever it comes from.',
+          es: 'Cada acceso debe verificarse de forma explícita, venga de donde venga.',
         },
         fits: ['mfa', 'device'],
         rulesOut: {
           vpn: {
-            pt: 'Depois de aberta, a VPN confia no computador: não avalia o risco de cada acesso.',
-            en: 'Once open, the VPN trusts the computer: it does not evaluate the risk of each access.',
-            es: 'Una vez abierta, la VPN confía en la computadora: no evalúa el riesgo de cada acceso.',
+            pt: 'Depois de aberta, a VPN confia no computador: não verifica cada acesso.',
+            en: 'Once open, the VPN trusts the computer: it does not verify each access.',
+            es: 'Una vez abierta, la VPN confía en el equipo: no verifica cada acceso.',
           },
           address: {
-            pt: 'O endereço IP conhecido é aceito sem avaliar o risco do acesso.',
-            en: 'A known IP address is accepted without evaluating the risk of the access.',
-            es: 'La dirección IP conocida se acepta sin evaluar el riesgo del acceso.',
+            pt: 'A lista de endereços IP confia em quem vem de um endereço conhecido.',
+            en: 'The list of IP addresses trusts whoever comes from a known address.',
+            es: 'La lista de direcciones IP confía en quien viene de una dirección conocida.',
           },
         },
       },
@@ -363,9 +363,9 @@ export const trustChoices: readonly Pattern[] = [
         },
         uses: ['NSG'],
         why: {
-          pt: 'Os NSGs limitam, na camada de rede, o que um servidor invadido alcança, sem custo.',
+          pt: 'Os NSGs limitam, na camada de rede e sem custo, o que um servidor invadido alcança.',
           en: 'NSGs limit what a compromised server reaches, at the network layer and at no charge.',
-          es: 'Los NSG limitan, en la capa de red, lo que alcanza un servidor comprometido, sin costo.',
+          es: 'Los NSG limitan, en la capa de red y sin costo, lo que alcanza un servidor comprometido.',
         },
         tell: {
           pt: 'Segmentação da rede, para conter quem já entrou: NSG.',
@@ -384,9 +384,9 @@ export const trustChoices: readonly Pattern[] = [
         },
         uses: ['MFA'],
         why: {
-          pt: 'A MFA dos administradores, na camada de identidade, torna inútil uma senha roubada.',
-          en: 'MFA for administrators, at the identity layer, makes a stolen password useless.',
-          es: 'La MFA de los administradores, en la capa de identidad, vuelve inútil una contraseña robada.',
+          pt: 'A MFA dos administradores, na camada de identidade e sem licença paga, faz uma senha roubada não bastar.',
+          en: 'MFA for administrators, at the identity layer and without a paid license, makes a stolen password not enough.',
+          es: 'La MFA de los administradores, en la capa de identidad y sin licencia de pago, hace que una contraseña robada no baste.',
         },
         tell: {
           pt: 'Camada de identidade, contra senhas roubadas: MFA.',
@@ -405,9 +405,9 @@ export const trustChoices: readonly Pattern[] = [
         },
         uses: ['Update Manager'],
         why: {
-          pt: 'O Update Manager fecha, na camada de computação, as falhas conhecidas dos sistemas operacionais.',
-          en: 'Update Manager closes the known flaws of the operating systems, at the compute layer.',
-          es: 'Update Manager cierra, en la capa de cómputo, las fallas conocidas de los sistemas operativos.',
+          pt: 'O Update Manager fecha, na camada de computação e sem cobrança em VMs do Azure, as falhas conhecidas por onde um invasor avança.',
+          en: 'Update Manager closes the known flaws that an intruder uses, at the compute layer, at no charge for Azure VMs.',
+          es: 'Update Manager cierra, en la capa de cómputo y sin cobro en VM de Azure, las fallas conocidas por las que avanza un intruso.',
         },
         tell: {
           pt: 'Camada de computação, falhas conhecidas: patches.',
@@ -444,26 +444,26 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'spread',
         text: {
-          pt: 'A medida deve conter quem já invadiu um servidor ou roubou a senha de um administrador.',
-          en: 'The measure must contain whoever is already inside a server or has stolen an administrator’s password.',
-          es: 'La medida debe contener a quien ya entró en un servidor o robó la contraseña de un administrador.',
+          pt: 'A medida não pode ter cobrança própria.',
+          en: 'The measure must have no charge of its own.',
+          es: 'La medida no puede tener un cobro propio.',
         },
         fits: ['nsg', 'mfa', 'patches'],
         rulesOut: {
           encrypt: {
-            pt: 'A chave própria protege o disco ou a cópia que alguém leva; no servidor ligado, os dados são lidos normalmente.',
-            en: 'A key of its own protects a disk or copy that is taken away; on the running server the data is read as usual.',
-            es: 'La clave propia protege el disco o la copia que alguien se lleva; en el servidor encendido, los datos se leen con normalidad.',
+            pt: 'Uma chave própria fica no Azure Key Vault, que é cobrado por operação.',
+            en: 'A key of its own is kept in Azure Key Vault, which is charged per operation.',
+            es: 'Una clave propia se guarda en Azure Key Vault, que se cobra por operación.',
           },
           ddos: {
-            pt: 'O DDoS Protection absorve inundações de tráfego, sem barrar logins nem passagens entre servidores.',
-            en: 'DDoS Protection absorbs floods of traffic and stops neither sign-ins nor moves between servers.',
-            es: 'DDoS Protection absorbe inundaciones de tráfico, sin frenar ingresos ni pasos entre servidores.',
+            pt: 'O DDoS Protection é cobrado por mês.',
+            en: 'DDoS Protection is charged by the month.',
+            es: 'DDoS Protection se cobra por mes.',
           },
           waf: {
-            pt: 'O WAF examina os pedidos que chegam ao site, não o login no portal nem a passagem entre servidores.',
-            en: 'The WAF examines requests that arrive at the site, not portal sign-ins or moves between servers.',
-            es: 'El WAF examina los pedidos que llegan al sitio, no el ingreso al portal ni el paso entre servidores.',
+            pt: 'O WAF faz parte de um serviço cobrado por hora e por uso.',
+            en: 'The WAF is part of a service charged by the hour and by use.',
+            es: 'El WAF forma parte de un servicio que se cobra por hora y por uso.',
           },
         },
       },
@@ -512,6 +512,33 @@ export const trustChoices: readonly Pattern[] = [
             pt: 'Fechar sub-redes sem conhecer as conexões cortaria alguma em uso.',
             en: 'Closing subnets without knowing the connections would cut one in use.',
             es: 'Cerrar subredes sin conocer las conexiones cortaría alguna en uso.',
+          },
+        },
+      },
+      {
+        id: 'lateral',
+        notWith: ['spread'],
+        text: {
+          pt: 'Quem invadir um servidor deve ter mais dificuldade de chegar aos outros.',
+          en: 'It must be harder to get from one compromised server to the others.',
+          es: 'A quien entre en un servidor debe costarle más llegar a los otros.',
+        },
+        fits: ['nsg', 'patches'],
+        rulesOut: {
+          ddos: {
+            pt: 'O DDoS Protection absorve inundações de tráfego, sem barrar passagens entre servidores.',
+            en: 'DDoS Protection absorbs floods of traffic and does not stop moves between servers.',
+            es: 'DDoS Protection absorbe inundaciones de tráfico, sin frenar pasos entre servidores.',
+          },
+          waf: {
+            pt: 'O WAF examina os pedidos que chegam ao site, não as passagens entre servidores.',
+            en: 'The WAF examines the requests that arrive at the site, not moves between servers.',
+            es: 'El WAF examina las solicitudes que llegan al sitio, no los pasos entre servidores.',
+          },
+          encrypt: {
+            pt: 'Uma chave própria protege um disco levado, não o caminho entre servidores ligados.',
+            en: 'A key of its own protects a disk that is taken away, not the path between running servers.',
+            es: 'Una clave propia protege un disco sustraído, no el camino entre servidores encendidos.',
           },
         },
       },
