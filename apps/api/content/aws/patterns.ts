@@ -42,6 +42,7 @@ import { databaseLicences } from './patterns/database-licences.ts';
 import { databaseOperation } from './patterns/database-operation.ts';
 import { databasePair } from './patterns/database-pair.ts';
 import { databaseRestore } from './patterns/database-restore.ts';
+import { demandAnswer } from './patterns/demand-answer.ts';
 import { distantUsers } from './patterns/distant-users.ts';
 import { dnsRouting } from './patterns/dns-routing.ts';
 import { documentVault } from './patterns/document-vault.ts';
@@ -49,6 +50,7 @@ import { edgeCode } from './patterns/edge-code.ts';
 import { egressBill } from './patterns/egress-bill.ts';
 import { endpointSharing } from './patterns/endpoint-sharing.ts';
 import { eventStream } from './patterns/event-stream.ts';
+import { failurePlan } from './patterns/failure-plan.ts';
 import { fileBill } from './patterns/file-bill.ts';
 import { fileHandover } from './patterns/file-handover.ts';
 import { fileRecovery } from './patterns/file-recovery.ts';
@@ -56,11 +58,13 @@ import { fileStorage } from './patterns/file-storage.ts';
 import { findingAnswers } from './patterns/finding-answers.ts';
 import { firstAccount } from './patterns/first-account.ts';
 import { fixedEntry } from './patterns/fixed-entry.ts';
+import { freeProtection } from './patterns/free-protection.ts';
 import { functionConnections } from './patterns/function-connections.ts';
 import { functionFiles } from './patterns/function-files.ts';
 import { functionStart } from './patterns/function-start.ts';
 import { gatewayType } from './patterns/gateway-type.ts';
 import { governancePair } from './patterns/governance-pair.ts';
+import { helpSource } from './patterns/help-source.ts';
 import { hybridDns } from './patterns/hybrid-dns.ts';
 import { hybridLinks } from './patterns/hybrid-links.ts';
 import { identityPlan } from './patterns/identity-plan.ts';
@@ -77,6 +81,7 @@ import { lakePermissions } from './patterns/lake-permissions.ts';
 import { loadBalancing } from './patterns/load-balancing.ts';
 import { logBill } from './patterns/log-bill.ts';
 import { migrationPath } from './patterns/migration-path.ts';
+import { moveChoice } from './patterns/move-choice.ts';
 import { movePair } from './patterns/move-pair.ts';
 import { nightlyJob } from './patterns/nightly-job.ts';
 import { objectDeletion } from './patterns/object-deletion.ts';
@@ -86,6 +91,7 @@ import { officeAccess } from './patterns/office-access.ts';
 import { officeDesktops } from './patterns/office-desktops.ts';
 import { officeFiles } from './patterns/office-files.ts';
 import { operationsPair } from './patterns/operations-pair.ts';
+import { orderDatabase } from './patterns/order-database.ts';
 import { orderWorkflow } from './patterns/order-workflow.ts';
 import { passingMessages } from './patterns/passing-messages.ts';
 import { peopleAndKeys } from './patterns/people-and-keys.ts';
@@ -102,6 +108,7 @@ import { responsePair } from './patterns/response-pair.ts';
 import { scalingPolicy } from './patterns/scaling-policy.ts';
 import { secondRegion } from './patterns/second-region.ts';
 import { securityWatch } from './patterns/security-watch.ts';
+import { serverPrice } from './patterns/server-price.ts';
 import { serverRecovery } from './patterns/server-recovery.ts';
 import { serversAndDatabase } from './patterns/servers-and-database.ts';
 import { sessionStore } from './patterns/session-store.ts';
@@ -109,6 +116,7 @@ import { sharedServicesLink } from './patterns/shared-services-link.ts';
 import { slowReports } from './patterns/slow-reports.ts';
 import { spendingAndLicences } from './patterns/spending-and-licences.ts';
 import { staffAccess } from './patterns/staff-access.ts';
+import { staffConsole } from './patterns/staff-console.ts';
 import { staticSite } from './patterns/static-site.ts';
 import { storageBill } from './patterns/storage-bill.ts';
 import { streamSetup } from './patterns/stream-setup.ts';
@@ -179,6 +187,7 @@ export const patterns: readonly Pattern[] = [
   ...databaseOperation,
   ...databasePair,
   ...databaseRestore,
+  ...demandAnswer,
   ...distantUsers,
   ...dnsRouting,
   ...documentVault,
@@ -186,6 +195,7 @@ export const patterns: readonly Pattern[] = [
   ...egressBill,
   ...endpointSharing,
   ...eventStream,
+  ...failurePlan,
   ...fileBill,
   ...fileHandover,
   ...fileRecovery,
@@ -193,11 +203,13 @@ export const patterns: readonly Pattern[] = [
   ...findingAnswers,
   ...firstAccount,
   ...fixedEntry,
+  ...freeProtection,
   ...functionConnections,
   ...functionFiles,
   ...functionStart,
   ...gatewayType,
   ...governancePair,
+  ...helpSource,
   ...hybridDns,
   ...hybridLinks,
   ...identityPlan,
@@ -214,6 +226,7 @@ export const patterns: readonly Pattern[] = [
   ...loadBalancing,
   ...logBill,
   ...migrationPath,
+  ...moveChoice,
   ...movePair,
   ...nightlyJob,
   ...objectDeletion,
@@ -223,6 +236,7 @@ export const patterns: readonly Pattern[] = [
   ...officeDesktops,
   ...officeFiles,
   ...operationsPair,
+  ...orderDatabase,
   ...orderWorkflow,
   ...passingMessages,
   ...peopleAndKeys,
@@ -239,6 +253,7 @@ export const patterns: readonly Pattern[] = [
   ...scalingPolicy,
   ...secondRegion,
   ...securityWatch,
+  ...serverPrice,
   ...serverRecovery,
   ...serversAndDatabase,
   ...sessionStore,
@@ -246,6 +261,7 @@ export const patterns: readonly Pattern[] = [
   ...slowReports,
   ...spendingAndLicences,
   ...staffAccess,
+  ...staffConsole,
   ...staticSite,
   ...storageBill,
   ...streamSetup,

@@ -1,0 +1,335 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+import { choiceOf, say } from '../traits.ts';
+
+export const demandAnswer: readonly Pattern[] = [
+  choiceOf({
+    id: 'demand-answer',
+    exams: { 'clf-c02': { domain: 'technology', topic: 'ec2' } },
+    situations: [
+      {
+        id: 'seed-fair',
+        text: say(
+          'Uma feira de sementes vende inscrições com um programa na AWS e escolhe como atender aos picos.',
+          'A seed fair sells registrations with a program on AWS and is choosing how to serve its peaks.',
+          'Una feria de semillas vende inscripciones con un programa en AWS y elige cómo atender los picos.',
+        ),
+      },
+      {
+        id: 'weather-radio',
+        text: say(
+          'Uma rádio do tempo recebe consultas em um sistema na AWS e define como ele deve crescer.',
+          'A weather radio answers queries with a system on AWS and is deciding how it should grow.',
+          'Una radio del tiempo recibe consultas en un sistema en AWS y define cómo debe crecer.',
+        ),
+      },
+      {
+        id: 'lottery-results',
+        text: say(
+          'Um portal de notícias esportivas na AWS tem picos de acesso e revê a sua capacidade.',
+          'A sports news portal on AWS has peaks of visitors and is reviewing its capacity.',
+          'Un portal de noticias deportivas en AWS tiene picos de visitas y revisa su capacidad.',
+        ),
+      },
+      {
+        id: 'cooking-classes',
+        text: say(
+          'Uma escola de culinária transmite aulas com um sistema na AWS e quer ajustar a capacidade.',
+          'A cooking school broadcasts lessons with a system on AWS and wants to adjust its capacity.',
+          'Una escuela de cocina transmite clases con un sistema en AWS y quiere ajustar su capacidad.',
+        ),
+      },
+    ],
+    options: [
+      {
+        id: 'tracking',
+        text: say(
+          'Um grupo de Auto Scaling que segue o uso de CPU',
+          'An Auto Scaling group that follows CPU use',
+          'Un grupo de Auto Scaling que sigue el uso de CPU',
+        ),
+        uses: ['Auto Scaling'],
+        source: docs('autoscaling/ec2/userguide/as-scaling-target-tracking.html'),
+        why: say(
+          'Um grupo de Auto Scaling que segue o uso de CPU acrescenta e retira instâncias sozinho, com o sistema operacional e o programa que a empresa já usa.',
+          'An Auto Scaling group that follows CPU use adds and removes instances by itself, with the operating system and program that the company already uses.',
+          'Un grupo de Auto Scaling que sigue el uso de CPU agrega y quita instancias solo, con el sistema operativo y el programa que la empresa ya usa.',
+        ),
+        tell: say(
+          'Agente no sistema operacional, com instâncias que saem sozinhas depois do pico: um grupo de Auto Scaling. Pico em hora imprevisível, com tarefas de três horas: Auto Scaling do EC2 ou do ECS com Fargate.',
+          'An agent in the operating system, with instances that go by themselves after the peak: an Auto Scaling group. A peak at an unpredictable hour, with tasks of three hours: Auto Scaling of EC2, or of ECS with Fargate.',
+          'Agente en el sistema operativo, con instancias que se van solas tras el pico: un grupo de Auto Scaling. Pico a una hora imprevisible, con tareas de tres horas: Auto Scaling de EC2 o de ECS con Fargate.',
+        ),
+      },
+      {
+        id: 'schedule',
+        text: say(
+          'Um grupo de Auto Scaling com horários marcados',
+          'An Auto Scaling group with set times',
+          'Un grupo de Auto Scaling con horarios fijados',
+        ),
+        uses: ['Auto Scaling'],
+        source: docs('autoscaling/ec2/userguide/ec2-auto-scaling-scheduled-scaling.html'),
+        why: say(
+          'Com horários marcados, o Auto Scaling põe e retira instâncias sozinho nas horas definidas, com o sistema operacional que a empresa configura.',
+          'With set times, Auto Scaling adds and removes instances by itself at the hours defined, with the operating system that the company configures.',
+          'Con horarios fijados, Auto Scaling agrega y quita instancias solo en las horas definidas, con el sistema operativo que la empresa configura.',
+        ),
+        tell: say(
+          'Agente no sistema operacional, com instâncias que saem sozinhas depois do pico: um grupo de Auto Scaling.',
+          'An agent in the operating system, with instances that go by themselves after the peak: an Auto Scaling group.',
+          'Agente en el sistema operativo, con instancias que se van solas tras el pico: un grupo de Auto Scaling.',
+        ),
+      },
+      {
+        id: 'functions',
+        text: say(
+          'O programa em funções do AWS Lambda',
+          'The program as AWS Lambda functions',
+          'El programa en funciones de AWS Lambda',
+        ),
+        uses: ['Lambda'],
+        source: docs('lambda/latest/dg/lambda-concurrency.html'),
+        why: say(
+          'O AWS Lambda executa uma função por solicitação, cresce e diminui sozinho e não tem servidores a administrar.',
+          'AWS Lambda runs a function for each request, grows and shrinks by itself and has no servers to administer.',
+          'AWS Lambda ejecuta una función por solicitud, crece y disminuye solo y no tiene servidores que administrar.',
+        ),
+        tell: say(
+          'Tarefas curtas, com pico em hora imprevisível: AWS Lambda.',
+          'Short tasks, with a peak at an unpredictable hour: AWS Lambda.',
+          'Tareas cortas, con pico a una hora imprevisible: AWS Lambda.',
+        ),
+      },
+      {
+        id: 'fargate',
+        text: say(
+          'Contêineres no AWS Fargate, com escalabilidade automática',
+          'Containers on AWS Fargate, with automatic scaling',
+          'Contenedores en AWS Fargate, con escalado automático',
+        ),
+        uses: ['Fargate'],
+        source: docs('AmazonECS/latest/developerguide/service-auto-scaling.html'),
+        why: say(
+          'No AWS Fargate, com escalabilidade automática, o número de contêineres segue a demanda sozinho; cada um roda quanto precisar, com muita memória e sem servidores a administrar.',
+          'On AWS Fargate, with automatic scaling, the number of containers follows demand by itself; each runs as long as it needs, with plenty of memory and no servers to administer.',
+          'En AWS Fargate, con escalado automático, el número de contenedores sigue la demanda solo; cada uno funciona cuanto necesite, con mucha memoria y sin servidores que administrar.',
+        ),
+        tell: say(
+          'Pico em hora imprevisível, com tarefas de três horas: Auto Scaling do EC2 ou do ECS com Fargate.',
+          'A peak at an unpredictable hour, with tasks of three hours: Auto Scaling of EC2, or of ECS with Fargate.',
+          'Pico a una hora imprevisible, con tareas de tres horas: Auto Scaling de EC2 o de ECS con Fargate.',
+        ),
+      },
+      {
+        id: 'larger',
+        neverRight: true,
+        text: say(
+          'Uma única instância do EC2, bem maior',
+          'A single EC2 instance, much larger',
+          'Una única instancia de EC2, mucho más grande',
+        ),
+        source: docs('AWSEC2/latest/UserGuide/ec2-instance-resize.html'),
+        why: say(
+          'Uma instância maior atende a mais usuários ao mesmo tempo: é a escala vertical.',
+          'A larger instance serves more users at a time: this is vertical scaling.',
+          'Una instancia más grande atiende a más usuarios a la vez: es el escalado vertical.',
+        ),
+        tell: say(
+          'Mais capacidade em uma só máquina: escala vertical.',
+          'More capacity in one machine: vertical scaling.',
+          'Más capacidad en una sola máquina: escalado vertical.',
+        ),
+      },
+      {
+        id: 'by-hand',
+        neverRight: true,
+        text: say(
+          'Instâncias do EC2 que a equipe cria à mão',
+          'EC2 instances that the team creates by hand',
+          'Instancias de EC2 que el equipo crea a mano',
+        ),
+        source: docs('AWSEC2/latest/UserGuide/LaunchingAndUsingInstances.html'),
+        why: say(
+          'A equipe cria e encerra instâncias quando percebe que é preciso.',
+          'The team creates and terminates instances when it notices the need.',
+          'El equipo crea y termina instancias cuando nota que hace falta.',
+        ),
+        tell: say(
+          'Instâncias criadas à mão: dependem de alguém.',
+          'Instances created by hand: they depend on somebody.',
+          'Instancias creadas a mano: dependen de alguien.',
+        ),
+      },
+    ],
+    traits: [
+      {
+        misses: {
+          functions: say(
+            'O AWS Lambda não dá acesso ao sistema operacional em que as funções são executadas.',
+            'AWS Lambda gives no access to the operating system in which the functions run.',
+            'AWS Lambda no da acceso al sistema operativo en el que se ejecutan las funciones.',
+          ),
+          fargate: say(
+            'No AWS Fargate, o sistema operacional do servidor é da AWS; a empresa só entrega os contêineres.',
+            'On AWS Fargate, the operating system of the server is AWS’s; the company only hands over containers.',
+            'En AWS Fargate, el sistema operativo del servidor es de AWS; la empresa solo entrega los contenedores.',
+          ),
+        },
+        needs: [
+          {
+            id: 'agent',
+            text: say(
+              'Um agente de segurança deve ser instalado no sistema operacional de cada servidor.',
+              'A security agent must be installed in the operating system of each server.',
+              'Un agente de seguridad debe instalarse en el sistema operativo de cada servidor.',
+            ),
+          },
+          {
+            id: 'tuned-system',
+            text: say(
+              'O programa precisa de mudanças no núcleo do sistema operacional do servidor.',
+              'The program needs changes to the kernel of the server’s operating system.',
+              'El programa necesita cambios en el núcleo del sistema operativo del servidor.',
+            ),
+          },
+        ],
+      },
+      {
+        misses: {
+          larger: say(
+            'Uma instância maior custa o mesmo com muitos ou poucos usuários.',
+            'A larger instance costs the same with many users or few.',
+            'Una instancia más grande cuesta lo mismo con muchos o pocos usuarios.',
+          ),
+          'by-hand': say(
+            'As instâncias criadas à mão são cobradas até que alguém se lembre de encerrá-las.',
+            'Instances created by hand are charged for until somebody remembers to terminate them.',
+            'Las instancias creadas a mano se cobran hasta que alguien se acuerde de terminarlas.',
+          ),
+        },
+        needs: [
+          {
+            id: 'shrinks',
+            text: say(
+              'Depois do pico, a capacidade deve diminuir sem ninguém agir.',
+              'After the peak, capacity must shrink without anybody acting.',
+              'Tras el pico, la capacidad debe disminuir sin que nadie actúe.',
+            ),
+          },
+          {
+            id: 'night-cost',
+            text: say(
+              'De madrugada, quase sem usuários, o custo deve cair sozinho.',
+              'At night, with hardly any users, the cost must fall by itself.',
+              'De madrugada, casi sin usuarios, el costo debe bajar por sí solo.',
+            ),
+          },
+        ],
+      },
+      {
+        misses: {
+          schedule: say(
+            'Horários marcados não preveem um pico que chega em outra hora.',
+            'Set times do not foresee a peak that comes at another hour.',
+            'Los horarios fijados no prevén un pico que llega a otra hora.',
+          ),
+          larger: say(
+            'O tamanho de uma única instância fica fixo quando o pico chega.',
+            'The size of a single instance stays fixed when the peak comes.',
+            'El tamaño de una única instancia queda fijo cuando llega el pico.',
+          ),
+          'by-hand': say(
+            'Instâncias criadas à mão chegam depois que alguém percebe o pico.',
+            'Instances created by hand arrive after somebody notices the peak.',
+            'Las instancias creadas a mano llegan después de que alguien nota el pico.',
+          ),
+        },
+        needs: [
+          {
+            id: 'unforeseen',
+            text: say(
+              'O pico chega em hora imprevisível, e a capacidade deve crescer sozinha.',
+              'The peak comes at an unpredictable hour, and capacity must grow by itself.',
+              'El pico llega a una hora imprevisible, y la capacidad debe crecer sola.',
+            ),
+          },
+          {
+            id: 'news',
+            text: say(
+              'Uma notícia pode decuplicar os acessos sem aviso, e ninguém estará de plantão.',
+              'A piece of news can multiply visits by ten without notice, and nobody will be on call.',
+              'Una noticia puede decuplicar las visitas sin aviso, y nadie estará de guardia.',
+            ),
+          },
+        ],
+      },
+      {
+        misses: {
+          functions: say(
+            'Uma função comum do AWS Lambda dura no máximo quinze minutos e tem no máximo 10 GB de memória.',
+            'An ordinary AWS Lambda function runs for fifteen minutes at most and has 10 GB of memory at most.',
+            'Una función común de AWS Lambda dura como máximo quince minutos y tiene como máximo 10 GB de memoria.',
+          ),
+        },
+        needs: [
+          {
+            id: 'long-tasks',
+            text: say(
+              'Algumas tarefas duram três horas seguidas e não podem ser divididas.',
+              'Some tasks take three hours on end and cannot be divided.',
+              'Algunas tareas duran tres horas seguidas y no pueden dividirse.',
+            ),
+          },
+          {
+            id: 'memory',
+            text: say(
+              'Cada processo precisa de 64 GB de memória.',
+              'Each process needs 64 GB of memory.',
+              'Cada proceso necesita 64 GB de memoria.',
+            ),
+          },
+        ],
+      },
+      {
+        misses: {
+          tracking: say(
+            'As instâncias do grupo de Auto Scaling têm um sistema operacional que a empresa mantém.',
+            'The instances of the Auto Scaling group have an operating system that the company maintains.',
+            'Las instancias del grupo de Auto Scaling tienen un sistema operativo que la empresa mantiene.',
+          ),
+          schedule: say(
+            'Também com horários marcados, as instâncias têm um sistema operacional que a empresa mantém.',
+            'With set times too, the instances have an operating system that the company maintains.',
+            'También con horarios fijados, las instancias tienen un sistema operativo que la empresa mantiene.',
+          ),
+          larger: say(
+            'Uma instância maior continua tendo um sistema operacional que a empresa mantém.',
+            'A larger instance still has an operating system that the company maintains.',
+            'Una instancia más grande sigue teniendo un sistema operativo que la empresa mantiene.',
+          ),
+          'by-hand': say(
+            'Cada instância criada à mão tem um sistema operacional que a empresa mantém.',
+            'Each instance created by hand has an operating system that the company maintains.',
+            'Cada instancia creada a mano tiene un sistema operativo que la empresa mantiene.',
+          ),
+        },
+        needs: [
+          {
+            id: 'no-patches',
+            text: say(
+              'Ninguém deve ter de aplicar patches em servidores.',
+              'Nobody must have to patch servers.',
+              'Nadie debe tener que aplicar parches a servidores.',
+            ),
+          },
+        ],
+      },
+    ],
+    ask: say(
+      'Qual opção atende a esses requisitos?',
+      'Which option meets these requirements?',
+      '¿Qué opción cumple estos requisitos?',
+    ),
+  }),
+];

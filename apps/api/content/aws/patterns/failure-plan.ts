@@ -1,0 +1,380 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+import { choiceOf, say } from '../traits.ts';
+
+export const failurePlan: readonly Pattern[] = [
+  choiceOf({
+    id: 'failure-plan',
+    exams: { 'clf-c02': { domain: 'technology', topic: 'global-infrastructure' } },
+    situations: [
+      {
+        id: 'ferry',
+        text: say(
+          'Uma empresa de balsas tem o sistema de passagens em uma única zona da AWS e quer se preparar para falhas.',
+          'A ferry company has its ticket system in a single Availability Zone and wants to prepare for failures.',
+          'Una empresa de ferris tiene su sistema de pasajes en una única zona de AWS y quiere prepararse para fallas.',
+        ),
+      },
+      {
+        id: 'blood-bank',
+        text: say(
+          'Um banco de sangue registra doações em um servidor, em uma só zona da AWS, e teme uma falha.',
+          'A blood bank records donations on one server, in one Availability Zone, and fears a failure.',
+          'Un banco de sangre registra donaciones en un servidor, en una sola zona de AWS, y teme una falla.',
+        ),
+      },
+      {
+        id: 'tennis-club',
+        text: say(
+          'Um clube de tênis reserva quadras com um servidor em uma zona da AWS e quer um plano para falhas.',
+          'A tennis club books courts with a server in one Availability Zone and wants a plan for failures.',
+          'Un club de tenis reserva canchas con un servidor en una zona de AWS y quiere un plan para fallas.',
+        ),
+      },
+      {
+        id: 'pet-insurer',
+        text: say(
+          'Uma seguradora de animais registra apólices em uma única zona da AWS e revê o seu plano de recuperação.',
+          'A pet insurer records policies in a single Availability Zone and is reviewing its recovery plan.',
+          'Una aseguradora de mascotas registra pólizas en una única zona de AWS y revisa su plan de recuperación.',
+        ),
+      },
+    ],
+    options: [
+      {
+        id: 'two-zones',
+        text: say(
+          'Servidores e banco de dados em duas zonas',
+          'Servers and database in two Availability Zones',
+          'Servidores y base de datos en dos zonas',
+        ),
+        source: docs('whitepapers/latest/aws-fault-isolation-boundaries/availability-zones.html'),
+        why: say(
+          'Em duas zonas da mesma Região, o sistema sobrevive à perda de uma delas, com os dados em dia e sem sair da Região.',
+          'In two Availability Zones of the same Region, the system survives the loss of one, with its data up to date and still in the Region.',
+          'En dos zonas de la misma Región, el sistema sobrevive a la pérdida de una de ellas, con los datos al día y sin salir de la Región.',
+        ),
+        tell: say(
+          'Perda da zona, com dados que não saem da Região: duas zonas, ou snapshots na mesma Região.',
+          'The loss of the zone, with data that may not leave the Region: two Availability Zones, or snapshots in the same Region.',
+          'Pérdida de la zona, con datos que no salen de la Región: dos zonas, o snapshots en la misma Región.',
+        ),
+      },
+      {
+        id: 'two-regions',
+        text: say(
+          'Servidores e banco de dados em duas Regiões',
+          'Servers and database in two Regions',
+          'Servidores y base de datos en dos Regiones',
+        ),
+        source: docs(
+          'whitepapers/latest/disaster-recovery-workloads-on-aws/disaster-recovery-options-in-the-cloud.html',
+        ),
+        why: say(
+          'Com o sistema em duas Regiões, o banco de dados é copiado continuamente, e a perda de uma Região inteira deixa a outra em serviço.',
+          'With the system in two Regions, the database is copied all the time, and the loss of a whole Region leaves the other one in service.',
+          'Con el sistema en dos Regiones, la base de datos se copia de continuo, y la pérdida de una Región entera deja la otra en servicio.',
+        ),
+        tell: say(
+          'Perda da Região inteira sem perder os registros do dia: cópia contínua do banco de dados em outra Região.',
+          'The loss of the whole Region without losing the entries of the day: a continuous copy of the database in another Region.',
+          'Pérdida de la Región entera sin perder los registros del día: copia continua de la base de datos en otra Región.',
+        ),
+      },
+      {
+        id: 'far-backups',
+        text: say(
+          'Backups copiados toda noite para outra Região',
+          'Backups copied to another Region every night',
+          'Backups copiados cada noche a otra Región',
+        ),
+        source: docs(
+          'whitepapers/latest/disaster-recovery-workloads-on-aws/disaster-recovery-options-in-the-cloud.html',
+        ),
+        why: say(
+          'Backups em outra Região custam armazenamento e transferência, sem servidores, e permitem restaurar o sistema depois da perda da zona ou da Região.',
+          'Backups in another Region cost storage and data transfer, with no servers, and let the system be restored after the loss of the zone or of the Region.',
+          'Los backups en otra Región cuestan almacenamiento y transferencia, sin servidores, y permiten restaurar el sistema tras la pérdida de la zona o de la Región.',
+        ),
+        tell: say(
+          'Perda da zona, sem pagar por um segundo servidor: backups ou snapshots fora da zona.',
+          'The loss of the zone, without paying for a second server: backups or snapshots outside the zone.',
+          'Pérdida de la zona, sin pagar por un segundo servidor: backups o snapshots fuera de la zona.',
+        ),
+      },
+      {
+        id: 'snapshots',
+        text: say(
+          'Snapshots diários do EBS na mesma Região',
+          'Daily EBS snapshots in the same Region',
+          'Snapshots diarios de EBS en la misma Región',
+        ),
+        uses: ['EBS'],
+        source: docs('ebs/latest/userguide/ebs-snapshots.html'),
+        why: say(
+          'Os snapshots do EBS custam só armazenamento, ficam na Região e permitem criar o disco de novo em outra zona dela.',
+          'EBS snapshots cost storage alone, stay in the Region and let the disk be created again in another of its Availability Zones.',
+          'Los snapshots de EBS cuestan solo almacenamiento, quedan en la Región y permiten crear el disco de nuevo en otra de sus zonas.',
+        ),
+        tell: say(
+          'Perda da zona, sem pagar por um segundo servidor: backups ou snapshots fora da zona. Perda da zona, com dados que não saem da Região: duas zonas, ou snapshots na mesma Região.',
+          'The loss of the zone, without paying for a second server: backups or snapshots outside the zone. The loss of the zone, with data that may not leave the Region: two Availability Zones, or snapshots in the same Region.',
+          'Pérdida de la zona, sin pagar por un segundo servidor: backups o snapshots fuera de la zona. Pérdida de la zona, con datos que no salen de la Región: dos zonas, o snapshots en la misma Región.',
+        ),
+      },
+      {
+        id: 'replica',
+        text: say(
+          'Uma réplica do banco de dados em outra Região',
+          'A replica of the database in another Region',
+          'Una réplica de la base de datos en otra Región',
+        ),
+        source: docs('AmazonRDS/latest/UserGuide/USER_ReadRepl.XRgn.html'),
+        why: say(
+          'Uma réplica em outra Região recebe as mudanças do dia todo e passa a ser o banco de dados principal se a Região for perdida.',
+          'A replica in another Region receives changes all day and becomes the main database if the Region is lost.',
+          'Una réplica en otra Región recibe los cambios de todo el día y pasa a ser la base de datos principal si la Región se pierde.',
+        ),
+        tell: say(
+          'Perda da Região inteira sem perder os registros do dia: cópia contínua do banco de dados em outra Região.',
+          'The loss of the whole Region without losing the entries of the day: a continuous copy of the database in another Region.',
+          'Pérdida de la Región entera sin perder los registros del día: copia continua de la base de datos en otra Región.',
+        ),
+      },
+      {
+        id: 'larger',
+        neverRight: true,
+        text: say(
+          'Uma instância maior na mesma zona',
+          'A larger instance in the same zone',
+          'Una instancia más grande en la misma zona',
+        ),
+        source: docs('AWSEC2/latest/UserGuide/ec2-instance-resize.html'),
+        why: say(
+          'Uma instância maior atende a mais usuários.',
+          'A larger instance serves more users.',
+          'Una instancia más grande atiende a más usuarios.',
+        ),
+        tell: say(
+          'Mais usuários no mesmo servidor: uma instância maior.',
+          'More users on the same server: a larger instance.',
+          'Más usuarios en el mismo servidor: una instancia más grande.',
+        ),
+      },
+      {
+        id: 'second-disk',
+        neverRight: true,
+        text: say(
+          'Cópias de hora em hora em outro disco do servidor',
+          'Hourly copies on a second disk of the server',
+          'Copias cada hora en otro disco del servidor',
+        ),
+        source: docs('ebs/latest/userguide/ebs-volumes.html'),
+        why: say(
+          'Um segundo disco guarda uma cópia ao lado da primeira.',
+          'A second disk keeps a copy beside the first.',
+          'Un segundo disco guarda una copia al lado de la primera.',
+        ),
+        tell: say(
+          'Cópia ao lado da primeira: um segundo disco.',
+          'A copy beside the first: a second disk.',
+          'Copia al lado de la primera: un segundo disco.',
+        ),
+      },
+    ],
+    traits: [
+      {
+        misses: {
+          'two-zones': say(
+            'As duas zonas são da mesma Região; se ela inteira for perdida, não sobra nenhuma cópia.',
+            'Both Availability Zones belong to the same Region; if all of it is lost, no copy is left.',
+            'Las dos zonas son de la misma Región; si se pierde entera, no queda ninguna copia.',
+          ),
+          snapshots: say(
+            'Os snapshots ficam na mesma Região e se perdem com ela.',
+            'The snapshots stay in the same Region and are lost with it.',
+            'Los snapshots quedan en la misma Región y se pierden con ella.',
+          ),
+          larger: say(
+            'Uma instância maior fica na mesma zona e se perde com a Região.',
+            'A larger instance is in the same zone and is lost with the Region.',
+            'Una instancia más grande queda en la misma zona y se pierde con la Región.',
+          ),
+          'second-disk': say(
+            'O segundo disco está no mesmo servidor e se perde com a Região.',
+            'The second disk is in the same server and is lost with the Region.',
+            'El segundo disco está en el mismo servidor y se pierde con la Región.',
+          ),
+        },
+        needs: [
+          {
+            id: 'region-lost',
+            text: say(
+              'Uma cópia dos dados deve sobreviver à perda da Região inteira.',
+              'A copy of the data must survive the loss of the whole Region.',
+              'Una copia de los datos debe sobrevivir a la pérdida de la Región entera.',
+            ),
+          },
+          {
+            id: 'earthquake',
+            text: say(
+              'Uma cópia dos dados deve sobreviver a um terremoto que atinja todas as zonas da Região.',
+              'A copy of the data must survive an earthquake that hits every zone of the Region.',
+              'Una copia de los datos debe sobrevivir a un terremoto que afecte todas las zonas de la Región.',
+            ),
+          },
+        ],
+      },
+      {
+        misses: {
+          'far-backups': say(
+            'Os backups são da noite anterior; o que foi registrado depois deles se perde.',
+            'The backups are of the night before; what was recorded after them is lost.',
+            'Los backups son de la noche anterior; lo registrado después de ellos se pierde.',
+          ),
+          snapshots: say(
+            'Os snapshots são tirados uma vez por dia; o que foi registrado depois deles se perde.',
+            'The snapshots are taken once a day; what was recorded after them is lost.',
+            'Los snapshots se toman una vez al día; lo registrado después de ellos se pierde.',
+          ),
+          larger: say(
+            'A instância maior tem a única cópia dos dados, que se perde com a zona.',
+            'The larger instance has the only copy of the data, which is lost with the zone.',
+            'La instancia más grande tiene la única copia de los datos, que se pierde con la zona.',
+          ),
+        },
+        unclear: ['second-disk'],
+        needs: [
+          {
+            id: 'day-of-entries',
+            text: say(
+              'Os registros do dia não podem se perder em uma falha.',
+              'The entries of the day must not be lost in a failure.',
+              'Los registros del día no deben perderse en una falla.',
+            ),
+          },
+          {
+            id: 'since-last-night',
+            text: say(
+              'Também o que foi registrado nas últimas horas deve ser mantido depois da falha.',
+              'What was recorded in the last few hours must be kept after the failure too.',
+              'También lo registrado en las últimas horas debe conservarse tras la falla.',
+            ),
+          },
+        ],
+      },
+      {
+        misses: {
+          'two-regions': say(
+            'Com duas Regiões, uma parte dos dados passa a ficar fora da primeira.',
+            'With two Regions, some of the data comes to be outside the first one.',
+            'Con dos Regiones, una parte de los datos pasa a estar fuera de la primera.',
+          ),
+          'far-backups': say(
+            'Os backups são copiados para outra Região: os dados saem da primeira.',
+            'The backups are copied to another Region: the data leaves the first one.',
+            'Los backups se copian a otra Región: los datos salen de la primera.',
+          ),
+          replica: say(
+            'A réplica fica em outra Região: os dados saem da primeira.',
+            'The replica is in another Region: the data leaves the first one.',
+            'La réplica está en otra Región: los datos salen de la primera.',
+          ),
+        },
+        needs: [
+          {
+            id: 'stays',
+            text: say(
+              'Por contrato, os dados não podem sair da Região.',
+              'By contract, the data must not leave the Region.',
+              'Por contrato, los datos no pueden salir de la Región.',
+            ),
+          },
+          {
+            id: 'country',
+            text: say(
+              'A lei mantém os dados no país, que tem uma só Região da AWS.',
+              'The law keeps the data in the country, which has only one AWS Region.',
+              'La ley mantiene los datos en el país, que tiene una sola Región de AWS.',
+            ),
+          },
+        ],
+      },
+      {
+        misses: {
+          'two-zones': say(
+            'Com duas zonas, servidores e banco de dados funcionam em dobro o tempo todo.',
+            'With two Availability Zones, twice the servers and databases run all the time.',
+            'Con dos zonas, servidores y base de datos funcionan por duplicado todo el tiempo.',
+          ),
+          'two-regions': say(
+            'Com duas Regiões, servidores e banco de dados funcionam em dobro o tempo todo.',
+            'With two Regions, twice the servers and databases run all the time.',
+            'Con dos Regiones, servidores y base de datos funcionan por duplicado todo el tiempo.',
+          ),
+          replica: say(
+            'A réplica é um segundo banco de dados que funciona, e é cobrado, o tempo todo.',
+            'The replica is a second database that runs, and is charged for, all the time.',
+            'La réplica es una segunda base de datos que funciona, y se cobra, todo el tiempo.',
+          ),
+        },
+        unclear: ['larger'],
+        needs: [
+          {
+            id: 'no-second-server',
+            text: say(
+              'Não há verba para um segundo servidor em funcionamento.',
+              'There is no budget for a second running server.',
+              'No hay presupuesto para un segundo servidor en funcionamiento.',
+            ),
+          },
+          {
+            id: 'storage-only',
+            text: say(
+              'A fatura pode crescer com armazenamento e transferência, não com computação.',
+              'The bill may grow by storage and data transfer, not by computing.',
+              'La factura puede crecer por almacenamiento y transferencia, no por cómputo.',
+            ),
+          },
+        ],
+      },
+      {
+        misses: {
+          larger: say(
+            'Uma instância maior continua na mesma zona e se perde com ela.',
+            'A larger instance is still in the same zone and is lost with it.',
+            'Una instancia más grande sigue en la misma zona y se pierde con ella.',
+          ),
+          'second-disk': say(
+            'O segundo disco está na mesma zona que o primeiro e se perde com ela.',
+            'The second disk is in the same zone as the first and is lost with it.',
+            'El segundo disco está en la misma zona que el primero y se pierde con ella.',
+          ),
+        },
+        needs: [
+          {
+            id: 'zone-lost',
+            text: say(
+              'Se a zona for perdida, o sistema deve poder voltar, ainda que em um dia.',
+              'If the zone is lost, the system must be able to come back, be it in a day.',
+              'Si se pierde la zona, el sistema debe poder volver, aunque sea en un día.',
+            ),
+          },
+          {
+            id: 'zone-fire',
+            text: say(
+              'Depois de um incêndio na zona, deve restar uma cópia, mesmo que da véspera.',
+              'After a fire in the zone there must still be a copy, be it of the day before.',
+              'Tras un incendio en la zona debe quedar una copia, aunque sea del día anterior.',
+            ),
+          },
+        ],
+      },
+    ],
+    ask: say(
+      'Qual opção atende a esses requisitos?',
+      'Which option meets these requirements?',
+      '¿Qué opción cumple estos requisitos?',
+    ),
+  }),
+];

@@ -1,0 +1,302 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+import { choiceOf, say } from '../traits.ts';
+
+export const freeProtection: readonly Pattern[] = [
+  choiceOf({
+    id: 'free-protection',
+    exams: { 'clf-c02': { domain: 'security', topic: 'threat-protection' } },
+    situations: [
+      {
+        id: 'bike-rental',
+        text: say(
+          'Uma locadora de bicicletas quer proteger melhor os servidores que tem em uma VPC.',
+          'A bike rental company wants to protect the servers in its VPC better.',
+          'Una empresa de alquiler de bicicletas quiere proteger mejor los servidores que tiene en una VPC.',
+        ),
+      },
+      {
+        id: 'orchard',
+        text: say(
+          'Uma exportadora de frutas reforça a segurança da sua conta da AWS e dos seus servidores.',
+          'A fruit exporter is strengthening the security of its AWS account and servers.',
+          'Una exportadora de frutas refuerza la seguridad de su cuenta de AWS y de sus servidores.',
+        ),
+      },
+      {
+        id: 'language-school',
+        text: say(
+          'Uma escola de idiomas revê a segurança do sistema de matrículas, que está em uma VPC.',
+          'A language school is reviewing the security of its enrollment system, which is in a VPC.',
+          'Una escuela de idiomas revisa la seguridad de su sistema de inscripciones, que está en una VPC.',
+        ),
+      },
+      {
+        id: 'vet-clinics',
+        text: say(
+          'Uma rede de veterinários planeja a segurança da sua conta da AWS depois de um susto.',
+          'A chain of veterinary clinics is planning the security of its AWS account after a scare.',
+          'Una red de veterinarias planifica la seguridad de su cuenta de AWS después de un susto.',
+        ),
+      },
+    ],
+    options: [
+      {
+        id: 'groups',
+        text: say(
+          'Grupos de segurança nas instâncias',
+          'Security groups on the instances',
+          'Grupos de seguridad en las instancias',
+        ),
+        uses: ['security groups', 'grupos de segurança', 'grupos de seguridad'],
+        source: docs('vpc/latest/userguide/vpc-security-groups.html'),
+        why: say(
+          'Os grupos de segurança deixam entrar só o tráfego das portas e dos endereços que a empresa permite, e não têm custo.',
+          'Security groups let in only the traffic of the ports and addresses that the company allows, and cost nothing.',
+          'Los grupos de seguridad dejan entrar solo el tráfico de los puertos y direcciones que la empresa permite, y no tienen costo.',
+        ),
+        tell: say(
+          'Tráfego filtrado por porta e endereço, sem custo: grupos de segurança e ACLs de rede.',
+          'Traffic filtered by port and address, at no cost: security groups and network ACLs.',
+          'Tráfico filtrado por puerto y dirección, sin costo: grupos de seguridad y ACL de red.',
+        ),
+      },
+      {
+        id: 'acls',
+        text: say('ACLs de rede nas sub-redes', 'Network ACLs on the subnets', 'ACL de red en las subredes'),
+        uses: ['network ACLs', 'ACLs de rede', 'ACL de red'],
+        source: docs('vpc/latest/userguide/vpc-network-acls.html'),
+        why: say(
+          'As ACLs de rede permitem ou negam o tráfego de cada sub-rede por porta e por endereço, e não têm custo.',
+          'Network ACLs allow or deny the traffic of each subnet by port and address, and cost nothing.',
+          'Las ACL de red permiten o deniegan el tráfico de cada subred por puerto y por dirección, y no tienen costo.',
+        ),
+        tell: say(
+          'Tráfego filtrado por porta e endereço, sem custo: grupos de segurança e ACLs de rede.',
+          'Traffic filtered by port and address, at no cost: security groups and network ACLs.',
+          'Tráfico filtrado por puerto y dirección, sin costo: grupos de seguridad y ACL de red.',
+        ),
+      },
+      {
+        id: 'advisor',
+        text: say(
+          'Verificações principais do AWS Trusted Advisor',
+          'Core checks of AWS Trusted Advisor',
+          'Verificaciones principales de AWS Trusted Advisor',
+        ),
+        uses: ['Trusted Advisor'],
+        source: docs('awssupport/latest/user/trusted-advisor.html'),
+        why: say(
+          'As verificações principais do AWS Trusted Advisor apontam falhas de configuração, como portas abertas a todos e o usuário raiz sem MFA, sem custo em toda conta.',
+          'The core checks of AWS Trusted Advisor point out flaws in settings, such as ports open to all and a root user without MFA, at no cost in every account.',
+          'Las verificaciones principales de AWS Trusted Advisor señalan fallas de configuración, como puertos abiertos a todos y el usuario raíz sin MFA, sin costo en toda cuenta.',
+        ),
+        tell: say(
+          'Descuidos de configuração achados antes de um ataque, sem custo: Trusted Advisor e o relatório de credenciais do IAM.',
+          'Careless settings found before an attack, at no cost: Trusted Advisor and the IAM credential report.',
+          'Descuidos de configuración hallados antes de un ataque, sin costo: Trusted Advisor y el informe de credenciales de IAM.',
+        ),
+      },
+      {
+        id: 'credentials',
+        text: say(
+          'O relatório de credenciais do IAM',
+          'The IAM credential report',
+          'El informe de credenciales de IAM',
+        ),
+        uses: ['credential report', 'relatório de credenciais', 'informe de credenciales'],
+        source: docs('IAM/latest/UserGuide/id_credentials_getting-report.html'),
+        why: say(
+          'O relatório de credenciais do IAM lista os usuários da conta, com a idade das senhas e chaves e quem não tem MFA, sem custo.',
+          'The IAM credential report lists the users of the account, with the age of passwords and keys and who has no MFA, at no cost.',
+          'El informe de credenciales de IAM lista los usuarios de la cuenta, con la edad de contraseñas y claves y quién no tiene MFA, sin costo.',
+        ),
+        tell: say(
+          'Descuidos de configuração achados antes de um ataque, sem custo: Trusted Advisor e o relatório de credenciais do IAM.',
+          'Careless settings found before an attack, at no cost: Trusted Advisor and the IAM credential report.',
+          'Descuidos de configuración hallados antes de un ataque, sin costo: Trusted Advisor y el informe de credenciales de IAM.',
+        ),
+      },
+      {
+        id: 'firewall',
+        text: say('AWS Network Firewall na VPC', 'AWS Network Firewall in the VPC', 'AWS Network Firewall en la VPC'),
+        uses: ['Network Firewall'],
+        source: docs('network-firewall/latest/developerguide/what-is-aws-network-firewall.html'),
+        why: say(
+          'O AWS Network Firewall filtra o tráfego da VPC por porta, endereço, domínio e conteúdo.',
+          'AWS Network Firewall filters the traffic of the VPC by port, address, domain and content.',
+          'AWS Network Firewall filtra el tráfico de la VPC por puerto, dirección, dominio y contenido.',
+        ),
+        tell: say(
+          'Tráfego da VPC filtrado também por domínio: AWS Network Firewall.',
+          'VPC traffic filtered by domain too: AWS Network Firewall.',
+          'Tráfico de la VPC filtrado también por dominio: AWS Network Firewall.',
+        ),
+      },
+      {
+        id: 'hub',
+        text: say(
+          'Verificações do AWS Security Hub CSPM',
+          'Checks by AWS Security Hub CSPM',
+          'Verificaciones de AWS Security Hub CSPM',
+        ),
+        uses: ['Security Hub'],
+        source: docs('securityhub/latest/userguide/what-is-securityhub.html'),
+        why: say(
+          'O AWS Security Hub CSPM compara as configurações da conta com normas de segurança.',
+          'AWS Security Hub CSPM compares the settings of the account with security standards.',
+          'AWS Security Hub CSPM compara las configuraciones de la cuenta con normas de seguridad.',
+        ),
+        tell: say(
+          'Contas comparadas com normas de segurança: AWS Security Hub CSPM.',
+          'Accounts compared with security standards: AWS Security Hub CSPM.',
+          'Cuentas comparadas con normas de seguridad: AWS Security Hub CSPM.',
+        ),
+      },
+      {
+        id: 'shield',
+        neverRight: true,
+        text: say(
+          'A proteção do AWS Shield Standard',
+          'Protection by AWS Shield Standard',
+          'La protección de AWS Shield Standard',
+        ),
+        uses: ['Shield'],
+        source: docs('waf/latest/developerguide/ddos-standard-summary.html'),
+        why: say(
+          'O AWS Shield Standard protege de graça contra os ataques DDoS mais comuns às camadas de rede e de transporte.',
+          'AWS Shield Standard protects at no cost against the most common DDoS attacks on the network and transport layers.',
+          'AWS Shield Standard protege sin costo contra los ataques DDoS más comunes a las capas de red y de transporte.',
+        ),
+        tell: say(
+          'Ataques DDoS comuns, sem custo: Shield Standard.',
+          'Common DDoS attacks, at no cost: Shield Standard.',
+          'Ataques DDoS comunes, sin costo: Shield Standard.',
+        ),
+      },
+    ],
+    traits: [
+      {
+        misses: {
+          firewall: say(
+            'O AWS Network Firewall é cobrado por hora de endpoint e por gigabyte.',
+            'AWS Network Firewall is charged by the hour of each endpoint and by the gigabyte.',
+            'AWS Network Firewall se cobra por hora de cada punto de conexión y por gigabyte.',
+          ),
+          hub: say(
+            'O AWS Security Hub CSPM é cobrado por verificação, depois do período de teste.',
+            'AWS Security Hub CSPM is charged for by the check, after its trial period.',
+            'AWS Security Hub CSPM se cobra por verificación, después del período de prueba.',
+          ),
+        },
+        needs: [
+          {
+            id: 'no-cost',
+            text: say(
+              'A fatura da AWS não pode aumentar.',
+              'The AWS bill must not rise.',
+              'La factura de AWS no puede aumentar.',
+            ),
+          },
+          {
+            id: 'included',
+            text: say(
+              'Neste ano só podem ser usados recursos sem cobrança.',
+              'Only features without charge may be used this year.',
+              'Este año solo pueden usarse recursos sin cargo.',
+            ),
+          },
+        ],
+      },
+      {
+        misses: {
+          advisor: say(
+            'O AWS Trusted Advisor aponta o que está mal configurado; não filtra tráfego.',
+            'AWS Trusted Advisor points out what is badly set; it does not filter traffic.',
+            'AWS Trusted Advisor señala lo que está mal configurado; no filtra tráfico.',
+          ),
+          credentials: say(
+            'O relatório de credenciais do IAM é uma lista de usuários; não filtra tráfego.',
+            'The IAM credential report is a list of users; it does not filter traffic.',
+            'El informe de credenciales de IAM es una lista de usuarios; no filtra tráfico.',
+          ),
+          hub: say(
+            'O AWS Security Hub CSPM verifica configurações; não filtra tráfego.',
+            'AWS Security Hub CSPM checks settings; it does not filter traffic.',
+            'AWS Security Hub CSPM verifica configuraciones; no filtra tráfico.',
+          ),
+          shield: say(
+            'No AWS Shield Standard a empresa não define regras: ele age sozinho contra ataques DDoS comuns.',
+            'AWS Shield Standard takes no rules of the company: it acts by itself against common DDoS attacks.',
+            'En AWS Shield Standard la empresa no define reglas: actúa solo contra ataques DDoS comunes.',
+          ),
+        },
+        needs: [
+          {
+            id: 'ports',
+            text: say(
+              'O tráfego deve ser filtrado por porta, com regras da empresa.',
+              'Traffic must be filtered by port, with rules of the company.',
+              'El tráfico debe filtrarse por puerto, con reglas de la empresa.',
+            ),
+          },
+          {
+            id: 'partner-addresses',
+            text: say(
+              'O banco de dados só pode ser alcançado a partir do bloco de endereços do escritório.',
+              'The database must be reachable from the address range of the office alone.',
+              'A la base de datos solo se debe llegar desde el rango de direcciones de la oficina.',
+            ),
+          },
+        ],
+      },
+      {
+        misses: {
+          groups: say(
+            'Os grupos de segurança filtram tráfego; não apontam o que está mal configurado.',
+            'Security groups filter traffic; they do not point out what is badly set.',
+            'Los grupos de seguridad filtran tráfico; no señalan lo que está mal configurado.',
+          ),
+          acls: say(
+            'As ACLs de rede filtram tráfego; não apontam o que está mal configurado.',
+            'Network ACLs filter traffic; they do not point out what is badly set.',
+            'Las ACL de red filtran tráfico; no señalan lo que está mal configurado.',
+          ),
+          firewall: say(
+            'O AWS Network Firewall filtra tráfego; não aponta o que está mal configurado na conta.',
+            'AWS Network Firewall filters traffic; it does not point out what is badly set in the account.',
+            'AWS Network Firewall filtra tráfico; no señala lo que está mal configurado en la cuenta.',
+          ),
+          shield: say(
+            'O AWS Shield Standard atenua ataques em curso; não aponta o que está mal configurado.',
+            'AWS Shield Standard mitigates attacks under way; it does not point out what is badly set.',
+            'AWS Shield Standard mitiga ataques en curso; no señala lo que está mal configurado.',
+          ),
+        },
+        needs: [
+          {
+            id: 'careless',
+            text: say(
+              'Descuidos na configuração da conta devem ser achados antes de um ataque.',
+              'Careless settings in the account must be found before an attack.',
+              'Los descuidos en la configuración de la cuenta deben hallarse antes de un ataque.',
+            ),
+          },
+          {
+            id: 'mfa-missing',
+            text: say(
+              'A empresa quer saber se falta MFA em acessos importantes à conta.',
+              'The company wants to know whether MFA is missing from important access to the account.',
+              'La empresa quiere saber si falta MFA en accesos importantes a la cuenta.',
+            ),
+          },
+        ],
+      },
+    ],
+    ask: say(
+      'Qual opção atende a esses requisitos?',
+      'Which option meets these requirements?',
+      '¿Qué opción cumple estos requisitos?',
+    ),
+  }),
+];

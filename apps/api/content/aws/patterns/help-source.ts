@@ -1,0 +1,366 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs, site } from '../source.ts';
+import { choiceOf, say } from '../traits.ts';
+
+export const helpSource: readonly Pattern[] = [
+  choiceOf({
+    id: 'help-source',
+    exams: { 'clf-c02': { domain: 'billing', topic: 'support' } },
+    situations: [
+      {
+        id: 'tea-merchant',
+        text: say(
+          'Uma importadora de chás está há três meses na AWS e escolhe onde buscar ajuda e informações.',
+          'A tea importer has been on AWS for three months and is choosing where to look for help and information.',
+          'Una importadora de té lleva tres meses en AWS y elige dónde buscar ayuda e información.',
+        ),
+      },
+      {
+        id: 'choir',
+        text: say(
+          'Uma associação de corais vende ingressos com um site na AWS e quer saber a quem recorrer.',
+          'An association of choirs sells tickets with a site on AWS and wants to know where to turn.',
+          'Una asociación de coros vende entradas con un sitio en AWS y quiere saber a quién acudir.',
+        ),
+      },
+      {
+        id: 'board-games',
+        text: say(
+          'Uma editora de jogos de tabuleiro publicou a sua loja na AWS e define de onde virão ajuda e avisos.',
+          'A board game publisher has launched its store on AWS and is deciding where help and notices will come from.',
+          'Una editorial de juegos de mesa publicó su tienda en AWS y define de dónde vendrán la ayuda y los avisos.',
+        ),
+      },
+      {
+        id: 'beekeepers',
+        text: say(
+          'Uma cooperativa de apicultores opera o seu sistema na AWS e organiza as suas fontes de ajuda.',
+          'A cooperative of beekeepers operates its system on AWS and is organizing its sources of help.',
+          'Una cooperativa de apicultores opera su sistema en AWS y organiza sus fuentes de ayuda.',
+        ),
+      },
+    ],
+    options: [
+      {
+        id: 'health',
+        text: say(
+          'Os eventos da conta no AWS Health Dashboard',
+          'Account events in the AWS Health Dashboard',
+          'Los eventos de la cuenta en AWS Health Dashboard',
+        ),
+        uses: ['Health Dashboard'],
+        source: docs('health/latest/ug/what-is-aws-health.html'),
+        why: say(
+          'O AWS Health Dashboard mostra sozinho, em toda conta e sem custo, os eventos da AWS que afetam os recursos daquela conta.',
+          'The AWS Health Dashboard shows by itself, in every account and at no cost, the AWS events that affect the resources of that account.',
+          'AWS Health Dashboard muestra por sí solo, en toda cuenta y sin costo, los eventos de AWS que afectan los recursos de esa cuenta.',
+        ),
+        tell: say(
+          'Informação sobre o que a própria empresa usa na AWS, sem ninguém precisar perguntar: AWS Health Dashboard e AWS Trusted Advisor.',
+          'Information on what the company itself uses on AWS, without anybody having to ask: the AWS Health Dashboard and AWS Trusted Advisor.',
+          'Información sobre lo que la propia empresa usa en AWS, sin que nadie tenga que preguntar: AWS Health Dashboard y AWS Trusted Advisor.',
+        ),
+      },
+      {
+        id: 'advisor',
+        text: say(
+          'As verificações principais do AWS Trusted Advisor',
+          'The core checks of AWS Trusted Advisor',
+          'Las verificaciones principales de AWS Trusted Advisor',
+        ),
+        uses: ['Trusted Advisor'],
+        source: docs('awssupport/latest/user/trusted-advisor.html'),
+        why: say(
+          'As verificações principais do AWS Trusted Advisor examinam sozinhas os recursos da conta e vêm com toda conta, sem custo.',
+          'The core checks of AWS Trusted Advisor examine the resources of the account by themselves and come with every account, at no cost.',
+          'Las verificaciones principales de AWS Trusted Advisor examinan por sí solas los recursos de la cuenta y vienen con toda cuenta, sin costo.',
+        ),
+        tell: say(
+          'Informação sobre o que a própria empresa usa na AWS, sem ninguém precisar perguntar: AWS Health Dashboard e AWS Trusted Advisor.',
+          'Information on what the company itself uses on AWS, without anybody having to ask: the AWS Health Dashboard and AWS Trusted Advisor.',
+          'Información sobre lo que la propia empresa usa en AWS, sin que nadie tenga que preguntar: AWS Health Dashboard y AWS Trusted Advisor.',
+        ),
+      },
+      {
+        id: 'repost',
+        text: say(
+          'Uma pergunta publicada no AWS re:Post',
+          'A question published on AWS re:Post',
+          'Una pregunta publicada en AWS re:Post',
+        ),
+        uses: ['re:Post'],
+        source: { url: 'https://repost.aws/', checkedOn: null },
+        why: say(
+          'No AWS re:Post, pessoas da comunidade e especialistas da AWS respondem de graça às perguntas que cada um escreve.',
+          'On AWS re:Post, people of the community and AWS experts answer for free the questions that anyone writes.',
+          'En AWS re:Post, personas de la comunidad y especialistas de AWS responden gratis las preguntas que cada quien escribe.',
+        ),
+        tell: say(
+          'Resposta de uma pessoa, sem nenhuma cobrança: AWS re:Post, ou um caso de faturamento no Basic Support.',
+          'An answer by a person, at no charge: AWS re:Post, or a billing case with Basic Support.',
+          'Respuesta de una persona, sin ningún cargo: AWS re:Post, o un caso de facturación en Basic Support.',
+        ),
+      },
+      {
+        id: 'documentation',
+        neverRight: true,
+        text: say(
+          'A documentação da AWS, aberta a todos',
+          'The AWS documentation, open to all',
+          'La documentación de AWS, abierta a todos',
+        ),
+        source: docs(''),
+        why: say(
+          'A documentação da AWS descreve os serviços, de graça e para todos.',
+          'The AWS documentation describes the services, for free and for all.',
+          'La documentación de AWS describe los servicios, gratis y para todos.',
+        ),
+        tell: say(
+          'Como um serviço funciona: a documentação.',
+          'How a service works: the documentation.',
+          'Cómo funciona un servicio: la documentación.',
+        ),
+      },
+      {
+        id: 'basic',
+        text: say(
+          'Um caso de faturamento no Basic Support',
+          'A billing case with Basic Support',
+          'Un caso de facturación en Basic Support',
+        ),
+        uses: ['Basic Support'],
+        source: docs('awssupport/latest/user/aws-support-plans.html'),
+        why: say(
+          'O Basic Support vem com toda conta, sem mensalidade, e um atendente da AWS responde aos casos sobre a conta e as suas cobranças.',
+          'Basic Support comes with every account, with no monthly fee, and an agent of AWS answers cases on the account and its charges.',
+          'Basic Support viene con toda cuenta, sin mensualidad, y un agente de AWS responde los casos sobre la cuenta y sus cargos.',
+        ),
+        tell: say(
+          'Resposta de uma pessoa, sem nenhuma cobrança: AWS re:Post, ou um caso de faturamento no Basic Support.',
+          'An answer by a person, at no charge: AWS re:Post, or a billing case with Basic Support.',
+          'Respuesta de una persona, sin ningún cargo: AWS re:Post, o un caso de facturación en Basic Support.',
+        ),
+      },
+      {
+        id: 'business',
+        text: say(
+          'Um caso técnico no Business Support+',
+          'A technical case with Business Support+',
+          'Un caso técnico en Business Support+',
+        ),
+        uses: ['Business Support+'],
+        source: site('premiumsupport/plans/'),
+        why: say(
+          'Com o Business Support+, um engenheiro da AWS responde ao caso aberto e o trata em particular, com os recursos da conta à vista.',
+          'With Business Support+, an AWS engineer answers the case in private, with the resources of the account in view.',
+          'Con Business Support+, un ingeniero de AWS responde el caso en privado, con los recursos de la cuenta a la vista.',
+        ),
+        tell: say(
+          'Resposta de uma pessoa sobre o que a própria empresa usa na AWS: um caso no Business Support+.',
+          'An answer by a person on what the company itself uses on AWS: a case with Business Support+.',
+          'Respuesta de una persona sobre lo que la propia empresa usa en AWS: un caso en Business Support+.',
+        ),
+      },
+      {
+        id: 'partner',
+        text: say(
+          'Uma consultoria paga de um AWS Partner',
+          'Paid consulting by an AWS Partner',
+          'Una consultoría paga de un AWS Partner',
+        ),
+        uses: ['AWS Partner'],
+        source: site('partners/'),
+        why: say(
+          'Os consultores de um AWS Partner examinam os recursos da empresa e respondem a ela em particular.',
+          'The consultants of an AWS Partner examine the company’s resources and answer it in private.',
+          'Los consultores de un AWS Partner examinan los recursos de la empresa y le responden en privado.',
+        ),
+        tell: say(
+          'Consultores que examinam os recursos que a empresa usa: um AWS Partner.',
+          'Consultants who examine the resources that the company uses: an AWS Partner.',
+          'Consultores que examinan los recursos que la empresa usa: un AWS Partner.',
+        ),
+      },
+      {
+        id: 'status',
+        neverRight: true,
+        text: say(
+          'A página pública de status dos serviços da AWS',
+          'The public status page of AWS services',
+          'La página pública de estado de los servicios de AWS',
+        ),
+        source: docs('health/latest/ug/aws-health-dashboard-status.html'),
+        why: say(
+          'A página pública mostra o estado geral dos serviços em cada Região.',
+          'The public page shows the general state of the services in each Region.',
+          'La página pública muestra el estado general de los servicios en cada Región.',
+        ),
+        tell: say(
+          'Estado geral dos serviços: a página pública.',
+          'The general state of services: the public page.',
+          'Estado general de los servicios: la página pública.',
+        ),
+      },
+    ],
+    traits: [
+      {
+        misses: {
+          business: say(
+            'O Business Support+ é um plano pago, com mensalidade.',
+            'Business Support+ is a paid plan, with a monthly fee.',
+            'Business Support+ es un plan pago, con mensualidad.',
+          ),
+          partner: say(
+            'A consultoria de um AWS Partner é contratada e paga à parte.',
+            'Consulting by an AWS Partner is contracted and paid for separately.',
+            'La consultoría de un AWS Partner se contrata y se paga aparte.',
+          ),
+        },
+        needs: [
+          {
+            id: 'no-charge',
+            text: say(
+              'Não pode haver nenhuma cobrança adicional.',
+              'There must be no additional charge.',
+              'No puede haber ningún cargo adicional.',
+            ),
+          },
+          {
+            id: 'no-budget',
+            text: say(
+              'Neste ano não há verba para ajuda externa.',
+              'There is no budget for outside help this year.',
+              'Este año no hay presupuesto para ayuda externa.',
+            ),
+          },
+        ],
+      },
+      {
+        misses: {
+          health: say(
+            'O AWS Health Dashboard publica eventos; ninguém responde a perguntas nele.',
+            'The AWS Health Dashboard publishes events; nobody answers questions in it.',
+            'AWS Health Dashboard publica eventos; nadie responde preguntas allí.',
+          ),
+          advisor: say(
+            'O AWS Trusted Advisor executa verificações automáticas; ninguém responde a perguntas nele.',
+            'AWS Trusted Advisor runs automatic checks; nobody answers questions in it.',
+            'AWS Trusted Advisor ejecuta verificaciones automáticas; nadie responde preguntas allí.',
+          ),
+          documentation: say(
+            'A documentação da AWS é lida; nela ninguém responde ao caso de um leitor.',
+            'The AWS documentation is for reading; nobody answers a reader’s own case in it.',
+            'La documentación de AWS se lee; en ella nadie responde el caso de un lector.',
+          ),
+          status: say(
+            'A página pública de status só mostra o estado dos serviços; ninguém responde a perguntas nela.',
+            'The public status page only shows the state of the services; nobody answers questions on it.',
+            'La página pública de estado solo muestra cómo están los servicios; nadie responde preguntas en ella.',
+          ),
+        },
+        needs: [
+          {
+            id: 'person',
+            text: say(
+              'Uma pessoa deve ler a dúvida e escrever a resposta.',
+              'A person must read what the company asks and write the answer.',
+              'Una persona debe leer la duda y escribir la respuesta.',
+            ),
+          },
+          {
+            id: 'own-words',
+            text: say(
+              'A empresa quer descrever a dúvida com palavras próprias e ouvir quem entende do assunto.',
+              'The company wants to describe its problem in its own words and hear from someone who knows.',
+              'La empresa quiere describir su duda con palabras propias y escuchar a quien conoce el tema.',
+            ),
+          },
+        ],
+      },
+      {
+        misses: {
+          repost: say(
+            'No AWS re:Post, alguém da empresa tem de escrever a pergunta e esperar a resposta.',
+            'On AWS re:Post, somebody at the company has to write the question and wait for an answer.',
+            'En AWS re:Post, alguien de la empresa tiene que escribir la pregunta y esperar la respuesta.',
+          ),
+          basic: say(
+            'No Basic Support, alguém da empresa tem de abrir o caso de faturamento.',
+            'With Basic Support, somebody at the company has to open the billing case.',
+            'En Basic Support, alguien de la empresa tiene que abrir el caso de facturación.',
+          ),
+          business: say(
+            'No Business Support+, alguém da empresa tem de abrir o caso técnico.',
+            'With Business Support+, somebody at the company has to open the technical case.',
+            'En Business Support+, alguien de la empresa tiene que abrir el caso técnico.',
+          ),
+          partner: say(
+            'Um AWS Partner trabalha no que a empresa lhe pede e contrata.',
+            'An AWS Partner works on what the company asks of it and contracts.',
+            'Un AWS Partner trabaja en lo que la empresa le pide y contrata.',
+          ),
+        },
+        needs: [
+          {
+            id: 'nobody-asks',
+            text: say(
+              'As informações devem aparecer sozinhas, sem ninguém precisar perguntar.',
+              'Information must appear by itself, without anybody having to ask.',
+              'La información debe aparecer por sí sola, sin que nadie tenga que preguntar.',
+            ),
+          },
+          {
+            id: 'no-requests',
+            text: say(
+              'Ninguém na equipe terá tempo de redigir pedidos de ajuda.',
+              'Nobody on the team will have time to write requests for help.',
+              'Nadie en el equipo tendrá tiempo de redactar pedidos de ayuda.',
+            ),
+          },
+        ],
+      },
+      {
+        misses: {
+          repost: say(
+            'No AWS re:Post, todos leem a pergunta e a resposta, e quem responde não vê os recursos da empresa.',
+            'On AWS re:Post, everyone reads question and answer, and those who answer do not see the company’s resources.',
+            'En AWS re:Post, todos leen la pregunta y la respuesta, y quien responde no ve los recursos de la empresa.',
+          ),
+          documentation: say(
+            'A documentação da AWS é a mesma para todos e não fala dos recursos de uma empresa.',
+            'The AWS documentation is the same for all and does not speak of one company’s resources.',
+            'La documentación de AWS es la misma para todos y no habla de los recursos de una empresa.',
+          ),
+          status: say(
+            'A página pública de status é a mesma para todos e não fala dos recursos de uma empresa.',
+            'The public status page is the same for all and does not speak of one company’s resources.',
+            'La página pública de estado es la misma para todos y no habla de los recursos de una empresa.',
+          ),
+        },
+        needs: [
+          {
+            id: 'own-resources',
+            text: say(
+              'As informações devem tratar do que a própria empresa usa na AWS.',
+              'The information must be about what the company itself uses on AWS.',
+              'La información debe tratar de lo que la propia empresa usa en AWS.',
+            ),
+          },
+          {
+            id: 'private',
+            text: say(
+              'O que se diz sobre a empresa não pode ser lido por outros clientes.',
+              'What is said about the company must not be readable by other customers.',
+              'Lo que se dice de la empresa no debe poder ser leído por otros clientes.',
+            ),
+          },
+        ],
+      },
+    ],
+    ask: say(
+      'Qual fonte de ajuda atende a esses requisitos?',
+      'Which source of help meets these requirements?',
+      '¿Qué fuente de ayuda cumple estos requisitos?',
+    ),
+  }),
+];

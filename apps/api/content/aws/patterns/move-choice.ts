@@ -1,0 +1,324 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+import { choiceOf, say } from '../traits.ts';
+
+export const moveChoice: readonly Pattern[] = [
+  choiceOf({
+    id: 'move-choice',
+    exams: { 'clf-c02': { domain: 'concepts', topic: 'migration' } },
+    situations: [
+      {
+        id: 'parking',
+        text: say(
+          'Uma rede de estacionamentos decide o futuro do seu sistema Java, que roda em servidores Linux na sede.',
+          'A parking operator is deciding the future of its Java system, which runs on Linux servers at headquarters.',
+          'Una red de estacionamientos decide el futuro de su sistema Java, que funciona en servidores Linux en la sede.',
+        ),
+      },
+      {
+        id: 'dental-lab',
+        text: say(
+          'Um laboratório de próteses quer modernizar o seu sistema de pedidos, que roda em servidores Linux próprios.',
+          'A dental laboratory wants to modernize its order system, which runs on Linux servers of its own.',
+          'Un laboratorio dental quiere modernizar su sistema de pedidos, que funciona en servidores Linux propios.',
+        ),
+      },
+      {
+        id: 'notary',
+        text: say(
+          'Um grupo de cartórios planeja o que fazer com o seu sistema de registros, que roda em servidores Linux.',
+          'A group of notary offices is planning what to do with its records system, which runs on Linux servers.',
+          'Un grupo de notarías planifica qué hacer con su sistema de registros, que funciona en servidores Linux.',
+        ),
+      },
+      {
+        id: 'seed-maker',
+        text: say(
+          'Uma produtora de sementes avalia levar para a AWS o seu sistema de vendas, hoje em servidores Linux.',
+          'A seed producer is considering a move to AWS for its sales system, now on Linux servers.',
+          'Una productora de semillas evalúa llevar a AWS su sistema de ventas, hoy en servidores Linux.',
+        ),
+      },
+    ],
+    options: [
+      {
+        id: 'rehost',
+        text: say(
+          'Mover os servidores como estão para o Amazon EC2',
+          'Move the servers as they are to Amazon EC2',
+          'Mover los servidores tal como están a Amazon EC2',
+        ),
+        source: docs('prescriptive-guidance/latest/large-migration-guide/migration-strategies.html'),
+        why: say(
+          'Mover os servidores como estão para o Amazon EC2 (rehost) mantém o programa da empresa, sem mudar o código, e dispensa o hardware próprio.',
+          'Moving the servers as they are to Amazon EC2 (rehost) keeps the company’s own program, with its code unchanged, and needs no hardware of its own.',
+          'Mover los servidores tal como están a Amazon EC2 (rehost) conserva el programa de la empresa, sin cambiar el código, y prescinde del hardware propio.',
+        ),
+        tell: say(
+          'Fim dos servidores físicos próprios, sem reescrever o código: rehost para o Amazon EC2.',
+          'No physical servers of its own, with no code rewritten: rehost to Amazon EC2.',
+          'Fin de los servidores físicos propios, sin reescribir el código: rehost en Amazon EC2.',
+        ),
+      },
+      {
+        id: 'containers',
+        text: say(
+          'Pôr o código sem mudanças em contêineres no AWS Fargate',
+          'Put the unchanged code in containers on AWS Fargate',
+          'Poner el código sin cambios en contenedores en AWS Fargate',
+        ),
+        uses: ['Fargate'],
+        source: docs('AmazonECS/latest/developerguide/AWS_Fargate.html'),
+        why: say(
+          'Em contêineres no AWS Fargate (replatform), o programa da empresa continua o mesmo, e a AWS cuida dos servidores e do sistema operacional deles.',
+          'In containers on AWS Fargate (replatform), the company’s own program stays the same, and AWS looks after the servers and their operating system.',
+          'En contenedores en AWS Fargate (replatform), el programa de la empresa sigue igual, y AWS se ocupa de los servidores y de su sistema operativo.',
+        ),
+        tell: say(
+          'Servidores que ninguém mais vai administrar, sem reescrever o código: contêineres no AWS Fargate.',
+          'Servers that nobody will administer any more, with no code rewritten: containers on AWS Fargate.',
+          'Servidores que ya nadie va a administrar, sin reescribir el código: contenedores en AWS Fargate.',
+        ),
+      },
+      {
+        id: 'functions',
+        text: say(
+          'Reescrever o sistema como funções do AWS Lambda',
+          'Rewrite the system as AWS Lambda functions',
+          'Reescribir el sistema como funciones de AWS Lambda',
+        ),
+        uses: ['Lambda'],
+        source: docs('lambda/latest/dg/welcome.html'),
+        why: say(
+          'Reescrito como funções do AWS Lambda (refactor), o sistema continua sendo da própria empresa e roda sem servidores para administrar.',
+          'Rewritten as AWS Lambda functions (refactor), the system is still the company’s own and runs with no servers to administer.',
+          'Reescrito como funciones de AWS Lambda (refactor), el sistema sigue siendo de la propia empresa y funciona sin servidores que administrar.',
+        ),
+        tell: say(
+          'Regras próprias em servidores que ninguém vai administrar: AWS Lambda ou AWS Fargate.',
+          'Rules of its own on servers that nobody will administer: AWS Lambda or AWS Fargate.',
+          'Reglas propias en servidores que nadie va a administrar: AWS Lambda o AWS Fargate.',
+        ),
+      },
+      {
+        id: 'saas',
+        text: say(
+          'Trocar o sistema por um produto SaaS do mercado',
+          'Replace the system with a SaaS product',
+          'Reemplazar el sistema por un producto SaaS del mercado',
+        ),
+        uses: ['SaaS'],
+        source: docs('prescriptive-guidance/latest/large-migration-guide/migration-strategies.html'),
+        why: say(
+          'Um produto SaaS (repurchase) vem pronto, sem código a escrever, e o fornecedor cuida dos servidores e do sistema operacional.',
+          'A SaaS product (repurchase) comes ready-made, with no code to write, and its vendor looks after the servers and their operating system.',
+          'Un producto SaaS (repurchase) viene listo, sin código por escribir, y el proveedor se ocupa de los servidores y de su sistema operativo.',
+        ),
+        tell: say(
+          'Nada a programar e servidores que ninguém vai administrar: um produto SaaS.',
+          'Nothing to program and servers that nobody will administer: a SaaS product.',
+          'Nada que programar y servidores que nadie va a administrar: un producto SaaS.',
+        ),
+      },
+      {
+        id: 'retain',
+        neverRight: true,
+        text: say(
+          'Manter o sistema nos servidores que já tem',
+          'Keep the system on the servers that it already has',
+          'Mantener el sistema en los servidores que ya tiene',
+        ),
+        source: docs('prescriptive-guidance/latest/large-migration-guide/migration-strategies.html'),
+        why: say(
+          'Manter o sistema onde está (retain) não muda nada por enquanto.',
+          'Keeping the system where it is (retain) changes nothing for now.',
+          'Mantener el sistema donde está (retain) no cambia nada por ahora.',
+        ),
+        tell: say(
+          'Sistema que fica onde está: retain.',
+          'A system that stays where it is: retain.',
+          'Sistema que se queda donde está: retain.',
+        ),
+      },
+      {
+        id: 'colocation',
+        neverRight: true,
+        text: say(
+          'Levar os seus servidores para um data center alugado',
+          'Take its servers to a rented data center',
+          'Llevar sus servidores a un centro de datos alquilado',
+        ),
+        source: docs('prescriptive-guidance/latest/large-migration-guide/migration-strategies.html'),
+        why: say(
+          'Em um data center alugado, só o prédio, a energia e o ar-condicionado são de outra empresa.',
+          'In a rented data center, only the building, power and cooling are another company’s.',
+          'En un centro de datos alquilado, solo el edificio, la energía y la climatización son de otra empresa.',
+        ),
+        tell: say(
+          'Servidores próprios em prédio alheio: data center alugado.',
+          'Its own servers in somebody else’s building: a rented data center.',
+          'Servidores propios en un edificio ajeno: centro de datos alquilado.',
+        ),
+      },
+    ],
+    traits: [
+      {
+        misses: {
+          saas: say(
+            'Um produto SaaS tem as funções e as versões que o fornecedor decide; o programa da própria empresa sai de uso.',
+            'A SaaS product has the functions and versions that its vendor decides; the company’s own program goes out of use.',
+            'Un producto SaaS tiene las funciones y las versiones que decide el proveedor; el programa de la propia empresa sale de uso.',
+          ),
+        },
+        needs: [
+          {
+            id: 'own-versions',
+            text: say(
+              'A empresa deve continuar lançando versões próprias do programa.',
+              'The company must go on releasing versions of its own program.',
+              'La empresa debe seguir lanzando versiones propias del programa.',
+            ),
+          },
+          {
+            id: 'own-rules',
+            text: say(
+              'As regras próprias de preço, que nenhum produto pronto tem, devem ser mantidas.',
+              'Its own pricing rules, which no ready-made product has, must be kept.',
+              'Las reglas propias de precios, que ningún producto ya hecho tiene, deben mantenerse.',
+            ),
+          },
+        ],
+      },
+      {
+        misses: {
+          functions: say(
+            'Para virar funções do AWS Lambda, o código teria de ser reescrito; é a estratégia refactor, a que mais exige programadores.',
+            'To become AWS Lambda functions, the code would have to be rewritten; that is refactor, the strategy that asks most of programmers.',
+            'Para convertirse en funciones de AWS Lambda, el código tendría que reescribirse; es la estrategia refactor, la que más exige de los programadores.',
+          ),
+        },
+        needs: [
+          {
+            id: 'no-rewriting',
+            text: say(
+              'Quem escreveu o código saiu, e ninguém vai reescrevê-lo.',
+              'The authors of the code have left, and nobody will rewrite it.',
+              'Quienes escribieron el código se fueron, y nadie va a reescribirlo.',
+            ),
+          },
+          {
+            id: 'no-programmers',
+            text: say(
+              'O projeto não pode exigir meses de programação.',
+              'The project must not take months of programming.',
+              'El proyecto no puede exigir meses de programación.',
+            ),
+          },
+        ],
+      },
+      {
+        misses: {
+          rehost: say(
+            'No Amazon EC2, a empresa continua aplicando patches e administrando o sistema operacional das instâncias.',
+            'On Amazon EC2, the company goes on patching and administering the operating system of its instances.',
+            'En Amazon EC2, la empresa sigue aplicando parches y administrando el sistema operativo de las instancias.',
+          ),
+          retain: say(
+            'Nos servidores que já tem, a empresa continua cuidando do hardware e do sistema operacional.',
+            'On the servers that it already has, the company goes on looking after hardware and operating system.',
+            'En los servidores que ya tiene, la empresa sigue ocupándose del hardware y del sistema operativo.',
+          ),
+          colocation: say(
+            'No data center alugado, os servidores e o sistema operacional deles continuam a cargo da empresa.',
+            'In a rented data center, the servers and their operating system are still the company’s task.',
+            'En el centro de datos alquilado, los servidores y su sistema operativo siguen a cargo de la empresa.',
+          ),
+        },
+        needs: [
+          {
+            id: 'no-patches',
+            text: say(
+              'Ninguém na empresa deve aplicar patches em servidores.',
+              'Nobody at the company must have to patch servers.',
+              'Nadie en la empresa debe tener que aplicar parches a servidores.',
+            ),
+          },
+          {
+            id: 'no-administrator',
+            text: say(
+              'O único administrador de servidores se aposenta, e ninguém fará o trabalho dele.',
+              'The only server administrator is retiring, and nobody will do that work.',
+              'El único administrador de servidores se jubila, y nadie hará ese trabajo.',
+            ),
+          },
+        ],
+      },
+      {
+        misses: {
+          retain: say(
+            'Se o sistema fica onde está, a empresa continua com os seus próprios servidores físicos.',
+            'If the system stays where it is, the company keeps physical servers of its own.',
+            'Si el sistema se queda donde está, la empresa conserva sus propios servidores físicos.',
+          ),
+          colocation: say(
+            'No data center alugado ficam os mesmos servidores, que são da empresa e que ela terá de trocar.',
+            'The rented data center holds the same servers, which are the company’s own and which it will have to replace.',
+            'En el centro de datos alquilado quedan los mismos servidores, que son de la empresa y que tendrá que cambiar.',
+          ),
+        },
+        needs: [
+          {
+            id: 'no-hardware',
+            text: say(
+              'A empresa não terá mais servidores físicos próprios.',
+              'The company will no longer own physical servers.',
+              'La empresa dejará de tener servidores físicos propios.',
+            ),
+          },
+          {
+            id: 'hardware-sold',
+            text: say(
+              'Todo o hardware da empresa será vendido neste ano.',
+              'All hardware of the company will be sold this year.',
+              'Todo el hardware de la empresa se venderá este año.',
+            ),
+          },
+        ],
+      },
+      {
+        misses: {
+          containers: say(
+            'No AWS Fargate, o servidor é da AWS, e ninguém entra no sistema operacional dele para instalar um agente.',
+            'On AWS Fargate, the server is AWS’s, and nobody can enter its operating system to install an agent.',
+            'En AWS Fargate, el servidor es de AWS, y nadie entra en su sistema operativo para instalar un agente.',
+          ),
+          functions: say(
+            'No AWS Lambda, o servidor é da AWS, e a empresa não tem acesso ao sistema operacional dele.',
+            'On AWS Lambda, the server is AWS’s, and the company has no access to its operating system.',
+            'En AWS Lambda, el servidor es de AWS, y la empresa no tiene acceso a su sistema operativo.',
+          ),
+          saas: say(
+            'Em um produto SaaS, só o fornecedor entra no sistema operacional dos servidores.',
+            'With a SaaS product, only the vendor can enter the operating system of the servers.',
+            'En un producto SaaS, solo el proveedor entra en el sistema operativo de los servidores.',
+          ),
+        },
+        needs: [
+          {
+            id: 'agent',
+            text: say(
+              'A auditoria exige um agente instalado no sistema operacional do servidor.',
+              'The auditors require an agent installed in the operating system of the server.',
+              'La auditoría exige un agente instalado en el sistema operativo del servidor.',
+            ),
+          },
+        ],
+      },
+    ],
+    ask: say(
+      'Qual opção atende a esses requisitos?',
+      'Which option meets these requirements?',
+      '¿Qué opción cumple estos requisitos?',
+    ),
+  }),
+];

@@ -1,0 +1,393 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+import { choiceOf, say } from '../traits.ts';
+
+export const orderDatabase: readonly Pattern[] = [
+  choiceOf({
+    id: 'order-database',
+    exams: { 'clf-c02': { domain: 'technology', topic: 'databases' } },
+    situations: [
+      {
+        id: 'spare-parts',
+        text: say(
+          'Uma loja on-line de autopeças escolhe onde guardar os seus pedidos na AWS.',
+          'An online store for car parts is choosing where to keep its orders on AWS.',
+          'Una tienda en línea de autopartes elige dónde guardar sus pedidos en AWS.',
+        ),
+      },
+      {
+        id: 'flowers',
+        text: say(
+          'Uma rede de floriculturas escolhe o banco de dados na AWS para as suas encomendas.',
+          'A chain of florists is choosing the AWS database for its orders.',
+          'Una cadena de florerías elige la base de datos en AWS para sus encargos.',
+        ),
+      },
+      {
+        id: 'eyewear',
+        text: say(
+          'Uma fabricante de óculos escolhe o banco de dados na AWS para os pedidos das óticas.',
+          'An eyewear maker is choosing the AWS database for the orders of opticians.',
+          'Una fabricante de anteojos elige la base de datos en AWS para los pedidos de las ópticas.',
+        ),
+      },
+      {
+        id: 'school-uniforms',
+        text: say(
+          'Uma confecção de uniformes vai guardar na AWS os pedidos das escolas e escolhe o banco de dados.',
+          'A maker of school uniforms will keep the orders of schools on AWS and is choosing the database.',
+          'Una fábrica de uniformes va a guardar en AWS los pedidos de las escuelas y elige la base de datos.',
+        ),
+      },
+    ],
+    options: [
+      {
+        id: 'installed',
+        text: say(
+          'MySQL instalado em instâncias do Amazon EC2',
+          'MySQL installed on Amazon EC2 instances',
+          'MySQL instalado en instancias de Amazon EC2',
+        ),
+        source: docs('AWSEC2/latest/UserGuide/concepts.html'),
+        neverRight: true,
+        why: say(
+          'O MySQL instalado no Amazon EC2 é administrado pela própria empresa.',
+          'MySQL installed on Amazon EC2 is administered by the company itself.',
+          'MySQL instalado en Amazon EC2 lo administra la propia empresa.',
+        ),
+        tell: say(
+          'Acesso ao sistema operacional do banco: Amazon EC2.',
+          'Access to the operating system of the database: Amazon EC2.',
+          'Acceso al sistema operativo de la base: Amazon EC2.',
+        ),
+      },
+      {
+        id: 'rds',
+        text: say(
+          'Amazon RDS para MySQL em uma instância',
+          'Amazon RDS for MySQL on one instance',
+          'Amazon RDS para MySQL en una instancia',
+        ),
+        uses: ['RDS'],
+        source: docs('AmazonRDS/latest/UserGuide/Welcome.html'),
+        why: say(
+          'O Amazon RDS oferece o próprio MySQL, com SQL e muitas gravações pequenas, e a AWS aplica os patches do mecanismo e do sistema operacional.',
+          'Amazon RDS offers MySQL itself, with SQL and many small writes, and AWS patches the engine and the operating system.',
+          'Amazon RDS ofrece el propio MySQL, con SQL y muchas escrituras pequeñas, y AWS aplica los parches del motor y del sistema operativo.',
+        ),
+        tell: say(
+          'Programa escrito para MySQL, com patches aplicados pela AWS: Amazon RDS ou Amazon Aurora.',
+          'A program written for MySQL, with patches applied by AWS: Amazon RDS or Amazon Aurora.',
+          'Programa escrito para MySQL, con parches aplicados por AWS: Amazon RDS o Amazon Aurora.',
+        ),
+      },
+      {
+        id: 'aurora',
+        text: say(
+          'Um cluster do Aurora Serverless compatível com MySQL',
+          'An Aurora Serverless cluster compatible with MySQL',
+          'Un clúster de Aurora Serverless compatible con MySQL',
+        ),
+        uses: ['Aurora'],
+        source: docs('AmazonRDS/latest/AuroraUserGuide/aurora-serverless-v2.html'),
+        why: say(
+          'O Aurora Serverless é compatível com MySQL e SQL, grava pedidos em milissegundos, ajusta a própria capacidade e é mantido pela AWS.',
+          'Aurora Serverless is compatible with MySQL and SQL, records orders within milliseconds, adjusts its own capacity and is maintained by AWS.',
+          'Aurora Serverless es compatible con MySQL y SQL, registra pedidos en milisegundos, ajusta su propia capacidad y lo mantiene AWS.',
+        ),
+        tell: say(
+          'Junções em SQL com capacidade que acompanha a carga sozinha: um serviço relacional serverless, como o Aurora Serverless.',
+          'SQL joins with capacity that follows the load by itself: a serverless relational service, such as Aurora Serverless.',
+          'Uniones en SQL con capacidad que sigue la carga por sí sola: un servicio relacional serverless, como Aurora Serverless.',
+        ),
+      },
+      {
+        id: 'dynamo',
+        text: say(
+          'Uma tabela do DynamoDB com capacidade sob demanda',
+          'A DynamoDB table with on-demand capacity',
+          'Una tabla de DynamoDB con capacidad bajo demanda',
+        ),
+        uses: ['DynamoDB'],
+        source: docs('amazondynamodb/latest/developerguide/Introduction.html'),
+        why: say(
+          'O Amazon DynamoDB responde em milissegundos a muitas leituras e gravações pequenas e, sob demanda, acompanha a carga sem servidores a dimensionar.',
+          'Amazon DynamoDB answers many small reads and writes within milliseconds and, on demand, follows the load with no servers to size.',
+          'Amazon DynamoDB responde en milisegundos a muchas lecturas y escrituras pequeñas y, bajo demanda, sigue la carga sin servidores que dimensionar.',
+        ),
+        tell: say(
+          'Pedido lido em milissegundos, com capacidade que acompanha a carga sozinha: DynamoDB ou Aurora Serverless.',
+          'An order read within milliseconds, with capacity that follows the load by itself: DynamoDB or Aurora Serverless.',
+          'Pedido leído en milisegundos, con capacidad que sigue la carga por sí sola: DynamoDB o Aurora Serverless.',
+        ),
+      },
+      {
+        id: 'redshift',
+        text: say(
+          'Um data warehouse do Amazon Redshift Serverless',
+          'An Amazon Redshift Serverless data warehouse',
+          'Un data warehouse de Amazon Redshift Serverless',
+        ),
+        uses: ['Redshift'],
+        source: docs('redshift/latest/mgmt/serverless-whatis.html'),
+        why: say(
+          'O Amazon Redshift Serverless junta tabelas em SQL para análises e ajusta a própria capacidade à carga.',
+          'Amazon Redshift Serverless joins tables in SQL for analysis and adjusts its own capacity to the load.',
+          'Amazon Redshift Serverless une tablas en SQL para análisis y ajusta su propia capacidad a la carga.',
+        ),
+        tell: say(
+          'Junções em SQL para analistas, com capacidade que acompanha a carga sozinha: Redshift Serverless também serve.',
+          'SQL joins for analysts, with capacity that follows the load by itself: Redshift Serverless does it too.',
+          'Uniones en SQL para analistas, con capacidad que sigue la carga por sí sola: Redshift Serverless también sirve.',
+        ),
+      },
+      {
+        id: 'documents',
+        text: say(
+          'Um cluster do Amazon DocumentDB com duas instâncias',
+          'An Amazon DocumentDB cluster of two instances',
+          'Un clúster de Amazon DocumentDB con dos instancias',
+        ),
+        neverRight: true,
+        uses: ['DocumentDB'],
+        source: docs('documentdb/latest/developerguide/what-is.html'),
+        why: say(
+          'O Amazon DocumentDB guarda documentos e é compatível com MongoDB.',
+          'Amazon DocumentDB keeps documents and is compatible with MongoDB.',
+          'Amazon DocumentDB guarda documentos y es compatible con MongoDB.',
+        ),
+        tell: say(
+          'Programa escrito para MongoDB: Amazon DocumentDB.',
+          'A program written for MongoDB: Amazon DocumentDB.',
+          'Programa escrito para MongoDB: Amazon DocumentDB.',
+        ),
+      },
+      {
+        id: 'nodes',
+        neverRight: true,
+        text: say(
+          'Um cluster do Amazon Redshift com dois nós',
+          'An Amazon Redshift cluster of two nodes',
+          'Un clúster de Amazon Redshift con dos nodos',
+        ),
+        uses: ['Redshift'],
+        source: docs('redshift/latest/mgmt/working-with-clusters.html'),
+        why: say(
+          'Um cluster do Amazon Redshift analisa grandes volumes com os nós que a empresa escolhe.',
+          'An Amazon Redshift cluster analyzes large volumes with the nodes that the company chooses.',
+          'Un clúster de Amazon Redshift analiza grandes volúmenes con los nodos que la empresa elige.',
+        ),
+        tell: say(
+          'Análises com nós escolhidos pela empresa: um cluster do Redshift.',
+          'Analysis on nodes chosen by the company: a Redshift cluster.',
+          'Análisis con nodos elegidos por la empresa: un clúster de Redshift.',
+        ),
+      },
+    ],
+    traits: [
+      {
+        misses: {
+          dynamo: say(
+            'O DynamoDB tem a própria API, de chave e valor; um programa para MySQL teria de ser mudado.',
+            'DynamoDB has an API of its own, for keys and values; a program for MySQL would have to be changed.',
+            'DynamoDB tiene su propia API, de clave y valor; un programa para MySQL tendría que cambiarse.',
+          ),
+          nodes: say(
+            'O Amazon Redshift fala o SQL do PostgreSQL; um programa para MySQL teria de ser mudado.',
+            'Amazon Redshift speaks the SQL of PostgreSQL; a program for MySQL would have to be changed.',
+            'Amazon Redshift habla el SQL de PostgreSQL; un programa para MySQL tendría que cambiarse.',
+          ),
+          redshift: say(
+            'O Amazon Redshift vem do PostgreSQL e não aceita programas escritos para MySQL sem mudança.',
+            'Amazon Redshift comes from PostgreSQL and does not take programs written for MySQL unchanged.',
+            'Amazon Redshift proviene de PostgreSQL y no acepta sin cambios programas escritos para MySQL.',
+          ),
+          documents: say(
+            'O Amazon DocumentDB é compatível com MongoDB; um programa para MySQL teria de ser mudado.',
+            'Amazon DocumentDB is compatible with MongoDB; a program for MySQL would have to be changed.',
+            'Amazon DocumentDB es compatible con MongoDB; un programa para MySQL tendría que cambiarse.',
+          ),
+        },
+        needs: [
+          {
+            id: 'mysql',
+            text: say(
+              'O programa de pedidos foi escrito para MySQL e não será mudado.',
+              'The program that takes orders was written for MySQL and will not be changed.',
+              'El programa de pedidos se escribió para MySQL y no se cambiará.',
+            ),
+          },
+        ],
+      },
+      {
+        misses: {
+          installed: say(
+            'No Amazon EC2, os patches do MySQL e do sistema operacional ficam a cargo da empresa.',
+            'On Amazon EC2, patching MySQL and the operating system is the company’s task.',
+            'En Amazon EC2, los parches de MySQL y del sistema operativo quedan a cargo de la empresa.',
+          ),
+        },
+        needs: [
+          {
+            id: 'patched',
+            text: say(
+              'A AWS deve aplicar os patches do banco de dados.',
+              'AWS must apply the patches of the database software.',
+              'AWS debe aplicar los parches de la base de datos.',
+            ),
+          },
+          {
+            id: 'system-by-aws',
+            text: say(
+              'O sistema operacional do banco deve ficar a cargo da AWS.',
+              'The operating system under the database must be AWS’s task.',
+              'El sistema operativo de la base debe quedar a cargo de AWS.',
+            ),
+          },
+        ],
+      },
+      {
+        misses: {
+          installed: say(
+            'No Amazon EC2, o tamanho de cada instância é escolhido e mudado pela empresa.',
+            'On Amazon EC2, the size of each instance is chosen and changed by the company.',
+            'En Amazon EC2, el tamaño de cada instancia lo elige y lo cambia la empresa.',
+          ),
+          rds: say(
+            'No Amazon RDS, o banco roda em uma instância cujo tamanho a empresa escolhe e muda.',
+            'On Amazon RDS, the database runs on an instance whose size the company chooses and changes.',
+            'En Amazon RDS, la base funciona en una instancia cuyo tamaño la empresa elige y cambia.',
+          ),
+          nodes: say(
+            'Um cluster do Redshift tem os nós que a empresa escolhe; ela mesma decide quantos e de que tamanho.',
+            'A Redshift cluster has the nodes that the company chooses; it decides by itself how many and how large.',
+            'Un clúster de Redshift tiene los nodos que la empresa elige; ella misma decide cuántos y de qué tamaño.',
+          ),
+          documents: say(
+            'As duas instâncias do DocumentDB mantêm o tamanho escolhido até que alguém o mude.',
+            'The two DocumentDB instances keep the size chosen for them until somebody changes it.',
+            'Las dos instancias de DocumentDB conservan el tamaño elegido hasta que alguien lo cambie.',
+          ),
+        },
+        needs: [
+          {
+            id: 'follows-load',
+            text: say(
+              'A capacidade deve acompanhar a carga sozinha.',
+              'Capacity must follow the load by itself.',
+              'La capacidad debe seguir la carga por sí sola.',
+            ),
+          },
+          {
+            id: 'no-size',
+            text: say(
+              'Ninguém deve ter de escolher o tamanho de servidores.',
+              'Nobody must have to choose the size of machines.',
+              'Nadie debe tener que elegir el tamaño de servidores.',
+            ),
+          },
+        ],
+      },
+      {
+        misses: {
+          nodes: say(
+            'Um cluster do Redshift percorre colunas inteiras para análises; não é feito para gravar pedido por pedido.',
+            'A Redshift cluster scans whole columns for analysis; it is not made to record order by order.',
+            'Un clúster de Redshift recorre columnas enteras para análisis; no está hecho para registrar pedido por pedido.',
+          ),
+          redshift: say(
+            'Um data warehouse é feito para analisar grandes volumes, não para muitas leituras e gravações pequenas.',
+            'A data warehouse is made to analyze large volumes, not for many small reads and writes.',
+            'Un data warehouse está hecho para analizar grandes volúmenes, no para muchas lecturas y escrituras pequeñas.',
+          ),
+        },
+        needs: [
+          {
+            id: 'milliseconds',
+            text: say(
+              'Cada pedido deve ser gravado e lido em milissegundos.',
+              'Each order must be recorded and read within milliseconds.',
+              'Cada pedido debe registrarse y leerse en milisegundos.',
+            ),
+          },
+          {
+            id: 'many-writes',
+            text: say(
+              'Milhares de clientes mudam os seus pedidos ao mesmo tempo.',
+              'Thousands of customers change their orders at the same time.',
+              'Miles de clientes cambian sus pedidos al mismo tiempo.',
+            ),
+          },
+        ],
+      },
+      {
+        misses: {
+          dynamo: say(
+            'O DynamoDB não faz junções entre tabelas.',
+            'DynamoDB does not join tables.',
+            'DynamoDB no hace uniones entre tablas.',
+          ),
+          documents: say(
+            'O Amazon DocumentDB é consultado com a linguagem do MongoDB, não com SQL.',
+            'Amazon DocumentDB is queried in the language of MongoDB, not in SQL.',
+            'Amazon DocumentDB se consulta con el lenguaje de MongoDB, no con SQL.',
+          ),
+        },
+        needs: [
+          {
+            id: 'joins',
+            text: say(
+              'Os analistas juntam as tabelas de pedidos e clientes em SQL.',
+              'Analysts use SQL joins between the tables of orders and customers.',
+              'Los analistas unen en SQL las tablas de pedidos y clientes.',
+            ),
+          },
+        ],
+      },
+      {
+        misses: {
+          installed: say(
+            'O MySQL guarda os dados por linha, para transações; não é um banco de dados colunar.',
+            'MySQL stores data by row, for transactions; it is no columnar database.',
+            'MySQL guarda los datos por fila, para transacciones; no es una base de datos columnar.',
+          ),
+          rds: say(
+            'O MySQL no Amazon RDS guarda os dados por linha, para transações; não é um banco de dados colunar.',
+            'MySQL on Amazon RDS stores data by row, for transactions; it is no columnar database.',
+            'MySQL en Amazon RDS guarda los datos por fila, para transacciones; no es una base de datos columnar.',
+          ),
+          aurora: say(
+            'O Aurora guarda os dados por linha, para transações; não é um banco de dados colunar.',
+            'Aurora stores data by row, for transactions; it is no columnar database.',
+            'Aurora guarda los datos por fila, para transacciones; no es una base de datos columnar.',
+          ),
+          dynamo: say(
+            'O DynamoDB guarda itens por chave; não é um banco de dados colunar.',
+            'DynamoDB stores items by key; it is no columnar database.',
+            'DynamoDB guarda elementos por clave; no es una base de datos columnar.',
+          ),
+          documents: say(
+            'O Amazon DocumentDB guarda documentos; não é um banco de dados colunar.',
+            'Amazon DocumentDB stores documents; it is no columnar database.',
+            'Amazon DocumentDB guarda documentos; no es una base de datos columnar.',
+          ),
+        },
+        needs: [
+          {
+            id: 'columns',
+            text: say(
+              'Os relatórios exigem um banco de dados colunar, para somar bilhões de linhas.',
+              'The reports call for a columnar database, to add up billions of rows.',
+              'Los informes exigen una base de datos columnar, para sumar miles de millones de filas.',
+            ),
+          },
+        ],
+      },
+    ],
+    ask: say(
+      'Qual opção atende a esses requisitos?',
+      'Which option meets these requirements?',
+      '¿Qué opción cumple estos requisitos?',
+    ),
+  }),
+];

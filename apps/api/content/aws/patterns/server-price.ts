@@ -1,0 +1,319 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+import { choiceOf, say } from '../traits.ts';
+
+export const serverPrice: readonly Pattern[] = [
+  choiceOf({
+    id: 'server-price',
+    exams: { 'clf-c02': { domain: 'billing', topic: 'purchase-options' } },
+    situations: [
+      {
+        id: 'wind-farm',
+        text: say(
+          'Uma operadora de parques eólicos executa simulações no Amazon EC2 e decide como pagar por elas.',
+          'A wind farm operator runs simulations on Amazon EC2 and is deciding how to pay for them.',
+          'Una operadora de parques eólicos ejecuta simulaciones en Amazon EC2 y decide cómo pagarlas.',
+        ),
+      },
+      {
+        id: 'animation',
+        text: say(
+          'Um estúdio de animação renderiza cenas no Amazon EC2 e revê a forma de pagamento.',
+          'An animation studio renders scenes on Amazon EC2 and is reviewing how it pays.',
+          'Un estudio de animación renderiza escenas en Amazon EC2 y revisa la forma de pago.',
+        ),
+      },
+      {
+        id: 'genome',
+        text: say(
+          'Um instituto de genética analisa amostras no Amazon EC2 e escolhe como pagar pelos servidores.',
+          'A genetics institute analyzes samples on Amazon EC2 and is choosing how to pay for the servers.',
+          'Un instituto de genética analiza muestras en Amazon EC2 y elige cómo pagar los servidores.',
+        ),
+      },
+      {
+        id: 'maps-price',
+        text: say(
+          'Uma empresa de cartografia processa imagens no Amazon EC2 e planeja o gasto do próximo ano.',
+          'A mapping company processes images on Amazon EC2 and is planning next year’s spending.',
+          'Una empresa de cartografía procesa imágenes en Amazon EC2 y planifica el gasto del próximo año.',
+        ),
+      },
+    ],
+    options: [
+      {
+        id: 'demand',
+        text: say(
+          'Instâncias ao preço On-Demand',
+          'Instances at the On-Demand price',
+          'Instancias al precio On-Demand',
+        ),
+        uses: ['On-Demand'],
+        source: docs('AWSEC2/latest/UserGuide/ec2-on-demand-instances.html'),
+        why: say(
+          'As instâncias On-Demand são cobradas pelo tempo de uso, sem contrato, e a AWS não as retoma.',
+          'On-Demand Instances are charged for the time used, with no contract, and AWS does not take them back.',
+          'Las instancias On-Demand se cobran por el tiempo de uso, sin contrato, y AWS no las retira.',
+        ),
+        tell: say(
+          'Sem contrato e sem interrupção: On-Demand, com ou sem reserva de capacidade.',
+          'No contract and no interruption: On-Demand, with or without reserved capacity.',
+          'Sin contrato y sin interrupción: On-Demand, con o sin reserva de capacidad.',
+        ),
+      },
+      {
+        id: 'reservation',
+        text: say(
+          'Reservas de capacidade sob demanda em uma zona',
+          'Capacity Reservations in one Availability Zone',
+          'Reservas de capacidad bajo demanda en una zona',
+        ),
+        uses: ['Capacity Reservations', 'reservas de capacidade', 'reservas de capacidad'],
+        source: docs('AWSEC2/latest/UserGuide/ec2-capacity-reservations.html'),
+        why: say(
+          'As reservas de capacidade sob demanda guardam lugar para as instâncias em uma zona, ao preço On-Demand, e podem ser canceladas quando se quiser.',
+          'On-Demand Capacity Reservations hold room for instances in one Availability Zone, at the On-Demand price, and can be canceled at any time.',
+          'Las reservas de capacidad bajo demanda guardan lugar para las instancias en una zona, al precio On-Demand, y pueden cancelarse en cualquier momento.',
+        ),
+        tell: say(
+          'Sem contrato e sem interrupção: On-Demand, com ou sem reserva de capacidade.',
+          'No contract and no interruption: On-Demand, with or without reserved capacity.',
+          'Sin contrato y sin interrupción: On-Demand, con o sin reserva de capacidad.',
+        ),
+      },
+      {
+        id: 'spot',
+        text: say(
+          'Instâncias Spot, de capacidade ociosa',
+          'Spot Instances, from spare capacity',
+          'Instancias Spot, de capacidad ociosa',
+        ),
+        uses: ['Spot'],
+        source: docs('AWSEC2/latest/UserGuide/using-spot-instances.html'),
+        why: say(
+          'As instâncias Spot usam capacidade ociosa com grande desconto e sem contrato, em qualquer família de instâncias.',
+          'Spot Instances use spare capacity at a steep discount and with no contract, in any instance family.',
+          'Las instancias Spot usan capacidad ociosa con gran descuento y sin contrato, en cualquier familia de instancias.',
+        ),
+        tell: say(
+          'Desconto sem contrato, para trabalho que pode ser interrompido: Spot.',
+          'A discount with no contract, for work that may be interrupted: Spot.',
+          'Descuento sin contrato, para trabajo que puede interrumpirse: Spot.',
+        ),
+      },
+      {
+        id: 'standard',
+        text: say(
+          'Instâncias reservadas padrão, por um ano',
+          'Standard Reserved Instances, for a year',
+          'Instancias reservadas estándar, por un año',
+        ),
+        uses: ['Reserved Instances', 'reservadas'],
+        source: docs('AWSEC2/latest/UserGuide/reserved-instances-types.html'),
+        why: say(
+          'As instâncias reservadas padrão trocam o compromisso de um ano por desconto, sem interrupção.',
+          'Standard Reserved Instances give a discount for a commitment of a year, with no interruption.',
+          'Las instancias reservadas estándar cambian el compromiso de un año por un descuento, sin interrupción.',
+        ),
+        tell: say(
+          'Desconto por uma família de instâncias fixa: instâncias reservadas padrão.',
+          'A discount for a fixed instance family: Standard Reserved Instances.',
+          'Descuento por una familia de instancias fija: instancias reservadas estándar.',
+        ),
+      },
+      {
+        id: 'convertible',
+        text: say(
+          'Instâncias reservadas conversíveis, por um ano',
+          'Convertible Reserved Instances, for a year',
+          'Instancias reservadas convertibles, por un año',
+        ),
+        uses: ['Reserved Instances', 'reservadas'],
+        source: docs('AWSEC2/latest/UserGuide/ri-convertible-exchange.html'),
+        why: say(
+          'As instâncias reservadas conversíveis dão desconto por um ano, sem interrupção, e podem ser trocadas por outras, de outra família.',
+          'Convertible Reserved Instances give a discount for a year, with no interruption, and can be exchanged for others, of another family.',
+          'Las instancias reservadas convertibles dan descuento por un año, sin interrupción, y pueden cambiarse por otras, de otra familia.',
+        ),
+        tell: say(
+          'Desconto mesmo com outra família de instâncias: Compute Savings Plans, ou instâncias reservadas conversíveis.',
+          'A discount with another instance family too: Compute Savings Plans, or Convertible Reserved Instances.',
+          'Descuento también con otra familia de instancias: Compute Savings Plans, o instancias reservadas convertibles.',
+        ),
+      },
+      {
+        id: 'compute-plan',
+        text: say(
+          'Compute Savings Plans, por um ano',
+          'Compute Savings Plans, for a year',
+          'Compute Savings Plans, por un año',
+        ),
+        uses: ['Savings Plans'],
+        source: docs('savingsplans/latest/userguide/what-is-savings-plans.html'),
+        why: say(
+          'Os Compute Savings Plans dão desconto por um gasto por hora combinado por um ano, sem interrupção, em qualquer família de instâncias.',
+          'Compute Savings Plans give a discount for an hourly spend agreed for a year, with no interruption, in any instance family.',
+          'Los Compute Savings Plans dan descuento por un gasto por hora acordado por un año, sin interrupción, en cualquier familia de instancias.',
+        ),
+        tell: say(
+          'Desconto mesmo com outra família de instâncias: Compute Savings Plans, ou instâncias reservadas conversíveis.',
+          'A discount with another instance family too: Compute Savings Plans, or Convertible Reserved Instances.',
+          'Descuento también con otra familia de instancias: Compute Savings Plans, o instancias reservadas convertibles.',
+        ),
+      },
+      {
+        id: 'instance-plan',
+        text: say(
+          'EC2 Instance Savings Plans, por um ano',
+          'EC2 Instance Savings Plans, for a year',
+          'EC2 Instance Savings Plans, por un año',
+        ),
+        uses: ['Savings Plans'],
+        source: docs('savingsplans/latest/userguide/what-is-savings-plans.html'),
+        why: say(
+          'Os EC2 Instance Savings Plans dão desconto por um gasto combinado em uma família de instâncias e uma Região.',
+          'EC2 Instance Savings Plans give a discount for a spend agreed in one instance family and one Region.',
+          'Los EC2 Instance Savings Plans dan descuento por un gasto acordado en una familia de instancias y una Región.',
+        ),
+        tell: say(
+          'Desconto por uma família de instâncias fixa em uma Região: EC2 Instance Savings Plans.',
+          'A discount for a fixed instance family in one Region: EC2 Instance Savings Plans.',
+          'Descuento por una familia de instancias fija en una Región: EC2 Instance Savings Plans.',
+        ),
+      },
+    ],
+    traits: [
+      {
+        misses: {
+          standard: say(
+            'As instâncias reservadas padrão são pagas até o fim do prazo, usadas ou não.',
+            'Standard Reserved Instances are paid for until the end of their term, used or not.',
+            'Las instancias reservadas estándar se pagan hasta el fin del plazo, se usen o no.',
+          ),
+          convertible: say(
+            'As instâncias reservadas conversíveis podem ser trocadas, mas são pagas até o fim do prazo.',
+            'Convertible Reserved Instances can be exchanged, but are paid for until the end of their term.',
+            'Las instancias reservadas convertibles pueden cambiarse, pero se pagan hasta el fin del plazo.',
+          ),
+          'compute-plan': say(
+            'Com os Compute Savings Plans, o gasto combinado é cobrado até o fim do prazo.',
+            'With Compute Savings Plans, the agreed spend is charged until the end of the term.',
+            'Con los Compute Savings Plans, el gasto acordado se cobra hasta el fin del plazo.',
+          ),
+          'instance-plan': say(
+            'Com os EC2 Instance Savings Plans, o gasto combinado é cobrado até o fim do prazo.',
+            'With EC2 Instance Savings Plans, the agreed spend is charged until the end of the term.',
+            'Con los EC2 Instance Savings Plans, el gasto acordado se cobra hasta el fin del plazo.',
+          ),
+        },
+        needs: [
+          {
+            id: 'no-contract',
+            text: say(
+              'A diretoria não aceita contrato de um ano ou mais.',
+              'The board accepts no contract of a year or more.',
+              'La dirección no acepta contratos de un año o más.',
+            ),
+          },
+          {
+            id: 'may-stop',
+            text: say(
+              'O projeto pode parar em qualquer mês, e então nada mais deve ser cobrado.',
+              'The project may stop in any month, and nothing must be charged from then on.',
+              'El proyecto puede parar en cualquier mes, y desde entonces nada debe cobrarse.',
+            ),
+          },
+        ],
+      },
+      {
+        misses: {
+          spot: say(
+            'A AWS pode retomar instâncias Spot com dois minutos de aviso.',
+            'AWS may take Spot Instances back with a notice of two minutes.',
+            'AWS puede retirar instancias Spot con un aviso de dos minutos.',
+          ),
+        },
+        needs: [
+          {
+            id: 'never-taken',
+            text: say(
+              'A AWS não pode retomar as máquinas durante o trabalho.',
+              'AWS must not take the machines back in the middle of the work.',
+              'AWS no debe retirar las máquinas en medio del trabajo.',
+            ),
+          },
+          {
+            id: 'from-zero',
+            text: say(
+              'Cada execução dura três dias e recomeça do zero se for interrompida.',
+              'Each run takes three days and starts from zero if it is interrupted.',
+              'Cada ejecución dura tres días y vuelve a empezar de cero si se interrumpe.',
+            ),
+          },
+        ],
+      },
+      {
+        misses: {
+          demand: say(
+            'As instâncias On-Demand são cobradas pelo preço de tabela, sem desconto.',
+            'On-Demand Instances are charged at the list price, with no discount.',
+            'Las instancias On-Demand se cobran al precio de lista, sin descuento.',
+          ),
+          reservation: say(
+            'As reservas de capacidade garantem lugar, não desconto: são cobradas pelo preço On-Demand.',
+            'Capacity Reservations guarantee room, not a discount: they are charged at the On-Demand price.',
+            'Las reservas de capacidad garantizan lugar, no descuento: se cobran al precio On-Demand.',
+          ),
+        },
+        needs: [
+          {
+            id: 'discount',
+            text: say(
+              'A empresa exige desconto sobre o preço de tabela.',
+              'The company demands a discount on the list price.',
+              'La empresa exige un descuento sobre el precio de lista.',
+            ),
+          },
+        ],
+      },
+      {
+        misses: {
+          standard: say(
+            'As instâncias reservadas padrão valem para uma família de instâncias e não podem ser trocadas por outra.',
+            'Standard Reserved Instances apply to one instance family and cannot be exchanged for another.',
+            'Las instancias reservadas estándar valen para una familia de instancias y no pueden cambiarse por otra.',
+          ),
+          'instance-plan': say(
+            'Os EC2 Instance Savings Plans valem para uma família de instâncias em uma Região.',
+            'EC2 Instance Savings Plans apply to one instance family in one Region.',
+            'Los EC2 Instance Savings Plans valen para una familia de instancias en una Región.',
+          ),
+        },
+        unclear: ['reservation'],
+        needs: [
+          {
+            id: 'other-family',
+            text: say(
+              'No meio do ano a equipe muda de família de instâncias e não pode continuar pagando pela antiga.',
+              'In the middle of the year the team changes instance family and must not go on paying for the old one.',
+              'A mitad de año el equipo cambia de familia de instancias y no puede seguir pagando por la antigua.',
+            ),
+          },
+          {
+            id: 'undecided-family',
+            text: say(
+              'A família de instâncias ainda vai mudar, sem que reste compromisso com a primeira.',
+              'The instance family is still to change, and no commitment to the first one may remain.',
+              'La familia de instancias todavía va a cambiar, sin que quede compromiso con la primera.',
+            ),
+          },
+        ],
+      },
+    ],
+    ask: say(
+      'Qual opção atende a esses requisitos?',
+      'Which option meets these requirements?',
+      '¿Qué opción cumple estos requisitos?',
+    ),
+  }),
+];

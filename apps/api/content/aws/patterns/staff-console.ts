@@ -1,0 +1,300 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+import { choiceOf, say } from '../traits.ts';
+
+export const staffConsole: readonly Pattern[] = [
+  choiceOf({
+    id: 'staff-console',
+    exams: { 'clf-c02': { domain: 'security', topic: 'identity' } },
+    situations: [
+      {
+        id: 'museum-guard',
+        text: say(
+          'Uma empresa de vigilância define como os seus técnicos entram no console da AWS.',
+          'A security guard company is deciding how its technicians sign in to the AWS console.',
+          'Una empresa de vigilancia define cómo entran sus técnicos a la consola de AWS.',
+        ),
+      },
+      {
+        id: 'grain-port',
+        text: say(
+          'Um terminal de grãos quer mudar o modo como a equipe acessa o console da AWS.',
+          'A grain terminal wants to change the way its team gets to the AWS console.',
+          'Una terminal de granos quiere cambiar el modo en que su equipo accede a la consola de AWS.',
+        ),
+      },
+      {
+        id: 'film-lab',
+        text: say(
+          'Um laboratório de restauração de filmes contrata dez pessoas que vão usar o console da AWS.',
+          'A film restoration lab is hiring ten people who will use the AWS console.',
+          'Un laboratorio de restauración de películas contrata a diez personas que usarán la consola de AWS.',
+        ),
+      },
+      {
+        id: 'tram',
+        text: say(
+          'Uma operadora de bondes revê o acesso dos funcionários ao console da AWS.',
+          'A tram operator is reviewing how its employees get to the AWS console.',
+          'Una operadora de tranvías revisa el acceso de sus empleados a la consola de AWS.',
+        ),
+      },
+    ],
+    options: [
+      {
+        id: 'center-directory',
+        text: say(
+          'Ligar o IAM Identity Center ao provedor de identidade da empresa',
+          'Connect IAM Identity Center to the company’s identity provider',
+          'Conectar IAM Identity Center con el proveedor de identidad de la empresa',
+        ),
+        source: docs('singlesignon/latest/userguide/manage-your-identity-source-idp.html'),
+        why: say(
+          'O IAM Identity Center, ligado ao provedor da empresa, aceita as senhas que os funcionários já têm e dá acesso às contas da organização em um só lugar.',
+          'IAM Identity Center, connected to the company’s provider, takes the passwords that employees already have and gives access to the accounts of the organization in one place.',
+          'IAM Identity Center, conectado con el proveedor de la empresa, acepta las contraseñas que los empleados ya tienen y da acceso a las cuentas de la organización en un solo lugar.',
+        ),
+        tell: say(
+          'Acesso definido em um só lugar para várias contas: IAM Identity Center.',
+          'Access set in one place for several accounts: IAM Identity Center.',
+          'Acceso definido en un solo lugar para varias cuentas: IAM Identity Center.',
+        ),
+      },
+      {
+        id: 'center-own',
+        text: say(
+          'Cadastrar as pessoas no diretório do IAM Identity Center',
+          'Add the people to the directory of IAM Identity Center',
+          'Dar de alta a las personas en el directorio de IAM Identity Center',
+        ),
+        source: docs('singlesignon/latest/userguide/manage-your-identity-source-sso.html'),
+        why: say(
+          'O IAM Identity Center tem um diretório próprio, em que cada pessoa recebe o seu usuário, e lhe dá credenciais temporárias nas contas da organização.',
+          'IAM Identity Center has a directory of its own, in which each person gets a user, and hands out temporary credentials in the accounts of the organization.',
+          'IAM Identity Center tiene un directorio propio, en el que cada persona recibe su usuario, y le da credenciales temporales en las cuentas de la organización.',
+        ),
+        tell: say(
+          'Sem provedor de identidade na empresa: o diretório do IAM Identity Center, ou usuários do IAM.',
+          'No identity provider at the company: the directory of IAM Identity Center, or IAM users.',
+          'Sin proveedor de identidad en la empresa: el directorio de IAM Identity Center, o usuarios de IAM.',
+        ),
+      },
+      {
+        id: 'saml',
+        text: say(
+          'Confiar, por SAML no IAM, no provedor de identidade da empresa',
+          'Trust the company’s identity provider through SAML in IAM',
+          'Confiar, por SAML en IAM, en el proveedor de identidad de la empresa',
+        ),
+        uses: ['SAML'],
+        source: docs('IAM/latest/UserGuide/id_roles_providers_saml.html'),
+        why: say(
+          'Com SAML no IAM, cada funcionário entra com a senha do provedor da empresa e assume uma função daquela conta, sem depender de uma organização.',
+          'With SAML in IAM, each employee signs in with the password of the company’s provider and assumes a role of that account, with no organization needed.',
+          'Con SAML en IAM, cada empleado entra con la contraseña del proveedor de la empresa y asume un rol de esa cuenta, sin depender de una organización.',
+        ),
+        tell: say(
+          'Conta fora de qualquer organização, com cada pessoa identificada: SAML no IAM, ou usuários do IAM.',
+          'An account outside any organization, with each person identified: SAML in IAM, or IAM users.',
+          'Cuenta fuera de toda organización, con cada persona identificada: SAML en IAM, o usuarios de IAM.',
+        ),
+      },
+      {
+        id: 'users',
+        text: say(
+          'Criar um usuário do IAM com MFA para cada pessoa',
+          'Create an IAM user with MFA for each person',
+          'Crear un usuario de IAM con MFA para cada persona',
+        ),
+        source: docs('IAM/latest/UserGuide/id_users.html'),
+        why: say(
+          'Um usuário do IAM com MFA para cada pessoa identifica quem age e existe em uma só conta, sem provedor externo nem organização.',
+          'An IAM user with MFA for each person shows who acts and exists in one account, with no outside provider and no organization.',
+          'Un usuario de IAM con MFA para cada persona identifica a quien actúa y existe en una sola cuenta, sin proveedor externo ni organización.',
+        ),
+        tell: say(
+          'Conta fora de qualquer organização, com cada pessoa identificada: SAML no IAM, ou usuários do IAM.',
+          'An account outside any organization, with each person identified: SAML in IAM, or IAM users.',
+          'Cuenta fuera de toda organización, con cada persona identificada: SAML en IAM, o usuarios de IAM.',
+        ),
+      },
+      {
+        id: 'shared-user',
+        neverRight: true,
+        text: say(
+          'Criar um usuário do IAM único, dividido pela equipe',
+          'Create a single IAM user that the team shares',
+          'Crear un único usuario de IAM que comparta el equipo',
+        ),
+        source: docs('IAM/latest/UserGuide/best-practices.html'),
+        why: say(
+          'Um usuário dividido esconde quem fez o quê.',
+          'A shared user hides who did what.',
+          'Un usuario compartido oculta quién hizo qué.',
+        ),
+        tell: say(
+          'Um usuário para todos: contra as boas práticas.',
+          'One user for all: against best practices.',
+          'Un usuario para todos: contra las buenas prácticas.',
+        ),
+      },
+      {
+        id: 'root',
+        neverRight: true,
+        text: say(
+          'Entrar com o usuário raiz da conta, protegido por MFA',
+          'Sign in as the root user of the account, behind MFA',
+          'Entrar con el usuario raíz de la cuenta, protegido por MFA',
+        ),
+        source: docs('IAM/latest/UserGuide/root-user-best-practices.html'),
+        why: say(
+          'O usuário raiz serve às poucas tarefas que só ele pode fazer.',
+          'The root user is for the few tasks that only it can do.',
+          'El usuario raíz sirve para las pocas tareas que solo él puede hacer.',
+        ),
+        tell: say(
+          'Trabalho diário com o usuário raiz: contra as boas práticas.',
+          'Daily work as the root user: against best practices.',
+          'Trabajo diario con el usuario raíz: contra las buenas prácticas.',
+        ),
+      },
+    ],
+    traits: [
+      {
+        misses: {
+          'center-directory': say(
+            'O IAM Identity Center dá acesso às contas da sua organização do AWS Organizations, da qual esta não faz parte.',
+            'IAM Identity Center gives access to the accounts of its organization in AWS Organizations, of which this one is no part.',
+            'IAM Identity Center da acceso a las cuentas de su organización de AWS Organizations, de la que esta no forma parte.',
+          ),
+          'center-own': say(
+            'Também com o seu próprio diretório, o IAM Identity Center só dá acesso a contas da sua organização do AWS Organizations.',
+            'With its own directory too, IAM Identity Center gives access only to accounts of its organization in AWS Organizations.',
+            'También con su propio directorio, IAM Identity Center solo da acceso a cuentas de su organización de AWS Organizations.',
+          ),
+        },
+        needs: [
+          {
+            id: 'no-organization',
+            text: say(
+              'A conta ficará fora de qualquer organização do AWS Organizations.',
+              'The account will stay outside any organization in AWS Organizations.',
+              'La cuenta quedará fuera de toda organización de AWS Organizations.',
+            ),
+          },
+          {
+            id: 'sold-account',
+            text: say(
+              'A conta será vendida e não pode entrar em uma organização do AWS Organizations.',
+              'The account will be sold and must not join an organization in AWS Organizations.',
+              'La cuenta se venderá y no puede entrar en una organización de AWS Organizations.',
+            ),
+          },
+        ],
+      },
+      {
+        misses: {
+          'center-directory': say(
+            'Sem um provedor de identidade próprio, não há a que ligar o IAM Identity Center.',
+            'With no identity provider of its own, there is nothing to connect IAM Identity Center to.',
+            'Sin un proveedor de identidad propio, no hay con qué conectar IAM Identity Center.',
+          ),
+          saml: say(
+            'Sem um provedor de identidade próprio, não há em quem confiar por SAML.',
+            'With no identity provider of its own, there is none to trust through SAML.',
+            'Sin un proveedor de identidad propio, no hay en quién confiar por SAML.',
+          ),
+        },
+        needs: [
+          {
+            id: 'no-provider',
+            text: say(
+              'Não há, nem haverá, um sistema de logins fora da AWS.',
+              'There is no system for logins outside AWS, and there will be none.',
+              'No hay, ni habrá, un sistema de inicios de sesión fuera de AWS.',
+            ),
+          },
+          {
+            id: 'first-passwords',
+            text: say(
+              'Os funcionários ainda não têm login de trabalho, e a AWS deve fornecê-lo.',
+              'The employees have no work login yet, and AWS must provide it.',
+              'Los empleados aún no tienen acceso de trabajo, y AWS debe proporcionarlo.',
+            ),
+          },
+        ],
+      },
+      {
+        misses: {
+          'shared-user': say(
+            'Com um só usuário do IAM, todos têm o mesmo nome nos registros e a mesma senha, que cada saída obriga a trocar.',
+            'With a single IAM user, all have the same name in the logs and the same password, which each departure forces to change.',
+            'Con un solo usuario de IAM, todos tienen el mismo nombre en los registros y la misma contraseña, que cada salida obliga a cambiar.',
+          ),
+          root: say(
+            'O usuário raiz é um só: usado por vários, não mostra quem agiu, e cada saída obriga a trocar a senha dele.',
+            'There is one root user: used by several, it does not show who acted, and each departure forces its password to change.',
+            'El usuario raíz es uno solo: usado por varios, no muestra quién actuó, y cada salida obliga a cambiar su contraseña.',
+          ),
+        },
+        needs: [
+          {
+            id: 'who-acted',
+            text: say(
+              'Os registros devem mostrar qual funcionário fez cada mudança.',
+              'The logs must show which employee made each change.',
+              'Los registros deben mostrar qué empleado hizo cada cambio.',
+            ),
+          },
+          {
+            id: 'leaving',
+            text: say(
+              'Quem sai da empresa deve perder o acesso sem que os outros troquem de senha.',
+              'Those who leave must lose access without the others changing passwords.',
+              'Quien se va debe perder el acceso sin que los demás cambien de contraseña.',
+            ),
+          },
+        ],
+      },
+      {
+        misses: {
+          saml: say(
+            'Com SAML no IAM, a confiança e as funções são criadas em cada conta, uma a uma.',
+            'With SAML in IAM, trust and roles are created in each account, one by one.',
+            'Con SAML en IAM, la confianza y los roles se crean en cada cuenta, una por una.',
+          ),
+          users: say(
+            'Um usuário do IAM existe em uma só conta; seria preciso criar outro em cada uma.',
+            'An IAM user exists in one account; another would have to be created in each.',
+            'Un usuario de IAM existe en una sola cuenta; habría que crear otro en cada una.',
+          ),
+          'shared-user': say(
+            'O usuário do IAM dividido existe em uma só conta.',
+            'The shared IAM user exists in one account only.',
+            'El usuario de IAM compartido existe en una sola cuenta.',
+          ),
+          root: say(
+            'Cada conta tem o seu próprio usuário raiz.',
+            'Each account has a root user of its own.',
+            'Cada cuenta tiene su propio usuario raíz.',
+          ),
+        },
+        needs: [
+          {
+            id: 'twenty-accounts',
+            text: say(
+              'O acesso a vinte contas de uma organização deve ser definido em um só lugar.',
+              'Access to twenty accounts of one organization must be set in one place.',
+              'El acceso a veinte cuentas de una organización debe definirse en un solo lugar.',
+            ),
+          },
+        ],
+      },
+    ],
+    ask: say(
+      'Qual opção atende a esses requisitos?',
+      'Which option meets these requirements?',
+      '¿Qué opción cumple estos requisitos?',
+    ),
+  }),
+];
