@@ -1033,10 +1033,10 @@ export const architectBackdrops: readonly Backdrop[] = [
       ],
       [
         'next-launch',
-        startup,
-        'Uma startup prepara na AWS o ambiente do seu próximo lançamento.',
-        'A startup is preparing the AWS environment of its next release.',
-        'Una startup prepara en AWS el entorno de su próximo lanzamiento.',
+        company,
+        'Uma empresa prepara na AWS o ambiente do seu próximo lançamento.',
+        'A company is preparing the AWS environment of its next release.',
+        'Una empresa prepara en AWS el entorno de su próximo lanzamiento.',
       ],
       [
         'own-buildings',
