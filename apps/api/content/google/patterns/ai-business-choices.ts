@@ -267,7 +267,7 @@ export const aiBusinessChoices: readonly Pattern[] = [
         text: {
           pt: 'O sistema tem de aprender com 200 mil casos cujo desfecho é conhecido.',
           en: 'The system has to learn from 200,000 cases whose outcome is known.',
-          es: 'El sistema tiene que aprender de 200 000 casos cuyo desenlace se conoce.',
+          es: 'El sistema tiene que aprender de 200.000 casos cuyo desenlace se conoce.',
         },
         fits: ['model', 'staff'],
         rulesOut: {
@@ -279,7 +279,7 @@ export const aiBusinessChoices: readonly Pattern[] = [
           gemini: {
             pt: 'Em um prompt não cabem 200 mil casos, e o modelo pronto não os conhece.',
             en: 'A prompt has no room for 200,000 cases, and the ready model does not know them.',
-            es: 'En un prompt no caben 200 000 casos, y el modelo listo no los conoce.',
+            es: 'En un prompt no caben 200.000 casos, y el modelo listo no los conoce.',
           },
           clusters: {
             pt: 'O agrupamento não usa o desfecho dos casos.',
@@ -1790,19 +1790,19 @@ export const aiBusinessChoices: readonly Pattern[] = [
         text: {
           pt: 'São 200 mil textos novos por dia.',
           en: 'There are 200,000 new texts a day.',
-          es: 'Son 200 000 textos nuevos por día.',
+          es: 'Son 200.000 textos nuevos por día.',
         },
         fits: ['api', 'glossary', 'gemini', 'browser'],
         rulesOut: {
           people: {
             pt: 'Tradutores não dão conta de 200 mil textos por dia.',
             en: 'Translators cannot cope with 200,000 texts a day.',
-            es: 'Los traductores no dan abasto con 200 000 textos por día.',
+            es: 'Los traductores no dan abasto con 200.000 textos por día.',
           },
           review: {
             pt: 'A revisão humana não dá conta de 200 mil textos por dia.',
             en: 'Human review cannot cope with 200,000 texts a day.',
-            es: 'La revisión humana no da abasto con 200 000 textos por día.',
+            es: 'La revisión humana no da abasto con 200.000 textos por día.',
           },
         },
       },

@@ -796,16 +796,16 @@ export const aiChoices: readonly Pattern[] = [
       {
         id: 'current',
         text: {
-          pt: 'Os documentos mudam toda semana, e a resposta precisa seguir a versão atual.',
-          en: 'The documents change every week, and answers have to follow the current version.',
-          es: 'Los documentos cambian cada semana, y la respuesta tiene que seguir la versión actual.',
+          pt: 'Os milhares de documentos mudam toda semana, e a resposta precisa seguir a versão atual.',
+          en: 'The thousands of documents change every week, and answers have to follow the current version.',
+          es: 'Los miles de documentos cambian cada semana, y la respuesta tiene que seguir la versión actual.',
         },
         fits: ['rag', 'search'],
         rulesOut: {
           prompt: {
-            pt: 'Só com o prompt, o modelo não conhece os documentos da instituição.',
-            en: 'With only a prompt, the model does not know the organization’s documents.',
-            es: 'Solo con el prompt, el modelo no conoce los documentos de la institución.',
+            pt: 'Só com um prompt, o modelo não conhece os documentos da organização, e milhares deles não cabem no prompt.',
+            en: 'With only a prompt, the model does not know the organization’s documents, and thousands of them do not fit into it.',
+            es: 'Solo con un prompt, el modelo no conoce los documentos de la organización, y miles de ellos no caben en él.',
           },
           tuned: {
             pt: 'O ajuste fixa o que havia nos exemplos e envelhece a cada mudança.',

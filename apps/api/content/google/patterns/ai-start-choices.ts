@@ -687,9 +687,9 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'platform',
         text: {
-          pt: 'Aplicação na Agent Platform',
-          en: 'An Agent Platform application',
-          es: 'Aplicación en Agent Platform',
+          pt: 'Aplicação programada na Agent Platform',
+          en: 'An application coded on Agent Platform',
+          es: 'Aplicación programada en Agent Platform',
         },
         uses: ['Agent Platform'],
         why: {
@@ -739,9 +739,9 @@ export const aiStartChoices: readonly Pattern[] = [
         fits: ['workspace', 'enterprise', 'notebook', 'public'],
         rulesOut: {
           platform: {
-            pt: 'Uma aplicação própria exige desenvolvedores.',
-            en: 'An application of one’s own requires developers.',
-            es: 'Una aplicación propia exige desarrolladores.',
+            pt: 'Uma aplicação programada exige desenvolvedores.',
+            en: 'A coded application requires developers.',
+            es: 'Una aplicación programada exige desarrolladores.',
           },
         },
       },

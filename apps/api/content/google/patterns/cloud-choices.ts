@@ -143,9 +143,9 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'no-capex',
         text: {
-          pt: 'A diretoria não quer mais comprar equipamentos.',
-          en: 'Management does not want to buy equipment anymore.',
-          es: 'La dirección ya no quiere comprar equipos.',
+          pt: 'Os servidores atuais serão desativados, e a diretoria não quer mais comprar equipamentos.',
+          en: 'The present servers are being retired, and management does not want to buy equipment anymore.',
+          es: 'Los servidores actuales se van a retirar, y la dirección ya no quiere comprar equipos.',
         },
         fits: ['public', 'multi'],
         rulesOut: {

@@ -73,6 +73,7 @@ export const operationsChoices: readonly Pattern[] = [
         },
         source: page('compute/docs/sustained-use-discounts'),
         popularity: 4,
+        rightWith: ['below'],
       },
       {
         id: 'cud1',

@@ -182,7 +182,7 @@ export const paceAndCostChoices: readonly Pattern[] = [
       {
         id: 'may-close',
         text: {
-          pt: 'O projeto pode acabar no próximo semestre, e finanças não aceita dívidas depois disso.',
+          pt: 'O projeto pode acabar no próximo semestre, e finanças não aceita cobranças depois disso.',
           en: 'The project may end within six months, and finance will not accept charges after that.',
           es: 'El proyecto puede terminar el próximo semestre, y finanzas no acepta cargos después.',
         },
