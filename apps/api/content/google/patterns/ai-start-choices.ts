@@ -849,9 +849,9 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'no-pasting',
         text: {
-          pt: 'Os funcionários não querem copiar e colar textos entre programas.',
-          en: 'Employees do not want to copy and paste texts between programs.',
-          es: 'Los empleados no quieren copiar y pegar textos entre programas.',
+          pt: 'Os funcionários não querem copiar e colar textos de uma tela para outra.',
+          en: 'Employees do not want to copy and paste texts from one screen to another.',
+          es: 'Los empleados no quieren copiar y pegar textos de una pantalla a otra.',
         },
         fits: ['workspace', 'enterprise', 'platform'],
         rulesOut: {
