@@ -149,6 +149,19 @@ test('SETT-31 I18N-02 I18N-05 another language is spoken at once, and again wher
   await elsewhere.close();
 });
 
+test('SETT-31 SETT-32 whoever leaves without saving another language goes on in the one that is saved', async ({
+  page,
+  openAs,
+}) => {
+  await openAs(await createLearner(), '/settings');
+  await chooseFrom(page, 'Idioma', 'Español (ES)');
+  await page.getByRole('link', { name: 'Perfil' }).first().click();
+  await page.getByRole('button', { name: 'Salir sin guardar' }).click();
+  await expect(page.getByRole('link', { name: 'Praticar' }).first()).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+  expect(await page.evaluate(() => localStorage.getItem('prepar-language'))).toBe('pt');
+});
+
 test('SETT-17 the size of the text is tried out at once and kept only when it is saved', async ({ page, openAs }) => {
   await openAs(await createLearner(), '/settings');
   const size = page.getByRole('radiogroup', { name: 'Tamanho do texto' });

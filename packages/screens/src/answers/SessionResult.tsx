@@ -26,6 +26,9 @@ export interface SessionResultProps {
   report?: ReactNode;
 }
 
+/** Of fewer answers a percentage would say more than they do; the count stands above. */
+const fewest = 20;
+
 /** The count first, with its range; then the sheet, the domains, and the wrong ones with their reasons. */
 export function SessionResult({ result, actions, report }: SessionResultProps) {
   const { t, tag } = useWords();
@@ -47,7 +50,7 @@ export function SessionResult({ result, actions, report }: SessionResultProps) {
       ))}
     </AnswerRows>
   );
-  const figures = t('answers.result.figures', {
+  const figures = t(answered < fewest ? 'answers.result.time' : 'answers.result.figures', {
     accuracy: formatPercentage((right / answered) * 100, tag),
     time: formatTimer(seconds),
     average: formatTimer(averageSeconds),

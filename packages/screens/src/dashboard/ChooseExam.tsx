@@ -85,7 +85,7 @@ function facts({ code, level, totalQuestions, durationMinutes }: ExamChoice, wor
       {words.t('dashboard.chooseFacts', {
         level: examLevelName(level, words),
         count: totalQuestions,
-        time: formatExamTime(durationMinutes),
+        time: formatExamTime(durationMinutes).replaceAll(' ', '\u00A0'),
       })}
     </>
   );

@@ -29,7 +29,7 @@ export function AvailableExams({ exams, onEnrol }: AvailableExamsProps) {
         </SheetBody>
       ) : (
         <ScrollArea label={t('practice.availableList')}>
-          <SheetRows endOnPhone="below">
+          <SheetRows>
             {exams.map((exam) => (
               <SheetRow
                 key={exam.id}

@@ -77,9 +77,13 @@ export function SignIns({ state, actions }: SignInsProps) {
               <SheetRow
                 key={signIn.id}
                 title={deviceName(signIn, words)}
-                detail={t('profile.signIns.lastSeen', {
-                  date: formatDateTime(signIn.lastSeenAt) ?? t('profile.invalidDate'),
-                })}
+                detail={
+                  signIn.isCurrent
+                    ? t('profile.signIns.now')
+                    : t('profile.signIns.lastSeen', {
+                        date: formatDateTime(signIn.lastSeenAt) ?? t('profile.invalidDate'),
+                      })
+                }
                 end={signIn.isCurrent && <Badge>{t('profile.signIns.current')}</Badge>}
               />
             ))}

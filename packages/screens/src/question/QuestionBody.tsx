@@ -14,7 +14,7 @@ import { FailureText } from './FailureText.tsx';
 import { OpenOptions } from './OpenOptions.tsx';
 import { OutOfCredits } from './OutOfCredits.tsx';
 import { QuestionPrompt } from './QuestionPrompt.tsx';
-import type { SittingState } from './QuestionScreen.types.ts';
+import type { Sitting, SittingState } from './QuestionScreen.types.ts';
 import { QuestionSkeleton } from './QuestionSkeleton.tsx';
 import { SessionNotices } from './SessionNotices.tsx';
 import { isPaused, openQuestion, shownQuestion } from './sittingRules.ts';
@@ -137,17 +137,20 @@ function WithoutQuestion({ state }: { state: SittingState }): ReactNode {
     case 'outOfCredits':
       return <OutOfCredits state={state} />;
     default:
-      return <Idle name={state.sitting.modality.name} isInfinite={state.sitting.modality.isInfinite} />;
+      return <Idle sitting={state.sitting} />;
   }
 }
 
-function Idle({ name, isInfinite }: { name: string; isInfinite: boolean }) {
+function Idle({ sitting: { modality, session } }: { sitting: Sitting }) {
   const { t } = useWords();
+  // Begun in another tab or on another device, whose question is not here.
+  const isOpened = session.status === 'paused';
+  const words = !modality.isInfinite ? 'finite' : isOpened ? 'open' : null;
   return (
     <>
-      <VisuallyHidden as="h1">{name}</VisuallyHidden>
-      <EmptyState level={2} title={t(isInfinite ? 'question.idle.title' : 'question.idle.finiteTitle')}>
-        {t(isInfinite ? 'question.idle.text' : 'question.idle.finiteText')}
+      <VisuallyHidden as="h1">{modality.name}</VisuallyHidden>
+      <EmptyState level={2} title={t(words ? `question.idle.${words}Title` : 'question.idle.title')}>
+        {t(words ? `question.idle.${words}Text` : 'question.idle.text')}
       </EmptyState>
     </>
   );

@@ -37,6 +37,10 @@ export const WithoutExam: Story = {
   args: { state: { ...states.unavailable, reason: 'noExam' } },
 };
 export const Idle: Story = { tags: ['empty'], args: { state: states.idle } };
+export const IdleInOpenSession: Story = {
+  tags: ['empty'],
+  args: { state: { status: 'idle', sitting: { ...states.idle.sitting, session: { status: 'paused', seconds: 640 } } } },
+};
 export const IdleWithoutSession: Story = {
   args: {
     state: { status: 'idle', sitting: { ...states.idle.sitting, session: { status: 'none', startFailed: true } } },

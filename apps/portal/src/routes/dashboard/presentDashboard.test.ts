@@ -87,7 +87,8 @@ const data: DashboardData = {
 test('greets by the first name and the part of the day', () => {
   const greeting = (hour: number, name = 'Ana Souza') =>
     presentDashboard({ ...data, name, now: new Date(2025, 10, 20, hour) }).greeting;
-  expect([0, 11, 12, 17, 18, 23].map((hour) => greeting(hour).partOfDay)).toEqual([
+  expect([4, 5, 11, 12, 17, 18, 23].map((hour) => greeting(hour).partOfDay)).toEqual([
+    'evening',
     'morning',
     'morning',
     'afternoon',

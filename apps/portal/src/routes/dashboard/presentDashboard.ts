@@ -294,7 +294,7 @@ function presentDifficulty(value: unknown) {
 
 function greet({ now, name, week }: DashboardData): Greeting {
   const hour = now.getHours();
-  const partOfDay = hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening';
+  const partOfDay = hour < 5 || hour >= 18 ? 'evening' : hour < 12 ? 'morning' : 'afternoon';
   return { partOfDay, name: name.trim().split(/\s+/)[0] || null, now, today: week?.today ?? null };
 }
 

@@ -10,7 +10,7 @@ import type {
   SettingsState,
   SettingsValues,
 } from '@prepar/screens/settings/SettingsScreen.types.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '../../data/api.ts';
 import { useSettings } from '../../data/useSettings.ts';
 import { language } from '../../i18n/language.ts';
@@ -45,6 +45,10 @@ export function useSettingsPage(resetPassword: () => void): { state: SettingsSta
     applyFontSize(fontSize);
     return () => applyFontSize(storedSize);
   }, [fontSize, storedSize]);
+  const speakStored = useEffectEvent(() => {
+    if (data && draft.language) void switchLanguage(localeOf(data.settings.language));
+  });
+  useEffect(() => () => speakStored(), []);
 
   const change = ({ theme: wanted, ...changes }: Partial<SettingsValues>) => {
     if (wanted) chooseTheme(wanted);
