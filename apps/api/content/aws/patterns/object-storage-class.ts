@@ -133,9 +133,9 @@ export const objectStorageClass: readonly Pattern[] = [
           es: 'S3 Intelligent-Tiering pasa a niveles más baratos los objetos que nadie lee y no cobra recuperación cuando vuelven a leerse.',
         },
         tell: {
-          pt: 'Acesso que ninguém sabe prever: pense no S3 Intelligent-Tiering. Padrão de acesso desconhecido: pense no S3 Intelligent-Tiering. Arquivos sem uso por meses, que devem custar menos: o S3 Intelligent-Tiering, que os move sozinho. Arquivo que deve abrir em milissegundos: o S3 Intelligent-Tiering, entre outras classes.',
-          en: 'Access that nobody can predict: think of S3 Intelligent-Tiering. An unknown access pattern: think of S3 Intelligent-Tiering. Files unused for months, which must cost less: S3 Intelligent-Tiering, which moves them by itself. A file that must open within milliseconds: S3 Intelligent-Tiering, among other classes.',
-          es: 'Acceso que nadie sabe predecir: piensa en S3 Intelligent-Tiering. Patrón de acceso desconocido: piense en S3 Intelligent-Tiering. Archivos sin uso por meses, que deben costar menos: S3 Intelligent-Tiering, que los mueve solo. Archivo que debe abrirse en milisegundos: S3 Intelligent-Tiering, entre otras clases.',
+          pt: 'Acesso que ninguém sabe prever: pense no S3 Intelligent-Tiering. Padrão de acesso desconhecido: pense no S3 Intelligent-Tiering. Arquivos sem uso por meses, que devem custar menos: o S3 Intelligent-Tiering ou o S3 Standard-IA. Arquivo que deve abrir em milissegundos: uma classe que não exige restauração, como o S3 Standard-IA.',
+          en: 'Access that nobody can predict: think of S3 Intelligent-Tiering. An unknown access pattern: think of S3 Intelligent-Tiering. Files unused for months, which must cost less: S3 Intelligent-Tiering or S3 Standard-IA. A file that must open within milliseconds: a class that needs no restore, such as S3 Standard-IA.',
+          es: 'Acceso que nadie sabe predecir: piensa en S3 Intelligent-Tiering. Patrón de acceso desconocido: piensa en S3 Intelligent-Tiering. Archivos sin uso por meses, que deben costar menos: S3 Intelligent-Tiering o S3 Standard-IA. Archivo que debe abrirse en milisegundos: una clase que no exige restauración, como S3 Standard-IA.',
         },
       },
       {
@@ -155,9 +155,9 @@ export const objectStorageClass: readonly Pattern[] = [
           es: 'S3 Standard-IA guarda en varias zonas y entrega en milisegundos por menos que S3 Standard; a cambio, cobra por gigabyte leído.',
         },
         tell: {
-          pt: 'Leitura rara e imediata em várias zonas: pense no S3 Standard-IA. Arquivos sem uso por meses, que devem custar menos: uma classe de acesso raro, como o S3 Standard-IA. Arquivo que deve abrir em milissegundos: o S3 Standard-IA, entre outras classes. Acesso previsível, sem monitoramento de objetos: uma classe fixa, como o S3 Standard-IA.',
-          en: 'Rare but immediate reading, in several zones: think of S3 Standard-IA. Files unused for months, which must cost less: a class for infrequent access, such as S3 Standard-IA. A file that must open within milliseconds: S3 Standard-IA, among other classes. Predictable access, without monitoring of objects: a fixed class, such as S3 Standard-IA.',
-          es: 'Lectura poco frecuente e inmediata en varias zonas: piensa en S3 Standard-IA. Archivos sin uso por meses, que deben costar menos: una clase de acceso poco frecuente, como S3 Standard-IA. Archivo que debe abrirse en milisegundos: S3 Standard-IA, entre otras clases. Acceso previsible, sin monitorear objetos: una clase fija, como S3 Standard-IA.',
+          pt: 'Leitura rara e imediata em várias zonas: pense no S3 Standard-IA. Arquivos sem uso por meses, que devem custar menos: o S3 Intelligent-Tiering ou o S3 Standard-IA. Arquivo que deve abrir em milissegundos: uma classe que não exige restauração, como o S3 Standard-IA. Acesso previsível, sem monitoramento de objetos: uma classe fixa, como o S3 Standard-IA.',
+          en: 'Rare but immediate reading, in several zones: think of S3 Standard-IA. Files unused for months, which must cost less: S3 Intelligent-Tiering or S3 Standard-IA. A file that must open within milliseconds: a class that needs no restore, such as S3 Standard-IA. Predictable access, without monitoring of objects: a fixed class, such as S3 Standard-IA.',
+          es: 'Lectura poco frecuente e inmediata en varias zonas: piensa en S3 Standard-IA. Archivos sin uso por meses, que deben costar menos: S3 Intelligent-Tiering o S3 Standard-IA. Archivo que debe abrirse en milisegundos: una clase que no exige restauración, como S3 Standard-IA. Acceso previsible, sin monitorear objetos: una clase fija, como S3 Standard-IA.',
         },
       },
       {

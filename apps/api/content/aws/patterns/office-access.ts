@@ -97,9 +97,9 @@ export const officeAccess: readonly Pattern[] = [
           es: 'Amazon WorkSpaces da a cada persona un escritorio en la VPC, que se abre en el navegador desde donde esté, con un precio por persona.',
         },
         tell: {
-          pt: 'Pessoas em qualquer lugar, sem nada instalado e sem página pública: WorkSpaces. Acesso de casa, sem página alcançável pela internet: WorkSpaces.',
-          en: 'People anywhere, with nothing installed and no public page: WorkSpaces. People who connect from home, with no page reachable from the internet: WorkSpaces.',
-          es: 'Personas en cualquier lugar, sin nada instalado y sin página pública: WorkSpaces. Acceso desde casa, sin página accesible desde internet: WorkSpaces.',
+          pt: 'Nada instalado e página de entrada fora do alcance da internet: WorkSpaces, no navegador. Pessoas em casa ou em viagem: WorkSpaces ou Client VPN.',
+          en: 'Nothing installed, and a sign-in page that the internet cannot reach: WorkSpaces, in the browser. People at home or traveling: WorkSpaces or Client VPN.',
+          es: 'Nada instalado y una página de ingreso inaccesible desde internet: WorkSpaces, en el navegador. Personas en casa o de viaje: WorkSpaces o Client VPN.',
         },
       },
       {
@@ -176,9 +176,9 @@ export const officeAccess: readonly Pattern[] = [
           es: 'AWS Client VPN lleva a cada persona a la VPC desde donde esté, con un programa en su equipo.',
         },
         tell: {
-          pt: 'Acesso de casa ou em viagem: Client VPN.',
-          en: 'People who connect from home or while traveling: Client VPN.',
-          es: 'Acceso desde casa o de viaje: Client VPN.',
+          pt: 'Pessoas em casa ou em viagem: WorkSpaces ou Client VPN.',
+          en: 'People at home or traveling: WorkSpaces or Client VPN.',
+          es: 'Personas en casa o de viaje: WorkSpaces o Client VPN.',
         },
       },
       {

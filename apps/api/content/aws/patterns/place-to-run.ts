@@ -151,9 +151,9 @@ export const placeToRun: readonly Pattern[] = [
           es: 'Una Local Zone es una extensión de la región en un centro de datos de AWS en la propia ciudad: latencia de pocos milisegundos, sin equipos en la empresa.',
         },
         tell: {
-          pt: 'Resposta em poucos milissegundos, com as APIs da AWS: uma Local Zone ou o Outposts. Salas de equipamentos que serão fechadas e resposta em milissegundos: uma Local Zone.',
-          en: 'Answers within a few milliseconds, with the AWS APIs: a Local Zone or Outposts. Equipment rooms that are being closed, and answers within milliseconds: a Local Zone.',
-          es: 'Respuesta en pocos milisegundos, con las API de AWS: una Local Zone u Outposts. Salas de equipos que se van a cerrar y respuesta en milisegundos: una Local Zone.',
+          pt: 'Resposta em poucos milissegundos, com as APIs da AWS: Outposts ou uma Local Zone. Salas de equipamentos que serão fechadas e resposta em milissegundos: uma Local Zone.',
+          en: 'Answers within a few milliseconds, with the AWS APIs: Outposts or a Local Zone. Equipment rooms that are being closed, and answers within milliseconds: a Local Zone.',
+          es: 'Respuesta en pocos milisegundos, con las API de AWS: Outposts o una Local Zone. Salas de equipos que se van a cerrar y respuesta en milisegundos: una Local Zone.',
         },
       },
       {

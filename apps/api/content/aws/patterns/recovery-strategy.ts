@@ -127,9 +127,9 @@ export const recoveryStrategy: readonly Pattern[] = [
           es: 'Con respaldo y restauración, solo quedan copias en la otra región: es lo más barato, y la recuperación tarda horas.',
         },
         tell: {
-          pt: 'Menor custo e volta em horas: pense em backup e restauração. Perda da região inteira, sem verba para servidores em uma segunda: backup e restauração.',
-          en: 'Lowest cost and recovery in hours: think of backup and restore. The loss of a whole Region, without a budget for servers in a second one: backup and restore.',
-          es: 'Menor costo y recuperación en horas: piensa en respaldo y restauración. Pérdida de la región completa, sin presupuesto para servidores en una segunda: copia de seguridad y restauración.',
+          pt: 'Menor custo e volta em horas: pense em backup e restauração. Perda da região inteira, sem verba para servidores em uma segunda: backup e restauração, ou pilot light.',
+          en: 'Lowest cost and recovery in hours: think of backup and restore. The loss of a whole Region, without a budget for servers in a second one: backup and restore, or pilot light.',
+          es: 'Menor costo y recuperación en horas: piensa en respaldo y restauración. Pérdida de la región completa, sin presupuesto para servidores en una segunda: respaldo y restauración, o pilot light.',
         },
       },
       {
@@ -155,9 +155,9 @@ export const recoveryStrategy: readonly Pattern[] = [
           es: 'En pilot light la base de datos se replica sin parar en la otra región, y los servidores solo se encienden ante un desastre.',
         },
         tell: {
-          pt: 'Dados sempre prontos e servidores desligados: pense em pilot light.',
-          en: 'Data ready and servers switched off: think of pilot light.',
-          es: 'Datos listos y servidores apagados: piensa en pilot light.',
+          pt: 'Perda da região inteira, sem verba para servidores em uma segunda: backup e restauração, ou pilot light. Dados sempre prontos e servidores desligados: pense em pilot light.',
+          en: 'The loss of a whole Region, without a budget for servers in a second one: backup and restore, or pilot light. Data ready and servers switched off: think of pilot light.',
+          es: 'Pérdida de la región completa, sin presupuesto para servidores en una segunda: respaldo y restauración, o pilot light. Datos listos y servidores apagados: piensa en pilot light.',
         },
       },
       {

@@ -150,7 +150,7 @@ export const trafficFilter: readonly Pattern[] = [
         },
         tell: {
           pt: 'Endereços IP bloqueados em qualquer protocolo: AWS Network Firewall, junto ao internet gateway. Só sites aprovados, por nome de domínio, em qualquer protocolo: AWS Network Firewall.',
-          en: 'IP addresses blocked in any protocol: AWS Network Firewall, behind the internet gateway. Only approved sites, by domain name, in any protocol: AWS Network Firewall.',
+          en: 'IP addresses blocked in any protocol: AWS Network Firewall, beside the internet gateway. Only approved sites, by domain name, in any protocol: AWS Network Firewall.',
           es: 'Direcciones IP bloqueadas en cualquier protocolo: AWS Network Firewall, junto al internet gateway. Solo sitios aprobados, por nombre de dominio, en cualquier protocolo: AWS Network Firewall.',
         },
       },
