@@ -56,9 +56,9 @@ export const helpSource: readonly Pattern[] = [
           'AWS Health Dashboard muestra por sí solo, en toda cuenta y sin costo, los eventos de AWS que afectan los recursos de esa cuenta.',
         ),
         tell: say(
-          'Informação sobre o que a própria empresa usa na AWS, sem ninguém precisar perguntar: AWS Health Dashboard e AWS Trusted Advisor.',
-          'Information on what the company itself uses on AWS, without anybody having to ask: the AWS Health Dashboard and AWS Trusted Advisor.',
-          'Información sobre lo que la propia empresa usa en AWS, sin que nadie tenga que preguntar: AWS Health Dashboard y AWS Trusted Advisor.',
+          'Informação sobre o que a própria empresa usa na AWS, sem ninguém precisar perguntar: AWS Health Dashboard e AWS Trusted Advisor. O que a própria empresa usa na AWS, sem nenhuma cobrança adicional: AWS Health Dashboard, AWS Trusted Advisor e Basic Support.',
+          'Information on what the company itself uses on AWS, without anybody having to ask: the AWS Health Dashboard and AWS Trusted Advisor. What the company itself uses on AWS, at no additional charge: the AWS Health Dashboard, AWS Trusted Advisor and Basic Support.',
+          'Información sobre lo que la propia empresa usa en AWS, sin que nadie tenga que preguntar: AWS Health Dashboard y AWS Trusted Advisor. Lo que la propia empresa usa en AWS, sin ningún cargo adicional: AWS Health Dashboard, AWS Trusted Advisor y Basic Support.',
         ),
       },
       {
@@ -76,9 +76,9 @@ export const helpSource: readonly Pattern[] = [
           'Las verificaciones principales de AWS Trusted Advisor examinan por sí solas los recursos de la cuenta y vienen con toda cuenta, sin costo.',
         ),
         tell: say(
-          'Informação sobre o que a própria empresa usa na AWS, sem ninguém precisar perguntar: AWS Health Dashboard e AWS Trusted Advisor.',
-          'Information on what the company itself uses on AWS, without anybody having to ask: the AWS Health Dashboard and AWS Trusted Advisor.',
-          'Información sobre lo que la propia empresa usa en AWS, sin que nadie tenga que preguntar: AWS Health Dashboard y AWS Trusted Advisor.',
+          'Informação sobre o que a própria empresa usa na AWS, sem ninguém precisar perguntar: AWS Health Dashboard e AWS Trusted Advisor. O que a própria empresa usa na AWS, sem nenhuma cobrança adicional: AWS Health Dashboard, AWS Trusted Advisor e Basic Support.',
+          'Information on what the company itself uses on AWS, without anybody having to ask: the AWS Health Dashboard and AWS Trusted Advisor. What the company itself uses on AWS, at no additional charge: the AWS Health Dashboard, AWS Trusted Advisor and Basic Support.',
+          'Información sobre lo que la propia empresa usa en AWS, sin que nadie tenga que preguntar: AWS Health Dashboard y AWS Trusted Advisor. Lo que la propia empresa usa en AWS, sin ningún cargo adicional: AWS Health Dashboard, AWS Trusted Advisor y Basic Support.',
         ),
       },
       {
@@ -96,9 +96,9 @@ export const helpSource: readonly Pattern[] = [
           'En AWS re:Post, personas de la comunidad y especialistas de AWS responden gratis las preguntas que cada quien escribe.',
         ),
         tell: say(
-          'Resposta de uma pessoa, sem nenhuma cobrança: AWS re:Post, ou um caso de faturamento no Basic Support.',
-          'An answer by a person, at no charge: AWS re:Post, or a billing case with Basic Support.',
-          'Respuesta de una persona, sin ningún cargo: AWS re:Post, o un caso de facturación en Basic Support.',
+          'Dúvidas a que uma pessoa deve responder, sem nenhuma cobrança adicional: AWS re:Post, ou um caso de faturamento no Basic Support.',
+          'Doubts that a person must answer, at no additional charge: AWS re:Post, or a billing case with Basic Support.',
+          'Dudas que una persona debe responder, sin ningún cargo adicional: AWS re:Post, o un caso de facturación en Basic Support.',
         ),
       },
       {
@@ -136,24 +136,24 @@ export const helpSource: readonly Pattern[] = [
           'Basic Support viene con toda cuenta, sin mensualidad, y un agente de AWS responde los casos sobre la cuenta y sus cargos.',
         ),
         tell: say(
-          'Resposta de uma pessoa, sem nenhuma cobrança: AWS re:Post, ou um caso de faturamento no Basic Support.',
-          'An answer by a person, at no charge: AWS re:Post, or a billing case with Basic Support.',
-          'Respuesta de una persona, sin ningún cargo: AWS re:Post, o un caso de facturación en Basic Support.',
+          'Dúvidas a que uma pessoa deve responder, sem nenhuma cobrança adicional: AWS re:Post, ou um caso de faturamento no Basic Support. O que a própria empresa usa na AWS, sem nenhuma cobrança adicional: AWS Health Dashboard, AWS Trusted Advisor e Basic Support.',
+          'Doubts that a person must answer, at no additional charge: AWS re:Post, or a billing case with Basic Support. What the company itself uses on AWS, at no additional charge: the AWS Health Dashboard, AWS Trusted Advisor and Basic Support.',
+          'Dudas que una persona debe responder, sin ningún cargo adicional: AWS re:Post, o un caso de facturación en Basic Support. Lo que la propia empresa usa en AWS, sin ningún cargo adicional: AWS Health Dashboard, AWS Trusted Advisor y Basic Support.',
         ),
       },
       {
         id: 'business',
         text: say(
-          'Um caso técnico no Business Support+',
-          'A technical case with Business Support+',
-          'Un caso técnico en Business Support+',
+          'Um caso aberto no Business Support+',
+          'A case opened with Business Support+',
+          'Un caso abierto en Business Support+',
         ),
         uses: ['Business Support+'],
         source: site('premiumsupport/plans/'),
         why: say(
-          'Com o Business Support+, um engenheiro da AWS responde ao caso aberto e o trata em particular, com os recursos da conta à vista.',
-          'With Business Support+, an AWS engineer answers the case in private, with the resources of the account in view.',
-          'Con Business Support+, un ingeniero de AWS responde el caso en privado, con los recursos de la cuenta a la vista.',
+          'Com o Business Support+, a equipe da AWS responde em particular a casos técnicos e de cobrança, com os recursos da conta à vista.',
+          'With Business Support+, AWS staff answer technical and billing cases in private, with the resources of the account in view.',
+          'Con Business Support+, el personal de AWS responde en privado casos técnicos y de facturación, con los recursos de la cuenta a la vista.',
         ),
         tell: say(
           'Resposta de uma pessoa sobre o que a própria empresa usa na AWS: um caso no Business Support+.',
@@ -262,17 +262,17 @@ export const helpSource: readonly Pattern[] = [
           {
             id: 'person',
             text: say(
-              'Uma pessoa deve ler a dúvida e escrever a resposta.',
-              'A person must read what the company asks and write the answer.',
-              'Una persona debe leer la duda y escribir la respuesta.',
+              'Uma pessoa deve responder às dúvidas sobre o que a AWS cobra.',
+              'A person must answer doubts about what AWS charges for.',
+              'Una persona debe responder las dudas sobre lo que AWS cobra.',
             ),
           },
           {
             id: 'own-words',
             text: say(
-              'A empresa quer descrever a dúvida com palavras próprias e ouvir quem entende do assunto.',
-              'The company wants to describe its problem in its own words and hear from someone who knows.',
-              'La empresa quiere describir su duda con palabras propias y escuchar a quien conoce el tema.',
+              'A empresa quer descrever as suas dúvidas de preço com palavras próprias e ouvir quem entende do assunto.',
+              'The company wants to describe its doubts about prices in its own words and hear from someone who knows.',
+              'La empresa quiere describir sus dudas de precios con palabras propias y escuchar a quien conoce el tema.',
             ),
           },
         ],
@@ -290,9 +290,9 @@ export const helpSource: readonly Pattern[] = [
             'En Basic Support, alguien de la empresa tiene que abrir el caso de facturación.',
           ),
           business: say(
-            'No Business Support+, alguém da empresa tem de abrir o caso técnico.',
-            'With Business Support+, somebody at the company has to open the technical case.',
-            'En Business Support+, alguien de la empresa tiene que abrir el caso técnico.',
+            'No Business Support+, alguém da empresa tem de abrir o caso e descrevê-lo.',
+            'With Business Support+, somebody at the company has to open the case and describe it.',
+            'En Business Support+, alguien de la empresa tiene que abrir el caso y describirlo.',
           ),
           partner: say(
             'Um AWS Partner trabalha no que a empresa lhe pede e contrata.',

@@ -71,14 +71,14 @@ export const orderDatabase: readonly Pattern[] = [
         uses: ['RDS'],
         source: docs('AmazonRDS/latest/UserGuide/Welcome.html'),
         why: say(
-          'O Amazon RDS oferece o próprio MySQL, com SQL e muitas gravações pequenas, e a AWS aplica os patches do mecanismo e do sistema operacional.',
-          'Amazon RDS offers MySQL itself, with SQL and many small writes, and AWS patches the engine and the operating system.',
-          'Amazon RDS ofrece el propio MySQL, con SQL y muchas escrituras pequeñas, y AWS aplica los parches del motor y del sistema operativo.',
+          'O Amazon RDS oferece o próprio MySQL, com junções em SQL e pedidos gravados em milissegundos, e a AWS aplica os patches do mecanismo e do sistema operacional.',
+          'Amazon RDS offers MySQL itself, with SQL joins and orders recorded within milliseconds, and AWS patches the engine and the operating system.',
+          'Amazon RDS ofrece el propio MySQL, con uniones en SQL y pedidos registrados en milisegundos, y AWS aplica los parches del motor y del sistema operativo.',
         ),
         tell: say(
-          'Programa escrito para MySQL, com patches aplicados pela AWS: Amazon RDS ou Amazon Aurora.',
-          'A program written for MySQL, with patches applied by AWS: Amazon RDS or Amazon Aurora.',
-          'Programa escrito para MySQL, con parches aplicados por AWS: Amazon RDS o Amazon Aurora.',
+          'Programa escrito para MySQL que não será mudado: Amazon RDS ou Amazon Aurora. Patches do banco de dados que a AWS aplica: um serviço gerenciado, como RDS, Aurora ou DynamoDB.',
+          'A program written for MySQL that will not be changed: Amazon RDS or Amazon Aurora. Patches of the database software that AWS applies: a managed service, such as RDS, Aurora or DynamoDB.',
+          'Programa escrito para MySQL que no se cambiará: Amazon RDS o Amazon Aurora. Parches de la base de datos que aplica AWS: un servicio administrado, como RDS, Aurora o DynamoDB.',
         ),
       },
       {
@@ -91,14 +91,14 @@ export const orderDatabase: readonly Pattern[] = [
         uses: ['Aurora'],
         source: docs('AmazonRDS/latest/AuroraUserGuide/aurora-serverless-v2.html'),
         why: say(
-          'O Aurora Serverless é compatível com MySQL e SQL, grava pedidos em milissegundos, ajusta a própria capacidade e é mantido pela AWS.',
-          'Aurora Serverless is compatible with MySQL and SQL, records orders within milliseconds, adjusts its own capacity and is maintained by AWS.',
-          'Aurora Serverless es compatible con MySQL y SQL, registra pedidos en milisegundos, ajusta su propia capacidad y lo mantiene AWS.',
+          'O Aurora Serverless é compatível com MySQL, faz junções em SQL, grava pedidos em milissegundos, ajusta a própria capacidade e é mantido pela AWS.',
+          'Aurora Serverless is compatible with MySQL, joins tables in SQL, records orders within milliseconds, adjusts its own capacity and is maintained by AWS.',
+          'Aurora Serverless es compatible con MySQL, une tablas en SQL, registra pedidos en milisegundos, ajusta su propia capacidad y lo mantiene AWS.',
         ),
         tell: say(
-          'Junções em SQL com capacidade que acompanha a carga sozinha: um serviço relacional serverless, como o Aurora Serverless.',
-          'SQL joins with capacity that follows the load by itself: a serverless relational service, such as Aurora Serverless.',
-          'Uniones en SQL con capacidad que sigue la carga por sí sola: un servicio relacional serverless, como Aurora Serverless.',
+          'Programa escrito para MySQL que não será mudado: Amazon RDS ou Amazon Aurora. Patches do banco de dados que a AWS aplica: um serviço gerenciado, como RDS, Aurora ou DynamoDB. Pedido lido em milissegundos, com capacidade que acompanha a carga sozinha: DynamoDB ou Aurora Serverless.',
+          'A program written for MySQL that will not be changed: Amazon RDS or Amazon Aurora. Patches of the database software that AWS applies: a managed service, such as RDS, Aurora or DynamoDB. An order read within milliseconds, with capacity that follows the load by itself: DynamoDB or Aurora Serverless.',
+          'Programa escrito para MySQL que no se cambiará: Amazon RDS o Amazon Aurora. Parches de la base de datos que aplica AWS: un servicio administrado, como RDS, Aurora o DynamoDB. Pedido leído en milisegundos, con capacidad que sigue la carga por sí sola: DynamoDB o Aurora Serverless.',
         ),
       },
       {
@@ -111,18 +111,19 @@ export const orderDatabase: readonly Pattern[] = [
         uses: ['DynamoDB'],
         source: docs('amazondynamodb/latest/developerguide/Introduction.html'),
         why: say(
-          'O Amazon DynamoDB responde em milissegundos a muitas leituras e gravações pequenas e, sob demanda, acompanha a carga sem servidores a dimensionar.',
-          'Amazon DynamoDB answers many small reads and writes within milliseconds and, on demand, follows the load with no servers to size.',
-          'Amazon DynamoDB responde en milisegundos a muchas lecturas y escrituras pequeñas y, bajo demanda, sigue la carga sin servidores que dimensionar.',
+          'O Amazon DynamoDB responde em milissegundos a muitas leituras e gravações pequenas e, sob demanda, acompanha a carga; a AWS mantém o software e as máquinas.',
+          'Amazon DynamoDB answers many small reads and writes within milliseconds and, on demand, follows the load; AWS maintains the software and the machines.',
+          'Amazon DynamoDB responde en milisegundos a muchas lecturas y escrituras pequeñas y, bajo demanda, sigue la carga; AWS mantiene el software y las máquinas.',
         ),
         tell: say(
-          'Pedido lido em milissegundos, com capacidade que acompanha a carga sozinha: DynamoDB ou Aurora Serverless.',
-          'An order read within milliseconds, with capacity that follows the load by itself: DynamoDB or Aurora Serverless.',
-          'Pedido leído en milisegundos, con capacidad que sigue la carga por sí sola: DynamoDB o Aurora Serverless.',
+          'Patches do banco de dados que a AWS aplica: um serviço gerenciado, como RDS, Aurora ou DynamoDB. Pedido lido em milissegundos, com capacidade que acompanha a carga sozinha: DynamoDB ou Aurora Serverless.',
+          'Patches of the database software that AWS applies: a managed service, such as RDS, Aurora or DynamoDB. An order read within milliseconds, with capacity that follows the load by itself: DynamoDB or Aurora Serverless.',
+          'Parches de la base de datos que aplica AWS: un servicio administrado, como RDS, Aurora o DynamoDB. Pedido leído en milisegundos, con capacidad que sigue la carga por sí sola: DynamoDB o Aurora Serverless.',
         ),
       },
       {
         id: 'redshift',
+        rightWith: ['columns'],
         text: say(
           'Um data warehouse do Amazon Redshift Serverless',
           'An Amazon Redshift Serverless data warehouse',
@@ -136,9 +137,9 @@ export const orderDatabase: readonly Pattern[] = [
           'Amazon Redshift Serverless une tablas en SQL para análisis y ajusta su propia capacidad a la carga.',
         ),
         tell: say(
-          'Junções em SQL para analistas, com capacidade que acompanha a carga sozinha: Redshift Serverless também serve.',
-          'SQL joins for analysts, with capacity that follows the load by itself: Redshift Serverless does it too.',
-          'Uniones en SQL para analistas, con capacidad que sigue la carga por sí sola: Redshift Serverless también sirve.',
+          'Relatórios em um banco de dados colunar: Amazon Redshift.',
+          'Reports on a columnar database: Amazon Redshift.',
+          'Informes en una base de datos columnar: Amazon Redshift.',
         ),
       },
       {

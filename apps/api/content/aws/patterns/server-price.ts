@@ -51,14 +51,14 @@ export const serverPrice: readonly Pattern[] = [
         uses: ['On-Demand'],
         source: docs('AWSEC2/latest/UserGuide/ec2-on-demand-instances.html'),
         why: say(
-          'As instâncias On-Demand são cobradas pelo tempo de uso, sem contrato, e a AWS não as retoma.',
-          'On-Demand Instances are charged for the time used, with no contract, and AWS does not take them back.',
-          'Las instancias On-Demand se cobran por el tiempo de uso, sin contrato, y AWS no las retira.',
+          'As instâncias On-Demand são cobradas pelo tempo de uso, sem contrato, em qualquer família, e a AWS não as retoma.',
+          'On-Demand Instances are charged for the time used, with no contract, in any family, and AWS does not take them back.',
+          'Las instancias On-Demand se cobran por el tiempo de uso, sin contrato, en cualquier familia, y AWS no las retira.',
         ),
         tell: say(
-          'Sem contrato e sem interrupção: On-Demand, com ou sem reserva de capacidade.',
-          'No contract and no interruption: On-Demand, with or without reserved capacity.',
-          'Sin contrato y sin interrupción: On-Demand, con o sin reserva de capacidad.',
+          'Sem contrato e sem interrupção: On-Demand, com ou sem reserva de capacidade. Família de instâncias que ainda vai mudar: On-Demand, Compute Savings Plans ou instâncias reservadas conversíveis.',
+          'No contract and no interruption: On-Demand, with or without reserved capacity. An instance family that is still to change: On-Demand, Compute Savings Plans or Convertible Reserved Instances.',
+          'Sin contrato y sin interrupción: On-Demand, con o sin reserva de capacidad. Familia de instancias que todavía va a cambiar: On-Demand, Compute Savings Plans o instancias reservadas convertibles.',
         ),
       },
       {
@@ -83,6 +83,7 @@ export const serverPrice: readonly Pattern[] = [
       },
       {
         id: 'spot',
+        rightWith: ['no-contract'],
         text: say(
           'Instâncias Spot, de capacidade ociosa',
           'Spot Instances, from spare capacity',
@@ -136,9 +137,9 @@ export const serverPrice: readonly Pattern[] = [
           'Las instancias reservadas convertibles dan descuento por un año, sin interrupción, y pueden cambiarse por otras, de otra familia.',
         ),
         tell: say(
-          'Desconto mesmo com outra família de instâncias: Compute Savings Plans, ou instâncias reservadas conversíveis.',
-          'A discount with another instance family too: Compute Savings Plans, or Convertible Reserved Instances.',
-          'Descuento también con otra familia de instancias: Compute Savings Plans, o instancias reservadas convertibles.',
+          'Desconto mesmo com outra família de instâncias: Compute Savings Plans, ou instâncias reservadas conversíveis. Família de instâncias que ainda vai mudar: On-Demand, Compute Savings Plans ou instâncias reservadas conversíveis.',
+          'A discount with another instance family too: Compute Savings Plans, or Convertible Reserved Instances. An instance family that is still to change: On-Demand, Compute Savings Plans or Convertible Reserved Instances.',
+          'Descuento también con otra familia de instancias: Compute Savings Plans, o instancias reservadas convertibles. Familia de instancias que todavía va a cambiar: On-Demand, Compute Savings Plans o instancias reservadas convertibles.',
         ),
       },
       {
@@ -156,9 +157,9 @@ export const serverPrice: readonly Pattern[] = [
           'Los Compute Savings Plans dan descuento por un gasto por hora acordado por un año, sin interrupción, en cualquier familia de instancias.',
         ),
         tell: say(
-          'Desconto mesmo com outra família de instâncias: Compute Savings Plans, ou instâncias reservadas conversíveis.',
-          'A discount with another instance family too: Compute Savings Plans, or Convertible Reserved Instances.',
-          'Descuento también con otra familia de instancias: Compute Savings Plans, o instancias reservadas convertibles.',
+          'Desconto mesmo com outra família de instâncias: Compute Savings Plans, ou instâncias reservadas conversíveis. Família de instâncias que ainda vai mudar: On-Demand, Compute Savings Plans ou instâncias reservadas conversíveis.',
+          'A discount with another instance family too: Compute Savings Plans, or Convertible Reserved Instances. An instance family that is still to change: On-Demand, Compute Savings Plans or Convertible Reserved Instances.',
+          'Descuento también con otra familia de instancias: Compute Savings Plans, o instancias reservadas convertibles. Familia de instancias que todavía va a cambiar: On-Demand, Compute Savings Plans o instancias reservadas convertibles.',
         ),
       },
       {
