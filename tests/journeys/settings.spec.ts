@@ -154,7 +154,7 @@ test('SETT-31 SETT-32 whoever leaves without saving another language goes on in 
   openAs,
 }) => {
   await openAs(await createLearner(), '/settings');
-  await chooseFrom(page, 'Idioma', 'Español (ES)');
+  await chooseFrom(page, 'Idioma', 'Español');
   await page.getByRole('link', { name: 'Perfil' }).first().click();
   await page.getByRole('button', { name: 'Salir sin guardar' }).click();
   await expect(page.getByRole('link', { name: 'Praticar' }).first()).toBeVisible();

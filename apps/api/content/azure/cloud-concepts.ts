@@ -670,7 +670,7 @@ export const cloudTerms: Category = {
       id: 'opex-adjust',
       kind: 'feature',
       of: ['opex'],
-      unclear: ['consumption-model', 'cloud-computing', 'horizontal-scaling'],
+      unclear: ['consumption-model', 'cloud-computing', 'horizontal-scaling', 'serverless'],
       level: 1,
       say: {
         pt: '{variar} a cada mês com o uso, como a conta de luz',
@@ -823,7 +823,7 @@ export const cloudTerms: Category = {
       id: 'horiz-add',
       kind: 'feature',
       of: ['horizontal-scaling'],
-      unclear: ['capex', 'opex'],
+      unclear: ['capex', 'opex', 'cloud-computing'],
       level: 1,
       say: {
         pt: '{consistir} em acrescentar máquinas iguais atrás do mesmo balanceador de carga',
@@ -870,7 +870,7 @@ export const cloudTerms: Category = {
       id: 'horiz-in',
       kind: 'feature',
       of: ['horizontal-scaling'],
-      unclear: ['capex', 'opex'],
+      unclear: ['capex', 'opex', 'cloud-computing', 'serverless'],
       level: 1,
       say: {
         pt: '{permitir} retirar instâncias de um conjunto quando os acessos diminuem',
@@ -887,7 +887,7 @@ export const cloudTerms: Category = {
       id: 'horiz-failure',
       kind: 'feature',
       of: ['horizontal-scaling'],
-      unclear: ['sla', 'serverless', 'cloud-computing', 'capex', 'opex'],
+      unclear: ['sla', 'serverless', 'cloud-computing'],
       level: 2,
       say: {
         pt: '{permitir} dividir o trabalho, de modo que a perda de uma máquina não pare o sistema',
@@ -904,7 +904,7 @@ export const cloudTerms: Category = {
       id: 'sless-zero',
       kind: 'feature',
       of: ['serverless'],
-      unclear: ['consumption-model', 'horizontal-scaling'],
+      unclear: ['consumption-model', 'horizontal-scaling', 'cloud-computing'],
       level: 1,
       say: {
         pt: '{permitir} chegar a zero instâncias quando nenhum evento precisa ser tratado',
@@ -921,6 +921,7 @@ export const cloudTerms: Category = {
       id: 'sless-event',
       kind: 'feature',
       of: ['serverless'],
+      unclear: ['cloud-computing'],
       level: 1,
       say: {
         pt: '{consistir} em executar um trecho de código em resposta a um evento, como um upload',

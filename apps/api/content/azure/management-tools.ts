@@ -309,7 +309,7 @@ export const managementTools: Category = {
       id: 'shell-borrowed',
       kind: 'purpose',
       of: ['cloud-shell'],
-      unclear: ['azure-portal', 'mobile-app', 'bastion'],
+      unclear: ['azure-portal', 'mobile-app', 'bastion', 'azure-cli', 'azure-powershell'],
       level: 1,
       say: {
         pt: '{executar} comandos de qualquer computador que tenha um navegador',
@@ -547,7 +547,7 @@ export const managementTools: Category = {
       id: 'arc-other-cloud',
       kind: 'purpose',
       of: ['arc'],
-      unclear: ['defender', 'monitor', 'sentinel', 'migrate', 'azure-portal', 'purview', 'log-analytics'],
+      unclear: ['defender', 'monitor', 'sentinel', 'migrate', 'azure-portal', 'purview', 'log-analytics', 'arm'],
       level: 1,
       say: {
         pt: '{mostrar} junto aos recursos do Azure os servidores que estão em outra nuvem',
@@ -564,7 +564,7 @@ export const managementTools: Category = {
       id: 'arc-inventory',
       kind: 'purpose',
       of: ['arc'],
-      unclear: ['defender', 'monitor', 'migrate', 'policy', 'azure-portal', 'purview'],
+      unclear: ['defender', 'monitor', 'migrate', 'policy', 'azure-portal', 'purview', 'arm', 'tags'],
       level: 1,
       say: {
         pt: '{marcar} com tags do Azure servidores que ficam na sala da própria empresa',
@@ -664,6 +664,7 @@ export const managementTools: Category = {
       id: 'arc-hybrid',
       kind: 'feature',
       of: ['arc'],
+      unclear: ['azure-portal'],
       level: 1,
       say: {
         pt: '{unificar} a gestão de ambientes híbridos e multinuvem',
@@ -696,6 +697,7 @@ export const managementTools: Category = {
       id: 'arm-consistent',
       kind: 'feature',
       of: ['arm'],
+      unclear: ['azure-portal'],
       level: 2,
       say: {
         pt: '{aplicar} controle de acesso, tags e bloqueios a todos os serviços',
@@ -761,6 +763,7 @@ export const managementTools: Category = {
       id: 'tmpl-json',
       kind: 'feature',
       of: ['arm-templates'],
+      unclear: ['arm'],
       level: 1,
       say: {
         pt: '{descrever} o ambiente em um arquivo JSON declarativo',

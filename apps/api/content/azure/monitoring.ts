@@ -604,7 +604,7 @@ export const monitoring: Category = {
       id: 'la-count',
       kind: 'purpose',
       of: ['log-analytics'],
-      unclear: ['monitor', 'sentinel', 'defender', 'entra-id'],
+      unclear: ['monitor', 'sentinel', 'defender', 'entra-id', 'monitor-alerts'],
       level: 2,
       say: {
         pt: '{contar} por hora, com uma consulta, os acessos recusados em cem servidores',

@@ -912,9 +912,9 @@ export const dataPairs: readonly Pattern[] = [
       {
         id: 'daily',
         text: {
-          pt: 'As decisões são diárias e dependem de números da véspera.',
-          en: 'Decisions are daily and depend on figures of the day before.',
-          es: 'Las decisiones son diarias y dependen de cifras de la víspera.',
+          pt: 'As decisões são diárias e não podem se basear em resultados de semanas atrás.',
+          en: 'Decisions are made every day and cannot rest on results that are weeks old.',
+          es: 'Las decisiones son diarias y no pueden basarse en resultados de hace semanas.',
         },
         rulesOut: {
           sheet: {
