@@ -113,19 +113,19 @@ export const trafficFilter: readonly Pattern[] = [
           es: 'ACL de red en las subredes del balanceador de carga',
         },
         action: {
-          pt: 'Associar às sub-redes do balanceador de carga network ACLs com regras numeradas de entrada e de saída.',
+          pt: 'Associar às sub-redes do balanceador de carga ACLs de rede com regras numeradas de entrada e de saída.',
           en: 'Associate network ACLs with the load balancer’s subnets, with numbered inbound and outbound rules.',
-          es: 'Asociar a las subredes del balanceador de carga network ACL con reglas numeradas de entrada y de salida.',
+          es: 'Asociar a las subredes del balanceador de carga ACL de red con reglas numeradas de entrada y de salida.',
         },
         why: {
-          pt: 'As network ACLs das sub-redes do balanceador de carga veem os endereços dos clientes, têm regras de negação para qualquer protocolo e não têm custo; são stateless.',
+          pt: 'As ACLs de rede das sub-redes do balanceador de carga veem os endereços dos clientes, têm regras de negação para qualquer protocolo e não têm custo; são stateless.',
           en: 'Network ACLs of the load balancer’s subnets see the addresses of the clients, have deny rules for any protocol and cost nothing; they are stateless.',
-          es: 'Las network ACL de las subredes del balanceador de carga ven las direcciones de los clientes, tienen reglas de denegación para cualquier protocolo y no tienen costo; son stateless.',
+          es: 'Las ACL de red de las subredes del balanceador de carga ven las direcciones de los clientes, tienen reglas de denegación para cualquier protocolo y no tienen costo; son stateless.',
         },
         tell: {
-          pt: 'Poucos endereços IP a bloquear, sem custo: network ACLs das sub-redes do balanceador de carga.',
+          pt: 'Poucos endereços IP a bloquear, sem custo: ACLs de rede das sub-redes do balanceador de carga.',
           en: 'A few IP addresses to be blocked, at no cost: network ACLs of the load balancer’s subnets.',
-          es: 'Pocas direcciones IP que bloquear, sin costo: network ACL de las subredes del balanceador de carga.',
+          es: 'Pocas direcciones IP que bloquear, sin costo: ACL de red de las subredes del balanceador de carga.',
         },
       },
       {
@@ -244,9 +244,9 @@ export const trafficFilter: readonly Pattern[] = [
             es: 'Las reglas de los grupos de seguridad usan direcciones y puertos, no nombres de dominio.',
           },
           nacl: {
-            pt: 'As regras das network ACLs das sub-redes do balanceador usam endereços e portas, não nomes de domínio.',
+            pt: 'As regras das ACLs de rede das sub-redes do balanceador usam endereços e portas, não nomes de domínio.',
             en: 'The rules of network ACLs of the load balancer’s subnets use addresses and ports, not domain names.',
-            es: 'Las reglas de las network ACL de las subredes del balanceador usan direcciones y puertos, no nombres de dominio.',
+            es: 'Las reglas de las ACL de red de las subredes del balanceador usan direcciones y puertos, no nombres de dominio.',
           },
           waf: {
             pt: 'O AWS WAF inspeciona solicitações que chegam ao site, não o que as instâncias acessam.',
@@ -312,9 +312,9 @@ export const trafficFilter: readonly Pattern[] = [
         fits: ['sg', 'firewall', 'waf'],
         rulesOut: {
           nacl: {
-            pt: 'As network ACLs das sub-redes do balanceador são stateless: as respostas precisam de regras próprias.',
+            pt: 'As ACLs de rede das sub-redes do balanceador são stateless: as respostas precisam de regras próprias.',
             en: 'Network ACLs of the load balancer’s subnets are stateless: replies need rules of their own.',
-            es: 'Las network ACL de las subredes del balanceador son stateless: las respuestas necesitan reglas propias.',
+            es: 'Las ACL de red de las subredes del balanceador son stateless: las respuestas necesitan reglas propias.',
           },
         },
       },
