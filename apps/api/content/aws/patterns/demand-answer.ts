@@ -56,9 +56,9 @@ export const demandAnswer: readonly Pattern[] = [
           'Un grupo de Auto Scaling que sigue el uso de CPU agrega y quita instancias solo, con el sistema operativo y el programa que la empresa ya usa.',
         ),
         tell: say(
-          'Agente no sistema operacional, com instâncias que saem sozinhas depois do pico: um grupo de Auto Scaling. Pico em hora imprevisível, com tarefas de três horas: Auto Scaling do EC2 ou do ECS com Fargate.',
-          'An agent in the operating system, with instances that go by themselves after the peak: an Auto Scaling group. A peak at an unpredictable hour, with tasks of three hours: Auto Scaling of EC2, or of ECS with Fargate.',
-          'Agente en el sistema operativo, con instancias que se van solas tras el pico: un grupo de Auto Scaling. Pico a una hora imprevisible, con tareas de tres horas: Auto Scaling de EC2 o de ECS con Fargate.',
+          'Agente no sistema operacional, com instâncias que saem sozinhas depois do pico: um grupo de Auto Scaling. Pico em hora imprevisível, com tarefas longas ou muita memória: Auto Scaling do EC2 ou do ECS com Fargate.',
+          'An agent in the operating system, with instances that go by themselves after the peak: an Auto Scaling group. A peak at an unpredictable hour, with long tasks or much memory: Auto Scaling of EC2, or of ECS with Fargate.',
+          'Agente en el sistema operativo, con instancias que se van solas tras el pico: un grupo de Auto Scaling. Pico a una hora imprevisible, con tareas largas o mucha memoria: Auto Scaling de EC2 o de ECS con Fargate.',
         ),
       },
       {
@@ -116,9 +116,9 @@ export const demandAnswer: readonly Pattern[] = [
           'En AWS Fargate, con escalado automático, el número de contenedores sigue la demanda solo; cada uno funciona cuanto necesite, con mucha memoria y sin servidores que administrar.',
         ),
         tell: say(
-          'Pico em hora imprevisível, com tarefas de três horas: Auto Scaling do EC2 ou do ECS com Fargate.',
-          'A peak at an unpredictable hour, with tasks of three hours: Auto Scaling of EC2, or of ECS with Fargate.',
-          'Pico a una hora imprevisible, con tareas de tres horas: Auto Scaling de EC2 o de ECS con Fargate.',
+          'Pico em hora imprevisível, com tarefas longas ou muita memória: Auto Scaling do EC2 ou do ECS com Fargate.',
+          'A peak at an unpredictable hour, with long tasks or much memory: Auto Scaling of EC2, or of ECS with Fargate.',
+          'Pico a una hora imprevisible, con tareas largas o mucha memoria: Auto Scaling de EC2 o de ECS con Fargate.',
         ),
       },
       {

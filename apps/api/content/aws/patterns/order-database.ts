@@ -76,9 +76,9 @@ export const orderDatabase: readonly Pattern[] = [
           'Amazon RDS ofrece el propio MySQL, con uniones en SQL y pedidos registrados en milisegundos, y AWS aplica los parches del motor y del sistema operativo.',
         ),
         tell: say(
-          'Programa escrito para MySQL que não será mudado: Amazon RDS ou Amazon Aurora. Patches do banco de dados que a AWS aplica: um serviço gerenciado, como RDS, Aurora ou DynamoDB.',
-          'A program written for MySQL that will not be changed: Amazon RDS or Amazon Aurora. Patches of the database software that AWS applies: a managed service, such as RDS, Aurora or DynamoDB.',
-          'Programa escrito para MySQL que no se cambiará: Amazon RDS o Amazon Aurora. Parches de la base de datos que aplica AWS: un servicio administrado, como RDS, Aurora o DynamoDB.',
+          'Pedidos em milissegundos e tabelas juntadas em SQL: um banco de dados relacional gerenciado, como RDS ou Aurora. Programa escrito para MySQL que não será mudado: Amazon RDS ou Amazon Aurora. Patches do banco de dados que a AWS aplica: um serviço gerenciado, como RDS, Aurora ou DynamoDB.',
+          'Orders within milliseconds and tables joined in SQL: a managed relational database, such as RDS or Aurora. A program written for MySQL that will not be changed: Amazon RDS or Amazon Aurora. Patches of the database software that AWS applies: a managed service, such as RDS, Aurora or DynamoDB.',
+          'Pedidos en milisegundos y tablas unidas en SQL: una base de datos relacional administrada, como RDS o Aurora. Programa escrito para MySQL que no se cambiará: Amazon RDS o Amazon Aurora. Parches de la base de datos que aplica AWS: un servicio administrado, como RDS, Aurora o DynamoDB.',
         ),
       },
       {
@@ -96,9 +96,9 @@ export const orderDatabase: readonly Pattern[] = [
           'Aurora Serverless es compatible con MySQL, une tablas en SQL, registra pedidos en milisegundos, ajusta su propia capacidad y lo mantiene AWS.',
         ),
         tell: say(
-          'Programa escrito para MySQL que não será mudado: Amazon RDS ou Amazon Aurora. Patches do banco de dados que a AWS aplica: um serviço gerenciado, como RDS, Aurora ou DynamoDB. Pedido lido em milissegundos, com capacidade que acompanha a carga sozinha: DynamoDB ou Aurora Serverless.',
-          'A program written for MySQL that will not be changed: Amazon RDS or Amazon Aurora. Patches of the database software that AWS applies: a managed service, such as RDS, Aurora or DynamoDB. An order read within milliseconds, with capacity that follows the load by itself: DynamoDB or Aurora Serverless.',
-          'Programa escrito para MySQL que no se cambiará: Amazon RDS o Amazon Aurora. Parches de la base de datos que aplica AWS: un servicio administrado, como RDS, Aurora o DynamoDB. Pedido leído en milisegundos, con capacidad que sigue la carga por sí sola: DynamoDB o Aurora Serverless.',
+          'Pedidos em milissegundos e tabelas juntadas em SQL: um banco de dados relacional gerenciado, como RDS ou Aurora. Programa escrito para MySQL que não será mudado: Amazon RDS ou Amazon Aurora. Patches do banco de dados que a AWS aplica: um serviço gerenciado, como RDS, Aurora ou DynamoDB. Pedido lido em milissegundos, com capacidade que acompanha a carga sozinha: DynamoDB ou Aurora Serverless.',
+          'Orders within milliseconds and tables joined in SQL: a managed relational database, such as RDS or Aurora. A program written for MySQL that will not be changed: Amazon RDS or Amazon Aurora. Patches of the database software that AWS applies: a managed service, such as RDS, Aurora or DynamoDB. An order read within milliseconds, with capacity that follows the load by itself: DynamoDB or Aurora Serverless.',
+          'Pedidos en milisegundos y tablas unidas en SQL: una base de datos relacional administrada, como RDS o Aurora. Programa escrito para MySQL que no se cambiará: Amazon RDS o Amazon Aurora. Parches de la base de datos que aplica AWS: un servicio administrado, como RDS, Aurora o DynamoDB. Pedido leído en milisegundos, con capacidad que sigue la carga por sí sola: DynamoDB o Aurora Serverless.',
         ),
       },
       {

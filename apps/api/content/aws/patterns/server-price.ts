@@ -137,9 +137,9 @@ export const serverPrice: readonly Pattern[] = [
           'Las instancias reservadas convertibles dan descuento por un año, sin interrupción, y pueden cambiarse por otras, de otra familia.',
         ),
         tell: say(
-          'Desconto mesmo com outra família de instâncias: Compute Savings Plans, ou instâncias reservadas conversíveis. Família de instâncias que ainda vai mudar: On-Demand, Compute Savings Plans ou instâncias reservadas conversíveis.',
-          'A discount with another instance family too: Compute Savings Plans, or Convertible Reserved Instances. An instance family that is still to change: On-Demand, Compute Savings Plans or Convertible Reserved Instances.',
-          'Descuento también con otra familia de instancias: Compute Savings Plans, o instancias reservadas convertibles. Familia de instancias que todavía va a cambiar: On-Demand, Compute Savings Plans o instancias reservadas convertibles.',
+          'Desconto em trabalho que não pode ser interrompido: Savings Plans ou instâncias reservadas. Desconto mesmo com outra família de instâncias: Compute Savings Plans, ou instâncias reservadas conversíveis. Família de instâncias que ainda vai mudar: On-Demand, Compute Savings Plans ou instâncias reservadas conversíveis.',
+          'A discount for work that must not be interrupted: Savings Plans or Reserved Instances. A discount with another instance family too: Compute Savings Plans, or Convertible Reserved Instances. An instance family that is still to change: On-Demand, Compute Savings Plans or Convertible Reserved Instances.',
+          'Descuento para un trabajo que no debe interrumpirse: Savings Plans o instancias reservadas. Descuento también con otra familia de instancias: Compute Savings Plans, o instancias reservadas convertibles. Familia de instancias que todavía va a cambiar: On-Demand, Compute Savings Plans o instancias reservadas convertibles.',
         ),
       },
       {
@@ -157,9 +157,9 @@ export const serverPrice: readonly Pattern[] = [
           'Los Compute Savings Plans dan descuento por un gasto por hora acordado por un año, sin interrupción, en cualquier familia de instancias.',
         ),
         tell: say(
-          'Desconto mesmo com outra família de instâncias: Compute Savings Plans, ou instâncias reservadas conversíveis. Família de instâncias que ainda vai mudar: On-Demand, Compute Savings Plans ou instâncias reservadas conversíveis.',
-          'A discount with another instance family too: Compute Savings Plans, or Convertible Reserved Instances. An instance family that is still to change: On-Demand, Compute Savings Plans or Convertible Reserved Instances.',
-          'Descuento también con otra familia de instancias: Compute Savings Plans, o instancias reservadas convertibles. Familia de instancias que todavía va a cambiar: On-Demand, Compute Savings Plans o instancias reservadas convertibles.',
+          'Desconto em trabalho que não pode ser interrompido: Savings Plans ou instâncias reservadas. Desconto mesmo com outra família de instâncias: Compute Savings Plans, ou instâncias reservadas conversíveis. Família de instâncias que ainda vai mudar: On-Demand, Compute Savings Plans ou instâncias reservadas conversíveis.',
+          'A discount for work that must not be interrupted: Savings Plans or Reserved Instances. A discount with another instance family too: Compute Savings Plans, or Convertible Reserved Instances. An instance family that is still to change: On-Demand, Compute Savings Plans or Convertible Reserved Instances.',
+          'Descuento para un trabajo que no debe interrumpirse: Savings Plans o instancias reservadas. Descuento también con otra familia de instancias: Compute Savings Plans, o instancias reservadas convertibles. Familia de instancias que todavía va a cambiar: On-Demand, Compute Savings Plans o instancias reservadas convertibles.',
         ),
       },
       {

@@ -94,9 +94,9 @@ export const staffConsole: readonly Pattern[] = [
           'Con SAML en IAM, cada empleado entra con la contraseña del proveedor de la empresa y asume un rol de esa cuenta, sin depender de una organización.',
         ),
         tell: say(
-          'Conta fora de qualquer organização, com cada pessoa identificada: SAML no IAM, ou usuários do IAM.',
-          'An account outside any organization, with each person identified: SAML in IAM, or IAM users.',
-          'Cuenta fuera de toda organización, con cada persona identificada: SAML en IAM, o usuarios de IAM.',
+          'Conta fora do AWS Organizations, com cada funcionário identificado: SAML no IAM, ou usuários do IAM.',
+          'An account outside AWS Organizations, with each employee identified: SAML in IAM, or IAM users.',
+          'Cuenta fuera de AWS Organizations, con cada empleado identificado: SAML en IAM, o usuarios de IAM.',
         ),
       },
       {
@@ -113,9 +113,9 @@ export const staffConsole: readonly Pattern[] = [
           'Un usuario de IAM con MFA para cada persona identifica a quien actúa y existe en una sola cuenta, sin proveedor externo ni organización.',
         ),
         tell: say(
-          'Conta fora de qualquer organização, com cada pessoa identificada: SAML no IAM, ou usuários do IAM.',
-          'An account outside any organization, with each person identified: SAML in IAM, or IAM users.',
-          'Cuenta fuera de toda organización, con cada persona identificada: SAML en IAM, o usuarios de IAM.',
+          'Conta fora do AWS Organizations, com cada funcionário identificado: SAML no IAM, ou usuários do IAM.',
+          'An account outside AWS Organizations, with each employee identified: SAML in IAM, or IAM users.',
+          'Cuenta fuera de AWS Organizations, con cada empleado identificado: SAML en IAM, o usuarios de IAM.',
         ),
       },
       {
@@ -173,21 +173,22 @@ export const staffConsole: readonly Pattern[] = [
             'También con su propio directorio, IAM Identity Center solo da acceso a cuentas de su organización de AWS Organizations.',
           ),
         },
+        notWith: ['no-provider', 'first-passwords', 'twenty-accounts'],
         needs: [
           {
             id: 'no-organization',
             text: say(
-              'A conta ficará fora de qualquer organização do AWS Organizations.',
-              'The account will stay outside any organization in AWS Organizations.',
-              'La cuenta quedará fuera de toda organización de AWS Organizations.',
+              'A empresa tem um provedor de identidade, mas a conta ficará fora do AWS Organizations.',
+              'The company has an identity provider, but the account will stay outside AWS Organizations.',
+              'La empresa tiene un proveedor de identidad, pero la cuenta quedará fuera de AWS Organizations.',
             ),
           },
           {
             id: 'sold-account',
             text: say(
-              'A conta será vendida e não pode entrar em uma organização do AWS Organizations.',
-              'The account will be sold and must not join an organization in AWS Organizations.',
-              'La cuenta se venderá y no puede entrar en una organización de AWS Organizations.',
+              'A empresa tem um provedor de identidade, mas venderá esta conta, que não entrará no AWS Organizations.',
+              'The company has an identity provider, but will sell this account, which must not join AWS Organizations.',
+              'La empresa tiene un proveedor de identidad, pero venderá esta cuenta, que no entrará en AWS Organizations.',
             ),
           },
         ],
