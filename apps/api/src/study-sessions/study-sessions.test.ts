@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Schemas } from '../http/operations.ts';
-import { answer, drawQuestions, enrolledLearner, examId, insist, keepSignedIn, succeed } from '../testing/practice.ts';
+import {
+  answer,
+  drawQuestions,
+  enrolledLearner,
+  examId,
+  insist,
+  keepSignedIn,
+  option,
+  succeed,
+} from '../testing/practice.ts';
 import { type Caller, useTestApp } from '../testing/test-app.ts';
 
 const api = useTestApp({ freeDailyCredits: 1000 });
@@ -209,6 +218,25 @@ test('a session over midnight gives each day its own time, and a shorter finish 
     { local_date: '2025-12-01', study_ms: 4 * minute },
   ]);
   expect(await studyTimes(learner)).toEqual(all(14 * minute));
+});
+
+test('the first answer after midnight is one of the new day, and its study time partly of the old one', async () => {
+  api.clock.now = new Date('2025-12-01T02:55:00.000Z'); // 23:55 in São Paulo
+  const learner = await enrolledLearner(api);
+  await act(learner, 'start');
+  const [questionId = ''] = await drawQuestions(learner, 1);
+  api.clock.advance(10 * minute);
+  await succeed(answer(learner, questionId, await option(api, questionId, true)));
+  const days = await api.database.db
+    .selectFrom('study_days')
+    .select(['local_date', 'answered', 'correct', 'credits', 'study_ms'])
+    .where('user_id', '=', learner.id)
+    .orderBy('local_date')
+    .execute();
+  expect(days).toEqual([
+    { local_date: '2025-11-30', answered: 0, correct: 0, credits: 0, study_ms: 5 * minute },
+    { local_date: '2025-12-01', answered: 1, correct: 1, credits: 1, study_ms: 5 * minute },
+  ]);
 });
 
 test.each(['answer', 'generation', 'pause', 'finish'])(
