@@ -99,7 +99,6 @@ export const priceChoices: readonly Pattern[] = [
       },
       {
         id: 'case',
-        rightWith: ['unknown-size'],
         text: {
           pt: 'Um caso de negócios com o appliance do Azure Migrate',
           en: 'A business case with the Azure Migrate appliance',
