@@ -189,6 +189,29 @@ export const governanceChoices: readonly Pattern[] = [
         },
       },
       {
+        id: 'one-subscription',
+        situations: ['airline', 'group'],
+        notWith: ['all-subscriptions', 'existing', 'no-refusal'],
+        text: {
+          pt: 'Por enquanto, a regra deve valer só na assinatura de testes.',
+          en: 'For now, the rule must apply in the test subscription only.',
+          es: 'Por ahora, la regla debe valer solo en la suscripción de pruebas.',
+        },
+        fits: ['deny-sub', 'review', 'templates'],
+        rulesOut: {
+          'deny-mg': {
+            pt: 'Atribuída ao grupo de gerenciamento, a política passa a todas as assinaturas dele.',
+            en: 'Assigned to the management group, the policy passes on to all of its subscriptions.',
+            es: 'Asignada al grupo de administración, la directiva pasa a todas sus suscripciones.',
+          },
+          'audit-mg': {
+            pt: 'No grupo de gerenciamento, a auditoria alcança todas as assinaturas dele.',
+            en: 'On the management group, the audit reaches all of its subscriptions.',
+            es: 'En el grupo de administración, la auditoría alcanza todas sus suscripciones.',
+          },
+        },
+      },
+      {
         id: 'no-refusal',
         text: {
           pt: 'No primeiro mês nenhuma implantação pode ser recusada.',
@@ -478,6 +501,49 @@ export const governanceChoices: readonly Pattern[] = [
             pt: 'Com a função Leitor ninguém da equipe apagaria nem recriaria nada.',
             en: 'With the Reader role the team could neither delete nor create anything.',
             es: 'Con el rol Lector el equipo no borraría ni recrearía nada.',
+          },
+        },
+      },
+      {
+        id: 'frozen',
+        notWith: ['still-change', 'disposable'],
+        text: {
+          pt: 'Até o fim da auditoria, a equipe não deve poder alterar nenhum recurso do grupo.',
+          en: 'Until an audit ends, the team must not be able to change any resource of the group.',
+          es: 'Hasta que termine la auditoría, el equipo no debe poder modificar ningún recurso del grupo.',
+        },
+        fits: ['readonly-group', 'reader'],
+        rulesOut: {
+          'delete-group': {
+            pt: 'O bloqueio de exclusão no grupo impede só as exclusões; mudanças continuam permitidas.',
+            en: 'A delete lock on the group prevents deletions only; changes are still allowed.',
+            es: 'El bloqueo de eliminación en el grupo impide solo las eliminaciones; los cambios siguen permitidos.',
+          },
+          'delete-database': {
+            pt: 'O bloqueio de exclusão no banco não impede mudanças, nem nele nem nos outros recursos.',
+            en: 'A delete lock on the database prevents no changes, in it or in the other resources.',
+            es: 'El bloqueo de eliminación en la base no impide cambios, ni en ella ni en los demás recursos.',
+          },
+          backup: {
+            pt: 'O backup não impede nenhuma mudança.',
+            en: 'A backup prevents no changes.',
+            es: 'La copia de seguridad no impide ningún cambio.',
+          },
+        },
+      },
+      {
+        id: 'no-people',
+        text: {
+          pt: 'A proteção não pode depender das permissões dadas a cada pessoa.',
+          en: 'The protection must not depend on the permissions given to each person.',
+          es: 'La protección no puede depender de los permisos dados a cada persona.',
+        },
+        fits: ['delete-group', 'delete-database', 'readonly-group', 'backup'],
+        rulesOut: {
+          reader: {
+            pt: 'A função Leitor é uma permissão, que vale só para as pessoas que a recebem.',
+            en: 'The Reader role is a permission, which holds only for the people who receive it.',
+            es: 'El rol Lector es un permiso, que vale solo para las personas que lo reciben.',
           },
         },
       },
