@@ -97,7 +97,7 @@ export const helpSource: readonly Pattern[] = [
         ),
         tell: say(
           'Dúvidas a que uma pessoa deve responder, sem nenhuma cobrança adicional: AWS re:Post, ou um caso de faturamento no Basic Support.',
-          'Doubts that a person must answer, at no additional charge: AWS re:Post, or a billing case with Basic Support.',
+          'What a person must explain, at no additional charge: AWS re:Post, or a billing case with Basic Support.',
           'Dudas que una persona debe responder, sin ningún cargo adicional: AWS re:Post, o un caso de facturación en Basic Support.',
         ),
       },
@@ -137,7 +137,7 @@ export const helpSource: readonly Pattern[] = [
         ),
         tell: say(
           'Dúvidas a que uma pessoa deve responder, sem nenhuma cobrança adicional: AWS re:Post, ou um caso de faturamento no Basic Support. O que a própria empresa usa na AWS, sem nenhuma cobrança adicional: AWS Health Dashboard, AWS Trusted Advisor e Basic Support.',
-          'Doubts that a person must answer, at no additional charge: AWS re:Post, or a billing case with Basic Support. What the company itself uses on AWS, at no additional charge: the AWS Health Dashboard, AWS Trusted Advisor and Basic Support.',
+          'What a person must explain, at no additional charge: AWS re:Post, or a billing case with Basic Support. What the company itself uses on AWS, at no additional charge: the AWS Health Dashboard, AWS Trusted Advisor and Basic Support.',
           'Dudas que una persona debe responder, sin ningún cargo adicional: AWS re:Post, o un caso de facturación en Basic Support. Lo que la propia empresa usa en AWS, sin ningún cargo adicional: AWS Health Dashboard, AWS Trusted Advisor y Basic Support.',
         ),
       },
@@ -263,7 +263,7 @@ export const helpSource: readonly Pattern[] = [
             id: 'person',
             text: say(
               'Uma pessoa deve responder às dúvidas sobre o que a AWS cobra.',
-              'A person must answer doubts about what AWS charges for.',
+              'A person must explain what AWS charges for.',
               'Una persona debe responder las dudas sobre lo que AWS cobra.',
             ),
           },
@@ -271,7 +271,7 @@ export const helpSource: readonly Pattern[] = [
             id: 'own-words',
             text: say(
               'A empresa quer descrever as suas dúvidas de preço com palavras próprias e ouvir quem entende do assunto.',
-              'The company wants to describe its doubts about prices in its own words and hear from someone who knows.',
+              'The company wants to describe in its own words what is unclear about prices and hear from someone who knows.',
               'La empresa quiere describir sus dudas de precios con palabras propias y escuchar a quien conoce el tema.',
             ),
           },
