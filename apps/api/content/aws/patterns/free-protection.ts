@@ -10,9 +10,9 @@ export const freeProtection: readonly Pattern[] = [
       {
         id: 'bike-rental',
         text: say(
-          'Uma locadora de bicicletas quer proteger melhor os servidores que tem em uma VPC.',
-          'A bike rental company wants to protect the servers in its VPC better.',
-          'Una empresa de alquiler de bicicletas quiere proteger mejor los servidores que tiene en una VPC.',
+          'Uma locadora de bicicletas quer proteger melhor a sua conta da AWS e os servidores em uma VPC.',
+          'A bike rental company wants better protection for its AWS account and the servers in its VPC.',
+          'Una empresa de alquiler de bicicletas quiere proteger mejor su cuenta de AWS y los servidores en una VPC.',
         ),
       },
       {
@@ -26,17 +26,17 @@ export const freeProtection: readonly Pattern[] = [
       {
         id: 'language-school',
         text: say(
-          'Uma escola de idiomas revê a segurança do sistema de matrículas, que está em uma VPC.',
-          'A language school is reviewing the security of its enrollment system, which is in a VPC.',
-          'Una escuela de idiomas revisa la seguridad de su sistema de inscripciones, que está en una VPC.',
+          'Uma escola de idiomas revê a segurança da sua conta da AWS e do sistema de matrículas.',
+          'A language school is reviewing the security of its AWS account and enrollment system.',
+          'Una escuela de idiomas revisa la seguridad de su cuenta de AWS y de su sistema de inscripciones.',
         ),
       },
       {
         id: 'vet-clinics',
         text: say(
-          'Uma rede de veterinários planeja a segurança da sua conta da AWS depois de um susto.',
-          'A chain of veterinary clinics is planning the security of its AWS account after a scare.',
-          'Una red de veterinarias planifica la seguridad de su cuenta de AWS después de un susto.',
+          'Uma rede de veterinários planeja a segurança da conta e dos servidores na AWS depois de um susto.',
+          'A chain of veterinary clinics is planning the security of its account and servers on AWS after a scare.',
+          'Una red de veterinarias planifica la seguridad de la cuenta y los servidores en AWS después de un susto.',
         ),
       },
     ],

@@ -136,9 +136,9 @@ export const helpSource: readonly Pattern[] = [
           'Basic Support viene con toda cuenta, sin mensualidad, y un agente de AWS responde los casos sobre la cuenta y sus cargos.',
         ),
         tell: say(
-          'Dúvidas a que uma pessoa deve responder, sem nenhuma cobrança adicional: AWS re:Post, ou um caso de faturamento no Basic Support. O que a própria empresa usa na AWS, sem nenhuma cobrança adicional: AWS Health Dashboard, AWS Trusted Advisor e Basic Support.',
-          'What a person must explain, at no additional charge: AWS re:Post, or a billing case with Basic Support. What the company itself uses on AWS, at no additional charge: the AWS Health Dashboard, AWS Trusted Advisor and Basic Support.',
-          'Dudas que una persona debe responder, sin ningún cargo adicional: AWS re:Post, o un caso de facturación en Basic Support. Lo que la propia empresa usa en AWS, sin ningún cargo adicional: AWS Health Dashboard, AWS Trusted Advisor y Basic Support.',
+          'Dúvidas a que uma pessoa deve responder, sem nenhuma cobrança adicional: AWS re:Post, ou um caso de faturamento no Basic Support.',
+          'What a person must explain, at no additional charge: AWS re:Post, or a billing case with Basic Support.',
+          'Dudas que una persona debe responder, sin ningún cargo adicional: AWS re:Post, o un caso de facturación en Basic Support.',
         ),
       },
       {
