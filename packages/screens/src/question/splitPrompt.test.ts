@@ -27,6 +27,7 @@ test.each([
   ],
   ['Uma loja cresce. Ela precisa gastar menos.\n\nQuais opções atendem? (Escolha DUAS.)', 'Ela precisa gastar menos.'],
   ['Una tienda crece. ¿Qué servicio guarda objetos?', 'Una tienda crece.'],
+  ['Uma loja cresce. Além disso, a loja quer gastar menos.\n\nQual opção atende?', 'A loja quer gastar menos.'],
   ['Which service stores objects? Choose one.', 'Which service stores objects?'],
 ])('past answers are told apart by the sentence before the ask: %s', (prompt, need) => {
   expect(needOf(prompt)).toBe(need);

@@ -17,7 +17,10 @@ export function askOf(prompt: string): string {
 export function needOf(prompt: string): string {
   const ask = askOf(prompt);
   const sentences = sentencesOf(prompt);
-  return sentences[sentences.lastIndexOf(ask) - 1] ?? ask;
+  const need = sentences[sentences.lastIndexOf(ask) - 1] ?? ask;
+  // In a list there is nothing that it would come in addition to.
+  const alone = need.replace(/^(?:Além disso|In addition|Además), /u, '');
+  return alone.charAt(0).toUpperCase() + alone.slice(1);
 }
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=[\p{Lu}¿¡“"(])|\s*\n\s*\n\s*/u);
