@@ -585,6 +585,27 @@ export const benefitChoices: readonly Pattern[] = [
         },
       },
       {
+        id: 'in-azure',
+        text: {
+          pt: 'Depois do desastre, o sistema deve funcionar no Azure.',
+          en: 'After the disaster, the system must run in Azure.',
+          es: 'Después del desastre, el sistema debe funcionar en Azure.',
+        },
+        fits: ['replica', 'active'],
+        rulesOut: {
+          tape: {
+            pt: 'As fitas são restauradas em servidores da empresa, não no Azure.',
+            en: 'Tapes are restored to servers of the company, not in Azure.',
+            es: 'Las cintas se restauran en servidores de la empresa, no en Azure.',
+          },
+          'second-site': {
+            pt: 'O segundo datacenter é da empresa e não fica no Azure.',
+            en: 'The second datacenter is the company’s and not in Azure.',
+            es: 'El segundo centro de datos es de la empresa y no está en Azure.',
+          },
+        },
+      },
+      {
         id: 'no-stop',
         text: {
           pt: 'A parada não pode passar de alguns segundos.',

@@ -651,6 +651,33 @@ export const billChoices: readonly Pattern[] = [
         },
       },
       {
+        id: 'forecast',
+        notWith: ['odd-days', 'must-stop'],
+        text: {
+          pt: 'O aviso deve partir do gasto previsto até o fim do mês, antes que o valor seja atingido.',
+          en: 'The warning must come from the spending forecast for the month, before the amount is reached.',
+          es: 'El aviso debe partir del gasto previsto hasta fin de mes, antes de que se alcance el monto.',
+        },
+        fits: ['budget', 'automation'],
+        rulesOut: {
+          anomaly: {
+            pt: 'O alerta de anomalia olha o gasto já feito de cada dia, não a previsão do mês.',
+            en: 'The anomaly alert looks at what each day has already cost, not at the month’s forecast.',
+            es: 'La alerta de anomalía mira lo ya gastado cada día, no la previsión del mes.',
+          },
+          limit: {
+            pt: 'O limite de gastos age quando o crédito já acabou.',
+            en: 'The spending limit acts when the credit has already run out.',
+            es: 'El límite de gasto actúa cuando el crédito ya se acabó.',
+          },
+          invoice: {
+            pt: 'A fatura traz o gasto do mês que já terminou.',
+            en: 'The bill brings the spending of the month that has ended.',
+            es: 'La factura trae el gasto del mes que ya terminó.',
+          },
+        },
+      },
+      {
         id: 'each-team',
         notWith: ['odd-days'],
         text: {

@@ -249,6 +249,28 @@ export const governanceChoices: readonly Pattern[] = [
         },
       },
       {
+        id: 'on-screen',
+        notWith: ['automatic'],
+        text: {
+          pt: 'O portal deve mostrar a qualquer hora quais recursos estão fora da regra.',
+          en: 'The portal must show at any time which resources break the rule.',
+          es: 'El portal debe mostrar en cualquier momento qué recursos incumplen la regla.',
+        },
+        fits: ['deny-mg', 'deny-sub', 'audit-mg'],
+        rulesOut: {
+          review: {
+            pt: 'A revisão feita à mão mostra a situação só uma vez por mês.',
+            en: 'The review by hand shows the situation only once a month.',
+            es: 'La revisión a mano muestra la situación solo una vez al mes.',
+          },
+          templates: {
+            pt: 'Modelos criam recursos; não avaliam os que existem nem mostram os que estão fora da regra.',
+            en: 'Templates create resources; they neither evaluate them nor show those that break the rule.',
+            es: 'Las plantillas crean recursos; no los evalúan ni muestran los que incumplen la regla.',
+          },
+        },
+      },
+      {
         id: 'existing',
         text: {
           pt: 'Os recursos existentes também devem ser avaliados, em todas as assinaturas.',

@@ -234,6 +234,33 @@ export const growthChoices: readonly Pattern[] = [
         },
       },
       {
+        id: 'quiet-nights',
+        notWith: ['unattended', 'one-copy'],
+        text: {
+          pt: 'À noite, com poucos acessos, o custo deve cair sozinho.',
+          en: 'At night, with few users, the cost must fall by itself.',
+          es: 'De noche, con pocos accesos, el costo debe bajar por sí solo.',
+        },
+        fits: ['scale-set', 'app-auto', 'functions'],
+        rulesOut: {
+          up: {
+            pt: 'A máquina maior custa o mesmo à noite, com poucos acessos.',
+            en: 'The larger machine costs the same at night, with few users.',
+            es: 'La máquina mayor cuesta lo mismo de noche, con pocos accesos.',
+          },
+          'by-hand': {
+            pt: 'As máquinas acrescentadas são cobradas até que alguém as retire.',
+            en: 'The machines added are charged for until somebody removes them.',
+            es: 'Las máquinas agregadas se cobran hasta que alguien las retira.',
+          },
+          tier: {
+            pt: 'A camada maior custa o mesmo com muitos ou poucos acessos.',
+            en: 'The larger tier costs the same with many users or few.',
+            es: 'El nivel mayor cuesta lo mismo con muchos o pocos accesos.',
+          },
+        },
+      },
+      {
         id: 'no-os',
         notWith: ['driver'],
         text: {
@@ -603,6 +630,23 @@ export const growthChoices: readonly Pattern[] = [
         },
       },
       {
+        id: 'tied',
+        notWith: ['one-site', 'keep-servers', 'offline'],
+        text: {
+          pt: 'O sistema principal depende de um equipamento que não pode sair da sede.',
+          en: 'The main system depends on a device that cannot leave the site.',
+          es: 'El sistema principal depende de un equipo que no puede salir de la sede.',
+        },
+        fits: ['none', 'copies', 'burst', 'tests'],
+        rulesOut: {
+          all: {
+            pt: 'Com todos os sistemas no Azure, o principal ficaria sem o equipamento da sede.',
+            en: 'With all systems in Azure, the main one would be without the device on site.',
+            es: 'Con todos los sistemas en Azure, el principal quedaría sin el equipo de la sede.',
+          },
+        },
+      },
+      {
         id: 'one-site',
         notWith: ['keep-servers'],
         text: {
@@ -900,6 +944,38 @@ export const growthChoices: readonly Pattern[] = [
             pt: 'Reduzido a zero, o Container Apps espera uma réplica iniciar.',
             en: 'Scaled to zero, Container Apps waits for a replica to start.',
             es: 'Reducido a cero, Container Apps espera a que inicie una réplica.',
+          },
+        },
+      },
+      {
+        id: 'swings',
+        notWith: ['known', 'weekends', 'warm'],
+        text: {
+          pt: 'As chamadas variam cem vezes ao longo do dia, e a capacidade paga deve variar com elas.',
+          en: 'Calls vary a hundredfold over the day, and the capacity paid for must vary with them.',
+          es: 'Las llamadas varían cien veces en el día, y la capacidad pagada debe variar con ellas.',
+        },
+        fits: ['functions', 'containers'],
+        rulesOut: {
+          plan: {
+            pt: 'O plano de uma instância paga a mesma capacidade com muitas ou poucas chamadas.',
+            en: 'A plan of one instance pays for the same capacity with many calls or few.',
+            es: 'El plan de una instancia paga la misma capacidad con muchas o pocas llamadas.',
+          },
+          vm: {
+            pt: 'A máquina virtual custa o mesmo por hora com muitas ou poucas chamadas.',
+            en: 'The virtual machine costs the same per hour with many calls or few.',
+            es: 'La máquina virtual cuesta lo mismo por hora con muchas o pocas llamadas.',
+          },
+          reserved: {
+            pt: 'A reserva paga o ano inteiro a mesma capacidade.',
+            en: 'The reservation pays for the same capacity all year.',
+            es: 'La reserva paga la misma capacidad todo el año.',
+          },
+          own: {
+            pt: 'O servidor próprio tem a capacidade com que foi comprado.',
+            en: 'A server of its own has the capacity with which it was bought.',
+            es: 'El servidor propio tiene la capacidad con que se compró.',
           },
         },
       },
