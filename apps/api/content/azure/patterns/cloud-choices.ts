@@ -263,6 +263,27 @@ export const cloudChoices: readonly Pattern[] = [
         },
       },
       {
+        id: 'few-days',
+        text: {
+          pt: 'Ambientes de teste devem existir só por alguns dias e ser pagos por esses dias.',
+          en: 'Test environments must exist for a few days only and be paid for by those days.',
+          es: 'Los entornos de prueba deben existir solo unos días y pagarse por esos días.',
+        },
+        fits: ['public', 'multi', 'hybrid'],
+        rulesOut: {
+          private: {
+            pt: 'Na nuvem privada, a capacidade dos testes é hardware comprado, usado ou não.',
+            en: 'In the private cloud, capacity for tests is hardware bought, used or not.',
+            es: 'En la nube privada, la capacidad de pruebas es hardware comprado, se use o no.',
+          },
+          hosted: {
+            pt: 'A nuvem privada hospedada cobra por mês a capacidade dedicada, usada ou não.',
+            en: 'The hosted private cloud charges monthly for dedicated capacity, used or not.',
+            es: 'La nube privada alojada cobra por mes la capacidad dedicada, se use o no.',
+          },
+        },
+      },
+      {
         id: 'abroad',
         situations: ['retailer', 'notary'],
         text: {
@@ -403,7 +424,7 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'Fragmentos cortos de código activados por eventos: piensa en serverless.',
         },
         source: docs('azure/azure-functions/functions-overview'),
-        popularity: 4,
+        popularity: 3,
       },
       {
         id: 'vm',
@@ -686,6 +707,38 @@ export const cloudChoices: readonly Pattern[] = [
             pt: 'Em SaaS é o provedor que decide quando atualizar o produto.',
             en: 'In SaaS the provider decides when the product is updated.',
             es: 'En SaaS es el proveedor quien decide cuándo se actualiza el producto.',
+          },
+        },
+      },
+      {
+        id: 'no-idle',
+        notWith: ['ready', 'long-runs', 'driver'],
+        text: {
+          pt: 'Sem uso, o processamento não deve custar nada, sem que ninguém o desligue.',
+          en: 'Without use, compute must cost nothing, and nobody will switch it off.',
+          es: 'Sin uso, el cómputo no debe costar nada, y nadie va a apagarlo.',
+        },
+        fits: ['functions', 'container'],
+        rulesOut: {
+          paas: {
+            pt: 'O plano do App Service é cobrado também quando ninguém usa o sistema.',
+            en: 'The App Service plan is charged for even when nobody uses the system.',
+            es: 'El plan de App Service se cobra también cuando nadie usa el sistema.',
+          },
+          vm: {
+            pt: 'A máquina virtual é cobrada até que alguém a desaloque.',
+            en: 'A virtual machine is charged for until somebody deallocates it.',
+            es: 'La máquina virtual se cobra hasta que alguien la desasigne.',
+          },
+          host: {
+            pt: 'O host dedicado é cobrado enquanto existe, com uso ou não.',
+            en: 'A dedicated host is charged for while it exists, used or not.',
+            es: 'El host dedicado se cobra mientras existe, con uso o no.',
+          },
+          local: {
+            pt: 'O servidor da sede é pago haja uso ou não.',
+            en: 'A server at the head office is paid for, used or not.',
+            es: 'El servidor de la sede se paga se use o no.',
           },
         },
       },
