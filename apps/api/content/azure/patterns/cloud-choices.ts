@@ -414,9 +414,9 @@ export const cloudChoices: readonly Pattern[] = [
         },
         uses: ['Functions'],
         why: {
-          pt: 'Em serverless o código próprio roda só quando um evento chega, em servidores que a empresa não vê.',
-          en: 'In serverless its own code runs only when an event arrives, on servers that the company does not see.',
-          es: 'En serverless el código propio corre solo cuando llega un evento, en servidores que la empresa no ve.',
+          pt: 'Em serverless o código próprio roda só quando um evento chega, em servidores que a empresa não vê, e sem uso nada é cobrado.',
+          en: 'In serverless its own code runs only when an event arrives, on servers that the company does not see, and without use nothing is charged.',
+          es: 'En serverless el código propio corre solo cuando llega un evento, en servidores que la empresa no ve, y sin uso no se cobra nada.',
         },
         tell: {
           pt: 'Trechos curtos de código disparados por eventos: pense em serverless.',
@@ -714,16 +714,16 @@ export const cloudChoices: readonly Pattern[] = [
         id: 'no-idle',
         notWith: ['ready', 'long-runs', 'driver'],
         text: {
-          pt: 'Sem uso, o processamento não deve custar nada, sem que ninguém o desligue.',
-          en: 'Without use, compute must cost nothing, and nobody will switch it off.',
-          es: 'Sin uso, el cómputo no debe costar nada, y nadie va a apagarlo.',
+          pt: 'Sem uso, nenhuma instância deve ficar alocada nem ser cobrada.',
+          en: 'Without use, no instance may stay allocated or be charged for.',
+          es: 'Sin uso, ninguna instancia debe quedar asignada ni cobrarse.',
         },
         fits: ['functions', 'container'],
         rulesOut: {
           paas: {
-            pt: 'O plano do App Service é cobrado também quando ninguém usa o sistema.',
-            en: 'The App Service plan is charged for even when nobody uses the system.',
-            es: 'El plan de App Service se cobra también cuando nadie usa el sistema.',
+            pt: 'O plano do App Service mantém ao menos uma instância, com uso ou não.',
+            en: 'The App Service plan keeps at least one instance, used or not.',
+            es: 'El plan de App Service mantiene al menos una instancia, con uso o no.',
           },
           vm: {
             pt: 'A máquina virtual é cobrada até que alguém a desaloque.',
