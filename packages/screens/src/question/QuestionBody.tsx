@@ -141,10 +141,10 @@ function WithoutQuestion({ state }: { state: SittingState }): ReactNode {
   }
 }
 
-function Idle({ sitting: { modality, session } }: { sitting: Sitting }) {
+function Idle({ sitting: { modality, session, elsewhere } }: { sitting: Sitting }) {
   const { t } = useWords();
   // Begun in another tab or on another device, whose question is not here.
-  const isOpened = session.status === 'paused';
+  const isOpened = session.status === 'paused' || elsewhere > 0;
   const words = !modality.isInfinite ? 'finite' : isOpened ? 'open' : null;
   return (
     <>

@@ -39,7 +39,17 @@ export const WithoutExam: Story = {
 export const Idle: Story = { tags: ['empty'], args: { state: states.idle } };
 export const IdleInOpenSession: Story = {
   tags: ['empty'],
-  args: { state: { status: 'idle', sitting: { ...states.idle.sitting, session: { status: 'paused', seconds: 640 } } } },
+  args: {
+    state: {
+      status: 'idle',
+      sitting: {
+        ...states.idle.sitting,
+        session: { status: 'paused', seconds: 640 },
+        elsewhere: 3,
+        figures: { ...states.idle.sitting.figures, answered: 3, right: 2 },
+      },
+    },
+  },
 };
 export const IdleWithoutSession: Story = {
   args: {

@@ -60,12 +60,14 @@ export interface Sitting {
   session: SessionView;
   /** Null while they are not known. */
   credits: CreditsView | null;
-  /** Whether the exam was enrolled in on the way here, until the first answer. */
+  /** Whether the exam was enrolled in on the way here, until the second question. */
   hasEnrolled: boolean;
   /** Answers that the sheet has from other modalities, on the first question of this one; else 0. */
   continued: number;
   /** Every question of this sitting in order, the one on the screen included. */
   rows: readonly SittingRow[];
+  /** Answers that the session has from other tabs and browsers, as far as they are known; they come before the rows. */
+  elsewhere: number;
   figures: SittingFigures;
   /** Answers that the session has on the server, those of other browsers included; null while they are not known. */
   sessionAnswers: number | null;
@@ -122,7 +124,7 @@ export interface SittingFigures {
 /** A question as it is asked. Nothing here tells which option is right. */
 export interface QuestionView {
   id: string;
-  /** Place in this sitting, from 1. */
+  /** Place in the session, from 1. */
   number: number;
   /** Plain text; a blank line separates paragraphs. */
   prompt: string;

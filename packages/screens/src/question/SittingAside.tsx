@@ -16,8 +16,8 @@ const latestRows = 10;
 /** The latest rows of this sitting's answer sheet, and its figures. */
 export function SittingAside({ state }: { state: SittingState }) {
   const { t } = useWords();
-  const { rows, figures } = state.sitting;
-  const sheet = sheetRows(rows, onScreen(state));
+  const { rows, elsewhere, figures } = state.sitting;
+  const sheet = sheetRows(rows, onScreen(state), elsewhere);
   const count = (...verdicts: (typeof sheet)[number]['verdict'][]) =>
     sheet.filter(({ verdict }) => verdicts.includes(verdict)).length;
   return (
@@ -26,13 +26,16 @@ export function SittingAside({ state }: { state: SittingState }) {
         <Heading level={2} size="h3">
           {t('question.sheet')}
         </Heading>
-        {rows.length === 0 && (
+        {(rows.length === 0 || elsewhere > 0) && (
           <Text size="body-s" tone="muted">
-            {t('question.sheetEmpty')}
+            {elsewhere > 0 ? t('question.sheetElsewhere', { count: elsewhere }) : t('question.sheetEmpty')}
           </Text>
         )}
         <AnswerSheet
-          summary={t('question.sheetSummary', { answered: count('right', 'wrong'), right: count('right') })}
+          summary={t('question.sheetSummary', {
+            answered: figures.answered ?? count('right', 'wrong'),
+            right: figures.right ?? count('right'),
+          })}
           rows={sheet.slice(-latestRows)}
         />
       </Stack>

@@ -148,6 +148,7 @@ export const sittingIn = (locale: Locale): Sitting => ({
   credits: { left: 312, renewsInMinutes: 860 },
   hasEnrolled: false,
   continued: 0,
+  elsewhere: 0,
   rows: [...earlier, unanswered],
   figures: { answered: 13, right: 11, averageSeconds: 195, goal: { done: 14, target: 20 } },
   sessionAnswers: 13,

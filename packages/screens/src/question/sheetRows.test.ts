@@ -37,3 +37,7 @@ test('a row of several right options has a place for each letter', () => {
   expect(open).toMatchObject({ chosen: [0, 4], right: [], verdict: 'open' });
   expect(told).toMatchObject({ chosen: [1, 3], right: [1, 2], verdict: 'wrong' });
 });
+
+test('rows go on counting after the answers that were given elsewhere', () => {
+  expect(sheetRows([row, { ...row, id: 'q2' }], null, 3).map(({ number }) => number)).toEqual(['04', '05']);
+});

@@ -8,14 +8,18 @@ export interface OnScreen {
   selected: string | null;
 }
 
-/** Rows of the answer sheet, numbered from 01. */
-export function sheetRows(rows: readonly SittingRow[], onScreen: OnScreen | null): Required<AnswerSheetRow>[] {
+/** Rows of the answer sheet, numbered from 01, after those that were answered elsewhere. */
+export function sheetRows(
+  rows: readonly SittingRow[],
+  onScreen: OnScreen | null,
+  elsewhere = 0,
+): Required<AnswerSheetRow>[] {
   return rows.map((row, index) => {
     const isCurrent = row.id === onScreen?.questionId;
     const chosen = row.chosen ?? (isCurrent ? onScreen.selected : null);
     return {
       id: row.id,
-      number: String(index + 1).padStart(2, '0'),
+      number: String(elsewhere + index + 1).padStart(2, '0'),
       optionCount: row.optionCount,
       chosen: positions(chosen),
       right: positions(row.right),

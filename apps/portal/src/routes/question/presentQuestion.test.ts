@@ -250,14 +250,16 @@ test('QUEST-15 without credits no question is asked, and one that is open waits'
   expect(present(practised(asked, chose, confirmed, graded), { credits: none }).status).toBe('reviewed');
 });
 
-test('that somebody enrolled on the way is said until the first answer', () => {
+test('that somebody enrolled on the way is said until the second question, so that nothing moves at a verdict', () => {
   const hasEnrolled = (practice: Practice, isNew: boolean) => {
     const state = present(practice, { hasEnrolled: isNew });
     return 'sitting' in state && state.sitting.hasEnrolled;
   };
   expect(hasEnrolled(emptyPractice, true)).toBe(true);
   expect(hasEnrolled(practised(asked, chose), true)).toBe(true);
-  expect(hasEnrolled(practised(asked, chose, confirmed), true)).toBe(false);
+  expect(hasEnrolled(practised(asked, chose, confirmed, graded), true)).toBe(true);
+  const next: PracticeEvent = { type: 'generated', question: question('q2') };
+  expect(hasEnrolled(practised(asked, chose, confirmed, graded, next), true)).toBe(false);
   expect(hasEnrolled(practised(asked), false)).toBe(false);
 });
 
@@ -273,6 +275,16 @@ test('the sheet of an exam goes on in another modality, and says so until that o
     sitting: { continued: 0 },
   });
   expect(present(both)).toMatchObject({ status: 'reviewed', review: { question: { number: 1 } } });
+});
+
+test('after answers in another tab the questions here are numbered on, and no session is told as a new one', () => {
+  const otherAnswers = { answered: 2, right: 1 };
+  expect(present(emptyPractice, { otherAnswers })).toMatchObject({ status: 'idle', sitting: { elsewhere: 2 } });
+  expect(present(practised(asked), { otherAnswers })).toMatchObject({ question: { number: 3 } });
+  expect(present(practised(asked), { otherAnswers: null })).toMatchObject({
+    question: { number: 1 },
+    sitting: { elsewhere: 0 },
+  });
 });
 
 test('SESS-06 SESS-15 a session shows its time; without one nothing is timed, and a failed start is told', () => {

@@ -72,7 +72,7 @@ export function presentQuestion(data: QuestionData): QuestionState {
     return isOut ? { status: 'outOfCredits', sitting, message: null, open: null } : { status: 'idle', sitting };
 
   const { selected, outcome } = turn;
-  const question = presentAsked(turn.question, practice.turns.indexOf(turn) + 1);
+  const question = presentAsked(turn.question, sitting.elsewhere + practice.turns.indexOf(turn) + 1);
   if (outcome.status === 'graded')
     return { status: 'reviewed', sitting, review: { ...presentReview(question, outcome.verdict), again: data.again } };
   const open = { question, selected };
@@ -102,7 +102,7 @@ function presentSitting(data: QuestionData, { exam, modality }: Target): Sitting
       total: standing.total,
       isOver: standing.isLegOver && standing.next === null,
     },
-    hasEnrolled: data.hasEnrolled && practice.turns.every(({ key }) => key === null),
+    hasEnrolled: data.hasEnrolled && practice.turns.length <= 1,
     continued: standing ? 0 : countContinued(practice.turns, modality.id),
     rows: practice.turns.map((turn) => ({
       id: turn.question.id,
@@ -110,6 +110,7 @@ function presentSitting(data: QuestionData, { exam, modality }: Target): Sitting
       chosen: turn.key === null ? null : turn.selected,
       right: turn.outcome.status === 'graded' ? turn.outcome.verdict.correctAnswer : null,
     })),
+    elsewhere: data.otherAnswers?.answered ?? 0,
     figures: { ...figures(practice.turns, data.otherAnswers), goal },
     sessionAnswers: data.sessionAnswers,
     isFree: following ? following.only === 'due' : data.isReview,
