@@ -193,9 +193,9 @@ export const scenarios: readonly Scenario[] = [
     level: 2,
     requires: ['buy-no-interruption', 'dh-sockets'],
     situation: {
-      pt: '{company} tem um banco de dados comercial licenciado por soquete físico, que não pode ser interrompido, e quer usar essas licenças na AWS em vez de comprar outras.',
-      en: '{company} has a commercial database licensed per physical socket, which must not be interrupted, and wants to use those licenses on AWS instead of buying new ones.',
-      es: '{company} tiene una base de datos comercial licenciada por socket físico, que no puede interrumpirse, y quiere usar esas licencias en AWS en vez de comprar otras.',
+      pt: '{company} vai executar na AWS um banco de dados que não pode ser interrompido e quer usar nele as licenças que já tem, contadas por soquete físico.',
+      en: '{company} is going to run a database on AWS that must not be interrupted, and wants to use the licenses that it already owns, which are counted per physical socket.',
+      es: '{company} va a ejecutar en AWS una base de datos que no puede interrumpirse y quiere usar en ella las licencias que ya tiene, contadas por socket físico.',
     },
   },
   {

@@ -36,7 +36,7 @@ export const apiFront: readonly Pattern[] = [
         id: 'bids-api',
         text: {
           pt: 'Uma casa de leilões põe no ar lances e resultados, calculados por funções do AWS Lambda.',
-          en: 'An auction house is putting bids and results on line, worked out by AWS Lambda functions.',
+          en: 'An auction house is putting bids and results online, which AWS Lambda functions work out.',
           es: 'Una casa de subastas pone en línea pujas y resultados, calculados por funciones de AWS Lambda.',
         },
         today: {
@@ -64,9 +64,9 @@ export const apiFront: readonly Pattern[] = [
           es: 'La API HTTP enruta por ruta, valida JWT y cuesta por llamada menos de un tercio que la API REST, sin planes de uso ni caché.',
         },
         tell: {
-          pt: 'Rotas simples pelo menor preço por chamada: API HTTP.',
-          en: 'Plain routes at the lowest price per call: an HTTP API.',
-          es: 'Rutas simples al menor precio por llamada: API HTTP.',
+          pt: 'Rotas simples pelo menor preço por chamada: API HTTP. Uso raro e irregular, sem custo nas horas sem chamadas: API HTTP, cobrada por chamada.',
+          en: 'Plain routes at the lowest price per call: an HTTP API. Rare, irregular use at no cost in hours without calls: an HTTP API, charged by the call.',
+          es: 'Rutas simples al menor precio por llamada: API HTTP. Uso raro e irregular, sin costo en las horas sin llamadas: API HTTP, que se cobra por llamada.',
         },
       },
       {
@@ -184,9 +184,9 @@ export const apiFront: readonly Pattern[] = [
           es: 'Una URL de función en cada función',
         },
         action: {
-          pt: 'Ativar uma URL de função, sem autenticação do IAM, em cada uma das funções da API.',
-          en: 'Turn on a function URL, without IAM authentication, for each of the functions of the API.',
-          es: 'Activar una URL de función, sin autenticación de IAM, en cada una de las funciones de la API.',
+          pt: 'Ativar uma URL de função em cada uma das funções da API e verificar no código quem chama.',
+          en: 'Turn on a function URL for each of the functions of the API and check the caller in their code.',
+          es: 'Activar una URL de función en cada una de las funciones de la API y verificar en el código quién llama.',
         },
         why: {
           pt: 'Uma URL de função dá HTTPS a uma função sem custo próprio, com respostas de até 15 minutos e sem rotas nem cotas.',
@@ -194,9 +194,9 @@ export const apiFront: readonly Pattern[] = [
           es: 'Una URL de función da HTTPS a una función sin costo propio, con respuestas de hasta 15 minutos y sin rutas ni cuotas.',
         },
         tell: {
-          pt: 'HTTPS para uma única função, sem outro serviço: URL de função.',
-          en: 'HTTPS for a single function without another service: a function URL.',
-          es: 'HTTPS para una sola función, sin otro servicio: URL de función.',
+          pt: 'HTTPS para uma única função, sem outro serviço: URL de função. Função que leva minutos, com o resultado na resposta HTTP: URL de função.',
+          en: 'HTTPS for a single function without another service: a function URL. A function that takes minutes, with its result in the HTTP response: a function URL.',
+          es: 'HTTPS para una sola función, sin otro servicio: URL de función. Función que tarda minutos, con el resultado en la respuesta HTTP: URL de función.',
         },
       },
       {
@@ -248,9 +248,9 @@ export const apiFront: readonly Pattern[] = [
             es: 'Las claves de AppSync no tienen cuotas por cliente.',
           },
           url: {
-            pt: 'Uma URL de função não distingue clientes nem conta chamadas.',
-            en: 'A function URL neither tells customers apart nor counts calls.',
-            es: 'Una URL de función no distingue clientes ni cuenta llamadas.',
+            pt: 'Uma URL de função não tem cotas por cliente; contar as chamadas ficaria a cargo do código.',
+            en: 'A function URL has no quotas for each customer; counting calls would be left to the code.',
+            es: 'Una URL de función no tiene cuotas por cliente; contar las llamadas quedaría a cargo del código.',
           },
           alb: {
             pt: 'O Application Load Balancer não conta chamadas por cliente.',
@@ -471,9 +471,9 @@ export const apiFront: readonly Pattern[] = [
       {
         id: 'long-answer',
         text: {
-          pt: 'Uma das funções leva até quatro minutos, e quem chama espera pela resposta na mesma conexão.',
-          en: 'One of the functions takes up to four minutes, and the caller waits for the answer on the same connection.',
-          es: 'Una de las funciones tarda hasta cuatro minutos, y quien llama espera la respuesta en la misma conexión.',
+          pt: 'Uma das funções leva até quatro minutos, e o resultado deve voltar na resposta HTTP da própria chamada.',
+          en: 'One of the functions takes up to four minutes, and its result must come back in the HTTP response to that same call.',
+          es: 'Una de las funciones tarda hasta cuatro minutos, y el resultado debe volver en la respuesta HTTP de la propia llamada.',
         },
         fits: ['url', 'alb'],
         rulesOut: {
@@ -488,9 +488,9 @@ export const apiFront: readonly Pattern[] = [
             es: 'En AppSync un resolver dura como máximo 30 segundos.',
           },
           websocket: {
-            pt: 'Na API WebSocket uma integração dura no máximo 29 segundos.',
-            en: 'In a WebSocket API an integration lasts 29 seconds at most.',
-            es: 'En la API WebSocket una integración dura como máximo 29 segundos.',
+            pt: 'Na API WebSocket uma integração dura no máximo 29 segundos; um resultado posterior chega como outra mensagem, não como resposta HTTP.',
+            en: 'In a WebSocket API an integration lasts 29 seconds at most; a later result arrives as another message, not as an HTTP response.',
+            es: 'En la API WebSocket una integración dura como máximo 29 segundos; un resultado posterior llega como otro mensaje, no como respuesta HTTP.',
           },
         },
       },

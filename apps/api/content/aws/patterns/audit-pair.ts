@@ -94,9 +94,9 @@ export const auditPair: readonly Pattern[] = [
           es: 'AWS CloudTrail registra las llamadas a la API: quién hizo qué, cuándo y desde dónde.',
         },
         tell: {
-          pt: 'Quem apagou algo: CloudTrail, que registra cada chamada de API.',
-          en: 'Who deleted something: CloudTrail, which records each API call.',
-          es: 'Quién borró algo: CloudTrail, que registra cada llamada a la API.',
+          pt: 'Quem apagou um banco de dados: CloudTrail, que registra cada chamada de API. Endereço IP de que uma chave de acesso foi usada: CloudTrail, que guarda a origem da chamada.',
+          en: 'Who deleted a database: CloudTrail, which records each API call. The IP address from which an access key was used: CloudTrail, which keeps the origin of the call.',
+          es: 'Quién borró una base de datos: CloudTrail, que registra cada llamada a la API. Dirección IP desde la que se usó una clave de acceso: CloudTrail, que guarda el origen de la llamada.',
         },
         does: {
           pt: 'o AWS CloudTrail registra chamadas de API',
@@ -111,9 +111,9 @@ export const auditPair: readonly Pattern[] = [
         popularity: 4,
         source: docs('config/latest/developerguide/WhatIsConfig.html'),
         action: {
-          pt: 'Examinar as linhas do tempo dos recursos no AWS Config',
-          en: 'Review the resource timelines recorded by AWS Config',
-          es: 'Examinar las cronologías de recursos en AWS Config',
+          pt: 'Usar as regras e o histórico de configuração do AWS Config',
+          en: 'Use the rules and the configuration history of AWS Config',
+          es: 'Usar las reglas y el historial de configuración de AWS Config',
         },
         why: {
           pt: 'O AWS Config guarda a configuração dos recursos ao longo do tempo e a compara com regras.',
@@ -121,9 +121,9 @@ export const auditPair: readonly Pattern[] = [
           es: 'AWS Config guarda la configuración de los recursos a lo largo del tiempo y la compara con reglas.',
         },
         tell: {
-          pt: 'O que um grupo de segurança abria no mês passado: Config, que guarda as configurações anteriores.',
-          en: 'What a security group had open last month: Config, which keeps past settings.',
-          es: 'Lo que un grupo de seguridad tenía abierto el mes pasado: Config, que guarda las configuraciones anteriores.',
+          pt: 'Portas que um grupo de segurança abria no mês passado: Config, que guarda as configurações anteriores. Buckets que deixarem de seguir a regra de criptografia: Config, que avalia os recursos com regras.',
+          en: 'Ports that a security group had open last month: Config, which keeps past settings. Buckets that no longer follow the encryption rule: Config, which evaluates resources against rules.',
+          es: 'Puertos que un grupo de seguridad tenía abiertos el mes pasado: Config, que guarda las configuraciones anteriores. Buckets que dejen de seguir la regla de cifrado: Config, que evalúa los recursos con reglas.',
         },
         does: {
           pt: 'o AWS Config registra a configuração dos recursos',
@@ -175,9 +175,9 @@ export const auditPair: readonly Pattern[] = [
           es: 'Amazon Inspector busca sin parar fallas conocidas (CVE) en instancias, imágenes de contenedor y funciones.',
         },
         tell: {
-          pt: 'Pacotes com falhas publicadas: Inspector, que os compara com listas de CVEs.',
-          en: 'Packages with published flaws: Inspector, which compares them with lists of CVEs.',
-          es: 'Paquetes con fallas publicadas: Inspector, que los compara con listas de CVE.',
+          pt: 'Pacotes com vulnerabilidades publicadas: Inspector, que os compara com listas de CVEs. Imagens de contêiner verificadas outra vez a cada vulnerabilidade publicada: Inspector, que as reanalisa.',
+          en: 'Packages with published vulnerabilities: Inspector, which compares them with lists of CVEs. Container images scanned again for each published vulnerability: Inspector, which rescans them.',
+          es: 'Paquetes con vulnerabilidades publicadas: Inspector, que los compara con listas de CVE. Imágenes de contenedor analizadas de nuevo con cada vulnerabilidad publicada: Inspector, que las vuelve a revisar.',
         },
         does: {
           pt: 'o Amazon Inspector procura vulnerabilidades',

@@ -95,9 +95,9 @@ export const containerCapacity: readonly Pattern[] = [
           es: 'Fargate Spot usa capacidad ociosa con hasta 70% de descuento y avisa dos minutos antes de detener una tarea.',
         },
         tell: {
-          pt: 'Tarefa interrompida que volta à fila, sem servidores: Fargate Spot.',
-          en: 'An interrupted task that returns to the queue, without servers: Fargate Spot.',
-          es: 'Tarea interrumpida que vuelve a la cola, sin servidores: Fargate Spot.',
+          pt: 'Tarefa interrompida que volta à fila, sem servidores: Fargate Spot. Horas sem tarefas, nada cobrado por computação: capacidade que vai a zero, como a do Fargate Spot.',
+          en: 'An interrupted task that returns to the queue, without servers: Fargate Spot. Hours with no task, no compute charged: capacity that goes to zero, such as Fargate Spot.',
+          es: 'Tarea interrumpida que vuelve a la cola, sin servidores: Fargate Spot. Horas sin tareas, sin cobro de cómputo: capacidad que baja a cero, como la de Fargate Spot.',
         },
       },
       {
@@ -111,19 +111,19 @@ export const containerCapacity: readonly Pattern[] = [
           es: 'Fargate para una base y el resto en Fargate Spot',
         },
         action: {
-          pt: 'Definir no provedor FARGATE uma base com o mínimo de tarefas e executar as demais com FARGATE_SPOT.',
-          en: 'Set a base of the minimum number of tasks on the FARGATE provider and run the others with FARGATE_SPOT.',
-          es: 'Definir en el proveedor FARGATE una base con el mínimo de tareas y ejecutar las demás con FARGATE_SPOT.',
+          pt: 'Manter a todo momento um mínimo de tarefas no provedor FARGATE e executar as demais no FARGATE_SPOT.',
+          en: 'Keep a minimum of tasks running on the FARGATE provider at all times and run the others on FARGATE_SPOT.',
+          es: 'Mantener en todo momento un mínimo de tareas en el proveedor FARGATE y ejecutar las demás en FARGATE_SPOT.',
         },
         why: {
-          pt: 'A base em FARGATE continua quando a capacidade ociosa é retirada, e as demais tarefas pagam o preço do Fargate Spot.',
-          en: 'The base on FARGATE goes on when spare capacity is taken away, and the other tasks pay the price of Fargate Spot.',
-          es: 'La base en FARGATE continúa cuando se retira la capacidad ociosa, y las demás tareas pagan el precio de Fargate Spot.',
+          pt: 'As tarefas mínimas em FARGATE continuam quando a capacidade ociosa é retirada, e as demais pagam o preço do Fargate Spot.',
+          en: 'The minimum on FARGATE keeps running when spare capacity is taken away, and the other tasks pay the Fargate Spot price.',
+          es: 'Las tareas mínimas en FARGATE continúan cuando se retira la capacidad ociosa, y las demás pagan el precio de Fargate Spot.',
         },
         tell: {
-          pt: 'Um mínimo garantido e o resto com desconto: base em FARGATE, peso em FARGATE_SPOT.',
-          en: 'A guaranteed minimum and the rest at a discount: a base on FARGATE, weight on FARGATE_SPOT.',
-          es: 'Un mínimo garantizado y el resto con descuento: base en FARGATE, peso en FARGATE_SPOT.',
+          pt: 'Pelo menos algumas tarefas sempre em execução e a maior parte com desconto: um mínimo no provedor FARGATE e as demais no FARGATE_SPOT.',
+          en: 'At least some tasks always running and most at a discount: a minimum on the FARGATE provider and the others on FARGATE_SPOT.',
+          es: 'Al menos algunas tareas siempre en ejecución y la mayoría con descuento: un mínimo en el proveedor FARGATE y las demás en FARGATE_SPOT.',
         },
       },
       {
@@ -137,13 +137,13 @@ export const containerCapacity: readonly Pattern[] = [
           es: 'Instancias bajo demanda de Amazon EC2',
         },
         action: {
-          pt: 'Executar as tarefas em instâncias sob demanda, em um provedor de capacidade com grupo de Auto Scaling e escalabilidade gerenciada.',
-          en: 'Run the tasks on On-Demand Instances, in a capacity provider with an Auto Scaling group and managed scaling.',
-          es: 'Ejecutar las tareas en instancias bajo demanda, en un proveedor de capacidad con grupo de Auto Scaling y escalado administrado.',
+          pt: 'Executar as tarefas em instâncias sob demanda, em um provedor de capacidade com grupo de Auto Scaling e escalabilidade gerenciada desde zero instâncias.',
+          en: 'Run the tasks on On-Demand Instances, in a capacity provider with an Auto Scaling group and managed scaling from zero instances.',
+          es: 'Ejecutar las tareas en instancias bajo demanda, en un proveedor de capacidad con grupo de Auto Scaling y escalado administrado desde cero instancias.',
         },
         why: {
           pt: 'Em instâncias próprias a equipe escolhe o tipo, com GPU se quiser, e põe no host o que precisar; o provedor ajusta o grupo às tarefas.',
-          en: 'On its own instances the team chooses the type, with a GPU if it likes, and puts what it needs on the host; the provider fits the group to the tasks.',
+          en: 'With EC2 instances the team chooses the type, including GPU types, and installs what it needs on the host; the capacity provider scales the group with the tasks.',
           es: 'En instancias propias el equipo elige el tipo, con GPU si quiere, y pone en el host lo que necesite; el proveedor ajusta el grupo a las tareas.',
         },
         tell: {
@@ -164,9 +164,9 @@ export const containerCapacity: readonly Pattern[] = [
           es: 'Instancias Spot de Amazon EC2',
         },
         action: {
-          pt: 'Executar as tarefas em instâncias Spot de vários tipos, em um provedor de capacidade com drenagem automática.',
-          en: 'Run the tasks on Spot Instances of several types, in a capacity provider with automatic draining.',
-          es: 'Ejecutar las tareas en instancias Spot de varios tipos, en un proveedor de capacidad con drenaje automático.',
+          pt: 'Executar as tarefas em instâncias Spot de vários tipos, em um provedor de capacidade com drenagem e escalabilidade gerenciada desde zero instâncias.',
+          en: 'Run the tasks on Spot Instances of several types, in a capacity provider with draining and managed scaling from zero instances.',
+          es: 'Ejecutar las tareas en instancias Spot de varios tipos, en un proveedor de capacidad con drenaje y escalado administrado desde cero instancias.',
         },
         why: {
           pt: 'Instâncias Spot dão até 90% de desconto em qualquer tipo, e a drenagem tira as tarefas nos dois minutos de aviso.',
@@ -174,9 +174,9 @@ export const containerCapacity: readonly Pattern[] = [
           es: 'Las instancias Spot dan hasta 90% de descuento en cualquier tipo, y el drenaje retira las tareas en los dos minutos de aviso.',
         },
         tell: {
-          pt: 'Tarefa interrompida que volta à fila: capacidade Spot. GPU em cada tarefa: instâncias do EC2, também Spot. Agente privilegiado em cada host: instâncias do EC2, também Spot.',
-          en: 'An interrupted task that returns to the queue: Spot capacity. A GPU in each task: EC2 instances, Spot ones too. A privileged agent on each host: EC2 instances, Spot ones too.',
-          es: 'Tarea interrumpida que vuelve a la cola: capacidad Spot. GPU en cada tarea: instancias de EC2, también Spot. Agente privilegiado en cada host: instancias de EC2, también Spot.',
+          pt: 'Tarefa interrompida que volta à fila: capacidade Spot. Horas sem tarefas, nada cobrado por computação: capacidade que vai a zero, como um provedor com escalabilidade gerenciada. GPU em cada tarefa: instâncias do EC2, também Spot. Agente privilegiado em cada host: instâncias do EC2, também Spot.',
+          en: 'An interrupted task that returns to the queue: Spot capacity. Hours with no task, no compute charged: capacity that goes to zero, such as a provider with managed scaling. A GPU in each task: EC2 instances, Spot ones too. A privileged agent on each host: EC2 instances, Spot ones too.',
+          es: 'Tarea interrumpida que vuelve a la cola: capacidad Spot. Horas sin tareas, sin cobro de cómputo: capacidad que baja a cero, como un proveedor con escalado administrado. GPU en cada tarea: instancias de EC2, también Spot. Agente privilegiado en cada host: instancias de EC2, también Spot.',
         },
       },
       {
@@ -312,10 +312,11 @@ export const containerCapacity: readonly Pattern[] = [
       },
       {
         id: 'always-four',
+        situations: ['render-tasks', 'feed-tasks'],
         text: {
-          pt: 'Pelo menos quatro tarefas devem continuar mesmo quando a AWS retoma capacidade ociosa.',
-          en: 'At least four tasks must go on even when AWS takes back spare capacity.',
-          es: 'Al menos cuatro tareas deben continuar aun cuando AWS recupere capacidad ociosa.',
+          pt: 'Pelo menos quatro tarefas devem estar sempre em execução, mesmo quando a AWS retoma capacidade ociosa.',
+          en: 'At least four tasks must be running at all times, even when AWS takes back spare capacity.',
+          es: 'Al menos cuatro tareas deben estar siempre en ejecución, aun cuando AWS recupere capacidad ociosa.',
         },
         fits: ['fargate', 'fargate-mix', 'ec2', 'fixed'],
         rulesOut: {
@@ -347,9 +348,9 @@ export const containerCapacity: readonly Pattern[] = [
             es: 'Fargate Spot detiene tareas cuando se acaba la capacidad ociosa.',
           },
           'fargate-mix': {
-            pt: 'As tarefas fora da base rodam em Fargate Spot e podem ser interrompidas.',
-            en: 'The tasks beyond the base run on Fargate Spot and may be interrupted.',
-            es: 'Las tareas fuera de la base corren en Fargate Spot y pueden interrumpirse.',
+            pt: 'As tarefas além do mínimo rodam no Fargate Spot e podem ser interrompidas.',
+            en: 'The tasks beyond the minimum run on Fargate Spot and may be interrupted.',
+            es: 'Las tareas que exceden el mínimo corren en Fargate Spot y pueden interrumpirse.',
           },
           'ec2-spot': {
             pt: 'As instâncias Spot são retomadas com dois minutos de aviso.',
@@ -362,9 +363,9 @@ export const containerCapacity: readonly Pattern[] = [
         id: 'per-task',
         notWith: ['always-four'],
         text: {
-          pt: 'Há horas sem nenhuma tarefa, nas quais nada deve ser cobrado por computação.',
-          en: 'There are hours without any task, in which no compute may be charged.',
-          es: 'Hay horas sin ninguna tarea, en las que no debe cobrarse cómputo.',
+          pt: 'Há horas sem nenhuma tarefa a executar, e nelas nada deve ser cobrado por computação.',
+          en: 'There are hours with no task to run, and in them no compute may be charged.',
+          es: 'Hay horas sin ninguna tarea que ejecutar, y en ellas no debe cobrarse cómputo.',
         },
         fits: ['fargate', 'fargate-spot', 'ec2', 'ec2-spot'],
         rulesOut: {
@@ -374,9 +375,9 @@ export const containerCapacity: readonly Pattern[] = [
             es: 'Las instancias del pico quedan encendidas y se pagan todo el tiempo.',
           },
           'fargate-mix': {
-            pt: 'As tarefas da base são mantidas e cobradas por segundo.',
-            en: 'The tasks of the base are kept running and charged by the second.',
-            es: 'Las tareas de la base se mantienen y se cobran por segundo.',
+            pt: 'O mínimo de tarefas no FARGATE fica ligado, e é cobrado, também nas horas sem trabalho.',
+            en: 'The minimum of tasks on FARGATE runs, and is charged, in hours without work too.',
+            es: 'El mínimo de tareas en FARGATE sigue encendido, y se cobra, también en las horas sin trabajo.',
           },
         },
       },

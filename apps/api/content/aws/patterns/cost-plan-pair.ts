@@ -166,9 +166,9 @@ export const costPlanPair: readonly Pattern[] = [
         popularity: 5,
         source: docs('cost-management/latest/userguide/budgets-managing-costs.html'),
         action: {
-          pt: 'Criar um orçamento de custo com alertas no AWS Budgets',
-          en: 'Create a cost budget with alerts in AWS Budgets',
-          es: 'Crear un presupuesto de costos con alertas en AWS Budgets',
+          pt: 'Criar no AWS Budgets orçamentos de custo e de utilização de reservas, com alertas',
+          en: 'Create cost and reservation utilization budgets in AWS Budgets, with alerts',
+          es: 'Crear en AWS Budgets presupuestos de costo y de utilización de reservas, con alertas',
         },
         why: {
           pt: 'O AWS Budgets compara o gasto, ou o uso de reservas, com um limite e avisa, ou age, quando ele é passado ou será.',
@@ -181,9 +181,9 @@ export const costPlanPair: readonly Pattern[] = [
           es: 'Correo cuando el mes llega al 80% del monto: Budgets. Alerta cuando el pronóstico del mes supera el monto: Budgets. Aviso sobre el uso de instancias reservadas: Budgets.',
         },
         does: {
-          pt: 'o AWS Budgets compara o gasto com um limite',
-          en: 'AWS Budgets compares spending with a limit',
-          es: 'AWS Budgets compara el gasto con un límite',
+          pt: 'o AWS Budgets avisa sobre gasto ou uso fora do limite',
+          en: 'AWS Budgets warns of spending or use outside a limit',
+          es: 'AWS Budgets avisa de gasto o uso fuera del límite',
         },
       },
     ],

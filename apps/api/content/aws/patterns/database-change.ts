@@ -40,9 +40,9 @@ export const databaseChange: readonly Pattern[] = [
           es: 'Un estudio guarda compras de jugadores en un Amazon RDS for MySQL y va a adoptar una nueva versión principal con otros parámetros.',
         },
         today: {
-          pt: 'Há jogadores em todos os fusos, sem hora vazia, 1,2 TB de dados e três réplicas de leitura. Os arquitetos comparam os caminhos.',
-          en: 'There are players in all time zones, with no quiet hour, 1.2 TB of data and three read replicas. The architects are comparing the ways.',
-          es: 'Hay jugadores en todos los husos, sin hora vacía, 1,2 TB de datos y tres réplicas de lectura. Los arquitectos comparan los caminos.',
+          pt: 'São 1,2 TB de dados, três réplicas de leitura e 40 mil compras por dia. Os arquitetos comparam as formas de mudar.',
+          en: 'There are 1.2 TB of data, three read replicas and 40,000 purchases a day. The architects are comparing ways to upgrade.',
+          es: 'Hay 1,2 TB de datos, tres réplicas de lectura y 40.000 compras al día. Los arquitectos comparan las formas de actualizar.',
         },
       },
     ],
@@ -75,6 +75,7 @@ export const databaseChange: readonly Pattern[] = [
       },
       {
         id: 'in-place',
+        rightWith: ['native'],
         uses: [],
         popularity: 5,
         source: docs('AmazonRDS/latest/UserGuide/USER_UpgradeDBInstance.MySQL.html'),
@@ -89,14 +90,14 @@ export const databaseChange: readonly Pattern[] = [
           es: 'Actualizar a la nueva versión las tres réplicas de lectura de Amazon RDS y después la instancia, en la ventana de mantenimiento.',
         },
         why: {
-          pt: 'A atualização das réplicas e depois da instância mantém o endpoint e não paga outro banco de dados, com muitos minutos de parada e sem volta além do snapshot.',
-          en: 'Upgrading the replicas and then the instance keeps the endpoint and pays for no other database, with many minutes of downtime and no way back but a snapshot.',
-          es: 'Actualizar las réplicas y después la instancia mantiene el punto de enlace y no paga otra base de datos, con muchos minutos de parada y sin vuelta salvo el snapshot.',
+          pt: 'A atualização das réplicas e depois da instância mantém o endpoint e não paga outro banco de dados, com uma parada na janela de manutenção e sem volta além do snapshot.',
+          en: 'Upgrading the replicas and then the instance keeps the endpoint and pays for no other database, with downtime in the maintenance window and no way back but a snapshot.',
+          es: 'Actualizar las réplicas y después la instancia mantiene el punto de enlace y no paga otra base de datos, con una parada en la ventana de mantenimiento y sin vuelta salvo el snapshot.',
         },
         tell: {
-          pt: 'Nenhum produto de migração à parte: a atualização das réplicas e depois da instância.',
-          en: 'No separate migration product: an upgrade of the replicas and then of the instance.',
-          es: 'Ningún producto de migración aparte: la actualización de las réplicas y después de la instancia.',
+          pt: 'Parada de algumas horas que se aceita na janela de manutenção, sem produto de migração à parte: a atualização das réplicas e depois da instância.',
+          en: 'A few hours of downtime accepted in the maintenance window, with no separate migration product: an upgrade of the replicas and then of the instance.',
+          es: 'Parada de algunas horas que se acepta en la ventana de mantenimiento, sin producto de migración aparte: la actualización de las réplicas y después de la instancia.',
         },
       },
       {
@@ -295,10 +296,11 @@ export const databaseChange: readonly Pattern[] = [
       },
       {
         id: 'native',
+        notWith: ['short'],
         text: {
-          pt: 'A equipe não quer um produto de migração à parte para configurar e vigiar.',
-          en: 'The team does not want a separate migration product to set up and watch.',
-          es: 'El equipo no quiere un producto de migración aparte que configurar y vigilar.',
+          pt: 'Uma parada de algumas horas na janela de manutenção é aceita, e a equipe não quer configurar um produto de migração à parte.',
+          en: 'A few hours of downtime in the maintenance window are accepted, and the team does not want to set up a separate migration product.',
+          es: 'Se acepta una parada de algunas horas en la ventana de mantenimiento, y el equipo no quiere configurar un producto de migración aparte.',
         },
         fits: ['blue-green', 'in-place', 'replica', 'restore'],
         rulesOut: {

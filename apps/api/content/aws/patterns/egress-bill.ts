@@ -67,9 +67,9 @@ export const egressBill: readonly Pattern[] = [
           es: 'CloudFront guarda copias en el borde, y la salida del origen hacia él no se cobra, lo que abarata archivos muy descargados. El gateway endpoint lleva a S3 y DynamoDB sin cargo por hora ni por gigabyte.',
         },
         tell: {
-          pt: 'Os mesmos arquivos baixados por muita gente: CloudFront. S3 ou DynamoDB de dentro da VPC, sem custo: gateway endpoint. Leitura das máquinas privadas sem cobrança por gigabyte: gateway endpoint. Falha de uma zona que não pode tirar a saída: o gateway endpoint, que não fica em zona alguma. No máximo um componente cobrado por hora: o gateway endpoint, que não tem essa cobrança.',
-          en: 'The same files downloaded by many: CloudFront. S3 or DynamoDB from inside the VPC, at no cost: a gateway endpoint. Reading from private machines without a charge by the gigabyte: a gateway endpoint. A failure of one zone that must not take the way out: the gateway endpoint, which is in no zone. One component charged by the hour at most: the gateway endpoint, which has no such charge.',
-          es: 'Los mismos archivos descargados por muchos: CloudFront. S3 o DynamoDB desde dentro de la VPC, sin costo: gateway endpoint. Lectura desde máquinas privadas sin cobro por gigabyte: gateway endpoint. Falla de una zona que no puede quitar la salida: el gateway endpoint, que no está en ninguna zona. Un componente cobrado por hora como máximo: el gateway endpoint, que no tiene ese cobro.',
+          pt: 'Os mesmos arquivos baixados por muita gente: CloudFront. S3 ou DynamoDB de dentro da VPC, sem custo: gateway endpoint. Leitura pelos servidores privados sem cobrança por gigabyte: gateway endpoint. Zona de disponibilidade que falha sem tirar das outras os caminhos de saída: o gateway endpoint, que não fica em zona alguma. No máximo um componente cobrado por hora: o gateway endpoint, que não tem essa cobrança.',
+          en: 'The same files downloaded by many: CloudFront. S3 or DynamoDB from inside the VPC, at no cost: a gateway endpoint. Reading from private servers without a charge by the gigabyte: a gateway endpoint. An Availability Zone that fails while the other zones keep their outbound paths: the gateway endpoint, which is in no zone. At most one component charged by the hour: the gateway endpoint, which has no such charge.',
+          es: 'Los mismos archivos descargados por muchos: CloudFront. S3 o DynamoDB desde dentro de la VPC, sin costo: gateway endpoint. Lectura desde servidores privados sin cobro por gigabyte: gateway endpoint. Zona de disponibilidad que falla sin quitar a las otras sus caminos de salida: el gateway endpoint, que no está en ninguna zona. Un componente cobrado por hora como máximo: el gateway endpoint, que no tiene ese cobro.',
         },
         source: docs('AmazonCloudFront/latest/DeveloperGuide/Introduction.html'),
         popularity: 5,
@@ -94,9 +94,9 @@ export const egressBill: readonly Pattern[] = [
           es: 'CloudFront guarda copias en el borde, y la salida del origen hacia él no se cobra, lo que abarata archivos muy descargados. El gateway endpoint lleva a S3 sin cargo, y un NAT gateway por zona, a toda internet y resiste la pérdida de una zona, cobrado por hora y por gigabyte.',
         },
         tell: {
-          pt: 'Os mesmos arquivos baixados por muita gente: CloudFront. Saída para a internet que resiste a falhas de zona: um NAT gateway por zona. Leitura das máquinas privadas sem cobrança por gigabyte: gateway endpoint. Máquinas privadas que consultam um serviço na internet: um NAT gateway.',
-          en: 'The same files downloaded by many: CloudFront. A way out to the internet that withstands zone failures: a NAT gateway per zone. Reading from private machines without a charge by the gigabyte: a gateway endpoint. Private machines that consult a service on the internet: a NAT gateway.',
-          es: 'Los mismos archivos descargados por muchos: CloudFront. Salida a internet que resiste fallas de zona: un NAT gateway por zona. Lectura desde máquinas privadas sin cobro por gigabyte: gateway endpoint. Máquinas privadas que consultan un servicio en internet: un NAT gateway.',
+          pt: 'Os mesmos arquivos baixados por muita gente: CloudFront. Saída para a internet que resiste a falhas de zona: um NAT gateway por zona. Leitura pelos servidores privados sem cobrança por gigabyte: gateway endpoint. Servidores privados que consultam um serviço na internet: um NAT gateway.',
+          en: 'The same files downloaded by many: CloudFront. A way out to the internet that withstands zone failures: a NAT gateway per zone. Reading from private servers without a charge by the gigabyte: a gateway endpoint. Private servers that query a service on the internet: a NAT gateway.',
+          es: 'Los mismos archivos descargados por muchos: CloudFront. Salida a internet que resiste fallas de zona: un NAT gateway por zona. Lectura desde servidores privados sin cobro por gigabyte: gateway endpoint. Servidores privados que consultan un servicio en internet: un NAT gateway.',
         },
         source: docs('AmazonCloudFront/latest/DeveloperGuide/Introduction.html'),
         popularity: 5,
@@ -121,9 +121,9 @@ export const egressBill: readonly Pattern[] = [
           es: 'CloudFront guarda copias en el borde, y la salida del origen hacia él no se cobra, lo que abarata archivos muy descargados. El gateway endpoint lleva a S3 sin cargo; un solo NAT gateway lleva a toda internet y paga una hora en vez de tres, pero depende de su zona y suma tráfico entre zonas.',
         },
         tell: {
-          pt: 'Os mesmos arquivos baixados por muita gente: CloudFront. Saída para a internet pelo menor valor fixo, em ambientes de teste: um só NAT gateway. Leitura das máquinas privadas sem cobrança por gigabyte: gateway endpoint. No máximo um componente cobrado por hora: um só NAT gateway, ao lado do gateway endpoint. Máquinas privadas que consultam um serviço na internet: um NAT gateway.',
-          en: 'The same files downloaded by many: CloudFront. A way out to the internet at the lowest fixed price, in test environments: one NAT gateway. Reading from private machines without a charge by the gigabyte: a gateway endpoint. One component charged by the hour at most: a single NAT gateway, beside the gateway endpoint. Private machines that consult a service on the internet: a NAT gateway.',
-          es: 'Los mismos archivos descargados por muchos: CloudFront. Salida a internet al menor valor fijo, en entornos de prueba: un solo NAT gateway. Lectura desde máquinas privadas sin cobro por gigabyte: gateway endpoint. Como máximo un componente cobrado por hora: un solo NAT gateway, junto al gateway endpoint. Máquinas privadas que consultan un servicio en internet: un NAT gateway.',
+          pt: 'Os mesmos arquivos baixados por muita gente: CloudFront. Saída para a internet pelo menor valor fixo, em ambientes de teste: um só NAT gateway. Leitura pelos servidores privados sem cobrança por gigabyte: gateway endpoint. No máximo um componente cobrado por hora: um só NAT gateway, ao lado do gateway endpoint. Servidores privados que consultam um serviço na internet: um NAT gateway.',
+          en: 'The same files downloaded by many: CloudFront. A way out to the internet at the lowest fixed price, in test environments: one NAT gateway. Reading from private servers without a charge by the gigabyte: a gateway endpoint. At most one component charged by the hour: a single NAT gateway, beside the gateway endpoint. Private servers that query a service on the internet: a NAT gateway.',
+          es: 'Los mismos archivos descargados por muchos: CloudFront. Salida a internet al menor valor fijo, en entornos de prueba: un solo NAT gateway. Lectura desde servidores privados sin cobro por gigabyte: gateway endpoint. Como máximo un componente cobrado por hora: un solo NAT gateway, junto al gateway endpoint. Servidores privados que consultan un servicio en internet: un NAT gateway.',
         },
         source: docs('AmazonCloudFront/latest/DeveloperGuide/Introduction.html'),
         popularity: 5,
@@ -148,9 +148,9 @@ export const egressBill: readonly Pattern[] = [
           es: 'Las URL prefirmadas permiten que S3 entregue cada archivo directamente a quien fue autorizado, sin servidores en el camino. El gateway endpoint lleva a S3 y DynamoDB sin cargo por hora ni por gigabyte.',
         },
         tell: {
-          pt: 'Poucos downloads autorizados, direto do bucket: URL pré-assinada. Arquivos baixados uma só vez, por servidores da mesma região: URLs pré-assinadas, pois na região a transferência do S3 não é cobrada. S3 ou DynamoDB de dentro da VPC, sem custo: gateway endpoint. Leitura das máquinas privadas sem cobrança por gigabyte: gateway endpoint. Falha de uma zona que não pode tirar a saída: o gateway endpoint, que não fica em zona alguma. No máximo um componente cobrado por hora: o gateway endpoint, que não tem essa cobrança.',
-          en: 'Few authorized downloads, straight from the bucket: a presigned URL. Files downloaded only once, by servers in the same Region: presigned URLs, as S3 transfer within the Region is not charged for. S3 or DynamoDB from inside the VPC, at no cost: a gateway endpoint. Reading from private machines without a charge by the gigabyte: a gateway endpoint. A failure of one zone that must not take the way out: the gateway endpoint, which is in no zone. One component charged by the hour at most: the gateway endpoint, which has no such charge.',
-          es: 'Pocas descargas autorizadas, directo del bucket: URL prefirmada. Archivos descargados una sola vez, por servidores de la misma región: URL prefirmadas, porque dentro de la región la transferencia de S3 no se cobra. S3 o DynamoDB desde dentro de la VPC, sin costo: gateway endpoint. Lectura desde máquinas privadas sin cobro por gigabyte: gateway endpoint. Falla de una zona que no puede quitar la salida: el gateway endpoint, que no está en ninguna zona. Un componente cobrado por hora como máximo: el gateway endpoint, que no tiene ese cobro.',
+          pt: 'Poucos downloads autorizados, direto do bucket: URL pré-assinada. Arquivos baixados uma só vez, por servidores da mesma região: URLs pré-assinadas, pois na região a transferência do S3 não é cobrada. S3 ou DynamoDB de dentro da VPC, sem custo: gateway endpoint. Leitura pelos servidores privados sem cobrança por gigabyte: gateway endpoint. Zona de disponibilidade que falha sem tirar das outras os caminhos de saída: o gateway endpoint, que não fica em zona alguma. No máximo um componente cobrado por hora: o gateway endpoint, que não tem essa cobrança.',
+          en: 'Few authorized downloads, straight from the bucket: a presigned URL. Files downloaded only once, by servers in the same Region: presigned URLs, as S3 transfer within the Region is not charged for. S3 or DynamoDB from inside the VPC, at no cost: a gateway endpoint. Reading from private servers without a charge by the gigabyte: a gateway endpoint. An Availability Zone that fails while the other zones keep their outbound paths: the gateway endpoint, which is in no zone. At most one component charged by the hour: the gateway endpoint, which has no such charge.',
+          es: 'Pocas descargas autorizadas, directo del bucket: URL prefirmada. Archivos descargados una sola vez, por servidores de la misma región: URL prefirmadas, porque dentro de la región la transferencia de S3 no se cobra. S3 o DynamoDB desde dentro de la VPC, sin costo: gateway endpoint. Lectura desde servidores privados sin cobro por gigabyte: gateway endpoint. Zona de disponibilidad que falla sin quitar a las otras sus caminos de salida: el gateway endpoint, que no está en ninguna zona. Un componente cobrado por hora como máximo: el gateway endpoint, que no tiene ese cobro.',
         },
         source: docs('AmazonS3/latest/userguide/using-presigned-url.html'),
         popularity: 5,
@@ -175,9 +175,9 @@ export const egressBill: readonly Pattern[] = [
           es: 'Las URL prefirmadas permiten que S3 entregue cada archivo directamente a quien fue autorizado, sin servidores en el camino. El gateway endpoint lleva a S3 sin cargo, y un NAT gateway por zona, a toda internet y resiste la pérdida de una zona, cobrado por hora y por gigabyte.',
         },
         tell: {
-          pt: 'Poucos downloads autorizados, direto do bucket: URL pré-assinada. Arquivos baixados uma só vez, por servidores da mesma região: URLs pré-assinadas, pois na região a transferência do S3 não é cobrada. Saída para a internet que resiste a falhas de zona: um NAT gateway por zona. Leitura das máquinas privadas sem cobrança por gigabyte: gateway endpoint. Máquinas privadas que consultam um serviço na internet: um NAT gateway.',
-          en: 'Few authorized downloads, straight from the bucket: a presigned URL. Files downloaded only once, by servers in the same Region: presigned URLs, as S3 transfer within the Region is not charged for. A way out to the internet that withstands zone failures: a NAT gateway per zone. Reading from private machines without a charge by the gigabyte: a gateway endpoint. Private machines that consult a service on the internet: a NAT gateway.',
-          es: 'Pocas descargas autorizadas, directo del bucket: URL prefirmada. Archivos descargados una sola vez, por servidores de la misma región: URL prefirmadas, porque dentro de la región la transferencia de S3 no se cobra. Salida a internet que resiste fallas de zona: un NAT gateway por zona. Lectura desde máquinas privadas sin cobro por gigabyte: gateway endpoint. Máquinas privadas que consultan un servicio en internet: un NAT gateway.',
+          pt: 'Poucos downloads autorizados, direto do bucket: URL pré-assinada. Arquivos baixados uma só vez, por servidores da mesma região: URLs pré-assinadas, pois na região a transferência do S3 não é cobrada. Saída para a internet que resiste a falhas de zona: um NAT gateway por zona. Leitura pelos servidores privados sem cobrança por gigabyte: gateway endpoint. Servidores privados que consultam um serviço na internet: um NAT gateway.',
+          en: 'Few authorized downloads, straight from the bucket: a presigned URL. Files downloaded only once, by servers in the same Region: presigned URLs, as S3 transfer within the Region is not charged for. A way out to the internet that withstands zone failures: a NAT gateway per zone. Reading from private servers without a charge by the gigabyte: a gateway endpoint. Private servers that query a service on the internet: a NAT gateway.',
+          es: 'Pocas descargas autorizadas, directo del bucket: URL prefirmada. Archivos descargados una sola vez, por servidores de la misma región: URL prefirmadas, porque dentro de la región la transferencia de S3 no se cobra. Salida a internet que resiste fallas de zona: un NAT gateway por zona. Lectura desde servidores privados sin cobro por gigabyte: gateway endpoint. Servidores privados que consultan un servicio en internet: un NAT gateway.',
         },
         source: docs('AmazonS3/latest/userguide/using-presigned-url.html'),
         popularity: 4,
@@ -202,9 +202,9 @@ export const egressBill: readonly Pattern[] = [
           es: 'Las URL prefirmadas permiten que S3 entregue cada archivo directamente a quien fue autorizado, sin servidores en el camino. El gateway endpoint lleva a S3 sin cargo; un solo NAT gateway lleva a toda internet y paga una hora en vez de tres, pero depende de su zona y suma tráfico entre zonas.',
         },
         tell: {
-          pt: 'Poucos downloads autorizados, direto do bucket: URL pré-assinada. Arquivos baixados uma só vez, por servidores da mesma região: URLs pré-assinadas, pois na região a transferência do S3 não é cobrada. Saída para a internet pelo menor valor fixo, em ambientes de teste: um só NAT gateway. Leitura das máquinas privadas sem cobrança por gigabyte: gateway endpoint. No máximo um componente cobrado por hora: um só NAT gateway, ao lado do gateway endpoint. Máquinas privadas que consultam um serviço na internet: um NAT gateway.',
-          en: 'Few authorized downloads, straight from the bucket: a presigned URL. Files downloaded only once, by servers in the same Region: presigned URLs, as S3 transfer within the Region is not charged for. A way out to the internet at the lowest fixed price, in test environments: one NAT gateway. Reading from private machines without a charge by the gigabyte: a gateway endpoint. One component charged by the hour at most: a single NAT gateway, beside the gateway endpoint. Private machines that consult a service on the internet: a NAT gateway.',
-          es: 'Pocas descargas autorizadas, directo del bucket: URL prefirmada. Archivos descargados una sola vez, por servidores de la misma región: URL prefirmadas, porque dentro de la región la transferencia de S3 no se cobra. Salida a internet al menor valor fijo, en entornos de prueba: un solo NAT gateway. Lectura desde máquinas privadas sin cobro por gigabyte: gateway endpoint. Como máximo un componente cobrado por hora: un solo NAT gateway, junto al gateway endpoint. Máquinas privadas que consultan un servicio en internet: un NAT gateway.',
+          pt: 'Poucos downloads autorizados, direto do bucket: URL pré-assinada. Arquivos baixados uma só vez, por servidores da mesma região: URLs pré-assinadas, pois na região a transferência do S3 não é cobrada. Saída para a internet pelo menor valor fixo, em ambientes de teste: um só NAT gateway. Leitura pelos servidores privados sem cobrança por gigabyte: gateway endpoint. No máximo um componente cobrado por hora: um só NAT gateway, ao lado do gateway endpoint. Servidores privados que consultam um serviço na internet: um NAT gateway.',
+          en: 'Few authorized downloads, straight from the bucket: a presigned URL. Files downloaded only once, by servers in the same Region: presigned URLs, as S3 transfer within the Region is not charged for. A way out to the internet at the lowest fixed price, in test environments: one NAT gateway. Reading from private servers without a charge by the gigabyte: a gateway endpoint. At most one component charged by the hour: a single NAT gateway, beside the gateway endpoint. Private servers that query a service on the internet: a NAT gateway.',
+          es: 'Pocas descargas autorizadas, directo del bucket: URL prefirmada. Archivos descargados una sola vez, por servidores de la misma región: URL prefirmadas, porque dentro de la región la transferencia de S3 no se cobra. Salida a internet al menor valor fijo, en entornos de prueba: un solo NAT gateway. Lectura desde servidores privados sin cobro por gigabyte: gateway endpoint. Como máximo un componente cobrado por hora: un solo NAT gateway, junto al gateway endpoint. Servidores privados que consultan un servicio en internet: un NAT gateway.',
         },
         source: docs('AmazonS3/latest/userguide/using-presigned-url.html'),
         popularity: 4,
@@ -441,9 +441,9 @@ export const egressBill: readonly Pattern[] = [
       {
         id: 'licence-check',
         text: {
-          pt: 'As máquinas privadas também precisam consultar um serviço de licenças na internet.',
-          en: 'The private machines also have to consult a license service on the internet.',
-          es: 'Las máquinas privadas también deben consultar un servicio de licencias en internet.',
+          pt: 'Os servidores privados também precisam consultar um serviço de licenças na internet.',
+          en: 'The private servers also have to query a license service on the internet.',
+          es: 'Los servidores privados también deben consultar un servicio de licencias en internet.',
         },
         fits: [
           'cloudfront-nat-only',
@@ -476,9 +476,9 @@ export const egressBill: readonly Pattern[] = [
       {
         id: 'zone-falls',
         text: {
-          pt: 'A falha de uma zona não deve tirar das máquinas das outras zonas nenhuma das saídas que elas usam.',
-          en: 'The failure of one zone must not take from the machines of the other zones any of the ways out that they use.',
-          es: 'La falla de una zona no debe quitar a las máquinas de las otras zonas ninguna de las salidas que usan.',
+          pt: 'Se uma zona de disponibilidade falhar, os servidores das outras zonas devem manter todos os seus caminhos de saída.',
+          en: 'If an Availability Zone fails, servers in the other zones must keep all of their outbound paths.',
+          es: 'Si falla una zona de disponibilidad, los servidores de las otras zonas deben conservar todos sus caminos de salida.',
         },
         fits: [
           'cloudfront-nat-only',
@@ -512,7 +512,7 @@ export const egressBill: readonly Pattern[] = [
         id: 'one-fixed-fee',
         text: {
           pt: 'Na saída das sub-redes, o orçamento cobre no máximo um componente cobrado por hora.',
-          en: 'On the way out of the subnets, the budget covers one component charged by the hour at most.',
+          en: 'For outbound traffic from the subnets, the budget covers at most one component charged by the hour.',
           es: 'En la salida de las subredes, el presupuesto cubre como máximo un componente cobrado por hora.',
         },
         fits: [
@@ -554,9 +554,9 @@ export const egressBill: readonly Pattern[] = [
       {
         id: 'reads-unpriced',
         text: {
-          pt: 'A leitura dos arquivos pelas máquinas privadas não deve ser cobrada por gigabyte.',
-          en: 'Reading the files from the private machines must not be charged by the gigabyte.',
-          es: 'La lectura de los archivos desde las máquinas privadas no debe cobrarse por gigabyte.',
+          pt: 'A leitura dos arquivos pelos servidores privados não deve ser cobrada por gigabyte.',
+          en: 'Reading the files from the private servers must not incur a charge per gigabyte.',
+          es: 'La lectura de los archivos desde los servidores privados no debe cobrarse por gigabyte.',
         },
         fits: [
           'cloudfront-gateway',
@@ -571,14 +571,14 @@ export const egressBill: readonly Pattern[] = [
         ],
         rulesOut: {
           'cloudfront-nat-only': {
-            pt: 'O NAT gateway cobra cada gigabyte que as máquinas leem do S3; um gateway endpoint não cobra nada.',
-            en: 'The NAT gateway charges for each gigabyte that the machines read from S3; a gateway endpoint charges nothing.',
-            es: 'El NAT gateway cobra cada gigabyte que las máquinas leen de S3; un gateway endpoint no cobra nada.',
+            pt: 'O NAT gateway cobra cada gigabyte que os servidores leem do S3; um gateway endpoint não cobra nada.',
+            en: 'The NAT gateway charges for each gigabyte that the servers read from S3; a gateway endpoint charges nothing.',
+            es: 'El NAT gateway cobra cada gigabyte que los servidores leen de S3; un gateway endpoint no cobra nada.',
           },
           'presigned-nat-only': {
-            pt: 'O NAT gateway cobra cada gigabyte que as máquinas leem do S3; um gateway endpoint não cobra nada.',
-            en: 'The NAT gateway charges for each gigabyte that the machines read from S3; a gateway endpoint charges nothing.',
-            es: 'El NAT gateway cobra cada gigabyte que las máquinas leen de S3; un gateway endpoint no cobra nada.',
+            pt: 'O NAT gateway cobra cada gigabyte que os servidores leem do S3; um gateway endpoint não cobra nada.',
+            en: 'The NAT gateway charges for each gigabyte that the servers read from S3; a gateway endpoint charges nothing.',
+            es: 'El NAT gateway cobra cada gigabyte que los servidores leen de S3; un gateway endpoint no cobra nada.',
           },
         },
       },

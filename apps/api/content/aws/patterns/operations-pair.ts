@@ -58,7 +58,7 @@ export const operationsPair: readonly Pattern[] = [
         },
         today: {
           pt: 'Sessenta microsserviços em 150 instâncias atendem 900.000 clientes. Um arquiteto de soluções recebeu duas necessidades da operação.',
-          en: 'Sixty microservices on 150 instances serve 900,000 customers. A solutions architect was given two needs of the operations team.',
+          en: 'Sixty microservices on 150 instances serve 900,000 customers. A solutions architect has been asked to meet two needs of the operations team.',
           es: 'Sesenta microservicios en 150 instancias atienden a 900.000 clientes. Un arquitecto de soluciones recibió dos necesidades de operaciones.',
         },
       },
@@ -84,9 +84,9 @@ export const operationsPair: readonly Pattern[] = [
         popularity: 4,
         source: docs('AmazonCloudWatch/latest/monitoring/WhatIsCloudWatch.html'),
         action: {
-          pt: 'Criar alarmes do Amazon CloudWatch sobre as métricas',
-          en: 'Create Amazon CloudWatch alarms on the metrics',
-          es: 'Crear alarmas de Amazon CloudWatch sobre las métricas',
+          pt: 'Reunir métricas e logs no Amazon CloudWatch, com alarmes e painéis',
+          en: 'Collect metrics and logs in Amazon CloudWatch, with alarms and dashboards',
+          es: 'Reunir métricas y registros en Amazon CloudWatch, con alarmas y paneles',
         },
         why: {
           pt: 'O Amazon CloudWatch reúne métricas e logs e dispara alarmes quando passam de um limite.',
@@ -111,9 +111,9 @@ export const operationsPair: readonly Pattern[] = [
         popularity: 4,
         source: docs('xray/latest/devguide/aws-xray.html'),
         action: {
-          pt: 'Instrumentar os microsserviços com o AWS X-Ray',
-          en: 'Instrument the microservices with AWS X-Ray',
-          es: 'Instrumentar los microservicios con AWS X-Ray',
+          pt: 'Instrumentar os microsserviços para o rastreamento do AWS X-Ray',
+          en: 'Instrument the microservices for tracing with AWS X-Ray',
+          es: 'Instrumentar los microservicios para el rastreo de AWS X-Ray',
         },
         why: {
           pt: 'O AWS X-Ray acompanha uma solicitação de serviço em serviço e mostra onde ela demora ou falha.',
@@ -165,9 +165,9 @@ export const operationsPair: readonly Pattern[] = [
         popularity: 4,
         source: docs('systems-manager/latest/userguide/what-is-systems-manager.html'),
         action: {
-          pt: 'Agendar janelas de manutenção do AWS Systems Manager',
-          en: 'Schedule AWS Systems Manager maintenance windows',
-          es: 'Programar ventanas de mantenimiento de AWS Systems Manager',
+          pt: 'Usar o Run Command e o Patch Manager do AWS Systems Manager',
+          en: 'Use Run Command and Patch Manager in AWS Systems Manager',
+          es: 'Usar Run Command y Patch Manager de AWS Systems Manager',
         },
         why: {
           pt: 'O AWS Systems Manager opera muitas instâncias de uma vez: patches, comandos e inventário.',
@@ -253,7 +253,7 @@ export const operationsPair: readonly Pattern[] = [
         },
         job: {
           pt: 'logs, métricas e painéis são do Amazon CloudWatch',
-          en: 'logs, metrics and dashboards are what Amazon CloudWatch has',
+          en: 'logs and metrics on one dashboard are a feature of Amazon CloudWatch',
           es: 'los registros, métricas y paneles son de Amazon CloudWatch',
         },
       },
@@ -267,7 +267,7 @@ export const operationsPair: readonly Pattern[] = [
         },
         job: {
           pt: 'o mapa do caminho de uma solicitação é do AWS X-Ray',
-          en: 'the map of the path of a request is what AWS X-Ray draws',
+          en: 'the map of a request’s path is drawn by AWS X-Ray',
           es: 'el mapa del camino de una solicitud es de AWS X-Ray',
         },
       },

@@ -12,14 +12,14 @@ export const storageBill: readonly Pattern[] = [
       {
         id: 'surveys',
         text: {
-          pt: 'Uma empresa de pesquisas guarda questionários no Amazon S3, na classe padrão, e pode descartá-los um ano após cada pesquisa.',
-          en: 'A polling company keeps questionnaires in Amazon S3, in the default class, and may discard them a year after each poll.',
-          es: 'Una encuestadora guarda cuestionarios en Amazon S3, en la clase estándar, y puede descartarlos un año después de cada encuesta.',
+          pt: 'Uma empresa de pesquisas guarda questionários no Amazon S3, na classe padrão, e pode descartar cada um deles um ano após o envio.',
+          en: 'A polling company keeps questionnaires in Amazon S3, in the default class, and may discard each of them a year after it is uploaded.',
+          es: 'Una encuestadora guarda cuestionarios en Amazon S3, en la clase estándar, y puede descartar cada uno un año después de subirlo.',
         },
         today: {
-          pt: 'São 90 TB de questionários digitalizados, de setecentas pesquisas. Um arquiteto de soluções precisa propor uma medida.',
-          en: 'There are 90 TB of scanned questionnaires, from seven hundred polls. A solutions architect must propose one measure.',
-          es: 'Son 90 TB de cuestionarios digitalizados, de setecientas encuestas. Un arquitecto de soluciones debe proponer una medida.',
+          pt: 'São 90 TB de questionários digitalizados, de setecentas pesquisas. Um arquiteto de soluções precisa reduzir o custo com uma só medida.',
+          en: 'There are 90 TB of scanned questionnaires, from seven hundred polls. A solutions architect must reduce the cost with a single measure.',
+          es: 'Son 90 TB de cuestionarios digitalizados, de setecientas encuestas. Un arquitecto de soluciones debe reducir el costo con una sola medida.',
         },
       },
       {
@@ -30,9 +30,9 @@ export const storageBill: readonly Pattern[] = [
           es: 'Una empresa de inspecciones guarda fotos en Amazon S3, en la clase estándar, y casi no las abre después del primer mes.',
         },
         today: {
-          pt: 'São 90 TB de fotos de veículos, todas no mesmo bucket. Um arquiteto de soluções deve definir o que muda nele.',
-          en: 'There are 90 TB of photos of vehicles, all in the same bucket. A solutions architect must define what changes in it.',
-          es: 'Son 90 TB de fotos de vehículos, todas en el mismo bucket. Un arquitecto de soluciones debe definir qué cambia en él.',
+          pt: 'São 90 TB de fotos de veículos, todas no mesmo bucket. Um arquiteto de soluções deve reduzir o custo dele.',
+          en: 'There are 90 TB of photos of vehicles, all in the same bucket. A solutions architect must reduce its cost.',
+          es: 'Son 90 TB de fotos de vehículos, todas en el mismo bucket. Un arquitecto de soluciones debe reducir su costo.',
         },
       },
       {
@@ -43,9 +43,9 @@ export const storageBill: readonly Pattern[] = [
           es: 'Una radio guarda treinta años de programas en Amazon S3, en la clase estándar, sin saber cuáles le pedirán.',
         },
         today: {
-          pt: 'O acervo tem 60 TB, e a gravação de cada dia entra nele à noite. A emissora pediu a um arquiteto uma proposta.',
-          en: 'The collection takes up 60 TB, and each day’s recording is added at night. The station has asked an architect for a proposal.',
-          es: 'El acervo ocupa 60 TB, y la grabación de cada día se agrega por la noche. La emisora pidió una propuesta a un arquitecto.',
+          pt: 'O acervo tem 60 TB, e a gravação de cada dia entra nele à noite. A emissora quer gastar menos com ele.',
+          en: 'The collection takes up 60 TB, and each day’s recording is added at night. The station wants to spend less on it.',
+          es: 'El acervo ocupa 60 TB, y la grabación de cada día se agrega por la noche. La emisora quiere gastar menos en él.',
         },
       },
       {
@@ -56,9 +56,9 @@ export const storageBill: readonly Pattern[] = [
           es: 'Un centro de diagnóstico guarda estudios en Amazon S3, en la clase estándar, y no puede prever cuáles se volverán a abrir.',
         },
         today: {
-          pt: 'O bucket recebe 3.000 exames por dia, nunca teve regra alguma e custa o dobro do ano passado. Um arquiteto de soluções vai revê-lo.',
-          en: 'The bucket takes in 3,000 scans a day, has never had any rule and costs twice as much as last year. A solutions architect is going to review it.',
-          es: 'El bucket recibe 3.000 estudios al día, nunca tuvo ninguna regla y cuesta el doble que el año pasado. Un arquitecto de soluciones lo va a revisar.',
+          pt: 'O bucket recebe 3.000 exames por dia, nunca teve regra alguma e custa o dobro do ano passado. Um arquiteto de soluções precisa reduzir esse custo.',
+          en: 'The bucket takes in 3,000 scans a day, has never had any rule and costs twice as much as last year. A solutions architect must reduce that cost.',
+          es: 'El bucket recibe 3.000 estudios al día, nunca tuvo ninguna regla y cuesta el doble que el año pasado. Un arquitecto de soluciones debe reducir ese costo.',
         },
       },
       {
@@ -69,9 +69,9 @@ export const storageBill: readonly Pattern[] = [
           es: 'Una aseguradora guarda fotos de siniestros en Amazon S3, en la clase estándar, y rara vez mira las de casos cerrados.',
         },
         today: {
-          pt: 'São 200 TB de fotos de dez mil oficinas. A seguradora quer que um arquiteto de soluções apresente uma medida.',
-          en: 'There are 200 TB of photos from ten thousand repair shops. The insurer wants a solutions architect to present one measure.',
-          es: 'Son 200 TB de fotos de diez mil talleres. La aseguradora quiere que un arquitecto de soluciones presente una medida.',
+          pt: 'São 200 TB de fotos de dez mil oficinas. A seguradora quer que um arquiteto de soluções reduza o custo.',
+          en: 'There are 200 TB of photos from ten thousand repair shops. The insurer wants a solutions architect to reduce the cost.',
+          es: 'Son 200 TB de fotos de diez mil talleres. La aseguradora quiere que un arquitecto de soluciones reduzca el costo.',
         },
       },
       {
@@ -82,9 +82,9 @@ export const storageBill: readonly Pattern[] = [
           es: 'Una firma de auditoría guarda papeles de trabajo en Amazon S3, en la clase estándar; quien pide uno espera sin problema algunas horas.',
         },
         today: {
-          pt: 'São 70 TB de auditorias encerradas, com dois pedidos por mês. Um arquiteto de soluções precisa propor uma medida.',
-          en: 'There are 70 TB from finished audits, with about two requests a month. A solutions architect must propose one measure.',
-          es: 'Son 70 TB de auditorías terminadas, con unos dos pedidos por mes. Un arquitecto de soluciones debe proponer una medida.',
+          pt: 'São 70 TB de auditorias encerradas, com dois pedidos por mês. Um arquiteto de soluções precisa reduzir o custo.',
+          en: 'There are 70 TB from finished audits, with about two requests a month. A solutions architect must reduce the cost.',
+          es: 'Son 70 TB de auditorías terminadas, con unos dos pedidos por mes. Un arquitecto de soluciones debe reducir el costo.',
         },
       },
     ],
@@ -186,14 +186,14 @@ export const storageBill: readonly Pattern[] = [
           es: 'Crear una regla de S3 Lifecycle que elimine los objetos a los doce meses de subirlos.',
         },
         why: {
-          pt: 'Uma regra de expiração apaga o que passou de doze meses; o que não existe não custa.',
-          en: 'An expiration rule deletes what is over twelve months old; what does not exist costs nothing.',
-          es: 'Una regla de vencimiento borra lo que pasó de doce meses; lo que no existe no cuesta.',
+          pt: 'Uma regra de expiração exclui o objeto doze meses após o envio, e ele deixa de ser cobrado.',
+          en: 'An expiration rule deletes each object twelve months after upload, and it is no longer charged for.',
+          es: 'Una regla de vencimiento elimina cada objeto doce meses después de subirlo, y deja de cobrarse.',
         },
         tell: {
-          pt: 'Dados que se podem descartar um ano depois: expiração por uma regra de ciclo de vida.',
-          en: 'Data that may be discarded after a year: expiration by a lifecycle rule.',
-          es: 'Datos que se pueden descartar un año después: vencimiento por una regla de ciclo de vida.',
+          pt: 'Arquivos que se podem descartar um ano após o envio: expiração por uma regra de ciclo de vida.',
+          en: 'Files that may be discarded a year after they are uploaded: expiration by a lifecycle rule.',
+          es: 'Archivos que se pueden descartar un año después de subirlos: vencimiento por una regla de ciclo de vida.',
         },
         rightIn: ['surveys'],
       },
