@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { createLearner, expect, test } from './fixtures.ts';
 import { holdBack, nextAnswer, nextCall, watchCalls } from './network.ts';
-import { endSession, enrol, examId, notices, questionPath } from './steps.ts';
+import {
+  answerQuestion,
+  endSession,
+  enrol,
+  examId,
+  generateQuestion,
+  notices,
+  questionPath,
+  verdict,
+} from './steps.ts';
 
 const timer = (page: Page) => page.getByRole('timer');
 const start = (page: Page) =>
@@ -120,4 +129,24 @@ test('SESS-14 a pause and its end are told to the server, and the screen waits f
     await letGo();
     expect((await answer).status()).toBe(200);
   }
+});
+
+test('a session that goes on in a second tab says so and numbers its questions on', async ({
+  page,
+  context,
+  openAs,
+}) => {
+  const learner = await createLearner();
+  await enrol(learner);
+  await openAs(learner, questionPath);
+  await generateQuestion(page);
+  await answerQuestion(page);
+  await expect(verdict(page)).toBeVisible();
+
+  const second = await context.newPage();
+  await second.goto(questionPath);
+  await expect(second.getByRole('heading', { name: 'Sua sessão continua aqui' })).toBeVisible();
+  await expect(second.getByText('1 resposta desta sessão em outra aba ou em outro aparelho.')).toBeVisible();
+  await generateQuestion(second);
+  await expect(second.getByRole('heading', { level: 1, name: 'Questão 2' })).toBeAttached();
 });
