@@ -488,14 +488,14 @@ export const compute: Category = {
       unclear: ['ecs', 'eks', 'fargate', 'emr', 'step-functions', 'sqs'],
       level: 1,
       say: {
-        pt: '{processar} milhares de trabalhos em fila, dimensionando a computação para a carga',
-        en: '{process} thousands of queued jobs, sizing the compute to the load',
-        es: '{procesar} miles de trabajos en cola, dimensionando el cómputo según la carga',
+        pt: '{executar} milhares de trabalhos em lote de várias horas, que dependem uns dos outros, provisionando a computação',
+        en: '{run} thousands of batch jobs that take several hours and depend on one another, provisioning the compute for them',
+        es: '{ejecutar} miles de trabajos por lotes de varias horas, que dependen unos de otros, aprovisionando el cómputo',
       },
       how: {
-        pt: 'O AWS Batch retira os trabalhos da fila e inicia ou encerra instâncias no ambiente de computação, até o máximo de vCPUs definido.',
-        en: 'AWS Batch takes jobs from the job queue and starts or terminates instances in the compute environment, up to the maximum vCPUs set.',
-        es: 'AWS Batch toma los trabajos de la cola e inicia o termina instancias en el entorno de cómputo, hasta el máximo de vCPU definido.',
+        pt: 'O AWS Batch libera cada job quando terminam aqueles de que ele depende e inicia ou encerra instâncias, até o máximo de vCPUs definido.',
+        en: 'AWS Batch starts each job once the jobs it depends on are done, and launches or terminates instances up to the maximum vCPUs set.',
+        es: 'AWS Batch inicia cada trabajo cuando terminan aquellos de los que depende, y lanza o termina instancias hasta el máximo de vCPU definido.',
       },
     },
     {
@@ -1241,7 +1241,7 @@ export const compute: Category = {
       unclear: ['ecs', 'eks', 'fargate', 'emr', 'step-functions', 'sqs', 'sagemaker'],
       level: 1,
       say: {
-        pt: '{executar} toda noite milhares de cálculos de uma hora em fila, em máquinas que existem só enquanto ela dura',
+        pt: '{executar} toda noite milhares de cálculos de uma hora em fila, em máquinas que só existem enquanto ela dura',
         en: '{run} thousands of queued one-hour calculations every night, on machines that exist only as long as the queue',
         es: '{ejecutar} cada noche miles de cálculos de una hora en cola, en máquinas que existen solo mientras ella dura',
       },

@@ -717,9 +717,9 @@ export const delivery: Category = {
       of: ['route53'],
       level: 2,
       say: {
-        pt: '{dar} a 10% dos visitantes, por DNS com pesos, o endereço da nova versão',
-        en: '{give} 10% of the visitors the address of the new version, through weighted DNS',
-        es: '{dar} al 10% de los visitantes, por DNS ponderado, la dirección de la nueva versión',
+        pt: '{dar} a 10% dos visitantes o endereço da nova versão quando o nome do site é resolvido',
+        en: '{give} 10% of visitors the address of the new version when the site’s name is resolved',
+        es: '{dar} al 10% de los visitantes la dirección de la nueva versión cuando se resuelve el nombre del sitio',
       },
       how: {
         pt: 'No Amazon Route 53, registros de mesmo nome têm pesos, como 90 e 10, e cada resposta é escolhida nessa proporção.',

@@ -362,14 +362,14 @@ export const developerTools: Category = {
       unclear: ['cli', 'sdk', 'systems-manager', 'codebuild'],
       level: 1,
       say: {
-        pt: '{oferecer} a linha de comando da AWS em um computador emprestado, só com o navegador',
-        en: '{offer} the AWS command line on a borrowed computer, with only its browser',
-        es: '{ofrecer} la línea de comandos de AWS en una computadora prestada, solo con su navegador',
+        pt: '{oferecer} no navegador uma linha de comando já pronta e autenticada, até em um computador emprestado',
+        en: '{provide} a ready-to-use, authenticated command line in the browser, even on a borrowed computer',
+        es: '{ofrecer} en el navegador una línea de comandos lista y autenticada, incluso en una computadora prestada',
       },
       need: {
-        pt: 'usar a linha de comando da AWS em um computador emprestado, só com o navegador',
-        en: 'use the AWS command line on a borrowed computer, with only its browser',
-        es: 'usar la línea de comandos de AWS en una computadora prestada, solo con su navegador',
+        pt: 'usar comandos da AWS em um computador emprestado, só com o navegador',
+        en: 'run AWS commands from a borrowed computer that has only a browser',
+        es: 'usar comandos de AWS en una computadora prestada, solo con el navegador',
       },
       how: {
         pt: 'O AWS CloudShell roda no console com as credenciais da sessão, sem deixar chaves na máquina.',

@@ -194,7 +194,7 @@ export const identity: Category = {
       level: 1,
       say: {
         pt: '{ter} acesso completo a todos os recursos sem receber nenhuma permissão',
-        en: '{have} complete access to all resources without being granted anything',
+        en: '{have} full access to all resources without being granted any permission',
         es: '{tener} acceso completo a todos los recursos sin recibir ningún permiso',
       },
       how: {
@@ -686,14 +686,14 @@ export const identity: Category = {
       unclear: ['root-user', 'iam-policy'],
       level: 1,
       say: {
-        pt: '{pedir} um código do celular a quem tenta entrar como root',
-        en: '{ask} for a code from the phone of whoever tries to sign in as root',
-        es: '{pedir} un código del teléfono a quien intenta entrar como root',
+        pt: '{proteger} o usuário raiz mesmo que a senha dele seja roubada',
+        en: '{protect} the root user even if its password is stolen',
+        es: '{proteger} al usuario raíz aunque le roben la contraseña',
       },
       how: {
-        pt: 'A MFA no usuário raiz pede, depois da senha, o código de um aplicativo autenticador ou uma chave de segurança.',
-        en: 'MFA on the root user asks for a code from an authenticator app or a hardware key after the password.',
-        es: 'La MFA en el usuario raíz pide, después de la contraseña, el código de una aplicación de autenticación o una llave de seguridad.',
+        pt: 'A MFA pede, depois da senha, o código de um aplicativo autenticador ou uma chave de segurança, que o ladrão não tem.',
+        en: 'After the password, MFA asks for a code from an authenticator app or for a security key, which a thief does not have.',
+        es: 'La MFA pide, después de la contraseña, el código de una aplicación de autenticación o una llave de seguridad, que el ladrón no tiene.',
       },
     },
     {

@@ -148,9 +148,9 @@ export const network: Category = {
       unclear: ['route-table'],
       level: 2,
       say: {
-        pt: '{existir} no máximo uma vez por VPC e {tornar} pública a sub-rede que aponta para ele',
+        pt: '{existir} no máximo uma vez por VPC e {tornar} pública a sub-rede cuja rota leva ali',
         en: '{exist} at most once per VPC and {make} public any subnet that points to it',
-        es: '{existir} como máximo una vez por VPC y {volver} pública la subred que apunta a él',
+        es: '{existir} como máximo una vez por VPC y {volver} pública la subred cuya ruta lleva allí',
       },
       how: {
         pt: 'O gateway da internet entra como alvo da rota 0.0.0.0/0 da sub-rede, e a VPC recusa que se anexe um segundo.',
@@ -681,9 +681,9 @@ export const network: Category = {
       of: ['network-acl'],
       level: 2,
       say: {
-        pt: '{bloquear} os dois sentidos do tráfego ao ser criada pelo cliente, até que haja regras',
-        en: '{block} traffic in both directions when the customer creates it, until there are rules',
-        es: '{bloquear} los dos sentidos del tráfico cuando el cliente la crea, hasta que haya reglas',
+        pt: '{bloquear} os dois sentidos do tráfego, se for de criação própria, até que haja regras',
+        en: '{block} traffic in both directions, if custom, until rules are added',
+        es: '{bloquear} los dos sentidos del tráfico, si es de creación propia, hasta que haya reglas',
       },
       how: {
         pt: 'Uma ACL de rede personalizada só tem, no início, a regra final que nega tudo; a padrão da VPC permite tudo.',

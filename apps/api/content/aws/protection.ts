@@ -605,9 +605,14 @@ export const protection: Category = {
       unclear: ['acm'],
       level: 2,
       say: {
-        pt: '{fazer} a rotação do material que guarda, quando ativada',
-        en: '{rotate} the material it holds, when that is turned on',
-        es: '{rotar} el material que guarda, cuando se activa',
+        pt: '{trocar} periodicamente o que guarda, quando a rotação está ativada',
+        en: '{rotate} the keys or secrets it stores, when rotation is turned on',
+        es: '{cambiar} periódicamente lo que guarda, cuando la rotación está activada',
+      },
+      how: {
+        pt: 'Com a rotação automática ativada, o AWS KMS gera novo material para a chave a cada ano, ou no prazo que o cliente escolhe.',
+        en: 'With automatic rotation on, AWS KMS generates new material for the key every year, or at the interval the customer chooses.',
+        es: 'Con la rotación automática activada, AWS KMS genera material nuevo para la clave cada año, o en el plazo que el cliente elige.',
       },
     },
     {
@@ -895,9 +900,9 @@ export const protection: Category = {
       unclear: ['cloudhsm'],
       level: 1,
       say: {
-        pt: '{cifrar} com uma mesma chave discos, bancos de dados e buckets, e {registrar} quem a usou',
-        en: '{encrypt} disks, databases and buckets with one key, and {record} who has used it',
-        es: '{cifrar} con una misma clave discos, bases de datos y buckets, y {registrar} quién la usó',
+        pt: '{cifrar} discos, bancos de dados e buckets com uma mesma chave, cujo uso fica registrado',
+        en: '{encrypt} disks, databases and buckets with one key, whose every use is logged',
+        es: '{cifrar} discos, bases de datos y buckets con una misma clave, cuyo uso queda registrado',
       },
       how: {
         pt: 'O AWS KMS tem chaves gerenciadas pelo cliente, com uma política de chave que diz quem as usa; o CloudTrail anota cada uso.',

@@ -693,9 +693,9 @@ export const purchaseOptions: Category = {
     {
       between: ['standard-reserved', 'ec2-savings-plan'],
       say: {
-        pt: 'As instâncias reservadas padrão fixam uma configuração; os EC2 Instance Savings Plans fixam um gasto por hora em uma família.',
-        en: 'Standard Reserved Instances fix a configuration; EC2 Instance Savings Plans fix an hourly spend on one family.',
-        es: 'Las instancias reservadas estándar fijan una configuración; los EC2 Instance Savings Plans fijan un gasto por hora en una familia.',
+        pt: 'As instâncias reservadas padrão fixam uma configuração e podem ser revendidas; os EC2 Instance Savings Plans fixam um gasto por hora em uma família e não têm revenda.',
+        en: 'Standard Reserved Instances fix a configuration and can be resold; EC2 Instance Savings Plans fix an hourly spend on one family and cannot be resold.',
+        es: 'Las instancias reservadas estándar fijan una configuración y pueden revenderse; los EC2 Instance Savings Plans fijan un gasto por hora en una familia y no pueden revenderse.',
       },
     },
     {

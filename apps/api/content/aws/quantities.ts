@@ -34,6 +34,26 @@ const figureOf = {
     en: 'the number of pillars of the Well-Architected Framework',
     es: 'el número de pilares del Well-Architected Framework',
   },
+  old: {
+    pt: 'o limite do Lambda até 2018',
+    en: 'the Lambda limit until 2018',
+    es: 'el límite de Lambda hasta 2018',
+  },
+  lam: {
+    pt: 'o tempo máximo de uma invocação do Lambda',
+    en: 'the maximum time of a Lambda invocation',
+    es: 'el tiempo máximo de una invocación de Lambda',
+  },
+  met: {
+    pt: 'o intervalo do monitoramento básico das instâncias',
+    en: 'the interval of basic monitoring of instances',
+    es: 'el intervalo del monitoreo básico de las instancias',
+  },
+  one: {
+    pt: 'o mais curto dos dois prazos',
+    en: 'the shorter of the two terms',
+    es: 'el más corto de los dos plazos',
+  },
   str: {
     pt: 'o número de estratégias de migração',
     en: 'the number of migration strategies',
@@ -80,23 +100,24 @@ export const quantities: readonly Quantity[] = [
     unit: minutes,
     values: [3, 5, 10, 15, 30, 60, 120],
     answer: 15,
+    elsewhere: { 5: figureOf.old },
     source: docs('lambda/latest/dg/gettingstarted-limits.html'),
     ask: [
       {
-        pt: 'Qual é o maior tempo-limite que uma função comum do AWS Lambda aceita por execução?',
-        en: 'What is the longest timeout that an ordinary AWS Lambda function accepts for one run?',
-        es: '¿Cuál es el mayor tiempo límite que una función común de AWS Lambda acepta por ejecución?',
+        pt: 'Qual é o tempo máximo de uma invocação de uma função do AWS Lambda?',
+        en: 'What is the maximum time for one invocation of an AWS Lambda function?',
+        es: '¿Cuál es el tiempo máximo de una invocación de una función de AWS Lambda?',
       },
       {
-        pt: 'Uma equipe quer saber se um relatório cabe em uma única execução de uma função comum do AWS Lambda.\n\nQual é o tempo-limite máximo que ela pode configurar?',
-        en: 'A team wants to know whether a report fits in one single run of an ordinary AWS Lambda function.\n\nWhat is the longest timeout it can set?',
-        es: 'Un equipo quiere saber si un informe cabe en una única ejecución de una función común de AWS Lambda.\n\n¿Cuál es el tiempo límite máximo que puede configurar?',
+        pt: 'Uma equipe quer saber se um relatório pode ser gerado em uma única invocação de uma função do AWS Lambda.\n\nQual é o tempo-limite máximo que ela pode configurar?',
+        en: 'A team wants to know whether a report can be generated in a single invocation of an AWS Lambda function.\n\nWhat is the longest timeout it can set?',
+        es: 'Un equipo quiere saber si un informe puede generarse en una sola invocación de una función de AWS Lambda.\n\n¿Cuál es el tiempo de espera máximo que puede configurar?',
       },
     ],
     why: {
-      pt: 'Uma função comum do AWS Lambda é interrompida depois de 15 minutos, no máximo; um trabalho mais longo vai para o AWS Fargate, o AWS Batch ou o EC2.',
-      en: 'An ordinary AWS Lambda function stops after 15 minutes at most; longer work goes to AWS Fargate, AWS Batch or EC2.',
-      es: 'Una función común de AWS Lambda se detiene a los 15 minutos como máximo; un trabajo más largo va a AWS Fargate, AWS Batch o EC2.',
+      pt: 'Uma invocação do AWS Lambda é interrompida depois de 15 minutos, no máximo; um trabalho mais longo vai para o AWS Fargate, o AWS Batch ou o EC2.',
+      en: 'An AWS Lambda invocation is stopped after 15 minutes at most; longer work goes to AWS Fargate, AWS Batch or EC2.',
+      es: 'Una invocación de AWS Lambda se detiene a los 15 minutos como máximo; un trabajo más largo va a AWS Fargate, AWS Batch o EC2.',
     },
   },
   {
@@ -109,17 +130,18 @@ export const quantities: readonly Quantity[] = [
     unitOfOne: minute,
     values: [1, 2, 5, 10, 15, 30, 60],
     answer: 2,
+    elsewhere: { 5: figureOf.met, 15: figureOf.lam },
     source: docs('AWSEC2/latest/UserGuide/spot-instance-termination-notices.html'),
     ask: [
       {
-        pt: 'Com que antecedência a AWS avisa que vai parar ou encerrar uma instância Spot?',
-        en: 'How long in advance does AWS warn that it will stop or terminate a Spot Instance?',
-        es: '¿Con cuánta anticipación avisa AWS que va a detener o terminar una instancia Spot?',
+        pt: 'Com que antecedência o Amazon EC2 avisa que vai interromper uma instância Spot?',
+        en: 'How much notice does Amazon EC2 give before it interrupts a Spot Instance?',
+        es: '¿Con cuánta anticipación avisa Amazon EC2 que va a interrumpir una instancia Spot?',
       },
       {
-        pt: 'Uma equipe programa a gravação do trabalho em andamento quando chega o aviso de que uma instância Spot será encerrada.\n\nDe quanto tempo ela dispõe?',
-        en: 'A team programs the saving of work in progress for when a notice arrives that a Spot Instance will be terminated.\n\nHow much time does it have?',
-        es: 'Un equipo programa guardar el trabajo en curso cuando llega el aviso de que una instancia Spot será terminada.\n\n¿De cuánto tiempo dispone?',
+        pt: 'Uma aplicação salva o trabalho em andamento quando recebe o aviso de que a sua instância Spot será interrompida.\n\nDe quanto tempo ela dispõe?',
+        en: 'An application saves its work when it receives the notice that its Spot Instance will be interrupted.\n\nHow much time does it have to do so?',
+        es: 'Una aplicación guarda su trabajo cuando recibe el aviso de que su instancia Spot será interrumpida.\n\n¿De cuánto tiempo dispone para hacerlo?',
       },
     ],
     why: {
@@ -448,10 +470,10 @@ export const quantities: readonly Quantity[] = [
     level: 1,
     topic: 'purchase-options',
     domain: 'billing',
-    unit: { pt: '{n} anos', en: '{n} years', es: '{n} años' },
-    unitOfOne: { pt: '{n} ano', en: '{n} year', es: '{n} año' },
-    values: [1, 2, 3, 4, 5, 6, 7, 10],
-    answer: 3,
+    unit: { pt: '{n} meses', en: '{n} months', es: '{n} meses' },
+    values: [6, 12, 18, 24, 36, 48, 60],
+    answer: 36,
+    elsewhere: { 12: figureOf.one },
     source: docs('savingsplans/latest/userguide/what-is-savings-plans.html'),
     ask: [
       {
@@ -466,9 +488,9 @@ export const quantities: readonly Quantity[] = [
       },
     ],
     why: {
-      pt: 'Os Compute Savings Plans são contratados por um ou por três anos; o prazo maior dá mais desconto.',
-      en: 'Compute Savings Plans are bought for one or for three years; the longer term gives a higher discount.',
-      es: 'Los Compute Savings Plans se contratan por uno o por tres años; el plazo mayor da más descuento.',
+      pt: 'Os Compute Savings Plans são contratados por um ou por três anos (12 ou 36 meses); o prazo maior dá mais desconto.',
+      en: 'Compute Savings Plans come with a one-year or a three-year term (12 or 36 months); the longer term gives a higher discount.',
+      es: 'Los Compute Savings Plans se contratan por uno o por tres años (12 o 36 meses); el plazo mayor da más descuento.',
     },
   },
   {

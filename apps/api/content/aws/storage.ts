@@ -1077,9 +1077,9 @@ export const storage: Category = {
       unclear: ['organizations', 'drs', 's3', 'config', 'systems-manager'],
       level: 2,
       say: {
-        pt: '{copiar} para outra conta, por uma só regra, as cópias de discos do EC2, tabelas do DynamoDB e pastas NFS',
-        en: '{copy} to another account, by one rule, the copies of EC2 disks, DynamoDB tables and NFS folders',
-        es: '{copiar} a otra cuenta, con una sola regla, las copias de discos de EC2, tablas de DynamoDB y carpetas NFS',
+        pt: '{enviar} a outra conta, por uma só regra, cópias de segurança de discos do EC2, tabelas do DynamoDB e pastas NFS',
+        en: '{send} backups of EC2 disks, DynamoDB tables and NFS folders to another account by one rule',
+        es: '{enviar} a otra cuenta, con una sola regla, copias de seguridad de discos de EC2, tablas de DynamoDB y carpetas NFS',
       },
       how: {
         pt: 'O plano do AWS Backup envia cada ponto de recuperação a um cofre (vault) de outra conta ou região da organização.',

@@ -406,8 +406,13 @@ export const wellArchitected: Category = {
       level: 2,
       say: {
         pt: '{reunir} a equipe antes do lançamento para imaginar o que pode dar errado e como agir',
-        en: '{gather} the team before launch to imagine what may go wrong and how to act',
+        en: '{gather} the team before launch to imagine what may go wrong and how to respond',
         es: '{reunir} al equipo antes del lanzamiento para imaginar qué puede salir mal y cómo actuar',
+      },
+      how: {
+        pt: 'O pilar de excelência operacional tem o princípio de antecipar as falhas: a equipe as imagina e ensaia a resposta antes que aconteçam.',
+        en: 'The operational excellence pillar has the principle of anticipating failure: the team imagines failures and rehearses the response before they happen.',
+        es: 'El pilar de excelencia operativa tiene el principio de anticipar las fallas: el equipo las imagina y ensaya la respuesta antes de que ocurran.',
       },
     },
     {
@@ -798,7 +803,7 @@ export const designPrinciples: Category = {
       level: 2,
       say: {
         pt: '{repetir} as chamadas que não dão certo, com espera maior a cada vez',
-        en: '{retry} calls that do not succeed, with a longer wait each time',
+        en: '{retry} failed calls, waiting longer each time',
         es: '{repetir} las llamadas que no tienen éxito, con una espera mayor cada vez',
       },
     },
@@ -843,9 +848,9 @@ export const designPrinciples: Category = {
       of: ['least-privilege'],
       level: 2,
       say: {
-        pt: '{começar} um programa novo sem acesso a nada e {abrir} só o que ele usa',
-        en: '{begin} a new program with access to nothing and {open} just what it uses',
-        es: '{comenzar} un programa nuevo sin acceso a nada y {abrir} solo lo que usa',
+        pt: '{começar} um programa novo sem permissões e {conceder} só as que ele usa',
+        en: '{start} a new program with no permissions and {grant} only those it uses',
+        es: '{comenzar} un programa nuevo sin permisos y {otorgar} solo los que usa',
       },
     },
     {

@@ -98,9 +98,9 @@ export const objectDeletion: readonly Pattern[] = [
           es: 'S3 Object Lock en modo de conformidad no permite a nadie, ni al usuario raíz, borrar una versión antes del plazo.',
         },
         tell: {
-          pt: 'Ninguém pode apagar antes do prazo (WORM): pense no Object Lock no modo de conformidade. Conteúdo anterior que deve poder ser recuperado: o versionamento, que o Object Lock exige. Quem tem a permissão, recusado ao apagar em definitivo: Object Lock.',
-          en: 'Nobody may delete before the time (WORM): think of Object Lock in compliance mode. Earlier content that must be recoverable: versioning, which Object Lock requires. Users with the permission, refused when they delete for good: Object Lock.',
-          es: 'Nadie puede borrar antes del plazo (WORM): piensa en Object Lock en modo de conformidad. Contenido anterior que debe poder recuperarse: el control de versiones, que Object Lock exige. Quien tiene el permiso, rechazado al borrar en forma definitiva: Object Lock.',
+          pt: 'Ninguém pode apagar antes do prazo (WORM): pense no Object Lock no modo de conformidade. Conteúdo anterior que deve poder ser recuperado: o versionamento, que o Object Lock exige. Permissão comum de exclusão que não basta para apagar em definitivo: Object Lock.',
+          en: 'Nobody may delete before the time (WORM): think of Object Lock in compliance mode. Earlier content that must be recoverable: versioning, which Object Lock requires. Ordinary delete permission that is not enough to delete permanently: Object Lock.',
+          es: 'Nadie puede borrar antes del plazo (WORM): piensa en Object Lock en modo de conformidad. Contenido anterior que debe poder recuperarse: el control de versiones, que Object Lock exige. Permiso común de borrado que no basta para borrar en forma definitiva: Object Lock.',
         },
       },
       {
@@ -125,9 +125,9 @@ export const objectDeletion: readonly Pattern[] = [
           es: 'S3 Object Lock en modo de gobernanza impide el borrado antes del plazo, salvo a quien tiene un permiso especial para omitirlo.',
         },
         tell: {
-          pt: 'Retenção com exceção para poucos: pense no modo de governança. Pessoas que devem poder apagar antes do prazo: modo de governança. Quem tem a permissão, recusado ao apagar em definitivo: Object Lock.',
-          en: 'Retention with an exception for a few: think of governance mode. People who must be able to delete early: governance mode. Users with the permission, refused when they delete for good: Object Lock.',
-          es: 'Retención con excepción para pocos: piensa en el modo de gobernanza. Personas que deben poder borrar antes del plazo: modo de gobernanza. Quien tiene el permiso, rechazado al borrar en forma definitiva: Object Lock.',
+          pt: 'Duas pessoas que devem poder apagar antes do prazo: modo de governança. Conteúdo anterior que deve poder ser recuperado: o versionamento, que o Object Lock exige. Permissão comum de exclusão que não basta para apagar em definitivo: Object Lock.',
+          en: 'Two people who must be able to delete early: governance mode. Earlier content that must be recoverable: versioning, which Object Lock requires. Ordinary delete permission that is not enough to delete permanently: Object Lock.',
+          es: 'Dos personas que deben poder borrar antes del plazo: modo de gobernanza. Contenido anterior que debe poder recuperarse: el control de versiones, que Object Lock exige. Permiso común de borrado que no basta para borrar en forma definitiva: Object Lock.',
         },
       },
       {
@@ -204,9 +204,9 @@ export const objectDeletion: readonly Pattern[] = [
           es: 'Con Object Lock en modo de conformidad y replicación, nadie puede borrar ninguna de las dos copias, en regiones distintas, antes del plazo.',
         },
         tell: {
-          pt: 'Ninguém pode apagar, e uma cópia deve ficar longe: Object Lock com replicação. Quem tem a permissão, recusado ao apagar em definitivo: Object Lock.',
-          en: 'Nobody may delete, and a copy must be kept far away: Object Lock with replication. Users with the permission, refused when they delete for good: Object Lock.',
-          es: 'Nadie puede borrar, y una copia debe estar lejos: Object Lock con replicación. Quien tiene el permiso, rechazado al borrar en forma definitiva: Object Lock.',
+          pt: 'Ninguém pode apagar, e uma cópia deve ficar longe: Object Lock com replicação. Permissão comum de exclusão que não basta para apagar em definitivo: Object Lock.',
+          en: 'Nobody may delete, and a copy must be kept far away: Object Lock with replication. Ordinary delete permission that is not enough to delete permanently: Object Lock.',
+          es: 'Nadie puede borrar, y una copia debe estar lejos: Object Lock con replicación. Permiso común de borrado que no basta para borrar en forma definitiva: Object Lock.',
         },
       },
       {
@@ -324,21 +324,21 @@ export const objectDeletion: readonly Pattern[] = [
       {
         id: 'exception',
         text: {
-          pt: 'Só duas pessoas, por ordem da Justiça, podem apagar um arquivo antes do prazo, seja qual for a permissão das outras no IAM.',
-          en: 'Only two people, by court order, may delete a file early, whatever IAM allows the others.',
-          es: 'Solo dos personas, por orden judicial, pueden borrar un archivo antes del plazo, sea cual sea el permiso de las demás en IAM.',
+          pt: 'Quem tem a permissão comum de exclusão não pode apagar antes do prazo; duas pessoas, por ordem da Justiça, devem poder.',
+          en: 'Users with ordinary delete permission must not be able to delete a file early; two people, by court order, must be able to.',
+          es: 'Quien tiene el permiso común de borrado no debe poder borrar antes del plazo; dos personas, por orden judicial, deben poder.',
         },
         fits: ['governance', 'policy'],
         rulesOut: {
           versioning: {
-            pt: 'Com o versionamento, quem tem a permissão no IAM apaga uma versão antes do prazo.',
-            en: 'With versioning, whoever has the IAM permission deletes a version early.',
-            es: 'Con el control de versiones, quien tiene el permiso en IAM borra una versión antes del plazo.',
+            pt: 'Com o versionamento, quem tem a permissão comum de exclusão apaga uma versão a qualquer momento.',
+            en: 'With versioning, anyone with ordinary delete permission can delete a version at any time.',
+            es: 'Con el control de versiones, quien tiene el permiso común de borrado borra una versión en cualquier momento.',
           },
           replication: {
-            pt: 'Com replicação e versionamento, quem tem a permissão no IAM apaga as versões antes do prazo.',
-            en: 'With replication and versioning, whoever has the IAM permission deletes the versions early.',
-            es: 'Con replicación y control de versiones, quien tiene el permiso en IAM borra las versiones antes del plazo.',
+            pt: 'Com replicação e versionamento, quem tem a permissão comum de exclusão apaga versões a qualquer momento.',
+            en: 'With replication and versioning, anyone with ordinary delete permission can delete versions at any time.',
+            es: 'Con replicación y control de versiones, quien tiene el permiso común de borrado borra versiones en cualquier momento.',
           },
           compliance: {
             pt: 'No modo de conformidade do Object Lock ninguém apaga antes do prazo, nem por ordem da Justiça.',
@@ -371,21 +371,21 @@ export const objectDeletion: readonly Pattern[] = [
       {
         id: 'refused',
         text: {
-          pt: 'Até quem tem permissão de exclusão no IAM deve ser recusado ao apagar em definitivo.',
-          en: 'Even users with IAM permission to delete must be refused when they delete for good.',
-          es: 'Aun quien tiene permiso de borrado en IAM debe ser rechazado al borrar en forma definitiva.',
+          pt: 'A permissão comum de exclusão no IAM não deve bastar para apagar um arquivo em definitivo.',
+          en: 'Ordinary delete permission in IAM must not be enough to delete a file permanently.',
+          es: 'El permiso común de borrado en IAM no debe bastar para borrar un archivo en forma definitiva.',
         },
         fits: ['compliance', 'governance', 'locked-replicas', 'policy'],
         rulesOut: {
           versioning: {
-            pt: 'Com o versionamento, quem tem a permissão no IAM apaga uma versão em definitivo.',
-            en: 'With versioning, those with the IAM permission delete a version for good.',
-            es: 'Con el control de versiones, quien tiene el permiso de IAM borra una versión en forma definitiva.',
+            pt: 'Com o versionamento, a permissão comum de exclusão de versões basta para apagar em definitivo.',
+            en: 'With versioning, ordinary permission to delete versions is enough to delete one permanently.',
+            es: 'Con el control de versiones, el permiso común de borrado de versiones basta para borrar en forma definitiva.',
           },
           replication: {
-            pt: 'Na replicação com versionamento, quem tem a permissão no IAM apaga uma versão em definitivo.',
-            en: 'With replication and versioning, those with the IAM permission delete a version for good.',
-            es: 'En la replicación con control de versiones, quien tiene el permiso de IAM borra una versión en forma definitiva.',
+            pt: 'Na replicação com versionamento, a permissão comum de exclusão de versões basta para apagar em definitivo.',
+            en: 'With replication and versioning, ordinary permission to delete versions is enough to delete one permanently.',
+            es: 'En la replicación con control de versiones, el permiso común de borrado de versiones basta para borrar en forma definitiva.',
           },
         },
       },

@@ -97,9 +97,9 @@ export const trafficFilter: readonly Pattern[] = [
           es: 'Los grupos de seguridad son stateful: dejan entrar lo que se permite, en cualquier protocolo, dejan pasar las respuestas y no tienen costo.',
         },
         tell: {
-          pt: 'Tráfego de retorno permitido automaticamente: grupos de segurança, que não têm custo.',
-          en: 'Return traffic that is allowed automatically: security groups, which cost nothing.',
-          es: 'Tráfico de retorno permitido automáticamente: grupos de seguridad, que no tienen costo.',
+          pt: 'Controle stateful, cujas respostas passam sem regra própria: grupos de segurança, que não têm custo.',
+          en: 'Stateful control, whose replies pass without a rule: security groups, which cost nothing.',
+          es: 'Control stateful, cuyas respuestas pasan sin regla propia: grupos de seguridad, que no tienen costo.',
         },
       },
       {
@@ -149,9 +149,9 @@ export const trafficFilter: readonly Pattern[] = [
           es: 'Entre el internet gateway y las subredes, AWS Network Firewall ve las direcciones de afuera e inspecciona con estado cualquier protocolo; filtra por dirección y por nombre de dominio.',
         },
         tell: {
-          pt: 'Endereços IP bloqueados em qualquer protocolo: AWS Network Firewall, junto ao internet gateway. Só sites aprovados, por nome de domínio, em qualquer protocolo: AWS Network Firewall.',
-          en: 'IP addresses blocked in any protocol: AWS Network Firewall, beside the internet gateway. Only approved sites, by domain name, in any protocol: AWS Network Firewall.',
-          es: 'Direcciones IP bloqueadas en cualquier protocolo: AWS Network Firewall, junto al internet gateway. Solo sitios aprobados, por nombre de dominio, en cualquier protocolo: AWS Network Firewall.',
+          pt: 'Endereços IP bloqueados em qualquer protocolo: AWS Network Firewall, junto ao internet gateway. Controle stateful em qualquer protocolo: AWS Network Firewall, que acompanha cada conexão. Só sites aprovados, por nome de domínio, em qualquer protocolo: AWS Network Firewall.',
+          en: 'IP addresses blocked in any protocol: AWS Network Firewall, beside the internet gateway. Stateful control of any protocol: AWS Network Firewall, which tracks each connection. Only approved sites, by domain name, in any protocol: AWS Network Firewall.',
+          es: 'Direcciones IP bloqueadas en cualquier protocolo: AWS Network Firewall, junto al internet gateway. Control stateful en cualquier protocolo: AWS Network Firewall, que sigue cada conexión. Solo sitios aprobados, por nombre de dominio, en cualquier protocolo: AWS Network Firewall.',
         },
       },
       {
@@ -258,9 +258,9 @@ export const trafficFilter: readonly Pattern[] = [
       {
         id: 'any-protocol',
         text: {
-          pt: 'O controle deve valer para qualquer protocolo, não só HTTP ou DNS.',
-          en: 'The control must work for any protocol, not only HTTP or DNS.',
-          es: 'El control debe valer para cualquier protocolo, no solo HTTP o DNS.',
+          pt: 'O controle deve valer para qualquer protocolo que chegue à VPC, não só HTTP ou DNS.',
+          en: 'The control must cover any protocol that reaches the VPC, not only HTTP or DNS.',
+          es: 'El control debe valer para cualquier protocolo que llegue a la VPC, no solo HTTP o DNS.',
         },
         fits: ['sg', 'nacl', 'firewall'],
         rulesOut: {
@@ -305,16 +305,16 @@ export const trafficFilter: readonly Pattern[] = [
       {
         id: 'stateful',
         text: {
-          pt: 'O tráfego de retorno deve ser permitido automaticamente, sem outra regra.',
-          en: 'Return traffic must be allowed automatically, without a rule of its own.',
-          es: 'El tráfico de retorno debe permitirse automáticamente, sin otra regla.',
+          pt: 'O controle deve ser stateful: a resposta a uma conexão aceita passa sem regra própria.',
+          en: 'The control must be stateful: replies to an accepted connection pass without a rule of their own.',
+          es: 'El control debe ser stateful: la respuesta a una conexión aceptada pasa sin regla propia.',
         },
         fits: ['sg', 'firewall', 'waf'],
         rulesOut: {
           nacl: {
-            pt: 'As ACLs de rede das sub-redes do balanceador são stateless: as respostas precisam de regras próprias.',
-            en: 'Network ACLs of the load balancer’s subnets are stateless: replies need rules of their own.',
-            es: 'Las ACL de red de las subredes del balanceador son stateless: las respuestas necesitan reglas propias.',
+            pt: 'As ACLs de rede das sub-redes do balanceador são stateless: não reconhecem conexões e comparam também as respostas com as regras.',
+            en: 'Network ACLs of the load balancer’s subnets are stateless: they do not track connections and check replies against the rules too.',
+            es: 'Las ACL de red de las subredes del balanceador son stateless: no reconocen conexiones y comparan también las respuestas con las reglas.',
           },
         },
       },
