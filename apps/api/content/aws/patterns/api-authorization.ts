@@ -90,13 +90,13 @@ export const apiAuthorization: readonly Pattern[] = [
         },
         why: {
           pt: 'O grupo de usuários autentica pessoas que se cadastram e programas com um ID de cliente, e o API Gateway valida sozinho o token que ele emite.',
-          en: 'The user pool authenticates people who sign up and programs that have a client ID, and API Gateway validates the token that it issues by itself.',
-          es: 'El user pool autentica a personas que se registran y a programas con un ID de cliente, y API Gateway valida solo el token que emite.',
+          en: 'The user pool authenticates people who sign up and programs that have a client ID, and API Gateway itself validates the tokens that the pool issues.',
+          es: 'El user pool autentica a personas que se registran y a programas con un ID de cliente, y API Gateway valida por sí mismo el token que emite.',
         },
         tell: {
-          pt: 'Pessoas que se cadastram: autorizador do Cognito.',
-          en: 'People who sign up: a Cognito authorizer.',
-          es: 'Personas que se registran: autorizador de Cognito.',
+          pt: 'Pessoas que podem se cadastrar com o seu e-mail: autorizador do Cognito. Identificar cada cliente e bloquear um sem atingir os outros: autorização do IAM ou autorizador do Cognito.',
+          en: 'People who sign up with their email address: a Cognito authorizer. Identify each client and block one without affecting others: IAM authorization or a Cognito authorizer.',
+          es: 'Personas que pueden registrarse con su correo: autorizador de Cognito. Identificar a cada cliente y bloquear a uno sin afectar a los demás: autorización de IAM o autorizador de Cognito.',
         },
       },
       {
@@ -116,13 +116,13 @@ export const apiAuthorization: readonly Pattern[] = [
         },
         why: {
           pt: 'O autorizador do Lambda executa a regra que a equipe escrever, sobre qualquer token ou tabela, antes que a função da API seja chamada.',
-          en: 'A Lambda authorizer runs the rule that the team writes, on any token or table, before the function of the API is called.',
+          en: 'A Lambda authorizer runs a rule that the team writes, based on any token or table, before the function of the API is called.',
           es: 'El autorizador de Lambda ejecuta la regla que escriba el equipo, sobre cualquier token o tabla, antes de que se llame a la función de la API.',
         },
         tell: {
-          pt: 'Regra própria antes da função: autorizador do Lambda.',
-          en: 'A rule of one’s own before the function: a Lambda authorizer.',
-          es: 'Regla propia antes de la función: autorizador de Lambda.',
+          pt: 'Chamada que depende de uma tabela do DynamoDB: autorizador do Lambda, que a consulta. Chamada recusada que não pode executar as funções da API: um autorizador, que age antes delas.',
+          en: 'A call that depends on a DynamoDB table: a Lambda authorizer, which queries it. A refused call that must not run the functions of the API: an authorizer, which acts before them.',
+          es: 'Llamada que depende de una tabla de DynamoDB: autorizador de Lambda, que la consulta. Llamada rechazada que no puede ejecutar las funciones de la API: un autorizador, que actúa antes que ellas.',
         },
       },
       {

@@ -241,16 +241,16 @@ export const bucketSharing: readonly Pattern[] = [
       {
         id: 'keep-own',
         text: {
-          pt: 'Com uma só credencial e em uma só chamada, o programa de cada leitor copia objetos para um bucket da sua própria conta, cuja política não vai mudar.',
-          en: 'With one credential and in one call, each reader’s program copies objects to a bucket of its own account, whose policy is not going to change.',
-          es: 'Con una sola credencial y en una sola llamada, el programa de cada lector copia objetos a un bucket de su propia cuenta, cuya política no va a cambiar.',
+          pt: 'O programa de cada leitor usa uma única chamada CopyObject para gravar em um bucket da sua conta, que não aceita credenciais de outras contas.',
+          en: 'Each reader’s program uses a single CopyObject call to write to a bucket in its own account, which accepts no credentials from other accounts.',
+          es: 'El programa de cada lector usa una única llamada CopyObject para escribir en un bucket de su cuenta, que no acepta credenciales de otras cuentas.',
         },
         fits: ['policy', 'points', 'copies', 'public'],
         rulesOut: {
           role: {
-            pt: 'Ao assumir a função, o programa perde as permissões da sua conta enquanto a usa.',
-            en: 'On assuming the role, the program gives up the permissions of its account while it uses it.',
-            es: 'Al asumir el rol, el programa pierde los permisos de su cuenta mientras lo usa.',
+            pt: 'Ao assumir a função, o programa age com a credencial da conta do bucket, que não grava no bucket do leitor.',
+            en: 'With the role assumed, the program acts with a credential of the bucket’s account, which cannot write to the reader’s bucket.',
+            es: 'Al asumir el rol, el programa actúa con la credencial de la cuenta del bucket, que no escribe en el bucket del lector.',
           },
         },
       },

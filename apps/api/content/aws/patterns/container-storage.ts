@@ -94,9 +94,9 @@ export const containerStorage: readonly Pattern[] = [
           es: 'EFS lo montan todas las tareas de todas las zonas, crece solo y queda cuando terminan.',
         },
         tell: {
-          pt: 'Arquivos comuns a tarefas, que ficam depois delas: EFS.',
-          en: 'Files that tasks share and that outlive them: EFS.',
-          es: 'Archivos comunes a tareas, que quedan después de ellas: EFS.',
+          pt: 'Arquivos comuns a tarefas, que ficam depois delas: EFS. Programa que altera partes de arquivos abertos e usa travas: um sistema de arquivos montado na tarefa, como o EFS.',
+          en: 'Files that tasks share and that outlive them: EFS. A program that changes parts of open files and uses locks: a file system mounted in the task, such as EFS.',
+          es: 'Archivos comunes a tareas, que quedan después de ellas: EFS. Programa que modifica partes de archivos abiertos y usa bloqueos: un sistema de archivos montado en la tarea, como EFS.',
         },
       },
       {

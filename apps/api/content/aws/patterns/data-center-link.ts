@@ -93,9 +93,9 @@ export const dataCenterLink: readonly Pattern[] = [
           es: 'Una Site-to-Site VPN crea túneles IPsec por la conexión a internet existente y queda lista en horas.',
         },
         tell: {
-          pt: 'Conexão cifrada, barata e pronta logo: pense na Site-to-Site VPN.',
-          en: 'An encrypted, cheap link that is ready soon: think of Site-to-Site VPN.',
-          es: 'Conexión cifrada, barata y lista pronto: piensa en Site-to-Site VPN.',
+          pt: 'Ligação que deve funcionar ainda nesta semana: pense na Site-to-Site VPN. Todo o tráfego cifrado com IPsec: pense na Site-to-Site VPN.',
+          en: 'A link that must be working this week: think of Site-to-Site VPN. All traffic encrypted with IPsec: think of Site-to-Site VPN.',
+          es: 'Enlace que debe funcionar esta misma semana: piensa en Site-to-Site VPN. Todo el tráfico cifrado con IPsec: piensa en Site-to-Site VPN.',
         },
       },
       {
@@ -119,9 +119,9 @@ export const dataCenterLink: readonly Pattern[] = [
           es: 'La VPN acelerada lleva los túneles IPsec al punto de presencia más cercano y de ahí sigue por la red de AWS, sin instalación física.',
         },
         tell: {
-          pt: 'VPN a longa distância, com menos internet no caminho: pense na VPN acelerada.',
-          en: 'A VPN over a long distance with less internet on the way: think of an accelerated VPN.',
-          es: 'VPN a larga distancia con menos internet en el camino: piensa en la VPN acelerada.',
+          pt: 'Região em outro continente, com a variação da internet no trecho: pense na VPN acelerada.',
+          en: 'A Region on another continent, with the variation of the internet on the way: think of an accelerated VPN.',
+          es: 'Región en otro continente, con la variación de internet en el trayecto: piensa en la VPN acelerada.',
         },
       },
       {

@@ -9,14 +9,14 @@ export const instanceWarmup: readonly Pattern[] = [
       {
         id: 'maps-warmup',
         text: {
-          pt: 'Um serviço de rotas roda em um grupo de Auto Scaling; cada instância nova leva 12 minutos para instalar pacotes e carregar mapas.',
-          en: 'A routing service runs in an Auto Scaling group; each new instance takes 12 minutes to install packages and load maps.',
-          es: 'Un servicio de rutas corre en un grupo de Auto Scaling; cada instancia nueva tarda 12 minutos en instalar paquetes y cargar mapas.',
+          pt: 'Um serviço de rotas roda em um grupo de Auto Scaling; cada instância nova leva 12 minutos para instalar pacotes e carregar mapas na memória.',
+          en: 'A routing service runs in an Auto Scaling group; each new instance takes 12 minutes to install packages and load maps into memory.',
+          es: 'Un servicio de rutas corre en un grupo de Auto Scaling; cada instancia nueva tarda 12 minutos en instalar paquetes y cargar mapas en memoria.',
         },
         today: {
-          pt: 'Quando chove o tráfego dobra em dez minutos, e a ajuda chega tarde. Um arquiteto de soluções deve encurtar essa espera.',
-          en: 'When it rains traffic doubles within ten minutes, and help comes too late. A solutions architect must shorten this wait.',
-          es: 'Cuando llueve el tráfico se duplica en diez minutos, y la ayuda llega tarde. Un arquitecto de soluciones debe acortar esa espera.',
+          pt: 'Só a memória leva quatro deles. Quando chove, o tráfego dobra em dez minutos. Um arquiteto de soluções deve encurtar essa espera.',
+          en: 'Memory alone takes four of them. When it rains, traffic doubles within ten minutes. A solutions architect must shorten this wait.',
+          es: 'Solo la memoria ocupa cuatro de ellos. Cuando llueve, el tráfico se duplica en diez minutos. Un arquitecto de soluciones debe acortar esa espera.',
         },
       },
       {
@@ -27,9 +27,9 @@ export const instanceWarmup: readonly Pattern[] = [
           es: 'Una aseguradora calcula precios en un grupo de Auto Scaling cuyas instancias descargan bibliotecas y llenan la memoria antes de atender.',
         },
         today: {
-          pt: 'A preparação leva 15 minutos, e comparadores de preço desistem dela. A seguradora quer instâncias úteis mais cedo.',
-          en: 'The preparation takes 15 minutes, and price comparison sites give up on it. The insurer wants instances to be of use sooner.',
-          es: 'La preparación tarda 15 minutos, y los comparadores de precios desisten. La aseguradora quiere instancias útiles antes.',
+          pt: 'A preparação leva 15 minutos, quatro deles para a memória, e comparadores de preço desistem antes. A seguradora quer instâncias úteis mais cedo.',
+          en: 'The preparation takes 15 minutes, four of them for the memory, and price comparison sites give up before that. The insurer wants instances in service sooner.',
+          es: 'La preparación tarda 15 minutos, cuatro de ellos para la memoria, y los comparadores de precios desisten antes. La aseguradora quiere instancias útiles más pronto.',
         },
       },
       {
@@ -68,9 +68,9 @@ export const instanceWarmup: readonly Pattern[] = [
           es: 'Una AMI lista elimina las instalaciones del inicio y no deja ninguna instancia en espera; lo que va a la memoria aún se carga.',
         },
         tell: {
-          pt: 'Instalações demoradas, sem nada à espera: AMI pronta. Nenhuma instância ou volume pago fora de serviço: AMI pronta. Instâncias à espera que não podem ser cobradas, com memória grande demais para hibernar: AMI pronta.',
-          en: 'Long installations with nothing waiting: a finished AMI. No instance or volume paid for out of service: a finished AMI. Waiting instances that must not be charged, with a memory too large to hibernate: a finished AMI.',
-          es: 'Instalaciones largas, sin nada en espera: AMI lista. Ninguna instancia ni volumen pagado fuera de servicio: AMI lista. Instancias en espera que no pueden cobrarse, con una memoria demasiado grande para hibernar: AMI lista.',
+          pt: 'Instalações demoradas, sem nada à espera: AMI pronta. Nenhuma instância ou volume pago fora de serviço: AMI pronta. Instâncias à espera que não podem ser cobradas como computação: AMI pronta ou warm pool parado.',
+          en: 'Long installations with nothing waiting: a prebuilt AMI. No instance or volume paid for out of service: a prebuilt AMI. Instances on standby that must not be charged as compute: a prebuilt AMI or a stopped warm pool.',
+          es: 'Instalaciones largas, sin nada en espera: AMI lista. Ninguna instancia ni volumen pagado fuera de servicio: AMI lista. Instancias en espera que no pueden cobrarse como cómputo: AMI lista o warm pool detenido.',
         },
       },
       {
@@ -121,9 +121,9 @@ export const instanceWarmup: readonly Pattern[] = [
           es: 'Las instancias detenidas del warm pool ya tienen todo en disco y solo pagan los volúmenes; la memoria se carga al iniciar.',
         },
         tell: {
-          pt: 'Preparação longa em disco: warm pool parado. Equipe que não quer gerar imagens, sem computação cobrada à espera: warm pool parado.',
-          en: 'A long preparation on disk: a stopped warm pool. A team that does not want to build images, with no waiting instance charged as compute: a stopped warm pool.',
-          es: 'Preparación larga en disco: warm pool detenido. Equipo que no quiere generar imágenes, sin cómputo cobrado en espera: warm pool detenido.',
+          pt: 'Instâncias à espera que não podem ser cobradas como computação: AMI pronta ou warm pool parado. Equipe que não quer gerar imagens, sem computação cobrada à espera: warm pool parado.',
+          en: 'Instances on standby that must not be charged as compute: a prebuilt AMI or a stopped warm pool. A team that does not want to build images, with no waiting instance charged as compute: a stopped warm pool.',
+          es: 'Instancias en espera que no pueden cobrarse como cómputo: AMI lista o warm pool detenido. Equipo que no quiere generar imágenes, sin cómputo cobrado en espera: warm pool detenido.',
         },
       },
       {
@@ -183,15 +183,15 @@ export const instanceWarmup: readonly Pattern[] = [
       {
         id: 'one-minute',
         text: {
-          pt: 'Do alerta ao atendimento deve passar no máximo um minuto, embora só a memória leve quatro para ser carregada.',
-          en: 'From the alarm to service a minute may pass at most, although loading the memory alone takes four.',
-          es: 'De la alarma al servicio debe pasar como máximo un minuto, aunque solo cargar la memoria tarda cuatro.',
+          pt: 'Uma nova instância deve atender em até um minuto depois do alarme.',
+          en: 'A new instance must be in service within one minute of the alarm.',
+          es: 'Una instancia nueva debe atender a más tardar un minuto después de la alarma.',
         },
         fits: ['warm-hibernated', 'warm-running'],
         rulesOut: {
           image: {
             pt: 'Com a AMI pronta, a memória ainda leva quatro minutos para ser carregada.',
-            en: 'With the finished AMI the memory still takes four minutes to load.',
+            en: 'With the prebuilt AMI the memory still takes four minutes to load.',
             es: 'Con la AMI lista, la memoria aún tarda cuatro minutos en cargarse.',
           },
           'user-data': {
@@ -210,9 +210,9 @@ export const instanceWarmup: readonly Pattern[] = [
         id: 'five-minutes',
         notWith: ['one-minute'],
         text: {
-          pt: 'Uma nova instância deve atender em até seis minutos depois do alarme; carregar a memória, sozinho, leva quatro.',
-          en: 'A new instance must serve within six minutes of the alarm; loading the memory alone takes four.',
-          es: 'Una instancia nueva debe atender a más tardar seis minutos después de la alarma; cargar la memoria, por sí solo, tarda cuatro.',
+          pt: 'Uma nova instância deve atender em até seis minutos depois do alarme.',
+          en: 'A new instance must be in service within six minutes of the alarm.',
+          es: 'Una instancia nueva debe atender a más tardar seis minutos después de la alarma.',
         },
         fits: ['image', 'warm-stopped', 'warm-hibernated', 'warm-running'],
         rulesOut: {

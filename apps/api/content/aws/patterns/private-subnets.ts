@@ -590,9 +590,9 @@ export const privateSubnets: readonly Pattern[] = [
         id: 'own-bucket',
         notWith: ['no-internet', 'no-fee', 'on-premises', 'least-cost'],
         text: {
-          pt: 'O caminho até os arquivos só pode deixar passar o bucket da empresa, por uma política nele mesmo.',
-          en: 'A policy on the path to the files itself must allow only the company’s bucket.',
-          es: 'El camino a los archivos solo puede dejar pasar el bucket de la empresa, por una política en el propio camino.',
+          pt: 'O caminho até os arquivos deve ter uma política própria, que só deixe passar o bucket da empresa.',
+          en: 'The network path to the files must have a policy of its own, which allows only the company’s bucket.',
+          es: 'El camino a los archivos debe tener una política propia, que solo deje pasar el bucket de la empresa.',
         },
         fits: [
           'gateway-session',

@@ -111,9 +111,9 @@ export const protectionPair: readonly Pattern[] = [
         popularity: 4,
         source: docs('secretsmanager/latest/userguide/intro.html'),
         action: {
-          pt: 'Guardar as senhas no AWS Secrets Manager',
-          en: 'Store the passwords in AWS Secrets Manager',
-          es: 'Guardar las contraseñas en AWS Secrets Manager',
+          pt: 'Guardar as credenciais no AWS Secrets Manager',
+          en: 'Store the credentials in AWS Secrets Manager',
+          es: 'Guardar las credenciales en AWS Secrets Manager',
         },
         why: {
           pt: 'O AWS Secrets Manager guarda senhas e tokens e os troca automaticamente.',

@@ -73,7 +73,7 @@ export const recordsAndAnalysis: readonly Pattern[] = [
         },
         tell: {
           pt: 'Chave e valor em qualquer escala: DynamoDB. Registros apagados automaticamente após alguns dias: DynamoDB, com TTL. Sem dimensionar servidores para o banco do aplicativo: DynamoDB. Campos aninhados que mudam toda semana: um banco de dados não relacional, como o DynamoDB.',
-          en: 'Key and value at any scale: DynamoDB. Records deleted automatically after some days: DynamoDB, with TTL. No servers to size for the database of the app: DynamoDB. Nested fields that change every week: a nonrelational database, such as DynamoDB.',
+          en: 'Key and value at any scale: DynamoDB. Records deleted automatically after some days: DynamoDB, with TTL. No servers to size for the app’s database: DynamoDB. Nested fields that change every week: a nonrelational database, such as DynamoDB.',
           es: 'Clave y valor a cualquier escala: DynamoDB. Registros borrados automáticamente a los pocos días: DynamoDB, con TTL. Sin dimensionar servidores para la base de la aplicación: DynamoDB. Campos anidados que cambian cada semana: una base de datos no relacional, como DynamoDB.',
         },
       },
@@ -235,7 +235,7 @@ export const recordsAndAnalysis: readonly Pattern[] = [
         id: 'no-capacity',
         text: {
           pt: 'A equipe não quer dimensionar servidores para o banco de dados do aplicativo.',
-          en: 'The team does not want to size servers for the database of the app.',
+          en: 'The team does not want to size servers for the app’s database.',
           es: 'El equipo no quiere dimensionar servidores para la base de datos de la aplicación.',
         },
         unclear: ['aurora-db'],
@@ -304,9 +304,9 @@ export const recordsAndAnalysis: readonly Pattern[] = [
         id: 'word-search',
         notWith: ['few-queries', 'history-sql', 'hundred-people'],
         text: {
-          pt: 'Atendentes buscam palavras nos comentários do histórico, e cada busca deve responder em um segundo.',
-          en: 'Agents look for words in the comments of the history, and each search must answer within a second.',
-          es: 'Los agentes buscan palabras en los comentarios del historial, y cada búsqueda debe responder en un segundo.',
+          pt: 'Funcionários buscam palavras nos comentários do histórico, e cada busca deve responder em um segundo.',
+          en: 'Employees search for words in the comments of the history, and each search must return within a second.',
+          es: 'Los empleados buscan palabras en los comentarios del historial, y cada búsqueda debe responder en un segundo.',
         },
         rulesOut: {
           redshift: {

@@ -404,9 +404,9 @@ export const slowReports: readonly Pattern[] = [
             es: 'Alguien restaura y elimina un clúster en cada análisis.',
           },
           export: {
-            pt: 'As exportações e as tabelas do Athena têm que ser agendadas e mantidas.',
-            en: 'The exports and the Athena tables have to be scheduled and maintained.',
-            es: 'Las exportaciones y las tablas de Athena deben programarse y mantenerse.',
+            pt: 'Alguém agenda as exportações, repete as que falham e mantém em dia as tabelas do Athena.',
+            en: 'Somebody schedules the exports, reruns the ones that fail and keeps the Athena tables up to date.',
+            es: 'Alguien programa las exportaciones, repite las que fallan y mantiene al día las tablas de Athena.',
           },
         },
       },

@@ -95,9 +95,9 @@ export const uploadPath: readonly Pattern[] = [
           es: 'La carga multiparte divide el archivo en partes paralelas y repite solo la que falló, sin tarifa de aceleración.',
         },
         tell: {
-          pt: 'Envio que recomeça de onde parou: multipart upload. Arquivos de 40 GB como um só objeto: multipart upload. Nenhum servidor da empresa no caminho dos arquivos: envio direto ao S3.',
-          en: 'An upload that goes on from where it stopped: multipart upload. Files of 40 GB as one object each: multipart upload. No server of the company on the path of the files: a direct upload to S3.',
-          es: 'Carga que continúa donde quedó: carga multiparte. Archivos de 40 GB como un solo objeto: carga multiparte. Ningún servidor de la empresa en el camino de los archivos: una carga directa a S3.',
+          pt: 'Envio que recomeça de onde parou: multipart upload. Arquivos de 40 GB como um só objeto: multipart upload. Arquivos que vão ao bucket sem passar por servidor da empresa: envio direto ao S3.',
+          en: 'An upload that goes on from where it stopped: multipart upload. Files of 40 GB as one object each: multipart upload. Files that reach the bucket without passing through a server that the company runs: a direct upload to S3.',
+          es: 'Carga que continúa donde quedó: carga multiparte. Archivos de 40 GB como un solo objeto: carga multiparte. Archivos que llegan al bucket sin pasar por un servidor de la empresa: una carga directa a S3.',
         },
       },
       {
@@ -277,9 +277,9 @@ export const uploadPath: readonly Pattern[] = [
       {
         id: 'direct',
         text: {
-          pt: 'Nenhum servidor da empresa deve ficar no caminho dos arquivos, nem na AWS nem nos locais de origem.',
-          en: 'No server of the company may stand on the path of the files, neither on AWS nor at the sites of origin.',
-          es: 'Ningún servidor de la empresa debe estar en el camino de los archivos, ni en AWS ni en los sitios de origen.',
+          pt: 'Os arquivos devem ir ao bucket sem passar por nenhum servidor da empresa, seja na AWS, seja nos locais de origem.',
+          en: 'The files must reach the bucket without passing through any server that the company runs, on AWS or on its own sites.',
+          es: 'Los archivos deben llegar al bucket sin pasar por ningún servidor de la empresa, ni en AWS ni en los sitios de origen.',
         },
         fits: ['accel', 'multipart', 'single', 'regional'],
         rulesOut: {

@@ -200,9 +200,9 @@ export const workloadCredentials: readonly Pattern[] = [
       {
         id: 'temporary',
         text: {
-          pt: 'Depois de um incidente, exige-se que uma credencial copiada do servidor expire em poucas horas.',
-          en: 'After an incident, a credential copied from the server is required to expire within hours.',
-          es: 'Tras un incidente, se exige que una credencial copiada del servidor expire en pocas horas.',
+          pt: 'Depois de um incidente, exige-se que as credenciais da AWS com que os programas trabalham expirem em poucas horas.',
+          en: 'After an incident, the AWS credentials that the programs work with must expire within a few hours.',
+          es: 'Tras un incidente, se exige que las credenciales de AWS con que trabajan los programas expiren en pocas horas.',
         },
         fits: ['roles-anywhere', 'hybrid-activation', 'oidc'],
         rulesOut: {
