@@ -142,9 +142,9 @@ export const apiFront: readonly Pattern[] = [
           es: 'La API WebSocket mantiene abierta la conexión, y las funciones envían mensajes al cliente sin que pregunte.',
         },
         tell: {
-          pt: 'Mensagens nos dois sentidos por uma conexão aberta: API WebSocket.',
-          en: 'Messages both ways over an open connection: a WebSocket API.',
-          es: 'Mensajes en los dos sentidos por una conexión abierta: API WebSocket.',
+          pt: 'Mensagens nos dois sentidos por uma conexão aberta: API WebSocket. Mudança que deve chegar ao navegador dos clientes sem que ele pergunte: API WebSocket.',
+          en: 'Messages both ways over an open connection: a WebSocket API. A change that must reach the browsers without their asking: a WebSocket API.',
+          es: 'Mensajes en los dos sentidos por una conexión abierta: API WebSocket. Cambio que debe llegar al navegador de los clientes sin que vuelva a preguntar: API WebSocket.',
         },
       },
       {

@@ -68,9 +68,9 @@ export const backupProtection: readonly Pattern[] = [
           es: 'En modo de conformidad, pasado el período de gracia, nadie elimina una copia ni acorta la retención, ni el usuario raíz ni AWS.',
         },
         tell: {
-          pt: 'Backup que ninguém pode apagar até o fim da retenção: Vault Lock em modo de conformidade. Backups mensais retidos por sete anos, por imposição da proteção: Vault Lock.',
-          en: 'A backup that nobody may delete until retention ends: Vault Lock in compliance mode. Monthly backups retained for seven years, enforced by the protection: Vault Lock.',
-          es: 'Copia que nadie puede borrar hasta que termine la retención: Vault Lock en modo de conformidad. Copias mensuales retenidas siete años, por imposición de la protección: Vault Lock.',
+          pt: 'Backup que ninguém pode apagar até o fim da retenção: Vault Lock em modo de conformidade. Proteção que um administrador que erre ou aja de má-fé não pode retirar: Vault Lock em modo de conformidade. Backups mensais retidos por sete anos, por imposição da proteção: Vault Lock.',
+          en: 'A backup that nobody may delete until retention ends: Vault Lock in compliance mode. Protection that an administrator in bad faith must not be able to remove: Vault Lock in compliance mode. Monthly backups retained for seven years, enforced by the protection: Vault Lock.',
+          es: 'Copia que nadie puede borrar hasta que termine la retención: Vault Lock en modo de conformidad. Protección que un administrador que se equivoque o actúe de mala fe no puede retirar: Vault Lock en modo de conformidad. Copias mensuales retenidas siete años, por imposición de la protección: Vault Lock.',
         },
       },
       {
@@ -94,9 +94,9 @@ export const backupProtection: readonly Pattern[] = [
           es: 'El modo de gobernanza impide la eliminación, pero quien tiene el permiso de IAM para el bloqueo puede quitarlo.',
         },
         tell: {
-          pt: 'Bloqueio que poucos podem retirar: modo de governança.',
-          en: 'A lock that a few people can remove: governance mode.',
-          es: 'Bloqueo que unos pocos pueden quitar: modo de gobernanza.',
+          pt: 'Duas pessoas que devem poder excluir uma cópia antes do prazo: modo de governança. Backups mensais retidos por sete anos, por imposição da proteção: Vault Lock.',
+          en: 'Two people who must be able to delete a backup ahead of time: governance mode. Monthly backups retained for seven years, enforced by the protection: Vault Lock.',
+          es: 'Dos personas que deben poder eliminar una copia antes del plazo: modo de gobernanza. Copias mensuales retenidas siete años, por imposición de la protección: Vault Lock.',
         },
       },
       {

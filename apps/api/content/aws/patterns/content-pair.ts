@@ -121,9 +121,9 @@ export const contentPair: readonly Pattern[] = [
           es: 'Amazon Transcribe convierte el habla en texto.',
         },
         tell: {
-          pt: 'Conversas gravadas em texto: Transcribe, da fala ao texto.',
-          en: 'Recorded conversations into text: Transcribe, from speech to text.',
-          es: 'Conversaciones grabadas en texto: Transcribe, de la voz al texto.',
+          pt: 'Conversas gravadas em texto: Transcribe, da fala ao texto. Legendas feitas a partir da fala: Transcribe, da fala ao texto.',
+          en: 'Recorded conversations into text: Transcribe, from speech to text. Captions made from what is said in videos: Transcribe, from speech to text.',
+          es: 'Conversaciones grabadas en texto: Transcribe, de la voz al texto. Subtítulos hechos a partir del habla: Transcribe, de la voz al texto.',
         },
         does: {
           pt: 'o Amazon Transcribe transforma fala em texto',
@@ -148,9 +148,9 @@ export const contentPair: readonly Pattern[] = [
           es: 'Amazon Rekognition reconoce objetos, escenas y rostros en imágenes y videos.',
         },
         tell: {
-          pt: 'O que uma foto mostra: Rekognition, para imagens e vídeos.',
-          en: 'What a photo shows: Rekognition, for images and videos.',
-          es: 'Lo que una foto muestra: Rekognition, para imágenes y videos.',
+          pt: 'Etiquetas do que cada foto mostra: Rekognition. Imagens impróprias enviadas pelo público: Rekognition.',
+          en: 'Labels for what each photo shows: Rekognition. Inappropriate images sent in by the public: Rekognition.',
+          es: 'Etiquetas de lo que muestra cada foto: Rekognition. Imágenes inapropiadas que envía el público: Rekognition.',
         },
         does: {
           pt: 'o Amazon Rekognition analisa imagens e vídeos',
@@ -175,9 +175,9 @@ export const contentPair: readonly Pattern[] = [
           es: 'Amazon Translate traduce textos entre decenas de idiomas.',
         },
         tell: {
-          pt: 'Mensagens lidas em outra língua: Translate, de texto a texto.',
-          en: 'Messages read in another language: Translate, from text to text.',
-          es: 'Mensajes leídos en otro idioma: Translate, de texto a texto.',
+          pt: 'Mensagens lidas em outra língua: Translate, de texto a texto. Descrições oferecidas em oito idiomas: Translate, de texto a texto.',
+          en: 'Messages read in another language: Translate, from text to text. Descriptions offered in eight languages: Translate, from text to text.',
+          es: 'Mensajes leídos en otro idioma: Translate, de texto a texto. Descripciones ofrecidas en ocho idiomas: Translate, de texto a texto.',
         },
         does: {
           pt: 'o Amazon Translate traduz textos',
@@ -202,9 +202,9 @@ export const contentPair: readonly Pattern[] = [
           es: 'Amazon Polly lee textos en voz alta con voces naturales.',
         },
         tell: {
-          pt: 'Textos para ouvir: Polly, do texto à fala.',
-          en: 'Texts to listen to: Polly, from text to speech.',
-          es: 'Textos para escuchar: Polly, del texto a la voz.',
+          pt: 'Textos para ouvir: Polly, do texto à fala. Narração com voz natural de roteiros escritos: Polly, do texto à fala.',
+          en: 'Texts to listen to: Polly, from text to speech. A narration in a natural voice from written scripts: Polly, from text to speech.',
+          es: 'Textos para escuchar: Polly, del texto a la voz. Narración con voz natural de guiones escritos: Polly, del texto a la voz.',
         },
         does: {
           pt: 'o Amazon Polly transforma texto em fala',

@@ -94,9 +94,9 @@ export const costPlanPair: readonly Pattern[] = [
           es: 'AWS Pricing Calculator calcula el precio de un sistema que aún no existe, a partir de los servicios y cantidades elegidos.',
         },
         tell: {
-          pt: 'Preço antes de criar: Pricing Calculator.',
-          en: 'A price before creating: Pricing Calculator.',
-          es: 'Precio antes de crear: Pricing Calculator.',
+          pt: 'Custo mensal de um sistema que ainda não existe: Pricing Calculator. Arquiteturas planejadas comparadas pelo preço antes da escolha: Pricing Calculator. Estimativa de uma migração enviada por link: Pricing Calculator.',
+          en: 'The monthly cost of a system that does not exist yet: Pricing Calculator. Planned architectures compared by price before one is chosen: Pricing Calculator. The estimate of a migration sent by link: Pricing Calculator.',
+          es: 'Costo mensual de un sistema que aún no existe: Pricing Calculator. Arquitecturas planificadas que se comparan por precio antes de elegir: Pricing Calculator. Estimación de una migración enviada por enlace: Pricing Calculator.',
         },
         does: {
           pt: 'a AWS Pricing Calculator estima o que ainda não existe',
@@ -149,9 +149,9 @@ export const costPlanPair: readonly Pattern[] = [
           es: 'Las etiquetas de asignación de costos marcan cada recurso con su proyecto, y los informes separan el gasto por etiqueta.',
         },
         tell: {
-          pt: 'Custo de cada recurso cobrado do departamento: tags de alocação de custos. Custo separado de ambientes de teste e produção: tags de alocação de custos. Relatórios de custos de cada projeto: tags de alocação de custos.',
-          en: 'The cost of each resource charged to a department: cost allocation tags. Separate costs of test and production environments: cost allocation tags. Cost reports of each project: cost allocation tags.',
-          es: 'Costo de cada recurso cobrado al departamento: etiquetas de asignación de costos. Costo separado de los entornos de prueba y producción: etiquetas de asignación de costos. Informes de costos de cada proyecto: etiquetas de asignación de costos.',
+          pt: 'Custo de cada recurso atribuído ao departamento que o usa: tags de alocação de custos. Custo separado de ambientes de teste e produção: tags de alocação de custos. Relatórios de custos de cada projeto: tags de alocação de custos.',
+          en: 'The cost of each resource charged to the department that uses it: cost allocation tags. Separate costs of test and production environments: cost allocation tags. Cost reports of each project: cost allocation tags.',
+          es: 'Costo de cada recurso atribuido al departamento que lo usa: etiquetas de asignación de costos. Costo separado de los entornos de prueba y producción: etiquetas de asignación de costos. Informes de costos de cada proyecto: etiquetas de asignación de costos.',
         },
         does: {
           pt: 'as tags de alocação de custos marcam recursos',

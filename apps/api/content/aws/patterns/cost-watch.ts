@@ -94,9 +94,9 @@ export const costWatch: readonly Pattern[] = [
           es: 'AWS Budgets compara el gasto real o previsto, y el uso de los compromisos, con un límite definido, y avisa o actúa.',
         },
         tell: {
-          pt: 'Previsão do mês acima do valor aprovado: Budgets.',
-          en: 'A forecast above the approved amount: Budgets.',
-          es: 'Previsión del mes por encima del monto aprobado: Budgets.',
+          pt: 'Previsão do mês acima do valor aprovado: Budgets. Política que bloqueia novas instâncias ao chegar ao teto do mês: uma ação do Budgets.',
+          en: 'A forecast above the approved amount: Budgets. A policy that blocks new instances at the ceiling of the month: a Budgets action.',
+          es: 'Previsión del mes por encima del monto aprobado: Budgets. Política que bloquee nuevas instancias al llegar al tope del mes: una acción de Budgets.',
         },
         does: {
           pt: 'o AWS Budgets compara o gasto com limites definidos',
@@ -125,9 +125,9 @@ export const costWatch: readonly Pattern[] = [
           es: 'AWS Cost Anomaly Detection aprende el patrón de gastos y avisa de lo que se aparta de él, con la probable causa raíz.',
         },
         tell: {
-          pt: 'Gastos fora do padrão habitual: Cost Anomaly Detection.',
-          en: 'Spending that departs from the usual pattern: Cost Anomaly Detection.',
-          es: 'Gastos que se apartan del patrón habitual: Cost Anomaly Detection.',
+          pt: 'Gastos fora do padrão habitual: Cost Anomaly Detection. Aviso com a provável causa raiz de um gasto que salta de repente: Cost Anomaly Detection.',
+          en: 'Spending that departs from the usual pattern: Cost Anomaly Detection. An alert that gives the probable root cause of a sudden jump: Cost Anomaly Detection.',
+          es: 'Gastos que se apartan del patrón habitual: Cost Anomaly Detection. Aviso con la probable causa raíz de un gasto que salte de repente: Cost Anomaly Detection.',
         },
         does: {
           pt: 'o AWS Cost Anomaly Detection avisa de gastos fora do padrão',
@@ -152,9 +152,9 @@ export const costWatch: readonly Pattern[] = [
           es: 'AWS Data Exports entrega en S3 cada línea de la factura, por hora y por recurso.',
         },
         tell: {
-          pt: 'Cada linha da fatura em arquivos: Data Exports.',
-          en: 'Every line of the bill in files: Data Exports.',
-          es: 'Cada línea de la factura en archivos: Data Exports.',
+          pt: 'Cada linha de cobrança em arquivos no Amazon S3: Data Exports. Custos por hora e por recurso consultados com SQL: Data Exports.',
+          en: 'Every line item as files in Amazon S3: Data Exports. Costs by hour and by resource queried with SQL: Data Exports.',
+          es: 'Cada línea de cargos en archivos en Amazon S3: Data Exports. Costos por hora y por recurso que se consultan con SQL: Data Exports.',
         },
         does: {
           pt: 'o AWS Data Exports entrega os dados da fatura em arquivos',
@@ -179,9 +179,9 @@ export const costWatch: readonly Pattern[] = [
           es: 'AWS Compute Optimizer compara el uso medido con el tamaño de instancias, volúmenes y funciones y sugiere otro.',
         },
         tell: {
-          pt: 'Recomendações de tamanho: Compute Optimizer.',
-          en: 'Recommendations of size: Compute Optimizer.',
-          es: 'Recomendaciones de tamaño: Compute Optimizer.',
+          pt: 'Recomendações de tamanho para as instâncias: Compute Optimizer. Volumes do EBS com desempenho de sobra: Compute Optimizer.',
+          en: 'Sizing recommendations for instances: Compute Optimizer. EBS volumes with performance to spare: Compute Optimizer.',
+          es: 'Recomendaciones de tamaño para las instancias: Compute Optimizer. Volúmenes de EBS con rendimiento de sobra: Compute Optimizer.',
         },
         does: {
           pt: 'o AWS Compute Optimizer recomenda tamanhos de recursos',

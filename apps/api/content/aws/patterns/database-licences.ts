@@ -179,9 +179,9 @@ export const databaseLicences: readonly Pattern[] = [
           es: 'Las Dedicated Instances se ejecutan en hardware que solo usa la empresa, con SQL Server cobrado por uso y sin comprar licencias.',
         },
         tell: {
-          pt: 'Hardware isolado sem licenças próprias a aproveitar: pense em Dedicated Instances.',
-          en: 'Isolated hardware without licenses of your own to reuse: think of Dedicated Instances.',
-          es: 'Hardware aislado sin licencias propias que aprovechar: piensa en Dedicated Instances.',
+          pt: 'Servidor físico usado somente por uma empresa que não tem licenças: pense em Dedicated Instances.',
+          en: 'A physical server used by one company alone, with no licenses left: think of Dedicated Instances.',
+          es: 'Servidor físico usado solamente por una empresa que no tiene licencias: piensa en Dedicated Instances.',
         },
       },
       {
@@ -205,9 +205,9 @@ export const databaseLicences: readonly Pattern[] = [
           es: 'RDS for SQL Server es el mismo motor como servicio administrado: AWS aplica parches y hace respaldos, y la licencia está en el precio por hora.',
         },
         tell: {
-          pt: 'SQL Server sem administrar servidores nem licenças: pense no RDS com licença incluída.',
-          en: 'SQL Server with no servers or licenses to manage: think of RDS with the license included.',
-          es: 'SQL Server sin administrar servidores ni licencias: piensa en RDS con licencia incluida.',
+          pt: 'Mecanismo original da Microsoft com a menor sobrecarga operacional: pense no RDS com licença incluída.',
+          en: 'Microsoft’s original engine with the least operational overhead: think of RDS with the license included.',
+          es: 'Motor original de Microsoft con la menor sobrecarga operativa: piensa en RDS con licencia incluida.',
         },
       },
       {

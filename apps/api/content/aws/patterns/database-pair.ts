@@ -94,9 +94,9 @@ export const databasePair: readonly Pattern[] = [
           es: 'Amazon Neptune es una base de datos de grafos, hecha para recorrer relaciones.',
         },
         tell: {
-          pt: 'Quem se liga a quem, em vários passos: Neptune, um banco de grafos.',
-          en: 'Who is connected to whom, steps away: Neptune, a graph database.',
-          es: 'Quién se conecta con quién, a varios pasos: Neptune, una base de grafos.',
+          pt: 'Ligações entre pessoas, por vários passos: Neptune, um banco de grafos. Ligações a seguir entre contas, aparelhos e endereços: Neptune, um banco de grafos.',
+          en: 'Links between people, several steps away: Neptune, a graph database. Links to be followed between accounts, devices and addresses: Neptune, a graph database.',
+          es: 'Vínculos entre personas, a varios pasos: Neptune, una base de grafos. Vínculos que hay que seguir entre cuentas, dispositivos y direcciones: Neptune, una base de grafos.',
         },
         does: {
           pt: 'o Amazon Neptune percorre grafos',
@@ -121,9 +121,9 @@ export const databasePair: readonly Pattern[] = [
           es: 'Amazon DynamoDB busca elementos por clave en pocos milisegundos, a cualquier escala, sin servidores.',
         },
         tell: {
-          pt: 'Lê e grava pelo identificador: DynamoDB, chave e valor em qualquer escala.',
-          en: 'Reads and writes by identifier: DynamoDB, key and value at any scale.',
-          es: 'Lee y graba por identificador: DynamoDB, clave y valor a cualquier escala.',
+          pt: 'Perfis lidos e gravados pelo identificador: DynamoDB, chave e valor em qualquer escala. Sessões buscadas por uma chave: DynamoDB, chave e valor em qualquer escala.',
+          en: 'Profiles read and written by identifier: DynamoDB, key and value at any scale. Sessions looked up by a key: DynamoDB, key and value at any scale.',
+          es: 'Perfiles que se leen y graban por identificador: DynamoDB, clave y valor a cualquier escala. Sesiones que se buscan por una clave: DynamoDB, clave y valor a cualquier escala.',
         },
         does: {
           pt: 'o Amazon DynamoDB lê itens por chave',

@@ -90,9 +90,9 @@ export const databaseRestore: readonly Pattern[] = [
           es: 'La restauración a un punto en el tiempo crea un clúster nuevo con los datos de cualquier segundo de la retención, hasta 35 días.',
         },
         tell: {
-          pt: 'Qualquer segundo dos últimos 35 dias: uma restauração a um ponto no tempo.',
-          en: 'Any second of the last 35 days: a point-in-time restore.',
-          es: 'Cualquier segundo de los últimos 35 días: una restauración a un momento dado.',
+          pt: 'O segundo anterior ao erro, a que se deve poder voltar: uma restauração a um ponto no tempo, de até 35 dias atrás. Gravações erradas, que chegam a todas as réplicas: backups, não réplicas.',
+          en: 'A return to the second before the mistake: a point-in-time restore, up to 35 days back. Wrong writes, which spread to every replica: backups rather than replicas.',
+          es: 'El segundo anterior al error, al que debe poder volverse: una restauración a un momento dado, de hasta 35 días atrás. Escrituras erróneas, que llegan a todas las réplicas: respaldos, no réplicas.',
         },
       },
       {

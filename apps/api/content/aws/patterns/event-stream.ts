@@ -97,9 +97,9 @@ export const eventStream: readonly Pattern[] = [
           es: 'Kinesis Data Streams guarda los registros 24 horas, o hasta un año si se amplía la retención: varios consumidores leen a su ritmo y pueden volver atrás, sin servidores que operar.',
         },
         tell: {
-          pt: 'Registros lidos de novo: um stream os guarda pelo período de retenção; uma fila ou o Firehose, não. Sistemas que leem no seu ritmo: um stream, com uma posição por leitor. Registros na ordem de uma origem: uma chave de partição por origem.',
-          en: 'Records read again: a stream keeps them for its retention period, a queue or Firehose does not. Systems that read at their own pace: a stream, with a position for each reader. Records in order of one source: a partition key per source.',
-          es: 'Registros leídos de nuevo: un flujo los guarda por su período de retención; una cola o Firehose, no. Sistemas que leen a su ritmo: un flujo, con una posición por lector. Registros en el orden de un origen: una clave de partición por origen.',
+          pt: 'Registros lidos de novo: um stream os guarda pelo período de retenção; uma fila ou o Firehose, não. Sistemas que leem no seu ritmo: um stream, com uma posição por leitor. Servidores com falha que a AWS deve detectar e trocar: um serviço gerenciado, como o Kinesis Data Streams ou o MSK. Registros na ordem de uma origem: uma chave de partição por origem.',
+          en: 'Records read again: a stream keeps them for its retention period, a queue or Firehose does not. Systems that read at their own pace: a stream, with a position for each reader. Failed servers that AWS must detect and replace: a managed service, such as Kinesis Data Streams or MSK. Records in order of one source: a partition key per source.',
+          es: 'Registros leídos de nuevo: un flujo los guarda por su período de retención; una cola o Firehose, no. Sistemas que leen a su ritmo: un flujo, con una posición por lector. Servidores con fallas que AWS debe detectar y reemplazar: un servicio administrado, como Kinesis Data Streams o MSK. Registros en el orden de un origen: una clave de partición por origen.',
         },
       },
       {

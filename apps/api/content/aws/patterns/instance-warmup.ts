@@ -147,9 +147,9 @@ export const instanceWarmup: readonly Pattern[] = [
           es: 'Hibernadas, las instancias guardan la memoria cargada en el volumen y vuelven con ella, sin pagar cómputo mientras esperan.',
         },
         tell: {
-          pt: 'Memória demorada de carregar, sem pagar a espera: warm pool hibernado.',
-          en: 'Memory that is slow to load, without paying for the wait: a hibernated warm pool.',
-          es: 'Memoria lenta de cargar, sin pagar la espera: warm pool hibernado.',
+          pt: 'Instância que deve atender um minuto depois do alarme, sem computação cobrada à espera: warm pool hibernado.',
+          en: 'An instance in service within one minute of the alarm, with no compute charged for waiting instances: a hibernated warm pool.',
+          es: 'Instancia que debe atender un minuto después de la alarma, sin cómputo cobrado en espera: warm pool hibernado.',
         },
       },
       {
@@ -173,9 +173,9 @@ export const instanceWarmup: readonly Pattern[] = [
           es: 'Las instancias en ejecución del warm pool entran en servicio en segundos, con memorias de cualquier tamaño, y se pagan mientras esperan.',
         },
         tell: {
-          pt: 'Segundos, com muita memória: warm pool ligado.',
-          en: 'Seconds with a large memory: a running warm pool.',
-          es: 'Segundos, con mucha memoria: warm pool en ejecución.',
+          pt: 'Instância que deve atender um minuto depois do alarme, com 512 GB de memória: warm pool ligado.',
+          en: 'An instance in service within one minute of the alarm, with 512 GB of memory: a running warm pool.',
+          es: 'Instancia que debe atender un minuto después de la alarma, con 512 GB de memoria: warm pool en ejecución.',
         },
       },
     ],

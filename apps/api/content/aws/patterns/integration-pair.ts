@@ -121,9 +121,9 @@ export const integrationPair: readonly Pattern[] = [
           es: 'Amazon SNS envía al instante un mensaje a todos los suscriptores de un tema, también por SMS y correo.',
         },
         tell: {
-          pt: 'SMS a clientes: SNS. O mesmo aviso a três sistemas e por e-mail: SNS.',
-          en: 'SMS to customers: SNS. The same notice to several systems and by email: SNS.',
-          es: 'SMS a clientes: SNS. El mismo aviso a varios sistemas y por correo: SNS.',
+          pt: 'SMS que o cliente deve receber: SNS. O mesmo aviso a três sistemas e por e-mail: SNS.',
+          en: 'An SMS that the customer must receive: SNS. The same notice to several systems and by email: SNS.',
+          es: 'SMS que el cliente debe recibir: SNS. El mismo aviso a varios sistemas y por correo: SNS.',
         },
         does: {
           pt: 'o Amazon SNS envia cada mensagem na hora aos assinantes',
@@ -148,9 +148,9 @@ export const integrationPair: readonly Pattern[] = [
           es: 'Amazon EventBridge recibe eventos de servicios de AWS y productos SaaS y los encamina por reglas.',
         },
         tell: {
-          pt: 'Eventos de SaaS e da AWS, por regras: EventBridge. Mudanças de estado em recursos da AWS que acionam funções: EventBridge.',
-          en: 'Events of SaaS and AWS, by rules: EventBridge. State changes of AWS resources that trigger functions: EventBridge.',
-          es: 'Eventos de SaaS y de AWS, por reglas: EventBridge. Cambios de estado de recursos de AWS que activan funciones: EventBridge.',
+          pt: 'Eventos do SaaS que devem acionar funções conforme o conteúdo: EventBridge. Mudanças de estado em recursos da AWS que acionam funções: EventBridge.',
+          en: 'Events of the SaaS that must trigger functions depending on their content: EventBridge. State changes of AWS resources that trigger functions: EventBridge.',
+          es: 'Eventos del SaaS que deben activar funciones según su contenido: EventBridge. Cambios de estado de recursos de AWS que activan funciones: EventBridge.',
         },
         does: {
           pt: 'o Amazon EventBridge encaminha eventos por regras',
@@ -175,9 +175,9 @@ export const integrationPair: readonly Pattern[] = [
           es: 'AWS Step Functions conduce un flujo de pasos, con esperas, reintentos y un diagrama de cada ejecución.',
         },
         tell: {
-          pt: 'Vários passos em ordem, com esperas: Step Functions. Espera por uma aprovação, com a etapa à vista: Step Functions. Etapas em sequência, com novas tentativas e um diagrama: Step Functions.',
-          en: 'Several steps in order, with waits: Step Functions. A wait for an approval, with its stage visible: Step Functions. Steps in sequence, with retries and a diagram: Step Functions.',
-          es: 'Varios pasos en orden, con esperas: Step Functions. Espera por una aprobación, con la etapa a la vista: Step Functions. Etapas en secuencia, con reintentos y un diagrama: Step Functions.',
+          pt: 'Espera por uma aprovação, com a etapa à vista: Step Functions. Etapas em sequência, com novas tentativas e um diagrama: Step Functions.',
+          en: 'A wait for an approval, with its stage visible: Step Functions. Steps in sequence, with retries and a diagram: Step Functions.',
+          es: 'Espera por una aprobación, con la etapa a la vista: Step Functions. Etapas en secuencia, con reintentos y un diagrama: Step Functions.',
         },
         does: {
           pt: 'o AWS Step Functions conduz as etapas de um fluxo',

@@ -68,9 +68,9 @@ export const lakePermissions: readonly Pattern[] = [
           es: 'Lake Formation concede permisos sobre bases de datos, tablas, columnas y filas en un solo lugar, y Athena, Redshift Spectrum y EMR obedecen.',
         },
         tell: {
-          pt: 'Linhas e colunas de um data lake por equipe: Lake Formation. Consultas que só trazem a cada equipe algumas entradas e campos: Lake Formation. As mesmas regras no Athena, no Redshift Spectrum e no EMR: Lake Formation. Limite que vale mesmo fora do caminho recomendado: permissões sobre os dados, como as do Lake Formation.',
-          en: 'Rows and columns of a data lake by team: Lake Formation. Queries that return only some entries and fields to each team: Lake Formation. The same rules in Athena, Redshift Spectrum and EMR: Lake Formation. A limit that holds even off the recommended way: permissions on the data, such as those of Lake Formation.',
-          es: 'Filas y columnas de un data lake por equipo: Lake Formation. Consultas que solo traen a cada equipo algunas entradas y campos: Lake Formation. Las mismas reglas en Athena, Redshift Spectrum y EMR: Lake Formation. Límite que vale incluso fuera del camino recomendado: permisos sobre los datos, como los de Lake Formation.',
+          pt: 'Linhas e colunas de um data lake por equipe: Lake Formation. Consultas de cada equipe que trazem só as suas entradas, sem alguns campos: Lake Formation. As mesmas regras no Athena, no Redshift Spectrum e no EMR: Lake Formation. Limite que vale por qualquer caminho, sem a leitura geral do bucket: permissões concedidas a cada equipe, no Lake Formation ou na política do bucket.',
+          en: 'Rows and columns of a data lake by team: Lake Formation. Queries of each team that return only its entries, without some fields: Lake Formation. The same rules in Athena, Redshift Spectrum and EMR: Lake Formation. A limit that holds on every path, without general read access to the bucket: permissions granted to each team, in Lake Formation or in the bucket policy.',
+          es: 'Filas y columnas de un data lake por equipo: Lake Formation. Consultas de cada equipo que traen solo sus entradas, sin algunos campos: Lake Formation. Las mismas reglas en Athena, Redshift Spectrum y EMR: Lake Formation. Límite que debe valer por cualquier camino, sin la lectura general del bucket: permisos concedidos a cada equipo, en Lake Formation o en la política del bucket.',
         },
       },
       {
@@ -120,9 +120,9 @@ export const lakePermissions: readonly Pattern[] = [
           es: 'La política del bucket permite objetos por prefijo a roles conocidos, en un documento de hasta 20 KB, sin otro servicio.',
         },
         tell: {
-          pt: 'Poucas funções e poucos prefixos: política do bucket. Arquivos abertos pela API do S3, sem tabelas: a política do bucket ou o S3 Access Grants.',
-          en: 'A few roles and a few prefixes: the bucket policy. Files opened through the S3 API, without tables: the bucket policy or S3 Access Grants.',
-          es: 'Pocos roles y pocos prefijos: política del bucket. Archivos abiertos por la API de S3, sin tablas: la política del bucket o S3 Access Grants.',
+          pt: 'Poucas funções e poucos prefixos: política do bucket. Limite que vale por qualquer caminho, sem a leitura geral do bucket: permissões concedidas a cada equipe, no Lake Formation ou na política do bucket. Arquivos abertos pela API do S3, sem tabelas: a política do bucket ou o S3 Access Grants.',
+          en: 'A few roles and a few prefixes: the bucket policy. A limit that holds on every path, without general read access to the bucket: permissions granted to each team, in Lake Formation or in the bucket policy. Files opened through the S3 API, without tables: the bucket policy or S3 Access Grants.',
+          es: 'Pocos roles y pocos prefijos: política del bucket. Límite que debe valer por cualquier camino, sin la lectura general del bucket: permisos concedidos a cada equipo, en Lake Formation o en la política del bucket. Archivos abiertos por la API de S3, sin tablas: la política del bucket o S3 Access Grants.',
         },
       },
       {

@@ -148,9 +148,9 @@ export const operationsPair: readonly Pattern[] = [
           es: 'AWS Health avisa de eventos de la propia AWS que afectan los recursos de la cuenta, como mantenimientos y fallas.',
         },
         tell: {
-          pt: 'Eventos da AWS que afetam a conta: AWS Health. Manutenções da AWS que afetam recursos: AWS Health.',
-          en: 'AWS events that affect the account: AWS Health. AWS maintenance that affects resources: AWS Health.',
-          es: 'Eventos de AWS que afectan la cuenta: AWS Health. Mantenimientos de AWS que afectan recursos: AWS Health.',
+          pt: 'Falha da própria AWS que afeta a conta: AWS Health. Manutenções da AWS que afetem os recursos: AWS Health.',
+          en: 'An AWS outage that affects the account: AWS Health. AWS maintenance that affects resources of the team: AWS Health.',
+          es: 'Falla de la propia AWS que afecta la cuenta: AWS Health. Mantenimientos de AWS que afecten los recursos: AWS Health.',
         },
         does: {
           pt: 'o AWS Health informa sobre eventos da própria AWS',

@@ -94,9 +94,9 @@ export const protectionPair: readonly Pattern[] = [
           es: 'AWS KMS crea y controla las claves que cifran datos en decenas de servicios, y registra cada uso.',
         },
         tell: {
-          pt: 'Criptografia de discos, com registro de cada uso: KMS. Controle de quem pode usar cada chave de criptografia: KMS.',
-          en: 'Encryption of disks, with a log of each key use: KMS. Control over who may use each encryption key: KMS.',
-          es: 'Cifrado de discos, con registro de cada uso: KMS. Control de quién puede usar cada clave de cifrado: KMS.',
+          pt: 'Discos e bancos de dados cifrados, com registro de cada uso da chave: KMS. Quem pode usar cada chave de criptografia: KMS.',
+          en: 'Disks and databases encrypted, with a log of each key use: KMS. Who may use each encryption key: KMS.',
+          es: 'Discos y bases de datos que deben cifrarse, con registro de cada uso de la clave: KMS. Quién puede usar cada clave de cifrado: KMS.',
         },
         does: {
           pt: 'o AWS KMS controla chaves de criptografia',
@@ -121,9 +121,9 @@ export const protectionPair: readonly Pattern[] = [
           es: 'AWS Secrets Manager guarda contraseñas y tokens y los rota automáticamente.',
         },
         tell: {
-          pt: 'Senhas fora do código, com rotação: Secrets Manager. Tokens lidos pelo programa quando preciso: Secrets Manager.',
-          en: 'Passwords out of the code, with rotation: Secrets Manager. Tokens read by the program when needed: Secrets Manager.',
-          es: 'Contraseñas fuera del código, con rotación: Secrets Manager. Tokens leídos por el programa cuando haga falta: Secrets Manager.',
+          pt: 'Senha que deve sair do código e ser trocada automaticamente: Secrets Manager. Tokens lidos pelo programa quando preciso: Secrets Manager.',
+          en: 'A password removed from the code and rotated automatically: Secrets Manager. Tokens read by the program when needed: Secrets Manager.',
+          es: 'Contraseña que debe salir del código y rotarse automáticamente: Secrets Manager. Tokens leídos por el programa cuando haga falta: Secrets Manager.',
         },
         does: {
           pt: 'o AWS Secrets Manager guarda senhas e tokens',

@@ -68,9 +68,9 @@ export const serverRecovery: readonly Pattern[] = [
           es: 'Elastic Disaster Recovery copia los discos sin parar a un área económica e inicia las instancias en minutos, con pérdida de segundos.',
         },
         tell: {
-          pt: 'RPO de segundos e RTO de minutos sem um segundo ambiente ligado: Elastic Disaster Recovery. Nada pago por servidores na AWS até o data center falhar: Elastic Disaster Recovery, ou backups onde se aceita perder um dia.',
-          en: 'An RPO of seconds and an RTO of minutes without a second environment running: Elastic Disaster Recovery. No servers paid for on AWS until the data center fails: Elastic Disaster Recovery, or backups where the loss of a day is accepted.',
-          es: 'RPO de segundos y RTO de minutos sin un segundo entorno encendido: Elastic Disaster Recovery. Nada pagado por servidores en AWS hasta que falle el centro de datos: Elastic Disaster Recovery, o copias donde se acepta perder un día.',
+          pt: 'RPO de poucos segundos definido pela diretoria: replicação contínua, com o Elastic Disaster Recovery ou a nativa do sistema. RTO de menos de uma hora definido pela diretoria: Elastic Disaster Recovery ou espera ativa. Empresa que não paga servidores na AWS enquanto não houver um desastre: Elastic Disaster Recovery, ou backups onde se aceita perder um dia.',
+          en: 'An RPO of a few seconds set by the board: continuous replication, by Elastic Disaster Recovery or native to the system. An RTO of less than an hour set by the board: Elastic Disaster Recovery or warm standby. No servers paid for on AWS until the data center fails: Elastic Disaster Recovery, or backups where the loss of a day is accepted.',
+          es: 'RPO de pocos segundos definido por la dirección: replicación continua, con Elastic Disaster Recovery o la nativa del sistema. RTO de menos de una hora definido por la dirección: Elastic Disaster Recovery o espera activa. Empresa que no paga servidores en AWS mientras no haya un desastre: Elastic Disaster Recovery, o copias donde se acepta perder un día.',
         },
       },
       {
@@ -122,9 +122,9 @@ export const serverRecovery: readonly Pattern[] = [
           es: 'Un entorno reducido (warm standby), con datos que replica la propia base de datos, ya atiende solicitudes y solo debe crecer, lo que lleva minutos, y se paga todo el mes.',
         },
         tell: {
-          pt: 'Agentes que o fornecedor não permite instalar: espera ativa (warm standby), com replicação nativa. Custo menor que o de outro ambiente de produção, mês após mês: espera ativa (warm standby), em versão reduzida. Banco de dados que só aceita gravações em um lugar: espera ativa (warm standby), em que um lado grava.',
-          en: 'Agents that the vendor does not allow: warm standby, with native replication. A lower cost than another production environment, month after month: warm standby, in a reduced version. A database that takes writes in one place only: warm standby, where one side writes.',
-          es: 'Agentes que el proveedor no permite instalar: espera activa (warm standby), con replicación nativa. Costo menor que el de otro entorno de producción, mes tras mes: espera activa (warm standby), en versión reducida. Base de datos que solo acepta escrituras en un lugar: espera activa (warm standby), en la que escribe un lado.',
+          pt: 'Agentes que o fornecedor não permite instalar: espera ativa (warm standby), com replicação nativa. RPO de poucos segundos definido pela diretoria: replicação contínua, com o Elastic Disaster Recovery ou a nativa do sistema. RTO de menos de uma hora definido pela diretoria: Elastic Disaster Recovery ou espera ativa. Custo menor que o de outro ambiente de produção, mês após mês: espera ativa (warm standby), em versão reduzida. Banco de dados que só aceita gravações em um lugar: espera ativa (warm standby), em que um lado grava.',
+          en: 'Agents that the vendor does not allow: warm standby, with native replication. An RPO of a few seconds set by the board: continuous replication, by Elastic Disaster Recovery or native to the system. An RTO of less than an hour set by the board: Elastic Disaster Recovery or warm standby. A lower cost than another production environment, month after month: warm standby, in a reduced version. A database that takes writes in one place only: warm standby, where one side writes.',
+          es: 'Agentes que el proveedor no permite instalar: espera activa (warm standby), con replicación nativa. RPO de pocos segundos definido por la dirección: replicación continua, con Elastic Disaster Recovery o la nativa del sistema. RTO de menos de una hora definido por la dirección: Elastic Disaster Recovery o espera activa. Costo menor que el de otro entorno de producción, mes tras mes: espera activa (warm standby), en versión reducida. Base de datos que solo acepta escrituras en un lugar: espera activa (warm standby), en la que escribe un lado.',
         },
       },
       {

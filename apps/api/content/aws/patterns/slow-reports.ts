@@ -68,9 +68,9 @@ export const slowReports: readonly Pattern[] = [
           es: 'Una Aurora Replica lee el mismo volumen con milisegundos de retraso y CPU propia, con el mismo SQL de PostgreSQL.',
         },
         tell: {
-          pt: 'As mesmas consultas fora da instância de escrita: Aurora Replica.',
-          en: 'The same queries away from the writer: an Aurora Replica.',
-          es: 'Las mismas consultas fuera de la instancia de escritura: Aurora Replica.',
+          pt: 'Consultas com funções em PL/pgSQL que não serão reescritas: um PostgreSQL, como uma Aurora Replica. Consulta pesada que não pode tirar CPU da instância que grava: uma Aurora Replica, ou uma cópia à parte. Relatórios com o que foi gravado no último minuto: uma Aurora Replica ou a integração zero-ETL.',
+          en: 'Queries with PL/pgSQL functions that will not be rewritten: PostgreSQL, such as an Aurora Replica. A heavy query that must not take CPU from the instance that writes: an Aurora Replica, or a separate copy. Reports that include what was written in the last minute: an Aurora Replica or a zero-ETL integration.',
+          es: 'Consultas con funciones en PL/pgSQL que no se reescribirán: un PostgreSQL, como una Aurora Replica. Consulta pesada que no puede quitarle CPU a la instancia que escribe: una Aurora Replica, o una copia aparte. Reportes con lo que se escribió en el último minuto: una Aurora Replica o la integración zero-ETL.',
         },
       },
       {

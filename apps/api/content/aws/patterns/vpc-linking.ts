@@ -89,9 +89,9 @@ export const vpcLinking: readonly Pattern[] = [
           es: 'Transit Gateway es un centro al que se conectan muchas redes, también de otras empresas y regiones; cada conexión se paga por hora.',
         },
         tell: {
-          pt: 'Dezenas de redes: Transit Gateway. Sistemas dos dois lados que se chamam em muitas portas: VPC peering ou Transit Gateway.',
-          en: 'Dozens of networks: Transit Gateway. Systems on both sides that call each other on many ports: VPC peering or Transit Gateway.',
-          es: 'Decenas de redes: Transit Gateway. Sistemas de ambos lados que se llaman en muchos puertos: VPC peering o Transit Gateway.',
+          pt: 'Quarenta VPCs que não se ligam duas a duas: Transit Gateway. Sistemas dos dois lados que se chamam em muitas portas: VPC peering ou Transit Gateway.',
+          en: 'Forty networks that are not to be joined two by two: Transit Gateway. Systems on both sides that call each other on many ports: VPC peering or Transit Gateway.',
+          es: 'Cuarenta redes que no se unen de dos en dos: Transit Gateway. Sistemas de ambos lados que se llaman en muchos puertos: VPC peering o Transit Gateway.',
         },
       },
       {

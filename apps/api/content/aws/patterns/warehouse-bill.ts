@@ -95,9 +95,9 @@ export const warehouseBill: readonly Pattern[] = [
           es: 'Un clúster en pausa solo paga el almacenamiento; con un horario fijo se paga el mismo monto conocido cada mes.',
         },
         tell: {
-          pt: 'Uso em horário fixo: pausa e retomada por agenda. Valor da computação conhecido antes do mês: nós reservados, ou pausas com horário fixo.',
-          en: 'Use at fixed hours: a schedule of pause and resume. An amount for compute known before the month: reserved nodes, or pauses at fixed hours.',
-          es: 'Uso en horario fijo: pausa y reanudación programadas. Monto del cómputo conocido antes del mes: nodos reservados, o pausas con horario fijo.',
+          pt: 'Consultas das 8 às 18 nos dias úteis, sem computação paga fora disso: pausa e retomada por agenda. Procedimentos do Redshift que não serão reescritos: um cluster do Redshift ou o Redshift Serverless. Valor da computação conhecido antes do mês: nós reservados, ou pausas com horário fixo.',
+          en: 'Queries from 8 a.m. to 6 p.m. on working days, with no compute paid for outside those hours: a schedule of pause and resume. Redshift stored procedures that will not be rewritten: a Redshift cluster or Redshift Serverless. An amount for compute known before the month: reserved nodes, or pauses at fixed hours.',
+          es: 'Consultas de 8 a 18 en días hábiles, sin cómputo pagado fuera de eso: pausa y reanudación programadas. Procedimientos de Redshift que no se reescribirán: un clúster de Redshift o Redshift Serverless. Monto del cómputo conocido antes del mes: nodos reservados, o pausas con horario fijo.',
         },
       },
       {

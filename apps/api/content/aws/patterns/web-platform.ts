@@ -97,9 +97,9 @@ export const webPlatform: readonly Pattern[] = [
           es: 'Un grupo de Auto Scaling de EC2 ejecuta cualquier software, en el sistema operativo que el equipo elige, y sigue la demanda; red, balanceador y grupo los monta el equipo.',
         },
         tell: {
-          pt: 'Um agente próprio no sistema operacional dos servidores: EC2 ou Elastic Beanstalk, cujas instâncias ficam abertas à equipe. Sistema operacional que a equipe administra: EC2. Um processo no ar o tempo todo: servidores ou contêineres, e não funções.',
-          en: 'The agent of the security team on the operating system of the servers: EC2 or Elastic Beanstalk, whose instances are open to the team. An operating system that the team administers: EC2. A process that runs all the time: servers or containers, not functions.',
-          es: 'Un agente propio en el sistema operativo de los servidores: EC2 o Elastic Beanstalk, cuyas instancias quedan abiertas al equipo. Sistema operativo que administra el equipo: EC2. Un proceso en línea todo el tiempo: servidores o contenedores, no funciones.',
+          pt: 'Um agente próprio no sistema operacional dos servidores: EC2 ou Elastic Beanstalk, cujas instâncias ficam abertas à equipe. Sistema operacional FreeBSD que a equipe administra: EC2. Um processo no ar o tempo todo: servidores ou contêineres, e não funções.',
+          en: 'The agent of the security team on the operating system of the servers: EC2 or Elastic Beanstalk, whose instances are open to the team. The FreeBSD operating system, which the team administers: EC2. A process that runs all the time: servers or containers, not functions.',
+          es: 'Un agente propio en el sistema operativo de los servidores: EC2 o Elastic Beanstalk, cuyas instancias quedan abiertas al equipo. Sistema operativo FreeBSD que administra el equipo: EC2. Un proceso en línea todo el tiempo: servidores o contenedores, no funciones.',
         },
       },
       {
