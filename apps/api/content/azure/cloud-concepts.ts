@@ -1164,7 +1164,7 @@ export const cloudModels: Category = {
       id: 'public-shared',
       kind: 'feature',
       of: ['public-cloud'],
-      unclear: ['multicloud'],
+      unclear: ['multicloud', 'hybrid-cloud'],
       level: 1,
       say: {
         pt: '{usar} hardware do provedor, compartilhado com outros clientes',
@@ -1181,7 +1181,7 @@ export const cloudModels: Category = {
       id: 'public-no-capex',
       kind: 'feature',
       of: ['public-cloud'],
-      unclear: ['multicloud'],
+      unclear: ['multicloud', 'hybrid-cloud'],
       level: 1,
       say: {
         pt: '{permitir} que a empresa comece ou cresça sem comprar hardware',
@@ -1271,6 +1271,7 @@ export const cloudModels: Category = {
       id: 'private-full-control',
       kind: 'feature',
       of: ['private-cloud'],
+      unclear: ['hybrid-cloud'],
       level: 1,
       say: {
         pt: '{dar} à empresa controle total sobre recursos que só ela usa',
@@ -1359,7 +1360,7 @@ export const cloudModels: Category = {
       id: 'private-hosted',
       kind: 'feature',
       of: ['private-cloud'],
-      unclear: ['hybrid-cloud'],
+      unclear: ['hybrid-cloud', 'public-cloud'],
       level: 2,
       say: {
         pt: '{poder} ficar em instalações de terceiros, com hardware dedicado',
@@ -1525,6 +1526,7 @@ export const cloudModels: Category = {
       id: 'multi-lock-in',
       kind: 'feature',
       of: ['multicloud'],
+      unclear: ['hybrid-cloud'],
       level: 2,
       say: {
         pt: '{reduzir} a dependência de um único provedor público',
@@ -1841,6 +1843,7 @@ export const serviceTypes: Category = {
       id: 'iaas-test-env',
       kind: 'feature',
       of: ['iaas'],
+      unclear: ['on-premises'],
       level: 2,
       say: {
         pt: '{criar} e {apagar} em minutos ambientes de teste com o sistema operacional desejado',
@@ -2012,6 +2015,7 @@ export const serviceTypes: Category = {
       id: 'saas-updates',
       kind: 'feature',
       of: ['saas'],
+      unclear: ['paas'],
       level: 1,
       say: {
         pt: '{entregar} versões novas do produto sem trabalho do cliente',

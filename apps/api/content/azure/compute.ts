@@ -1499,6 +1499,7 @@ export const vmResources: Category = {
       id: 'image-os',
       kind: 'feature',
       of: ['vm-image'],
+      unclear: ['os-disk'],
       level: 1,
       say: {
         pt: '{definir} se a máquina nova nasce com Windows ou com Linux',

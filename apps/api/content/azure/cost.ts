@@ -314,20 +314,20 @@ export const costTools: Category = {
       },
     },
     {
-      id: 'cm-free',
+      id: 'cm-departments',
       kind: 'feature',
       of: ['cost-management'],
       unclear: ['budgets', 'cost-analysis', 'anomaly-alerts'],
       level: 2,
       say: {
-        pt: '{vir} incluído na assinatura, sem custo, para gastos do Azure',
-        en: '{come} with the subscription at no charge for Azure spending',
-        es: '{venir} incluido en la suscripción, sin costo, para gastos de Azure',
+        pt: '{mostrar} quanto cada departamento gastou de fato no mês passado',
+        en: '{show} what each department actually spent last month',
+        es: '{mostrar} cuánto gastó realmente cada departamento el mes pasado',
       },
       how: {
-        pt: 'O Microsoft Cost Management faz parte do portal do Azure, sem licença nem recurso a implantar.',
-        en: 'Microsoft Cost Management is part of the Azure portal, with no license or resource to deploy.',
-        es: 'Microsoft Cost Management forma parte del portal de Azure, sin licencia ni recurso que desplegar.',
+        pt: 'O Microsoft Cost Management lê a cobrança real e a agrupa, por exemplo, pela tag do departamento.',
+        en: 'Microsoft Cost Management reads the actual charges and groups them, for instance by department tag.',
+        es: 'Microsoft Cost Management lee los cobros reales y los agrupa, por ejemplo, por la etiqueta del departamento.',
       },
     },
     {
@@ -565,7 +565,7 @@ export const costTools: Category = {
       id: 'anom-unusual',
       kind: 'feature',
       of: ['anomaly-alerts'],
-      unclear: ['cost-management'],
+      unclear: ['cost-management', 'cost-analysis'],
       level: 2,
       say: {
         pt: '{comparar} o uso do dia com o esperado para achar um salto inesperado',
@@ -582,7 +582,7 @@ export const costTools: Category = {
       id: 'anom-mail',
       kind: 'feature',
       of: ['anomaly-alerts'],
-      unclear: ['cost-management'],
+      unclear: ['cost-management', 'cost-analysis'],
       level: 2,
       say: {
         pt: '{enviar} por e-mail um resumo da mudança incomum no custo',
@@ -621,7 +621,7 @@ export const costTools: Category = {
       id: 'anom-forgotten',
       kind: 'purpose',
       of: ['anomaly-alerts'],
-      unclear: ['cost-management', 'advisor', 'monitor-alerts'],
+      unclear: ['cost-management', 'advisor', 'monitor-alerts', 'cost-analysis'],
       level: 1,
       say: {
         pt: '{avisar} que uma assinatura de gasto estável ficou mais cara, sem que ninguém defina um valor',
@@ -883,7 +883,7 @@ export const purchaseOptions: Category = {
       id: 'res-percent',
       kind: 'feature',
       of: ['reservations'],
-      unclear: ['savings-plan'],
+      unclear: ['savings-plan', 'hybrid-benefit'],
       level: 1,
       say: {
         pt: '{reduzir} em até 72% o preço de máquinas virtuais estáveis',
@@ -966,6 +966,7 @@ export const purchaseOptions: Category = {
       id: 'sp-regions',
       kind: 'feature',
       of: ['savings-plan'],
+      unclear: ['pay-as-you-go'],
       level: 2,
       say: {
         pt: '{acompanhar} a carga quando ela muda de região ou de serviço de computação',
@@ -1057,6 +1058,7 @@ export const purchaseOptions: Category = {
       id: 'spot-batch',
       kind: 'feature',
       of: ['spot'],
+      unclear: ['pay-as-you-go'],
       level: 1,
       say: {
         pt: '{convir} a lotes que podem parar e recomeçar sem prejuízo',
@@ -1166,11 +1168,12 @@ export const purchaseOptions: Category = {
       id: 'hb-linux',
       kind: 'feature',
       of: ['hybrid-benefit'],
+      unclear: ['reservations'],
       level: 2,
       say: {
-        pt: '{valer} também para assinaturas de Red Hat e SUSE',
-        en: '{apply} to Red Hat and SUSE subscriptions as well',
-        es: '{valer} también para suscripciones de Red Hat y SUSE',
+        pt: '{levar} ao Azure assinaturas de Red Hat e SUSE que a empresa já paga',
+        en: '{take} to Azure Red Hat and SUSE subscriptions that the company already pays for',
+        es: '{llevar} a Azure suscripciones de Red Hat y SUSE que la empresa ya paga',
       },
       how: {
         pt: 'O Benefício Híbrido do Azure deixa levar ao Azure a assinatura já paga do sistema, sem pagá-la outra vez por hora.',

@@ -152,9 +152,9 @@ export const geography: Category = {
       of: ['availability-zone'],
       level: 1,
       say: {
-        pt: '{ser} o limite de isolamento: quando uma cai, as outras da região continuam',
-        en: '{be} an isolation boundary: when one goes down, the others in the region go on',
-        es: '{ser} el límite de aislamiento: cuando una cae, las demás de la región siguen',
+        pt: '{ser} um agrupamento isolado dentro da região: se falha, os demais continuam',
+        en: '{be} an isolated grouping within the region: if it fails, the others go on',
+        es: '{ser} una agrupación aislada dentro de la región: si falla, las demás siguen',
       },
       how: {
         pt: 'Uma zona de disponibilidade não compartilha energia nem rede com as demais, e a falha fica contida nela.',
@@ -200,6 +200,7 @@ export const geography: Category = {
       id: 'region-choose',
       kind: 'feature',
       of: ['region'],
+      unclear: ['availability-zone', 'sovereign-region'],
       level: 1,
       say: {
         pt: '{ser} o local que o cliente escolhe ao criar a maioria dos recursos',
@@ -216,7 +217,7 @@ export const geography: Category = {
       id: 'region-latency',
       kind: 'feature',
       of: ['region'],
-      unclear: ['sovereign-region', 'region-pair'],
+      unclear: ['sovereign-region', 'region-pair', 'availability-zone'],
       level: 1,
       say: {
         pt: '{conter} um ou mais datacenters próximos, ligados por rede de baixa latência',
@@ -233,7 +234,7 @@ export const geography: Category = {
       id: 'region-services',
       kind: 'feature',
       of: ['region'],
-      unclear: ['sovereign-region', 'geography-area'],
+      unclear: ['sovereign-region', 'geography-area', 'availability-zone'],
       level: 2,
       say: {
         pt: '{determinar} quais serviços e tamanhos de máquina estão à venda',
@@ -284,6 +285,7 @@ export const geography: Category = {
       id: 'pair-updates',
       kind: 'feature',
       of: ['region-pair'],
+      unclear: ['availability-zone'],
       level: 2,
       say: {
         pt: '{receber} atualizações planejadas em um lado por vez',
@@ -413,6 +415,7 @@ export const geography: Category = {
       id: 'geo-residency',
       kind: 'feature',
       of: ['geography-area'],
+      unclear: ['region', 'sovereign-region'],
       level: 1,
       say: {
         pt: '{preservar} os limites de residência de dados e de conformidade de um mercado',
@@ -652,6 +655,7 @@ export const hierarchy: Category = {
       id: 'rg-delete',
       kind: 'feature',
       of: ['resource-group'],
+      unclear: ['subscription', 'tenant'],
       level: 1,
       say: {
         pt: '{apagar}, ao ser excluído, todos os itens que contém',
@@ -668,6 +672,7 @@ export const hierarchy: Category = {
       id: 'rg-no-nesting',
       kind: 'feature',
       of: ['resource-group'],
+      unclear: ['subscription', 'tenant', 'resource'],
       level: 2,
       say: {
         pt: '{ficar} em um só nível, sem conter outro do mesmo tipo',
@@ -684,6 +689,7 @@ export const hierarchy: Category = {
       id: 'rg-lifecycle',
       kind: 'feature',
       of: ['resource-group'],
+      unclear: ['subscription'],
       level: 1,
       say: {
         pt: '{servir} para implantar e remover juntos os componentes de uma aplicação',

@@ -857,9 +857,9 @@ export const governance: Category = {
       unclear: ['policy', 'rbac'],
       level: 1,
       say: {
-        pt: '{organizar} as assinaturas por país e {herdar} regras de cima para baixo',
-        en: '{organize} subscriptions by country and {inherit} rules from above',
-        es: '{organizar} las suscripciones por país y {heredar} reglas desde arriba',
+        pt: '{organizar} as assinaturas por país, com regras herdadas do nível de cima',
+        en: '{organize} subscriptions by country, with rules inherited from the level above',
+        es: '{organizar} las suscripciones por país, con reglas heredadas del nivel superior',
       },
       need: {
         pt: 'organizar as assinaturas por país, com regras herdadas de cima para baixo',

@@ -221,7 +221,7 @@ export const identity: Category = {
       id: 'entra-newcomer',
       kind: 'purpose',
       of: ['entra-id'],
-      unclear: ['domain-services', 'azure-portal'],
+      unclear: ['domain-services', 'azure-portal', 'ad-ds'],
       level: 1,
       say: {
         pt: '{criar} as contas dos novos funcionários e os grupos de cada equipe',
@@ -238,7 +238,7 @@ export const identity: Category = {
       id: 'entra-leave',
       kind: 'purpose',
       of: ['entra-id'],
-      unclear: ['domain-services', 'sso', 'conditional-access'],
+      unclear: ['domain-services', 'sso', 'conditional-access', 'ad-ds'],
       level: 1,
       say: {
         pt: '{bloquear} em um só lugar a conta de quem deixou a empresa',
@@ -372,6 +372,7 @@ export const identity: Category = {
       id: 'adds-local',
       kind: 'feature',
       of: ['ad-ds'],
+      unclear: ['domain-services'],
       level: 2,
       say: {
         pt: '{organizar} computadores e usuários locais em florestas e unidades organizacionais',

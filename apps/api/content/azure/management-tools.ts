@@ -329,9 +329,9 @@ export const managementTools: Category = {
       unclear: ['azure-portal'],
       level: 1,
       say: {
-        pt: '{alternar} entre Bash e cmdlets sem instalar nenhum dos dois',
-        en: '{switch} between Bash and cmdlets without installing either',
-        es: '{alternar} entre Bash y cmdlets sin instalar ninguno de los dos',
+        pt: '{alternar} entre Bash e PowerShell sem instalar nenhum dos dois',
+        en: '{switch} between Bash and PowerShell without installing either',
+        es: '{alternar} entre Bash y PowerShell sin instalar ninguno de los dos',
       },
       how: {
         pt: 'O Azure Cloud Shell traz os dois ambientes na mesma janela, com um botão para trocar.',

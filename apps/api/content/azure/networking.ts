@@ -1219,9 +1219,9 @@ export const networking: Category = {
       unclear: ['front-door'],
       level: 2,
       say: {
-        pt: '{decifrar} HTTPS em uma região, para poupar os servidores',
-        en: '{decrypt} HTTPS within one region to spare the servers',
-        es: '{descifrar} HTTPS en una región, para aliviar a los servidores',
+        pt: '{terminar} as conexões TLS em uma região, para poupar os servidores',
+        en: '{terminate} TLS connections within one region, to spare the servers',
+        es: '{terminar} las conexiones TLS en una región, para aliviar a los servidores',
       },
       how: {
         pt: 'O Application Gateway termina o TLS na camada 7 e repassa os pedidos aos servidores.',

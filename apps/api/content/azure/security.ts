@@ -220,7 +220,7 @@ export const security: Category = {
       id: 'sen-company',
       kind: 'purpose',
       of: ['sentinel'],
-      unclear: ['monitor', 'log-analytics'],
+      unclear: ['monitor', 'log-analytics', 'defender'],
       level: 1,
       say: {
         pt: '{juntar} eventos de segurança da empresa inteira para investigar um ataque',
@@ -293,6 +293,7 @@ export const security: Category = {
       id: 'sen-hunt',
       kind: 'feature',
       of: ['sentinel'],
+      unclear: ['defender'],
       level: 2,
       say: {
         pt: '{dar} aos analistas consultas para caçar ameaças em dados de meses',
@@ -781,6 +782,7 @@ export const securityModels: Category = {
       id: 'zt-breach',
       kind: 'feature',
       of: ['zero-trust'],
+      unclear: ['defense-in-depth'],
       level: 1,
       say: {
         pt: '{assumir} que já houve invasão e {limitar} o raio de impacto',
@@ -861,6 +863,7 @@ export const securityModels: Category = {
       id: 'did-alert',
       kind: 'feature',
       of: ['defense-in-depth'],
+      unclear: ['zero-trust'],
       level: 2,
       say: {
         pt: '{dispensar} a dependência de uma única camada de proteção',

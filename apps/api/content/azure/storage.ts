@@ -1995,6 +1995,7 @@ export const storageAccounts: Category = {
       id: 'page-vhd',
       kind: 'feature',
       of: ['premium-page'],
+      unclear: ['gpv2'],
       level: 2,
       say: {
         pt: '{servir} a leituras e gravações em posições aleatórias, como as de um VHD',
@@ -2830,6 +2831,7 @@ export const dataTransfer: Category = {
       id: 'backup-vault',
       kind: 'feature',
       of: ['backup'],
+      unclear: ['site-recovery'],
       level: 2,
       say: {
         pt: '{guardar} pontos de recuperação em um cofre, com política de retenção',

@@ -141,9 +141,9 @@ export const accessChoices: readonly Pattern[] = [
       {
         id: 'device-mfa',
         text: {
-          pt: 'Acesso Condicional: MFA e dispositivo conforme',
-          en: 'Conditional Access: MFA and a compliant device',
-          es: 'Acceso condicional: MFA y dispositivo conforme',
+          pt: 'Acesso Condicional: MFA e dispositivo conforme em toda rede',
+          en: 'Conditional Access: MFA and compliant device anywhere',
+          es: 'Acceso condicional: MFA y dispositivo conforme en toda red',
         },
         uses: [],
         why: {

@@ -390,9 +390,9 @@ export const billChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O orçamento pode acionar um grupo de ações, que executa a automação da equipe e desliga recursos.',
-          en: 'A budget can trigger an action group, which runs the team’s automation and switches resources off.',
-          es: 'El presupuesto puede activar un grupo de acciones, que ejecuta la automatización del equipo y apaga recursos.',
+          pt: 'O orçamento avisa a diretoria no valor definido e aciona um grupo de ações, que executa a automação da equipe e desliga recursos.',
+          en: 'The budget tells the board at the set amount and triggers an action group, which runs the team’s automation and switches resources off.',
+          es: 'El presupuesto avisa a la dirección en el monto definido y activa un grupo de acciones, que ejecuta la automatización del equipo y apaga recursos.',
         },
         tell: {
           pt: 'Desligamento automático quando o valor é atingido: orçamento com grupo de ações.',
@@ -522,9 +522,9 @@ export const billChoices: readonly Pattern[] = [
         fits: ['budget', 'automation', 'analysis'],
         rulesOut: {
           limit: {
-            pt: 'O limite de gastos equivale ao crédito da assinatura; não se ajusta a um valor combinado.',
-            en: 'The spending limit equals the subscription’s credit; it cannot be set to an agreed amount.',
-            es: 'El límite de gasto equivale al crédito de la suscripción; no se ajusta a un valor acordado.',
+            pt: 'O limite de gasto equivale ao crédito da assinatura; não pode ser ajustado para oito mil dólares.',
+            en: 'The spending limit equals the subscription’s credit; it cannot be set to eight thousand dollars.',
+            es: 'El límite de gasto equivale al crédito de la suscripción; no puede fijarse en ocho mil dólares.',
           },
           invoice: {
             pt: 'A fatura chega quando o mês já passou do valor.',

@@ -379,6 +379,7 @@ export const blobChoices: readonly Pattern[] = [
       },
       {
         id: 'sas',
+        rightWith: ['no-identity'],
         rightIn: ['dubbing', 'surveys', 'plans'],
         text: {
           pt: 'Criar uma assinatura de acesso compartilhado (SAS)',
@@ -401,6 +402,7 @@ export const blobChoices: readonly Pattern[] = [
       },
       {
         id: 'role',
+        rightWith: ['no-secret'],
         text: {
           pt: 'Atribuir uma função de leitura no Entra ID',
           en: 'Assigning a reader role in Entra ID',

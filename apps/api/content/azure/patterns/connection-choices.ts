@@ -368,9 +368,9 @@ export const connectionChoices: readonly Pattern[] = [
         },
         uses: ['Private Link'],
         why: {
-          pt: 'O Private Link publica um só serviço, que recebe na outra rede um ponto de extremidade privado, com IP de lá, sem ligar as redes.',
-          en: 'Private Link publishes one single service, which gets a private endpoint in the other network, with an IP of that network, without joining the two.',
-          es: 'Private Link publica un solo servicio, que recibe en la otra red un punto de conexión privado, con IP de allí, sin unir las redes.',
+          pt: 'O Private Link publica um só serviço, atrás de um Load Balancer Standard, e lhe dá na outra rede um IP privado de lá, sem ligar as redes nem passar pela internet ou por gateways.',
+          en: 'Private Link publishes one single service, behind a Standard Load Balancer, and gives it a private IP of the other network, without joining the two or using the internet or gateways.',
+          es: 'Private Link publica un solo servicio, detrás de un Load Balancer estándar, y le da en la otra red una IP privada de ella, sin unir las redes ni pasar por internet o por gateways.',
         },
         tell: {
           pt: 'Um serviço só, ou intervalos que coincidem: ponto de extremidade privado.',
@@ -513,7 +513,7 @@ export const connectionChoices: readonly Pattern[] = [
           en: 'The current systems must not stop or be reinstalled.',
           es: 'Los sistemas actuales no pueden detenerse ni reinstalarse.',
         },
-        fits: ['peering', 'vpn', 'link', 'public', 'circuit'],
+        fits: ['peering', 'vpn', 'public', 'circuit'],
         rulesOut: {
           merge: {
             pt: 'Levar recursos a outra rede virtual obriga a recriá-los, com parada.',
@@ -551,7 +551,7 @@ export const connectionChoices: readonly Pattern[] = [
           en: 'The link must work tomorrow, without a carrier contract.',
           es: 'El enlace debe funcionar mañana, sin contrato con operadoras.',
         },
-        fits: ['peering', 'vpn', 'link', 'public', 'merge'],
+        fits: ['peering', 'vpn', 'public', 'merge'],
         rulesOut: {
           circuit: {
             pt: 'Um circuito do ExpressRoute depende de contrato com um provedor de conectividade e leva semanas.',

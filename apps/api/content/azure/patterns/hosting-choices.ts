@@ -749,9 +749,9 @@ export const hostingChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Em IaaS o provedor responde por prédio, hardware e hosts, e a empresa pelo sistema operacional, com direitos de administrador.',
-          en: 'In IaaS the provider is responsible for building, hardware and hosts, and the company for the operating system, with administrator rights.',
-          es: 'En IaaS el proveedor responde por edificio, hardware y hosts, y la empresa por el sistema operativo, con derechos de administrador.',
+          pt: 'Em IaaS o provedor responde por prédio, energia e hosts; a empresa administra o sistema operacional, e seus processos rodam nele o dia inteiro.',
+          en: 'In IaaS the provider is responsible for building, power and hosts; the company administers the operating system, on which its processes run all day.',
+          es: 'En IaaS el proveedor responde por edificio, energía y hosts; la empresa administra el sistema operativo, y en él sus procesos corren todo el día.',
         },
         tell: {
           pt: 'Sistema operacional com a empresa e hardware com o provedor: IaaS.',

@@ -192,9 +192,9 @@ export const jobChoices: readonly Pattern[] = [
       {
         id: 'no-system',
         text: {
-          pt: 'O sistema operacional deve ser responsabilidade da Microsoft.',
-          en: 'The operating system must be Microsoft’s responsibility.',
-          es: 'El sistema operativo debe ser responsabilidad de Microsoft.',
+          pt: 'Nenhum servidor pode ficar para a equipe atualizar com patches.',
+          en: 'No server may be left for the team to patch.',
+          es: 'Ningún servidor debe quedar a cargo del equipo para aplicarle parches.',
         },
         fits: ['functions', 'aci', 'aks', 'webjob'],
         rulesOut: {
@@ -298,9 +298,9 @@ export const jobChoices: readonly Pattern[] = [
       {
         id: 'system-lib',
         text: {
-          pt: 'O programa depende de uma biblioteca instalada no sistema operacional.',
-          en: 'The program depends on a library installed in the operating system.',
-          es: 'El programa depende de una biblioteca instalada en el sistema operativo.',
+          pt: 'O programa usa uma biblioteca do sistema que precisa ser instalada com ele.',
+          en: 'The program uses a system library that has to be installed along with it.',
+          es: 'El programa usa una biblioteca del sistema que debe instalarse junto con él.',
         },
         fits: ['aci', 'aks', 'spot', 'vm'],
         rulesOut: {
@@ -427,9 +427,9 @@ export const jobChoices: readonly Pattern[] = [
         },
         uses: ['Load Balancer'],
         why: {
-          pt: 'Duas máquinas fixas (escala horizontal) dividem o trabalho, e uma segue quando a outra falha.',
-          en: 'Two fixed machines (horizontal scaling) share the work, and one goes on when the other fails.',
-          es: 'Dos máquinas fijas (escalado horizontal) reparten el trabajo, y una sigue cuando la otra falla.',
+          pt: 'Duas máquinas fixas (escala horizontal), as mesmas o ano inteiro, dividem o trabalho, e uma segue quando a outra falha.',
+          en: 'Two fixed machines (horizontal scaling), the same all year, share the work, and one goes on when the other fails.',
+          es: 'Dos máquinas fijas (escalado horizontal), las mismas todo el año, reparten el trabajo, y una sigue cuando la otra falla.',
         },
         tell: {
           pt: 'Carga dividida e resistência à falha de uma máquina: duas ou mais.',
@@ -565,18 +565,19 @@ export const jobChoices: readonly Pattern[] = [
         },
       },
       {
-        id: 'no-image',
+        id: 'named-servers',
+        notWith: ['single'],
         text: {
-          pt: 'Por contrato, o fornecedor instala cada servidor à mão, e imagens são proibidas.',
-          en: 'By contract, the vendor installs each server by hand, and images are not allowed.',
-          es: 'Por contrato, el proveedor instala cada servidor a mano, y las imágenes están prohibidas.',
+          pt: 'A licença do programa fica presa a dois servidores, registrados um a um pelo fornecedor.',
+          en: 'The program’s license is tied to two servers, registered one by one by the vendor.',
+          es: 'La licencia del programa queda atada a dos servidores, registrados uno por uno por el proveedor.',
         },
         fits: ['bigger', 'calendar', 'burst', 'pair'],
         rulesOut: {
           vmss: {
-            pt: 'O conjunto de dimensionamento cria as máquinas a partir de uma imagem, o que o contrato proíbe.',
-            en: 'A scale set creates its machines from an image, which the contract does not allow.',
-            es: 'El conjunto de escalado crea sus máquinas a partir de una imagen, lo que el contrato prohíbe.',
+            pt: 'O conjunto de dimensionamento cria e exclui máquinas, e as novas não estariam registradas na licença.',
+            en: 'A scale set creates and deletes machines, and the new ones would not be registered in the license.',
+            es: 'El conjunto de escalado crea y elimina máquinas, y las nuevas no estarían registradas en la licencia.',
           },
         },
       },

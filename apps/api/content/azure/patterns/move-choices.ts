@@ -320,25 +320,25 @@ export const moveChoices: readonly Pattern[] = [
       {
         id: 'printer',
         text: {
-          pt: 'Uma gráfica vai fechar sua sala de servidores e levar ao Azure seis máquinas virtuais VMware.',
-          en: 'A printing company is closing its server room and taking six VMware virtual machines to Azure.',
-          es: 'Una imprenta va a cerrar su sala de servidores y llevar a Azure seis máquinas virtuales VMware.',
+          pt: 'Uma gráfica vai fechar sua sala de servidores e levar ao Azure três máquinas virtuais VMware com sites em .NET.',
+          en: 'A printing company is closing its server room and taking three VMware virtual machines with .NET websites to Azure.',
+          es: 'Una imprenta va a cerrar su sala de servidores y llevar a Azure tres máquinas virtuales VMware con sitios en .NET.',
         },
       },
       {
         id: 'port',
         text: {
-          pt: 'Um porto vai levar ao Azure o agendamento de navios, em cinco máquinas virtuais VMware.',
-          en: 'A port is moving its ship scheduling, on five VMware virtual machines, to Azure.',
-          es: 'Un puerto va a llevar a Azure su programación de buques, en cinco máquinas virtuales VMware.',
+          pt: 'Um porto vai levar ao Azure cinco máquinas virtuais VMware com o agendamento de navios, um sistema web em Java.',
+          en: 'A port is taking to Azure five VMware virtual machines with its ship scheduling, a web system in Java.',
+          es: 'Un puerto va a llevar a Azure cinco máquinas virtuales VMware con la programación de buques, un sistema web en Java.',
         },
       },
       {
         id: 'theatre',
         text: {
-          pt: 'Uma rede de teatros vai levar ao Azure as máquinas virtuais VMware que vendem seus ingressos.',
-          en: 'A theater chain is moving the VMware virtual machines that sell its tickets to Azure.',
-          es: 'Una cadena de teatros va a llevar a Azure las máquinas virtuales VMware que venden sus entradas.',
+          pt: 'Uma rede de teatros vai levar ao Azure as máquinas virtuais VMware do site em PHP que vende seus ingressos.',
+          en: 'A theater chain is taking to Azure the VMware virtual machines of the PHP website that sells its tickets.',
+          es: 'Una red de teatros va a llevar a Azure las máquinas virtuales VMware del sitio en PHP que vende sus entradas.',
         },
       },
     ],
@@ -352,9 +352,9 @@ export const moveChoices: readonly Pattern[] = [
         },
         uses: ['Azure Migrate'],
         why: {
-          pt: 'O Azure Migrate replica os discos com as máquinas em uso e troca para o Azure em minutos (rehost).',
-          en: 'Azure Migrate replicates the disks while the machines are in use and switches to Azure within minutes (rehost).',
-          es: 'Azure Migrate replica los discos con las máquinas en uso y cambia a Azure en minutos (rehost).',
+          pt: 'O Azure Migrate replica os discos com as máquinas em uso e troca em minutos para máquinas virtuais comuns do Azure (rehost), sem adaptar os programas.',
+          en: 'Azure Migrate replicates the disks while the machines are in use and switches within minutes to ordinary Azure virtual machines (rehost), without adapting the programs.',
+          es: 'Azure Migrate replica los discos con las máquinas en uso y cambia en minutos a máquinas virtuales comunes de Azure (rehost), sin adaptar los programas.',
         },
         tell: {
           pt: 'Servidores levados como estão, com pouca parada: Azure Migrate.',
@@ -461,9 +461,9 @@ export const moveChoices: readonly Pattern[] = [
         },
         uses: ['App Service'],
         why: {
-          pt: 'No App Service (PaaS) só o código é da equipe: a Azure mantém sistema operacional e plataforma.',
-          en: 'In App Service (PaaS) just the code is the team’s: Azure keeps the operating system and the platform up.',
-          es: 'En App Service (PaaS) solo el código es del equipo: Azure mantiene el sistema operativo y la plataforma.',
+          pt: 'No App Service (PaaS), o site refeito entra no ar enquanto o antigo segue em uso; só o código é da equipe, sem hosts nem sistema operacional a manter.',
+          en: 'On App Service (PaaS), the rebuilt site is set up while the old one stays in use until the switch; only the code is the team’s, with no hosts or operating system to maintain.',
+          es: 'En App Service (PaaS), el sitio rehecho se prepara mientras el antiguo sigue en uso hasta el cambio; solo el código es del equipo, sin hosts ni sistema operativo que mantener.',
         },
         tell: {
           pt: 'Código adaptado para haver menos a manter: App Service.',

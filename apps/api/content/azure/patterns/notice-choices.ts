@@ -9,25 +9,25 @@ export const noticeChoices: readonly Pattern[] = [
       {
         id: 'clinic',
         text: {
-          pt: 'Uma rede de clínicas soube pelos pacientes que seu agendamento no Azure tinha caído e quer saber antes deles.',
-          en: 'A chain of clinics learned from patients that its booking system in Azure was down, and wants to know first.',
-          es: 'Una red de clínicas supo por sus pacientes que su sistema de citas en Azure había caído y quiere enterarse antes.',
+          pt: 'Uma rede de clínicas quer saber antes dos pacientes quando seu site de agendamento no Azure sofrer um problema.',
+          en: 'A chain of clinics wants to know before its patients do when its booking site in Azure has a problem.',
+          es: 'Una red de clínicas quiere saber antes que los pacientes cuándo su sitio de turnos en Azure sufre un problema.',
         },
       },
       {
         id: 'freight',
         text: {
-          pt: 'Uma transportadora quer saber quando um problema atinge o seu sistema no Azure.',
-          en: 'A trucking company wants to know when a problem hits its system in Azure.',
-          es: 'Una empresa de transporte quiere saber cuándo un problema afecta su sistema en Azure.',
+          pt: 'Uma transportadora quer ser avisada quando um problema do Azure atingir seu sistema de rastreio de cargas.',
+          en: 'A trucking company wants to be told when a problem in Azure affects its freight tracking system.',
+          es: 'Una transportista quiere un aviso cuando un problema de Azure afecte su sistema de rastreo de cargas.',
         },
       },
       {
         id: 'polls',
         text: {
-          pt: 'Um instituto de pesquisas revê como acompanha os sistemas que mantém no Azure.',
-          en: 'A polling institute is reviewing how it watches over the systems it has in Azure.',
-          es: 'Un instituto de encuestas revisa cómo vigila los sistemas que mantiene en Azure.',
+          pt: 'Um instituto de pesquisas revê como fica sabendo de problemas no portal que mantém no Azure.',
+          en: 'A polling institute is reviewing how it learns of problems with the portal that it keeps in Azure.',
+          es: 'Un instituto de encuestas revisa cómo se entera de problemas en el portal que mantiene en Azure.',
         },
       },
     ],
@@ -248,6 +248,7 @@ export const noticeChoices: readonly Pattern[] = [
       },
       {
         id: 'as-users',
+        situations: ['clinic', 'polls'],
         text: {
           pt: 'O aviso deve vir também quando a causa é um erro no código do aplicativo.',
           en: 'The notice must also come when the cause is an error in the application’s code.',
@@ -316,10 +317,11 @@ export const noticeChoices: readonly Pattern[] = [
       },
       {
         id: 'no-site',
+        situations: ['freight'],
         text: {
-          pt: 'Os sistemas não têm endereço público.',
-          en: 'The systems have no public address.',
-          es: 'Los sistemas no tienen dirección pública.',
+          pt: 'O sistema só é usado na rede interna, sem endereço público.',
+          en: 'The system is used on the internal network only, without a public address.',
+          es: 'El sistema solo se usa en la red interna, sin dirección pública.',
         },
         fits: ['feed', 'sh-alert', 'status', 'rh-alert', 'metric', 'advisor'],
         rulesOut: {
@@ -344,9 +346,9 @@ export const noticeChoices: readonly Pattern[] = [
       {
         id: 'hatchery',
         text: {
-          pt: 'Uma granja monitora pelo Azure Monitor os servidores de suas incubadoras e define o que um alerta deve provocar.',
-          en: 'A hatchery monitors its incubator servers with Azure Monitor and is deciding what an alert should trigger.',
-          es: 'Una granja monitorea con Azure Monitor los servidores de sus incubadoras y define qué debe provocar una alerta.',
+          pt: 'Uma granja monitora pelo Azure Monitor as máquinas virtuais que controlam suas incubadoras e define o que um alerta deve provocar.',
+          en: 'A hatchery monitors the virtual machines that control its incubators with Azure Monitor and is deciding what an alert should trigger.',
+          es: 'Una granja supervisa con Azure Monitor las máquinas virtuales que controlan sus incubadoras y define qué debe provocar una alerta.',
         },
       },
       {
@@ -360,9 +362,9 @@ export const noticeChoices: readonly Pattern[] = [
       {
         id: 'observatory',
         text: {
-          pt: 'Um observatório recebe do Azure Monitor alertas de disco cheio nos servidores de imagens e define a reação a eles.',
-          en: 'An observatory gets Azure Monitor alerts of full disks on its image servers and is deciding how to react.',
-          es: 'Un observatorio recibe de Azure Monitor alertas de disco lleno de sus servidores de imágenes y define cómo reaccionar.',
+          pt: 'Um observatório recebe do Azure Monitor alertas de máquinas virtuais que param de responder e define a reação a eles.',
+          en: 'An observatory gets alerts from Azure Monitor about virtual machines that stop responding and is deciding how to react to them.',
+          es: 'Un observatorio recibe de Azure Monitor alertas de máquinas virtuales que dejan de responder y define la reacción a ellas.',
         },
       },
     ],
@@ -397,9 +399,9 @@ export const noticeChoices: readonly Pattern[] = [
         },
         uses: ['SMS'],
         why: {
-          pt: 'O grupo de ações envia SMS, que chega a um celular sem internet.',
-          en: 'The action group sends a text message, which reaches a phone without internet access.',
-          es: 'El grupo de acciones envía un SMS, que llega a un celular sin internet.',
+          pt: 'O grupo de ações envia SMS, que chega a um celular sem internet; quem o lê decide o que fazer.',
+          en: 'The action group sends a text message, which reaches a phone without internet access; whoever reads it decides what to do.',
+          es: 'El grupo de acciones envía un SMS, que llega a un celular sin internet; quien lo lee decide qué hacer.',
         },
         tell: {
           pt: 'Alguém sem internet por perto: SMS ou voz.',
@@ -413,15 +415,15 @@ export const noticeChoices: readonly Pattern[] = [
         id: 'runbook',
         rightWith: ['at-once'],
         text: {
-          pt: 'Um runbook corretivo do Azure Automation',
-          en: 'A corrective runbook of Azure Automation',
-          es: 'Un runbook correctivo de Azure Automation',
+          pt: 'Um runbook em PowerShell do Automation',
+          en: 'A PowerShell runbook of Automation',
+          es: 'Un runbook en PowerShell de Automation',
         },
         uses: ['Automation'],
         why: {
-          pt: 'O alerta inicia o runbook, que executa o script de correção sem esperar por ninguém.',
-          en: 'The alert starts the runbook, which runs the corrective script without waiting for anybody.',
-          es: 'La alerta inicia el runbook, que ejecuta el script de corrección sin esperar a nadie.',
+          pt: 'O alerta inicia o runbook, cujo script em PowerShell reinicia a máquina sem esperar por ninguém.',
+          en: 'The alert starts the runbook, whose PowerShell script restarts the machine without waiting for anybody.',
+          es: 'La alerta inicia el runbook, cuyo script en PowerShell reinicia la máquina sin esperar a nadie.',
         },
         tell: {
           pt: 'Correção automática, com um script: runbook.',
@@ -441,9 +443,9 @@ export const noticeChoices: readonly Pattern[] = [
         },
         uses: ['Logic Apps'],
         why: {
-          pt: 'O alerta inicia um fluxo desenhado na tela, que liga outros sistemas por conectores prontos.',
-          en: 'The alert starts a workflow drawn on the screen, which ties in other systems through ready connectors.',
-          es: 'La alerta inicia un flujo dibujado en pantalla, que enlaza otros sistemas con conectores listos.',
+          pt: 'O alerta inicia um fluxo desenhado na tela, cujos conectores prontos reiniciam a máquina e falam com outros sistemas, sem código.',
+          en: 'The alert starts a workflow drawn on the screen, whose ready-made connectors restart the machine and talk to other systems, without code.',
+          es: 'La alerta inicia un flujo diseñado en pantalla, cuyos conectores listos reinician la máquina y hablan con otros sistemas, sin código.',
         },
         tell: {
           pt: 'Vários passos e outros sistemas, sem código: Logic Apps.',
@@ -501,9 +503,9 @@ export const noticeChoices: readonly Pattern[] = [
       {
         id: 'at-once',
         text: {
-          pt: 'O problema deve ser corrigido em poucos minutos, sem esperar que alguém responda.',
-          en: 'The problem must be fixed within minutes, without waiting for anybody to respond.',
-          es: 'El problema debe corregirse en pocos minutos, sin esperar a que alguien responda.',
+          pt: 'A máquina deve ser reiniciada em poucos minutos, sem esperar que alguém responda.',
+          en: 'The machine must be restarted within minutes, without waiting for anybody to respond.',
+          es: 'La máquina debe reiniciarse en pocos minutos, sin esperar que alguien responda.',
         },
         fits: ['runbook', 'logic', 'function'],
         rulesOut: {
@@ -534,9 +536,9 @@ export const noticeChoices: readonly Pattern[] = [
         fits: ['mail', 'sms', 'logic', 'push'],
         rulesOut: {
           runbook: {
-            pt: 'Um runbook de correção é um script que alguém escreve e mantém.',
-            en: 'A corrective runbook is a script that somebody writes and maintains.',
-            es: 'Un runbook de corrección es un script que alguien escribe y mantiene.',
+            pt: 'O runbook em PowerShell é um script que alguém escreve e mantém.',
+            en: 'A PowerShell runbook is a script that somebody writes and maintains.',
+            es: 'El runbook en PowerShell es un script que alguien escribe y mantiene.',
           },
           function: {
             pt: 'Uma função é código que alguém escreve e mantém.',
@@ -548,21 +550,21 @@ export const noticeChoices: readonly Pattern[] = [
       {
         id: 'away',
         text: {
-          pt: 'De madrugada, quem atende fica em um lugar sem dados móveis nem Wi-Fi.',
-          en: 'At night, whoever responds is in a place with neither mobile data nor Wi-Fi.',
-          es: 'De madrugada, quien atiende está en un lugar sin datos móviles ni Wi-Fi.',
+          pt: 'À noite, o celular do plantão tem sinal de telefone, mas não tem internet.',
+          en: 'At night, the on-call phone has a cellular signal but no internet access.',
+          es: 'De noche, el celular de guardia tiene señal telefónica, pero no internet.',
         },
         fits: ['sms', 'runbook', 'logic', 'function'],
         rulesOut: {
           push: {
-            pt: 'Sem dados nem Wi-Fi, a notificação não chega ao aplicativo.',
-            en: 'Without data or Wi-Fi, the notification does not reach the app.',
-            es: 'Sin datos ni Wi-Fi, la notificación no llega a la aplicación.',
+            pt: 'Sem internet, a notificação não chega ao aplicativo.',
+            en: 'Without internet access, the notification does not reach the app.',
+            es: 'Sin internet, la notificación no llega a la aplicación.',
           },
           mail: {
-            pt: 'Sem dados nem Wi-Fi, o e-mail só chega de manhã.',
-            en: 'Without data or Wi-Fi, the e-mail arrives only in the morning.',
-            es: 'Sin datos ni Wi-Fi, el correo llega solo por la mañana.',
+            pt: 'Sem internet, o e-mail só chega de manhã.',
+            en: 'Without internet access, the e-mail arrives in the morning only.',
+            es: 'Sin internet, el correo llega recién por la mañana.',
           },
         },
       },

@@ -443,6 +443,7 @@ export const priceChoices: readonly Pattern[] = [
       },
       {
         id: 'reserve',
+        neverRight: true,
         text: {
           pt: 'Comprar capacidade reservada por três anos',
           en: 'Buy reserved capacity for three years',
@@ -537,11 +538,11 @@ export const priceChoices: readonly Pattern[] = [
         id: 'at-once',
         notWith: ['read-daily'],
         text: {
-          pt: 'O que tem mais de seis meses é pouco lido, mas deve abrir em segundos.',
-          en: 'What is more than six months old is seldom read but must open within seconds.',
-          es: 'Lo que tiene más de seis meses se lee poco, pero debe abrirse en segundos.',
+          pt: 'A economia deve vir do conteúdo com mais de seis meses, pouco lido, que ainda assim deve abrir em segundos.',
+          en: 'Savings must come from content over six months old, seldom read, which must still open within seconds.',
+          es: 'El ahorro debe venir del contenido de más de seis meses, poco leído, que igual debe abrirse en segundos.',
         },
-        fits: ['cool', 'local', 'reserve', 'versions'],
+        fits: ['cool', 'versions'],
         rulesOut: {
           purge: {
             pt: 'Um arquivo excluído não abre mais quando alguém o pede.',

@@ -137,7 +137,7 @@ export const proofChoices: readonly Pattern[] = [
         },
         source: docs('assessments/azure-architecture-review/'),
         popularity: 3,
-        rightWith: ['processes'],
+        neverRight: true,
       },
       {
         id: 'policy',
@@ -242,39 +242,8 @@ export const proofChoices: readonly Pattern[] = [
         },
       },
       {
-        id: 'processes',
-        text: {
-          pt: 'Os processos da equipe, como testes e mudanças, também devem ser avaliados.',
-          en: 'The team’s processes, such as tests and changes, must be assessed as well.',
-          es: 'También deben evaluarse los procesos del equipo, como pruebas y cambios.',
-        },
-        fits: ['consultant', 'review'],
-        rulesOut: {
-          policy: {
-            pt: 'O Azure Policy vê configurações, não como a equipe trabalha.',
-            en: 'Azure Policy sees settings, not how the team works.',
-            es: 'Azure Policy ve configuraciones, no cómo trabaja el equipo.',
-          },
-          advisor: {
-            pt: 'O Azure Advisor vê recursos e seu uso, não como a equipe trabalha.',
-            en: 'Azure Advisor sees resources and their use, not how the team works.',
-            es: 'Azure Advisor ve recursos y su uso, no cómo trabaja el equipo.',
-          },
-          defender: {
-            pt: 'O Defender for Cloud vê configurações, não como a equipe trabalha.',
-            en: 'Defender for Cloud sees settings, not how the team works.',
-            es: 'Defender for Cloud ve configuraciones, no cómo trabaja el equipo.',
-          },
-          costs: {
-            pt: 'A análise de custos vê gastos, não como a equipe trabalha.',
-            en: 'Cost analysis sees spending, not how the team works.',
-            es: 'El análisis de costos ve gastos, no cómo trabaja el equipo.',
-          },
-        },
-      },
-      {
         id: 'own-rules',
-        notWith: ['processes', 'beyond-security'],
+        notWith: ['beyond-security'],
         text: {
           pt: 'Os recursos devem ser comparados com as normas internas de nomes e regiões.',
           en: 'Resources must be compared with in-house standards for names and regions.',
@@ -301,7 +270,7 @@ export const proofChoices: readonly Pattern[] = [
       },
       {
         id: 'aws-too',
-        notWith: ['processes', 'own-rules', 'beyond-security'],
+        notWith: ['own-rules', 'beyond-security'],
         text: {
           pt: 'As contas da empresa na AWS também devem ser avaliadas.',
           en: 'The company’s AWS accounts must be assessed as well.',
@@ -323,7 +292,7 @@ export const proofChoices: readonly Pattern[] = [
       },
       {
         id: 'one-click',
-        notWith: ['processes', 'own-rules'],
+        notWith: ['own-rules'],
         text: {
           pt: 'Da própria lista, várias correções devem ser aplicadas com um clique.',
           en: 'From the list itself, several fixes must be applicable with one click.',
@@ -454,15 +423,15 @@ export const proofChoices: readonly Pattern[] = [
         id: 'auditor',
         rightWith: ['independent'],
         text: {
-          pt: 'Laudo de auditoria ainda a contratar',
-          en: 'An outside audit, still to be hired',
-          es: 'Dictamen de auditoría aún por contratar',
+          pt: 'Auditoria externa, contratada pela empresa',
+          en: 'An outside audit, hired by the company',
+          es: 'Auditoría externa, contratada por la empresa',
         },
         uses: [],
         why: {
-          pt: 'A empresa de auditoria examina configurações e processos e assina, como terceiro, o que viu.',
-          en: 'The auditing firm examines settings and processes and signs, as a third party, what it has seen.',
-          es: 'La firma de auditoría examina configuraciones y procesos y firma, como tercero, lo que vio.',
+          pt: 'A empresa de auditoria, um terceiro independente, examina configurações, processos e treinamentos e assina o que viu.',
+          en: 'The audit firm, an independent third party, examines settings, processes and training and signs what it saw.',
+          es: 'La firma de auditoría, un tercero independiente, examina configuraciones, procesos y capacitaciones y firma lo que vio.',
         },
         tell: {
           pt: 'Opinião de terceiros sobre a própria empresa: auditoria contratada.',

@@ -99,9 +99,9 @@ export const regionChoices: readonly Pattern[] = [
       {
         id: 'pair',
         text: {
-          pt: 'Um par de regiões do país, em zonas',
-          en: 'A pair of regions in the country, across zones',
-          es: 'Un par de regiones del país, en zonas',
+          pt: 'Duas regiões do país, cada uma com zonas',
+          en: 'Two regions in the country, each across zones',
+          es: 'Dos regiones del país, cada una con zonas',
         },
         uses: [],
         why: {
@@ -120,9 +120,9 @@ export const regionChoices: readonly Pattern[] = [
       {
         id: 'abroad-copy',
         text: {
-          pt: 'Uma região do país e uma de outro continente, em zonas',
-          en: 'A region in the country and one abroad, both across zones',
-          es: 'Una región del país y una de otro continente, en zonas',
+          pt: 'Uma região do país e outra no exterior, ambas com zonas',
+          en: 'One region in the country and one abroad, both across zones',
+          es: 'Una región del país y otra en el exterior, ambas con zonas',
         },
         uses: [],
         why: {

@@ -98,6 +98,7 @@ export const reportChoices: readonly Pattern[] = [
       },
       {
         id: 'bi',
+        rightWith: ['self-filter'],
         text: {
           pt: 'Um relatório interativo do Power BI',
           en: 'An interactive Power BI report',

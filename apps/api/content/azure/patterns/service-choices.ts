@@ -35,15 +35,15 @@ export const serviceChoices: readonly Pattern[] = [
       {
         id: 'flex',
         text: {
-          pt: 'Azure Functions em Consumo Flex, escalado a zero',
-          en: 'Azure Functions on Flex Consumption, scaled to zero',
-          es: 'Azure Functions en Consumo flexible, escalado a cero',
+          pt: 'Azure Functions no plano de consumo, que vai a zero',
+          en: 'Azure Functions on a consumption plan, scaled to zero',
+          es: 'Azure Functions en un plan de consumo, que baja a cero',
         },
         uses: ['Functions'],
         why: {
-          pt: 'No plano de Consumo Flex o Azure Functions chama o código quando o evento chega, escala sozinho e não cobra execução quando nada acontece.',
-          en: 'On the Flex Consumption plan Azure Functions calls the code when the event arrives, scales by itself and charges no execution when nothing happens.',
-          es: 'En el plan de Consumo flexible, Azure Functions llama al código cuando llega el evento, escala por sí solo y no cobra ejecución cuando no pasa nada.',
+          pt: 'No plano de consumo, o Azure Functions chama o código quando o evento chega, cresce sozinho e não cobra execução quando nada acontece.',
+          en: 'On a consumption plan Azure Functions calls the code when the event arrives, scales by itself and charges no execution when nothing happens.',
+          es: 'En el plan de consumo, Azure Functions llama el código cuando llega el evento, crece por sí solo y no cobra ejecución cuando no pasa nada.',
         },
         tell: {
           pt: 'Código próprio por evento e nenhum custo parado: serverless, com o Azure Functions.',
@@ -54,25 +54,25 @@ export const serviceChoices: readonly Pattern[] = [
         popularity: 4,
       },
       {
-        id: 'premium',
-        rightWith: ['no-delay'],
+        id: 'app-plan',
+        neverRight: true,
         text: {
-          pt: 'Azure Functions no plano Premium',
-          en: 'Azure Functions on the Premium plan',
-          es: 'Azure Functions en el plan Premium',
+          pt: 'Azure Functions em um plano do App Service',
+          en: 'Azure Functions on an App Service plan',
+          es: 'Azure Functions en un plan de App Service',
         },
         uses: ['Functions'],
         why: {
-          pt: 'O plano Premium do Azure Functions mantém instâncias já aquecidas, que respondem sem demora.',
-          en: 'The Premium plan of Azure Functions keeps instances warm, which respond without delay.',
-          es: 'El plan Premium de Azure Functions mantiene instancias ya iniciadas, que responden sin demora.',
+          pt: 'Em um plano do App Service, o Azure Functions usa instâncias que já estão ligadas e pagas.',
+          en: 'On an App Service plan Azure Functions uses instances that are already on and paid for.',
+          es: 'En un plan de App Service, Azure Functions usa instancias que ya están encendidas y pagadas.',
         },
         tell: {
-          pt: 'Funções sem demora de início: plano Premium.',
-          en: 'Functions without a startup delay: the Premium plan.',
-          es: 'Funciones sin demora de inicio: plan Premium.',
+          pt: 'Um plano com folga já pago: Functions nesse plano.',
+          en: 'A plan with room to spare, already paid for: Functions on that plan.',
+          es: 'Un plan con capacidad libre ya pagado: Functions en ese plan.',
         },
-        source: docs('azure/azure-functions/functions-premium-plan'),
+        source: docs('azure/azure-functions/dedicated-plan'),
         popularity: 3,
       },
       {
@@ -177,36 +177,15 @@ export const serviceChoices: readonly Pattern[] = [
             en: 'The virtual machine with Docker is charged for while it is on, whether anything arrives or not.',
             es: 'La máquina virtual con Docker se cobra mientras está encendida, llegue algo o no.',
           },
-          premium: {
-            pt: 'O plano Premium cobra sempre ao menos uma instância, mesmo sem eventos.',
-            en: 'The Premium plan charges for at least one instance at all times, even without events.',
-            es: 'El plan Premium cobra al menos una instancia en todo momento, aun sin eventos.',
+          'app-plan': {
+            pt: 'O plano do App Service é cobrado o tempo todo, mesmo sem eventos.',
+            en: 'The App Service plan is charged all the time, even without events.',
+            es: 'El plan de App Service se cobra todo el tiempo, incluso sin eventos.',
           },
           'vm-service': {
             pt: 'A máquina virtual é cobrada enquanto está ligada, com ou sem trabalho.',
             en: 'The virtual machine is charged for while it is on, with or without work.',
             es: 'La máquina virtual se cobra mientras está encendida, con o sin trabajo.',
-          },
-        },
-      },
-      {
-        id: 'no-delay',
-        text: {
-          pt: 'Depois de uma pausa, a primeira execução não pode esperar o início de uma instância.',
-          en: 'After a pause, the first run must not wait for an instance to start.',
-          es: 'Tras una pausa, la primera ejecución no puede esperar a que inicie una instancia.',
-        },
-        fits: ['vm-docker', 'premium', 'vm-service'],
-        rulesOut: {
-          flex: {
-            pt: 'No Consumo Flex escalado a zero, a primeira execução espera uma instância iniciar.',
-            en: 'On Flex Consumption scaled to zero, the first run waits for an instance to start.',
-            es: 'En Consumo flexible escalado a cero, la primera ejecución espera a que inicie una instancia.',
-          },
-          container: {
-            pt: 'O trabalho do Container Apps inicia um contêiner a cada vez.',
-            en: 'The Container Apps job starts a container each time.',
-            es: 'El trabajo de Container Apps inicia un contenedor cada vez.',
           },
         },
       },
@@ -217,7 +196,7 @@ export const serviceChoices: readonly Pattern[] = [
           en: 'The existing Python routine must be reused.',
           es: 'La rutina existente, en Python, debe aprovecharse.',
         },
-        fits: ['vm-docker', 'flex', 'premium', 'container', 'vm-service'],
+        fits: ['vm-docker', 'flex', 'app-plan', 'container', 'vm-service'],
         rulesOut: {
           designer: {
             pt: 'O Logic Apps monta o fluxo com conectores e ações; não foi feito para executar uma rotina pronta em Python.',
@@ -233,7 +212,7 @@ export const serviceChoices: readonly Pattern[] = [
           en: 'Nobody will maintain an operating system.',
           es: 'Nadie va a mantener un sistema operativo.',
         },
-        fits: ['flex', 'premium', 'designer', 'container'],
+        fits: ['flex', 'app-plan', 'designer', 'container'],
         rulesOut: {
           'vm-docker': {
             pt: 'A máquina virtual que executa o Docker tem um sistema operacional a manter.',
@@ -254,7 +233,7 @@ export const serviceChoices: readonly Pattern[] = [
           en: 'The team has no experience with container images.',
           es: 'El equipo no tiene experiencia con imágenes de contenedor.',
         },
-        fits: ['flex', 'premium', 'designer', 'vm-service'],
+        fits: ['flex', 'app-plan', 'designer', 'vm-service'],
         rulesOut: {
           'vm-docker': {
             pt: 'O Docker executa imagens, que alguém precisa montar e guardar.',
@@ -275,7 +254,7 @@ export const serviceChoices: readonly Pattern[] = [
           en: 'When thousands arrive at once, capacity must grow automatically.',
           es: 'Cuando llegan miles a la vez, la capacidad debe crecer automáticamente.',
         },
-        fits: ['flex', 'premium', 'designer', 'container'],
+        fits: ['flex', 'app-plan', 'designer', 'container'],
         rulesOut: {
           'vm-docker': {
             pt: 'O Docker em uma só máquina vai até onde ela aguenta.',
@@ -300,9 +279,9 @@ export const serviceChoices: readonly Pattern[] = [
         fits: ['vm-docker', 'container', 'vm-service'],
         rulesOut: {
           flex: {
-            pt: 'No plano de Consumo Flex publica-se código; nada se instala no sistema.',
-            en: 'On the Flex Consumption plan one publishes code; nothing is installed on the system.',
-            es: 'En el plan de Consumo flexible se publica código; no se instala nada en el sistema.',
+            pt: 'No plano de consumo, publica-se código; nada é instalado no sistema.',
+            en: 'On a consumption plan one publishes code; nothing is installed on the system.',
+            es: 'En el plan de consumo se publica código; no se instala nada en el sistema.',
           },
           designer: {
             pt: 'O Logic Apps só executa conectores e ações; não há sistema em que instalar programas.',

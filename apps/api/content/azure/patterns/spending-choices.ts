@@ -397,9 +397,9 @@ export const spendingChoices: readonly Pattern[] = [
       {
         id: 'auto-stop',
         text: {
-          pt: 'Máquinas virtuais desalocadas toda noite',
-          en: 'Virtual machines deallocated every night',
-          es: 'Máquinas virtuales desasignadas cada noche',
+          pt: 'Máquinas virtuais desalocadas após cada uso',
+          en: 'Virtual machines deallocated after each use',
+          es: 'Máquinas virtuales desasignadas tras cada uso',
         },
         uses: [],
         why: {
@@ -458,6 +458,28 @@ export const spendingChoices: readonly Pattern[] = [
         popularity: 3,
       },
       {
+        id: 'hand',
+        neverRight: true,
+        text: {
+          pt: 'Grupo de recursos feito à mão e excluído após o uso',
+          en: 'Resource group built by hand, deleted after use',
+          es: 'Grupo de recursos creado a mano y eliminado tras el uso',
+        },
+        uses: [],
+        why: {
+          pt: 'Excluído o grupo de recursos, tudo o que ele contém some e deixa de ser cobrado.',
+          en: 'Once the resource group is deleted, everything in it is gone and no longer charged for.',
+          es: 'Eliminado el grupo de recursos, todo lo que contiene desaparece y deja de cobrarse.',
+        },
+        tell: {
+          pt: 'Um ambiente de uma só vez: grupo de recursos feito à mão e excluído no fim.',
+          en: 'A one-off environment: a resource group built by hand and deleted at the end.',
+          es: 'Un entorno de una sola vez: grupo de recursos creado a mano y eliminado al final.',
+        },
+        source: docs('azure/azure-resource-manager/management/delete-resource-group'),
+        popularity: 3,
+      },
+      {
         id: 'reserved',
         text: {
           pt: 'Máquinas virtuais com reserva de um ano',
@@ -487,7 +509,7 @@ export const spendingChoices: readonly Pattern[] = [
           en: 'Between uses, no compute should be paid for.',
           es: 'Entre un uso y otro, no debe pagarse cómputo.',
         },
-        fits: ['auto-stop', 'template', 'image'],
+        fits: ['auto-stop', 'template', 'image', 'hand'],
         rulesOut: {
           'always-on': {
             pt: 'Máquinas ligadas pagam processamento mesmo sem uso.',
@@ -508,7 +530,7 @@ export const spendingChoices: readonly Pattern[] = [
           en: 'Between uses, not even disks should be charged for.',
           es: 'Entre un uso y otro, ni los discos deben generar cobro.',
         },
-        fits: ['template', 'image'],
+        fits: ['template', 'image', 'hand'],
         rulesOut: {
           'always-on': {
             pt: 'Os discos de máquinas ligadas são cobrados o tempo todo.',
@@ -536,6 +558,11 @@ export const spendingChoices: readonly Pattern[] = [
         },
         fits: ['always-on', 'auto-stop', 'reserved'],
         rulesOut: {
+          hand: {
+            pt: 'Excluído o grupo de recursos, o que foi instalado nele se perde.',
+            en: 'Once the resource group is deleted, what was installed in it is lost.',
+            es: 'Eliminado el grupo de recursos, se pierde lo que se instaló en él.',
+          },
           template: {
             pt: 'Com o ambiente excluído, o que foi instalado à mão nele se perde.',
             en: 'When the environment is deleted, what was installed in it by hand is lost.',
@@ -555,7 +582,7 @@ export const spendingChoices: readonly Pattern[] = [
           en: 'Each round must start from freshly installed systems.',
           es: 'Cada ronda debe partir de sistemas recién instalados.',
         },
-        fits: ['template', 'image'],
+        fits: ['template', 'image', 'hand'],
         rulesOut: {
           'always-on': {
             pt: 'Máquinas que ficam ligadas carregam os restos de cada rodada.',
@@ -577,16 +604,16 @@ export const spendingChoices: readonly Pattern[] = [
       {
         id: 'no-manual',
         text: {
-          pt: 'Ninguém tem horas para refazer redes e regras em cada rodada.',
-          en: 'Nobody has the hours to set up networks and rules again in each round.',
-          es: 'Nadie tiene horas para rehacer redes y reglas en cada ronda.',
+          pt: 'Ninguém tem horas para refazer o ambiente à mão em cada rodada.',
+          en: 'Nobody has the hours to set up the environment by hand in each round.',
+          es: 'Nadie tiene horas para rehacer el entorno a mano en cada ronda.',
         },
         fits: ['always-on', 'auto-stop', 'template', 'reserved'],
         rulesOut: {
-          image: {
-            pt: 'A imagem cria só a máquina; as redes e as regras do ambiente são refeitas à parte.',
-            en: 'An image creates the machine alone; the networks and rules of the environment are set up apart.',
-            es: 'La imagen crea solo la máquina; las redes y las reglas del entorno se rehacen aparte.',
+          hand: {
+            pt: 'Com o grupo de recursos excluído, alguém refaz à mão redes, regras e máquinas a cada rodada.',
+            en: 'Once the resource group is deleted, somebody sets up networks, rules and machines by hand in each round.',
+            es: 'Eliminado el grupo de recursos, alguien rehace a mano redes, reglas y máquinas en cada ronda.',
           },
         },
       },
@@ -597,7 +624,7 @@ export const spendingChoices: readonly Pattern[] = [
           en: 'The team does not want to write infrastructure as code.',
           es: 'El equipo no quiere escribir infraestructura como código.',
         },
-        fits: ['always-on', 'auto-stop', 'image', 'reserved'],
+        fits: ['always-on', 'auto-stop', 'image', 'reserved', 'hand'],
         rulesOut: {
           template: {
             pt: 'O ambiente em Bicep é um arquivo de infraestrutura como código, que alguém precisa escrever e manter.',
@@ -613,7 +640,7 @@ export const spendingChoices: readonly Pattern[] = [
           en: 'The project may be canceled at any moment, and no term commitment is accepted.',
           es: 'El proyecto puede cancelarse en cualquier momento, y no se acepta ningún compromiso de plazo.',
         },
-        fits: ['always-on', 'auto-stop', 'template', 'image'],
+        fits: ['always-on', 'auto-stop', 'template', 'image', 'hand'],
         rulesOut: {
           reserved: {
             pt: 'A reserva é um compromisso de um ano.',
@@ -631,6 +658,11 @@ export const spendingChoices: readonly Pattern[] = [
         },
         fits: ['always-on', 'reserved'],
         rulesOut: {
+          hand: {
+            pt: 'Um ambiente excluído precisa ser montado de novo antes do uso.',
+            en: 'A deleted environment has to be built again before use.',
+            es: 'Un entorno eliminado debe montarse de nuevo antes de usarlo.',
+          },
           'auto-stop': {
             pt: 'Máquinas desalocadas à noite precisam ser iniciadas antes do uso.',
             en: 'Machines deallocated at night have to be started before use.',

@@ -410,9 +410,9 @@ export const startChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Na máquina virtual (IaaS), o equipamento fica com a Microsoft e o sistema operacional, com todo o controle, com a empresa.',
-          en: 'With a virtual machine (IaaS) the equipment is up to Microsoft and the operating system, with full control, up to the company.',
-          es: 'En la máquina virtual (IaaS), el equipo queda a cargo de Microsoft y el sistema operativo, con todo el control, a cargo de la empresa.',
+          pt: 'Na máquina virtual (IaaS), o equipamento é da Microsoft, o sistema operacional, com todo o controle, é da empresa, e o tamanho muda em minutos.',
+          en: 'With a virtual machine (IaaS) the equipment is Microsoft’s, the operating system, with full control, is up to the company, and the size changes within minutes.',
+          es: 'Con la máquina virtual (IaaS), el equipo es de Microsoft, el sistema operativo, con todo el control, queda a cargo de la empresa, y el tamaño cambia en minutos.',
         },
         tell: {
           pt: 'Controle do sistema, sem equipamento: IaaS.',
@@ -431,9 +431,9 @@ export const startChoices: readonly Pattern[] = [
         },
         uses: ['App Service'],
         why: {
-          pt: 'No App Service (PaaS), a Microsoft cuida do sistema operacional e do PHP, e a empresa instala os plugins que quiser.',
-          en: 'On App Service (PaaS) Microsoft takes care of the operating system and PHP, and the company installs the plugins it likes.',
-          es: 'En App Service (PaaS), Microsoft se ocupa del sistema operativo y de PHP, y la empresa instala los plugins que quiera.',
+          pt: 'No App Service (PaaS), a Microsoft cuida do sistema operacional e do PHP, a empresa instala os plugins que quiser, sem imagens, e mais instâncias entram em minutos.',
+          en: 'On App Service (PaaS) Microsoft takes care of the operating system and PHP, the company installs the plugins it likes, without images, and more instances join within minutes.',
+          es: 'En App Service (PaaS), Microsoft se ocupa del sistema operativo y de PHP, la empresa instala los plugins que quiera, sin imágenes, y se suman instancias en minutos.',
         },
         tell: {
           pt: 'Só o site e seus plugins por conta da empresa: PaaS.',
@@ -640,9 +640,9 @@ export const startChoices: readonly Pattern[] = [
             es: 'En el servidor propio, más capacidad es más equipo, que tarda semanas.',
           },
           rented: {
-            pt: 'O servidor alugado por mês tem capacidade fixa.',
-            en: 'The server rented by the month has a fixed capacity.',
-            es: 'El servidor alquilado por mes tiene capacidad fija.',
+            pt: 'O servidor alugado por mês não muda de tamanho em minutos: outro maior precisa ser contratado.',
+            en: 'A server rented by the month does not change its size within minutes: a larger one has to be ordered.',
+            es: 'El servidor alquilado por mes no cambia de tamaño en minutos: hay que contratar otro mayor.',
           },
         },
       },

@@ -238,7 +238,7 @@ export const transferChoices: readonly Pattern[] = [
           en: 'The copy must not depend on somebody in front of the screen.',
           es: 'La copia no debe depender de alguien frente a la pantalla.',
         },
-        fits: ['azcopy', 'data-box', 'file-sync', 'mover'],
+        fits: ['azcopy', 'file-sync', 'mover'],
         rulesOut: {
           explorer: {
             pt: 'No Storage Explorer, alguém arrasta as pastas e mantém o aplicativo aberto.',

@@ -78,9 +78,9 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'device',
         text: {
-          pt: 'Acesso Condicional só a PC conforme',
-          en: 'Conditional Access for compliant PCs',
-          es: 'Acceso condicional solo a PC conforme',
+          pt: 'Acesso Condicional com dispositivo conforme',
+          en: 'Conditional Access with a compliant device',
+          es: 'Acceso condicional con dispositivo conforme',
         },
         uses: [],
         why: {
@@ -444,9 +444,9 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'spread',
         text: {
-          pt: 'A medida não pode ter cobrança própria.',
-          en: 'The measure must have no charge of its own.',
-          es: 'La medida no puede tener un cobro propio.',
+          pt: 'A medida não pode acrescentar nada à fatura do Azure.',
+          en: 'The measure must add nothing to the Azure bill.',
+          es: 'La medida no debe agregar nada a la factura de Azure.',
         },
         fits: ['nsg', 'mfa', 'patches'],
         rulesOut: {

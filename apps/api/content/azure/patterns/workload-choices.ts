@@ -97,10 +97,11 @@ export const workloadChoices: readonly Pattern[] = [
       },
       {
         id: 'functions',
+        neverRight: true,
         text: {
-          pt: 'Azure Functions no Consumo Flex',
-          en: 'Azure Functions on Flex Consumption',
-          es: 'Azure Functions en Consumo flexible',
+          pt: 'Azure Functions no plano de consumo',
+          en: 'Azure Functions on the Consumption plan',
+          es: 'Azure Functions en el plan de consumo',
         },
         uses: ['Functions'],
         why: {
@@ -180,9 +181,9 @@ export const workloadChoices: readonly Pattern[] = [
       {
         id: 'no-patching',
         text: {
-          pt: 'O sistema operacional deve ser responsabilidade da Microsoft.',
-          en: 'The operating system must be Microsoft’s responsibility.',
-          es: 'El sistema operativo debe ser responsabilidad de Microsoft.',
+          pt: 'Nenhum servidor pode ficar para a equipe atualizar com patches.',
+          en: 'No server may be left for the team to patch.',
+          es: 'Ningún servidor debe quedar a cargo del equipo para aplicarle parches.',
         },
         fits: ['app', 'functions', 'aci', 'aca', 'aks'],
         rulesOut: {
@@ -201,9 +202,9 @@ export const workloadChoices: readonly Pattern[] = [
       {
         id: 'system-library',
         text: {
-          pt: 'O programa depende de uma biblioteca instalada no sistema operacional.',
-          en: 'The program depends on a library installed in the operating system.',
-          es: 'El programa depende de una biblioteca instalada en el sistema operativo.',
+          pt: 'O programa usa uma biblioteca do sistema que precisa ser instalada com ele.',
+          en: 'The program uses a system library that has to be installed along with it.',
+          es: 'El programa usa una biblioteca del sistema que debe instalarse junto con él.',
         },
         fits: ['vm', 'vmss', 'aci', 'aca', 'aks'],
         rulesOut: {
@@ -213,9 +214,9 @@ export const workloadChoices: readonly Pattern[] = [
             es: 'Quien publica solo el código en App Service no instala bibliotecas en el sistema operativo.',
           },
           functions: {
-            pt: 'No Consumo Flex, o Azure Functions recebe só código e não aceita imagens com bibliotecas do sistema.',
-            en: 'On Flex Consumption, Azure Functions takes code alone and no images with system libraries.',
-            es: 'En Consumo flexible, Azure Functions recibe solo código y no acepta imágenes con bibliotecas del sistema.',
+            pt: 'No plano de consumo, o Azure Functions recebe só código, sem bibliotecas instaladas no sistema.',
+            en: 'On the Consumption plan, Azure Functions takes code alone, without libraries installed in the system.',
+            es: 'En el plan de consumo, Azure Functions recibe solo código, sin bibliotecas instaladas en el sistema.',
           },
         },
       },
