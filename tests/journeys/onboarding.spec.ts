@@ -25,6 +25,9 @@ test('ONB-06 ONB-09 ONB-10 ONB-11 ROUTE-30 ROUTE-31 STATE-06 in a browser withou
   }
   await page.getByRole('button', { name: 'Anterior' }).click();
   await expect(page.getByRole('list', { name: 'Passo 4 de 5' })).toBeVisible();
+  // A reload goes on where it was, without the splash: nothing moves the clock.
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Passo 4 de 5' })).toBeVisible();
   await next.click();
   await expect(page.getByText('Um pouco de prática todo dia vale mais que uma noite em claro.')).toBeVisible();
   await expect(page).toHaveURL('/practice');

@@ -109,6 +109,24 @@ test('R-35 where the address of a practice is opened, the clock waits for the fi
   await expect(timer(page)).toContainText(/^1m/);
 });
 
+test('R-35 where a practice is begun by a press, the clock waits for the first question too, and a pause after it lasts', async ({
+  page,
+  openAs,
+}) => {
+  const learner = await createLearner();
+  await enrol(learner);
+  await openAs(learner, '/practice');
+  const letGo = await holdBack(page, 'POST /questions/generate');
+  const begun = nextAnswer(page, `POST /exams/${examId}/start`);
+  await start(page);
+  await begun;
+  await expect(timer(page)).toContainText(/^0s/);
+  await expect(page.getByRole('button', { name: 'Pausar estudo' })).toHaveCount(0);
+  await letGo();
+  await page.getByRole('button', { name: 'Pausar estudo' }).click();
+  await expect(page.getByText('Pausada', { exact: true }).first()).toBeVisible();
+});
+
 test('SESS-14 a pause and its end are told to the server, and the screen waits for neither', async ({
   page,
   openAs,

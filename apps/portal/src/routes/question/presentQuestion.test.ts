@@ -298,10 +298,23 @@ test('SESS-06 SESS-15 a session shows its time; without one nothing is timed, an
   );
 });
 
-test('QUEST-06 of several right options the letters are told, and no single reason stands for them', () => {
-  const two: Verdict = { ...verdict, selected: 'A,C', correctAnswer: 'A,B' };
-  const state = present(practised(asked, chose, confirmed, answered({ status: 'graded', verdict: two })));
-  expect(state).toMatchObject({ status: 'reviewed', review: { chosen: 'A,C', right: 'A,B', why: null } });
+test('QUEST-06 of several right options the letters are told, with why the first that was missed is right', () => {
+  const review = (more: Partial<Verdict>) =>
+    present(
+      practised(
+        asked,
+        chose,
+        confirmed,
+        answered({ status: 'graded', verdict: { ...verdict, correctAnswer: 'A,B', ...more } }),
+      ),
+    );
+  expect(review({ selected: 'A,C' })).toMatchObject({
+    status: 'reviewed',
+    review: { chosen: 'A,C', right: 'A,B', why: 'B: Barato.' },
+  });
+  expect(review({ selected: 'C,D' })).toHaveProperty('review.why', 'A: Caro.');
+  expect(review({ selected: 'A,B', isCorrect: true })).toHaveProperty('review.why', null);
+  expect(review({ selected: 'A,C', optionNotes: [] })).toHaveProperty('review.why', null);
 });
 
 test('what comes back for review is asked and answered without credits', () => {

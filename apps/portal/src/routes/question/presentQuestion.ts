@@ -11,6 +11,7 @@ import type {
   SessionView,
   Sitting,
 } from '@prepar/screens/question/QuestionScreen.types.ts';
+import { lettersOf } from '@prepar/screens/question/answer.ts';
 import { links } from '../links.ts';
 import { presentFreeWork, wrongOf } from '../presentFreeWork.ts';
 import { presentExam, presentLevel } from '../presentExam.ts';
@@ -177,12 +178,22 @@ function presentReview(question: QuestionView, verdict: Verdict): ReviewView {
     chosen: verdict.selected,
     right,
     isRight: verdict.isCorrect,
-    why: verdict.optionNotes.find(({ label }) => label === right)?.text ?? null,
+    why: whyRight(right, verdict),
     reasons: verdict.optionNotes,
     explanation: verdict.explanation,
     references: verdict.references,
     credits: { spent: verdict.creditsSpent, left: verdict.creditsRemaining },
   };
+}
+
+/** Why the right option is right; of several, the first that was not chosen, under its letter. */
+function whyRight(right: string, { selected, optionNotes }: Verdict): string | null {
+  const key = lettersOf(right);
+  const chosen = lettersOf(selected);
+  const told = key.length > 1 ? key.find((letter) => !chosen.includes(letter)) : right;
+  const note = optionNotes.find(({ label }) => label === told);
+  if (!note) return null;
+  return key.length > 1 ? `${note.label}: ${note.text}` : note.text;
 }
 
 export const presentFailure = (failure: CallFailure): Failure =>

@@ -46,9 +46,11 @@ export function useStudySession(
   useEffect(() => {
     if (!target || hasBegun.current) return;
     hasBegun.current = true;
-    void begin(target, hasQuestion || mayAsk).then((outcome) => {
+    const wait = () => {
+      awaitsQuestion.current = true;
+    };
+    void begin(target, hasQuestion || mayAsk, wait).then((outcome) => {
       hasBegun.current = outcome !== 'waiting';
-      awaitsQuestion.current = outcome === 'started';
       setStartFailed(outcome === 'failed');
       setStarting(false);
     });
@@ -85,10 +87,11 @@ export function useStudySession(
   };
 }
 
-/** Goes on with the kept session of the exam, or ends that of another exam and starts one. Either rests. */
+/** Goes on with the kept session of the exam, or ends that of another exam and starts one. Either rests; `onStart` is called before anybody sees the new one. */
 async function begin(
   { userId, examId, modalityId }: StudyTarget,
   mayStart: boolean,
+  onStart: () => void,
 ): Promise<'kept' | 'started' | 'failed' | 'waiting'> {
   const kept = studySession.get();
   if (kept?.examId === examId && kept.userId === userId) return 'kept';
@@ -97,6 +100,7 @@ async function begin(
   const started = await api.exams.start(examId, modalityId);
   if (!started.ok) return 'failed';
   const { id, totalTime, resumed: isShared } = started.data;
+  onStart();
   keepSession({ id, examId, userId, studiedMs: totalTime * 1000, runningSince: null, isShared });
   return 'started';
 }
