@@ -41,9 +41,9 @@ export const accessChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O Acesso Condicional vale para contas atuais e novas, em qualquer aparelho, e só pede a MFA fora da rede conhecida.',
-          en: 'Conditional Access covers present and new accounts, on any device, and asks for MFA only outside the known network.',
-          es: 'El acceso condicional vale para cuentas actuales y nuevas, en cualquier equipo, y pide la MFA solo fuera de la red conocida.',
+          pt: 'O Acesso Condicional vale para contas atuais e novas, em qualquer aparelho e de qualquer país, aceita exceções e só pede a MFA fora da rede conhecida.',
+          en: 'Conditional Access covers present and new accounts, on any device and from any country, accepts exceptions, and asks for MFA only outside the known network.',
+          es: 'Acceso condicional vale para cuentas actuales y nuevas, en cualquier dispositivo y desde cualquier país, acepta excepciones y solo pide la MFA fuera de la red conocida.',
         },
         tell: {
           pt: 'Mais exigência conforme o local ou o risco: pense no Acesso Condicional.',
@@ -62,9 +62,9 @@ export const accessChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Com o Acesso Condicional por local, logins de outros países são recusados e os demais seguem iguais.',
-          en: 'With location-based Conditional Access, sign-ins from other countries are refused and the rest go on as before.',
-          es: 'Con Acceso condicional por ubicación, los inicios desde otros países se rechazan y los demás siguen igual.',
+          pt: 'Com o Acesso Condicional por local, o login de outros países é recusado e os demais seguem como antes, em qualquer aparelho e sem MFA.',
+          en: 'With location-based Conditional Access, sign-ins from other countries are refused and the rest go on as before, on any device and without MFA.',
+          es: 'Con Acceso condicional por ubicación, se rechazan los inicios de sesión de otros países y los demás siguen como antes, en cualquier dispositivo y sin MFA.',
         },
         tell: {
           pt: 'Nenhum motivo para login de fora do país: bloqueio por local.',
@@ -83,9 +83,9 @@ export const accessChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Com o Acesso Condicional por dispositivo, só entram os aparelhos que a empresa administra e aprova.',
-          en: 'With device-based Conditional Access, only devices that the company manages and approves get in.',
-          es: 'Con Acceso condicional por dispositivo, solo entran los equipos que la empresa administra y aprueba.',
+          pt: 'Com o Acesso Condicional por dispositivo, só entram aparelhos que a empresa administra e aprova, de qualquer país e sem pedir MFA.',
+          en: 'With device-based Conditional Access, only devices that the company manages and approves get in, from any country and without an MFA prompt.',
+          es: 'Con Acceso condicional por dispositivo, solo entran equipos que la empresa administra y aprueba, desde cualquier país y sin pedir MFA.',
         },
         tell: {
           pt: 'Só aparelhos administrados pela empresa: dispositivo conforme.',
@@ -147,9 +147,9 @@ export const accessChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Com as duas exigências no Acesso Condicional, só entra quem usa um dispositivo administrado e passa pela MFA.',
-          en: 'With both requirements in Conditional Access, only those on a managed device who pass MFA get in.',
-          es: 'Con las dos exigencias en el acceso condicional, solo entra quien usa un dispositivo administrado y pasa la MFA.',
+          pt: 'Com as duas exigências no Acesso Condicional, só entra quem usa um aparelho administrado e passa pela MFA, em qualquer rede ou país, salvo as contas excluídas.',
+          en: 'With both requirements in Conditional Access, only those on a managed device who pass MFA get in, on any network or in any country, save excluded accounts.',
+          es: 'Con los dos requisitos en Acceso condicional, solo entra quien usa un equipo administrado y pasa la MFA, en cualquier red o país, salvo las cuentas excluidas.',
         },
         tell: {
           pt: 'Dispositivo administrado e segundo fator: exigir os dois no Acesso Condicional.',

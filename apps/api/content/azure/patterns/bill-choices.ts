@@ -42,9 +42,9 @@ export const billChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Um tamanho menor cobra menos por hora: vale para máquinas cuja CPU e memória sobram.',
-          en: 'A smaller size charges less per hour: it suits machines with CPU and memory to spare.',
-          es: 'Un tamaño menor cobra menos por hora: sirve para máquinas a las que les sobra CPU y memoria.',
+          pt: 'Um tamanho menor cobra menos por hora: serve a máquinas com CPU e memória de sobra, que seguem ligadas, na mesma região e sem compromisso de prazo.',
+          en: 'A smaller size charges less per hour: it suits machines with CPU and memory to spare, which stay on, in the same region and with no term commitment.',
+          es: 'Un tamaño menor cobra menos por hora: sirve para máquinas con CPU y memoria de sobra, que siguen encendidas, en la misma región y sin compromiso de plazo.',
         },
         tell: {
           pt: 'Capacidade que sobra: um tamanho menor.',
@@ -64,9 +64,9 @@ export const billChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O desligamento agendado desaloca as máquinas, que deixam de pagar processamento nessas horas.',
-          en: 'The scheduled shutdown deallocates the machines, which stop paying for compute during those hours.',
-          es: 'El apagado programado desasigna las máquinas, que dejan de pagar cómputo en esas horas.',
+          pt: 'O desligamento agendado desaloca as máquinas, que nessas horas não pagam computação, sem mudar tamanho nem região e sem compromisso de prazo.',
+          en: 'The scheduled shutdown deallocates the machines, which pay for no compute during those hours, without changing size or region and with no term commitment.',
+          es: 'El apagado programado desasigna las máquinas, que en esas horas no pagan cómputo, sin cambiar tamaño ni región y sin compromiso de plazo.',
         },
         tell: {
           pt: 'Máquinas sem uso fora do expediente: desligamento agendado.',
@@ -107,9 +107,9 @@ export const billChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A reserva dá desconto a máquinas que ficam ligadas o tempo todo, em troca de um compromisso.',
-          en: 'A reservation gives a discount to machines that run all the time, in exchange for a commitment.',
-          es: 'La reserva da descuento a máquinas que están encendidas todo el tiempo, a cambio de un compromiso.',
+          pt: 'A reserva dá desconto a máquinas ligadas o tempo todo, sem parada, sem mudar tamanho nem região, em troca de um compromisso.',
+          en: 'A reservation gives a discount to machines that run all the time, without a stop or a change of size or region, in exchange for a commitment.',
+          es: 'La reserva da descuento a máquinas encendidas todo el tiempo, sin detenerlas ni cambiar tamaño o región, a cambio de un compromiso.',
         },
         tell: {
           pt: 'Máquinas ligadas por anos: reserva.',
@@ -129,9 +129,9 @@ export const billChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O Benefício Híbrido do Azure aproveita licenças do Windows Server com Software Assurance, e só o processamento é cobrado.',
-          en: 'Azure Hybrid Benefit makes use of Windows Server licenses with Software Assurance, and only compute is charged.',
-          es: 'La Ventaja híbrida de Azure aprovecha licencias de Windows Server con Software Assurance, y solo se cobra el cómputo.',
+          pt: 'O Benefício Híbrido do Azure usa licenças do Windows Server com Software Assurance, e só a computação é cobrada, sem parar máquinas nem mudar tamanho.',
+          en: 'Azure Hybrid Benefit makes use of Windows Server licenses with Software Assurance, and only compute is charged, without stopping machines or changing sizes.',
+          es: 'La Ventaja híbrida de Azure usa licencias de Windows Server con Software Assurance, y solo se cobra el cómputo, sin detener máquinas ni cambiar tamaños.',
         },
         tell: {
           pt: 'Licenças próprias com Software Assurance: Benefício Híbrido do Azure.',
@@ -411,9 +411,9 @@ export const billChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O alerta de anomalia compara cada dia com o padrão da assinatura e avisa por e-mail quando algo destoa.',
-          en: 'The anomaly alert compares each day with the pattern of the subscription and sends an e-mail when something stands out.',
-          es: 'La alerta de anomalía compara cada día con el patrón de la suscripción y avisa por correo cuando algo desentona.',
+          pt: 'O alerta de anomalia compara cada dia com o padrão da assinatura e avisa por e-mail do que foge dele, sem script, e nada é desligado.',
+          en: 'The anomaly alert compares each day with the pattern of the subscription and e-mails what stands out, without scripts, and nothing is switched off.',
+          es: 'La alerta de anomalías compara cada día con el patrón de la suscripción y avisa por correo de lo que se aparta, sin scripts, y nada se apaga.',
         },
         tell: {
           pt: 'Gasto fora do padrão, sem valor a definir: alerta de anomalia.',

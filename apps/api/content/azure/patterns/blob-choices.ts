@@ -388,9 +388,9 @@ export const blobChoices: readonly Pattern[] = [
         },
         uses: ['SAS'],
         why: {
-          pt: 'A SAS dá acesso só ao que se escolhe, com as permissões e o prazo definidos, a quem não tem conta no Entra ID.',
-          en: 'A SAS gives access just to what is chosen, with set permissions and expiry, to those with no Entra ID account.',
-          es: 'La SAS da acceso solo a lo que se elige, con permisos y plazo definidos, a quien no tiene cuenta en Entra ID.',
+          pt: 'A SAS dá acesso só ao contêiner escolhido e ao original, com permissões e validade definidas, a quem não tem conta no Entra ID.',
+          en: 'A SAS gives access just to the chosen container and to the original, with set permissions and expiry, to those with no Entra ID account.',
+          es: 'La SAS da acceso solo al contenedor elegido y al original, con permisos y vencimiento definidos, a quien no tiene cuenta de Entra ID.',
         },
         tell: {
           pt: 'Acesso de prazo certo, limitado, a quem é de fora: SAS.',
@@ -410,9 +410,9 @@ export const blobChoices: readonly Pattern[] = [
         },
         uses: ['RBAC'],
         why: {
-          pt: 'A função do RBAC dá a uma identidade do Entra ID a leitura de um contêiner, sem segredo a guardar, até que seja removida.',
-          en: 'The RBAC role lets an Entra ID identity read a container, with no secret to keep, until it is removed.',
-          es: 'El rol de RBAC permite que una identidad de Entra ID lea un contenedor, sin secreto que guardar, hasta que se quite.',
+          pt: 'A função do RBAC dá a uma identidade do Entra ID a leitura só desse contêiner, no próprio original, sem segredo a guardar, até que seja removida.',
+          en: 'The RBAC role lets an Entra ID identity read that container alone, in the original itself, with no secret to keep, until it is removed.',
+          es: 'El rol de RBAC da a una identidad de Entra ID la lectura solo de ese contenedor, en el propio original, sin secreto que guardar, hasta que se quite.',
         },
         tell: {
           pt: 'Identidades conhecidas e nenhum segredo: RBAC com o Entra ID.',

@@ -361,9 +361,9 @@ export const computeChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Máquinas em zonas diferentes continuam no ar quando um datacenter inteiro falha, com SLA de 99,99%.',
-          en: 'Machines in different zones stay up when an entire datacenter fails, with an SLA of 99.99%.',
-          es: 'Las máquinas en zonas distintas siguen en línea cuando falla un centro de datos entero, con un SLA del 99,99%.',
+          pt: 'Máquinas em zonas diferentes da mesma região seguem no ar quando falha um rack ou um datacenter inteiro, com SLA de 99,99%.',
+          en: 'Machines in different zones of the same region stay up when a rack or an entire datacenter fails, with an SLA of 99.99%.',
+          es: 'Máquinas en zonas distintas de la misma región siguen en línea cuando falla un rack o un centro de datos entero, con un SLA del 99,99%.',
         },
         tell: {
           pt: 'Perda de um datacenter sem sair da região: pense em zonas de disponibilidade.',

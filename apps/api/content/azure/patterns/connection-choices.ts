@@ -326,9 +326,9 @@ export const connectionChoices: readonly Pattern[] = [
         },
         uses: ['peering', 'emparelhamento', 'emparejamiento'],
         why: {
-          pt: 'O emparelhamento liga as redes pela rede da Microsoft, com IPs privados, baixa latência e nenhum gateway.',
-          en: 'Peering joins the networks over the Microsoft backbone, with private IPs, low latency and no gateway.',
-          es: 'El emparejamiento une las redes por la red de Microsoft, con IP privadas, baja latencia y ningún gateway.',
+          pt: 'O emparelhamento une as redes pelo backbone da Microsoft, com IPs privados entre todas as máquinas, sem parar sistemas e sem gateway que limite a banda.',
+          en: 'Peering joins the networks over the Microsoft backbone, with private IPs among all machines, without stopping systems and with no gateway to limit bandwidth.',
+          es: 'El emparejamiento une las redes por la red troncal de Microsoft, con IP privadas entre todas las máquinas, sin detener sistemas y sin gateway que limite el ancho de banda.',
         },
         tell: {
           pt: 'Redes virtuais que devem se falar como uma só: emparelhamento.',

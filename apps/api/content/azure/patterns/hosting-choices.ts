@@ -770,9 +770,9 @@ export const hostingChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Em PaaS o provedor responde também por sistema operacional e runtime, e a empresa pelo código e pelos dados.',
-          en: 'In PaaS the provider is also responsible for operating system and runtime, and the company for code and data.',
-          es: 'En PaaS el proveedor responde también por sistema operativo y runtime, y la empresa por el código y los datos.',
+          pt: 'Em PaaS o provedor responde também pelo sistema operacional e pelo runtime; a empresa, pelo código, cujos processos podem rodar o dia inteiro, e pelos dados.',
+          en: 'In PaaS the provider is also responsible for operating system and runtime, and the company for the data and the code, whose processes may run all day.',
+          es: 'En PaaS el proveedor responde también por el sistema operativo y el runtime; la empresa, por el código, cuyos procesos pueden correr todo el día, y por los datos.',
         },
         tell: {
           pt: 'Código com a empresa e sistema operacional com o provedor: PaaS.',

@@ -41,9 +41,9 @@ export const jobChoices: readonly Pattern[] = [
         },
         uses: ['Functions'],
         why: {
-          pt: 'No plano Consumo, a função parte de um temporizador, não deixa servidor a manter e só custa enquanto executa.',
-          en: 'On the Consumption plan the function starts on a timer, leaves no server to maintain and costs money just while it runs.',
-          es: 'En el plan Consumo, la función arranca con un temporizador, no deja servidor que mantener y solo cuesta mientras se ejecuta.',
+          pt: 'No plano de consumo a função parte por um temporizador, recebe só o código, sem imagem nem servidor a manter, e só custa enquanto roda.',
+          en: 'On the Consumption plan the function starts on a timer, takes just the code, with no image or server to maintain, and costs money only while it runs.',
+          es: 'En el plan de consumo la función arranca con un temporizador, recibe solo el código, sin imagen ni servidor que mantener, y cuesta solo mientras corre.',
         },
         tell: {
           pt: 'Código curto, por horário, pago por execução: Functions.',

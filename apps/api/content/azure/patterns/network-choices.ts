@@ -106,9 +106,9 @@ export const networkChoices: readonly Pattern[] = [
         },
         uses: ['Traffic Manager'],
         why: {
-          pt: 'O Traffic Manager escolhe a região por DNS e serve a qualquer protocolo.',
-          en: 'Traffic Manager chooses the region by DNS and suits any protocol.',
-          es: 'Traffic Manager elige la región por DNS y sirve para cualquier protocolo.',
+          pt: 'O Traffic Manager escolhe por DNS a região de destino, serve a qualquer protocolo e não deixa máquina a manter.',
+          en: 'Traffic Manager chooses the target region by DNS, suits any protocol and leaves no machine to maintain.',
+          es: 'Traffic Manager elige por DNS la región de destino, sirve para cualquier protocolo y no deja máquina que mantener.',
         },
         tell: {
           pt: 'Várias regiões e qualquer protocolo: pense no Traffic Manager.',

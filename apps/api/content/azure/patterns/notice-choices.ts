@@ -37,9 +37,9 @@ export const noticeChoices: readonly Pattern[] = [
         text: { pt: 'Alertas do Service Health', en: 'Service Health alerts', es: 'Alertas de Service Health' },
         uses: ['Service Health'],
         why: {
-          pt: 'Os alertas do Service Health avisam de falhas, manutenções e retiradas de serviços que atingem as assinaturas da empresa.',
-          en: 'Service Health alerts tell of outages, maintenance and service retirements that affect the company’s subscriptions.',
-          es: 'Las alertas de Service Health avisan de fallas, mantenimientos y retiros de servicios que afectan las suscripciones de la empresa.',
+          pt: 'Os alertas do Service Health avisam, por e-mail ou SMS e sem limites a definir, de falhas, manutenções e retiradas de serviços que atingem as assinaturas da empresa.',
+          en: 'Service Health alerts tell, by e-mail or text message and with no thresholds to set, of outages, maintenance and service retirements that affect the company’s subscriptions.',
+          es: 'Las alertas de Service Health avisan, por correo o SMS y sin umbrales que definir, de fallas, mantenimientos y retiros de servicios que afectan las suscripciones de la empresa.',
         },
         tell: {
           pt: 'Problema ou manutenção do Azure que atinge você: Service Health.',
@@ -72,9 +72,9 @@ export const noticeChoices: readonly Pattern[] = [
         text: { pt: 'Alertas do Resource Health', en: 'Resource Health alerts', es: 'Alertas de Resource Health' },
         uses: ['Resource Health'],
         why: {
-          pt: 'Os alertas do Resource Health avisam quando um recurso da empresa, como uma máquina virtual, fica indisponível.',
-          en: 'Resource Health alerts tell when one of the company’s resources, such as a virtual machine, becomes unavailable.',
-          es: 'Las alertas de Resource Health avisan cuando un recurso de la empresa, como una máquina virtual, deja de estar disponible.',
+          pt: 'Os alertas do Resource Health avisam, por e-mail ou SMS e sem limites a definir, quando um recurso da empresa, como uma máquina virtual, fica indisponível.',
+          en: 'Resource Health alerts tell, by e-mail or text message and with no thresholds to set, when one of the company’s resources, such as a virtual machine, becomes unavailable.',
+          es: 'Las alertas de Resource Health avisan, por correo o SMS y sin umbrales que definir, cuando un recurso de la empresa, como una máquina virtual, queda no disponible.',
         },
         tell: {
           pt: 'A saúde de um recurso seu: Resource Health.',
@@ -93,9 +93,9 @@ export const noticeChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Os alertas de métricas do Azure Monitor avisam quando um valor, como o número de respostas HTTP 5xx, passa de um limite.',
-          en: 'Metric alerts of Azure Monitor tell when a value, such as the number of HTTP 5xx responses, passes a limit.',
-          es: 'Las alertas de métricas de Azure Monitor avisan cuando un valor, como el número de respuestas HTTP 5xx, pasa un límite.',
+          pt: 'Os alertas de métricas do Azure Monitor avisam, por e-mail ou SMS, quando um valor do sistema da empresa, como as respostas HTTP 5xx, passa de um limite, seja qual for a causa.',
+          en: 'Metric alerts of Azure Monitor tell, by e-mail or text message, when a value of the company’s system, such as HTTP 5xx responses, passes a limit, whatever the cause.',
+          es: 'Las alertas de métricas de Azure Monitor avisan, por correo o SMS, cuando un valor del sistema de la empresa, como las respuestas HTTP 5xx, supera un umbral, sea cual sea la causa.',
         },
         tell: {
           pt: 'Um número que passa de um limite: alerta de métrica.',
@@ -114,9 +114,9 @@ export const noticeChoices: readonly Pattern[] = [
         },
         uses: ['Application Insights'],
         why: {
-          pt: 'Os testes de disponibilidade do Application Insights abrem o site de vários lugares do mundo e avisam quando falha, seja qual for a causa.',
-          en: 'The availability tests of Application Insights open the site from several places in the world and tell when it fails, whatever the cause.',
-          es: 'Las pruebas de disponibilidad de Application Insights abren el sitio desde varios lugares del mundo y avisan cuando falla, sea cual sea la causa.',
+          pt: 'Os testes de disponibilidade do Application Insights abrem o site da empresa de vários lugares do mundo e avisam quando falha, seja qual for a causa, sem limite a definir.',
+          en: 'The availability tests of Application Insights open the company’s site from several places in the world and tell when it fails, whatever the cause, with no threshold to set.',
+          es: 'Las pruebas de disponibilidad de Application Insights abren el sitio de la empresa desde varios lugares del mundo y avisan cuando falla, sea cual sea la causa, sin umbral que definir.',
         },
         tell: {
           pt: 'O site como o usuário o vê, de fora: teste de disponibilidade.',

@@ -386,9 +386,9 @@ export const priceChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Na camada cool o gigabyte guardado custa menos, e os arquivos continuam on-line, com leitura mais cara.',
-          en: 'In the cool tier each stored gigabyte costs less and files stay online, with more expensive reads.',
-          es: 'En el nivel de acceso esporádico (cool) el gigabyte guardado cuesta menos y los archivos siguen en línea, con lecturas más caras.',
+          pt: 'Na camada fria (cool), cada gigabyte guardado custa menos e os arquivos pouco lidos abrem na hora, com versões e cópia em outra região mantidas e sem prazo de contrato.',
+          en: 'In the cool tier each stored gigabyte costs less and seldom-read files open at once, with versions and the copy in another region kept and no term contract.',
+          es: 'En el nivel esporádico (cool), cada gigabyte guardado cuesta menos y los archivos poco leídos se abren al instante, con versiones y copia en otra región y sin contrato de plazo.',
         },
         tell: {
           pt: 'Arquivos pouco lidos que devem abrir na hora: camada cool.',
@@ -429,9 +429,9 @@ export const priceChoices: readonly Pattern[] = [
         },
         uses: ['LRS'],
         why: {
-          pt: 'O LRS guarda três cópias em um só datacenter e custa menos do que o GRS, que as repete em outra região.',
-          en: 'LRS keeps three copies in one datacenter and costs less than GRS, which repeats them in another region.',
-          es: 'LRS guarda tres copias en un solo centro de datos y cuesta menos que GRS, que las repite en otra región.',
+          pt: 'O LRS guarda três cópias em um datacenter e custa menos que o GRS, sem mudar camada, arquivos nem versões e sem compromisso de prazo.',
+          en: 'LRS keeps three copies in one datacenter and costs less than GRS, without changing tier, files or versions and with no term commitment.',
+          es: 'LRS guarda tres copias en un centro de datos y cuesta menos que GRS, sin cambiar nivel, archivos ni versiones y sin compromiso de plazo.',
         },
         tell: {
           pt: 'Cópias em um só datacenter bastam: LRS.',
@@ -472,9 +472,9 @@ export const priceChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Cada versão antiga ocupa espaço que é cobrado, e uma regra de ciclo de vida as exclui sozinha.',
-          en: 'Each old version takes up space that is charged, and a lifecycle rule deletes them by itself.',
-          es: 'Cada versión antigua ocupa espacio que se cobra, y una regla de ciclo de vida las elimina sola.',
+          pt: 'Cada versão antiga ocupa espaço pago: a regra de ciclo de vida as exclui sozinha, e os arquivos atuais seguem legíveis na hora, com cópia em outra região.',
+          en: 'Each old version takes up space that is charged: a lifecycle rule deletes them by itself, and current files still open at once, with a copy in another region.',
+          es: 'Cada versión antigua ocupa espacio que se cobra: la regla de ciclo de vida las elimina sola, y los archivos actuales se siguen abriendo al instante, con copia en otra región.',
         },
         tell: {
           pt: 'Gasto só com o que ainda serve: exclusão de versões antigas.',

@@ -105,9 +105,9 @@ export const regionChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Duas regiões do mesmo país protegem da perda de uma região inteira, com os dados no território.',
-          en: 'Two regions in the same country protect from the loss of a whole region, with the data in the territory.',
-          es: 'Dos regiones del mismo país protegen de la pérdida de una región entera, con los datos en el territorio.',
+          pt: 'Duas regiões do mesmo país, com zonas, protegem da perda de um datacenter ou de uma região inteira, com os dados no território e perto dos usuários.',
+          en: 'Two regions in the same country, with zones, protect from the loss of a datacenter or a whole region, with the data in the territory and near the users.',
+          es: 'Dos regiones del mismo país, con zonas, protegen de la pérdida de un centro de datos o de una región entera, con los datos en el territorio y cerca de los usuarios.',
         },
         tell: {
           pt: 'Perda de uma região com residência de dados: duas regiões da mesma geografia.',

@@ -41,9 +41,9 @@ export const reportChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A visão salva abre no portal, atualizada, com gráficos e detalhe até o recurso, sem custo.',
-          en: 'The saved view opens in the portal, up to date, with charts and detail down to the resource, at no cost.',
-          es: 'La vista guardada se abre en el portal, actualizada, con gráficos y detalle hasta el recurso, sin costo.',
+          pt: 'A visualização salva abre no portal, atualizada, com gráficos que quem lê filtra e detalha até o recurso, sem custo nem licença.',
+          en: 'The saved view opens in the portal, up to date, with charts that its readers filter and break down to the resource, at no cost and without a license.',
+          es: 'La vista guardada se abre en el portal, actualizada, con gráficos que quien lee filtra y detalla hasta el recurso, sin costo ni licencia.',
         },
         tell: {
           pt: 'Consulta no portal, com permissão: visão da análise de custos.',
@@ -62,9 +62,9 @@ export const reportChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O e-mail agendado leva o gráfico a quem não tem conta no Azure, sem custo e sem que alguém o envie.',
-          en: 'The scheduled e-mail takes the chart to those without an Azure account, at no cost and without anybody sending it.',
-          es: 'El correo programado lleva el gráfico a quien no tiene cuenta en Azure, sin costo y sin que nadie lo envíe.',
+          pt: 'O e-mail agendado leva o gráfico do mês em curso a quem não tem conta no Azure, sem custo, sem licença e sem que ninguém o envie.',
+          en: 'The scheduled e-mail takes the chart of the current month to those without an Azure account, at no cost, without a license and without anybody sending it.',
+          es: 'El correo programado lleva el gráfico del mes en curso a quien no tiene cuenta en Azure, sin costo, sin licencia y sin que nadie lo envíe.',
         },
         tell: {
           pt: 'O resumo chega sozinho, sem conta no Azure: e-mail agendado.',
@@ -106,9 +106,9 @@ export const reportChoices: readonly Pattern[] = [
         },
         uses: ['Power BI'],
         why: {
-          pt: 'O Power BI combina os custos de cada recurso com outros dados, em gráficos que se atualizam e são publicados.',
-          en: 'Power BI combines the costs of each resource with other data, in charts that refresh and are published.',
-          es: 'Power BI combina los costos de cada recurso con otros datos, en gráficos que se actualizan y se publican.',
+          pt: 'O relatório do Power BI traz o custo diário de cada recurso em gráficos que se atualizam e que quem lê filtra, sem conta no Azure.',
+          en: 'The Power BI report brings the daily cost of each resource in charts that refresh and that its readers filter, without an Azure account.',
+          es: 'El informe de Power BI trae el costo diario de cada recurso en gráficos que se actualizan y que quien lee filtra, sin cuenta en Azure.',
         },
         tell: {
           pt: 'Custos combinados com outros dados, em gráficos: Power BI.',

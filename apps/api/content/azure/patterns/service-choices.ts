@@ -41,9 +41,9 @@ export const serviceChoices: readonly Pattern[] = [
         },
         uses: ['Functions'],
         why: {
-          pt: 'No plano de consumo, o Azure Functions chama o código quando o evento chega, cresce sozinho e não cobra execução quando nada acontece.',
-          en: 'On a consumption plan Azure Functions calls the code when the event arrives, scales by itself and charges no execution when nothing happens.',
-          es: 'En el plan de consumo, Azure Functions llama el código cuando llega el evento, crece por sí solo y no cobra ejecución cuando no pasa nada.',
+          pt: 'No plano de consumo, o Azure Functions chama o código quando o evento chega, cresce sozinho, sem imagem nem servidor, e nada cobra de computação quando nada acontece.',
+          en: 'On a consumption plan Azure Functions calls the code when the event arrives, scales by itself, with no image or server, and charges no compute when nothing happens.',
+          es: 'En el plan de consumo, Azure Functions llama el código cuando llega el evento, crece por sí solo, sin imagen ni servidor, y no cobra cómputo cuando no pasa nada.',
         },
         tell: {
           pt: 'Código próprio por evento e nenhum custo parado: serverless, com o Azure Functions.',
@@ -84,9 +84,9 @@ export const serviceChoices: readonly Pattern[] = [
         },
         uses: ['Logic Apps'],
         why: {
-          pt: 'O Logic Apps liga serviços por conectores, em um editor visual, e no plano de consumo cobra por ação executada.',
-          en: 'Logic Apps connects services through connectors, in a visual designer, and on the consumption plan charges per action executed.',
-          es: 'Logic Apps une servicios con conectores, en un editor visual, y en el plan de consumo cobra por acción ejecutada.',
+          pt: 'O Logic Apps liga serviços por conectores, em um designer visual, sem imagem nem servidor, cresce com os eventos e cobra só por ação executada.',
+          en: 'Logic Apps connects services through connectors, in a visual designer, with no image or server, grows with the events and charges only per action executed.',
+          es: 'Logic Apps conecta servicios mediante conectores, en un diseñador visual, sin imagen ni servidor, crece con los eventos y cobra solo por acción ejecutada.',
         },
         tell: {
           pt: 'Integração em editor visual, sem programar: Logic Apps.',
@@ -105,9 +105,9 @@ export const serviceChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Um trabalho do Container Apps inicia um contêiner por evento, escala sozinho e cobra só enquanto ele roda.',
-          en: 'A Container Apps job starts a container per event, scales by itself and charges only while it runs.',
-          es: 'Un trabajo de Container Apps inicia un contenedor por evento, escala por sí solo y cobra solo mientras corre.',
+          pt: 'O trabalho do Container Apps inicia a cada evento um contêiner com o código e os programas de que ele precisa, escala sozinho, sem sistema a manter, e só cobra enquanto roda.',
+          en: 'A Container Apps job starts per event a container with the code and the programs it needs, scales by itself, with no system to maintain, and charges only while it runs.',
+          es: 'El trabajo de Container Apps inicia por cada evento un contenedor con el código y los programas que necesita, escala por sí solo, sin sistema que mantener, y cobra solo mientras corre.',
         },
         tell: {
           pt: 'Contêiner que roda e termina: trabalho do Container Apps.',

@@ -403,9 +403,9 @@ export const spendingChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Uma máquina desalocada não paga processamento e guarda os discos, com tudo o que foi instalado.',
-          en: 'A deallocated machine pays for no compute and keeps its disks, with everything that was installed.',
-          es: 'Una máquina desasignada no paga cómputo y conserva los discos, con todo lo que se instaló.',
+          pt: 'Uma máquina desalocada não paga processamento e guarda os discos, com tudo o que foi instalado; redes e regras ficam prontas, sem código nem prazo.',
+          en: 'A deallocated machine pays for no compute and keeps its disks, with everything that was installed; networks and rules stay ready, with no code or term.',
+          es: 'Una máquina desasignada no paga cómputo y conserva los discos, con todo lo que se instaló; redes y reglas quedan listas, sin código ni plazo.',
         },
         tell: {
           pt: 'Fim do gasto com processamento sem perda dos discos: desalocação.',
@@ -424,9 +424,9 @@ export const spendingChoices: readonly Pattern[] = [
         },
         uses: ['Bicep'],
         why: {
-          pt: 'O arquivo Bicep recria o mesmo ambiente quando for preciso, e, excluído o grupo de recursos, nada mais é cobrado.',
-          en: 'The Bicep file creates the same environment again when needed, and once the resource group is deleted nothing more is charged.',
-          es: 'El archivo Bicep vuelve a crear el mismo entorno cuando haga falta y, eliminado el grupo de recursos, no se cobra nada más.',
+          pt: 'O arquivo Bicep recria sozinho o mesmo ambiente, recém-instalado, e, excluído o grupo de recursos, nem os discos são cobrados.',
+          en: 'The Bicep file creates the same environment again by itself, freshly installed, and once the resource group is deleted not even disks are charged for.',
+          es: 'El archivo Bicep vuelve a crear por sí solo el mismo entorno, recién instalado, y, eliminado el grupo de recursos, ni los discos se cobran.',
         },
         tell: {
           pt: 'Ambientes iguais, criados e excluídos à vontade: infraestrutura como código.',

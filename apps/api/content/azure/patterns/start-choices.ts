@@ -452,9 +452,9 @@ export const startChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'No serviço pronto (SaaS), até as atualizações do WordPress são do provedor; a empresa responde pelo conteúdo e pelas contas.',
-          en: 'With the finished service (SaaS) even the updates of WordPress are the provider’s; the company answers for content and accounts.',
-          es: 'En el servicio listo (SaaS), hasta las actualizaciones de WordPress son del proveedor; la empresa responde por el contenido y las cuentas.',
+          pt: 'No serviço pronto (SaaS), equipamento, sistema operacional e até as atualizações do WordPress são do provedor; a empresa responde por conteúdo e contas.',
+          en: 'With the finished service (SaaS) equipment, operating system and even the updates of WordPress are the provider’s; the company answers for content and accounts.',
+          es: 'En el servicio listo (SaaS), equipos, sistema operativo y hasta las actualizaciones de WordPress son del proveedor; la empresa responde por contenido y cuentas.',
         },
         tell: {
           pt: 'Só conteúdo e contas por conta da empresa: SaaS.',
@@ -473,9 +473,9 @@ export const startChoices: readonly Pattern[] = [
         },
         uses: ['Container Apps'],
         why: {
-          pt: 'No Container Apps, a Microsoft cuida dos servidores, e a imagem leva os plugins que a empresa puser nela.',
-          en: 'In Container Apps Microsoft takes care of the servers, and the image carries the plugins that the company puts into it.',
-          es: 'En Container Apps, Microsoft se ocupa de los servidores, y la imagen lleva los plugins que ponga la empresa.',
+          pt: 'No Container Apps, a Microsoft cuida dos servidores, a imagem leva os plugins que a empresa põe nela, e réplicas entram em minutos, pagas pelo uso.',
+          en: 'In Container Apps Microsoft takes care of the servers, the image carries the plugins that the company puts into it, and replicas join within minutes, paid by use.',
+          es: 'En Container Apps, Microsoft se ocupa de los servidores, la imagen lleva los plugins que la empresa pone en ella, y se suman réplicas en minutos, pagadas por uso.',
         },
         tell: {
           pt: 'Quem já trabalha com imagens: Container Apps.',

@@ -62,9 +62,9 @@ export const storageChoices: readonly Pattern[] = [
         },
         uses: ['ZRS'],
         why: {
-          pt: 'O ZRS grava em três zonas da mesma região e resiste à queda de uma delas.',
-          en: 'ZRS writes to three zones of the same region and survives the loss of one of them.',
-          es: 'ZRS escribe en tres zonas de la misma región y resiste la caída de una de ellas.',
+          pt: 'O ZRS grava em três zonas da mesma região, resiste à queda de uma delas sem failover e não guarda nem cobra nada em outra região.',
+          en: 'ZRS writes to three zones of the same region, survives the loss of one of them without failover and neither stores nor charges anything in another region.',
+          es: 'ZRS graba en tres zonas de la misma región, resiste la caída de una de ellas sin failover y no guarda ni cobra nada en otra región.',
         },
         tell: {
           pt: 'Perda de uma zona sem que os dados saiam da região: pense em ZRS.',
@@ -125,9 +125,9 @@ export const storageChoices: readonly Pattern[] = [
         },
         uses: ['GZRS'],
         why: {
-          pt: 'O GZRS grava em três zonas e copia os dados para outra região.',
-          en: 'GZRS writes to three zones and copies the data to another region.',
-          es: 'GZRS escribe en tres zonas y copia los datos a otra región.',
+          pt: 'O GZRS grava em três zonas, o que resiste à queda de uma sem failover, e copia os dados para outra região, sem cobrar por leitura nela.',
+          en: 'GZRS writes to three zones, which survives the loss of one without failover, and copies the data to another region, without a charge for reading there.',
+          es: 'GZRS graba en tres zonas, lo que resiste la caída de una sin failover, y copia los datos a otra región, sin cobrar por lectura en ella.',
         },
         tell: {
           pt: 'Zona e região ao mesmo tempo: pense em GZRS.',

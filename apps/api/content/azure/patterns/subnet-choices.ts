@@ -41,9 +41,9 @@ export const subnetChoices: readonly Pattern[] = [
         },
         uses: ['NAT Gateway'],
         why: {
-          pt: 'O NAT Gateway dá saída à sub-rede inteira, com endereço fixo e portas distribuídas sozinhas, sem permitir entradas.',
-          en: 'A NAT Gateway gives the whole subnet a way out, with a fixed address and ports shared out by itself, without allowing anything in.',
-          es: 'El NAT Gateway da salida a toda la subred, con dirección fija y puertos repartidos por sí solos, sin permitir entradas.',
+          pt: 'O NAT Gateway dá saída a toda a sub-rede, com um endereço fixo e portas repartidas sozinhas, por menos que um firewall, sem máquina a manter e sem deixar entrar nada.',
+          en: 'A NAT Gateway gives the whole subnet a way out, with a fixed address and ports shared out by itself, for less than a firewall, with no machine to maintain and nothing let in.',
+          es: 'El NAT Gateway da salida a toda la subred, con una dirección fija y puertos repartidos por sí solos, por menos que un firewall, sin máquina que mantener y sin dejar entrar nada.',
         },
         tell: {
           pt: 'Só saída, sem endereço público nas máquinas: NAT Gateway.',

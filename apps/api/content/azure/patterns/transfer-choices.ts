@@ -41,9 +41,9 @@ export const transferChoices: readonly Pattern[] = [
         },
         uses: ['AzCopy'],
         why: {
-          pt: 'O AzCopy é um único executável de linha de comando, que copia em um script agendado, sem agente.',
-          en: 'AzCopy is one single command-line executable that copies in a scheduled script, without an agent.',
-          es: 'AzCopy es un único ejecutable de línea de comandos, que copia en un script programado, sin agente.',
+          pt: 'O AzCopy é um executável de linha de comando que copia pela rede para blobs, em um script agendado, sem agente e sem ninguém diante da tela.',
+          en: 'AzCopy is a command-line executable that copies over the network to blobs in a scheduled script, without an agent and with nobody in front of the screen.',
+          es: 'AzCopy es un ejecutable de línea de comandos que copia por la red a blobs en un script programado, sin agente y sin nadie delante de la pantalla.',
         },
         tell: {
           pt: 'Linha de comando e agendamento: pense no AzCopy.',
@@ -62,9 +62,9 @@ export const transferChoices: readonly Pattern[] = [
         },
         uses: ['Storage Explorer'],
         why: {
-          pt: 'O Storage Explorer é um aplicativo gráfico em que se arrastam pastas para a conta de armazenamento.',
-          en: 'Storage Explorer is a graphical application in which folders are dragged to the storage account.',
-          es: 'Storage Explorer es una aplicación gráfica en la que se arrastran carpetas a la cuenta de almacenamiento.',
+          pt: 'O Storage Explorer é um aplicativo gráfico em que se arrastam pastas para a conta de armazenamento, pela rede, sem agente nem comandos.',
+          en: 'Storage Explorer is a graphical application in which folders are dragged to the storage account, over the network, with neither an agent nor commands.',
+          es: 'Storage Explorer es una aplicación gráfica en la que se arrastran carpetas a la cuenta de almacenamiento, por la red, sin agente ni comandos.',
         },
         tell: {
           pt: 'Interface gráfica para cópias avulsas: pense no Storage Explorer.',
@@ -83,9 +83,9 @@ export const transferChoices: readonly Pattern[] = [
         },
         uses: ['Data Box'],
         why: {
-          pt: 'O Data Box leva os dados em um dispositivo físico, sem usar o link de internet.',
-          en: 'Data Box takes the data on a physical device, without using the internet link.',
-          es: 'Data Box lleva los datos en un dispositivo físico, sin usar el enlace de internet.',
+          pt: 'O Data Box leva os dados em um dispositivo físico: as pastas são copiadas para ele na rede local, sem agente nem comandos, e chegam como blobs.',
+          en: 'Data Box takes the data on a physical device: folders are copied to it on the local network, with neither an agent nor commands, and arrive as blobs.',
+          es: 'Data Box lleva los datos en un dispositivo físico: las carpetas se copian a él en la red local, sin agente ni comandos, y llegan como blobs.',
         },
         tell: {
           pt: 'Muito volume e pouca rede: pense no Data Box.',
@@ -104,9 +104,9 @@ export const transferChoices: readonly Pattern[] = [
         },
         uses: ['File Sync'],
         why: {
-          pt: 'O Azure File Sync mantém as pastas do servidor e um compartilhamento na nuvem em sincronia contínua.',
-          en: 'Azure File Sync keeps the server’s folders and a cloud share in continuous sync.',
-          es: 'Azure File Sync mantiene las carpetas del servidor y un recurso compartido en la nube en sincronía continua.',
+          pt: 'O Azure File Sync envia sozinho o que muda nas pastas do servidor a um compartilhamento na nuvem, sem comandos nem ninguém diante da tela.',
+          en: 'Azure File Sync sends what changes in the server’s folders to a cloud share by itself, without commands or anybody in front of the screen.',
+          es: 'Azure File Sync envía por sí solo lo que cambia en las carpetas del servidor a un recurso compartido en la nube, sin comandos ni nadie delante de la pantalla.',
         },
         tell: {
           pt: 'Servidor local que continua em uso, com a nuvem por trás: pense no File Sync.',

@@ -63,9 +63,9 @@ export const trustChoices: readonly Pattern[] = [
         },
         uses: ['MFA'],
         why: {
-          pt: 'O Acesso Condicional com MFA avalia cada acesso, dá só o sistema pedido e serve em qualquer computador.',
-          en: 'Conditional Access with MFA evaluates each access, gives just the system asked for and works on any computer.',
-          es: 'Acceso condicional con MFA evalúa cada acceso, da solo el sistema pedido y sirve en cualquier computadora.',
+          pt: 'O Acesso Condicional com MFA avalia cada acesso, de qualquer lugar, dá só o sistema pedido e serve em qualquer computador, sem instalação nem máquinas virtuais.',
+          en: 'Conditional Access with MFA evaluates each access, from anywhere, gives just the system asked for and works on any computer, with no installation or virtual machines.',
+          es: 'Acceso condicional con MFA evalúa cada acceso, desde cualquier lugar, da solo el sistema pedido y sirve en cualquier computadora, sin instalación ni máquinas virtuales.',
         },
         tell: {
           pt: 'Verificação explícita de cada acesso: Acesso Condicional com MFA.',
@@ -84,9 +84,9 @@ export const trustChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O Acesso Condicional com aparelho conforme também avalia o estado do computador a cada acesso.',
-          en: 'Conditional Access with a compliant device evaluates the state of the computer as well on each access.',
-          es: 'Acceso condicional con equipo conforme evalúa también el estado de la computadora en cada acceso.',
+          pt: 'O Acesso Condicional com dispositivo conforme avalia a cada acesso também o estado do computador, que a empresa administra com seu antivírus, sem máquinas virtuais.',
+          en: 'Conditional Access with a compliant device also evaluates on each access the state of the computer, which the company manages with its antivirus, without virtual machines.',
+          es: 'Acceso condicional con dispositivo conforme evalúa en cada acceso también el estado de la computadora, que la empresa administra con su antivirus, sin máquinas virtuales.',
         },
         tell: {
           pt: 'O estado do aparelho faz parte da decisão: dispositivo conforme.',
@@ -363,9 +363,9 @@ export const trustChoices: readonly Pattern[] = [
         },
         uses: ['NSG'],
         why: {
-          pt: 'Os NSGs limitam, na camada de rede e sem custo, o que um servidor invadido alcança.',
-          en: 'NSGs limit what a compromised server reaches, at the network layer and at no charge.',
-          es: 'Los NSG limitan, en la capa de red y sin costo, lo que alcanza un servidor comprometido.',
+          pt: 'Os NSGs limitam, na camada de rede e sem cobrança, o que um servidor invadido alcança, sem mudar o login nem reiniciar nada.',
+          en: 'NSGs limit, at the network layer and at no charge, what a compromised server reaches, without changing sign-in or restarting anything.',
+          es: 'Los NSG limitan, en la capa de red y sin cobro, lo que alcanza un servidor comprometido, sin cambiar el inicio de sesión ni reiniciar nada.',
         },
         tell: {
           pt: 'Segmentação da rede, para conter quem já entrou: NSG.',
@@ -384,9 +384,9 @@ export const trustChoices: readonly Pattern[] = [
         },
         uses: ['MFA'],
         why: {
-          pt: 'A MFA dos administradores, na camada de identidade e sem licença paga, faz uma senha roubada não bastar.',
-          en: 'MFA for administrators, at the identity layer and without a paid license, makes a stolen password not enough.',
-          es: 'La MFA de los administradores, en la capa de identidad y sin licencia de pago, hace que una contraseña robada no baste.',
+          pt: 'A MFA dos administradores, na camada de identidade e sem licença paga, faz com que uma senha roubada não baste, sem reiniciar servidores nem cortar conexões.',
+          en: 'MFA for administrators, at the identity layer and without a paid license, makes a stolen password not enough, without restarting servers or cutting connections.',
+          es: 'La MFA de los administradores, en la capa de identidad y sin licencia de pago, hace que una contraseña robada no baste, sin reiniciar servidores ni cortar conexiones.',
         },
         tell: {
           pt: 'Camada de identidade, contra senhas roubadas: MFA.',
@@ -405,9 +405,9 @@ export const trustChoices: readonly Pattern[] = [
         },
         uses: ['Update Manager'],
         why: {
-          pt: 'O Update Manager fecha, na camada de computação e sem cobrança em VMs do Azure, as falhas conhecidas por onde um invasor avança.',
-          en: 'Update Manager closes the known flaws that an intruder uses, at the compute layer, at no charge for Azure VMs.',
-          es: 'Update Manager cierra, en la capa de cómputo y sin cobro en VM de Azure, las fallas conocidas por las que avanza un intruso.',
+          pt: 'O Update Manager fecha, na camada de computação e sem cobrança em VMs do Azure, as falhas por que um invasor avança, sem mudar o login nem cortar conexões.',
+          en: 'Update Manager closes, at the compute layer and at no charge for Azure VMs, the flaws an intruder moves through, without changing sign-in or cutting connections.',
+          es: 'Update Manager cierra, en la capa de cómputo y sin cobro en VM de Azure, las fallas por las que avanza un intruso, sin cambiar el inicio de sesión ni cortar conexiones.',
         },
         tell: {
           pt: 'Camada de computação, falhas conhecidas: patches.',

@@ -41,9 +41,9 @@ export const workloadChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Na máquina virtual (IaaS) a equipe instala o que quiser e executa o programa como ele é.',
-          en: 'On the virtual machine (IaaS) the team installs what it likes and runs the program as it is.',
-          es: 'En la máquina virtual (IaaS) el equipo instala lo que quiera y ejecuta el programa tal como está.',
+          pt: 'Na máquina virtual (IaaS), a equipe instala o que quiser e executa o programa como está, sem imagem de contêiner nem orquestrador.',
+          en: 'On the virtual machine (IaaS) the team installs what it likes and runs the program as it is, with neither a container image nor an orchestrator.',
+          es: 'En la máquina virtual (IaaS), el equipo instala lo que quiera y ejecuta el programa tal como está, sin imagen de contenedor ni orquestador.',
         },
         tell: {
           pt: 'Controle do sistema operacional: máquina virtual.',
@@ -62,9 +62,9 @@ export const workloadChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O conjunto de dimensionamento dá controle do sistema e muda sozinho o número de máquinas iguais.',
-          en: 'A scale set gives control of the system and changes the number of identical machines by itself.',
-          es: 'El conjunto de escalado da control del sistema y cambia por sí solo el número de máquinas iguales.',
+          pt: 'O conjunto de dimensionamento muda sozinho o número de máquinas idênticas, em que a equipe instala o que quiser, sem contêineres.',
+          en: 'A scale set changes the number of identical machines by itself, and the team installs what it likes on them, without containers.',
+          es: 'El conjunto de escalado cambia por sí solo el número de máquinas idénticas, en las que el equipo instala lo que quiera, sin contenedores.',
         },
         tell: {
           pt: 'Máquinas iguais em número variável: conjunto de dimensionamento.',
@@ -83,9 +83,9 @@ export const workloadChoices: readonly Pattern[] = [
         },
         uses: ['App Service'],
         why: {
-          pt: 'O App Service executa aplicações web como estão, com escala automática e sem sistema a manter.',
-          en: 'App Service runs web applications as they are, with autoscale and no system to maintain.',
-          es: 'App Service ejecuta aplicaciones web tal como están, con escalado automático y sin sistema que mantener.',
+          pt: 'O App Service executa aplicações web como estão, a partir do código, com escala automática e sem imagem nem servidor a manter.',
+          en: 'App Service runs web applications as they are, from the code, with autoscale and no image or server to maintain.',
+          es: 'App Service ejecuta aplicaciones web tal como están, a partir del código, con escalado automático y sin imagen ni servidor que mantener.',
         },
         tell: {
           pt: 'Aplicação web, só o código por conta da equipe: App Service.',
@@ -126,9 +126,9 @@ export const workloadChoices: readonly Pattern[] = [
         },
         uses: ['Container Instances'],
         why: {
-          pt: 'O Container Instances executa uma imagem em segundos, com tudo o que ela contém e sem máquina a manter.',
-          en: 'Container Instances runs an image within seconds, with everything it contains and no machine to maintain.',
-          es: 'Container Instances ejecuta una imagen en segundos, con todo lo que contiene y sin máquina que mantener.',
+          pt: 'O Container Instances executa em segundos uma imagem, com tudo o que ela traz, sem máquina a manter nem orquestrador.',
+          en: 'Container Instances runs an image within seconds, with everything it contains, with neither a machine to maintain nor an orchestrator.',
+          es: 'Container Instances ejecuta en segundos una imagen, con todo lo que contiene, sin máquina que mantener ni orquestador.',
         },
         tell: {
           pt: 'Um contêiner simples, sem orquestração: Container Instances.',
@@ -147,9 +147,9 @@ export const workloadChoices: readonly Pattern[] = [
         },
         uses: ['Container Apps'],
         why: {
-          pt: 'O Container Apps executa a imagem com tudo o que ela contém, escala sozinho e esconde o orquestrador.',
-          en: 'Container Apps runs the image with everything it contains, scales by itself and hides the orchestrator.',
-          es: 'Container Apps ejecuta la imagen con todo lo que contiene, escala por sí solo y oculta el orquestador.',
+          pt: 'O Container Apps executa a imagem com tudo o que ela traz, escala sozinho, sem servidores a manter, e esconde o orquestrador.',
+          en: 'Container Apps runs the image with everything it contains, scales by itself, with no servers to maintain, and hides the orchestrator.',
+          es: 'Container Apps ejecuta la imagen con todo lo que contiene, escala por sí solo, sin servidores que mantener, y oculta el orquestador.',
         },
         tell: {
           pt: 'Contêineres com escala e sem Kubernetes a aprender: Container Apps.',
