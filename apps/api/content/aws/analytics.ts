@@ -428,9 +428,14 @@ export const analytics: Category = {
       unclear: ['glue'],
       level: 2,
       say: {
-        pt: '{oferecer} um projeto de código aberto como serviço, com as mesmas APIs',
-        en: '{offer} an open source project as a service, with the same APIs',
-        es: '{ofrecer} un proyecto de código abierto como servicio, con las mismas API',
+        pt: '{manter} as APIs de um projeto de código aberto, para não mudar as aplicações',
+        en: '{keep} the APIs of an open source project, so that applications do not change',
+        es: '{mantener} las API de un proyecto de código abierto, para no cambiar las aplicaciones',
+      },
+      deny: {
+        pt: '{ter} uma API proprietária em vez da de um projeto de código aberto',
+        en: '{have} a proprietary API instead of that of an open source project',
+        es: '{tener} una API propietaria en vez de la de un proyecto de código abierto',
       },
     },
     {

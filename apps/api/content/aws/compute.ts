@@ -723,14 +723,14 @@ export const compute: Category = {
       of: ['lambda', 'fargate'],
       level: 1,
       say: {
-        pt: '{dispensar} a administração de servidores em qualquer modo de uso',
-        en: '{run} without servers to manage in any mode of use',
-        es: '{prescindir} de la administración de servidores en cualquier modo de uso',
+        pt: '{dispensar} a administração de servidores, seja qual for a configuração',
+        en: '{leave} no servers to manage, whatever the configuration',
+        es: '{prescindir} de la administración de servidores, sea cual sea la configuración',
       },
       deny: {
-        pt: '{ter} modos de uso com servidores para administrar',
-        en: '{have} modes of use with servers to manage',
-        es: '{tener} modos de uso con servidores que administrar',
+        pt: '{ter} configurações com servidores para administrar',
+        en: '{have} configurations with servers to manage',
+        es: '{tener} configuraciones con servidores que administrar',
       },
     },
     {
@@ -781,14 +781,14 @@ export const compute: Category = {
       unclear: ['lightsail'],
       level: 2,
       say: {
-        pt: '{aceitar} só o código da aplicação como ponto de partida',
-        en: '{take} nothing but application code as the starting point',
-        es: '{aceptar} solo el código de la aplicación como punto de partida',
+        pt: '{executar} uma aplicação entregue só como código',
+        en: '{run} an application that is delivered as code alone',
+        es: '{ejecutar} una aplicación entregada solo como código',
       },
       deny: {
-        pt: '{exigir} mais do que o código da aplicação como ponto de partida',
-        en: '{require} more than application code as the starting point',
-        es: '{exigir} más que el código de la aplicación como punto de partida',
+        pt: '{exigir} uma imagem ou um servidor preparado além do código',
+        en: '{require} an image or a prepared server besides the code',
+        es: '{exigir} una imagen o un servidor preparado además del código',
       },
     },
     {

@@ -216,7 +216,7 @@ export const network: Category = {
       level: 1,
       say: {
         pt: '{fazer} duas redes virtuais trocarem tráfego por IPs privados, sem equipamento no meio',
-        en: '{have} two virtual networks exchange traffic over private IPs, with no device in between',
+        en: '{let} two virtual networks exchange traffic over private IPs, with no device in between',
         es: '{hacer} que dos redes virtuales intercambien tráfico por IP privadas, sin equipos de por medio',
       },
       how: {

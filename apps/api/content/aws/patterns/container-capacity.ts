@@ -111,9 +111,9 @@ export const containerCapacity: readonly Pattern[] = [
           es: 'Fargate para una base y el resto en Fargate Spot',
         },
         action: {
-          pt: 'Manter a todo momento um mínimo de tarefas no provedor FARGATE e executar as demais no FARGATE_SPOT.',
-          en: 'Keep a minimum of tasks running on the FARGATE provider at all times and run the others on FARGATE_SPOT.',
-          es: 'Mantener en todo momento un mínimo de tareas en el proveedor FARGATE y ejecutar las demás en FARGATE_SPOT.',
+          pt: 'Manter dia e noite um mínimo de tarefas no provedor FARGATE e executar as demais no FARGATE_SPOT.',
+          en: 'Keep a minimum of tasks on the FARGATE provider around the clock and run the others on FARGATE_SPOT.',
+          es: 'Mantener día y noche un mínimo de tareas en el proveedor FARGATE y ejecutar las demás en FARGATE_SPOT.',
         },
         why: {
           pt: 'As tarefas mínimas em FARGATE continuam quando a capacidade ociosa é retirada, e as demais pagam o preço do Fargate Spot.',

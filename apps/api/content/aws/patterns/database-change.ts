@@ -95,9 +95,9 @@ export const databaseChange: readonly Pattern[] = [
           es: 'Actualizar las réplicas y después la instancia mantiene el punto de enlace y no paga otra base de datos, con una parada en la ventana de mantenimiento y sin vuelta salvo el snapshot.',
         },
         tell: {
-          pt: 'Parada de algumas horas que se aceita na janela de manutenção, sem produto de migração à parte: a atualização das réplicas e depois da instância.',
-          en: 'A few hours of downtime accepted in the maintenance window, with no separate migration product: an upgrade of the replicas and then of the instance.',
-          es: 'Parada de algunas horas que se acepta en la ventana de mantenimiento, sin producto de migración aparte: la actualización de las réplicas y después de la instancia.',
+          pt: 'Sistema que pode parar algumas horas, sem produto de migração à parte: a atualização das réplicas e depois da instância.',
+          en: 'A few hours of downtime accepted, with no separate migration product: an upgrade of the replicas and then of the instance.',
+          es: 'Sistema que puede parar algunas horas, sin producto de migración aparte: la actualización de las réplicas y después de la instancia.',
         },
       },
       {
@@ -298,9 +298,9 @@ export const databaseChange: readonly Pattern[] = [
         id: 'native',
         notWith: ['short'],
         text: {
-          pt: 'Uma parada de algumas horas na janela de manutenção é aceita, e a equipe não quer configurar um produto de migração à parte.',
-          en: 'A few hours of downtime in the maintenance window are accepted, and the team does not want to set up a separate migration product.',
-          es: 'Se acepta una parada de algunas horas en la ventana de mantenimiento, y el equipo no quiere configurar un producto de migración aparte.',
+          pt: 'Aceita-se que o sistema pare por algumas horas em um domingo, e a equipe não quer configurar um produto de migração à parte.',
+          en: 'A few hours of downtime on a Sunday are accepted, and the team does not want to set up a separate migration product.',
+          es: 'Se acepta que el sistema pare algunas horas un domingo, y el equipo no quiere configurar un producto de migración aparte.',
         },
         fits: ['blue-green', 'in-place', 'replica', 'restore'],
         rulesOut: {

@@ -12,9 +12,9 @@ export const storageBill: readonly Pattern[] = [
       {
         id: 'surveys',
         text: {
-          pt: 'Uma empresa de pesquisas guarda questionários no Amazon S3, na classe padrão, e pode descartar cada um deles um ano após o envio.',
-          en: 'A polling company keeps questionnaires in Amazon S3, in the default class, and may discard each of them a year after it is uploaded.',
-          es: 'Una encuestadora guarda cuestionarios en Amazon S3, en la clase estándar, y puede descartar cada uno un año después de subirlo.',
+          pt: 'Uma empresa de pesquisas guarda questionários no Amazon S3, na classe padrão; depois de um ano no bucket, cada um pode ser descartado.',
+          en: 'A polling company keeps questionnaires in Amazon S3, in the default class; after a year in the bucket, each of them may be discarded.',
+          es: 'Una encuestadora guarda cuestionarios en Amazon S3, en la clase estándar; después de un año en el bucket, cada uno puede descartarse.',
         },
         today: {
           pt: 'São 90 TB de questionários digitalizados, de setecentas pesquisas. Um arquiteto de soluções precisa reduzir o custo com uma só medida.',
@@ -191,9 +191,9 @@ export const storageBill: readonly Pattern[] = [
           es: 'Una regla de vencimiento elimina cada objeto doce meses después de subirlo, y deja de cobrarse.',
         },
         tell: {
-          pt: 'Arquivos que se podem descartar um ano após o envio: expiração por uma regra de ciclo de vida.',
-          en: 'Files that may be discarded a year after they are uploaded: expiration by a lifecycle rule.',
-          es: 'Archivos que se pueden descartar un año después de subirlos: vencimiento por una regla de ciclo de vida.',
+          pt: 'O que pode ser descartado depois de um ano no bucket: expiração por uma regra de ciclo de vida.',
+          en: 'What may be discarded after a year in the bucket: expiration by a lifecycle rule.',
+          es: 'Lo que puede descartarse después de un año en el bucket: vencimiento por una regla de ciclo de vida.',
         },
         rightIn: ['surveys'],
       },
