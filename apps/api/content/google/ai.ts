@@ -250,9 +250,9 @@ export const aiConcepts: Category = {
       unclear: ['generative-ai', 'llm'],
       level: 1,
       say: {
-        pt: '{exigir} em geral muitos dados e aceleradores como GPUs e TPUs',
-        en: '{need} as a rule much data and accelerators such as GPUs and TPUs',
-        es: '{exigir} en general muchos datos y aceleradores como GPU y TPU',
+        pt: '{exigir} grandes volumes de dados e, em geral, aceleradores como GPUs e TPUs',
+        en: '{require} large amounts of data and, in general, accelerators such as GPUs and TPUs',
+        es: '{exigir} grandes volúmenes de datos y, en general, aceleradores como GPU y TPU',
       },
       how: {
         pt: 'O deep learning ajusta milhões de pesos em muitas camadas, com cálculos que pedem hardware paralelo.',

@@ -44,9 +44,9 @@ export const backdrops: readonly Backdrop[] = [
       [
         'it-lags',
         company,
-        'Uma empresa cresce depressa, e a sua TI não acompanha o ritmo.',
-        'A company is growing fast, and its IT is not keeping up.',
-        'Una empresa crece rápido, y su TI no sigue el ritmo.',
+        'Uma empresa abre um novo negócio e revê a sua TI.',
+        'A company is starting a new line of business and is reviewing its IT.',
+        'Una empresa abre un nuevo negocio y revisa su TI.',
       ],
       [
         'consultants',
@@ -117,16 +117,16 @@ export const backdrops: readonly Backdrop[] = [
       [
         'first-analysts',
         company,
-        'Uma empresa contratou os seus primeiros analistas e moderniza o que eles vão usar.',
-        'A company has hired its first analysts and is modernizing what they will use.',
-        'Una empresa contrató a sus primeros analistas y moderniza lo que van a usar.',
+        'Os arquitetos de uma empresa desenham uma solução nova no Google Cloud.',
+        'The architects of a company are designing a new solution on Google Cloud.',
+        'Los arquitectos de una empresa diseñan una solución nueva en Google Cloud.',
       ],
       [
         'better-decisions',
         company,
-        'Uma empresa quer decidir melhor com as informações que já tem.',
-        'A company wants to make better decisions with the information that it already has.',
-        'Una empresa quiere decidir mejor con la información que ya tiene.',
+        'Uma empresa prepara o seu próximo projeto no Google Cloud.',
+        'A company is preparing its next project on Google Cloud.',
+        'Una empresa prepara su próximo proyecto en Google Cloud.',
       ],
       [
         'doubled',
@@ -145,9 +145,9 @@ export const backdrops: readonly Backdrop[] = [
       [
         'where-to-begin',
         company,
-        'Uma empresa que acaba de adotar o Google Cloud escolhe os produtos do primeiro projeto.',
-        'A company that has just adopted Google Cloud is choosing the products for its first project.',
-        'Una empresa que acaba de adoptar Google Cloud elige los productos de su primer proyecto.',
+        'Uma empresa que acaba de adotar o Google Cloud define como será o seu primeiro projeto.',
+        'A company that has just adopted Google Cloud is planning its first project.',
+        'Una empresa que acaba de adoptar Google Cloud define cómo será su primer proyecto.',
       ],
     ],
   ),
@@ -265,9 +265,9 @@ export const backdrops: readonly Backdrop[] = [
       [
         'next-quarter',
         company,
-        'As áreas financeira e de TI de uma empresa preparam juntas o próximo trimestre no Google Cloud.',
-        'The finance and IT departments of a company are preparing the next quarter on Google Cloud together.',
-        'Las áreas de finanzas y de TI de una empresa preparan juntas el próximo trimestre en Google Cloud.',
+        'Uma empresa pôs novas aplicações em produção no Google Cloud.',
+        'A company has put new applications into production on Google Cloud.',
+        'Una empresa puso aplicaciones nuevas en producción en Google Cloud.',
       ],
       [
         'took-over',

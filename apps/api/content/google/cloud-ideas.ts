@@ -1563,9 +1563,9 @@ export const serviceTypes: Category = {
 export const cloudTerms: Category = {
   id: 'cloud-terms',
   noun: {
-    pt: 'conceito de transformação digital',
-    en: 'digital transformation concept',
-    es: 'concepto de transformación digital',
+    pt: 'conceito de negócios e TI',
+    en: 'business and IT concept',
+    es: 'concepto de negocios y TI',
   },
   mode: 'statement',
   domain: 'transformation',

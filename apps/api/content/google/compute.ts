@@ -1101,12 +1101,12 @@ export const modernizationTools: Category = {
       level: 1,
       say: {
         pt: '{fazer} parte do caminho do código até a produção',
-        en: '{be} part of the way of code to production',
+        en: '{be} part of the path from code to production',
         es: '{formar} parte del camino del código a producción',
       },
       deny: {
         pt: '{ficar} fora do caminho do código até a produção',
-        en: '{stand} outside the way of code to production',
+        en: '{stand} outside the path from code to production',
         es: '{quedar} fuera del camino del código a producción',
       },
     },

@@ -466,9 +466,9 @@ export const networkTerms: Category = {
         es: '{identificar} cada dispositivo conectado a una red',
       },
       how: {
-        pt: 'O endereço IP tem 32 bits no formato mais antigo e 128 no mais novo, criado porque aquele se esgotava.',
-        en: 'An IP address has 32 bits in the older format and 128 in the newer, created because the former was running out.',
-        es: 'La dirección IP tiene 32 bits en el formato más antiguo y 128 en el más nuevo, creado porque aquel se agotaba.',
+        pt: 'O endereço IP distingue um aparelho dos demais da rede, e cada pacote leva o de origem e o de destino.',
+        en: 'An IP address sets a device apart from the others on the network, and each packet carries those of its source and destination.',
+        es: 'La dirección IP distingue un dispositivo de los demás de la red, y cada paquete lleva la de origen y la de destino.',
       },
     },
     {

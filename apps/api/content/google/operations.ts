@@ -741,9 +741,9 @@ export const purchaseOptions: Category = {
       of: ['buy-sud'],
       level: 2,
       say: {
-        pt: '{crescer} com a parte do mês em que a máquina ficou ligada',
-        en: '{grow} with the part of the month that the machine was on',
-        es: '{crecer} con la parte del mes en que la máquina estuvo encendida',
+        pt: '{reduzir} o preço da hora, sem pedido, quanto mais do mês a máquina fica ligada',
+        en: '{lower} the hourly price further, without a request, the longer a machine is on in the month',
+        es: '{reducir} el precio por hora, sin solicitud, cuanto más tiempo del mes está encendida la máquina',
       },
       how: {
         pt: 'O desconto por uso contínuo se aplica depois de 25% das horas e chega a 30% nas máquinas N1.',
@@ -929,9 +929,9 @@ export const purchaseOptions: Category = {
 export const hierarchy: Category = {
   id: 'hierarchy',
   noun: {
-    pt: 'nível ou recurso de organização',
-    en: 'resource organization feature',
-    es: 'nivel o recurso de organización',
+    pt: 'recurso de administração',
+    en: 'management resource',
+    es: 'recurso de administración',
   },
   mode: 'statement',
   domain: 'operations',

@@ -1580,8 +1580,8 @@ export const identityServices: Category = {
     {
       id: 'id-staff',
       kind: 'trait',
-      of: ['cloud-identity', 'workforce-federation', 'two-step', 'iap', 'chrome-enterprise'],
-      unclear: ['iam', 'identity-platform'],
+      of: ['cloud-identity', 'workforce-federation', 'two-step', 'iap'],
+      unclear: ['iam', 'identity-platform', 'chrome-enterprise'],
       level: 1,
       say: {
         pt: '{cuidar} da entrada de funcionários',

@@ -83,9 +83,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
         },
         uses: ['Gemini'],
         why: {
-          pt: 'O Gemini entende textos escritos de qualquer forma, sem treinamento, e também redige respostas.',
-          en: 'Gemini understands texts worded in any way, without training, and writes replies as well.',
-          es: 'Gemini entiende textos escritos de cualquier forma, sin entrenamiento, y también redacta respuestas.',
+          pt: 'O Gemini julga pelo próprio texto, em qualquer idioma e redação, sem exemplos nem treinamento.',
+          en: 'Gemini judges by the text itself, in any language and wording, without examples or training.',
+          es: 'Gemini juzga por el propio texto, en cualquier idioma y redacción, sin ejemplos ni entrenamiento.',
         },
         tell: {
           pt: 'Textos livres e nenhum histórico: IA generativa pronta.',

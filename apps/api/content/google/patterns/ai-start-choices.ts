@@ -352,33 +352,33 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'seeds',
         text: {
-          pt: 'Um produtor de mudas quer reconhecer doenças em milhares de fotos de folhas, sem rótulos.',
-          en: 'A plant nursery wants to recognize diseases in thousands of unlabeled photos of leaves.',
-          es: 'Un productor de plantines quiere reconocer enfermedades en miles de fotos de hojas, sin etiquetas.',
+          pt: 'Um produtor de mudas quer um modelo que reconheça doenças em milhares de fotos de folhas, sem rótulos.',
+          en: 'A plant nursery wants a model to recognize diseases in thousands of unlabeled photos of leaves.',
+          es: 'Un productor de plantines quiere un modelo que reconozca enfermedades en miles de fotos de hojas, sin etiquetas.',
         },
       },
       {
         id: 'cargo',
         text: {
-          pt: 'Um porto quer saber, por fotos sem rótulos, que contêineres de carga estão avariados.',
-          en: 'A port wants to know from unlabeled photos which cargo boxes are damaged.',
-          es: 'Un puerto quiere saber, por fotos sin etiquetas, qué contenedores de carga están dañados.',
+          pt: 'Um porto quer um modelo que aponte, em fotos sem rótulos, contêineres de carga avariados.',
+          en: 'A port wants a model to point out damaged cargo boxes in unlabeled photos.',
+          es: 'Un puerto quiere un modelo que señale, en fotos sin etiquetas, contenedores de carga dañados.',
         },
       },
       {
         id: 'bread',
         text: {
-          pt: 'Uma indústria de pães quer achar produtos malformados em fotos sem rótulos.',
-          en: 'A bread maker wants to find malformed products in unlabeled photos.',
-          es: 'Una industria de panes quiere hallar productos defectuosos en fotos sin etiquetas.',
+          pt: 'Uma indústria de pães quer um modelo que ache produtos malformados em fotos sem rótulos.',
+          en: 'A bread maker wants a model to find malformed products in unlabeled photos.',
+          es: 'Una industria de panes quiere un modelo que halle productos defectuosos en fotos sin etiquetas.',
         },
       },
       {
         id: 'roads',
         text: {
-          pt: 'Uma concessionária quer achar buracos em fotos sem rótulos de suas estradas.',
-          en: 'A highway operator wants to find potholes in unlabeled photos of its roads.',
-          es: 'Una concesionaria quiere hallar baches en fotos sin etiquetas de sus rutas.',
+          pt: 'Uma concessionária quer um modelo que ache buracos em fotos sem rótulos de suas estradas.',
+          en: 'A highway operator wants a model to find potholes in unlabeled photos of its roads.',
+          es: 'Una concesionaria quiere un modelo que halle baches en fotos sin etiquetas de sus rutas.',
         },
       },
     ],
@@ -392,14 +392,14 @@ export const aiStartChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Os especialistas internos dão os rótulos mais certos, sem que as fotos saiam da empresa.',
-          en: 'In-house experts give the most accurate labels without photos leaving the company.',
-          es: 'Los expertos internos dan las etiquetas más certeras, sin que las fotos salgan de la empresa.',
+          pt: 'Os especialistas internos sabem dizer o que cada foto mostra, sem arquivo de casos, sem tarifa e sem que nada saia da empresa.',
+          en: 'In-house experts can tell what each photo shows, with no file of past cases, no fee and nothing leaving the company.',
+          es: 'Los expertos internos saben decir qué muestra cada foto, sin archivo de casos, sin tarifa y sin que nada salga de la empresa.',
         },
         tell: {
-          pt: 'Saber que só a casa tem: rotulagem pelos especialistas.',
+          pt: 'Conhecimento que só os funcionários têm: rotulagem pelos especialistas.',
           en: 'Knowledge that only the organization has: labels by experts.',
-          es: 'Saber que solo tiene la casa: etiquetado por expertos.',
+          es: 'Conocimiento que solo tienen los empleados: etiquetado por expertos.',
         },
         source: page('learn/what-is-supervised-learning'),
         popularity: 4,
@@ -849,9 +849,9 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'no-pasting',
         text: {
-          pt: 'Os funcionários não querem copiar e colar textos de uma tela para outra.',
-          en: 'Employees do not want to copy and paste texts from one screen to another.',
-          es: 'Los empleados no quieren copiar y pegar textos de una pantalla a otra.',
+          pt: 'Ninguém quer copiar e colar textos de uma tela para outra.',
+          en: 'Nobody wants to copy and paste text from one screen to another.',
+          es: 'Nadie quiere copiar y pegar textos de una pantalla a otra.',
         },
         fits: ['workspace', 'enterprise', 'platform'],
         rulesOut: {

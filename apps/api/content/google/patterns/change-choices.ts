@@ -83,9 +83,9 @@ export const changeChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Um parceiro certificado já fez migrações parecidas e traz as pessoas que faltam.',
-          en: 'A certified partner has done similar migrations and brings the people who are missing.',
-          es: 'Un socio certificado ya hizo migraciones parecidas y aporta las personas que faltan.',
+          pt: 'Um parceiro certificado já planejou migrações assim, traz as pessoas que faltam e leva juntas, por ondas testadas, as aplicações ligadas.',
+          en: 'A certified partner has planned such migrations, brings the missing people and moves connected applications together, in tested waves.',
+          es: 'Un socio certificado ya planificó migraciones así, aporta las personas que faltan y lleva juntas, por olas probadas, las aplicaciones conectadas.',
         },
         tell: {
           pt: 'Prazo curto e falta de experiência: parceiro.',
@@ -121,7 +121,7 @@ export const changeChoices: readonly Pattern[] = [
         id: 'at-once',
         text: {
           pt: 'A mudança de tudo em um só fim de semana',
-          en: 'The move of it all in a single weekend',
+          en: 'Moving everything in a single weekend',
           es: 'El traslado de todo en un solo fin de semana',
         },
         uses: [],
@@ -411,9 +411,9 @@ export const changeChoices: readonly Pattern[] = [
       {
         id: 'clinic',
         text: {
-          pt: 'Uma rede de laboratórios quer comparar o que gasta hoje com o que pagaria no Google Cloud.',
-          en: 'A laboratory network wants to compare what it spends today with what it would pay on Google Cloud.',
-          es: 'Una red de laboratorios quiere comparar lo que gasta hoy con lo que pagaría en Google Cloud.',
+          pt: 'Uma rede de laboratórios quer saber quanto custaria ter os seus sistemas no Google Cloud.',
+          en: 'A laboratory network wants to know how much it would cost to have its systems on Google Cloud.',
+          es: 'Una red de laboratorios quiere saber cuánto costaría tener sus sistemas en Google Cloud.',
         },
       },
     ],
@@ -552,9 +552,9 @@ export const changeChoices: readonly Pattern[] = [
       {
         id: 'whole',
         text: {
-          pt: 'A comparação deve incluir energia, espaço e pessoas de hoje.',
-          en: 'The comparison has to include today’s power, space and staff.',
-          es: 'La comparación debe incluir la energía, el espacio y el personal de hoy.',
+          pt: 'A direção quer comparar esse valor com os gastos de hoje em energia, espaço e pessoas.',
+          en: 'Management wants to compare that amount with today’s spending on power, space and staff.',
+          es: 'La dirección quiere comparar ese valor con los gastos de hoy en energía, espacio y personal.',
         },
         fits: ['tco', 'discovery'],
         rulesOut: {
@@ -582,10 +582,11 @@ export const changeChoices: readonly Pattern[] = [
       },
       {
         id: 'this-week',
+        notWith: ['whole'],
         text: {
-          pt: 'Os números são para a reunião desta semana.',
-          en: 'The figures are for this week’s meeting.',
-          es: 'Las cifras son para la reunión de esta semana.',
+          pt: 'Os números são para a reunião desta semana, e ninguém levantou os gastos de hoje com energia e pessoas.',
+          en: 'The figures are for this week’s meeting, and nobody has gathered today’s spending on power and staff.',
+          es: 'Las cifras son para la reunión de esta semana, y nadie reunió los gastos de hoy en energía y personal.',
         },
         fits: ['calculator', 'list', 'purchase'],
         rulesOut: {
@@ -596,9 +597,9 @@ export const changeChoices: readonly Pattern[] = [
             es: 'La medición con Migration Center lleva un mes.',
           },
           tco: {
-            pt: 'Levantar cinco anos de gastos leva mais que uma semana.',
-            en: 'Gathering five years of spending takes more than a week.',
-            es: 'Reunir cinco años de gastos lleva más de una semana.',
+            pt: 'O TCO precisa dos gastos de hoje, e levantar os de cinco anos leva mais que uma semana.',
+            en: 'TCO needs today’s spending, and gathering five years of it takes more than a week.',
+            es: 'El TCO necesita los gastos de hoy, y reunir los de cinco años lleva más de una semana.',
           },
         },
       },
@@ -669,9 +670,9 @@ export const changeChoices: readonly Pattern[] = [
       {
         id: 'cloud-price',
         text: {
-          pt: 'O resultado precisa mostrar quanto se pagaria à nuvem por mês.',
-          en: 'The result has to show what would be paid to the cloud each month.',
-          es: 'El resultado debe mostrar cuánto se pagaría a la nube por mes.',
+          pt: 'Basta uma estimativa do que se pagaria à nuvem por mês.',
+          en: 'An estimate of what would be paid to the cloud each month is enough.',
+          es: 'Basta una estimación de lo que se pagaría a la nube por mes.',
         },
         fits: ['calculator', 'tco', 'discovery', 'trial', 'list'],
         rulesOut: {

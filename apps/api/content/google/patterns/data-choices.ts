@@ -704,9 +704,9 @@ export const dataChoices: readonly Pattern[] = [
         },
         uses: ['Autoclass'],
         why: {
-          pt: 'O Autoclass muda cada objeto de classe conforme o acesso real, sem taxa de leitura.',
-          en: 'Autoclass changes each object’s class by actual access, without retrieval fees.',
-          es: 'Autoclass cambia la clase de cada objeto según el acceso real, sin tarifa de lectura.',
+          pt: 'O Autoclass muda cada objeto de classe conforme o acesso real, sem taxa de leitura nem de exclusão antecipada.',
+          en: 'Autoclass changes each object’s class by actual access, without retrieval or early deletion fees.',
+          es: 'Autoclass cambia la clase de cada objeto según el acceso real, sin tarifa de lectura ni de eliminación anticipada.',
         },
         tell: {
           pt: 'Acesso que ninguém prevê: Autoclass.',
@@ -872,7 +872,7 @@ export const dataChoices: readonly Pattern[] = [
         text: {
           pt: 'Ninguém tem tempo de definir com que idade cada arquivo deixa de ser lido.',
           en: 'Nobody has time to work out at what age each file stops being read.',
-          es: 'Nadie tiene tiempo de definir a qué edad deja de leerse cada objeto.',
+          es: 'Nadie tiene tiempo de definir a qué edad deja de leerse cada archivo.',
         },
         notWith: ['years'],
         fits: ['standard', 'nearline', 'archive', 'autoclass'],

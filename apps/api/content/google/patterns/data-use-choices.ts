@@ -34,7 +34,7 @@ export const dataUseChoices: readonly Pattern[] = [
         id: 'grain',
         text: {
           pt: 'Uma bolsa de cereais vai compartilhar com cooperativas os preços que tem no BigQuery.',
-          en: 'A grain exchange will share the prices it has in BigQuery with cooperatives.',
+          en: 'A grain market operator will share the prices it has in BigQuery with cooperatives.',
           es: 'Una bolsa de cereales va a compartir con cooperativas los precios que tiene en BigQuery.',
         },
       },
@@ -51,15 +51,15 @@ export const dataUseChoices: readonly Pattern[] = [
       {
         id: 'listing',
         text: {
-          pt: 'Publicação para assinantes',
-          en: 'A listing for subscribers',
-          es: 'Publicación para suscriptores',
+          pt: 'Publicação em um data exchange',
+          en: 'A listing in a data exchange',
+          es: 'Publicación en un data exchange',
         },
         uses: [],
         why: {
-          pt: 'Com o BigQuery sharing (antes Analytics Hub), quem assina consulta os dados atuais com SQL, sem cópia.',
-          en: 'With BigQuery sharing (formerly Analytics Hub), subscribers query the current data with SQL, without a copy.',
-          es: 'Con BigQuery sharing (antes Analytics Hub), quien se suscribe consulta los datos actuales con SQL, sin copia.',
+          pt: 'No data exchange do BigQuery sharing (antes Analytics Hub), cada organização assina sozinha e consulta os dados atuais com SQL, sem cópia.',
+          en: 'In a data exchange of BigQuery sharing (formerly Analytics Hub), each organization subscribes by itself and queries the current data with SQL, without a copy.',
+          es: 'En un data exchange de BigQuery sharing (antes Analytics Hub), cada organización se suscribe sola y consulta los datos actuales con SQL, sin copia.',
         },
         tell: {
           pt: 'Muitas organizações, dados atuais e sem cópia: BigQuery sharing.',
@@ -84,7 +84,7 @@ export const dataUseChoices: readonly Pattern[] = [
           es: 'Una vista autorizada muestra solo las filas y columnas elegidas de las tablas actuales.',
         },
         tell: {
-          pt: 'Parte de uma tabela, para poucas pessoas conhecidas: visão autorizada.',
+          pt: 'Parte de uma tabela, para poucas pessoas conhecidas: visualização autorizada.',
           en: 'Part of a table for few known people: an authorized view.',
           es: 'Parte de una tabla, para pocas personas conocidas: vista autorizada.',
         },
@@ -205,7 +205,7 @@ export const dataUseChoices: readonly Pattern[] = [
         id: 'own-sql',
         text: {
           pt: 'Os destinatários querem cruzar os dados com os seus, em SQL.',
-          en: 'Recipients want to join the data with their own, in SQL.',
+          en: 'Recipients want to join what they receive with their own records, in SQL.',
           es: 'Los destinatarios quieren cruzar los datos con los suyos, en SQL.',
         },
         fits: ['listing', 'view', 'files', 'copy'],
@@ -293,16 +293,21 @@ export const dataUseChoices: readonly Pattern[] = [
       {
         id: 'hundreds',
         text: {
-          pt: 'Centenas de organizações receberão os dados, e a equipe não pode manter listas de leitores no BigQuery.',
-          en: 'Hundreds of organizations will receive the data, and the team cannot keep lists of readers in BigQuery.',
-          es: 'Cientos de organizaciones recibirán los datos, y el equipo no puede mantener listas de lectores en BigQuery.',
+          pt: 'Centenas de organizações terão acesso, e a equipe não pode cadastrar leitores, nem em grupos.',
+          en: 'Hundreds of organizations will have access, and the team cannot register readers, not even in groups.',
+          es: 'Cientos de organizaciones tendrán acceso, y el equipo no puede registrar lectores, ni en grupos.',
         },
-        fits: ['listing', 'files', 'api', 'report'],
+        fits: ['listing', 'files', 'api'],
         rulesOut: {
           view: {
-            pt: 'Na visão autorizada, a equipe dá permissão no BigQuery a cada leitor ou a um grupo que ela mantém.',
-            en: 'With an authorized view, the team gives a permission in BigQuery to each reader or to a group that it keeps.',
-            es: 'En la vista autorizada, el equipo da permiso en BigQuery a cada lector o a un grupo que mantiene.',
+            pt: 'Na visualização autorizada, a equipe cadastra no BigQuery cada leitor ou um grupo que os reúna.',
+            en: 'With an authorized view, the team registers in BigQuery each reader or a group of them.',
+            es: 'En la vista autorizada, el equipo registra en BigQuery a cada lector o a un grupo que los reúna.',
+          },
+          report: {
+            pt: 'O relatório por e-mail vai para uma lista que a equipe mantém.',
+            en: 'A report by email goes to a list that the team keeps.',
+            es: 'El informe por correo va a una lista que mantiene el equipo.',
           },
           copy: {
             pt: 'Na cópia entre projetos, a equipe acerta tabelas e permissões com cada destinatário.',

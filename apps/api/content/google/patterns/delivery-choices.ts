@@ -125,9 +125,9 @@ export const deliveryChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Com uma feature flag, o código já está no ar e a função é ligada para quem se quiser, sem novo lançamento.',
-          en: 'With a feature flag, the code is already live and the feature is switched on for anyone, without another release.',
-          es: 'Con una feature flag, el código ya está en línea y la función se activa para quien se quiera, sin otro lanzamiento.',
+          pt: 'Com uma feature flag, o código já está no ar, e a função é ligada para quem se quiser e desligada em segundos, sem novo lançamento.',
+          en: 'With a feature flag, the code is already live, and the feature is switched on for anyone and off within seconds, without another release.',
+          es: 'Con una feature flag, el código ya está en línea, y la función se activa para quien se quiera y se desactiva en segundos, sin otro lanzamiento.',
         },
         tell: {
           pt: 'Ligar e desligar uma função sem lançar: feature flag.',
@@ -158,9 +158,9 @@ export const deliveryChoices: readonly Pattern[] = [
       {
         id: 'back',
         text: {
-          pt: 'Se algo falhar, a equipe quer devolver todos à versão anterior em segundos.',
-          en: 'If something fails, the team wants everybody back on the previous version within seconds.',
-          es: 'Si algo falla, el equipo quiere devolver a todos a la versión anterior en segundos.',
+          pt: 'Se algo falhar, a equipe quer desfazer a novidade para todos em segundos.',
+          en: 'If something fails, the team wants to undo the change for everybody within seconds.',
+          es: 'Si algo falla, el equipo quiere revertir la novedad para todos en segundos.',
         },
         fits: ['blue', 'canary', 'flags'],
         rulesOut: {

@@ -9,25 +9,25 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'clinics',
         text: {
-          pt: 'Uma rede de clínicas decide onde hospedar seu sistema de agendamento.',
-          en: 'A chain of clinics is deciding where to host its scheduling system.',
-          es: 'Una red de clínicas decide dónde alojar su sistema de turnos.',
+          pt: 'Uma rede de clínicas escolhe seu novo sistema de agendamento, próprio ou comprado, e onde ele vai rodar.',
+          en: 'A chain of clinics is choosing its next scheduling system, bought or built in-house, and where it will run.',
+          es: 'Una red de clínicas elige su nuevo sistema de turnos, propio o comprado, y dónde se ejecutará.',
         },
       },
       {
         id: 'logistics',
         text: {
-          pt: 'Uma operadora de portos decide onde hospedar seu sistema de reserva de cais.',
-          en: 'A port operator is deciding where to host its berth booking system.',
-          es: 'Una operadora de puertos decide dónde alojar su sistema de reserva de muelles.',
+          pt: 'Uma operadora de portos escolhe seu novo sistema de reserva de cais, próprio ou comprado, e onde ele vai rodar.',
+          en: 'A port operator is choosing its next berth booking system, bought or built in-house, and where it will run.',
+          es: 'Una operadora de puertos elige su nuevo sistema de reserva de muelles, propio o comprado, y dónde se ejecutará.',
         },
       },
       {
         id: 'council',
         text: {
-          pt: 'Uma prefeitura decide onde hospedar seu sistema de licenças.',
-          en: 'A city council is deciding where to host its license system.',
-          es: 'Una municipalidad decide dónde alojar su sistema de licencias.',
+          pt: 'Uma prefeitura escolhe seu novo sistema de licenças, próprio ou comprado, e onde ele vai rodar.',
+          en: 'A city council is choosing its next license system, bought or built in-house, and where it will run.',
+          es: 'Una municipalidad elige su nuevo sistema de licencias, propio o comprado, y dónde se ejecutará.',
         },
       },
     ],
@@ -182,7 +182,7 @@ export const dutyChoices: readonly Pattern[] = [
         id: 'instances',
         text: {
           pt: 'Ninguém quer decidir quantas máquinas ficam ligadas.',
-          en: 'Nobody wants to decide how many machines are on.',
+          en: 'Nobody wants to decide how many machines are running.',
           es: 'Nadie quiere decidir cuántas máquinas quedan encendidas.',
         },
         fits: ['cluster', 'run', 'product'],
@@ -706,9 +706,9 @@ export const dutyChoices: readonly Pattern[] = [
           es: 'La máquina virtual ejecuta el sistema de gestión de contenido (CMS) y los programas del equipo; el hardware es del proveedor.',
         },
         tell: {
-          pt: 'Páginas editadas por leigos e programa de servidor próprio, sem equipamento: máquina virtual.',
-          en: 'Pages edited by non-technical people and a server program of one’s own, without equipment: a virtual machine.',
-          es: 'Páginas editadas por personas sin conocimiento técnico y programa de servidor propio, sin equipos: máquina virtual.',
+          pt: 'Programas instalados pela equipe, sem equipamentos no escritório: máquina virtual.',
+          en: 'Programs that the team installs, without equipment in the office: a virtual machine.',
+          es: 'Programas que instala el equipo, sin equipos en la oficina: máquina virtual.',
         },
         source: page('architecture/framework/security/shared-responsibility-shared-fate'),
         popularity: 4,
@@ -716,9 +716,9 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'run',
         text: {
-          pt: 'Um contêiner no Cloud Run, com páginas no código',
-          en: 'A container on Cloud Run, with pages in its code',
-          es: 'Un contenedor en Cloud Run, con páginas en el código',
+          pt: 'Um contêiner no Cloud Run, com páginas em código',
+          en: 'A container on Cloud Run, with hand-coded pages',
+          es: 'Un contenedor en Cloud Run, con páginas en código',
         },
         uses: ['Cloud Run'],
         why: {

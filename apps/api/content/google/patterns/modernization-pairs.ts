@@ -530,6 +530,22 @@ export const modernizationPairs: readonly Pattern[] = [
         },
       },
       {
+        id: 'encrypted',
+        notWith: ['off-net', 'steady'],
+        text: {
+          pt: 'Todo o tráfego entre os dois lados deve ser criptografado.',
+          en: 'All traffic between the two sides has to be encrypted.',
+          es: 'Todo el tráfico entre los dos lados debe cifrarse.',
+        },
+        rulesOut: {
+          interconnect: {
+            pt: 'O Cloud Interconnect, por padrão, não criptografa o tráfego do circuito.',
+            en: 'By default, Cloud Interconnect does not encrypt the traffic on its circuit.',
+            es: 'De forma predeterminada, Cloud Interconnect no cifra el tráfico del circuito.',
+          },
+        },
+      },
+      {
         id: 'private-ip',
         text: {
           pt: 'Os dois lados devem conversar por endereços privados.',
@@ -602,7 +618,7 @@ export const modernizationPairs: readonly Pattern[] = [
       },
       {
         id: 'few',
-        notWith: ['delegate', 'area-rules'],
+        notWith: ['delegate', 'area-rules', 'isolate', 'sold'],
         text: {
           pt: 'Serão só quatro projetos, de uma equipe pequena que não quer outro nível para manter.',
           en: 'There will be just four projects, of a small team that wants no further level to maintain.',
@@ -918,10 +934,11 @@ export const modernizationPairs: readonly Pattern[] = [
       },
       {
         id: 'partners',
+        notWith: ['continents'],
         text: {
-          pt: 'Os parceiros usam o sistema pela internet, sem VPN.',
-          en: 'Partners use the system over the internet, without a VPN.',
-          es: 'Los socios usan el sistema por internet, sin VPN.',
+          pt: 'Os parceiros, todos na mesma cidade, usam o sistema pela internet, sem VPN.',
+          en: 'Partners, all in the same city, use the system over the internet, without a VPN.',
+          es: 'Los socios, todos en la misma ciudad, usan el sistema por internet, sin VPN.',
         },
         rulesOut: {
           internal: {
@@ -1151,15 +1168,15 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'few',
         text: {
-          pt: 'Só três parceiros vão usá-la, e o orçamento não cobre uma plataforma de APIs.',
-          en: 'Just three partners will use it, and the budget does not cover an API platform.',
-          es: 'Solo tres socios la van a usar, y el presupuesto no cubre una plataforma de API.',
+          pt: 'Só três parceiros conhecidos vão usá-la, sem portal nem planos de uso, e uma plataforma de APIs não se pagaria.',
+          en: 'Just three known partners will use it, without a portal or usage tiers, and an API platform would not pay off.',
+          es: 'Solo tres socios conocidos la van a usar, sin portal ni planes de uso, y una plataforma de API no se amortizaría.',
         },
         rulesOut: {
           apigee: {
-            pt: 'O Apigee é uma plataforma completa, cara para três parceiros.',
-            en: 'Apigee is a complete platform, expensive for three partners.',
-            es: 'Apigee es una plataforma completa, cara para tres socios.',
+            pt: 'O Apigee se paga com muitos desenvolvedores, planos e medições; três parceiros não o justificam.',
+            en: 'Apigee pays off with many developers, tiers and metrics; three partners do not justify it.',
+            es: 'Apigee se amortiza con muchos desarrolladores, planes y mediciones; tres socios no lo justifican.',
           },
         },
       },

@@ -444,9 +444,9 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'money',
         text: {
-          pt: 'O financeiro define o teto em dinheiro por mês, não em quantidade de recursos.',
-          en: 'The finance team sets the ceiling in money per month, not in a number of resources.',
-          es: 'El área de finanzas define el tope en dinero por mes, no en cantidad de recursos.',
+          pt: 'O financeiro acompanha um teto em dinheiro por mês, não em quantidade de recursos.',
+          en: 'The finance team tracks a ceiling in money per month, not in a number of resources.',
+          es: 'El área de finanzas sigue un tope en dinero por mes, no en cantidad de recursos.',
         },
         fits: ['budget', 'function', 'reports', 'export'],
         rulesOut: {
@@ -867,13 +867,13 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'flat',
         text: {
-          pt: 'Projetos soltos sob a organização',
+          pt: 'Projetos ligados diretamente à organização',
           en: 'Projects directly under the organization',
-          es: 'Proyectos sueltos bajo la organización',
+          es: 'Proyectos directamente bajo la organización',
         },
         uses: [],
         why: {
-          pt: 'Projetos direto sob a organização são isolados, e herdam as regras dela, sem mais níveis.',
+          pt: 'Os projetos ligados diretamente à organização são isolados e herdam as regras dela, sem mais níveis.',
           en: 'Projects straight under the organization are isolated and inherit its rules without more levels.',
           es: 'Los proyectos directamente bajo la organización están aislados y heredan sus reglas, sin más niveles.',
         },
@@ -979,9 +979,9 @@ export const operationsChoices: readonly Pattern[] = [
         fits: ['folders', 'orgs'],
         rulesOut: {
           flat: {
-            pt: 'Com projetos soltos, a permissão se repete em cada projeto.',
+            pt: 'Com projetos ligados à organização, a permissão se repete em cada projeto.',
             en: 'With projects directly under the organization the permission is repeated on each project.',
-            es: 'Con proyectos sueltos, el permiso se repite en cada proyecto.',
+            es: 'Con proyectos directamente bajo la organización, el permiso se repite en cada proyecto.',
           },
           'one-project': {
             pt: 'Em um só projeto, quem administra uma unidade alcança as outras.',
@@ -1009,22 +1009,22 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'flat-team',
         text: {
-          pt: 'Serão só quatro projetos, de uma equipe pequena que não quer outro nível para manter.',
-          en: 'There will be just four projects, of a small team that wants no further level to maintain.',
-          es: 'Serán solo cuatro proyectos, de un equipo pequeño que no quiere otro nivel que mantener.',
+          pt: 'Serão só quatro projetos, que uma equipe pequena quer administrar em um só lugar, sem níveis intermediários.',
+          en: 'There will be just four projects, which a small team wants to manage in one place, with no level in between.',
+          es: 'Serán solo cuatro proyectos, que un equipo pequeño quiere administrar en un solo lugar, sin niveles intermedios.',
         },
         notWith: ['delegate'],
         fits: ['one-project', 'flat', 'personal'],
         rulesOut: {
           folders: {
-            pt: 'Pastas são mais um nível para a equipe manter, aqui com quatro projetos.',
-            en: 'Folders are one more level for the team to maintain, here for four projects.',
-            es: 'Las carpetas son un nivel más que el equipo mantiene, aquí para cuatro proyectos.',
+            pt: 'A pasta é um nível entre a organização e os projetos, a mais para manter.',
+            en: 'A folder is a level between the organization and the projects, one more to maintain.',
+            es: 'La carpeta es un nivel entre la organización y los proyectos, uno más que mantener.',
           },
           orgs: {
-            pt: 'Várias organizações multiplicam a administração.',
-            en: 'Several organizations multiply administration.',
-            es: 'Varias organizaciones multiplican la administración.',
+            pt: 'Cada organização separada tem a sua própria administração, e seriam três lugares.',
+            en: 'Each separate organization has its own administration, which would make three places.',
+            es: 'Cada organización separada tiene su propia administración, y serían tres lugares.',
           },
         },
       },

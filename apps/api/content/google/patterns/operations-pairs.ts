@@ -415,15 +415,15 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'quota',
         text: {
-          pt: 'Cota de máquinas acima do uso atual',
-          en: 'A machine quota above present use',
-          es: 'Cuota de máquinas por encima del uso actual',
+          pt: 'Cota que limita as máquinas novas',
+          en: 'A quota that limits new machines',
+          es: 'Cuota que limita las máquinas nuevas',
         },
         uses: [],
         why: {
-          pt: 'A cota fica acima do que a produção usa e recusa, antes da criação, os recursos que passam dela.',
-          en: 'The quota stays above what production uses and refuses, before creation, the resources beyond it.',
-          es: 'La cuota queda por encima de lo que usa producción y rechaza, antes de la creación, los recursos que la superan.',
+          pt: 'A cota age sozinha a qualquer hora: recusa a criação de máquinas além do limite e não toca nas que já rodam.',
+          en: 'The quota acts by itself at any hour: it refuses to create machines beyond the limit and leaves running ones alone.',
+          es: 'La cuota actúa sola a cualquier hora: rechaza la creación de máquinas sobre el límite y no toca las que ya funcionan.',
         },
         tell: {
           pt: 'Impedir a criação de recursos demais: cotas.',

@@ -226,9 +226,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
         id: 'busy',
         notWith: ['may-close', 'no-restart'],
         text: {
-          pt: 'Todas trabalham perto do limite e serão necessárias por mais 24 meses, no mínimo.',
-          en: 'All of them work close to their limit and will be needed for at least 24 more months.',
-          es: 'Todas trabajan cerca del límite y harán falta por lo menos 24 meses más.',
+          pt: 'Todas trabalham perto do limite e serão necessárias por mais 18 meses, no mínimo.',
+          en: 'All of them work close to their limit and will be needed for at least 18 more months.',
+          es: 'Todas trabajan cerca del límite y harán falta por lo menos 18 meses más.',
         },
         fits: ['commit', 'spot', 'moved', 'schedule'],
         rulesOut: {
@@ -374,9 +374,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O error budget diz, com um só número, quanta falha o objetivo (SLO) ainda permite, e enquanto houver saldo se lança.',
-          en: 'An error budget says, in a single number, how much failure the objective (SLO) still allows, and releases go on while some is left.',
-          es: 'El error budget dice, con un solo número, cuánta falla permite aún el objetivo (SLO), y mientras quede saldo se lanza.',
+          pt: 'O error budget é uma regra aceita pelas duas áreas: enquanto a falha medida couber no objetivo (SLO), novas versões saem; sem saldo, param.',
+          en: 'An error budget is a rule that both sides accept: while the failure measured stays within the objective (SLO), releases go on; once it is spent, they stop.',
+          es: 'El error budget es una regla que aceptan ambas áreas: mientras la falla medida quepa en el objetivo (SLO), salen versiones nuevas; sin saldo, se detienen.',
         },
         tell: {
           pt: 'Velocidade e estabilidade em um só número: error budget.',
@@ -412,7 +412,7 @@ export const paceAndCostChoices: readonly Pattern[] = [
         rightWith: ['same-cause'],
         text: {
           pt: 'Análises sem culpados de cada incidente',
-          en: 'Reviews without blame of each incident',
+          en: 'Blameless reviews of each incident',
           es: 'Análisis sin culpables de cada incidente',
         },
         uses: [],
@@ -477,7 +477,7 @@ export const paceAndCostChoices: readonly Pattern[] = [
         id: 'testers',
         text: {
           pt: 'Uma equipe a mais, que testa tudo à mão',
-          en: 'One more team, which tests it all by hand',
+          en: 'One more team that tests everything by hand',
           es: 'Un equipo más, que prueba todo a mano',
         },
         uses: [],
@@ -541,6 +541,7 @@ export const paceAndCostChoices: readonly Pattern[] = [
       },
       {
         id: 'no-pipeline',
+        notWith: ['many-a-day', 'wait-less'],
         text: {
           pt: 'Neste trimestre ninguém tem tempo de automatizar nada.',
           en: 'This quarter nobody has time to automate anything.',
@@ -552,6 +553,32 @@ export const paceAndCostChoices: readonly Pattern[] = [
             pt: 'Lançamentos automáticos exigem montar primeiro a automação.',
             en: 'Automatic releases mean setting up the automation first.',
             es: 'Los lanzamientos automáticos exigen montar primero la automatización.',
+          },
+        },
+      },
+      {
+        id: 'measured',
+        text: {
+          pt: 'Medições, e não opiniões, devem decidir se uma versão sai.',
+          en: 'Measurements rather than opinions should decide whether a version goes out.',
+          es: 'Mediciones, y no opiniones, deben decidir si una versión sale.',
+        },
+        fits: ['budget', 'gradual'],
+        rulesOut: {
+          committee: {
+            pt: 'Em um comitê, quem decide são as opiniões dos membros.',
+            en: 'In a committee, it is the members’ opinions that decide.',
+            es: 'En un comité, deciden las opiniones de sus miembros.',
+          },
+          freeze: {
+            pt: 'Com um lançamento por trimestre, quem decide é o calendário.',
+            en: 'With one release a quarter, it is the calendar that decides.',
+            es: 'Con un lanzamiento por trimestre, decide el calendario.',
+          },
+          testers: {
+            pt: 'Em testes à mão, decide a impressão de quem testa.',
+            en: 'In testing by hand, the impression of whoever tests decides.',
+            es: 'En las pruebas a mano, decide la impresión de quien prueba.',
           },
         },
       },
@@ -665,7 +692,7 @@ export const paceAndCostChoices: readonly Pattern[] = [
           },
           committee: {
             pt: 'Um comitê aprova papéis, e não encontra defeitos no programa.',
-            en: 'A committee approves papers and finds no defects in the program.',
+            en: 'A committee approves paperwork and finds no defects in the program.',
             es: 'Un comité aprueba documentos y no encuentra defectos en el programa.',
           },
         },

@@ -228,9 +228,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'named',
         text: {
-          pt: 'A auditoria precisa saber em que cidades ficam as cópias.',
-          en: 'Auditors need to know in which cities the copies are.',
-          es: 'La auditoría necesita saber en qué ciudades están las copias.',
+          pt: 'A auditoria exige que o lugar exato das cópias seja escolhido pela empresa.',
+          en: 'Auditors require the company to choose the exact place of the copies.',
+          es: 'La auditoría exige que la empresa elija el lugar exacto de las copias.',
         },
         rulesOut: {
           multi: {

@@ -560,7 +560,7 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'council',
         text: {
-          pt: 'Uma prefeitura vai rever como os servidores entram na conta e chegam a seus sistemas internos.',
+          pt: 'Uma prefeitura vai rever como os funcionários entram na conta e chegam a seus sistemas internos.',
           en: 'A city council is reviewing how civil servants sign in and reach its internal systems.',
           es: 'Un municipio va a revisar cómo sus funcionarios inician sesión y llegan a los sistemas internos.',
         },
