@@ -58,9 +58,9 @@ const halves: readonly Half[] = [
       es: 'La perspectiva de Negocio asegura que la inversión en la nube lleve a resultados del negocio.',
     },
     tell: {
-      pt: 'Estratégia, produtos e receitas: Negócios.',
-      en: 'Strategy, products and revenue: Business.',
-      es: 'Estrategia, productos e ingresos: Negocio.',
+      pt: 'Novos produtos e receitas que a nuvem deve trazer: Negócios. Planos para a nuvem e metas do negócio: Negócios.',
+      en: 'New products and revenue that the cloud should bring: Business. Plans for the cloud and business goals: Business.',
+      es: 'Nuevos productos e ingresos que debe traer la nube: Negocio. Planes para la nube y metas del negocio: Negocio.',
     },
     does: {
       pt: 'a perspectiva de Negócios cuida dos resultados do investimento',
@@ -80,9 +80,9 @@ const halves: readonly Half[] = [
       es: 'La perspectiva de Personas trata de cultura, liderazgo, capacitación y roles.',
     },
     tell: {
-      pt: 'Cultura e capacitação: Pessoas.',
-      en: 'Culture and skills: People.',
-      es: 'Cultura y capacitación: Personas.',
+      pt: 'Funcionários que temem a mudança e um plano de treinamento: Pessoas. Papéis, times e líderes que apoiam a mudança: Pessoas.',
+      en: 'Employees who fear the change and a training plan: People. Roles, teams and leaders who back the change: People.',
+      es: 'Empleados que temen el cambio y un plan de capacitación: Personas. Roles, equipos y líderes que apoyan el cambio: Personas.',
     },
     does: {
       pt: 'a perspectiva de Pessoas cuida de cultura e capacitação',
@@ -102,9 +102,9 @@ const halves: readonly Half[] = [
       es: 'La perspectiva de Gobernanza coordina las iniciativas: programas, riesgos y gestión financiera de la nube.',
     },
     tell: {
-      pt: 'Programas, riscos e finanças da nuvem: Governança.',
-      en: 'Programs, risk and cloud finances: Governance.',
-      es: 'Programas, riesgos y finanzas de la nube: Gobernanza.',
+      pt: 'Iniciativas a coordenar e risco a acompanhar: Governança. Gasto de cada projeto na nuvem, planejado e acompanhado: Governança.',
+      en: 'Initiatives to be coordinated and risk to be tracked: Governance. Cloud spending of each project, planned and tracked: Governance.',
+      es: 'Iniciativas que coordinar y riesgo que seguir: Gobernanza. Gasto de cada proyecto en la nube, planificado y seguido: Gobernanza.',
     },
     does: {
       pt: 'a perspectiva de Governança coordena programas, riscos e gastos',
@@ -124,9 +124,9 @@ const halves: readonly Half[] = [
       es: 'La perspectiva de Plataforma trata de arquitectura, ingeniería de datos y modernización, hasta CI/CD.',
     },
     tell: {
-      pt: 'Arquitetura e modernização: Plataforma.',
-      en: 'Architecture and modernization: Platform.',
-      es: 'Arquitectura y modernización: Plataforma.',
+      pt: 'Padrões de arquitetura e pipeline de entrega contínua: Plataforma. Aplicações antigas a modernizar e arquitetura dos dados: Plataforma.',
+      en: 'Architecture standards and a continuous delivery pipeline: Platform. Old applications to be modernized and data architecture: Platform.',
+      es: 'Estándares de arquitectura y pipeline de entrega continua: Plataforma. Aplicaciones antiguas que modernizar y arquitectura de datos: Plataforma.',
     },
     does: {
       pt: 'a perspectiva de Plataforma cuida da arquitetura e da modernização',
@@ -146,9 +146,9 @@ const halves: readonly Half[] = [
       es: 'La perspectiva de Seguridad trata de confidencialidad, integridad y disponibilidad: identidades, amenazas y protección de datos.',
     },
     tell: {
-      pt: 'Identidades, ameaças e dados protegidos: Segurança.',
-      en: 'Identities, threats and protected data: Security.',
-      es: 'Identidades, amenazas y datos protegidos: Seguridad.',
+      pt: 'Quem acessa o quê e como detectar ameaças: Segurança. Dados dos clientes criptografados, e quem os lê: Segurança.',
+      en: 'Who may access what and how to detect threats: Security. Customer data, its encryption and who reads it: Security.',
+      es: 'Quién accede a qué y cómo detectar amenazas: Seguridad. Datos de los clientes cifrados y quién los lee: Seguridad.',
     },
     does: {
       pt: 'a perspectiva de Segurança cuida de acessos, ameaças e dados',
@@ -168,9 +168,9 @@ const halves: readonly Half[] = [
       es: 'La perspectiva de Operaciones asegura que los servicios se entreguen al nivel acordado: observabilidad, incidentes, parches.',
     },
     tell: {
-      pt: 'Incidentes e observabilidade: Operações.',
-      en: 'Incidents and observability: Operations.',
-      es: 'Incidentes y observabilidad: Operaciones.',
+      pt: 'Métricas e prazos de atendimento para as falhas: Operações. Processo para patches e mudanças nos sistemas em uso: Operações.',
+      en: 'Metrics and response times for failures: Operations. A process for patches and changes to live systems: Operations.',
+      es: 'Métricas y plazos de atención para las fallas: Operaciones. Proceso para parches y cambios en los sistemas en uso: Operaciones.',
     },
     does: {
       pt: 'a perspectiva de Operações mantém os serviços no nível combinado',

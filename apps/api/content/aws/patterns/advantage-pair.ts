@@ -63,9 +63,9 @@ const halves: readonly Half[] = [
       es: 'Con el gasto variable, la empresa paga lo que consume, en el mes en que lo consume, en lugar de invertir antes.',
     },
     tell: {
-      pt: 'Pagar só quando se consome: despesa variável.',
-      en: 'Paying only when consuming: variable expense.',
-      es: 'Pagar solo cuando se consume: gasto variable.',
+      pt: 'Investimento em servidores feito de uma só vez: despesa variável. Investimento em servidores (CapEx) a trocar por um custo que acompanhe o uso (OpEx): despesa variável.',
+      en: 'A large investment in servers made all at once: variable expense. Investment in servers (CapEx) to be replaced with a cost that follows use (OpEx): variable expense.',
+      es: 'Inversión en servidores hecha de una sola vez: gasto variable. Inversión en servidores (CapEx) que cambiar por un costo que siga el uso (OpEx): gasto variable.',
     },
     does: {
       pt: 'a despesa variável evita o investimento antecipado',
@@ -90,9 +90,9 @@ const halves: readonly Half[] = [
       es: 'Las economías de escala vienen del uso sumado de muchos clientes: AWS compra en volumen y traslada precios menores.',
     },
     tell: {
-      pt: 'Preços menores pelo volume de todos: economias de escala.',
-      en: 'Lower prices through everyone’s volume: economies of scale.',
-      es: 'Precios menores por el volumen de todos: economías de escala.',
+      pt: 'Quem compra pouco e paga mais por servidor: economias de escala. Preços que caem à medida que o provedor ganha clientes: economias de escala.',
+      en: 'A small buyer that pays more per server: economies of scale. Prices that fall as the provider gains customers: economies of scale.',
+      es: 'Quien compra poco y paga más por servidor: economías de escala. Precios que bajan a medida que el proveedor gana clientes: economías de escala.',
     },
     does: {
       pt: 'as economias de escala baixam o preço unitário',
@@ -117,9 +117,9 @@ const halves: readonly Half[] = [
       es: 'Sin adivinar la capacidad, los recursos aumentan y disminuyen según la demanda, en minutos.',
     },
     tell: {
-      pt: 'Nem sobra nem falta: capacidade sem adivinhar.',
-      en: 'Neither too much nor too little: capacity without guessing.',
-      es: 'Ni sobra ni falta: capacidad sin adivinar.',
+      pt: 'Servidores que sobraram em um ano e faltaram no seguinte: capacidade sem adivinhar. Servidores ociosos no ano e um sistema que cai no pico: capacidade sem adivinhar.',
+      en: 'Idle servers one year, too few the next: capacity without guessing. Servers idle for the year and a system that goes down in the peak: capacity without guessing.',
+      es: 'Servidores que sobraron un año y faltaron al siguiente: capacidad sin adivinar. Servidores ociosos el resto del año y un sistema que se cae en el pico: capacidad sin adivinar.',
     },
     does: {
       pt: 'não adivinhar a capacidade evita a sobra e a falta de servidores',
@@ -144,9 +144,9 @@ const halves: readonly Half[] = [
       es: 'Con la agilidad de la nube, un recurso nuevo está listo en minutos, y probar una idea cuesta poco.',
     },
     tell: {
-      pt: 'Minutos em vez de semanas: agilidade.',
-      en: 'Minutes in place of weeks: agility.',
-      es: 'Minutos en lugar de semanas: agilidad.',
+      pt: 'Uma ideia que espera semanas por um servidor: agilidade. Meses de espera por infraestrutura para lançar novidades: agilidade.',
+      en: 'An idea that waits weeks for a server: agility. Months of waiting for infrastructure to release features: agility.',
+      es: 'Una idea que espera semanas por un servidor: agilidad. Meses de espera por infraestructura para lanzar novedades: agilidad.',
     },
     does: {
       pt: 'a agilidade encurta a espera por recursos',
@@ -171,9 +171,9 @@ const halves: readonly Half[] = [
       es: 'Sin centros de datos que mantener, el equipo se dedica a lo que diferencia a la empresa; los racks y la energía quedan a cargo de AWS.',
     },
     tell: {
-      pt: 'Deixar racks e energia com a AWS: fim dos gastos com data centers.',
-      en: 'Leaving racks and power to AWS: no more spending on data centers.',
-      es: 'Dejar racks y energía a AWS: fin de los gastos en centros de datos.',
+      pt: 'Equipe de TI que cuida de energia, refrigeração e discos: fim dos gastos com data centers. Investir no produto, e não em obras nas salas de servidores: fim dos gastos com data centers.',
+      en: 'An IT team that looks after power, cooling and disks: no more spending on data centers. Investing in the product and not in building work on server rooms: no more spending on data centers.',
+      es: 'Equipo de TI que se ocupa de energía, refrigeración y discos: fin de los gastos en centros de datos. Invertir en el producto y no en obras para las salas de servidores: fin de los gastos en centros de datos.',
     },
     does: {
       pt: 'o fim dos gastos com data centers libera a equipe',
@@ -198,9 +198,9 @@ const halves: readonly Half[] = [
       es: 'Con el alcance global, el sistema se despliega en otras regiones en minutos, cerca de quien lo usa.',
     },
     tell: {
-      pt: 'Público distante, bem atendido: alcance global.',
-      en: 'A distant public, well served: global reach.',
-      es: 'Público lejano, bien atendido: alcance global.',
+      pt: 'Clientes na Ásia e na Europa que acham o sistema lento: alcance global. Clientes no Japão a atender com baixa latência: alcance global.',
+      en: 'Customers in Asia and Europe with a slow system: global reach. Customers in Japan to serve with low latency: global reach.',
+      es: 'Clientes de Asia y Europa con un sistema lento: alcance global. Clientes en Japón que atender con baja latencia: alcance global.',
     },
     does: {
       pt: 'o alcance global aproxima o sistema dos usuários',

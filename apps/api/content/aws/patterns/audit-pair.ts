@@ -94,9 +94,9 @@ export const auditPair: readonly Pattern[] = [
           es: 'AWS CloudTrail registra las llamadas a la API: quién hizo qué, cuándo y desde dónde.',
         },
         tell: {
-          pt: 'Quem apagou um banco de dados: CloudTrail, que registra cada chamada de API. Endereço IP de que uma chave de acesso foi usada: CloudTrail, que guarda a origem da chamada.',
-          en: 'Who deleted a database: CloudTrail, which records each API call. The IP address from which an access key was used: CloudTrail, which keeps the origin of the call.',
-          es: 'Quién borró una base de datos: CloudTrail, que registra cada llamada a la API. Dirección IP desde la que se usó una clave de acceso: CloudTrail, que guarda el origen de la llamada.',
+          pt: 'Quem apagou algo: CloudTrail, que registra cada chamada de API. Endereço IP de que uma chave de acesso foi usada: CloudTrail, que registra a origem de cada chamada.',
+          en: 'Who deleted something: CloudTrail, which records each API call. The IP address from which an access key was used: CloudTrail, which records the origin of each call.',
+          es: 'Quién borró algo: CloudTrail, que registra cada llamada a la API. Dirección IP desde la que se usó una clave de acceso: CloudTrail, que registra el origen de cada llamada.',
         },
         does: {
           pt: 'o AWS CloudTrail registra chamadas de API',
@@ -121,9 +121,9 @@ export const auditPair: readonly Pattern[] = [
           es: 'AWS Config guarda la configuración de los recursos a lo largo del tiempo y la compara con reglas.',
         },
         tell: {
-          pt: 'Portas que um grupo de segurança abria no mês passado: Config, que guarda as configurações anteriores. Buckets que deixarem de seguir a regra de criptografia: Config, que avalia os recursos com regras.',
-          en: 'Ports that a security group had open last month: Config, which keeps past settings. Buckets that no longer follow the encryption rule: Config, which evaluates resources against rules.',
-          es: 'Puertos que un grupo de seguridad tenía abiertos el mes pasado: Config, que guarda las configuraciones anteriores. Buckets que dejen de seguir la regla de cifrado: Config, que evalúa los recursos con reglas.',
+          pt: 'O que um grupo de segurança abria no mês passado: Config, que guarda as configurações anteriores. Buckets que deixam de seguir a regra de criptografia: Config, que compara recursos com regras.',
+          en: 'What a security group had open last month: Config, which keeps past settings. Buckets that no longer follow the encryption rule: Config, which compares resources with rules.',
+          es: 'Lo que un grupo de seguridad tenía abierto el mes pasado: Config, que guarda las configuraciones anteriores. Buckets que dejan de seguir la regla de cifrado: Config, que compara recursos con reglas.',
         },
         does: {
           pt: 'o AWS Config registra a configuração dos recursos',
@@ -175,9 +175,9 @@ export const auditPair: readonly Pattern[] = [
           es: 'Amazon Inspector busca sin parar fallas conocidas (CVE) en instancias, imágenes de contenedor y funciones.',
         },
         tell: {
-          pt: 'Pacotes com vulnerabilidades publicadas: Inspector, que os compara com listas de CVEs. Imagens de contêiner verificadas outra vez a cada vulnerabilidade publicada: Inspector, que as reanalisa.',
-          en: 'Packages with published vulnerabilities: Inspector, which compares them with lists of CVEs. Container images scanned again for each published vulnerability: Inspector, which rescans them.',
-          es: 'Paquetes con vulnerabilidades publicadas: Inspector, que los compara con listas de CVE. Imágenes de contenedor analizadas de nuevo con cada vulnerabilidad publicada: Inspector, que las vuelve a revisar.',
+          pt: 'Instâncias que têm pacotes com vulnerabilidades publicadas: Inspector, que os compara com listas de CVEs. Imagens de contêiner verificadas outra vez quando uma vulnerabilidade é publicada: Inspector, que as verifica de novo a cada CVE.',
+          en: 'Instances that have packages with published vulnerabilities: Inspector, which compares them with lists of CVEs. Container images scanned again when a vulnerability is published: Inspector, which scans them against each new CVE.',
+          es: 'Instancias que tienen paquetes con vulnerabilidades publicadas: Inspector, que los compara con listas de CVE. Imágenes de contenedor analizadas de nuevo cuando se publica una vulnerabilidad: Inspector, que las analiza ante cada CVE nueva.',
         },
         does: {
           pt: 'o Amazon Inspector procura vulnerabilidades',

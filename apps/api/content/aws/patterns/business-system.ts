@@ -64,9 +64,9 @@ export const businessSystem: readonly Pattern[] = [
           es: 'En un producto SaaS todo queda a cargo del proveedor: la empresa lo contrata y lo usa, sin escribir código ni ocuparse de servidores.',
         },
         tell: {
-          pt: 'Usar sem desenvolver nem operar: SaaS.',
-          en: 'Using it without developing or operating: SaaS.',
-          es: 'Usar sin desarrollar ni operar: SaaS.',
+          pt: 'Sistema em uso em duas semanas: software pronto, como um produto SaaS ou uma AMI do Marketplace. Sem desenvolvedores, algo já feito: software pronto, como um produto SaaS ou uma AMI do Marketplace. Sem patches em sistemas operacionais: SaaS, ou código no Lambda.',
+          en: 'A system in use in two weeks: ready-made software, such as a SaaS product or a Marketplace AMI. No developers, something already made: ready-made software, such as a SaaS product or a Marketplace AMI. No operating systems to patch: SaaS, or code on Lambda.',
+          es: 'Sistema en uso en dos semanas: software ya hecho, como un producto SaaS o una AMI de Marketplace. Sin desarrolladores, algo ya hecho: software listo, como un producto SaaS o una AMI de Marketplace. Sin parches en sistemas operativos: SaaS, o código en Lambda.',
         },
       },
       {
@@ -85,9 +85,9 @@ export const businessSystem: readonly Pattern[] = [
           es: 'Una AMI de Marketplace trae el software listo para una instancia de EC2, en la que la empresa controla el sistema operativo.',
         },
         tell: {
-          pt: 'Software pronto em servidor próprio: AMI do Marketplace.',
-          en: 'Ready software on a server of your own: a Marketplace AMI.',
-          es: 'Software listo en servidor propio: AMI de Marketplace.',
+          pt: 'Sistema operacional dos servidores que a empresa deve controlar: instâncias do EC2, com uma AMI pronta ou código próprio. Sistema em uso em duas semanas: software pronto, como um produto SaaS ou uma AMI do Marketplace. Sem desenvolvedores, algo já feito: software pronto, como um produto SaaS ou uma AMI do Marketplace. Duas horas de cálculo em um só processo: servidores, e não o Lambda.',
+          en: 'The operating system of the servers, for the company to control: EC2 instances, with a ready-made AMI or code of its own. A system in use in two weeks: ready-made software, such as a SaaS product or a Marketplace AMI. No developers, something already made: ready-made software, such as a SaaS product or a Marketplace AMI. Two hours of computing in one process: servers, not Lambda.',
+          es: 'Sistema operativo de los servidores que la empresa debe controlar: instancias de EC2, con una AMI lista o código propio. Sistema en uso en dos semanas: software ya hecho, como un producto SaaS o una AMI de Marketplace. Sin desarrolladores, algo ya hecho: software listo, como un producto SaaS o una AMI de Marketplace. Dos horas de cálculo en un solo proceso: servidores, y no Lambda.',
         },
       },
       {
@@ -106,9 +106,9 @@ export const businessSystem: readonly Pattern[] = [
           es: 'En Amazon EC2 (IaaS) la empresa ejecuta el código que quiera y controla el sistema operativo, del que se ocupa.',
         },
         tell: {
-          pt: 'Controle do sistema operacional: IaaS, como o EC2.',
-          en: 'Control of the operating system: IaaS, such as EC2.',
-          es: 'Control del sistema operativo: IaaS, como EC2.',
+          pt: 'Sistema operacional dos servidores que a empresa deve controlar: instâncias do EC2, com uma AMI pronta ou código próprio. Desenvolvedores que vão escrever o sistema: código próprio, no EC2, no Elastic Beanstalk ou no Lambda. Duas horas de cálculo em um só processo: servidores, e não o Lambda.',
+          en: 'The operating system of the servers, for the company to control: EC2 instances, with a ready-made AMI or code of its own. Developers who will write the system: its own code, on EC2, Elastic Beanstalk or Lambda. Two hours of computing in one process: servers, not Lambda.',
+          es: 'Sistema operativo de los servidores que la empresa debe controlar: instancias de EC2, con una AMI lista o código propio. Desarrolladores que van a escribir el sistema: código propio, en EC2, Elastic Beanstalk o Lambda. Dos horas de cálculo en un solo proceso: servidores, y no Lambda.',
         },
       },
       {
@@ -127,9 +127,9 @@ export const businessSystem: readonly Pattern[] = [
           es: 'En Elastic Beanstalk (PaaS) los desarrolladores entregan el código, y el servicio monta los servidores, el balanceador y el escalado.',
         },
         tell: {
-          pt: 'Processo longo, em servidores que a AWS monta: Elastic Beanstalk.',
-          en: 'A long process, on servers that AWS sets up: Elastic Beanstalk.',
-          es: 'Proceso largo, en servidores que AWS monta: Elastic Beanstalk.',
+          pt: 'Servidores, balanceamento e escala que a AWS monta: Elastic Beanstalk ou Lambda. Duas horas de cálculo em um só processo: servidores, e não o Lambda. Desenvolvedores que vão escrever o sistema: código próprio, no EC2, no Elastic Beanstalk ou no Lambda.',
+          en: 'Servers, load balancing and scaling that AWS sets up: Elastic Beanstalk or Lambda. Two hours of computing in one process: servers, not Lambda. Developers who will write the system: its own code, on EC2, Elastic Beanstalk or Lambda.',
+          es: 'Servidores, balanceo y escalado que monta AWS: Elastic Beanstalk o Lambda. Dos horas de cálculo en un solo proceso: servidores, y no Lambda. Desarrolladores que van a escribir el sistema: código propio, en EC2, Elastic Beanstalk o Lambda.',
         },
       },
       {
@@ -148,9 +148,9 @@ export const businessSystem: readonly Pattern[] = [
           es: 'En AWS Lambda solo el código es de la empresa: no hay sistema operativo que mantener, y el escalado es automático.',
         },
         tell: {
-          pt: 'Código sem servidor a manter: Lambda.',
-          en: 'Code with no server to maintain: Lambda.',
-          es: 'Código sin servidor que mantener: Lambda.',
+          pt: 'Servidores, balanceamento e escala que a AWS monta: Elastic Beanstalk ou Lambda. Sem patches em sistemas operacionais: SaaS, ou código no Lambda. Desenvolvedores que vão escrever o sistema: código próprio, no EC2, no Elastic Beanstalk ou no Lambda.',
+          en: 'Servers, load balancing and scaling that AWS sets up: Elastic Beanstalk or Lambda. No operating systems to patch: SaaS, or code on Lambda. Developers who will write the system: its own code, on EC2, Elastic Beanstalk or Lambda.',
+          es: 'Servidores, balanceo y escalado que monta AWS: Elastic Beanstalk o Lambda. Sin parches en sistemas operativos: SaaS, o código en Lambda. Desarrolladores que van a escribir el sistema: código propio, en EC2, Elastic Beanstalk o Lambda.',
         },
       },
     ],

@@ -110,9 +110,9 @@ export const certificateChoice: readonly Pattern[] = [
           es: 'El certificado público no exportable de ACM es gratuito, aceptado por los navegadores y se renueva solo, en servicios como ELB y CloudFront.',
         },
         tell: {
-          pt: 'HTTPS em ELB ou CloudFront, sem custo: certificado público do ACM.',
-          en: 'HTTPS on ELB or CloudFront, at no cost: a public ACM certificate.',
-          es: 'HTTPS en ELB o CloudFront, sin costo: certificado público de ACM.',
+          pt: 'Público que não pode ver avisos no navegador: um certificado público. Renovação automática: um certificado emitido pelo ACM ou pela AWS Private CA. Sem verba para o certificado: um público do ACM, ou um autoassinado para uso interno.',
+          en: 'A public that must not see warnings in the browser: a public certificate. Automatic renewal: a certificate issued by ACM or AWS Private CA. No budget to pay for the certificate: a public one from ACM, or a self-signed one for internal use.',
+          es: 'Público que no debe ver avisos en el navegador: un certificado público. Renovación automática: un certificado emitido por ACM o AWS Private CA. Sin presupuesto para el certificado: uno público de ACM, o uno autofirmado para uso interno.',
         },
       },
       {
@@ -136,9 +136,9 @@ export const certificateChoice: readonly Pattern[] = [
           es: 'El certificado público exportable de ACM, de pago, es aceptado por los navegadores y puede instalarse en cualquier servidor.',
         },
         tell: {
-          pt: 'Público e em servidor próprio: certificado exportável do ACM.',
-          en: 'Public and on a server of your own: an exportable ACM certificate.',
-          es: 'Público y en servidor propio: certificado exportable de ACM.',
+          pt: 'Público que não pode ver avisos no navegador: um certificado público. Certificado e chave privada em um servidor web do data center: um certificado exportável do ACM, um comprado ou um privado.',
+          en: 'A public that must not see warnings in the browser: a public certificate. A certificate and its private key on a web server in the data center: an exportable ACM certificate, a bought one or a private one.',
+          es: 'Público que no debe ver avisos en el navegador: un certificado público. Certificado y clave privada en un servidor web del centro de datos: un certificado exportable de ACM, uno comprado o uno privado.',
         },
       },
       {
@@ -162,9 +162,9 @@ export const certificateChoice: readonly Pattern[] = [
           es: 'AWS Private CA emite, por un precio mensual, certificados para cualquier nombre interno, que ACM renueva solo.',
         },
         tell: {
-          pt: 'Nomes internos, com renovação: AWS Private CA.',
-          en: 'Internal names, with renewal: AWS Private CA.',
-          es: 'Nombres internos, con renovación: AWS Private CA.',
+          pt: 'Renovação automática: um certificado emitido pelo ACM ou pela AWS Private CA. Nome que não existe no DNS da internet: AWS Private CA, ou um certificado autoassinado. Certificado e chave privada em um servidor web do data center: um certificado exportável do ACM, um comprado ou um privado.',
+          en: 'Automatic renewal: a certificate issued by ACM or AWS Private CA. A name that does not exist in the DNS of the internet: AWS Private CA, or a self-signed certificate. A certificate and its private key on a web server in the data center: an exportable ACM certificate, a bought one or a private one.',
+          es: 'Renovación automática: un certificado emitido por ACM o AWS Private CA. Nombre que no existe en el DNS de internet: AWS Private CA, o un certificado autofirmado. Certificado y clave privada en un servidor web del centro de datos: un certificado exportable de ACM, uno comprado o uno privado.',
         },
       },
       {
@@ -188,9 +188,9 @@ export const certificateChoice: readonly Pattern[] = [
           es: 'Un certificado comprado a una autoridad pública es aceptado por los navegadores y sirve en cualquier servidor; renovarlo toca a la empresa.',
         },
         tell: {
-          pt: 'Certificado público instalado em qualquer servidor: um comprado, ou um exportável do ACM.',
-          en: 'A public certificate on any server: one that was bought, or an exportable one of ACM.',
-          es: 'Certificado público instalado en cualquier servidor: uno comprado, o uno exportable de ACM.',
+          pt: 'Público que não pode ver avisos no navegador: um certificado público. Certificado e chave privada em um servidor web do data center: um certificado exportável do ACM, um comprado ou um privado.',
+          en: 'A public that must not see warnings in the browser: a public certificate. A certificate and its private key on a web server in the data center: an exportable ACM certificate, a bought one or a private one.',
+          es: 'Público que no debe ver avisos en el navegador: un certificado público. Certificado y clave privada en un servidor web del centro de datos: un certificado exportable de ACM, uno comprado o uno privado.',
         },
       },
       {
@@ -216,9 +216,9 @@ export const certificateChoice: readonly Pattern[] = [
           es: 'Un certificado autofirmado no cuesta nada y vale para cualquier nombre y servidor, pero solo confía en él quien lo instala.',
         },
         tell: {
-          pt: 'Testes internos sem custo: certificado autoassinado.',
-          en: 'Internal tests at no cost: a self-signed certificate.',
-          es: 'Pruebas internas sin costo: certificado autofirmado.',
+          pt: 'Sem verba para o certificado: um público do ACM, ou um autoassinado para uso interno. Nome que não existe no DNS da internet: AWS Private CA, ou um certificado autoassinado. Certificado e chave privada em um servidor web do data center: um certificado exportável do ACM, um comprado ou um privado.',
+          en: 'No budget to pay for the certificate: a public one from ACM, or a self-signed one for internal use. A name that does not exist in the DNS of the internet: AWS Private CA, or a self-signed certificate. A certificate and its private key on a web server in the data center: an exportable ACM certificate, a bought one or a private one.',
+          es: 'Sin presupuesto para el certificado: uno público de ACM, o uno autofirmado para uso interno. Nombre que no existe en el DNS de internet: AWS Private CA, o un certificado autofirmado. Certificado y clave privada en un servidor web del centro de datos: un certificado exportable de ACM, uno comprado o uno privado.',
         },
       },
     ],

@@ -38,9 +38,9 @@ export const databaseBill: readonly Pattern[] = [
       {
         id: 'fleet-repair',
         text: {
-          pt: 'Uma rede de oficinas tem as ordens de serviço em um PostgreSQL no Amazon RDS e revê o custo dele e das cópias.',
-          en: 'A chain of garages has its work orders in PostgreSQL on Amazon RDS and is reviewing the cost of it and of its copies.',
-          es: 'Una red de talleres tiene sus órdenes de trabajo en un PostgreSQL en Amazon RDS y revisa su costo y el de las copias.',
+          pt: 'Uma rede de oficinas tem as ordens de serviço em um PostgreSQL no Amazon RDS e revê o que paga pelo banco de dados e pelas cópias.',
+          en: 'A chain of garages has its work orders in PostgreSQL on Amazon RDS and is reviewing what it pays for the database and its backups.',
+          es: 'Una red de talleres tiene sus órdenes de trabajo en un PostgreSQL en Amazon RDS y revisa lo que paga por la base de datos y las copias.',
         },
         today: {
           pt: 'A instância é paga sob demanda desde 2021, e a rede guarda 60 snapshots feitos à mão. O financeiro pediu uma proposta.',

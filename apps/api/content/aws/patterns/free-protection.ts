@@ -56,9 +56,9 @@ export const freeProtection: readonly Pattern[] = [
           'Los grupos de seguridad dejan entrar solo el tráfico de los puertos y direcciones que la empresa permite, y no tienen costo.',
         ),
         tell: say(
-          'Tráfego filtrado por porta e endereço, sem custo: grupos de segurança e ACLs de rede.',
-          'Traffic filtered by port and address, at no cost: security groups and network ACLs.',
-          'Tráfico filtrado por puerto y dirección, sin costo: grupos de seguridad y ACL de red.',
+          'Tráfego filtrado por porta, com regras da empresa: grupos de segurança e ACLs de rede, sem custo. Banco de dados alcançado só a partir do bloco de endereços do escritório: grupos de segurança e ACLs de rede, sem custo.',
+          'Traffic filtered by port, with rules of the company: security groups and network ACLs, at no cost. A database reachable from the address range of the office alone: security groups and network ACLs, at no cost.',
+          'Tráfico filtrado por puerto, con reglas de la empresa: grupos de seguridad y ACL de red, sin costo. Base de datos a la que solo se llega desde el rango de direcciones de la oficina: grupos de seguridad y ACL de red, sin costo.',
         ),
       },
       {
@@ -72,9 +72,9 @@ export const freeProtection: readonly Pattern[] = [
           'Las ACL de red permiten o deniegan el tráfico de cada subred por puerto y por dirección, y no tienen costo.',
         ),
         tell: say(
-          'Tráfego filtrado por porta e endereço, sem custo: grupos de segurança e ACLs de rede.',
-          'Traffic filtered by port and address, at no cost: security groups and network ACLs.',
-          'Tráfico filtrado por puerto y dirección, sin costo: grupos de seguridad y ACL de red.',
+          'Tráfego filtrado por porta, com regras da empresa: grupos de segurança e ACLs de rede, sem custo. Banco de dados alcançado só a partir do bloco de endereços do escritório: grupos de segurança e ACLs de rede, sem custo.',
+          'Traffic filtered by port, with rules of the company: security groups and network ACLs, at no cost. A database reachable from the address range of the office alone: security groups and network ACLs, at no cost.',
+          'Tráfico filtrado por puerto, con reglas de la empresa: grupos de seguridad y ACL de red, sin costo. Base de datos a la que solo se llega desde el rango de direcciones de la oficina: grupos de seguridad y ACL de red, sin costo.',
         ),
       },
       {
@@ -92,9 +92,9 @@ export const freeProtection: readonly Pattern[] = [
           'Las verificaciones principales de AWS Trusted Advisor señalan fallas de configuración, como puertos abiertos a todos y el usuario raíz sin MFA, sin costo en toda cuenta.',
         ),
         tell: say(
-          'Descuidos de configuração achados antes de um ataque, sem custo: Trusted Advisor e o relatório de credenciais do IAM.',
-          'Careless settings found before an attack, at no cost: Trusted Advisor and the IAM credential report.',
-          'Descuidos de configuración hallados antes de un ataque, sin costo: Trusted Advisor y el informe de credenciales de IAM.',
+          'Descuidos na configuração da conta achados antes de um ataque: Trusted Advisor e o relatório de credenciais do IAM, sem custo. MFA que falta em acessos importantes à conta: Trusted Advisor e o relatório de credenciais do IAM, sem custo.',
+          'Careless settings in the account found before an attack: Trusted Advisor and the IAM credential report, at no cost. MFA missing from important access to the account: Trusted Advisor and the IAM credential report, at no cost.',
+          'Descuidos en la configuración de la cuenta hallados antes de un ataque: Trusted Advisor y el informe de credenciales de IAM, sin costo. MFA que falta en accesos importantes a la cuenta: Trusted Advisor y el informe de credenciales de IAM, sin costo.',
         ),
       },
       {
@@ -112,9 +112,9 @@ export const freeProtection: readonly Pattern[] = [
           'El informe de credenciales de IAM lista los usuarios de la cuenta, con la edad de contraseñas y claves y quién no tiene MFA, sin costo.',
         ),
         tell: say(
-          'Descuidos de configuração achados antes de um ataque, sem custo: Trusted Advisor e o relatório de credenciais do IAM.',
-          'Careless settings found before an attack, at no cost: Trusted Advisor and the IAM credential report.',
-          'Descuidos de configuración hallados antes de un ataque, sin costo: Trusted Advisor y el informe de credenciales de IAM.',
+          'Descuidos na configuração da conta achados antes de um ataque: Trusted Advisor e o relatório de credenciais do IAM, sem custo. MFA que falta em acessos importantes à conta: Trusted Advisor e o relatório de credenciais do IAM, sem custo.',
+          'Careless settings in the account found before an attack: Trusted Advisor and the IAM credential report, at no cost. MFA missing from important access to the account: Trusted Advisor and the IAM credential report, at no cost.',
+          'Descuidos en la configuración de la cuenta hallados antes de un ataque: Trusted Advisor y el informe de credenciales de IAM, sin costo. MFA que falta en accesos importantes a la cuenta: Trusted Advisor y el informe de credenciales de IAM, sin costo.',
         ),
       },
       {

@@ -18,9 +18,9 @@ export const helpSource: readonly Pattern[] = [
       {
         id: 'choir',
         text: say(
-          'Uma associação de corais vende ingressos com um site na AWS e quer saber a quem recorrer.',
-          'An association of choirs sells tickets with a site on AWS and wants to know where to turn.',
-          'Una asociación de coros vende entradas con un sitio en AWS y quiere saber a quién acudir.',
+          'Uma associação de corais vende ingressos com um site na AWS e escolhe os recursos de suporte que vai usar.',
+          'An association of choirs sells tickets on a site on AWS and is choosing the support resources that it will use.',
+          'Una asociación de coros vende entradas con un sitio en AWS y elige los recursos de soporte que va a usar.',
         ),
       },
       {
@@ -56,9 +56,9 @@ export const helpSource: readonly Pattern[] = [
           'AWS Health Dashboard muestra por sí solo, en toda cuenta y sin costo, los eventos de AWS que afectan los recursos de esa cuenta.',
         ),
         tell: say(
-          'Informação sobre o que a própria empresa usa na AWS, sem ninguém precisar perguntar: AWS Health Dashboard e AWS Trusted Advisor. O que a própria empresa usa na AWS, sem nenhuma cobrança adicional: AWS Health Dashboard, AWS Trusted Advisor e Basic Support.',
-          'Information on what the company itself uses on AWS, without anybody having to ask: the AWS Health Dashboard and AWS Trusted Advisor. What the company itself uses on AWS, at no additional charge: the AWS Health Dashboard, AWS Trusted Advisor and Basic Support.',
-          'Información sobre lo que la propia empresa usa en AWS, sin que nadie tenga que preguntar: AWS Health Dashboard y AWS Trusted Advisor. Lo que la propia empresa usa en AWS, sin ningún cargo adicional: AWS Health Dashboard, AWS Trusted Advisor y Basic Support.',
+          'Informações que aparecem sozinhas, sem ninguém precisar perguntar: AWS Health Dashboard e AWS Trusted Advisor. Equipe sem tempo de redigir pedidos de ajuda: AWS Health Dashboard e AWS Trusted Advisor. Informações sobre o que a própria empresa usa na AWS: Health Dashboard, Trusted Advisor ou um caso de suporte, não re:Post. O que outros clientes não podem ler: Health Dashboard, Trusted Advisor ou um caso de suporte, não re:Post. Nenhuma cobrança adicional: Health Dashboard, Trusted Advisor, re:Post e casos de faturamento no Basic Support. Sem verba para ajuda externa neste ano: Health Dashboard, Trusted Advisor, re:Post e casos de faturamento no Basic Support.',
+          'Information that appears by itself, without anybody having to ask: the AWS Health Dashboard and AWS Trusted Advisor. No time on the team to write requests for help: the AWS Health Dashboard and AWS Trusted Advisor. Information about what the company itself uses on AWS: the Health Dashboard, Trusted Advisor or a support case, not re:Post. What other customers must not read: the Health Dashboard, Trusted Advisor or a support case, not re:Post. No additional charge: the Health Dashboard, Trusted Advisor, re:Post and billing cases with Basic Support. No budget for outside help this year: the Health Dashboard, Trusted Advisor, re:Post and billing cases with Basic Support.',
+          'Información que aparece por sí sola, sin que nadie tenga que preguntar: AWS Health Dashboard y AWS Trusted Advisor. Equipo sin tiempo de redactar pedidos de ayuda: AWS Health Dashboard y AWS Trusted Advisor. Información sobre lo que la propia empresa usa en AWS: Health Dashboard, Trusted Advisor o un caso de soporte, no re:Post. Lo que otros clientes no deben leer: Health Dashboard, Trusted Advisor o un caso de soporte, no re:Post. Ningún cargo adicional: Health Dashboard, Trusted Advisor, re:Post y casos de facturación en Basic Support. Sin presupuesto para ayuda externa este año: Health Dashboard, Trusted Advisor, re:Post y casos de facturación en Basic Support.',
         ),
       },
       {
@@ -76,9 +76,9 @@ export const helpSource: readonly Pattern[] = [
           'Las verificaciones principales de AWS Trusted Advisor examinan por sí solas los recursos de la cuenta y vienen con toda cuenta, sin costo.',
         ),
         tell: say(
-          'Informação sobre o que a própria empresa usa na AWS, sem ninguém precisar perguntar: AWS Health Dashboard e AWS Trusted Advisor. O que a própria empresa usa na AWS, sem nenhuma cobrança adicional: AWS Health Dashboard, AWS Trusted Advisor e Basic Support.',
-          'Information on what the company itself uses on AWS, without anybody having to ask: the AWS Health Dashboard and AWS Trusted Advisor. What the company itself uses on AWS, at no additional charge: the AWS Health Dashboard, AWS Trusted Advisor and Basic Support.',
-          'Información sobre lo que la propia empresa usa en AWS, sin que nadie tenga que preguntar: AWS Health Dashboard y AWS Trusted Advisor. Lo que la propia empresa usa en AWS, sin ningún cargo adicional: AWS Health Dashboard, AWS Trusted Advisor y Basic Support.',
+          'Informações que aparecem sozinhas, sem ninguém precisar perguntar: AWS Health Dashboard e AWS Trusted Advisor. Equipe sem tempo de redigir pedidos de ajuda: AWS Health Dashboard e AWS Trusted Advisor. Informações sobre o que a própria empresa usa na AWS: Health Dashboard, Trusted Advisor ou um caso de suporte, não re:Post. O que outros clientes não podem ler: Health Dashboard, Trusted Advisor ou um caso de suporte, não re:Post. Nenhuma cobrança adicional: Health Dashboard, Trusted Advisor, re:Post e casos de faturamento no Basic Support. Sem verba para ajuda externa neste ano: Health Dashboard, Trusted Advisor, re:Post e casos de faturamento no Basic Support.',
+          'Information that appears by itself, without anybody having to ask: the AWS Health Dashboard and AWS Trusted Advisor. No time on the team to write requests for help: the AWS Health Dashboard and AWS Trusted Advisor. Information about what the company itself uses on AWS: the Health Dashboard, Trusted Advisor or a support case, not re:Post. What other customers must not read: the Health Dashboard, Trusted Advisor or a support case, not re:Post. No additional charge: the Health Dashboard, Trusted Advisor, re:Post and billing cases with Basic Support. No budget for outside help this year: the Health Dashboard, Trusted Advisor, re:Post and billing cases with Basic Support.',
+          'Información que aparece por sí sola, sin que nadie tenga que preguntar: AWS Health Dashboard y AWS Trusted Advisor. Equipo sin tiempo de redactar pedidos de ayuda: AWS Health Dashboard y AWS Trusted Advisor. Información sobre lo que la propia empresa usa en AWS: Health Dashboard, Trusted Advisor o un caso de soporte, no re:Post. Lo que otros clientes no deben leer: Health Dashboard, Trusted Advisor o un caso de soporte, no re:Post. Ningún cargo adicional: Health Dashboard, Trusted Advisor, re:Post y casos de facturación en Basic Support. Sin presupuesto para ayuda externa este año: Health Dashboard, Trusted Advisor, re:Post y casos de facturación en Basic Support.',
         ),
       },
       {
@@ -96,9 +96,9 @@ export const helpSource: readonly Pattern[] = [
           'En AWS re:Post, personas de la comunidad y especialistas de AWS responden gratis las preguntas que cada quien escribe.',
         ),
         tell: say(
-          'Dúvidas a que uma pessoa deve responder, sem nenhuma cobrança adicional: AWS re:Post, ou um caso de faturamento no Basic Support.',
-          'What a person must explain, at no additional charge: AWS re:Post, or a billing case with Basic Support.',
-          'Dudas que una persona debe responder, sin ningún cargo adicional: AWS re:Post, o un caso de facturación en Basic Support.',
+          'Uma pessoa que responda às dúvidas sobre o que a AWS cobra: AWS re:Post ou um caso de suporte. Dúvidas de preço descritas com palavras próprias: AWS re:Post ou um caso de suporte. Nenhuma cobrança adicional: Health Dashboard, Trusted Advisor, re:Post e casos de faturamento no Basic Support. Sem verba para ajuda externa neste ano: Health Dashboard, Trusted Advisor, re:Post e casos de faturamento no Basic Support.',
+          'A person to explain what AWS charges for: AWS re:Post or a support case. What is unclear about prices, described in its own words: AWS re:Post or a support case. No additional charge: the Health Dashboard, Trusted Advisor, re:Post and billing cases with Basic Support. No budget for outside help this year: the Health Dashboard, Trusted Advisor, re:Post and billing cases with Basic Support.',
+          'Una persona que responda las dudas sobre lo que AWS cobra: AWS re:Post o un caso de soporte. Dudas de precios descritas con palabras propias: AWS re:Post o un caso de soporte. Ningún cargo adicional: Health Dashboard, Trusted Advisor, re:Post y casos de facturación en Basic Support. Sin presupuesto para ayuda externa este año: Health Dashboard, Trusted Advisor, re:Post y casos de facturación en Basic Support.',
         ),
       },
       {
@@ -136,9 +136,9 @@ export const helpSource: readonly Pattern[] = [
           'Basic Support viene con toda cuenta, sin mensualidad, y un agente de AWS responde los casos sobre la cuenta y sus cargos.',
         ),
         tell: say(
-          'Dúvidas a que uma pessoa deve responder, sem nenhuma cobrança adicional: AWS re:Post, ou um caso de faturamento no Basic Support.',
-          'What a person must explain, at no additional charge: AWS re:Post, or a billing case with Basic Support.',
-          'Dudas que una persona debe responder, sin ningún cargo adicional: AWS re:Post, o un caso de facturación en Basic Support.',
+          'Uma pessoa que responda às dúvidas sobre o que a AWS cobra: AWS re:Post ou um caso de suporte. Dúvidas de preço descritas com palavras próprias: AWS re:Post ou um caso de suporte. Informações sobre o que a própria empresa usa na AWS: Health Dashboard, Trusted Advisor ou um caso de suporte, não re:Post. O que outros clientes não podem ler: Health Dashboard, Trusted Advisor ou um caso de suporte, não re:Post. Nenhuma cobrança adicional: Health Dashboard, Trusted Advisor, re:Post e casos de faturamento no Basic Support. Sem verba para ajuda externa neste ano: Health Dashboard, Trusted Advisor, re:Post e casos de faturamento no Basic Support.',
+          'A person to explain what AWS charges for: AWS re:Post or a support case. What is unclear about prices, described in its own words: AWS re:Post or a support case. Information about what the company itself uses on AWS: the Health Dashboard, Trusted Advisor or a support case, not re:Post. What other customers must not read: the Health Dashboard, Trusted Advisor or a support case, not re:Post. No additional charge: the Health Dashboard, Trusted Advisor, re:Post and billing cases with Basic Support. No budget for outside help this year: the Health Dashboard, Trusted Advisor, re:Post and billing cases with Basic Support.',
+          'Una persona que responda las dudas sobre lo que AWS cobra: AWS re:Post o un caso de soporte. Dudas de precios descritas con palabras propias: AWS re:Post o un caso de soporte. Información sobre lo que la propia empresa usa en AWS: Health Dashboard, Trusted Advisor o un caso de soporte, no re:Post. Lo que otros clientes no deben leer: Health Dashboard, Trusted Advisor o un caso de soporte, no re:Post. Ningún cargo adicional: Health Dashboard, Trusted Advisor, re:Post y casos de facturación en Basic Support. Sin presupuesto para ayuda externa este año: Health Dashboard, Trusted Advisor, re:Post y casos de facturación en Basic Support.',
         ),
       },
       {
@@ -156,9 +156,9 @@ export const helpSource: readonly Pattern[] = [
           'Con Business Support+, el personal de AWS responde en privado casos técnicos y de facturación, con los recursos de la cuenta a la vista.',
         ),
         tell: say(
-          'Resposta de uma pessoa sobre o que a própria empresa usa na AWS: um caso no Business Support+.',
-          'An answer by a person on what the company itself uses on AWS: a case with Business Support+.',
-          'Respuesta de una persona sobre lo que la propia empresa usa en AWS: un caso en Business Support+.',
+          'Resposta de uma pessoa sobre o que a própria empresa usa na AWS: um caso no Business Support+. Uma pessoa que responda às dúvidas sobre o que a AWS cobra: AWS re:Post ou um caso de suporte. Dúvidas de preço descritas com palavras próprias: AWS re:Post ou um caso de suporte. O que outros clientes não podem ler: Health Dashboard, Trusted Advisor ou um caso de suporte, não re:Post.',
+          'An answer by a person on what the company itself uses on AWS: a case with Business Support+. A person to explain what AWS charges for: AWS re:Post or a support case. What is unclear about prices, described in its own words: AWS re:Post or a support case. What other customers must not read: the Health Dashboard, Trusted Advisor or a support case, not re:Post.',
+          'Respuesta de una persona sobre lo que la propia empresa usa en AWS: un caso en Business Support+. Una persona que responda las dudas sobre lo que AWS cobra: AWS re:Post o un caso de soporte. Dudas de precios descritas con palabras propias: AWS re:Post o un caso de soporte. Lo que otros clientes no deben leer: Health Dashboard, Trusted Advisor o un caso de soporte, no re:Post.',
         ),
       },
       {

@@ -564,9 +564,9 @@ export const instanceFamily: readonly Pattern[] = [
             es: 'Un Savings Plan baja el precio a cambio de un gasto por hora comprometido por uno o tres años, sin interrupciones.',
           },
           tell: {
-            pt: 'Uso constante e abaixo do preço de tabela: Savings Plan.',
-            en: 'Steady use below the list price: a Savings Plan.',
-            es: 'Uso constante por debajo del precio de lista: Savings Plan.',
+            pt: 'Anos de uso por menos que o preço de tabela: Savings Plan.',
+            en: 'Years of use for less than the list price: a Savings Plan.',
+            es: 'Años de uso por menos que el precio de lista: Savings Plan.',
           },
         },
         {
@@ -668,9 +668,9 @@ export const instanceFamily: readonly Pattern[] = [
         {
           id: 'on-gpus',
           text: {
-            pt: 'O trabalho treina modelos de aprendizado de máquina em GPUs.',
-            en: 'The work trains machine learning models on GPUs.',
-            es: 'El trabajo entrena modelos de aprendizaje automático en GPU.',
+            pt: 'As instâncias vão treinar modelos de aprendizado de máquina em GPUs.',
+            en: 'The instances will train machine learning models on GPUs.',
+            es: 'Las instancias van a entrenar modelos de aprendizaje automático en GPU.',
           },
           rulesOut: {
             memory: {
@@ -693,9 +693,9 @@ export const instanceFamily: readonly Pattern[] = [
         {
           id: 'no-stop',
           text: {
-            pt: 'O sistema não pode ser interrompido pela AWS.',
-            en: 'AWS must not interrupt the system.',
-            es: 'AWS no debe interrumpir el sistema.',
+            pt: 'A AWS não pode interromper as instâncias.',
+            en: 'AWS must not interrupt the instances.',
+            es: 'AWS no debe interrumpir las instancias.',
           },
           rulesOut: {
             spot: {

@@ -18,9 +18,9 @@ export const moveChoice: readonly Pattern[] = [
       {
         id: 'dental-lab',
         text: say(
-          'Um laboratório de próteses quer modernizar o seu sistema de pedidos, que roda em servidores Linux próprios.',
-          'A dental laboratory wants to modernize its order system, which runs on Linux servers of its own.',
-          'Un laboratorio dental quiere modernizar su sistema de pedidos, que funciona en servidores Linux propios.',
+          'Um laboratório de próteses decide o destino do seu sistema de pedidos, que roda em servidores Linux próprios.',
+          'A dental laboratory is deciding what to do with its order system, which runs on Linux servers of its own.',
+          'Un laboratorio dental decide el destino de su sistema de pedidos, que funciona en servidores Linux propios.',
         ),
       },
       {
@@ -34,9 +34,9 @@ export const moveChoice: readonly Pattern[] = [
       {
         id: 'seed-maker',
         text: say(
-          'Uma produtora de sementes avalia levar para a AWS o seu sistema de vendas, hoje em servidores Linux.',
-          'A seed producer is considering a move to AWS for its sales system, now on Linux servers.',
-          'Una productora de semillas evalúa llevar a AWS su sistema de ventas, hoy en servidores Linux.',
+          'Uma produtora de sementes avalia o que fazer com o seu sistema de vendas, hoje em servidores Linux.',
+          'A seed producer is considering what to do with its sales system, now on Linux servers.',
+          'Una productora de semillas evalúa qué hacer con su sistema de ventas, hoy en servidores Linux.',
         ),
       },
     ],
@@ -55,9 +55,9 @@ export const moveChoice: readonly Pattern[] = [
           'Mover los servidores tal como están a Amazon EC2 (rehost) conserva el programa de la empresa, sin cambiar el código, y prescinde del hardware propio.',
         ),
         tell: say(
-          'Fim dos servidores físicos próprios, sem reescrever o código: rehost para o Amazon EC2.',
-          'No physical servers of its own, with no code rewritten: rehost to Amazon EC2.',
-          'Fin de los servidores físicos propios, sin reescribir el código: rehost en Amazon EC2.',
+          'Agente instalado no sistema operacional do servidor: rehost para o Amazon EC2. Hardware da empresa vendido neste ano: servidores da AWS ou um produto SaaS. Versões próprias do programa, que continua da empresa: rehost, replatform ou refactor, não SaaS. Regras próprias de preço, que nenhum produto pronto tem: rehost, replatform ou refactor, não SaaS. Código que ninguém vai reescrever: rehost, replatform ou um produto SaaS, não refactor. Projeto sem meses de programação: rehost, replatform ou um produto SaaS, não refactor.',
+          'An agent installed in the operating system of the server: rehost to Amazon EC2. All hardware of the company sold this year: servers of AWS or a SaaS product. Versions of its own program, which the company goes on releasing: rehost, replatform or refactor, not SaaS. Its own pricing rules, which no ready-made product has: rehost, replatform or refactor, not SaaS. Code that nobody will rewrite: rehost, replatform or a SaaS product, not refactor. No months of programming in the project: rehost, replatform or a SaaS product, not refactor.',
+          'Agente instalado en el sistema operativo del servidor: rehost en Amazon EC2. Hardware de la empresa vendido este año: servidores de AWS o un producto SaaS. Versiones propias del programa, que sigue siendo de la empresa: rehost, replatform o refactor, no SaaS. Reglas propias de precios, que ningún producto ya hecho tiene: rehost, replatform o refactor, no SaaS. Código que nadie va a reescribir: rehost, replatform o un producto SaaS, no refactor. Proyecto sin meses de programación: rehost, replatform o un producto SaaS, no refactor.',
         ),
       },
       {
@@ -75,9 +75,9 @@ export const moveChoice: readonly Pattern[] = [
           'En contenedores en AWS Fargate (replatform), el programa de la empresa sigue igual, y AWS se ocupa de los servidores y de su sistema operativo.',
         ),
         tell: say(
-          'Servidores que ninguém mais vai administrar, sem reescrever o código: contêineres no AWS Fargate.',
-          'Servers that nobody will administer any more, with no code rewritten: containers on AWS Fargate.',
-          'Servidores que ya nadie va a administrar, sin reescribir el código: contenedores en AWS Fargate.',
+          'Servidores em que ninguém na empresa aplica patches: Fargate, Lambda ou um produto SaaS. Administrador de servidores que se aposenta, sem ninguém para o trabalho dele: Fargate, Lambda ou um produto SaaS. Código que ninguém vai reescrever: rehost, replatform ou um produto SaaS, não refactor. Projeto sem meses de programação: rehost, replatform ou um produto SaaS, não refactor. Versões próprias do programa, que continua da empresa: rehost, replatform ou refactor, não SaaS. Regras próprias de preço, que nenhum produto pronto tem: rehost, replatform ou refactor, não SaaS. Hardware da empresa vendido neste ano: servidores da AWS ou um produto SaaS.',
+          'Nobody at the company to patch servers: Fargate, Lambda or a SaaS product. A server administrator who is retiring, with nobody to do that work: Fargate, Lambda or a SaaS product. Code that nobody will rewrite: rehost, replatform or a SaaS product, not refactor. No months of programming in the project: rehost, replatform or a SaaS product, not refactor. Versions of its own program, which the company goes on releasing: rehost, replatform or refactor, not SaaS. Its own pricing rules, which no ready-made product has: rehost, replatform or refactor, not SaaS. All hardware of the company sold this year: servers of AWS or a SaaS product.',
+          'Servidores en los que nadie en la empresa aplica parches: Fargate, Lambda o un producto SaaS. Administrador de servidores que se jubila, sin nadie que haga ese trabajo: Fargate, Lambda o un producto SaaS. Código que nadie va a reescribir: rehost, replatform o un producto SaaS, no refactor. Proyecto sin meses de programación: rehost, replatform o un producto SaaS, no refactor. Versiones propias del programa, que sigue siendo de la empresa: rehost, replatform o refactor, no SaaS. Reglas propias de precios, que ningún producto ya hecho tiene: rehost, replatform o refactor, no SaaS. Hardware de la empresa vendido este año: servidores de AWS o un producto SaaS.',
         ),
       },
       {
@@ -95,9 +95,9 @@ export const moveChoice: readonly Pattern[] = [
           'Reescrito como funciones de AWS Lambda (refactor), el sistema sigue siendo de la propia empresa y funciona sin servidores que administrar.',
         ),
         tell: say(
-          'Regras próprias em servidores que ninguém vai administrar: AWS Lambda ou AWS Fargate.',
-          'Rules of its own on servers that nobody will administer: AWS Lambda or AWS Fargate.',
-          'Reglas propias en servidores que nadie va a administrar: AWS Lambda o AWS Fargate.',
+          'Servidores em que ninguém na empresa aplica patches: Fargate, Lambda ou um produto SaaS. Administrador de servidores que se aposenta, sem ninguém para o trabalho dele: Fargate, Lambda ou um produto SaaS. Versões próprias do programa, que continua da empresa: rehost, replatform ou refactor, não SaaS. Regras próprias de preço, que nenhum produto pronto tem: rehost, replatform ou refactor, não SaaS. Hardware da empresa vendido neste ano: servidores da AWS ou um produto SaaS.',
+          'Nobody at the company to patch servers: Fargate, Lambda or a SaaS product. A server administrator who is retiring, with nobody to do that work: Fargate, Lambda or a SaaS product. Versions of its own program, which the company goes on releasing: rehost, replatform or refactor, not SaaS. Its own pricing rules, which no ready-made product has: rehost, replatform or refactor, not SaaS. All hardware of the company sold this year: servers of AWS or a SaaS product.',
+          'Servidores en los que nadie en la empresa aplica parches: Fargate, Lambda o un producto SaaS. Administrador de servidores que se jubila, sin nadie que haga ese trabajo: Fargate, Lambda o un producto SaaS. Versiones propias del programa, que sigue siendo de la empresa: rehost, replatform o refactor, no SaaS. Reglas propias de precios, que ningún producto ya hecho tiene: rehost, replatform o refactor, no SaaS. Hardware de la empresa vendido este año: servidores de AWS o un producto SaaS.',
         ),
       },
       {
@@ -115,9 +115,9 @@ export const moveChoice: readonly Pattern[] = [
           'Un producto SaaS (repurchase) viene listo, sin código por escribir, y el proveedor se ocupa de los servidores y de su sistema operativo.',
         ),
         tell: say(
-          'Nada a programar e servidores que ninguém vai administrar: um produto SaaS.',
-          'Nothing to program and servers that nobody will administer: a SaaS product.',
-          'Nada que programar y servidores que nadie va a administrar: un producto SaaS.',
+          'Servidores em que ninguém na empresa aplica patches: Fargate, Lambda ou um produto SaaS. Administrador de servidores que se aposenta, sem ninguém para o trabalho dele: Fargate, Lambda ou um produto SaaS. Código que ninguém vai reescrever: rehost, replatform ou um produto SaaS, não refactor. Projeto sem meses de programação: rehost, replatform ou um produto SaaS, não refactor. Hardware da empresa vendido neste ano: servidores da AWS ou um produto SaaS.',
+          'Nobody at the company to patch servers: Fargate, Lambda or a SaaS product. A server administrator who is retiring, with nobody to do that work: Fargate, Lambda or a SaaS product. Code that nobody will rewrite: rehost, replatform or a SaaS product, not refactor. No months of programming in the project: rehost, replatform or a SaaS product, not refactor. All hardware of the company sold this year: servers of AWS or a SaaS product.',
+          'Servidores en los que nadie en la empresa aplica parches: Fargate, Lambda o un producto SaaS. Administrador de servidores que se jubila, sin nadie que haga ese trabajo: Fargate, Lambda o un producto SaaS. Código que nadie va a reescribir: rehost, replatform o un producto SaaS, no refactor. Proyecto sin meses de programación: rehost, replatform o un producto SaaS, no refactor. Hardware de la empresa vendido este año: servidores de AWS o un producto SaaS.',
         ),
       },
       {

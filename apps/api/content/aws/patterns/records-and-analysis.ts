@@ -178,9 +178,9 @@ export const recordsAndAnalysis: readonly Pattern[] = [
           es: 'Athena consulta con SQL archivos de S3 y cobra solo por lo que lee cada consulta.',
         },
         tell: {
-          pt: 'Poucas consultas sobre arquivos do S3: Athena. Histórico consultado poucas vezes por mês: Athena.',
-          en: 'Few queries over files in S3: Athena. History queried a few times a month: Athena.',
-          es: 'Pocas consultas sobre archivos de S3: Athena. Historial consultado pocas veces al mes: Athena.',
+          pt: 'Tabelas do histórico que os analistas juntam em SQL: Redshift ou Athena. Histórico consultado poucas vezes por mês: Athena.',
+          en: 'Tables of the history that analysts join in SQL: Redshift or Athena. History queried a few times a month: Athena.',
+          es: 'Tablas del historial que los analistas unen en SQL: Redshift o Athena. Historial consultado pocas veces al mes: Athena.',
         },
       },
       {

@@ -79,29 +79,29 @@ export const responsePair: readonly Pattern[] = [
     halves: [
       {
         id: 'hub',
-        name: { pt: 'AWS Security Hub', en: 'AWS Security Hub', es: 'AWS Security Hub' },
+        name: { pt: 'AWS Security Hub CSPM', en: 'AWS Security Hub CSPM', es: 'AWS Security Hub CSPM' },
         uses: ['Security Hub'],
         popularity: 4,
         source: docs('securityhub/latest/userguide/what-is-securityhub.html'),
         action: {
-          pt: 'Ativar o AWS Security Hub em todas as contas',
-          en: 'Enable AWS Security Hub in all accounts',
-          es: 'Activar AWS Security Hub en todas las cuentas',
+          pt: 'Ativar o AWS Security Hub CSPM em todas as contas',
+          en: 'Enable AWS Security Hub CSPM in all accounts',
+          es: 'Activar AWS Security Hub CSPM en todas las cuentas',
         },
         why: {
-          pt: 'O AWS Security Hub reúne em um lugar os alertas de vários serviços e contas, por prioridade.',
-          en: 'AWS Security Hub gathers in one place the findings of several services and accounts, by priority.',
-          es: 'AWS Security Hub reúne en un lugar los hallazgos de varios servicios y cuentas, por prioridad.',
+          pt: 'O AWS Security Hub CSPM reúne em um lugar os alertas de vários serviços e contas, por prioridade.',
+          en: 'AWS Security Hub CSPM gathers in one place the findings of several services and accounts, by priority.',
+          es: 'AWS Security Hub CSPM reúne en un lugar los hallazgos de varios servicios y cuentas, por prioridad.',
         },
         tell: {
-          pt: 'Alertas de outros serviços em uma só lista, por prioridade: Security Hub. Nota conforme padrões de segurança: Security Hub.',
-          en: 'Findings of other services in one list, by priority: Security Hub. A score against security standards: Security Hub.',
-          es: 'Hallazgos de otros servicios en una sola lista, por prioridad: Security Hub. Puntaje según estándares de seguridad: Security Hub.',
+          pt: 'Alertas de outros serviços em uma só lista, por prioridade: Security Hub CSPM. Nota conforme padrões de segurança: Security Hub CSPM.',
+          en: 'Findings of other services in one list, by priority: Security Hub CSPM. A score against security standards: Security Hub CSPM.',
+          es: 'Hallazgos de otros servicios en una sola lista, por prioridad: Security Hub CSPM. Puntaje según estándares de seguridad: Security Hub CSPM.',
         },
         does: {
-          pt: 'o AWS Security Hub reúne e prioriza achados',
-          en: 'AWS Security Hub gathers and prioritizes findings',
-          es: 'AWS Security Hub reúne y prioriza hallazgos',
+          pt: 'o AWS Security Hub CSPM reúne e prioriza achados',
+          en: 'AWS Security Hub CSPM gathers and prioritizes findings',
+          es: 'AWS Security Hub CSPM reúne y prioriza hallazgos',
         },
       },
       {
@@ -196,9 +196,9 @@ export const responsePair: readonly Pattern[] = [
           es: 'Los hallazgos de otros servicios deben llegar a una sola lista, por prioridad.',
         },
         job: {
-          pt: 'reunir em uma lista o que vários serviços acham cabe ao AWS Security Hub',
-          en: 'one list of what several services find is what AWS Security Hub keeps',
-          es: 'reunir en una lista lo que hallan varios servicios corresponde a AWS Security Hub',
+          pt: 'reunir em uma lista o que vários serviços acham cabe ao AWS Security Hub CSPM',
+          en: 'one list of what several services find is what AWS Security Hub CSPM keeps',
+          es: 'reunir en una lista lo que hallan varios servicios corresponde a AWS Security Hub CSPM',
         },
       },
       {
@@ -252,9 +252,9 @@ export const responsePair: readonly Pattern[] = [
           es: 'Las cuentas deben recibir un puntaje según estándares de seguridad, en un solo panel.',
         },
         job: {
-          pt: 'a nota por padrões de segurança em um painel vem do AWS Security Hub',
-          en: 'the score against security standards on one dashboard comes from AWS Security Hub',
-          es: 'el puntaje según estándares de seguridad en un panel lo da AWS Security Hub',
+          pt: 'a nota por padrões de segurança em um painel vem do AWS Security Hub CSPM',
+          en: 'the score against security standards on one dashboard comes from AWS Security Hub CSPM',
+          es: 'el puntaje según estándares de seguridad en un panel lo da AWS Security Hub CSPM',
         },
       },
       {

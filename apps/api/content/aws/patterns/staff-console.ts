@@ -55,9 +55,9 @@ export const staffConsole: readonly Pattern[] = [
           'IAM Identity Center, conectado con el proveedor de la empresa, acepta las contraseñas que los empleados ya tienen y da acceso a las cuentas de la organización en un solo lugar.',
         ),
         tell: say(
-          'Acesso definido em um só lugar para várias contas: IAM Identity Center.',
-          'Access set in one place for several accounts: IAM Identity Center.',
-          'Acceso definido en un solo lugar para varias cuentas: IAM Identity Center.',
+          'Acesso a vinte contas de uma organização, definido em um só lugar: IAM Identity Center. Registros que mostram qual funcionário fez cada mudança: uma identidade para cada pessoa. Quem sai perde o acesso, sem que os outros troquem de senha: uma identidade para cada pessoa.',
+          'Access to twenty accounts of one organization, set in one place: IAM Identity Center. Logs that show which employee made each change: one identity for each person. Those who leave lose access without the others changing passwords: one identity for each person.',
+          'Acceso a veinte cuentas de una organización, definido en un solo lugar: IAM Identity Center. Registros que muestran qué empleado hizo cada cambio: una identidad para cada persona. Quien se va pierde el acceso, sin que los demás cambien de contraseña: una identidad para cada persona.',
         ),
       },
       {
@@ -74,9 +74,9 @@ export const staffConsole: readonly Pattern[] = [
           'IAM Identity Center tiene un directorio propio, en el que cada persona recibe su usuario, y le da credenciales temporales en las cuentas de la organización.',
         ),
         tell: say(
-          'Sem provedor de identidade na empresa: o diretório do IAM Identity Center, ou usuários do IAM.',
-          'No identity provider at the company: the directory of IAM Identity Center, or IAM users.',
-          'Sin proveedor de identidad en la empresa: el directorio de IAM Identity Center, o usuarios de IAM.',
+          'Nenhum sistema de logins fora da AWS: o diretório do IAM Identity Center, ou usuários do IAM. Funcionários que ainda não têm login de trabalho: o diretório do IAM Identity Center, ou usuários do IAM. Acesso a vinte contas de uma organização, definido em um só lugar: IAM Identity Center. Registros que mostram qual funcionário fez cada mudança: uma identidade para cada pessoa. Quem sai perde o acesso, sem que os outros troquem de senha: uma identidade para cada pessoa.',
+          'No system for logins outside AWS: the directory of IAM Identity Center, or IAM users. Employees who have no work login yet: the directory of IAM Identity Center, or IAM users. Access to twenty accounts of one organization, set in one place: IAM Identity Center. Logs that show which employee made each change: one identity for each person. Those who leave lose access without the others changing passwords: one identity for each person.',
+          'Ningún sistema de inicios de sesión fuera de AWS: el directorio de IAM Identity Center, o usuarios de IAM. Empleados que aún no tienen acceso de trabajo: el directorio de IAM Identity Center, o usuarios de IAM. Acceso a veinte cuentas de una organización, definido en un solo lugar: IAM Identity Center. Registros que muestran qué empleado hizo cada cambio: una identidad para cada persona. Quien se va pierde el acceso, sin que los demás cambien de contraseña: una identidad para cada persona.',
         ),
       },
       {
@@ -94,9 +94,9 @@ export const staffConsole: readonly Pattern[] = [
           'Con SAML en IAM, cada empleado entra con la contraseña del proveedor de la empresa y asume un rol de esa cuenta, sin depender de una organización.',
         ),
         tell: say(
-          'Conta fora do AWS Organizations, com cada funcionário identificado: SAML no IAM, ou usuários do IAM.',
-          'An account outside AWS Organizations, with each employee identified: SAML in IAM, or IAM users.',
-          'Cuenta fuera de AWS Organizations, con cada empleado identificado: SAML en IAM, o usuarios de IAM.',
+          'Conta que fica fora do AWS Organizations, com um provedor de identidade na empresa: SAML no IAM, ou usuários do IAM. Registros que mostram qual funcionário fez cada mudança: uma identidade para cada pessoa. Quem sai perde o acesso, sem que os outros troquem de senha: uma identidade para cada pessoa.',
+          'An account outside AWS Organizations, at a company with an identity provider: SAML in IAM, or IAM users. Logs that show which employee made each change: one identity for each person. Those who leave lose access without the others changing passwords: one identity for each person.',
+          'Cuenta que queda fuera de AWS Organizations, con un proveedor de identidad en la empresa: SAML en IAM, o usuarios de IAM. Registros que muestran qué empleado hizo cada cambio: una identidad para cada persona. Quien se va pierde el acceso, sin que los demás cambien de contraseña: una identidad para cada persona.',
         ),
       },
       {
@@ -113,9 +113,9 @@ export const staffConsole: readonly Pattern[] = [
           'Un usuario de IAM con MFA para cada persona identifica a quien actúa y existe en una sola cuenta, sin proveedor externo ni organización.',
         ),
         tell: say(
-          'Conta fora do AWS Organizations, com cada funcionário identificado: SAML no IAM, ou usuários do IAM.',
-          'An account outside AWS Organizations, with each employee identified: SAML in IAM, or IAM users.',
-          'Cuenta fuera de AWS Organizations, con cada empleado identificado: SAML en IAM, o usuarios de IAM.',
+          'Conta que fica fora do AWS Organizations, com um provedor de identidade na empresa: SAML no IAM, ou usuários do IAM. Nenhum sistema de logins fora da AWS: o diretório do IAM Identity Center, ou usuários do IAM. Funcionários que ainda não têm login de trabalho: o diretório do IAM Identity Center, ou usuários do IAM. Registros que mostram qual funcionário fez cada mudança: uma identidade para cada pessoa. Quem sai perde o acesso, sem que os outros troquem de senha: uma identidade para cada pessoa.',
+          'An account outside AWS Organizations, at a company with an identity provider: SAML in IAM, or IAM users. No system for logins outside AWS: the directory of IAM Identity Center, or IAM users. Employees who have no work login yet: the directory of IAM Identity Center, or IAM users. Logs that show which employee made each change: one identity for each person. Those who leave lose access without the others changing passwords: one identity for each person.',
+          'Cuenta que queda fuera de AWS Organizations, con un proveedor de identidad en la empresa: SAML en IAM, o usuarios de IAM. Ningún sistema de inicios de sesión fuera de AWS: el directorio de IAM Identity Center, o usuarios de IAM. Empleados que aún no tienen acceso de trabajo: el directorio de IAM Identity Center, o usuarios de IAM. Registros que muestran qué empleado hizo cada cambio: una identidad para cada persona. Quien se va pierde el acceso, sin que los demás cambien de contraseña: una identidad para cada persona.',
         ),
       },
       {
@@ -186,9 +186,9 @@ export const staffConsole: readonly Pattern[] = [
           {
             id: 'sold-account',
             text: say(
-              'A empresa tem um provedor de identidade, mas venderá esta conta, que não entrará no AWS Organizations.',
-              'The company has an identity provider, but will sell this account, which must not join AWS Organizations.',
-              'La empresa tiene un proveedor de identidad, pero venderá esta cuenta, que no entrará en AWS Organizations.',
+              'A empresa tem um provedor de identidade, mas esta conta, que divide com um parceiro, não entrará no AWS Organizations.',
+              'The company has an identity provider, but this account, which it shares with a partner, must not join AWS Organizations.',
+              'La empresa tiene un proveedor de identidad, pero esta cuenta, que comparte con un socio, no entrará en AWS Organizations.',
             ),
           },
         ],
