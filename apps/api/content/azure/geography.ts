@@ -337,9 +337,9 @@ export const geography: Category = {
       unclear: ['availability-zone', 'sovereign-region'],
       level: 2,
       say: {
-        pt: '{faltar} em locais mais novos, que contam só com as zonas',
-        en: '{be} missing in newer locations, which rely on zones alone',
-        es: '{faltar} en ubicaciones más nuevas, que cuentan solo con las zonas',
+        pt: '{poder} não existir em locais mais novos, que contam só com as zonas',
+        en: '{be} absent from newer locations, which rely on zones alone',
+        es: '{poder} no existir en ubicaciones más nuevas, que cuentan solo con las zonas',
       },
       how: {
         pt: 'O par de regiões é definido pela Microsoft; regiões mais novas não têm par, e o cliente escolhe a segunda.',

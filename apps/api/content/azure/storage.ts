@@ -2067,9 +2067,9 @@ export const storageAccounts: Category = {
 export const dataTransfer: Category = {
   id: 'data-transfer',
   noun: {
-    pt: 'ferramenta de cópia ou migração do Azure',
-    en: 'Azure copy or migration tool',
-    es: 'herramienta de copia o migración de Azure',
+    pt: 'ferramenta de transferência ou proteção de dados',
+    en: 'data transfer or protection tool',
+    es: 'herramienta de transferencia o protección de datos',
   },
   mode: 'statement',
   domain: 'architecture',

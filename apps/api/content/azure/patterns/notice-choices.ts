@@ -34,6 +34,7 @@ export const noticeChoices: readonly Pattern[] = [
     candidates: [
       {
         id: 'sh-alert',
+        rightIn: ['freight'],
         text: { pt: 'Alertas do Service Health', en: 'Service Health alerts', es: 'Alertas de Service Health' },
         uses: ['Service Health'],
         why: {
@@ -86,6 +87,7 @@ export const noticeChoices: readonly Pattern[] = [
       },
       {
         id: 'metric',
+        rightIn: ['clinic', 'polls'],
         text: {
           pt: 'Alertas de métricas com limite estático',
           en: 'Metric alerts with a static threshold',
@@ -107,6 +109,7 @@ export const noticeChoices: readonly Pattern[] = [
       },
       {
         id: 'test',
+        rightIn: ['clinic', 'polls'],
         text: {
           pt: 'Testes de disponibilidade padrão do site',
           en: 'Standard availability tests of the site',
