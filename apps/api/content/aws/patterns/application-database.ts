@@ -97,9 +97,9 @@ export const applicationDatabase: readonly Pattern[] = [
           es: 'RDS for PostgreSQL es una base de datos relacional administrada: AWS aplica parches y hace respaldos, en una instancia cuyo tamaño elige el equipo.',
         },
         tell: {
-          pt: 'SQL gerenciado com carga estável: pense no RDS.',
-          en: 'Managed SQL with a steady load: think of RDS.',
-          es: 'SQL administrado con carga estable: piensa en RDS.',
+          pt: 'SQL gerenciado com carga estável: pense no RDS. Ferramenta que só se conecta por drivers JDBC: pense em um banco relacional, como o RDS. Falha do servidor que a própria AWS deve detectar: pense em um serviço gerenciado, como o RDS Multi-AZ.',
+          en: 'Managed SQL with a steady load: think of RDS. A tool that connects only through JDBC drivers: think of a relational database, such as RDS. A failure that AWS itself must detect: think of a managed service, such as RDS Multi-AZ.',
+          es: 'SQL administrado con carga estable: piensa en RDS. Herramienta que solo se conecta con controladores JDBC: piensa en una base relacional, como RDS. Falla del servidor que la propia AWS debe detectar: piensa en un servicio administrado, como RDS Multi-AZ.',
         },
       },
       {

@@ -107,9 +107,9 @@ export const contentAccess: readonly Pattern[] = [
           es: 'Las cookies firmadas de CloudFront abren muchos archivos a la vez, sin cambiar sus direcciones.',
         },
         tell: {
-          pt: 'Muitos arquivos sem mudar endereços: cookies assinados.',
-          en: 'Many files without changing addresses: signed cookies.',
-          es: 'Muchos archivos sin cambiar direcciones: cookies firmadas.',
+          pt: 'Milhares de arquivos cujos endereços não podem mudar: cookies assinados. Só quem pagou, com acesso que termina com a assinatura: URL assinada ou cookies assinados do CloudFront. Assinantes em três continentes, com arquivos de um cache próximo: CloudFront.',
+          en: 'Thousands of files whose addresses cannot change: signed cookies. Only those who have paid, with access that ends with the subscription: a CloudFront signed URL or signed cookies. Subscribers on three continents, with files from a cache close to each of them: CloudFront.',
+          es: 'Miles de archivos cuyas direcciones no pueden cambiar: cookies firmadas. Solo quien pagó, con acceso que termina con la suscripción: URL firmada o cookies firmadas de CloudFront. Suscriptores en tres continentes, con archivos de una caché cercana: CloudFront.',
         },
       },
       {

@@ -224,9 +224,9 @@ export const dataCenterLink: readonly Pattern[] = [
           es: 'Una VPN sobre Direct Connect cifra el tráfico con IPsec y lo mantiene en la línea dedicada, fuera de internet.',
         },
         tell: {
-          pt: 'Linha dedicada e também cifrada com IPsec: pense na VPN sobre o Direct Connect.',
-          en: 'A dedicated line that is also encrypted with IPsec: think of a VPN over Direct Connect.',
-          es: 'Línea dedicada y además cifrada con IPsec: piensa en la VPN sobre Direct Connect.',
+          pt: 'Tráfego cifrado com IPsec que não pode passar pela internet pública: pense na VPN sobre o Direct Connect.',
+          en: 'Traffic encrypted with IPsec that may not cross the public internet: think of a VPN over Direct Connect.',
+          es: 'Tráfico cifrado con IPsec que no debe pasar por internet pública: piensa en la VPN sobre Direct Connect.',
         },
       },
     ],

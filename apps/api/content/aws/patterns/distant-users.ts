@@ -151,9 +151,9 @@ export const distantUsers: readonly Pattern[] = [
           es: 'Global Accelerator recibe TCP y UDP en direcciones IP fijas en el punto de presencia más cercano y sigue por la red de AWS hasta la región.',
         },
         tell: {
-          pt: 'Protocolo próprio sobre UDP: pense no Global Accelerator. IPs que não podem mudar: pense no Global Accelerator.',
-          en: 'A custom protocol over UDP: think of Global Accelerator. IP addresses that must not change: think of Global Accelerator.',
-          es: 'Protocolo propio sobre UDP: piensa en Global Accelerator. IP que no pueden cambiar: piensa en Global Accelerator.',
+          pt: 'Protocolo próprio sobre UDP: pense no Global Accelerator. IPs que não podem mudar: pense no Global Accelerator. Tráfego que deve entrar na rede da AWS perto de cada usuário: pense em um serviço de borda, como o Global Accelerator.',
+          en: 'A custom protocol over UDP: think of Global Accelerator. IP addresses that must not change: think of Global Accelerator. Traffic that must enter the AWS network close to each user: think of an edge service, such as Global Accelerator.',
+          es: 'Protocolo propio sobre UDP: piensa en Global Accelerator. IP que no pueden cambiar: piensa en Global Accelerator. Tráfico que debe entrar en la red de AWS cerca de cada usuario: piensa en un servicio de borde, como Global Accelerator.',
         },
       },
       {

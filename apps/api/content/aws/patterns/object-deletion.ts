@@ -98,9 +98,9 @@ export const objectDeletion: readonly Pattern[] = [
           es: 'S3 Object Lock en modo de conformidad no permite a nadie, ni al usuario raíz, borrar una versión antes del plazo.',
         },
         tell: {
-          pt: 'Ninguém pode apagar antes do prazo (WORM): pense no Object Lock no modo de conformidade. Conteúdo anterior que deve poder ser recuperado: o versionamento, que o Object Lock exige. Permissão comum de exclusão que não basta para apagar em definitivo: Object Lock.',
-          en: 'Nobody may delete before the time (WORM): think of Object Lock in compliance mode. Earlier content that must be recoverable: versioning, which Object Lock requires. Ordinary delete permission that is not enough to delete permanently: Object Lock.',
-          es: 'Nadie puede borrar antes del plazo (WORM): piensa en Object Lock en modo de conformidad. Contenido anterior que debe poder recuperarse: el control de versiones, que Object Lock exige. Permiso común de borrado que no basta para borrar en forma definitiva: Object Lock.',
+          pt: 'Arquivos que ninguém pode apagar, nem o usuário raiz (WORM): pense no Object Lock no modo de conformidade. Conteúdo anterior que deve poder ser recuperado: o versionamento, que o Object Lock exige. Permissão comum de exclusão que não basta para apagar em definitivo: Object Lock.',
+          en: 'Files that nobody may delete, not even the root user (WORM): think of Object Lock in compliance mode. Earlier content that must be recoverable: versioning, which Object Lock requires. Ordinary delete permission that is not enough to delete permanently: Object Lock.',
+          es: 'Archivos que nadie puede borrar, ni el usuario raíz (WORM): piensa en Object Lock en modo de conformidad. Contenido anterior que debe poder recuperarse: el control de versiones, que Object Lock exige. Permiso común de borrado que no basta para borrar en forma definitiva: Object Lock.',
         },
       },
       {
@@ -241,9 +241,9 @@ export const objectDeletion: readonly Pattern[] = [
         id: 'one-stored',
         notWith: ['other-region', 'exception'],
         text: {
-          pt: 'O volume é enorme, e não há verba para uma segunda cópia completa.',
-          en: 'The volume is huge, and there is no budget for a second full copy.',
-          es: 'El volumen es enorme, y no hay presupuesto para una segunda copia completa.',
+          pt: 'Não há verba para armazenar uma segunda cópia completa dos arquivos.',
+          en: 'There is no budget for storing a second full copy of the files.',
+          es: 'No hay presupuesto para almacenar una segunda copia completa de los archivos.',
         },
         fits: ['compliance', 'governance', 'versioning', 'policy'],
         rulesOut: {

@@ -84,9 +84,9 @@ export const operationsPair: readonly Pattern[] = [
         popularity: 4,
         source: docs('AmazonCloudWatch/latest/monitoring/WhatIsCloudWatch.html'),
         action: {
-          pt: 'Reunir métricas e logs no Amazon CloudWatch, com alarmes e painéis',
-          en: 'Collect metrics and logs in Amazon CloudWatch, with alarms and dashboards',
-          es: 'Reunir métricas y registros en Amazon CloudWatch, con alarmas y paneles',
+          pt: 'Configurar alarmes e painéis de métricas e logs no Amazon CloudWatch',
+          en: 'Set up alarms and dashboards of metrics and logs in Amazon CloudWatch',
+          es: 'Configurar alarmas y paneles de métricas y registros en Amazon CloudWatch',
         },
         why: {
           pt: 'O Amazon CloudWatch reúne métricas e logs e dispara alarmes quando passam de um limite.',
@@ -121,9 +121,9 @@ export const operationsPair: readonly Pattern[] = [
           es: 'AWS X-Ray sigue una solicitud de servicio en servicio y muestra dónde se demora o falla.',
         },
         tell: {
-          pt: 'Rastreamento que mostra que microsserviço atrasa uma solicitação: X-Ray. Solicitações rastreadas pelos microsserviços, em um mapa: X-Ray.',
-          en: 'A trace that shows which microservice slows a request: X-Ray. Requests traced through the microservices, on a map: X-Ray.',
-          es: 'Rastreo que muestra qué microservicio demora una solicitud: X-Ray. Solicitudes rastreadas por los microservicios, en un mapa: X-Ray.',
+          pt: 'Rastreamento que mostra que microsserviço atrasa uma solicitação: X-Ray. Mapa que mostre onde uma solicitação falha: X-Ray.',
+          en: 'A trace that shows which microservice slows a request: X-Ray. A map that shows where a request fails: X-Ray.',
+          es: 'Rastreo que muestra qué microservicio demora una solicitud: X-Ray. Mapa que muestre dónde falla una solicitud: X-Ray.',
         },
         does: {
           pt: 'o AWS X-Ray rastreia solicitações',

@@ -68,9 +68,9 @@ export const orderWorkflow: readonly Pattern[] = [
           es: 'Un flujo Standard de Step Functions dura hasta un año, muestra cada ejecución paso a paso y cobra por transición.',
         },
         tell: {
-          pt: 'Passos longos, com aprovação humana e histórico: Step Functions Standard. Novas tentativas e desvios declarados na definição: um fluxo do Step Functions. O passo de cada caso, visto sem programar o registro: Step Functions Standard.',
-          en: 'Long steps with human approval and a history: Step Functions Standard. Retries and branches declared in the definition: a workflow of Step Functions. The step of each case, seen without programming the record: Step Functions Standard.',
-          es: 'Pasos largos, con aprobación humana e historial: Step Functions Standard. Reintentos y desvíos declarados en la definición: un flujo de Step Functions. El paso de cada caso, visto sin programar el registro: Step Functions Standard.',
+          pt: 'Passo que pode esperar dias pela aprovação de um gerente: Step Functions Standard. Novas tentativas e desvios declarados na definição: um fluxo do Step Functions. Noites sem nada a processar, sem cobrança por hora: Step Functions, cobrado pelo que executa. O passo de cada caso, visto sem programar o registro: Step Functions Standard.',
+          en: 'A step that may wait for days for the approval of a manager: Step Functions Standard. Retries and branches declared in the definition: a workflow of Step Functions. Nights with nothing to process and nothing charged by the hour: Step Functions, charged for what it runs. The step of each case, seen without programming the record: Step Functions Standard.',
+          es: 'Paso que puede esperar días la aprobación de un gerente: Step Functions Standard. Reintentos y desvíos declarados en la definición: un flujo de Step Functions. Noches sin nada que procesar, sin cargos por hora: Step Functions, que se cobra por lo que ejecuta. El paso de cada caso, visto sin programar el registro: Step Functions Standard.',
         },
       },
       {
@@ -95,9 +95,9 @@ export const orderWorkflow: readonly Pattern[] = [
           es: 'Un flujo Express de Step Functions dura hasta cinco minutos, admite ritmos muy altos y tiene reintentos declarados en la definición.',
         },
         tell: {
-          pt: 'Muitas execuções curtas por segundo: Step Functions Express.',
-          en: 'Many short executions per second: Step Functions Express.',
-          es: 'Muchas ejecuciones cortas por segundo: Step Functions Express.',
+          pt: 'Milhares de execuções por segundo, cada uma de poucos segundos: Step Functions Express. Noites sem nada a processar, sem cobrança por hora: Step Functions, cobrado pelo que executa.',
+          en: 'Thousands of executions per second, each of a few seconds: Step Functions Express. Nights with nothing to process and nothing charged by the hour: Step Functions, charged for what it runs.',
+          es: 'Miles de ejecuciones por segundo, cada una de pocos segundos: Step Functions Express. Noches sin nada que procesar, sin cargos por hora: Step Functions, que se cobra por lo que ejecuta.',
         },
       },
       {

@@ -164,9 +164,9 @@ export const storageBill: readonly Pattern[] = [
           es: 'S3 Intelligent-Tiering observa el acceso a cada objeto, lleva a niveles más baratos lo que pasa 30 o 90 días sin leerse y no cobra por leerlo; de ahí una pequeña tarifa de monitoreo.',
         },
         tell: {
-          pt: 'Programas que se guardam sem saber quais serão pedidos: S3 Intelligent-Tiering. Exames que não há como prever quais serão reabertos: S3 Intelligent-Tiering.',
-          en: 'Programs kept without knowing which will be asked for: S3 Intelligent-Tiering. Scans of which nobody can foresee which will be reopened: S3 Intelligent-Tiering.',
-          es: 'Programas que se guardan sin saber cuáles se pedirán: S3 Intelligent-Tiering. Estudios que no se puede prever cuáles se volverán a abrir: S3 Intelligent-Tiering.',
+          pt: 'Programas que se guardam sem saber quais serão pedidos: S3 Intelligent-Tiering. Exames sem como prever quais serão reabertos: S3 Intelligent-Tiering.',
+          en: 'Programs kept without knowing which will be asked for: S3 Intelligent-Tiering. Scans kept when nobody can foresee which will be reopened: S3 Intelligent-Tiering.',
+          es: 'Programas que se guardan sin saber cuáles se pedirán: S3 Intelligent-Tiering. Estudios sin poder prever cuáles se volverán a abrir: S3 Intelligent-Tiering.',
         },
         rightIn: ['radio', 'scans-bill'],
       },

@@ -28,7 +28,7 @@ export const tableCapacity: readonly Pattern[] = [
         },
         today: {
           pt: 'Cerca de 14.000 tratores enviam dados a ela, e suas configurações não são revistas desde a criação. Os arquitetos vão revê-las agora.',
-          en: 'Some 14,000 tractors report to it, and nobody has looked at its settings since it was created. The architects will now.',
+          en: 'Some 14,000 tractors report to it, and nobody has reviewed its settings since it was created. The architects are going to do so now.',
           es: 'Unos 14.000 tractores le envían datos, y su configuración no se revisa desde que se creó. Los arquitectos lo harán ahora.',
         },
       },

@@ -68,9 +68,9 @@ export const tableReads: readonly Pattern[] = [
           es: 'DAX es una caché write-through que habla la API de DynamoDB: las lecturas repetidas salen de la memoria en microsegundos, y el programa conserva sus llamadas.',
         },
         tell: {
-          pt: 'Itens do DynamoDB lidos em microssegundos, com as mesmas chamadas: DAX. Chamadas GetItem e Query que continuam como são: DAX.',
-          en: 'DynamoDB items read in microseconds with the same calls: DAX. GetItem and Query calls that stay as they are: DAX.',
-          es: 'Artículos de DynamoDB leídos en microsegundos, con las mismas llamadas: DAX. Llamadas GetItem y Query que siguen como están: DAX.',
+          pt: 'Leitura repetida dos mesmos itens em microssegundos: DAX, ou um cache que o programa consulta antes. Chamadas GetItem e Query que continuam como são: DAX.',
+          en: 'Repeated reads of the same items in microseconds: DAX, or a cache that the program checks first. GetItem and Query calls that stay as they are: DAX.',
+          es: 'Lectura repetida de los mismos artículos en microsegundos: DAX, o una caché que el programa consulta antes. Llamadas GetItem y Query que siguen como están: DAX.',
         },
       },
       {
@@ -94,9 +94,9 @@ export const tableReads: readonly Pattern[] = [
           es: 'ElastiCache responde en microsegundos con lo que el programa puso en ella, de cualquier base de datos; escribir e invalidar las copias es código del equipo.',
         },
         tell: {
-          pt: 'Um cache para resultados de vários bancos de dados: ElastiCache.',
-          en: 'One cache for results of several databases: ElastiCache.',
-          es: 'Una caché para resultados de varias bases de datos: ElastiCache.',
+          pt: 'Um cache para resultados de vários bancos de dados: ElastiCache. Leitura repetida dos mesmos itens em microssegundos: DAX, ou um cache que o programa consulta antes.',
+          en: 'One cache for results of several databases: ElastiCache. Repeated reads of the same items in microseconds: DAX, or a cache that the program checks first.',
+          es: 'Una caché para resultados de varias bases de datos: ElastiCache. Lectura repetida de los mismos artículos en microsegundos: DAX, o una caché que el programa consulta antes.',
         },
       },
       {

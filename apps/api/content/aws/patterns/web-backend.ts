@@ -16,9 +16,9 @@ export const webBackend: readonly Pattern[] = [
           es: 'Una cadena de farmacias lanza un programa de fidelidad con una aplicación.',
         },
         today: {
-          pt: 'São esperados dois milhões de clientes no primeiro ano. As lojas usam bancos Oracle. Um arquiteto de soluções precisa definir onde o código e os dados ficarão.',
-          en: 'Two million customers are expected in the first year. The stores use Oracle databases. A solutions architect must define where the code and the data will be.',
-          es: 'Se esperan dos millones de clientes en el primer año. Las tiendas usan bases Oracle. Un arquitecto de soluciones debe definir dónde estarán el código y los datos.',
+          pt: 'São esperados dois milhões de clientes no primeiro ano. A equipe dos sistemas das lojas conhece bancos Oracle. Um arquiteto de soluções precisa definir onde o código e os dados ficarão.',
+          en: 'Two million customers are expected in the first year. The team behind the store systems knows Oracle databases. A solutions architect must define where the code and the data will be.',
+          es: 'Se esperan dos millones de clientes en el primer año. El equipo de los sistemas de las tiendas conoce bases Oracle. Un arquitecto de soluciones debe definir dónde estarán el código y los datos.',
         },
       },
       {
