@@ -86,9 +86,9 @@ export const accountBilling: readonly Pattern[] = [
           es: 'En AWS Organizations cada área tiene su cuenta, la factura es una sola, y el volumen, los Savings Plans y las reservas valen para todas.',
         },
         tell: {
-          pt: 'Uma fatura com descontos somados: Organizations.',
-          en: 'One bill with combined discounts: Organizations.',
-          es: 'Una factura con descuentos sumados: Organizations.',
+          pt: 'O que uma área não usa do seu Savings Plan e reduz o gasto das outras: Organizations, com o compartilhamento ativado. Administradores que não podem alcançar os recursos das outras áreas: uma conta para cada área. Cotas de serviço que uma área não pode esgotar para as outras: uma conta para cada área. Uma única fatura por mês: o faturamento consolidado do Organizations. Armazenamento somado de todas as áreas, em faixas de preço menores: o faturamento consolidado do Organizations. Nenhuma tarifa adicional: Organizations, que não tem custo.',
+          en: 'What one unit does not use of its Savings Plan, to lower the spending of the others: Organizations with sharing turned on. Administrators who must not reach the resources of others: one account for each unit. Service quotas that one unit must not use up for the others: one account for each unit. A single bill each month: the consolidated billing of Organizations. Storage of all units added up in lower price tiers: the consolidated billing of Organizations. No additional charge: Organizations, which costs nothing.',
+          es: 'Lo que un área no usa de su Savings Plan y reduce el gasto de las demás: Organizations, con el uso compartido activado. Administradores que no deben alcanzar los recursos de las demás áreas: una cuenta para cada área. Cuotas de servicio que un área no debe agotar para las demás: una cuenta para cada área. Una sola factura por mes: la facturación consolidada de Organizations. Almacenamiento sumado de todas las áreas, en tramos de precio menores: la facturación consolidada de Organizations. Ningún cargo adicional: Organizations, que no tiene costo.',
         },
       },
       {
@@ -108,9 +108,9 @@ export const accountBilling: readonly Pattern[] = [
           es: 'Con el uso compartido desactivado en Organizations, la factura es una sola, y las reservas de cada cuenta reducen solo su gasto.',
         },
         tell: {
-          pt: 'Reservas que só valem para quem as comprou: Organizations com o compartilhamento desativado.',
-          en: 'Reservations only for those who bought them: Organizations with sharing turned off.',
-          es: 'Reservas solo para quien las compró: Organizations con el uso compartido desactivado.',
+          pt: 'Instâncias reservadas que reduzem só o gasto da área que as comprou: Organizations com o compartilhamento desativado. Uma única fatura por mês: o faturamento consolidado do Organizations. Armazenamento somado de todas as áreas, em faixas de preço menores: o faturamento consolidado do Organizations. Administradores que não podem alcançar os recursos das outras áreas: uma conta para cada área. Cotas de serviço que uma área não pode esgotar para as outras: uma conta para cada área.',
+          en: 'Reserved Instances that lower only the spending of the unit that bought them: Organizations with sharing turned off. A single bill each month: the consolidated billing of Organizations. Storage of all units added up in lower price tiers: the consolidated billing of Organizations. Administrators who must not reach the resources of others: one account for each unit. Service quotas that one unit must not use up for the others: one account for each unit.',
+          es: 'Instancias reservadas que reducen solo el gasto del área que las compró: Organizations con el uso compartido desactivado. Una sola factura por mes: la facturación consolidada de Organizations. Almacenamiento sumado de todas las áreas, en tramos de precio menores: la facturación consolidada de Organizations. Administradores que no deben alcanzar los recursos de las demás áreas: una cuenta para cada área. Cuotas de servicio que un área no debe agotar para las demás: una cuenta para cada área.',
         },
       },
       {

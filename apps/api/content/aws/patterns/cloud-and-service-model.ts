@@ -57,9 +57,9 @@ export const cloudAndServiceModel: readonly Pattern[] = [
           es: 'En la nube pública, todo corre en la infraestructura del proveedor, sin equipos del cliente.',
         },
         tell: {
-          pt: 'Nenhum equipamento próprio: nuvem pública.',
-          en: 'No equipment of one’s own: the public cloud.',
-          es: 'Ningún equipo propio: nube pública.',
+          pt: 'Sala de servidores que é fechada, sem equipamento próprio: a nuvem pública. Capacidade que dobra sem verba para comprar servidores: a nuvem pública, ou uma híbrida.',
+          en: 'A server room that is closed, with no equipment of its own: the public cloud. Capacity that doubles with no budget for servers: the public cloud, or a hybrid one.',
+          es: 'Sala de servidores que se cierra, sin equipos propios: la nube pública. Capacidad que se duplica sin presupuesto para comprar servidores: la nube pública, o una híbrida.',
         },
       },
       {
@@ -79,9 +79,9 @@ export const cloudAndServiceModel: readonly Pattern[] = [
           es: 'La nube híbrida une el centro de datos del cliente con la nube, con partes del sistema en cada lado.',
         },
         tell: {
-          pt: 'Uma parte fica em casa e outra vai para a nuvem: nuvem híbrida.',
-          en: 'One part stays at home and another goes to the cloud: the hybrid cloud.',
-          es: 'Una parte queda en casa y otra va a la nube: nube híbrida.',
+          pt: 'Parte do sistema nos servidores próprios, e o resto na AWS: a nuvem híbrida.',
+          en: 'Part of the system on its own servers, and the rest on AWS: the hybrid cloud.',
+          es: 'Una parte del sistema en sus propios servidores, y el resto en AWS: la nube híbrida.',
         },
       },
       {
@@ -101,9 +101,9 @@ export const cloudAndServiceModel: readonly Pattern[] = [
           es: 'La nube privada ofrece recursos bajo demanda solo con el equipo de la propia organización.',
         },
         tell: {
-          pt: 'Tudo em equipamento próprio: nuvem privada.',
-          en: 'Everything on one’s own equipment: the private cloud.',
-          es: 'Todo en equipos propios: nube privada.',
+          pt: 'Dados e sistemas que ficam no próprio data center, como serviço interno sob demanda: a nuvem privada.',
+          en: 'Data and systems that stay in its own data center, as an internal on-demand service: the private cloud.',
+          es: 'Datos y sistemas que quedan en su propio centro de datos, como un servicio interno bajo demanda: la nube privada.',
         },
       },
     ],
@@ -124,9 +124,9 @@ export const cloudAndServiceModel: readonly Pattern[] = [
           es: 'Con IaaS, el equipo recibe máquinas virtuales y se ocupa del sistema operativo y de todo lo que corre en él.',
         },
         tell: {
-          pt: 'Controle do sistema operacional: IaaS.',
-          en: 'Control of the operating system: IaaS.',
-          es: 'Control del sistema operativo: IaaS.',
+          pt: 'Agente próprio a instalar no sistema operacional: IaaS. Programa com módulos no sistema operacional, que roda sem alterações: IaaS.',
+          en: 'Its own agent installed on the operating system: IaaS. A program with modules in the operating system, run unchanged: IaaS.',
+          es: 'Agente propio que instalar en el sistema operativo: IaaS. Programa con módulos en el sistema operativo, que corre sin cambios: IaaS.',
         },
       },
       {
@@ -146,9 +146,9 @@ export const cloudAndServiceModel: readonly Pattern[] = [
           es: 'Con PaaS, el equipo entrega su código, y la plataforma se ocupa de servidores y sistema operativo.',
         },
         tell: {
-          pt: 'Código próprio sem cuidar de servidores: PaaS.',
-          en: 'Code of one’s own without looking after servers: PaaS.',
-          es: 'Código propio sin cuidar servidores: PaaS.',
+          pt: 'Escrever o código sem manter sistemas operacionais: PaaS.',
+          en: 'Writing the code without having to maintain operating systems: PaaS.',
+          es: 'Escribir el código sin mantener sistemas operativos: PaaS.',
         },
       },
       {
@@ -168,9 +168,9 @@ export const cloudAndServiceModel: readonly Pattern[] = [
           es: 'Con SaaS, la organización usa en el navegador un producto listo, que el proveedor mantiene por completo.',
         },
         tell: {
-          pt: 'Produto pronto, sem código nem servidores: SaaS.',
-          en: 'A finished product, with neither code nor servers: SaaS.',
-          es: 'Producto listo, sin código ni servidores: SaaS.',
+          pt: 'Sem desenvolvedores, um produto pronto: SaaS.',
+          en: 'No developers, and a finished product: SaaS.',
+          es: 'Sin desarrolladores, un producto terminado: SaaS.',
         },
       },
     ],

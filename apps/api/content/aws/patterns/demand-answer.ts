@@ -56,9 +56,9 @@ export const demandAnswer: readonly Pattern[] = [
           'Un grupo de Auto Scaling que sigue el uso de CPU agrega y quita instancias solo, con el sistema operativo y el programa que la empresa ya usa.',
         ),
         tell: say(
-          'Agente no sistema operacional, com instâncias que saem sozinhas depois do pico: um grupo de Auto Scaling. Pico em hora imprevisível, com tarefas longas ou muita memória: Auto Scaling do EC2 ou do ECS com Fargate.',
-          'An agent in the operating system, with instances that go by themselves after the peak: an Auto Scaling group. A peak at an unpredictable hour, with long tasks or much memory: Auto Scaling of EC2, or of ECS with Fargate.',
-          'Agente en el sistema operativo, con instancias que se van solas tras el pico: un grupo de Auto Scaling. Pico a una hora imprevisible, con tareas largas o mucha memoria: Auto Scaling de EC2 o de ECS con Fargate.',
+          'Agente de segurança no sistema operacional de cada servidor: instâncias do EC2, em um grupo de Auto Scaling. Mudanças no núcleo do sistema operacional: instâncias do EC2, em um grupo de Auto Scaling. Pico em hora imprevisível, com capacidade que cresce sozinha: escala pelo uso medido, e não por horário. Notícia que decuplica os acessos sem aviso: escala pelo uso medido, e não por horário. Tarefas que duram três horas seguidas: instâncias ou contêineres, e não o Lambda. Processo que precisa de 64 GB de memória: instâncias ou contêineres, e não o Lambda. Capacidade que diminui depois do pico sem ninguém agir: escalabilidade automática. Custo que cai sozinho de madrugada, quase sem usuários: escalabilidade automática.',
+          'A security agent in the operating system of each server: EC2 instances, in an Auto Scaling group. Changes to the kernel of the operating system: EC2 instances, in an Auto Scaling group. A peak at an unpredictable hour, with capacity that grows by itself: scaling by measured use, not by schedule. News that multiplies visits by ten without notice: scaling by measured use, not by schedule. Tasks that take three hours on end: instances or containers, not Lambda. A process that needs 64 GB of memory: instances or containers, not Lambda. Capacity that shrinks after the peak without anybody acting: automatic scaling. A cost that falls by itself at night, with hardly any users: automatic scaling.',
+          'Agente de seguridad en el sistema operativo de cada servidor: instancias de EC2, en un grupo de Auto Scaling. Cambios en el núcleo del sistema operativo: instancias de EC2, en un grupo de Auto Scaling. Pico a una hora imprevisible, con capacidad que crece sola: escalado según el uso medido, y no por horario. Noticia que decuplica las visitas sin aviso: escalado según el uso medido, y no por horario. Tareas que duran tres horas seguidas: instancias o contenedores, y no Lambda. Proceso que necesita 64 GB de memoria: instancias o contenedores, y no Lambda. Capacidad que disminuye tras el pico sin que nadie actúe: escalado automático. Costo que baja por sí solo de madrugada, casi sin usuarios: escalado automático.',
         ),
       },
       {
@@ -76,9 +76,9 @@ export const demandAnswer: readonly Pattern[] = [
           'Con horarios fijados, Auto Scaling agrega y quita instancias solo en las horas definidas, con el sistema operativo que la empresa configura.',
         ),
         tell: say(
-          'Agente no sistema operacional, com instâncias que saem sozinhas depois do pico: um grupo de Auto Scaling.',
-          'An agent in the operating system, with instances that go by themselves after the peak: an Auto Scaling group.',
-          'Agente en el sistema operativo, con instancias que se van solas tras el pico: un grupo de Auto Scaling.',
+          'Agente de segurança no sistema operacional de cada servidor: instâncias do EC2, em um grupo de Auto Scaling. Mudanças no núcleo do sistema operacional: instâncias do EC2, em um grupo de Auto Scaling. Tarefas que duram três horas seguidas: instâncias ou contêineres, e não o Lambda. Processo que precisa de 64 GB de memória: instâncias ou contêineres, e não o Lambda. Capacidade que diminui depois do pico sem ninguém agir: escalabilidade automática. Custo que cai sozinho de madrugada, quase sem usuários: escalabilidade automática.',
+          'A security agent in the operating system of each server: EC2 instances, in an Auto Scaling group. Changes to the kernel of the operating system: EC2 instances, in an Auto Scaling group. Tasks that take three hours on end: instances or containers, not Lambda. A process that needs 64 GB of memory: instances or containers, not Lambda. Capacity that shrinks after the peak without anybody acting: automatic scaling. A cost that falls by itself at night, with hardly any users: automatic scaling.',
+          'Agente de seguridad en el sistema operativo de cada servidor: instancias de EC2, en un grupo de Auto Scaling. Cambios en el núcleo del sistema operativo: instancias de EC2, en un grupo de Auto Scaling. Tareas que duran tres horas seguidas: instancias o contenedores, y no Lambda. Proceso que necesita 64 GB de memoria: instancias o contenedores, y no Lambda. Capacidad que disminuye tras el pico sin que nadie actúe: escalado automático. Costo que baja por sí solo de madrugada, casi sin usuarios: escalado automático.',
         ),
       },
       {
@@ -96,9 +96,9 @@ export const demandAnswer: readonly Pattern[] = [
           'AWS Lambda ejecuta una función por solicitud, crece y disminuye solo y no tiene servidores que administrar.',
         ),
         tell: say(
-          'Tarefas curtas, com pico em hora imprevisível: AWS Lambda.',
-          'Short tasks, with a peak at an unpredictable hour: AWS Lambda.',
-          'Tareas cortas, con pico a una hora imprevisible: AWS Lambda.',
+          'Servidores em que ninguém tem de aplicar patches: Fargate ou Lambda. Pico em hora imprevisível, com capacidade que cresce sozinha: escala pelo uso medido, e não por horário. Notícia que decuplica os acessos sem aviso: escala pelo uso medido, e não por horário. Capacidade que diminui depois do pico sem ninguém agir: escalabilidade automática. Custo que cai sozinho de madrugada, quase sem usuários: escalabilidade automática.',
+          'No servers for anybody to patch: Fargate or Lambda. A peak at an unpredictable hour, with capacity that grows by itself: scaling by measured use, not by schedule. News that multiplies visits by ten without notice: scaling by measured use, not by schedule. Capacity that shrinks after the peak without anybody acting: automatic scaling. A cost that falls by itself at night, with hardly any users: automatic scaling.',
+          'Servidores a los que nadie debe aplicar parches: Fargate o Lambda. Pico a una hora imprevisible, con capacidad que crece sola: escalado según el uso medido, y no por horario. Noticia que decuplica las visitas sin aviso: escalado según el uso medido, y no por horario. Capacidad que disminuye tras el pico sin que nadie actúe: escalado automático. Costo que baja por sí solo de madrugada, casi sin usuarios: escalado automático.',
         ),
       },
       {
@@ -116,9 +116,9 @@ export const demandAnswer: readonly Pattern[] = [
           'En AWS Fargate, con escalado automático, el número de contenedores sigue la demanda solo; cada uno funciona cuanto necesite, con mucha memoria y sin servidores que administrar.',
         ),
         tell: say(
-          'Pico em hora imprevisível, com tarefas longas ou muita memória: Auto Scaling do EC2 ou do ECS com Fargate.',
-          'A peak at an unpredictable hour, with long tasks or much memory: Auto Scaling of EC2, or of ECS with Fargate.',
-          'Pico a una hora imprevisible, con tareas largas o mucha memoria: Auto Scaling de EC2 o de ECS con Fargate.',
+          'Servidores em que ninguém tem de aplicar patches: Fargate ou Lambda. Pico em hora imprevisível, com capacidade que cresce sozinha: escala pelo uso medido, e não por horário. Notícia que decuplica os acessos sem aviso: escala pelo uso medido, e não por horário. Tarefas que duram três horas seguidas: instâncias ou contêineres, e não o Lambda. Processo que precisa de 64 GB de memória: instâncias ou contêineres, e não o Lambda. Capacidade que diminui depois do pico sem ninguém agir: escalabilidade automática. Custo que cai sozinho de madrugada, quase sem usuários: escalabilidade automática.',
+          'No servers for anybody to patch: Fargate or Lambda. A peak at an unpredictable hour, with capacity that grows by itself: scaling by measured use, not by schedule. News that multiplies visits by ten without notice: scaling by measured use, not by schedule. Tasks that take three hours on end: instances or containers, not Lambda. A process that needs 64 GB of memory: instances or containers, not Lambda. Capacity that shrinks after the peak without anybody acting: automatic scaling. A cost that falls by itself at night, with hardly any users: automatic scaling.',
+          'Servidores a los que nadie debe aplicar parches: Fargate o Lambda. Pico a una hora imprevisible, con capacidad que crece sola: escalado según el uso medido, y no por horario. Noticia que decuplica las visitas sin aviso: escalado según el uso medido, y no por horario. Tareas que duran tres horas seguidas: instancias o contenedores, y no Lambda. Proceso que necesita 64 GB de memoria: instancias o contenedores, y no Lambda. Capacidad que disminuye tras el pico sin que nadie actúe: escalado automático. Costo que baja por sí solo de madrugada, casi sin usuarios: escalado automático.',
         ),
       },
       {

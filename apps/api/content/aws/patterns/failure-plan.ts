@@ -55,9 +55,9 @@ export const failurePlan: readonly Pattern[] = [
           'En dos zonas de la misma Región, el sistema sobrevive a la pérdida de una de ellas, con los datos al día y sin salir de la Región.',
         ),
         tell: say(
-          'Perda da zona, com dados que não saem da Região: duas zonas, ou snapshots na mesma Região.',
-          'The loss of the zone, with data that may not leave the Region: two Availability Zones, or snapshots in the same Region.',
-          'Pérdida de la zona, con datos que no salen de la Región: dos zonas, o snapshots en la misma Región.',
+          'Dados que não podem sair da Região por contrato: várias zonas da mesma Região. Dados que a lei mantém em um país com uma só Região: várias zonas da mesma Região. Registros do dia que não podem se perder: um segundo banco de dados, copiado o tempo todo. O que foi registrado nas últimas horas, mantido depois da falha: um segundo banco de dados, copiado o tempo todo. Zona perdida, com um sistema que deve voltar: dados guardados também fora dela. Incêndio na zona, depois do qual deve restar uma cópia: dados guardados também fora dela.',
+          'Data that must not leave the Region by contract: several zones of the same Region. Data that the law keeps in a country with only one Region: several zones of the same Region. Entries of the day that must not be lost: a second database, copied all the time. What was recorded in the last few hours, kept after the failure: a second database, copied all the time. A zone that is lost, with a system able to come back: data kept outside it too. A fire in the zone, after which there must still be a copy: data kept outside it too.',
+          'Datos que no pueden salir de la Región por contrato: varias zonas de la misma Región. Datos que la ley mantiene en un país con una sola Región: varias zonas de la misma Región. Registros del día que no deben perderse: una segunda base de datos, copiada todo el tiempo. Lo registrado en las últimas horas, conservado tras la falla: una segunda base de datos, copiada todo el tiempo. Zona perdida, con un sistema que debe volver: datos guardados también fuera de ella. Incendio en la zona, tras el cual debe quedar una copia: datos guardados también fuera de ella.',
         ),
       },
       {
@@ -76,9 +76,9 @@ export const failurePlan: readonly Pattern[] = [
           'Con el sistema en dos Regiones, la base de datos se copia de continuo, y la pérdida de una Región entera deja la otra en servicio.',
         ),
         tell: say(
-          'Perda da Região inteira sem perder os registros do dia: cópia contínua do banco de dados em outra Região.',
-          'The loss of the whole Region without losing the entries of the day: a continuous copy of the database in another Region.',
-          'Pérdida de la Región entera sin perder los registros del día: copia continua de la base de datos en otra Región.',
+          'Cópia que sobrevive à perda da Região inteira: dados em outra Região. Terremoto que atinge todas as zonas da Região: dados em outra Região. Registros do dia que não podem se perder: um segundo banco de dados, copiado o tempo todo. O que foi registrado nas últimas horas, mantido depois da falha: um segundo banco de dados, copiado o tempo todo. Zona perdida, com um sistema que deve voltar: dados guardados também fora dela. Incêndio na zona, depois do qual deve restar uma cópia: dados guardados também fora dela.',
+          'A copy that survives the loss of the whole Region: data in another Region. An earthquake that hits every zone of the Region: data in another Region. Entries of the day that must not be lost: a second database, copied all the time. What was recorded in the last few hours, kept after the failure: a second database, copied all the time. A zone that is lost, with a system able to come back: data kept outside it too. A fire in the zone, after which there must still be a copy: data kept outside it too.',
+          'Copia que sobrevive a la pérdida de la Región entera: datos en otra Región. Terremoto que afecta todas las zonas de la Región: datos en otra Región. Registros del día que no deben perderse: una segunda base de datos, copiada todo el tiempo. Lo registrado en las últimas horas, conservado tras la falla: una segunda base de datos, copiada todo el tiempo. Zona perdida, con un sistema que debe volver: datos guardados también fuera de ella. Incendio en la zona, tras el cual debe quedar una copia: datos guardados también fuera de ella.',
         ),
       },
       {
@@ -97,9 +97,9 @@ export const failurePlan: readonly Pattern[] = [
           'Los backups en otra Región cuestan almacenamiento y transferencia, sin servidores, y permiten restaurar el sistema tras la pérdida de la zona o de la Región.',
         ),
         tell: say(
-          'Perda da zona, sem pagar por um segundo servidor: backups ou snapshots fora da zona.',
-          'The loss of the zone, without paying for a second server: backups or snapshots outside the zone.',
-          'Pérdida de la zona, sin pagar por un segundo servidor: backups o snapshots fuera de la zona.',
+          'Cópia que sobrevive à perda da Região inteira: dados em outra Região. Terremoto que atinge todas as zonas da Região: dados em outra Região. Sem verba para um segundo servidor em funcionamento: backups ou snapshots. Fatura que pode crescer com armazenamento e transferência, não com computação: backups ou snapshots. Zona perdida, com um sistema que deve voltar: dados guardados também fora dela. Incêndio na zona, depois do qual deve restar uma cópia: dados guardados também fora dela.',
+          'A copy that survives the loss of the whole Region: data in another Region. An earthquake that hits every zone of the Region: data in another Region. No budget for a second running server: backups or snapshots. A bill that may grow by storage and data transfer, not by computing: backups or snapshots. A zone that is lost, with a system able to come back: data kept outside it too. A fire in the zone, after which there must still be a copy: data kept outside it too.',
+          'Copia que sobrevive a la pérdida de la Región entera: datos en otra Región. Terremoto que afecta todas las zonas de la Región: datos en otra Región. Sin presupuesto para un segundo servidor en funcionamiento: copias de seguridad o snapshots. Factura que puede crecer por almacenamiento y transferencia, no por cómputo: copias de seguridad o snapshots. Zona perdida, con un sistema que debe volver: datos guardados también fuera de ella. Incendio en la zona, tras el cual debe quedar una copia: datos guardados también fuera de ella.',
         ),
       },
       {
@@ -117,9 +117,9 @@ export const failurePlan: readonly Pattern[] = [
           'Los snapshots de EBS cuestan solo almacenamiento, quedan en la Región y permiten crear el disco de nuevo en otra de sus zonas.',
         ),
         tell: say(
-          'Perda da zona, sem pagar por um segundo servidor: backups ou snapshots fora da zona. Perda da zona, com dados que não saem da Região: duas zonas, ou snapshots na mesma Região.',
-          'The loss of the zone, without paying for a second server: backups or snapshots outside the zone. The loss of the zone, with data that may not leave the Region: two Availability Zones, or snapshots in the same Region.',
-          'Pérdida de la zona, sin pagar por un segundo servidor: backups o snapshots fuera de la zona. Pérdida de la zona, con datos que no salen de la Región: dos zonas, o snapshots en la misma Región.',
+          'Dados que não podem sair da Região por contrato: várias zonas da mesma Região. Dados que a lei mantém em um país com uma só Região: várias zonas da mesma Região. Sem verba para um segundo servidor em funcionamento: backups ou snapshots. Fatura que pode crescer com armazenamento e transferência, não com computação: backups ou snapshots. Zona perdida, com um sistema que deve voltar: dados guardados também fora dela. Incêndio na zona, depois do qual deve restar uma cópia: dados guardados também fora dela.',
+          'Data that must not leave the Region by contract: several zones of the same Region. Data that the law keeps in a country with only one Region: several zones of the same Region. No budget for a second running server: backups or snapshots. A bill that may grow by storage and data transfer, not by computing: backups or snapshots. A zone that is lost, with a system able to come back: data kept outside it too. A fire in the zone, after which there must still be a copy: data kept outside it too.',
+          'Datos que no pueden salir de la Región por contrato: varias zonas de la misma Región. Datos que la ley mantiene en un país con una sola Región: varias zonas de la misma Región. Sin presupuesto para un segundo servidor en funcionamiento: copias de seguridad o snapshots. Factura que puede crecer por almacenamiento y transferencia, no por cómputo: copias de seguridad o snapshots. Zona perdida, con un sistema que debe volver: datos guardados también fuera de ella. Incendio en la zona, tras el cual debe quedar una copia: datos guardados también fuera de ella.',
         ),
       },
       {
@@ -136,9 +136,9 @@ export const failurePlan: readonly Pattern[] = [
           'Una réplica en otra Región recibe los cambios de todo el día y pasa a ser la base de datos principal si la Región se pierde.',
         ),
         tell: say(
-          'Perda da Região inteira sem perder os registros do dia: cópia contínua do banco de dados em outra Região.',
-          'The loss of the whole Region without losing the entries of the day: a continuous copy of the database in another Region.',
-          'Pérdida de la Región entera sin perder los registros del día: copia continua de la base de datos en otra Región.',
+          'Cópia que sobrevive à perda da Região inteira: dados em outra Região. Terremoto que atinge todas as zonas da Região: dados em outra Região. Registros do dia que não podem se perder: um segundo banco de dados, copiado o tempo todo. O que foi registrado nas últimas horas, mantido depois da falha: um segundo banco de dados, copiado o tempo todo. Zona perdida, com um sistema que deve voltar: dados guardados também fora dela. Incêndio na zona, depois do qual deve restar uma cópia: dados guardados também fora dela.',
+          'A copy that survives the loss of the whole Region: data in another Region. An earthquake that hits every zone of the Region: data in another Region. Entries of the day that must not be lost: a second database, copied all the time. What was recorded in the last few hours, kept after the failure: a second database, copied all the time. A zone that is lost, with a system able to come back: data kept outside it too. A fire in the zone, after which there must still be a copy: data kept outside it too.',
+          'Copia que sobrevive a la pérdida de la Región entera: datos en otra Región. Terremoto que afecta todas las zonas de la Región: datos en otra Región. Registros del día que no deben perderse: una segunda base de datos, copiada todo el tiempo. Lo registrado en las últimas horas, conservado tras la falla: una segunda base de datos, copiada todo el tiempo. Zona perdida, con un sistema que debe volver: datos guardados también fuera de ella. Incendio en la zona, tras el cual debe quedar una copia: datos guardados también fuera de ella.',
         ),
       },
       {

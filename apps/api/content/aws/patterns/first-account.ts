@@ -48,9 +48,9 @@ export const firstAccount: readonly Pattern[] = [
           es: 'En el plan gratuito del AWS Free Tier, la cuenta usa créditos hasta por seis meses, sin cobros, con parte de los servicios; luego se cierra o pasa al plan de pago.',
         },
         tell: {
-          pt: 'Experimentar sem nenhum risco de cobrança: plano gratuito do Free Tier.',
-          en: 'Trying out with no risk of a charge: the free plan of the Free Tier.',
-          es: 'Probar sin ningún riesgo de cobro: plan gratuito del Free Tier.',
+          pt: 'Uso que não pode gerar cobrança, nem por engano: o plano gratuito do Free Tier. Créditos para clientes novos, de quem nunca teve conta: o plano gratuito ou o plano pago do Free Tier. Teste cujo erro não pode alcançar a produção: uma conta separada.',
+          en: 'Usage that must not produce a charge, not even by mistake: the free plan of the Free Tier. Credits for new customers, of a person who has never had an account: the free plan or the paid plan. A test whose mistakes must not reach production: a separate account.',
+          es: 'Uso que no puede generar cobro, ni por error: el plan gratuito del Free Tier. Créditos para clientes nuevos, de quien nunca tuvo cuenta: el plan gratuito o el plan pago. Prueba cuyo error no puede alcanzar la producción: una cuenta separada.',
         },
       },
       {
@@ -69,9 +69,9 @@ export const firstAccount: readonly Pattern[] = [
           es: 'En el plan de pago, una cuenta nueva también recibe créditos y tiene todos los servicios; el uso que supera los créditos se cobra.',
         },
         tell: {
-          pt: 'Créditos de cliente novo com todos os serviços: plano pago. Mais de um ano, sem mudança de plano: plano pago. Acesso a todos os serviços da AWS: plano pago.',
-          en: 'Credits of a new customer with all services: the paid plan. More than a year, without a change of plan: the paid plan. Access to all AWS services: the paid plan.',
-          es: 'Créditos de cliente nuevo con todos los servicios: plan de pago. Más de un año, sin cambio de plan: plan de pago. Acceso a todos los servicios de AWS: plan de pago.',
+          pt: 'Créditos para clientes novos, de quem nunca teve conta: o plano gratuito ou o plano pago do Free Tier. Mais de um ano, sem mudança de plano nem de conta: o plano pago ou uma conta da organização. Acesso a todos os serviços da AWS: o plano pago ou uma conta da organização. Teste cujo erro não pode alcançar a produção: uma conta separada.',
+          en: 'Credits for new customers, of a person who has never had an account: the free plan or the paid plan. More than a year, without a change of plan or account: the paid plan or an account of the organization. Access to all AWS services: the paid plan or an account of the organization. A test whose mistakes must not reach production: a separate account.',
+          es: 'Créditos para clientes nuevos, de quien nunca tuvo cuenta: el plan gratuito o el plan pago. Más de un año, sin cambio de plan ni de cuenta: el plan pago o una cuenta de la organización. Acceso a todos los servicios de AWS: el plan pago o una cuenta de la organización. Prueba cuyo error no puede alcanzar la producción: una cuenta separada.',
         },
       },
       {
@@ -90,9 +90,9 @@ export const firstAccount: readonly Pattern[] = [
           es: 'Una cuenta miembro de AWS Organizations queda separada de las otras y entra en la misma factura; no recibe los créditos de cliente nuevo.',
         },
         tell: {
-          pt: 'Separada da produção, na mesma fatura: conta membro.',
-          en: 'Separate from production, on the same bill: a member account.',
-          es: 'Separada de producción, en la misma factura: cuenta miembro.',
+          pt: 'Gasto na fatura que a empresa já paga: uma conta-membro da organização, ou a conta atual. Teste cujo erro não pode alcançar a produção: uma conta separada. Mais de um ano, sem mudança de plano nem de conta: o plano pago ou uma conta da organização. Acesso a todos os serviços da AWS: o plano pago ou uma conta da organização.',
+          en: 'Spending on the bill that the company already pays: a member account of the organization, or the current account. A test whose mistakes must not reach production: a separate account. More than a year, without a change of plan or account: the paid plan or an account of the organization. Access to all AWS services: the paid plan or an account of the organization.',
+          es: 'Gasto en la factura que la empresa ya paga: una cuenta miembro de la organización, o la cuenta actual. Prueba cuyo error no puede alcanzar la producción: una cuenta separada. Más de un año, sin cambio de plan ni de cuenta: el plan pago o una cuenta de la organización. Acceso a todos los servicios de AWS: el plan pago o una cuenta de la organización.',
         },
       },
       {

@@ -56,9 +56,9 @@ export const serverPrice: readonly Pattern[] = [
           'Las instancias On-Demand se cobran por el tiempo de uso, sin contrato, en cualquier familia, y AWS no las retira.',
         ),
         tell: say(
-          'Sem contrato e sem interrupção: On-Demand, com ou sem reserva de capacidade. Família de instâncias que ainda vai mudar: On-Demand, Compute Savings Plans ou instâncias reservadas conversíveis.',
-          'No contract and no interruption: On-Demand, with or without reserved capacity. An instance family that is still to change: On-Demand, Compute Savings Plans or Convertible Reserved Instances.',
-          'Sin contrato y sin interrupción: On-Demand, con o sin reserva de capacidad. Familia de instancias que todavía va a cambiar: On-Demand, Compute Savings Plans o instancias reservadas convertibles.',
+          'Nenhum contrato de um ano ou mais: On-Demand, ou Spot para o que pode ser interrompido. Projeto que pode parar em qualquer mês, sem nada mais a pagar: On-Demand, ou Spot para o que pode ser interrompido. Mudança de família de instâncias no meio do ano, sem pagar pela antiga: On-Demand, Compute Savings Plans ou instâncias reservadas conversíveis. Família de instâncias que ainda vai mudar, sem compromisso com a primeira: On-Demand, Compute Savings Plans ou instâncias reservadas conversíveis. Máquinas que a AWS não pode retomar durante o trabalho: qualquer opção de compra, menos Spot. Execução que recomeça do zero se for interrompida: qualquer opção de compra, menos Spot.',
+          'No contract of a year or more: On-Demand, or Spot for what may be interrupted. A project that may stop in any month, with nothing charged from then on: On-Demand, or Spot for what may be interrupted. A change of instance family in the middle of the year, without paying for the old one: On-Demand, Compute Savings Plans or Convertible Reserved Instances. An instance family that is still to change, with no commitment to the first one: On-Demand, Compute Savings Plans or Convertible Reserved Instances. Machines that AWS must not take back in the middle of the work: any purchase option except Spot. A run that starts from zero if it is interrupted: any purchase option except Spot.',
+          'Ningún contrato de un año o más: On-Demand, o Spot para lo que puede interrumpirse. Proyecto que puede parar en cualquier mes, sin nada más que cobrarse: On-Demand, o Spot para lo que puede interrumpirse. Cambio de familia de instancias a mitad de año, sin pagar por la antigua: On-Demand, Compute Savings Plans o instancias reservadas convertibles. Familia de instancias que todavía va a cambiar, sin compromiso con la primera: On-Demand, Compute Savings Plans o instancias reservadas convertibles. Máquinas que AWS no debe retirar en medio del trabajo: cualquier opción de compra, salvo Spot. Ejecución que vuelve a empezar de cero si se interrumpe: cualquier opción de compra, salvo Spot.',
         ),
       },
       {
@@ -76,9 +76,9 @@ export const serverPrice: readonly Pattern[] = [
           'Las reservas de capacidad bajo demanda guardan lugar para las instancias en una zona, al precio On-Demand, y pueden cancelarse en cualquier momento.',
         ),
         tell: say(
-          'Sem contrato e sem interrupção: On-Demand, com ou sem reserva de capacidade.',
-          'No contract and no interruption: On-Demand, with or without reserved capacity.',
-          'Sin contrato y sin interrupción: On-Demand, con o sin reserva de capacidad.',
+          'Nenhum contrato de um ano ou mais: On-Demand, ou Spot para o que pode ser interrompido. Projeto que pode parar em qualquer mês, sem nada mais a pagar: On-Demand, ou Spot para o que pode ser interrompido. Máquinas que a AWS não pode retomar durante o trabalho: qualquer opção de compra, menos Spot. Execução que recomeça do zero se for interrompida: qualquer opção de compra, menos Spot.',
+          'No contract of a year or more: On-Demand, or Spot for what may be interrupted. A project that may stop in any month, with nothing charged from then on: On-Demand, or Spot for what may be interrupted. Machines that AWS must not take back in the middle of the work: any purchase option except Spot. A run that starts from zero if it is interrupted: any purchase option except Spot.',
+          'Ningún contrato de un año o más: On-Demand, o Spot para lo que puede interrumpirse. Proyecto que puede parar en cualquier mes, sin nada más que cobrarse: On-Demand, o Spot para lo que puede interrumpirse. Máquinas que AWS no debe retirar en medio del trabajo: cualquier opción de compra, salvo Spot. Ejecución que vuelve a empezar de cero si se interrumpe: cualquier opción de compra, salvo Spot.',
         ),
       },
       {
@@ -97,9 +97,9 @@ export const serverPrice: readonly Pattern[] = [
           'Las instancias Spot usan capacidad ociosa con gran descuento y sin contrato, en cualquier familia de instancias.',
         ),
         tell: say(
-          'Desconto sem contrato, para trabalho que pode ser interrompido: Spot.',
-          'A discount with no contract, for work that may be interrupted: Spot.',
-          'Descuento sin contrato, para trabajo que puede interrumpirse: Spot.',
+          'Nenhum contrato de um ano ou mais: On-Demand, ou Spot para o que pode ser interrompido. Projeto que pode parar em qualquer mês, sem nada mais a pagar: On-Demand, ou Spot para o que pode ser interrompido. Desconto sobre o preço de tabela: Savings Plans, instâncias reservadas ou Spot.',
+          'No contract of a year or more: On-Demand, or Spot for what may be interrupted. A project that may stop in any month, with nothing charged from then on: On-Demand, or Spot for what may be interrupted. A discount on the list price: Savings Plans, Reserved Instances or Spot.',
+          'Ningún contrato de un año o más: On-Demand, o Spot para lo que puede interrumpirse. Proyecto que puede parar en cualquier mes, sin nada más que cobrarse: On-Demand, o Spot para lo que puede interrumpirse. Descuento sobre el precio de lista: Savings Plans, instancias reservadas o Spot.',
         ),
       },
       {
@@ -117,9 +117,9 @@ export const serverPrice: readonly Pattern[] = [
           'Las instancias reservadas estándar cambian el compromiso de un año por un descuento, sin interrupción.',
         ),
         tell: say(
-          'Desconto por uma família de instâncias fixa: instâncias reservadas padrão.',
-          'A discount for a fixed instance family: Standard Reserved Instances.',
-          'Descuento por una familia de instancias fija: instancias reservadas estándar.',
+          'Desconto sobre o preço de tabela: Savings Plans, instâncias reservadas ou Spot. Máquinas que a AWS não pode retomar durante o trabalho: qualquer opção de compra, menos Spot. Execução que recomeça do zero se for interrompida: qualquer opção de compra, menos Spot.',
+          'A discount on the list price: Savings Plans, Reserved Instances or Spot. Machines that AWS must not take back in the middle of the work: any purchase option except Spot. A run that starts from zero if it is interrupted: any purchase option except Spot.',
+          'Descuento sobre el precio de lista: Savings Plans, instancias reservadas o Spot. Máquinas que AWS no debe retirar en medio del trabajo: cualquier opción de compra, salvo Spot. Ejecución que vuelve a empezar de cero si se interrumpe: cualquier opción de compra, salvo Spot.',
         ),
       },
       {
@@ -137,9 +137,9 @@ export const serverPrice: readonly Pattern[] = [
           'Las instancias reservadas convertibles dan descuento por un año, sin interrupción, y pueden cambiarse por otras, de otra familia.',
         ),
         tell: say(
-          'Desconto em trabalho que não pode ser interrompido: Savings Plans ou instâncias reservadas. Desconto mesmo com outra família de instâncias: Compute Savings Plans, ou instâncias reservadas conversíveis. Família de instâncias que ainda vai mudar: On-Demand, Compute Savings Plans ou instâncias reservadas conversíveis.',
-          'A discount for work that must not be interrupted: Savings Plans or Reserved Instances. A discount with another instance family too: Compute Savings Plans, or Convertible Reserved Instances. An instance family that is still to change: On-Demand, Compute Savings Plans or Convertible Reserved Instances.',
-          'Descuento para un trabajo que no debe interrumpirse: Savings Plans o instancias reservadas. Descuento también con otra familia de instancias: Compute Savings Plans, o instancias reservadas convertibles. Familia de instancias que todavía va a cambiar: On-Demand, Compute Savings Plans o instancias reservadas convertibles.',
+          'Mudança de família de instâncias no meio do ano, sem pagar pela antiga: On-Demand, Compute Savings Plans ou instâncias reservadas conversíveis. Família de instâncias que ainda vai mudar, sem compromisso com a primeira: On-Demand, Compute Savings Plans ou instâncias reservadas conversíveis. Desconto sobre o preço de tabela: Savings Plans, instâncias reservadas ou Spot. Máquinas que a AWS não pode retomar durante o trabalho: qualquer opção de compra, menos Spot. Execução que recomeça do zero se for interrompida: qualquer opção de compra, menos Spot.',
+          'A change of instance family in the middle of the year, without paying for the old one: On-Demand, Compute Savings Plans or Convertible Reserved Instances. An instance family that is still to change, with no commitment to the first one: On-Demand, Compute Savings Plans or Convertible Reserved Instances. A discount on the list price: Savings Plans, Reserved Instances or Spot. Machines that AWS must not take back in the middle of the work: any purchase option except Spot. A run that starts from zero if it is interrupted: any purchase option except Spot.',
+          'Cambio de familia de instancias a mitad de año, sin pagar por la antigua: On-Demand, Compute Savings Plans o instancias reservadas convertibles. Familia de instancias que todavía va a cambiar, sin compromiso con la primera: On-Demand, Compute Savings Plans o instancias reservadas convertibles. Descuento sobre el precio de lista: Savings Plans, instancias reservadas o Spot. Máquinas que AWS no debe retirar en medio del trabajo: cualquier opción de compra, salvo Spot. Ejecución que vuelve a empezar de cero si se interrumpe: cualquier opción de compra, salvo Spot.',
         ),
       },
       {
@@ -157,9 +157,9 @@ export const serverPrice: readonly Pattern[] = [
           'Los Compute Savings Plans dan descuento por un gasto por hora acordado por un año, sin interrupción, en cualquier familia de instancias.',
         ),
         tell: say(
-          'Desconto em trabalho que não pode ser interrompido: Savings Plans ou instâncias reservadas. Desconto mesmo com outra família de instâncias: Compute Savings Plans, ou instâncias reservadas conversíveis. Família de instâncias que ainda vai mudar: On-Demand, Compute Savings Plans ou instâncias reservadas conversíveis.',
-          'A discount for work that must not be interrupted: Savings Plans or Reserved Instances. A discount with another instance family too: Compute Savings Plans, or Convertible Reserved Instances. An instance family that is still to change: On-Demand, Compute Savings Plans or Convertible Reserved Instances.',
-          'Descuento para un trabajo que no debe interrumpirse: Savings Plans o instancias reservadas. Descuento también con otra familia de instancias: Compute Savings Plans, o instancias reservadas convertibles. Familia de instancias que todavía va a cambiar: On-Demand, Compute Savings Plans o instancias reservadas convertibles.',
+          'Mudança de família de instâncias no meio do ano, sem pagar pela antiga: On-Demand, Compute Savings Plans ou instâncias reservadas conversíveis. Família de instâncias que ainda vai mudar, sem compromisso com a primeira: On-Demand, Compute Savings Plans ou instâncias reservadas conversíveis. Desconto sobre o preço de tabela: Savings Plans, instâncias reservadas ou Spot. Máquinas que a AWS não pode retomar durante o trabalho: qualquer opção de compra, menos Spot. Execução que recomeça do zero se for interrompida: qualquer opção de compra, menos Spot.',
+          'A change of instance family in the middle of the year, without paying for the old one: On-Demand, Compute Savings Plans or Convertible Reserved Instances. An instance family that is still to change, with no commitment to the first one: On-Demand, Compute Savings Plans or Convertible Reserved Instances. A discount on the list price: Savings Plans, Reserved Instances or Spot. Machines that AWS must not take back in the middle of the work: any purchase option except Spot. A run that starts from zero if it is interrupted: any purchase option except Spot.',
+          'Cambio de familia de instancias a mitad de año, sin pagar por la antigua: On-Demand, Compute Savings Plans o instancias reservadas convertibles. Familia de instancias que todavía va a cambiar, sin compromiso con la primera: On-Demand, Compute Savings Plans o instancias reservadas convertibles. Descuento sobre el precio de lista: Savings Plans, instancias reservadas o Spot. Máquinas que AWS no debe retirar en medio del trabajo: cualquier opción de compra, salvo Spot. Ejecución que vuelve a empezar de cero si se interrumpe: cualquier opción de compra, salvo Spot.',
         ),
       },
       {
@@ -177,9 +177,9 @@ export const serverPrice: readonly Pattern[] = [
           'Los EC2 Instance Savings Plans dan descuento por un gasto acordado en una familia de instancias y una Región.',
         ),
         tell: say(
-          'Desconto por uma família de instâncias fixa em uma Região: EC2 Instance Savings Plans.',
-          'A discount for a fixed instance family in one Region: EC2 Instance Savings Plans.',
-          'Descuento por una familia de instancias fija en una Región: EC2 Instance Savings Plans.',
+          'Desconto sobre o preço de tabela: Savings Plans, instâncias reservadas ou Spot. Máquinas que a AWS não pode retomar durante o trabalho: qualquer opção de compra, menos Spot. Execução que recomeça do zero se for interrompida: qualquer opção de compra, menos Spot.',
+          'A discount on the list price: Savings Plans, Reserved Instances or Spot. Machines that AWS must not take back in the middle of the work: any purchase option except Spot. A run that starts from zero if it is interrupted: any purchase option except Spot.',
+          'Descuento sobre el precio de lista: Savings Plans, instancias reservadas o Spot. Máquinas que AWS no debe retirar en medio del trabajo: cualquier opción de compra, salvo Spot. Ejecución que vuelve a empezar de cero si se interrumpe: cualquier opción de compra, salvo Spot.',
         ),
       },
     ],

@@ -58,9 +58,9 @@ export const spendingAndLicences: readonly Pattern[] = [
           es: 'Las instancias reservadas pagadas de una vez tienen el mayor descuento por hora, a cambio de desembolsar uno o tres años al inicio.',
         },
         tell: {
-          pt: 'Dinheiro disponível e uso certo por anos: reservadas, pagas de uma vez.',
-          en: 'Money at hand and certain use for years: reserved, all upfront.',
-          es: 'Dinero disponible y uso seguro por años: reservadas, pagadas de una vez.',
+          pt: 'O maior desconto por três anos de uso contínuo: instâncias reservadas, com pagamento antecipado. Anos no ar por menos que o preço de tabela: um Savings Plan ou instâncias reservadas.',
+          en: 'The deepest discount for three years of constant use: Reserved Instances, paid all upfront. Years of running for less than the list price: a Savings Plan or Reserved Instances.',
+          es: 'El mayor descuento por tres años de uso continuo: instancias reservadas, con pago anticipado. Años de funcionamiento por menos que el precio de lista: un Savings Plan o instancias reservadas.',
         },
       },
       {
@@ -80,9 +80,9 @@ export const spendingAndLicences: readonly Pattern[] = [
           es: 'Las instancias bajo demanda son gasto del mes (OpEx): se paga por el uso y se deja cuando se quiere.',
         },
         tell: {
-          pt: 'Despesa que acompanha o uso, sem compromisso: sob demanda.',
-          en: 'An expense that follows use, without commitment: On-Demand.',
-          es: 'Gasto que sigue el uso, sin compromiso: bajo demanda.',
+          pt: 'Sistema que pode ser desativado em qualquer mês, sem compromisso: uso sob demanda.',
+          en: 'A system that may be retired in any month, without commitment: On-Demand.',
+          es: 'Sistema que puede darse de baja en cualquier mes, sin compromiso: uso bajo demanda.',
         },
       },
       {
@@ -102,9 +102,9 @@ export const spendingAndLicences: readonly Pattern[] = [
           es: 'Un Savings Plan sin pago anticipado reduce el precio a cambio de un gasto mínimo por hora, asumido por uno o tres años.',
         },
         tell: {
-          pt: 'Uso constante e compromisso aceito: Savings Plan.',
-          en: 'Steady use and an accepted commitment: a Savings Plan.',
-          es: 'Uso constante y compromiso aceptado: Savings Plan.',
+          pt: 'Anos no ar por menos que o preço de tabela: um Savings Plan ou instâncias reservadas. Sem um grande pagamento antecipado: um Savings Plan sem entrada, ou uso sob demanda.',
+          en: 'Years of running for less than the list price: a Savings Plan or Reserved Instances. No large upfront payment: a No Upfront Savings Plan, or On-Demand.',
+          es: 'Años de funcionamiento por menos que el precio de lista: un Savings Plan o instancias reservadas. Sin un gran pago anticipado: un Savings Plan sin pago inicial, o uso bajo demanda.',
         },
       },
     ],
@@ -122,9 +122,9 @@ export const spendingAndLicences: readonly Pattern[] = [
           es: 'Con BYOL, la licencia que la empresa ya compró sigue valiendo en el nuevo lugar.',
         },
         tell: {
-          pt: 'Licença já paga: BYOL.',
-          en: 'A license already paid for: BYOL.',
-          es: 'Licencia ya pagada: BYOL.',
+          pt: 'Licenças do banco de dados já pagas, que devem ser aproveitadas: BYOL.',
+          en: 'Database licenses already paid for, to be used: BYOL.',
+          es: 'Licencias de la base de datos ya pagadas, que deben aprovecharse: BYOL.',
         },
       },
       {
@@ -144,9 +144,9 @@ export const spendingAndLicences: readonly Pattern[] = [
           es: 'Con la licencia incluida, el precio de la hora ya paga por la base de datos comercial, sin contrato con el fabricante.',
         },
         tell: {
-          pt: 'Banco comercial sem contrato próprio: licença incluída.',
-          en: 'A commercial database without a contract with its maker: license included.',
-          es: 'Base de datos comercial sin contrato propio: licencia incluida.',
+          pt: 'Licença do banco de dados paga por hora, sem contrato com o fabricante: licença incluída.',
+          en: 'A database license paid by the hour, without a contract with its maker: license included.',
+          es: 'Licencia de la base de datos pagada por hora, sin contrato con el fabricante: licencia incluida.',
         },
       },
       {
@@ -162,9 +162,9 @@ export const spendingAndLicences: readonly Pattern[] = [
           es: 'PostgreSQL es un motor de código abierto, sin licencia que pagar, una vez que el sistema se adapta a él.',
         },
         tell: {
-          pt: 'Nenhuma licença, com trabalho de adaptação: banco de dados de código aberto.',
-          en: 'No license, with work of adaptation: an open source database.',
-          es: 'Ninguna licencia, con trabajo de adaptación: base de datos de código abierto.',
+          pt: 'Deixar de pagar licenças e adaptar o sistema: um banco de dados de código aberto.',
+          en: 'No longer paying for licenses, and adapting the system: an open source database.',
+          es: 'Dejar de pagar licencias y adaptar el sistema: una base de datos de código abierto.',
         },
       },
     ],

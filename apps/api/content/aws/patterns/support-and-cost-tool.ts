@@ -50,9 +50,9 @@ export const supportAndCostTool: readonly Pattern[] = [
           es: 'El plan Basic viene con toda cuenta, sin mensualidad, y responde solo sobre cuenta y factura.',
         },
         tell: {
-          pt: 'Nenhuma mensalidade: Basic.',
-          en: 'No monthly fee: Basic.',
-          es: 'Ninguna mensualidad: Basic.',
+          pt: 'Ajuda com conta e fatura, sem mensalidade: Basic Support.',
+          en: 'Help with account and billing, with no monthly fee: Basic Support.',
+          es: 'Ayuda con cuenta y factura, sin mensualidad: Basic Support.',
         },
       },
       {
@@ -72,9 +72,9 @@ export const supportAndCostTool: readonly Pattern[] = [
           es: 'Business Support+ abre casos técnicos a cualquier hora, por una mensualidad menor que la de Enterprise.',
         },
         tell: {
-          pt: 'Casos técnicos a qualquer hora: Business Support+.',
-          en: 'Technical cases at any hour: Business Support+.',
-          es: 'Casos técnicos a cualquier hora: Business Support+.',
+          pt: 'Casos técnicos de madrugada com engenheiros da AWS: Business Support+ ou um plano maior.',
+          en: 'Technical cases with AWS engineers at night: Business Support+ or a higher plan.',
+          es: 'Casos técnicos de madrugada con ingenieros de AWS: Business Support+ o un plan mayor.',
         },
       },
       {
@@ -94,9 +94,9 @@ export const supportAndCostTool: readonly Pattern[] = [
           es: 'Enterprise Support agrega un gerente técnico designado (TAM), por una mensualidad de miles de dólares.',
         },
         tell: {
-          pt: 'Gerente técnico designado (TAM): Enterprise Support.',
-          en: 'A designated technical account manager (TAM): Enterprise Support.',
-          es: 'Gerente técnico designado (TAM): Enterprise Support.',
+          pt: 'Um technical account manager (TAM) que conheça o ambiente: Enterprise Support.',
+          en: 'A technical account manager (TAM) who knows the environment: Enterprise Support.',
+          es: 'Un technical account manager (TAM) que conozca el entorno: Enterprise Support.',
         },
       },
     ],
@@ -118,9 +118,9 @@ export const supportAndCostTool: readonly Pattern[] = [
           es: 'AWS Budgets avisa, y puede actuar, cuando el gasto supera un tope que definió el equipo.',
         },
         tell: {
-          pt: 'Teto definido e aviso: AWS Budgets.',
-          en: 'A set limit and a warning: AWS Budgets.',
-          es: 'Tope definido y aviso: AWS Budgets.',
+          pt: 'Aviso quando a previsão do mês passa do valor aprovado: AWS Budgets.',
+          en: 'A warning when the forecast for the month exceeds the approved amount: AWS Budgets.',
+          es: 'Aviso cuando el pronóstico del mes supera el monto aprobado: AWS Budgets.',
         },
       },
       {
@@ -140,9 +140,9 @@ export const supportAndCostTool: readonly Pattern[] = [
           es: 'Cost Anomaly Detection aprende el gasto normal y avisa de lo que se aparta de él.',
         },
         tell: {
-          pt: 'Gasto fora do normal, sem definir limites: Cost Anomaly Detection.',
-          en: 'Unusual spending, without setting limits: Cost Anomaly Detection.',
-          es: 'Gasto fuera de lo normal, sin definir límites: Cost Anomaly Detection.',
+          pt: 'Gastos fora do normal, sem que alguém defina o que é normal: Cost Anomaly Detection.',
+          en: 'Unusual spending reported without anyone defining what is normal: Cost Anomaly Detection.',
+          es: 'Gasto fuera de lo normal, sin que nadie defina qué es lo normal: Cost Anomaly Detection.',
         },
       },
       {
@@ -162,9 +162,9 @@ export const supportAndCostTool: readonly Pattern[] = [
           es: 'AWS Cost Explorer muestra en gráficos el gasto pasado y el previsto, por servicio y por mes, a quien lo abre.',
         },
         tell: {
-          pt: 'Ver o gasto por serviço e por mês: Cost Explorer.',
-          en: 'See spending by service and by month: Cost Explorer.',
-          es: 'Ver el gasto por servicio y por mes: Cost Explorer.',
+          pt: 'Gasto por serviço dos últimos meses em gráficos: Cost Explorer.',
+          en: 'Spending by service of past months in charts: Cost Explorer.',
+          es: 'Gasto por servicio de los últimos meses en gráficos: Cost Explorer.',
         },
       },
     ],
