@@ -90,9 +90,9 @@ export const apiFront: readonly Pattern[] = [
           es: 'La API REST tiene planes de uso por cliente, validación de solicitudes y caché de respuestas, a un precio mayor por llamada.',
         },
         tell: {
-          pt: 'Cotas por cliente e cache de respostas: API REST.',
-          en: 'Quotas for each customer and a cache of answers: a REST API.',
-          es: 'Cuotas por cliente y caché de respuestas: API REST.',
+          pt: 'Consulta repetida que não deve executar a função outra vez: API REST, com cache de respostas. Limites de chamadas por segundo e por mês para cada sistema: API REST, com planos de uso.',
+          en: 'A repeated query that must not run the function again: a REST API, with a cache of answers. Limits of calls per second and per month for each system: a REST API, with usage plans.',
+          es: 'Consulta repetida que no debe ejecutar la función otra vez: API REST, con caché de respuestas. Límites de llamadas por segundo y por mes para cada sistema: API REST, con planes de uso.',
         },
       },
       {
@@ -168,9 +168,9 @@ export const apiFront: readonly Pattern[] = [
           es: 'AppSync reúne varias fuentes en una sola consulta GraphQL, en la que el cliente elige los campos, y avisa a los suscriptores de los cambios.',
         },
         tell: {
-          pt: 'Campos escolhidos pelo cliente e assinaturas: AppSync.',
-          en: 'Fields picked by the client, and subscriptions: AppSync.',
-          es: 'Campos elegidos por el cliente y suscripciones: AppSync.',
+          pt: 'Nenhum código que guarde quem está conectado: AppSync, com assinaturas (subscriptions).',
+          en: 'No code that keeps track of who is connected: AppSync, with subscriptions.',
+          es: 'Ningún código que registre quién está conectado: AppSync, con suscripciones (subscriptions).',
         },
       },
       {

@@ -68,9 +68,9 @@ export const containerCapacity: readonly Pattern[] = [
           es: 'Fargate cobra la vCPU y la memoria de cada tarea por segundo, sin servidores y sin que AWS la interrumpa para recuperar capacidad.',
         },
         tell: {
-          pt: 'Tarefas que não podem ser interrompidas pela AWS: Fargate sob demanda. Tarefas sempre em execução mesmo quando a AWS retoma capacidade ociosa: Fargate sob demanda. Ninguém que vá aplicar patches em servidores: Fargate.',
-          en: 'Tasks that may not be interrupted by AWS: on-demand Fargate. Tasks running at all times even when AWS takes back spare capacity: on-demand Fargate. Nobody to patch servers: Fargate.',
-          es: 'Tareas que no pueden ser interrumpidas por AWS: Fargate bajo demanda. Tareas siempre en ejecución aun cuando AWS recupere capacidad ociosa: Fargate bajo demanda. Nadie que vaya a aplicar parches en servidores: Fargate.',
+          pt: 'Tarefas que não podem ser interrompidas pela AWS: Fargate sob demanda. Tarefas sempre em execução mesmo quando a AWS retoma capacidade ociosa: Fargate sob demanda. Ninguém que vá aplicar patches em servidores: Fargate. Horas sem tarefas, nada cobrado por computação: capacidade que vai a zero, como a do Fargate.',
+          en: 'Tasks that may not be interrupted by AWS: on-demand Fargate. Tasks running at all times even when AWS takes back spare capacity: on-demand Fargate. Nobody to patch servers: Fargate. Hours with no task, no compute charged: capacity that goes to zero, such as Fargate.',
+          es: 'Tareas que no pueden ser interrumpidas por AWS: Fargate bajo demanda. Tareas siempre en ejecución aun cuando AWS recupere capacidad ociosa: Fargate bajo demanda. Nadie que vaya a aplicar parches en servidores: Fargate. Horas sin tareas, sin cobro de cómputo: capacidad que baja a cero, como la de Fargate.',
         },
       },
       {

@@ -149,9 +149,9 @@ export const databaseChange: readonly Pattern[] = [
           es: 'DMS mantiene iguales bases en regiones y cuentas distintas; en el corte, las escrituras se detienen unos segundos, hasta que llega el último cambio, y las aplicaciones cambian de dirección.',
         },
         tell: {
-          pt: 'Outra região ou conta e corte em segundos: DMS com captura de mudanças.',
-          en: 'Another Region or account and a cutover of seconds: DMS with change capture.',
-          es: 'Otra región o cuenta y corte en segundos: DMS con captura de cambios.',
+          pt: 'Nova versão que deve começar em outra região, com um minuto de parada: DMS com captura de mudanças.',
+          en: 'A new version that must start in another Region, with a minute of downtime: DMS with change capture.',
+          es: 'Nueva versión que debe comenzar en otra región, con un minuto de parada: DMS con captura de cambios.',
         },
       },
       {

@@ -68,9 +68,9 @@ export const functionFiles: readonly Pattern[] = [
           es: '/tmp es un disco de hasta 10 GB del propio entorno, en el que se lee y escribe hasta que el entorno termina, sin VPC.',
         },
         tell: {
-          pt: 'Arquivos intermediários de uma execução: /tmp.',
-          en: 'Intermediate files of one execution: /tmp.',
-          es: 'Archivos intermedios de una ejecución: /tmp.',
+          pt: 'Arquivos intermediários de uma execução: /tmp. Trechos de um arquivo que a execução regrava: um sistema de arquivos, como o EFS, ou o /tmp.',
+          en: 'Intermediate files of one execution: /tmp. Parts of a file that an execution rewrites: a file system, such as EFS, or /tmp.',
+          es: 'Archivos intermedios de una ejecución: /tmp. Partes de un archivo que la ejecución reescribe: un sistema de archivos, como EFS, o /tmp.',
         },
       },
       {
@@ -94,9 +94,9 @@ export const functionFiles: readonly Pattern[] = [
           es: 'EFS se monta por NFS en todas las ejecuciones, crece solo y muestra a cada una lo que las otras escribieron; exige la VPC.',
         },
         tell: {
-          pt: 'Arquivos novos a cada hora, sem outra implantação: EFS. Arquivos abertos pelo caminho: EFS, montado como uma pasta. O que uma execução grava, visto na hora pelas outras: EFS. Trechos de um arquivo que a execução regrava: um sistema de arquivos, como o EFS.',
-          en: 'New files every hour, without another deployment: EFS. Files opened by their path: EFS, mounted like a folder. What one execution writes, seen at once by the others: EFS. Parts of a file that an execution rewrites: a file system, such as EFS.',
-          es: 'Archivos nuevos cada hora, sin otro despliegue: EFS. Archivos abiertos por su ruta: EFS, montado como una carpeta. Lo que una ejecución escribe, visto de inmediato por las otras: EFS. Partes de un archivo que la ejecución reescribe: un sistema de archivos, como EFS.',
+          pt: 'Arquivos novos a cada hora, sem outra implantação: EFS. Arquivos abertos pelo caminho: EFS, montado como uma pasta. O que uma execução grava, visto na hora pelas outras: EFS. Trechos de um arquivo que a execução regrava: um sistema de arquivos, como o EFS, ou o /tmp.',
+          en: 'New files every hour, without another deployment: EFS. Files opened by their path: EFS, mounted like a folder. What one execution writes, seen at once by the others: EFS. Parts of a file that an execution rewrites: a file system, such as EFS, or /tmp.',
+          es: 'Archivos nuevos cada hora, sin otro despliegue: EFS. Archivos abiertos por su ruta: EFS, montado como una carpeta. Lo que una ejecución escribe, visto de inmediato por las otras: EFS. Partes de un archivo que la ejecución reescribe: un sistema de archivos, como EFS, o /tmp.',
         },
       },
       {

@@ -120,9 +120,9 @@ export const slowReports: readonly Pattern[] = [
           es: 'Un clon nace en minutos, sin copiar los datos, acepta escrituras que no tocan la producción y solo ocupa lo que cambie.',
         },
         tell: {
-          pt: 'Uma cópia gravável em minutos: clone do Aurora. Análises de dois dias por mês, sem cobrança por hora no resto: um clone do Aurora.',
-          en: 'A writable copy within minutes: an Aurora clone. Analyses of two days a month, with nothing charged by the hour in the rest: an Aurora clone.',
-          es: 'Una copia en la que se puede escribir en minutos: clon de Aurora. Análisis de dos días al mes, sin cobro por hora en el resto: un clon de Aurora.',
+          pt: 'Uma cópia gravável em minutos: clone do Aurora. Análises de dois dias por mês, sem cobrança por hora no resto: um clone do Aurora, ou o Athena sobre dados exportados.',
+          en: 'A writable copy within minutes: an Aurora clone. Analyses of two days a month, with nothing charged by the hour in the rest: an Aurora clone, or Athena on exported data.',
+          es: 'Una copia en la que se puede escribir en minutos: clon de Aurora. Análisis de dos días al mes, sin cobro por hora en el resto: un clon de Aurora, o Athena sobre datos exportados.',
         },
       },
       {
@@ -172,9 +172,9 @@ export const slowReports: readonly Pattern[] = [
           es: 'La exportación no usa la CPU del clúster, y Athena recorre el Parquet en columnas y cobra por terabyte leído.',
         },
         tell: {
-          pt: 'Análise de dados de ontem paga por consulta: exportar e usar o Athena.',
-          en: 'Analysis of yesterday’s data paid per query: an export and Athena.',
-          es: 'Análisis de datos de ayer pagado por consulta: exportar y usar Athena.',
+          pt: 'Análises de dois dias por mês, sem cobrança por hora no resto: um clone do Aurora, ou o Athena sobre dados exportados. Somas de poucas colunas em bilhões de linhas: armazenamento em colunas, como o Parquet.',
+          en: 'Analyses of two days a month, with nothing charged by the hour in the rest: an Aurora clone, or Athena on exported data. A few columns of billions of rows to add up: columnar storage, such as Parquet.',
+          es: 'Análisis de dos días al mes, sin cobro por hora en el resto: un clon de Aurora, o Athena sobre datos exportados. Sumas de pocas columnas en miles de millones de filas: almacenamiento en columnas, como Parquet.',
         },
       },
       {

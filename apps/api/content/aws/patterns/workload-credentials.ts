@@ -110,9 +110,9 @@ export const workloadCredentials: readonly Pattern[] = [
           es: 'IAM Roles Anywhere cambia un certificado X.509 de la empresa por credenciales temporales de un rol, en servidores fuera de AWS.',
         },
         tell: {
-          pt: 'PKI própria da empresa: IAM Roles Anywhere. Credenciais da AWS que expirem em poucas horas: credenciais temporárias de uma função do IAM, pelo IAM Roles Anywhere, por federação ou por uma ativação híbrida. Nenhuma credencial da AWS gravada no servidor: IAM Roles Anywhere ou federação. Servidores sem agentes: IAM Roles Anywhere ou federação.',
-          en: 'A PKI of the company’s own: IAM Roles Anywhere. AWS credentials that expire within a few hours: temporary credentials of an IAM role, through IAM Roles Anywhere, federation or a hybrid activation. No AWS credential stored on the server: IAM Roles Anywhere or federation. Servers free of agents: IAM Roles Anywhere or federation.',
-          es: 'PKI propia de la empresa: IAM Roles Anywhere. Credenciales de AWS que expiren en pocas horas: credenciales temporales de un rol de IAM, con IAM Roles Anywhere, federación o una activación híbrida. Ninguna credencial de AWS guardada en el servidor: IAM Roles Anywhere o federación. Servidores sin agentes: IAM Roles Anywhere o federación.',
+          pt: 'PKI própria da empresa: IAM Roles Anywhere. Credenciais da AWS que expirem em poucas horas: credenciais temporárias de uma função do IAM, pelo IAM Roles Anywhere, por federação ou por uma ativação híbrida. Nenhuma credencial que possa ficar gravada, nem para buscar outra: IAM Roles Anywhere ou federação. Servidores sem agentes: IAM Roles Anywhere ou federação.',
+          en: 'A PKI of the company’s own: IAM Roles Anywhere. AWS credentials that expire within a few hours: temporary credentials of an IAM role, through IAM Roles Anywhere, federation or a hybrid activation. No credential that may be stored, not even to fetch another one: IAM Roles Anywhere or federation. Servers free of agents: IAM Roles Anywhere or federation.',
+          es: 'PKI propia de la empresa: IAM Roles Anywhere. Credenciales de AWS que expiren en pocas horas: credenciales temporales de un rol de IAM, con IAM Roles Anywhere, federación o una activación híbrida. Ninguna credencial que pueda quedar guardada, ni para obtener otra: IAM Roles Anywhere o federación. Servidores sin agentes: IAM Roles Anywhere o federación.',
         },
       },
       {
@@ -163,9 +163,9 @@ export const workloadCredentials: readonly Pattern[] = [
           es: 'Con la federación OIDC, un token del proveedor de identidad de la empresa se cambia por credenciales temporales de un rol.',
         },
         tell: {
-          pt: 'JWT assinado que a plataforma entrega a cada programa: federação OIDC. Credenciais da AWS que expirem em poucas horas: credenciais temporárias de uma função do IAM, pelo IAM Roles Anywhere, por federação ou por uma ativação híbrida. Nenhuma credencial da AWS gravada no servidor: IAM Roles Anywhere ou federação. Servidores sem agentes: IAM Roles Anywhere ou federação.',
-          en: 'A signed JWT that the platform hands each program: OIDC federation. AWS credentials that expire within a few hours: temporary credentials of an IAM role, through IAM Roles Anywhere, federation or a hybrid activation. No AWS credential stored on the server: IAM Roles Anywhere or federation. Servers free of agents: IAM Roles Anywhere or federation.',
-          es: 'JWT firmado que la plataforma entrega a cada programa: federación OIDC. Credenciales de AWS que expiren en pocas horas: credenciales temporales de un rol de IAM, con IAM Roles Anywhere, federación o una activación híbrida. Ninguna credencial de AWS guardada en el servidor: IAM Roles Anywhere o federación. Servidores sin agentes: IAM Roles Anywhere o federación.',
+          pt: 'JWT assinado que a plataforma entrega a cada programa: federação OIDC. Credenciais da AWS que expirem em poucas horas: credenciais temporárias de uma função do IAM, pelo IAM Roles Anywhere, por federação ou por uma ativação híbrida. Nenhuma credencial que possa ficar gravada, nem para buscar outra: IAM Roles Anywhere ou federação. Servidores sem agentes: IAM Roles Anywhere ou federação.',
+          en: 'A signed JWT that the platform hands each program: OIDC federation. AWS credentials that expire within a few hours: temporary credentials of an IAM role, through IAM Roles Anywhere, federation or a hybrid activation. No credential that may be stored, not even to fetch another one: IAM Roles Anywhere or federation. Servers free of agents: IAM Roles Anywhere or federation.',
+          es: 'JWT firmado que la plataforma entrega a cada programa: federación OIDC. Credenciales de AWS que expiren en pocas horas: credenciales temporales de un rol de IAM, con IAM Roles Anywhere, federación o una activación híbrida. Ninguna credencial que pueda quedar guardada, ni para obtener otra: IAM Roles Anywhere o federación. Servidores sin agentes: IAM Roles Anywhere o federación.',
         },
       },
       {
