@@ -379,7 +379,6 @@ export const blobChoices: readonly Pattern[] = [
       },
       {
         id: 'sas',
-        rightWith: ['no-identity'],
         rightIn: ['dubbing', 'surveys', 'plans'],
         text: {
           pt: 'Criar uma assinatura de acesso compartilhado (SAS)',

@@ -84,9 +84,9 @@ export const moveChoices: readonly Pattern[] = [
         },
         uses: ['AzCopy'],
         why: {
-          pt: 'O AzCopy copia pela internet com um comando ou script, de qualquer computador que alcance os arquivos, sem agente no servidor.',
-          en: 'AzCopy copies over the internet with a command or script, from any computer that reaches the files, with no agent on the server.',
-          es: 'AzCopy copia por internet con un comando o script, desde cualquier equipo que llegue a los archivos, sin agente en el servidor.',
+          pt: 'O AzCopy copia pela internet para blobs, com um comando ou script, de qualquer computador que alcance os arquivos, sem agente no servidor.',
+          en: 'AzCopy copies over the internet to blobs, with a command or script, from any computer that reaches the files, with no agent on the server.',
+          es: 'AzCopy copia por internet a blobs, con un comando o script, desde cualquier computadora que llegue a los archivos, sin agente en el servidor.',
         },
         tell: {
           pt: 'Linha de comando, cópia pela rede: AzCopy.',
@@ -249,6 +249,22 @@ export const moveChoices: readonly Pattern[] = [
             pt: 'No Import/Export, os discos são preparados com uma ferramenta de linha de comando.',
             en: 'For Import/Export the drives are prepared with a command-line tool.',
             es: 'Para Import/Export, los discos se preparan con una herramienta de línea de comandos.',
+          },
+        },
+      },
+      {
+        id: 'to-blobs',
+        text: {
+          pt: 'Os arquivos devem chegar ao Azure como blobs.',
+          en: 'The files must arrive in Azure as blobs.',
+          es: 'Los archivos deben llegar a Azure como blobs.',
+        },
+        fits: ['box', 'drives', 'azcopy', 'mover', 'explorer'],
+        rulesOut: {
+          sync: {
+            pt: 'O Azure File Sync envia a compartilhamentos do Azure Files, não a blobs.',
+            en: 'Azure File Sync sends to Azure Files shares, not to blobs.',
+            es: 'Azure File Sync envía a recursos compartidos de Azure Files, no a blobs.',
           },
         },
       },

@@ -553,9 +553,9 @@ export const noticeChoices: readonly Pattern[] = [
       {
         id: 'away',
         text: {
-          pt: 'À noite, o celular do plantão tem sinal de telefone, mas não tem internet.',
-          en: 'At night, the on-call phone has a cellular signal but no internet access.',
-          es: 'De noche, el celular de guardia tiene señal telefónica, pero no internet.',
+          pt: 'À noite, quem atende está em um lugar com sinal de telefonia, mas sem internet.',
+          en: 'At night, whoever responds is in a place with a cell signal but no internet.',
+          es: 'De noche, quien atiende está en un lugar con señal telefónica, pero sin internet.',
         },
         fits: ['sms', 'runbook', 'logic', 'function'],
         rulesOut: {

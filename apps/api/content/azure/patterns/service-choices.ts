@@ -35,9 +35,9 @@ export const serviceChoices: readonly Pattern[] = [
       {
         id: 'flex',
         text: {
-          pt: 'Azure Functions no plano de consumo, que vai a zero',
+          pt: 'Azure Functions no plano de consumo, com escala a zero',
           en: 'Azure Functions on a consumption plan, scaled to zero',
-          es: 'Azure Functions en un plan de consumo, que baja a cero',
+          es: 'Azure Functions en un plan de consumo, con escala a cero',
         },
         uses: ['Functions'],
         why: {

@@ -183,7 +183,7 @@ export const workloadChoices: readonly Pattern[] = [
         text: {
           pt: 'Nenhum servidor pode ficar para a equipe atualizar com patches.',
           en: 'No server may be left for the team to patch.',
-          es: 'Ningún servidor debe quedar a cargo del equipo para aplicarle parches.',
+          es: 'El equipo no debe quedar a cargo de los parches de ningún servidor.',
         },
         fits: ['app', 'functions', 'aci', 'aca', 'aks'],
         rulesOut: {
