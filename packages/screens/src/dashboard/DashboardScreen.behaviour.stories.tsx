@@ -172,8 +172,11 @@ export const OutOfCredits: Story = {
     );
     const plan = canvas.getByRole('region', { name: 'Próximos 10 minutos' });
     await expect(plan).toHaveTextContent('CLF-C02, sem créditos');
-    for (const link of within(plan).getAllByRole('link', { name: 'Reler as que você errou' }))
-      await expect(link).toHaveAttribute('href', '/progress?view=answers&exam=aws-clf-c02&wrong=yes');
+    for (const name of ['As 3 últimas que você errou', 'Reler as que você errou'])
+      await expect(within(plan).getByRole('link', { name })).toHaveAttribute(
+        'href',
+        '/progress?view=answers&exam=aws-clf-c02&wrong=yes',
+      );
     await expect(canvas.queryByRole('link', { name: /Continuar/ })).toBeNull();
     for (const link of canvas.getAllByRole('link'))
       await expect(link.getAttribute('href')).not.toMatch(/^\/question\?exam=/);
@@ -394,7 +397,9 @@ export const NothingAnswered: Story = {
   name: 'Before the first answer nothing is drawn that has nothing to say',
   args: { state: unanswered },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('region', { name: 'Próximos 10 minutos' })).toHaveTextContent('5 questões variadas');
+    await expect(canvas.getByRole('region', { name: 'Próximos 10 minutos' })).toHaveTextContent(
+      /5 questões variadas.*De todo o conteúdo, para conhecer o seu nível/,
+    );
     await expect(canvas.queryByRole('region', { name: /^Domínios/ })).toBeNull();
     await expect(canvas.queryByRole('region', { name: 'Atividade recente' })).toBeNull();
     await expect(figure(canvasElement, 'Precisão')).toHaveTextContent('–ainda sem respostas');

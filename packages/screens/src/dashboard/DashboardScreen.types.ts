@@ -78,7 +78,7 @@ export interface PlanView {
   /** None without credits. */
   steps: readonly PlanStep[];
   /** Past answers that were wrong, to be read again; null where none was. */
-  missedHref: string | null;
+  missed: { count: number; href: string } | null;
   /** The full simulation of the exam: where it begins, or goes on while it runs. It does not begin while credits are missing. */
   simulation: { isRunning: boolean; href: string; missingCredits: number };
 }

@@ -76,7 +76,7 @@ function RunningPlan({ plan: { simulation } }: Pick<PlanProps, 'plan'>) {
   );
 }
 
-function PaidPlan({ plan: { examCode, startHref, steps, simulation }, links }: PlanProps) {
+function PaidPlan({ plan: { examCode, startHref, steps, missed, simulation }, links }: PlanProps) {
   const words = useWords();
   const { t, rich } = words;
   const plans = (parts: ReactNode[]) => <Link href={links.pricing}>{parts}</Link>;
@@ -93,7 +93,7 @@ function PaidPlan({ plan: { examCode, startHref, steps, simulation }, links }: P
                 {stepTitle(step, words)}
               </Link>
             }
-            detail={stepDetail(step, words)}
+            detail={stepDetail(step, missed !== null, words)}
             time={formatStudyTime((questionsOf(step) * minutesPerQuestion) / 60)}
           />
         ))}
@@ -120,9 +120,13 @@ function PaidPlan({ plan: { examCode, startHref, steps, simulation }, links }: P
   );
 }
 
-function FreePlan({ plan: { missedHref }, links }: PlanProps) {
+/** Past answers that are read again in the time of a step, at a minute each. */
+const mostReread = 3;
+
+function FreePlan({ plan: { missed }, links }: PlanProps) {
   const { t } = useWords();
-  const firstHref = missedHref ?? links.progress;
+  const firstHref = missed?.href ?? links.progress;
+  const minutes = Math.min(missed?.count ?? mostReread, mostReread);
   return (
     <>
       <StepList>
@@ -130,11 +134,11 @@ function FreePlan({ plan: { missedHref }, links }: PlanProps) {
           number={1}
           title={
             <Link href={firstHref} standalone>
-              {t(missedHref === null ? 'dashboard.plan.weakest' : 'common.free.missed')}
+              {missed ? t('dashboard.plan.missed', { count: minutes }) : t('dashboard.plan.weakest')}
             </Link>
           }
           detail={t('dashboard.plan.weakestText')}
-          time={formatStudyTime(3 / 60)}
+          time={formatStudyTime(minutes / 60)}
         />
         <StepListItem
           number={2}
@@ -149,7 +153,7 @@ function FreePlan({ plan: { missedHref }, links }: PlanProps) {
       </StepList>
       <Inline stack="phone">
         <ButtonLink href={firstHref} size="l">
-          {t(missedHref === null ? 'common.creditsProgress' : 'common.free.missed')}
+          {t(missed ? 'common.free.missed' : 'common.creditsProgress')}
         </ButtonLink>
         <ButtonLink href={links.pricing} tone="ghost">
           {t('common.creditsPlans')}
@@ -179,7 +183,7 @@ function stepTitle(step: PlanStep, { t }: Words): string {
   }
 }
 
-function stepDetail(step: PlanStep, { t, tag }: Words): string {
+function stepDetail(step: PlanStep, hasMissed: boolean, { t, tag }: Words): string {
   switch (step.kind) {
     case 'resume':
       return step.domain === null ? t('dashboard.plan.paused') : t('dashboard.plan.pausedIn', { domain: step.domain });
@@ -192,6 +196,6 @@ function stepDetail(step: PlanStep, { t, tag }: Words): string {
         count: step.answered,
       });
     default:
-      return t('dashboard.plan.allText');
+      return t(hasMissed ? 'dashboard.plan.allText' : 'dashboard.plan.allNew');
   }
 }

@@ -131,7 +131,7 @@ export const readyIn = (locale: Locale): DashboardReady => ({
   headline: { kind: 'possible', questions: 3 },
   plan: {
     examCode: 'CLF-C02',
-    missedHref: '/progress?view=answers&exam=aws-clf-c02&wrong=yes',
+    missed: { count: 54, href: '/progress?view=answers&exam=aws-clf-c02&wrong=yes' },
     simulation: { isRunning: false, href: '/question?exam=aws-clf-c02&modality=simulation', missingCredits: 62 },
     startHref: '/question?exam=aws-clf-c02&modality=domain-security',
     steps: [
@@ -208,7 +208,7 @@ export const unanswered: DashboardReady = {
     examCode: 'CLF-C02',
     simulation: { isRunning: false, href: '/question?exam=aws-clf-c02&modality=simulation', missingCredits: 60 },
     startHref: '/question?exam=aws-clf-c02&modality=all',
-    missedHref: null,
+    missed: null,
     steps: [{ kind: 'all', questions: 5, href: '/question?exam=aws-clf-c02&modality=all' }],
   },
   figures: {

@@ -276,6 +276,38 @@ export const MissingAnswers: Story = {
   },
 };
 
+export const OneMainAction: Story = {
+  name: 'Without a date and without answers the date is the one main action',
+  args: { state: { ...ready, answers: 5, date: null, plan: { kind: 'none' } } },
+  play: async ({ canvas }) => {
+    const filled = getComputedStyle(canvas.getByRole('button', { name: 'Salvar data' })).backgroundColor;
+    const other = getComputedStyle(canvas.getByRole('link', { name: 'Responder questões' })).backgroundColor;
+    await expect(other).not.toBe(filled);
+  },
+};
+
+export const OneMainActionWithoutCredits: Story = {
+  ...OneMainAction,
+  name: 'Without credits too the date is the one main action, and reading again stands beside it',
+  args: {
+    state: {
+      ...ready,
+      answers: 5,
+      date: null,
+      plan: { kind: 'none' },
+      start: {
+        renewsInMinutes: 376,
+        work: { due: null, missedHref: '/progress?view=answers&exam=clf-c02&wrong=yes' },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const filled = getComputedStyle(canvas.getByRole('button', { name: 'Salvar data' })).backgroundColor;
+    const other = getComputedStyle(canvas.getByRole('link', { name: 'Reler as que você errou' })).backgroundColor;
+    await expect(other).not.toBe(filled);
+  },
+};
+
 export const MissingAnswersWithDate: Story = {
   name: 'A saved date with too few answers says their number, and asks for no date',
   args: { state: { ...ready, answers: 5, plan: { kind: 'insufficient' } } },

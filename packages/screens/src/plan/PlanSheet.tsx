@@ -70,7 +70,7 @@ function NoPlan({ state, plan, actions }: PlanSheetProps & { plan: Exclude<PlanV
             </Inline>
           )}
           {(missing > 0 || plan.kind === 'insufficient') && (
-            <StartOrWait start={start} tone="primary">
+            <StartOrWait start={start} tone={plan.kind === 'none' ? 'secondary' : 'primary'}>
               {t('plan.insufficient.action')}
             </StartOrWait>
           )}

@@ -77,6 +77,7 @@ function Verdict({ review, sitting }: VerdictProps) {
   const { t, rich, tag } = useWords();
   const { question, isRight, why, credits } = review;
   const right = lettersOf(review.right);
+  const hasHits = right.length > 1 && !isRight;
   return (
     <Inline as="span" wrap={false} align="start">
       <Bubble state={isRight ? 'right' : 'wrong'}>
@@ -89,9 +90,13 @@ function Verdict({ review, sitting }: VerdictProps) {
             letters: formatList(right, tag).replaceAll(' ', '\u00A0'),
           })}
         </Text>
-        {right.length > 1 && !isRight && <Hits review={review} />}
-        {why !== null && (
+        {(hasHits || why !== null) && (
           <Text as="span" size="body-s" tone="muted" wrap="brief">
+            {hasHits && (
+              <>
+                <Hits review={review} />{' '}
+              </>
+            )}
             <span lang={localeTags[question.locale]}>{why}</span>
           </Text>
         )}
@@ -110,11 +115,7 @@ function Hits({ review: { chosen, right } }: Pick<VerdictProps, 'review'>) {
   const { t } = useWords();
   const key = lettersOf(right);
   const hits = lettersOf(chosen).filter((letter) => key.includes(letter)).length;
-  return (
-    <Text as="span" size="body-s" tone="muted">
-      {t('question.several.hits', { hits, count: key.length })}
-    </Text>
-  );
+  return t('question.several.hits', { hits, count: key.length });
 }
 
 /** Why the open question cannot be answered now; it waits with its choice. */

@@ -132,7 +132,7 @@ export const Reviewed: Story = {
     await expect(items[2]).toHaveTextContent(/quem escreve as regras é o cliente.*Correta, faltou marcar/);
     await expect(items[3]).toHaveTextContent(/O hipervisor é da AWS.*Sua resposta/);
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      /^Não foi desta vez. As corretas são B e C.Você acertou uma das duas. Como na prova, a questão só vale com as duas./,
+      /^Não foi desta vez. As corretas são B e C.Você acertou uma das duas. Como na prova, a questão só vale com as duas. C: Os grupos de segurança são o firewall/,
     );
   },
 };
@@ -154,7 +154,7 @@ export const InPlace: Story = {
 export const BothRight: Story = {
   name: 'Both right is right, in words',
   parameters: { proves: ['QUEST-06'] },
-  args: { state: { ...oneOfTwo, review: { ...oneOfTwo.review, chosen: 'B,C', isRight: true } } },
+  args: { state: { ...oneOfTwo, review: { ...oneOfTwo.review, chosen: 'B,C', isRight: true, why: null } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Isso mesmo. As corretas são B e C.Usou/);
     // No line ends between the letters.

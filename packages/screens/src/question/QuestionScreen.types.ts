@@ -167,7 +167,7 @@ export interface ReviewView {
   right: string;
   /** The server's verdict, which decides. */
   isRight: boolean;
-  /** Why the right option is right, in a sentence; null where several are. */
+  /** Why the right option is right, in a sentence; of several, why the first that was missed is, under its letter. Null where nothing is to be said. */
   why: string | null;
   /** Why an option is right or wrong; some may be missing. */
   reasons: readonly OptionView[];

@@ -38,7 +38,7 @@ export const IntervalFirst: Story = {
     await expect(card.getByText(/^Ainda não dá para cravar\./)).toBeVisible();
     await expect(card.getByText('20 a 94%')).toBeVisible();
     await expect(
-      card.getByText(/^De 2 a 10 em cada 10 pessoas.* Estimativa 57%, em um intervalo largo\.$/),
+      card.getByText(/^Cerca de 2 a 9 em cada 10 pessoas.* Estimativa 57%, em um intervalo largo\.$/),
     ).toBeVisible();
     await expect(card.getByText('No limite')).toBeVisible();
   },
@@ -87,7 +87,7 @@ export const HardlyAChance: Story = {
   name: 'A chance that is less than one in ten is said to be one at most',
   args: { state: { ...belowIn('pt'), chance: { value: 1.8, low: 1, high: 4.2 } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Até 1 em cada 10 pessoas com respostas como as suas/)).toBeVisible();
+    await expect(canvas.getByText(/^Até cerca de 1 em cada 10 pessoas com respostas como as suas/)).toBeVisible();
   },
 };
 
@@ -144,7 +144,8 @@ export const MoreThanChance: Story = {
   play: async ({ canvas }) => {
     const sheet = within(canvas.getByRole('region', { name: 'Últimos 30 dias' }));
     await expect(sheet.getByText('Melhorando')).toBeVisible();
-    await expect(sheet.getByText(/^Os acertos subiram 5,2 pontos \(entre 1 e 9 pontos\)\./)).toBeVisible();
+    await expect(sheet.getByText('Os acertos subiram 5,2 pontos.')).toBeVisible();
+    await expect(sheet.getByText(/^A alta está entre 1 e 9 pontos/)).toBeVisible();
     await expect(sheet.getByRole('figure')).toHaveTextContent(
       'Nota esperada de 24/10 a 22/11: de 65% para 71%. Corte: 70%.',
     );
@@ -174,7 +175,8 @@ export const Declined: Story = {
   play: async ({ canvas }) => {
     const sheet = within(canvas.getByRole('region', { name: 'Last 30 days' }));
     await expect(sheet.getByText('Declining')).toBeVisible();
-    await expect(sheet.getByText(/^Right answers went down by 6.4 points \(between 2 and 11 points\)\./)).toBeVisible();
+    await expect(sheet.getByText('Right answers went down by 6.4 points.')).toBeVisible();
+    await expect(sheet.getByText(/^The decline is between 2 and 11 points/)).toBeVisible();
   },
 };
 

@@ -160,7 +160,7 @@ function Known({ state, links, isShort }: PartProps<ReadinessView>) {
   const score = written(state.score);
   const chance = written(state.chance);
   const ten = inTen(chance);
-  const inEvery10 = t('readiness.chance.tally', ten);
+  const inEvery10 = t('readiness.chance.tally', { ...ten, spread: ten.high - ten.low });
   const cut = Math.round(state.cut);
   return (
     <Stack gap={4}>

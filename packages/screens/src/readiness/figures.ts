@@ -10,11 +10,11 @@ export const written = ({ value, low, high }: Range): Range => ({
   high: Math.ceil(high),
 });
 
-/** A written interval as so many in ten, outwards too. */
-export const inTen = ({ low, high }: Range): { low: number; high: number } => ({
-  low: Math.floor(low / 10),
-  high: Math.ceil(high / 10),
-});
+/** A written interval as so many in ten, to the nearest: the interval itself stands beside it. Never are all ten certain, nor none possible. */
+export function inTen({ low, high }: Pick<Range, 'low' | 'high'>): { low: number; high: number } {
+  const least = Math.min(9, Math.round(low / 10));
+  return { low: least, high: Math.max(1, least, Math.round(high / 10)) };
+}
 
 /** Everybody guesses this much right: the axis begins here. */
 export const chanceOfGuess = 25;

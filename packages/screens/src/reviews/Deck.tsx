@@ -8,8 +8,7 @@ import { SheetRow, SheetRows } from '@prepar/ui/SheetRows';
 import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
 import { Play } from 'lucide-react';
-import { useState } from 'react';
-import { CreditsNotice } from '../common/CreditsNotice.tsx';
+import { type ReactNode, useState } from 'react';
 import { strong } from '../common/strong.tsx';
 import { visuallyHidden } from '../common/visuallyHidden.tsx';
 import { useWords } from '../common/words.tsx';
@@ -31,8 +30,7 @@ export function Deck({ deck, spent, practiceHref }: DeckProps) {
   return (
     <Grid columns="8+4">
       <Stack gap="sheets">
-        <TodaySheet deck={deck} practiceHref={spent ? null : practiceHref} />
-        {spent && deck.due.length === 0 && <CreditsNotice {...spent} />}
+        <TodaySheet deck={deck} spent={spent} practiceHref={practiceHref} />
         {deck.facts.length > 0 && <FactsSheet facts={deck.facts} />}
       </Stack>
       <Stack gap="sheets">
@@ -56,15 +54,11 @@ export function Deck({ deck, spent, practiceHref }: DeckProps) {
 /** A little over a minute each, reading included. */
 const minutesEach = 1.1;
 
-/** `practiceHref` is null where no question can be answered there. */
-function TodaySheet({
-  deck: { due, done, right, days },
-  practiceHref,
-}: {
-  deck: DeckView;
-  practiceHref: string | null;
-}) {
+/** With nothing due it leads to practice or, without credits, to what can be read again for nothing. */
+function TodaySheet({ deck: { due, done, right, days }, spent, practiceHref }: DeckProps) {
   const { t, rich } = useWords();
+  const missedHref = spent?.work.missedHref ?? null;
+  const reread = (parts: ReactNode[]) => missedHref !== null && <Link href={missedHref}>{parts}</Link>;
   return (
     <Sheet title={t('reviews.today')}>
       <SheetBody>
@@ -85,7 +79,10 @@ function TodaySheet({
             </Text>
           )}
           {done > 0 && <Text size="body-s">{t('reviews.today.progress', { done, right })}</Text>}
-          {due.length === 0 && practiceHref !== null && (
+          {due.length === 0 && missedHref !== null && (
+            <Text size="body-s">{rich('reviews.today.reread', { a: reread })}</Text>
+          )}
+          {due.length === 0 && !spent && (
             <Inline stack="phone">
               <ButtonLink href={practiceHref}>{t('reviews.empty.action')}</ButtonLink>
             </Inline>

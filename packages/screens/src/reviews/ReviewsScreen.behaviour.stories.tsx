@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { expectReadableSizes } from '../common/sizes.story-helpers.ts';
 import { doneDeck, spent, states } from './reviews.fixtures.ts';
 import { ReviewsScreen } from './ReviewsScreen.tsx';
@@ -30,10 +30,14 @@ export const Starts: Story = {
 };
 
 export const NoCredits: Story = {
-  name: 'With nothing due and no credits left, the page leads to what still works, and not to questions',
+  name: 'With nothing due and no credits left, one line leads to what is read again for nothing, and nothing to questions or plans',
   args: { state: { ...states.ready, deck: doneDeck, spent } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Seus créditos voltam em 14h 20min' })).toBeVisible();
+    const today = within(canvas.getByRole('region', { name: 'Revisões de hoje' }));
+    await expect(today.getByText(/não usa créditos\.$/)).toHaveTextContent('Reler as que você errou não usa créditos.');
+    await expect(today.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.queryByText(/Seus créditos voltam/)).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /planos/ })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Reler as que você errou' })).toHaveAttribute(
       'href',
       '/progress?view=answers&exam=clf-c02&wrong=yes',

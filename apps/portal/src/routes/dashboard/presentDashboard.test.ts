@@ -299,6 +299,13 @@ test('however much is due, the weak point keeps two of five questions where cred
   expect(steps({ credits: null })).toEqual(steps({ credits: credits(5) }));
 });
 
+test('what was missed in the exam is counted and can be read again; without a miss there is nothing', () => {
+  expect(plan({})?.missed).toEqual({ count: 7, href: '/progress?view=answers&exam=clf-c02&wrong=yes' });
+  const [exam] = summary.examProgress;
+  const flawless = { ...summary, examProgress: exam ? [{ ...exam, questionsWrong: 0 }] : [] };
+  expect(plan({ summary: flawless })?.missed).toBeNull();
+});
+
 test('DASH-10 domains come weakest first, those without answers last', () => {
   const state = presentDashboard(data);
   const names = state.status === 'ready' && state.domains[0]?.domains.map(({ name }) => name);

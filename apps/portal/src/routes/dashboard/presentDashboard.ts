@@ -185,7 +185,7 @@ function presentPlan({ credits, open }: DashboardData, latest: ExamProgress): Pl
     examCode: latest.examCode,
     startHref: legs.length > 0 ? runLink(examId, legs) : null,
     steps,
-    missedHref: latest.questionsWrong > 0 ? wrongAnswersLink(examId) : null,
+    missed: latest.questionsWrong > 0 ? { count: latest.questionsWrong, href: wrongAnswersLink(examId) } : null,
     simulation: {
       isRunning: isSimulating(latest),
       href: trainingLink(examId, fullSimulation),
