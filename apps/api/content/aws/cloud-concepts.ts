@@ -1157,7 +1157,7 @@ export const deploymentModels: Category = {
       level: 1,
       say: {
         pt: '{dispensar} qualquer equipamento próprio, com tudo na infraestrutura da AWS',
-        en: '{need} no equipment of the customer’s own, with everything on AWS infrastructure',
+        en: '{need} no equipment owned by the customer, as everything runs on AWS infrastructure',
         es: '{prescindir} de cualquier equipo propio, con todo en la infraestructura de AWS',
       },
       how: {
@@ -1167,7 +1167,7 @@ export const deploymentModels: Category = {
       },
       need: {
         pt: 'operar sem nenhum equipamento próprio, com tudo na infraestrutura da AWS',
-        en: 'operate without any equipment of its own, with everything on AWS infrastructure',
+        en: 'run everything on AWS infrastructure, without any equipment of its own',
         es: 'operar sin ningún equipo propio, con todo en la infraestructura de AWS',
       },
     },

@@ -494,9 +494,9 @@ export const governance: Category = {
       unclear: ['control-tower', 'marketplace'],
       level: 2,
       say: {
-        pt: '{permitir} que os departamentos lancem por conta própria apenas produtos que a TI já aprovou',
-        en: '{let} departments launch on their own only the products that IT has approved',
-        es: '{permitir} que los departamentos lancen por su cuenta solo productos que TI ya aprobó',
+        pt: '{permitir} que funcionários lancem por conta própria apenas produtos que a TI já aprovou',
+        en: '{let} employees launch on their own only the products that IT has approved',
+        es: '{permitir} que los empleados lancen por su cuenta solo productos que TI ya aprobó',
       },
       how: {
         pt: 'O AWS Service Catalog publica portfólios de produtos e os lança com uma função própria, não com permissões do usuário.',

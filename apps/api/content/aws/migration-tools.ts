@@ -278,6 +278,23 @@ export const migrationTools: Category = {
       },
     },
     {
+      id: 'transform-mainframe',
+      kind: 'purpose',
+      of: ['transform'],
+      unclear: ['mgn', 'bedrock', 'sagemaker', 'professional-services', 'partner-network'],
+      level: 2,
+      say: {
+        pt: '{modernizar} programas de mainframe e de .NET com agentes de IA',
+        en: '{modernize} mainframe and .NET programs with AI agents',
+        es: '{modernizar} programas de mainframe y de .NET con agentes de IA',
+      },
+      how: {
+        pt: 'O AWS Transform analisa e documenta o código, refatora COBOL para Java e leva o .NET Framework ao Linux.',
+        en: 'AWS Transform analyzes and documents the code, refactors COBOL into Java and takes .NET Framework to Linux.',
+        es: 'AWS Transform analiza y documenta el código, refactoriza COBOL a Java y lleva .NET Framework a Linux.',
+      },
+    },
+    {
       id: 'transform-inventory',
       kind: 'purpose',
       of: ['transform'],
@@ -302,23 +319,6 @@ export const migrationTools: Category = {
         pt: 'O AWS Transform tem agentes que mapeiam dependências, agrupam servidores em ondas e propõem tamanhos de instância.',
         en: 'AWS Transform has agents that map dependencies, group servers into waves and propose instance sizes.',
         es: 'AWS Transform tiene agentes que mapean dependencias, agrupan servidores en oleadas y proponen tamaños de instancia.',
-      },
-    },
-    {
-      id: 'transform-mainframe',
-      kind: 'purpose',
-      of: ['transform'],
-      unclear: ['mgn', 'bedrock', 'sagemaker', 'professional-services', 'partner-network'],
-      level: 2,
-      say: {
-        pt: '{modernizar} programas de mainframe e de .NET com agentes de IA',
-        en: '{modernize} mainframe and .NET programs with AI agents',
-        es: '{modernizar} programas de mainframe y de .NET con agentes de IA',
-      },
-      how: {
-        pt: 'O AWS Transform analisa e documenta o código, refatora COBOL para Java e leva o .NET Framework ao Linux.',
-        en: 'AWS Transform analyzes and documents the code, refactors COBOL into Java and takes .NET Framework to Linux.',
-        es: 'AWS Transform analiza y documenta el código, refactoriza COBOL a Java y lleva .NET Framework a Linux.',
       },
     },
     {

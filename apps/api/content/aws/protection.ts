@@ -605,9 +605,9 @@ export const protection: Category = {
       unclear: ['acm'],
       level: 2,
       say: {
-        pt: '{trocar} periodicamente o que guarda, quando a rotação está ativada',
-        en: '{rotate} the keys or secrets it stores, when rotation is turned on',
-        es: '{cambiar} periódicamente lo que guarda, cuando la rotación está activada',
+        pt: '{oferecer} rotação automática do que guarda',
+        en: '{offer} automatic rotation of what it stores',
+        es: '{ofrecer} rotación automática de lo que guarda',
       },
       how: {
         pt: 'Com a rotação automática ativada, o AWS KMS gera novo material para a chave a cada ano, ou no prazo que o cliente escolhe.',

@@ -439,9 +439,9 @@ export const purchaseOptions: Category = {
         'capacity-reservation',
       ],
       say: {
-        pt: '{rodar} sem o risco de a AWS retomar a capacidade',
-        en: '{run} without the risk that AWS takes the capacity back',
-        es: '{correr} sin el riesgo de que AWS recupere la capacidad',
+        pt: '{manter} as instâncias sem o risco de a AWS retomar a capacidade',
+        en: '{keep} instances running without the risk that AWS takes the capacity back',
+        es: '{mantener} las instancias sin el riesgo de que AWS recupere la capacidad',
       },
       deny: {
         pt: '{poder} parar quando a AWS retoma a capacidade',

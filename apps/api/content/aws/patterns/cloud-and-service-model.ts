@@ -124,9 +124,9 @@ export const cloudAndServiceModel: readonly Pattern[] = [
           es: 'Con IaaS, el equipo recibe máquinas virtuales y se ocupa del sistema operativo y de todo lo que corre en él.',
         },
         tell: {
-          pt: 'Agente próprio a instalar no sistema operacional: IaaS. Programa com módulos no sistema operacional, que roda sem alterações: IaaS.',
-          en: 'Its own agent installed on the operating system: IaaS. A program with modules in the operating system, run unchanged: IaaS.',
-          es: 'Agente propio que instalar en el sistema operativo: IaaS. Programa con módulos en el sistema operativo, que corre sin cambios: IaaS.',
+          pt: 'Agente próprio que a segurança exige: IaaS, em que o sistema operacional é da empresa. Programa com módulos no sistema operacional, que roda sem alterações: IaaS.',
+          en: 'An agent of its own that security requires: IaaS, where the operating system is up to the customer. A program with modules in the operating system, run unchanged: IaaS.',
+          es: 'Agente propio que exige seguridad: IaaS, donde el sistema operativo es de la empresa. Programa con módulos en el sistema operativo, que corre sin cambios: IaaS.',
         },
       },
       {

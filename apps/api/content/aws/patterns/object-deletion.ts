@@ -151,9 +151,9 @@ export const objectDeletion: readonly Pattern[] = [
           es: 'El control de versiones guarda las versiones anteriores de cada objeto y permite recuperar lo borrado o reemplazado.',
         },
         tell: {
-          pt: 'Recuperar objetos apagados ou substituídos: pense no versionamento.',
-          en: 'Recovering deleted or overwritten objects: think of versioning.',
-          es: 'Recuperar objetos borrados o reemplazados: piensa en el control de versiones.',
+          pt: 'Conteúdo anterior de um arquivo substituído, a recuperar: o versionamento.',
+          en: 'The earlier content of an overwritten file, to be recovered: versioning.',
+          es: 'Contenido anterior de un archivo reemplazado, que recuperar: el control de versiones.',
         },
       },
       {
@@ -204,9 +204,9 @@ export const objectDeletion: readonly Pattern[] = [
           es: 'Con Object Lock en modo de conformidad y replicación, nadie puede borrar ninguna de las dos copias, en regiones distintas, antes del plazo.',
         },
         tell: {
-          pt: 'Ninguém pode apagar, e uma cópia deve ficar longe: Object Lock com replicação. Permissão comum de exclusão que não basta para apagar em definitivo: Object Lock.',
-          en: 'Nobody may delete, and a copy must be kept far away: Object Lock with replication. Ordinary delete permission that is not enough to delete permanently: Object Lock.',
-          es: 'Nadie puede borrar, y una copia debe estar lejos: Object Lock con replicación. Permiso común de borrado que no basta para borrar en forma definitiva: Object Lock.',
+          pt: 'Ninguém pode apagar os arquivos, e uma cópia deve ficar a mais de 1.000 quilômetros: Object Lock com replicação. Permissão comum de exclusão que não basta para apagar em definitivo: Object Lock.',
+          en: 'Nobody may delete the files, and a copy must be kept 1,000 kilometers away: Object Lock with replication. Ordinary delete permission that is not enough to delete permanently: Object Lock.',
+          es: 'Nadie puede borrar los archivos, y una copia debe estar a 1.000 kilómetros: Object Lock con replicación. Permiso común de borrado que no basta para borrar en forma definitiva: Object Lock.',
         },
       },
       {
@@ -230,9 +230,9 @@ export const objectDeletion: readonly Pattern[] = [
           es: 'Una política del bucket deniega el borrado a todos menos a quienes exceptúa, y un administrador puede modificarla.',
         },
         tell: {
-          pt: 'Negar ações no bucket, com exceções: pense em uma política do bucket.',
-          en: 'Denying actions on a bucket, with exceptions: think of a bucket policy.',
-          es: 'Denegar acciones en el bucket, con excepciones: piensa en una política del bucket.',
+          pt: 'Permissão comum de exclusão que não basta para apagar, com exceções: uma política do bucket com negações, ou Object Lock.',
+          en: 'Ordinary delete permission that is not enough, with exceptions: a bucket policy with a deny rule, or Object Lock.',
+          es: 'Permiso común de borrado que no basta para borrar, con excepciones: una política del bucket con denegaciones, u Object Lock.',
         },
       },
     ],
