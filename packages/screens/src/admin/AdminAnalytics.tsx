@@ -56,7 +56,7 @@ export function AdminAnalytics({ figures }: { figures: AdminFigures }) {
         write={formatDollars}
         isMoney
       />
-      <Grid columns="7+5" align="stretch">
+      <Grid columns="7+5">
         <UsageSheet title={t('admin.byModel')} name={t('admin.model')} rows={figures.models} isCode />
         <UsageSheet
           title={t('admin.byOperation')}

@@ -63,7 +63,7 @@ export function AdminOverview({ figures, usersLink }: AdminOverviewProps) {
           },
         ]}
       />
-      <Grid columns="8+4" align="stretch">
+      <Grid columns="8+4">
         <DaySheet
           of="generatedByDay"
           heading={t('admin.generated')}

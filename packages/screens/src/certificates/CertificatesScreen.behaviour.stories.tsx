@@ -28,7 +28,7 @@ export const MarkedAsSamples: Story = {
     for (const [name, score, date] of [
       ['AWS Certified Cloud Practitioner', '85%', '18/10/2025'],
       ['Microsoft Certified: Azure Fundamentals', '78%', '08/11/2025'],
-      ['Google Cloud Digital Leader', '90%', '15/11/2025'],
+      ['Google Cloud Digital Leader', '91%', '15/11/2025'],
     ]) {
       const sheet = within(canvas.getByRole('region', { name: name ?? '' }));
       await expect(sheet.getByText('Exemplo')).toBeVisible();

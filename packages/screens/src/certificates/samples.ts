@@ -41,8 +41,8 @@ export const sampleCertificates: readonly SampleCertificate[] = [
     code: 'CDL',
     name: 'Google Cloud Digital Leader',
     provider: 'gcp',
-    questions: 60,
-    right: 54,
+    questions: 55,
+    right: 50,
     completedOn: '2025-11-15',
   },
 ];

@@ -32,6 +32,43 @@ describe.each(flows)('the words of %s', (flow) => {
   });
 });
 
+// In Portuguese the plural rules count nought as singular; people do not.
+test('nought is a plural in Portuguese, where it can be counted', () => {
+  const say = (flow: string, id: string, values: Record<string, number | string>) =>
+    createWords('pt', catalogue(flow, 'pt')).t(id as MessageId, values);
+  expect([
+    say('simulation', 'simulation.end.answered', { count: 0 }),
+    say('simulation', 'simulation.end.credits', { count: 0 }),
+    say('simulation', 'simulation.grid.answered', { count: 0 }),
+    say('simulation', 'simulation.grid.flagged', { count: 0 }),
+    say('simulation', 'simulation.review.wrong', { count: 0 }),
+    say('practice', 'practice.topicFigures', { right: 0, count: 3 }),
+    say('practice', 'practice.reviews.underWay', { done: 2, all: 5, right: 0, count: 3 }),
+    say('reviews', 'reviews.today.progress', { done: 2, right: 0 }),
+    say('progress', 'progress.weak.topic', { right: 0, answered: 4 }),
+    say('readiness', 'readiness.weaknesses.evidence', { wrong: 0, answered: 3 }),
+    say('admin', 'admin.acceptedNote', { count: 0, shown: '0' }),
+    say('admin', 'admin.examsNote', { open: 0, soon: 3 }),
+    say('reports', 'reports.sent', { count: 0 }),
+    say('quality', 'quality.answers', { count: 0, number: '0' }),
+  ]).toEqual([
+    'nenhuma respondida',
+    'nenhum crédito',
+    'respondidas',
+    'marcadas',
+    'erradas',
+    'nenhuma certa em 3',
+    '2 de 5 feitas, nenhuma certa. Faltam 3.',
+    '2 feitas hoje, nenhuma certa.',
+    '0 certas em 4',
+    'nenhuma errada em 3',
+    'de 0 chamadas',
+    'nenhuma aberta, 3 em breve. Escolha uma para ver os detalhes.',
+    'nenhum enviado',
+    '0 respostas',
+  ]);
+});
+
 test.each([
   ['en', /(?<!\{)\bcuts?\b|pass mark|pass grade|\bpoint \{/i],
   ['pt', /nota (oficial )?de (aprovação|corte)|nota mínima|\bponto \{/i],

@@ -26,6 +26,16 @@ export const QueueFirst: Story = {
   },
 };
 
+export const NoTallerThanItsRows: Story = {
+  name: 'The reasons are as tall as their rows, not as the chart beside them',
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas }) => {
+    const reasons = canvas.getByRole('region', { name: 'Motivos dos relatos' });
+    const rows = within(reasons).getByRole('table').getBoundingClientRect();
+    await expect(reasons.getBoundingClientRect().bottom - rows.bottom).toBeLessThan(32);
+  },
+};
+
 export const WhatDoesNotCount: Story = {
   name: 'The chart says why a question below the line may not be odd',
   play: async ({ canvas }) => {

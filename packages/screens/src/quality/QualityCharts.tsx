@@ -12,7 +12,7 @@ import type { QualityOverview } from './quality.types.ts';
 /** Why questions are reported, and where all that are answered enough stand. */
 export function QualityCharts({ overview }: { overview: QualityOverview }) {
   return (
-    <Grid columns={2} align={overview.reasons.length > 0 ? 'stretch' : 'start'}>
+    <Grid columns={2}>
       <Reasons reasons={overview.reasons} />
       <OutOfRange overview={overview} />
     </Grid>

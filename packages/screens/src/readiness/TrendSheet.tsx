@@ -39,7 +39,7 @@ export function TrendSheet({ state, examCode, onRetry }: TrendSheetProps) {
         action: <Badge {...looks[change.direction]}>{t(`readiness.trend.${change.direction}`)}</Badge>,
       })}
     >
-      <SheetBody>{content()}</SheetBody>
+      <SheetBody fill>{content()}</SheetBody>
     </Sheet>
   );
 
@@ -62,7 +62,7 @@ export function TrendSheet({ state, examCode, onRetry }: TrendSheetProps) {
 function Known({ trend }: { trend: KnownTrend }) {
   const { t } = useWords();
   return (
-    <Stack gap={4}>
+    <Stack gap={4} fill>
       <TrendPlot trend={trend} />
       <Text size="body-s">
         <Conclusion trend={trend} /> {t('readiness.trend.legend')}

@@ -51,12 +51,11 @@ export function ReportDialog({ dialog: { isSending, failure }, actions }: Report
         <Text size="body-s" tone="muted">
           {t('report.text')}
         </Text>
-        <FormError>
-          {isMissing && reason === null ? t('report.choose') : failure !== null && say(failure, words)}
-        </FormError>
+        <FormError>{failure !== null && say(failure, words)}</FormError>
         <Sheet>
           <PickRows
             label={t('report.reason')}
+            errorMessage={isMissing && reason === null ? t('report.choose') : undefined}
             focusOnMount
             picks={reportReasons.map((value) => ({
               value,

@@ -271,6 +271,8 @@ export const Leaving: Story = {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Salvar antes de sair?' }));
     await waitFor(() => expect(dialog.getByText('3 alterações ainda não foram salvas.')).toBeVisible());
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Continuar aqui' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(dialog.getByRole('button', { name: 'Sair sem salvar' })).toHaveFocus();
     await userEvent.click(dialog.getByRole('button', { name: 'Continuar aqui' }));
     await expect(args.actions.closeDialog).toHaveBeenCalledOnce();
     await userEvent.click(dialog.getByRole('button', { name: 'Sair sem salvar' }));

@@ -56,7 +56,7 @@ export function ResultPage({ result, actions }: ResultPageProps) {
         pace: t(`simulation.pace.${result.pace}`).toLocaleLowerCase(tag),
       })}
     >
-      <Grid columns="7+5" align={result.readiness ? 'stretch' : 'start'}>
+      <Grid columns="7+5" align={result.readiness && result.interval ? 'stretch' : 'start'}>
         <Sheet label={t('simulation.result.score')}>
           <SheetBody>
             <Stack gap={5}>

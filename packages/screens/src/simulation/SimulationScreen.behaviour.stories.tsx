@@ -83,7 +83,8 @@ export const KeysNamed: Story = {
 };
 
 export const MostlyBlank: Story = {
-  name: 'A result that is mostly blank claims no level and no ranges',
+  name: 'A result that is mostly blank claims no level and no ranges, and draws neither gaps nor bars that are lost in them',
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   args: {
     state: {
       status: 'result',
@@ -95,10 +96,21 @@ export const MostlyBlank: Story = {
         score: 1.5,
         interval: null,
         domains: result.domains.map((domain) => ({ ...domain, interval: null })),
+        pacing: result.pacing && {
+          ...result.pacing,
+          questions: result.pacing.questions.map((one) => ({ ...one, isBlank: one.number > 9 })),
+        },
       },
     },
   },
   play: async ({ canvas }) => {
+    const pacing = within(canvas.getByRole('region', { name: 'Tempo por questão' }));
+    await expect(pacing.queryByRole('figure')).toBeNull();
+    await expect(pacing.getByText(/^Média de 1m 14s por questão respondida\./)).toBeVisible();
+    await expect(canvas.queryByText(/^Vazada:/)).toBeNull();
+    const proof = canvas.getByText(/esta nota não mede o seu nível/).getBoundingClientRect();
+    const review = canvas.getByRole('button', { name: /^Rever as/ }).getBoundingClientRect();
+    await expect(review.top - proof.bottom).toBeLessThan(64);
     await expect(canvas.getByText('64 em branco:')).toBeVisible();
     for (const word of [/faixa/, /nível real/]) await expect(canvas.queryByText(word)).toBeNull();
   },

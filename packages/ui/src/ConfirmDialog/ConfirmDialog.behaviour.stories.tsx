@@ -64,15 +64,19 @@ export const PendingStays: Story = {
 };
 
 export const ThreeAnswers: Story = {
-  name: 'Three answers stand below one another, the main one first, and the safe one has the focus',
+  name: 'Three answers stand below one another, the safe one first with the focus, and Tab goes down them',
   args: { other: { label: 'Sair sem salvar', onPress: () => undefined } },
   play: async () => {
-    const names = ['Cancelar inscrição', 'Sair sem salvar', 'Manter inscrição'];
+    const names = ['Manter inscrição', 'Sair sem salvar', 'Cancelar inscrição'];
     const places = names.map((name) => screen.getByRole('button', { name }).getBoundingClientRect());
     await expect(new Set(places.map(({ left }) => left)).size).toBe(1);
     const tops = places.map(({ top }) => top);
     await expect(tops).toEqual(tops.toSorted((a, b) => a - b));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Manter inscrição' })).toHaveFocus());
+    for (const name of names.slice(1)) {
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name })).toHaveFocus();
+    }
   },
 };
 

@@ -45,20 +45,22 @@ export const dialogConsequence =
   'flex gap-3 before:mt-2.75 before:h-1 before:w-3 before:shrink-0 before:bg-danger before:forced-ink';
 
 /**
- * The safe action comes first for the keyboard and last under the thumb. They stay in sight while a long dialog scrolls behind
- * them, unless the window is low or the text so large that they would take too much of it. On a phone they leave the room to a
- * field of several lines, and to the keyboard that comes up for it.
+ * The safe action comes first for the keyboard; of two it is the last under the thumb. They stay in sight while a long dialog
+ * scrolls behind them, unless the window is low or the text so large that they would take too much of it. On a phone they leave
+ * the room to a field of several lines, and to the keyboard that comes up for it.
  */
 const actionsBase = [
-  'mt-6 flex flex-col-reverse gap-3 *:w-full',
+  'mt-6 flex gap-3 *:w-full',
   '[@media(height>=40em)]:sticky [@media(height>=40em)]:bottom-0 [@media(height>=40em)]:z-1',
   '[@media(height>=40em)]:-mb-6 [@media(height>=40em)]:bg-surface-raised [@media(height>=40em)]:py-4',
   '[@media(height>=40em)]:mt-2 [@media(height>=40em)]:pb-[max(1.5rem,env(safe-area-inset-bottom))]',
   'max-md:group-has-[textarea]/dialog:static',
 ];
 
-/** Three answers do not fit into one row everywhere: they stand below one another, the main one first. */
+/** Three answers do not fit into one row everywhere: they stand below one another, in the order of the keyboard. */
 export const dialogActions = cva(actionsBase, {
-  variants: { layout: { row: 'md:flex-row md:flex-wrap md:justify-end md:*:w-auto', column: '' } },
+  variants: {
+    layout: { row: 'flex-col-reverse md:flex-row md:flex-wrap md:justify-end md:*:w-auto', column: 'flex-col' },
+  },
   defaultVariants: { layout: 'row' },
 });
