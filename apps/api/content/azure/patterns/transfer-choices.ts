@@ -98,9 +98,9 @@ export const transferChoices: readonly Pattern[] = [
       {
         id: 'file-sync',
         text: {
-          pt: 'O Azure File Sync no próprio servidor',
-          en: 'Azure File Sync on the server itself',
-          es: 'Azure File Sync en el propio servidor',
+          pt: 'O Azure File Sync no servidor Windows',
+          en: 'Azure File Sync on the Windows server',
+          es: 'Azure File Sync en el servidor Windows',
         },
         uses: ['File Sync'],
         why: {
@@ -211,22 +211,6 @@ export const transferChoices: readonly Pattern[] = [
             pt: 'O Azure File Sync só sincroniza com compartilhamentos do Azure Files, não com blobs.',
             en: 'Azure File Sync synchronizes with Azure Files shares only, not with blobs.',
             es: 'Azure File Sync solo sincroniza con recursos compartidos de Azure Files, no con blobs.',
-          },
-        },
-      },
-      {
-        id: 'linux',
-        text: {
-          pt: 'Os arquivos estão em uma máquina com Linux.',
-          en: 'The files are on a machine that runs Linux.',
-          es: 'Los archivos están en una máquina con Linux.',
-        },
-        fits: ['azcopy', 'explorer', 'data-box', 'mover'],
-        rulesOut: {
-          'file-sync': {
-            pt: 'O agente do Azure File Sync só existe para o Windows Server.',
-            en: 'The agent of Azure File Sync exists for Windows Server only.',
-            es: 'El agente de Azure File Sync solo existe para Windows Server.',
           },
         },
       },
