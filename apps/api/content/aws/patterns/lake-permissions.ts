@@ -14,9 +14,9 @@ export const lakePermissions: readonly Pattern[] = [
           es: 'Una minorista tiene ventas y clientes en Parquet en Amazon S3, catalogados en AWS Glue y leídos por ocho equipos.',
         },
         today: {
-          pt: 'São 200 TB de 900 origens, e hoje todos veem tudo. Um arquiteto de soluções deve limitar o que cada equipe lê.',
-          en: 'There are 200 TB from 900 sources, and everybody sees everything today. A solutions architect must limit what each team reads.',
-          es: 'Son 200 TB de 900 orígenes, y hoy todos ven todo. Un arquitecto de soluciones debe limitar lo que lee cada equipo.',
+          pt: 'São 200 TB, com uma pasta por equipe, e hoje todos veem tudo. Um arquiteto de soluções deve limitar o que cada equipe lê.',
+          en: 'There are 200 TB, with a folder for each team, and everybody sees everything today. A solutions architect must limit what each team reads.',
+          es: 'Son 200 TB, con una carpeta por equipo, y hoy todos ven todo. Un arquitecto de soluciones debe limitar lo que lee cada equipo.',
         },
       },
       {
@@ -27,9 +27,9 @@ export const lakePermissions: readonly Pattern[] = [
           es: 'Una red de hospitales reúne historias clínicas y estudios en Parquet en Amazon S3, con el catálogo de AWS Glue.',
         },
         today: {
-          pt: 'Pesquisadores, faturamento e médicos têm necessidades diferentes sobre 40 TB. A rede vai definir as permissões.',
-          en: 'Researchers, billing and doctors have different needs over 40 TB. The network is going to define the permissions.',
-          es: 'Investigadores, facturación y médicos tienen necesidades distintas sobre 40 TB. La red va a definir los permisos.',
+          pt: 'Pesquisadores, faturamento e médicos usam partes diferentes dos 40 TB, em pastas separadas. A rede vai definir as permissões.',
+          en: 'Researchers, billing and doctors use different parts of the 40 TB, in separate folders. The network is going to define the permissions.',
+          es: 'Investigadores, facturación y médicos usan partes distintas de los 40 TB, en carpetas separadas. La red va a definir los permisos.',
         },
       },
       {
@@ -40,9 +40,9 @@ export const lakePermissions: readonly Pattern[] = [
           es: 'Un banco reúne transacciones de diez áreas en Parquet en Amazon S3, con el catálogo de AWS Glue.',
         },
         today: {
-          pt: 'Um auditor achou pessoas que leem tudo sem precisar. Os arquitetos devem redesenhar o acesso.',
-          en: 'An auditor has found people who read everything without needing it. The architects must redesign the access.',
-          es: 'Un auditor encontró personas que leen todo sin necesitarlo. Los arquitectos deben rediseñar el acceso.',
+          pt: 'Cada área tem as suas pastas, e um auditor achou pessoas que leem tudo sem precisar. Os arquitetos devem redesenhar o acesso.',
+          en: 'Each area has its own folders, and an auditor has found people who read everything without needing it. The architects must redesign the access.',
+          es: 'Cada área tiene sus carpetas, y un auditor encontró personas que leen todo sin necesitarlo. Los arquitectos deben rediseñar el acceso.',
         },
       },
     ],

@@ -152,9 +152,9 @@ export const recordsAndAnalysis: readonly Pattern[] = [
           es: 'Redshift responde rápido a consultas con muchas uniones hechas todo el día por mucha gente; el clúster se cobra por hora.',
         },
         tell: {
-          pt: 'Painéis e junções o dia todo: Redshift.',
-          en: 'Dashboards and joins all day: Redshift.',
-          es: 'Paneles y uniones todo el día: Redshift.',
+          pt: 'Painéis que cem pessoas usam o dia todo: Redshift. Analistas que juntam muitas tabelas em SQL: Redshift.',
+          en: 'Dashboards that a hundred people use all day: Redshift. Analysts who join many tables in SQL: Redshift.',
+          es: 'Paneles que cien personas usan todo el día: Redshift. Analistas que unen muchas tablas en SQL: Redshift.',
         },
       },
       {

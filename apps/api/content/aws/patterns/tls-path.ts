@@ -326,7 +326,7 @@ export const tlsPath: readonly Pattern[] = [
       {
         id: 'own-protocol',
         text: {
-          pt: 'Dentro do TLS vai um protocolo binário próprio, que não é HTTP.',
+          pt: 'O conteúdo do TLS é um protocolo binário próprio, que não é HTTP.',
           en: 'Inside TLS, the clients use a proprietary binary protocol, which is not HTTP.',
           es: 'El protocolo que va dentro de TLS es binario y propio, no HTTP.',
         },
