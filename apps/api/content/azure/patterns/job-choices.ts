@@ -192,9 +192,9 @@ export const jobChoices: readonly Pattern[] = [
       {
         id: 'no-system',
         text: {
-          pt: 'Nenhum servidor pode ficar para a equipe atualizar com patches.',
-          en: 'No server may be left for the team to patch.',
-          es: 'El equipo no debe quedar a cargo de los parches de ningún servidor.',
+          pt: 'A equipe não quer cuidar dos patches de nenhum servidor.',
+          en: 'The team does not want to patch any server.',
+          es: 'El equipo no quiere ocuparse de los parches de ningún servidor.',
         },
         fits: ['functions', 'aci', 'aks', 'webjob'],
         rulesOut: {

@@ -181,16 +181,16 @@ export const workloadChoices: readonly Pattern[] = [
       {
         id: 'no-patching',
         text: {
-          pt: 'Nenhum servidor pode ficar para a equipe atualizar com patches.',
-          en: 'No server may be left for the team to patch.',
-          es: 'El equipo no debe quedar a cargo de los parches de ningún servidor.',
+          pt: 'A equipe não quer cuidar dos patches de nenhum servidor.',
+          en: 'The team does not want to patch any server.',
+          es: 'El equipo no quiere ocuparse de los parches de ningún servidor.',
         },
         fits: ['app', 'functions', 'aci', 'aca', 'aks'],
         rulesOut: {
           vm: {
-            pt: 'O sistema operacional de uma máquina virtual fica por conta da equipe.',
-            en: 'The operating system of a virtual machine is left to the team.',
-            es: 'El sistema operativo de una máquina virtual queda a cargo del equipo.',
+            pt: 'Os patches do sistema operacional de uma máquina virtual ficam com a equipe.',
+            en: 'Patching the operating system of a virtual machine is left to the team.',
+            es: 'Los parches del sistema operativo de una máquina virtual quedan a cargo del equipo.',
           },
           vmss: {
             pt: 'No conjunto de dimensionamento, a imagem e o sistema das máquinas ficam por conta da equipe.',
