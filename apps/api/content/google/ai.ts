@@ -1153,7 +1153,7 @@ export const aiServices: Category = {
       level: 1,
       say: {
         pt: '{ter} processadores próprios para faturas, recibos e identidades',
-        en: '{have} processors of its own for invoices, receipts and identity cards',
+        en: '{have} dedicated processors for invoices, receipts and identity cards',
         es: '{tener} procesadores propios para facturas, recibos e identificaciones',
       },
       how: {
@@ -1234,7 +1234,7 @@ export const aiServices: Category = {
       },
       how: {
         pt: 'O Dialogflow transfere a chamada ou o chat com o que já foi dito, e o cliente não repete tudo.',
-        en: 'Dialogflow transfers the call or chat along with what was said, and customers need not repeat it all.',
+        en: 'Dialogflow transfers the call or chat along with what was said, and customers do not have to repeat everything.',
         es: 'Dialogflow transfiere la llamada o el chat con lo ya dicho, y el cliente no repite todo.',
       },
     },
@@ -1571,7 +1571,7 @@ export const aiServices: Category = {
       level: 1,
       say: {
         pt: '{criar} um modelo próprio por uma tela, sem programar',
-        en: '{create} a model of one’s own on a screen, without programming',
+        en: '{create} a model from the company’s own data on a screen, without programming',
         es: '{crear} un modelo propio en una pantalla, sin programar',
       },
     },

@@ -418,7 +418,7 @@ export const cloudBenefits: Category = {
       level: 1,
       say: {
         pt: '{oferecer} um assistente de IA generativa sem treinar um modelo próprio',
-        en: '{offer} a generative AI assistant without training a model of its own',
+        en: '{offer} a generative AI assistant without training its own model',
         es: '{ofrecer} un asistente de IA generativa sin entrenar un modelo propio',
       },
     },
@@ -895,7 +895,7 @@ export const deploymentModels: Category = {
       level: 1,
       say: {
         pt: '{ligar} servidores próprios a recursos de um provedor de nuvem',
-        en: '{link} servers of one’s own with resources of a cloud provider',
+        en: '{link} on-site servers with resources of a cloud provider',
         es: '{unir} servidores propios con recursos de un proveedor de nube',
       },
       how: {
@@ -1068,7 +1068,7 @@ export const deploymentModels: Category = {
       between: ['hybrid-cloud', 'multicloud'],
       say: {
         pt: 'A nuvem híbrida junta o ambiente próprio e a nuvem pública; a multicloud junta dois ou mais provedores públicos.',
-        en: 'A hybrid cloud joins one’s own environment and the public cloud; multicloud joins two or more public providers.',
+        en: 'A hybrid cloud joins the company’s own environment and the public cloud; multicloud joins two or more public providers.',
         es: 'La nube híbrida une el entorno propio y la nube pública; la multicloud une dos o más proveedores públicos.',
       },
     },
@@ -1779,7 +1779,7 @@ export const cloudTerms: Category = {
       },
       how: {
         pt: 'O modo nativo da nuvem dá a cada função um contêiner e um pipeline próprios, ligados por APIs.',
-        en: 'The cloud-native approach gives each function a container and a pipeline of its own, joined by APIs.',
+        en: 'The cloud-native approach gives each function its own container and pipeline, joined by APIs.',
         es: 'El enfoque nativo de la nube da a cada función un contenedor y un pipeline propios, unidos por API.',
       },
     },
@@ -2041,7 +2041,7 @@ export const cloudTerms: Category = {
       level: 1,
       say: {
         pt: '{servir} para comparar o data center próprio com a nuvem',
-        en: '{serve} to compare one’s own data center with the cloud',
+        en: '{serve} to compare the company’s own data center with the cloud',
         es: '{servir} para comparar el centro de datos propio con la nube',
       },
       how: {

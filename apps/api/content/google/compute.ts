@@ -312,7 +312,7 @@ export const compute: Category = {
       },
       how: {
         pt: 'O App Engine guarda cada implantação como uma versão e reparte os pedidos entre elas por porcentagem.',
-        en: 'App Engine keeps each deployment as a version of its own and shares requests among them by percentage.',
+        en: 'App Engine keeps each deployment as its own version and splits requests among them by percentage.',
         es: 'App Engine guarda cada despliegue como una versión propia y reparte las solicitudes entre ellas por porcentaje.',
       },
     },
@@ -1271,7 +1271,7 @@ export const migrationPaths: Category = {
       subject: { pt: 'o repurchase', en: 'repurchase', es: 'el repurchase' },
       gist: {
         pt: '{trocar} o sistema próprio por um produto SaaS',
-        en: '{replace} a system of its own with a SaaS product',
+        en: '{replace} its own system with a SaaS product',
         es: '{cambiar} el sistema propio por un producto SaaS',
       },
       source: page('architecture/migration-to-gcp-getting-started'),
@@ -1415,7 +1415,7 @@ export const migrationPaths: Category = {
       },
       how: {
         pt: 'O refactor muda a arquitetura: cada função vira um serviço com código, dados e implantação próprios.',
-        en: 'Refactor changes the architecture: each function becomes a service with code, data and deployment of its own.',
+        en: 'Refactor changes the architecture: each function becomes a service with its own code, data and deployment.',
         es: 'El refactor cambia la arquitectura: cada función pasa a ser un servicio con código, datos y despliegue propios.',
       },
     },
@@ -1662,7 +1662,7 @@ export const migrationPaths: Category = {
       between: ['refactor', 'repurchase'],
       say: {
         pt: 'O refactor reescreve o próprio sistema; o repurchase compra outro pronto.',
-        en: 'Refactor rewrites one’s own system; repurchase buys another that is ready.',
+        en: 'Refactor rewrites the company’s own system; repurchase buys a ready one.',
         es: 'El refactor reescribe el sistema propio; el repurchase compra otro listo.',
       },
     },
@@ -1689,7 +1689,7 @@ export const appConcepts: Category = {
       subject: { pt: 'a máquina virtual', en: 'a virtual machine', es: 'la máquina virtual' },
       gist: {
         pt: '{simular} um computador inteiro, com sistema operacional próprio',
-        en: '{simulate} a whole computer with an operating system of its own',
+        en: '{simulate} a whole computer with its own operating system',
         es: '{simular} una computadora entera, con sistema operativo propio',
       },
       source: page('learn/what-is-a-virtual-machine'),
@@ -1825,7 +1825,7 @@ export const appConcepts: Category = {
       },
       how: {
         pt: 'A máquina virtual tem hardware simulado próprio, e cada uma recebe o sistema que a empresa escolher.',
-        en: 'A virtual machine has simulated hardware of its own, and each gets the system that the company chooses.',
+        en: 'A virtual machine has its own simulated hardware, and each gets the system that the company chooses.',
         es: 'La máquina virtual tiene hardware simulado propio, y cada una recibe el sistema que la empresa elija.',
       },
     },
@@ -1852,7 +1852,7 @@ export const appConcepts: Category = {
       level: 1,
       say: {
         pt: '{iniciar} em segundos, por não carregar um sistema operacional próprio',
-        en: '{start} in seconds because it carries no operating system of its own',
+        en: '{start} in seconds because it does not carry its own operating system',
         es: '{iniciar} en segundos por no cargar un sistema operativo propio',
       },
       how: {

@@ -157,7 +157,7 @@ export const networkTerms: Category = {
       level: 1,
       say: {
         pt: '{conter} três ou mais zonas, em regra',
-        en: '{contain} three or more zones, as a rule',
+        en: '{contain} three or more zones, in general',
         es: '{contener} tres o más zonas, por regla general',
       },
       how: {
@@ -742,7 +742,7 @@ export const networking: Category = {
       },
       how: {
         pt: 'O Cloud Interconnect usa uma ligação física, própria ou de um provedor, até um ponto de conexão.',
-        en: 'Cloud Interconnect uses a physical link, one’s own or a provider’s, up to a connection point.',
+        en: 'Cloud Interconnect uses a physical link, dedicated or a provider’s, up to a connection point.',
         es: 'Cloud Interconnect usa un enlace físico, propio o de un proveedor, hasta un punto de conexión.',
       },
     },
@@ -774,7 +774,7 @@ export const networking: Category = {
       },
       how: {
         pt: 'O Cloud DNS guarda em uma zona gerenciada registros A e AAAA e os devolve a quem consulta.',
-        en: 'Cloud DNS keeps A and AAAA records in a managed zone and returns them to whoever asks.',
+        en: 'Cloud DNS keeps A and AAAA records in a managed zone and returns them to anyone who asks.',
         es: 'Cloud DNS guarda en una zona administrada registros A y AAAA y los devuelve a quien consulta.',
       },
     },

@@ -71,7 +71,7 @@ export const costTools: Category = {
       },
       gist: {
         pt: '{levar} cada linha do faturamento a uma tabela, para consultas próprias',
-        en: '{take} each billing line to a table for one’s own queries',
+        en: '{take} each billing line to a table for custom queries',
         es: '{llevar} cada línea de facturación a una tabla, para consultas propias',
       },
       source: page('billing/docs/how-to/export-data-bigquery'),
@@ -233,7 +233,7 @@ export const costTools: Category = {
       },
       how: {
         pt: 'Os orçamentos com alertas também publicam no Pub/Sub, e uma função própria pode então desativar o faturamento.',
-        en: 'Budgets with alerts publish to Pub/Sub too, and a function of one’s own can then disable billing.',
+        en: 'Budgets with alerts publish to Pub/Sub too, and a custom function can then disable billing.',
         es: 'Los presupuestos con alertas también publican en Pub/Sub, y una función propia puede entonces desactivar la facturación.',
       },
     },
@@ -321,7 +321,7 @@ export const costTools: Category = {
       level: 2,
       say: {
         pt: '{servir} de base para painéis próprios no Looker',
-        en: '{serve} as the basis of one’s own dashboards in Looker',
+        en: '{serve} as the basis of custom dashboards in Looker',
         es: '{servir} de base para paneles propios en Looker',
       },
       how: {
@@ -579,7 +579,7 @@ export const costTools: Category = {
       between: ['billing-reports', 'billing-export'],
       say: {
         pt: 'Os relatórios do Cloud Billing são gráficos prontos; a exportação do faturamento para o BigQuery dá as linhas para consultas próprias.',
-        en: 'Cloud Billing reports are ready charts; billing export to BigQuery gives the lines for one’s own queries.',
+        en: 'Cloud Billing reports are ready charts; billing export to BigQuery gives the lines for custom queries.',
         es: 'Los informes de Cloud Billing son gráficos listos; la exportación de facturación a BigQuery da las líneas para consultas propias.',
       },
     },
@@ -973,7 +973,7 @@ export const hierarchy: Category = {
       subject: { pt: 'o projeto', en: 'a project', es: 'el proyecto' },
       gist: {
         pt: '{conter} os recursos de uma carga, com APIs e permissões próprias',
-        en: '{hold} the resources of a workload, with APIs and permissions of its own',
+        en: '{hold} the resources of a workload, with its own APIs and permissions',
         es: '{contener} los recursos de una carga, con API y permisos propios',
       },
       source: page('resource-manager/docs/creating-managing-projects'),
@@ -1099,7 +1099,7 @@ export const hierarchy: Category = {
       level: 1,
       say: {
         pt: '{separar} os recursos de teste dos de produção, cada grupo com APIs e permissões próprias',
-        en: '{separate} test resources from production ones, each group with APIs and permissions of its own',
+        en: '{separate} test resources from production ones, each group with its own APIs and permissions',
         es: '{separar} los recursos de prueba de los de producción, cada grupo con API y permisos propios',
       },
       how: {
@@ -1539,7 +1539,7 @@ export const observability: Category = {
       level: 1,
       say: {
         pt: '{poupar} à equipe a busca de um erro próprio quando o problema é do provedor',
-        en: '{spare} the team the search for an error of its own when the provider has a problem',
+        en: '{spare} the team the search for its own mistakes when the provider has a problem',
         es: '{ahorrar} al equipo la búsqueda de un error propio cuando el problema es del proveedor',
       },
       how: {
@@ -1982,7 +1982,7 @@ export const reliabilityTerms: Category = {
       level: 2,
       say: {
         pt: '{valer} entre empresa e cliente, em geral com exigência menor que a interna',
-        en: '{hold} between company and customer, as a rule less strict than the internal target',
+        en: '{hold} between company and customer, generally less strict than the internal target',
         es: '{regir} entre empresa y cliente, en general con exigencia menor que la interna',
       },
       how: {
@@ -2046,7 +2046,7 @@ export const reliabilityTerms: Category = {
       level: 2,
       say: {
         pt: '{expressar} em geral bons eventos divididos por todos os eventos',
-        en: '{express} as a rule good events divided by all events',
+        en: '{express}, in general, good events divided by all events',
         es: '{expresar} en general eventos buenos divididos por todos los eventos',
       },
       how: {

@@ -298,12 +298,12 @@ export const quantities: readonly Quantity[] = [
     ask: [
       {
         pt: 'Quantas zonas, pelo menos, tem em regra uma região do Google Cloud?',
-        en: 'How many zones does a Google Cloud region have as a rule, at least?',
+        en: 'At least how many zones does a Google Cloud region generally have?',
         es: '¿Cuántas zonas, como mínimo, tiene por regla general una región de Google Cloud?',
       },
       {
         pt: 'Um arquiteto distribui um sistema pelas zonas de uma região.\n\nCom quantas zonas, no mínimo, pode contar em regra?',
-        en: 'An architect spreads a system over the zones of a region.\n\nHow many zones at least can be counted on as a rule?',
+        en: 'An architect spreads a system over the zones of a region.\n\nAt least how many zones can generally be counted on?',
         es: 'Un arquitecto distribuye un sistema entre las zonas de una región.\n\n¿Con cuántas zonas, como mínimo, puede contar por regla general?',
       },
     ],
@@ -471,12 +471,12 @@ export const quantities: readonly Quantity[] = [
     ask: [
       {
         pt: 'De quanto é, em geral, o aviso antes de uma Spot VM ser interrompida?',
-        en: 'How much notice does one get, as a rule, before a Spot VM is preempted?',
+        en: 'About how much notice is given before a Spot VM is preempted?',
         es: '¿De cuánto es, en general, el aviso antes de que se interrumpa una Spot VM?',
       },
       {
         pt: 'Um script precisa gravar seu progresso quando a Spot VM recebe o aviso de parada.\n\nQuanto tempo ele tem, em geral?',
-        en: 'A script has to save its progress when the Spot VM is told to stop.\n\nHow much time does it have, as a rule?',
+        en: 'A script has to save its progress when the Spot VM is told to stop.\n\nAbout how much time does it have?',
         es: 'Un script debe guardar su avance cuando la Spot VM recibe el aviso de parada.\n\n¿Cuánto tiempo tiene, en general?',
       },
     ],

@@ -101,7 +101,7 @@ export const securityConcepts: Category = {
       subject: { pt: 'a autenticação', en: 'authentication', es: 'la autenticación' },
       gist: {
         pt: '{confirmar} a identidade de quem entra',
-        en: '{confirm} the identity of whoever signs in',
+        en: '{confirm} the identity of the person who signs in',
         es: '{confirmar} la identidad de quien entra',
       },
       source: page('docs/authentication'),
@@ -1502,7 +1502,7 @@ export const identityServices: Category = {
       level: 2,
       say: {
         pt: '{ter} um endereço de e-mail próprio e nenhuma senha',
-        en: '{have} an email address of its own and no password',
+        en: '{have} its own email address and no password',
         es: '{tener} una dirección de correo propia y ninguna contraseña',
       },
       how: {
@@ -2582,7 +2582,7 @@ export const dataProtection: Category = {
       },
       how: {
         pt: 'O Compliance Reports Manager só tem documentos sobre o Google Cloud; a conformidade das cargas cabe a quem as opera.',
-        en: 'Compliance Reports Manager has just documents about Google Cloud; the compliance of workloads is up to whoever runs them.',
+        en: 'Compliance Reports Manager has only documents about Google Cloud; the compliance of workloads is up to the company that runs them.',
         es: 'Compliance Reports Manager solo tiene documentos sobre Google Cloud; el cumplimiento de las cargas toca a quien las opera.',
       },
     },

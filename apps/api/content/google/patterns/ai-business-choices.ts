@@ -99,7 +99,7 @@ export const aiBusinessChoices: readonly Pattern[] = [
         id: 'staff',
         text: {
           pt: 'Uma equipe maior, que lê tudo',
-          en: 'A larger team that reads it all',
+          en: 'A larger team that reads everything',
           es: 'Un equipo más grande, que lee todo',
         },
         uses: [],
@@ -174,7 +174,7 @@ export const aiBusinessChoices: readonly Pattern[] = [
         rulesOut: {
           rules: {
             pt: 'Regras fixas só reconhecem as palavras que alguém previu.',
-            en: 'Fixed rules recognize just the words that somebody foresaw.',
+            en: 'Fixed rules recognize only the words that somebody foresaw.',
             es: 'Las reglas fijas solo reconocen las palabras que alguien previó.',
           },
         },
@@ -638,7 +638,7 @@ export const aiBusinessChoices: readonly Pattern[] = [
         rulesOut: {
           keypad: {
             pt: 'Um menu de teclas só aceita as opções que oferece.',
-            en: 'A keypad menu takes just the choices that it offers.',
+            en: 'A keypad menu accepts only the choices it offers.',
             es: 'Un menú de teclas solo acepta las opciones que ofrece.',
           },
         },
@@ -807,7 +807,7 @@ export const aiBusinessChoices: readonly Pattern[] = [
         rulesOut: {
           agent: {
             pt: 'O agente virtual deixa aos atendentes só os casos difíceis, e o trabalho deles muda.',
-            en: 'A virtual agent leaves employees just the hard cases, and their work changes.',
+            en: 'A virtual agent leaves employees only the hard cases, and their work changes.',
             es: 'El agente virtual deja a los empleados solo los casos difíciles, y su trabajo cambia.',
           },
           assist: {
@@ -1827,7 +1827,7 @@ export const aiBusinessChoices: readonly Pattern[] = [
           },
           browser: {
             pt: 'O navegador traduz tudo do mesmo jeito.',
-            en: 'The browser translates it all in the same way.',
+            en: 'The browser translates everything in the same way.',
             es: 'El navegador traduce todo de la misma manera.',
           },
         },

@@ -304,7 +304,7 @@ export const aiStartChoices: readonly Pattern[] = [
         rulesOut: {
           parser: {
             pt: 'O processador pré-treinado só devolve os campos que já conhece.',
-            en: 'The pretrained processor returns just the fields it already knows.',
+            en: 'The pretrained processor returns only the fields it already knows.',
             es: 'El procesador preentrenado solo devuelve los campos que ya conoce.',
           },
         },
@@ -414,12 +414,12 @@ export const aiStartChoices: readonly Pattern[] = [
         uses: [],
         why: {
           pt: 'Uma empresa externa rotula muito em pouco tempo, sem parar a equipe.',
-          en: 'An outside firm labels much in little time without stopping the staff.',
+          en: 'An outside firm labels many photos in little time without taking staff away from their work.',
           es: 'Una empresa externa etiqueta mucho en poco tiempo, sin detener al equipo.',
         },
         tell: {
           pt: 'Muito a rotular e nada confidencial: empresa contratada.',
-          en: 'Much to label and nothing confidential: an outside firm.',
+          en: 'A lot to label and nothing confidential: an outside firm.',
           es: 'Mucho que etiquetar y nada confidencial: empresa contratada.',
         },
         source: page('learn/what-is-supervised-learning'),
@@ -468,9 +468,9 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'records',
         text: {
-          pt: 'Rótulos das reclamações antigas',
+          pt: 'Rotulagem pelas reclamações antigas',
           en: 'Labels from old complaints',
-          es: 'Etiquetas de los reclamos antiguos',
+          es: 'Etiquetado con los reclamos antiguos',
         },
         uses: [],
         why: {

@@ -85,7 +85,7 @@ export const apiChoices: readonly Pattern[] = [
         uses: ['Cloud Storage'],
         why: {
           pt: 'Arquivos diários em um bucket deixam o sistema antigo intocado e servem a quem só precisa ler.',
-          en: 'Daily files in a bucket leave the old system untouched and serve those who just need to read.',
+          en: 'Daily files in a bucket leave the old system untouched and serve users who only need to read.',
           es: 'Los archivos diarios en un bucket dejan intacto el sistema antiguo y sirven a quien solo necesita leer.',
         },
         tell: {

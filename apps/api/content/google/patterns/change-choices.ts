@@ -190,7 +190,7 @@ export const changeChoices: readonly Pattern[] = [
         rulesOut: {
           'at-once': {
             pt: 'Na mudança de tudo de uma vez, uma falha atinge também o que é crítico.',
-            en: 'When it all moves at once, a failure hits what is critical too.',
+            en: 'When everything moves at once, a failure hits critical systems too.',
             es: 'Si todo se traslada de una vez, una falla alcanza también lo que es crítico.',
           },
         },
@@ -211,7 +211,7 @@ export const changeChoices: readonly Pattern[] = [
           },
           'each-own': {
             pt: 'Cada área que começa como quer cria as suas próprias regras.',
-            en: 'Each department that begins as it likes makes rules of its own.',
+            en: 'Each department that begins as it likes makes its own rules.',
             es: 'Cada área que empieza como quiere crea sus propias reglas.',
           },
           training: {
@@ -232,7 +232,7 @@ export const changeChoices: readonly Pattern[] = [
         rulesOut: {
           partner: {
             pt: 'Com um parceiro à frente, a experiência fica em boa parte com ele.',
-            en: 'With a partner in the lead, much of the experience stays with the partner.',
+            en: 'With a partner in charge, much of the experience stays with the partner.',
             es: 'Con un socio al frente, buena parte de la experiencia queda en él.',
           },
         },
@@ -274,7 +274,7 @@ export const changeChoices: readonly Pattern[] = [
           },
           'at-once': {
             pt: 'A mudança de tudo compromete o orçamento inteiro de saída.',
-            en: 'Moving it all commits the whole budget at the outset.',
+            en: 'Moving everything commits the whole budget at the outset.',
             es: 'El traslado de todo compromete todo el presupuesto desde el inicio.',
           },
         },
@@ -300,7 +300,7 @@ export const changeChoices: readonly Pattern[] = [
         notWith: ['small-budget'],
         text: {
           pt: 'O contrato da sala atual termina em oito meses, e tudo precisa ter saído.',
-          en: 'The contract for the present server room ends in eight months, and everything has to be out.',
+          en: 'The contract for the current server room ends in eight months, and everything has to be out.',
           es: 'El contrato de la sala actual termina en ocho meses, y todo debe haber salido.',
         },
         fits: ['partner', 'at-once'],
@@ -321,14 +321,14 @@ export const changeChoices: readonly Pattern[] = [
         id: 'no-experts',
         text: {
           pt: 'Hoje ninguém da casa sabe planejar uma migração.',
-          en: 'At present nobody on the staff knows how to plan a migration.',
+          en: 'Today nobody on the staff knows how to plan a migration.',
           es: 'Hoy nadie del equipo sabe planificar una migración.',
         },
         fits: ['partner', 'pilot', 'training'],
         rulesOut: {
           'at-once': {
             pt: 'Mudar tudo de uma vez exige um plano que ninguém da casa sabe fazer.',
-            en: 'Moving it all at once takes a plan that nobody on the staff can make.',
+            en: 'Moving everything at once requires a plan that nobody on the staff can make.',
             es: 'Trasladar todo de una vez exige un plan que nadie del equipo sabe hacer.',
           },
           'each-own': {
@@ -364,14 +364,14 @@ export const changeChoices: readonly Pattern[] = [
         notWith: ['small-budget'],
         text: {
           pt: 'As aplicações dependem umas das outras, e nenhuma pode sair sozinha.',
-          en: 'The applications depend on one another, and none can leave by itself.',
+          en: 'The applications depend on one another, and none can be moved alone.',
           es: 'Las aplicaciones dependen unas de otras, y ninguna puede salir sola.',
         },
         fits: ['center', 'partner', 'training', 'at-once'],
         rulesOut: {
           pilot: {
             pt: 'Um piloto tira uma aplicação sozinha, e nenhuma pode sair assim.',
-            en: 'A pilot takes one application out by itself, and none can leave like that.',
+            en: 'A pilot moves one application alone, and none can be moved that way.',
             es: 'Un piloto saca una sola aplicación, y ninguna puede salir así.',
           },
           'each-own': {
@@ -507,7 +507,7 @@ export const changeChoices: readonly Pattern[] = [
         id: 'list',
         text: {
           pt: 'O preço de tabela de máquinas iguais às atuais',
-          en: 'The list price of machines equal to the present ones',
+          en: 'The list price of machines equal to the current ones',
           es: 'El precio de lista de máquinas iguales a las actuales',
         },
         uses: [],
@@ -529,7 +529,7 @@ export const changeChoices: readonly Pattern[] = [
         id: 'purchase',
         text: {
           pt: 'O preço de compra dos servidores atuais',
-          en: 'The purchase price of the present servers',
+          en: 'The purchase price of the current servers',
           es: 'El precio de compra de los servidores actuales',
         },
         uses: [],
@@ -645,7 +645,7 @@ export const changeChoices: readonly Pattern[] = [
         id: 'oversized',
         text: {
           pt: 'A direção desconfia que os servidores atuais são maiores do que o uso pede.',
-          en: 'Management suspects that the present servers are larger than their use requires.',
+          en: 'Management suspects that the current servers are larger than their use requires.',
           es: 'La dirección sospecha que los servidores actuales son más grandes de lo que pide el uso.',
         },
         fits: ['discovery', 'trial'],

@@ -326,7 +326,7 @@ export const cloudChoices: readonly Pattern[] = [
         uses: [],
         why: {
           pt: 'No SaaS, o sistema já existe: a empresa assina, configura e usa, e o fornecedor mantém tudo.',
-          en: 'With SaaS the system already exists: the company subscribes, configures and uses it, and the vendor maintains it all.',
+          en: 'With SaaS the system already exists: the company subscribes, configures and uses it, and the vendor maintains everything.',
           es: 'En SaaS el sistema ya existe: la empresa se suscribe, lo configura y lo usa, y el proveedor lo mantiene todo.',
         },
         tell: {
@@ -734,7 +734,7 @@ export const cloudChoices: readonly Pattern[] = [
         rulesOut: {
           'one-zone': {
             pt: 'Com uma só zona, a perda da região para tudo.',
-            en: 'With a single zone, losing the region stops it all.',
+            en: 'With a single zone, losing the region stops everything.',
             es: 'Con una sola zona, perder la región lo detiene todo.',
           },
           'three-zones': {

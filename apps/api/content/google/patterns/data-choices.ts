@@ -199,12 +199,12 @@ export const dataChoices: readonly Pattern[] = [
         rulesOut: {
           firestore: {
             pt: 'O Firestore tem uma API própria: o código teria de ser reescrito.',
-            en: 'Firestore has an API of its own: the code would have to be rewritten.',
+            en: 'Firestore has its own API: the code would have to be rewritten.',
             es: 'Firestore tiene una API propia: habría que reescribir el código.',
           },
           bigtable: {
             pt: 'O Bigtable tem uma API própria: o código teria de ser reescrito.',
-            en: 'Bigtable has an API of its own: the code would have to be rewritten.',
+            en: 'Bigtable has its own API: the code would have to be rewritten.',
             es: 'Bigtable tiene una API propia: habría que reescribir el código.',
           },
         },
@@ -297,7 +297,7 @@ export const dataChoices: readonly Pattern[] = [
         rulesOut: {
           firestore: {
             pt: 'O Firestore é um banco de documentos, com uma API própria em vez de SQL.',
-            en: 'Firestore is a document database, with an API of its own instead of SQL.',
+            en: 'Firestore is a document database, with its own API instead of SQL.',
             es: 'Firestore es una base de documentos, con una API propia en lugar de SQL.',
           },
           bigtable: {

@@ -567,7 +567,7 @@ export const dataPairs: readonly Pattern[] = [
         rulesOut: {
           studio: {
             pt: 'No Data Studio, cada painel pode definir os seus próprios cálculos.',
-            en: 'In Data Studio, each dashboard can define calculations of its own.',
+            en: 'In Data Studio, each dashboard can define its own calculations.',
             es: 'En Data Studio, cada panel puede definir sus propios cálculos.',
           },
           sheets: {

@@ -268,7 +268,7 @@ export const dataReachChoices: readonly Pattern[] = [
           },
           sheets: {
             pt: 'Em planilhas, cada área dá as suas próprias permissões.',
-            en: 'In spreadsheets, each department grants permissions of its own.',
+            en: 'In spreadsheets, each department grants its own permissions.',
             es: 'En las hojas de cálculo, cada área otorga sus propios permisos.',
           },
         },
@@ -326,7 +326,7 @@ export const dataReachChoices: readonly Pattern[] = [
         rulesOut: {
           sheets: {
             pt: 'Com uma planilha por área, cada uma continua com o seu número.',
-            en: 'With one spreadsheet per department, each keeps a figure of its own.',
+            en: 'With one spreadsheet per department, each keeps its own figure.',
             es: 'Con una hoja de cálculo por área, cada una sigue con su cifra.',
           },
           lake: {
@@ -514,7 +514,7 @@ export const dataReachChoices: readonly Pattern[] = [
         rulesOut: {
           studio: {
             pt: 'No Data Studio, cada painel pode ter os seus próprios cálculos.',
-            en: 'In Data Studio, each dashboard may have calculations of its own.',
+            en: 'In Data Studio, each dashboard may have its own calculations.',
             es: 'En Data Studio, cada panel puede tener sus propios cálculos.',
           },
           sheets: {
@@ -618,7 +618,7 @@ export const dataReachChoices: readonly Pattern[] = [
         id: 'certain',
         text: {
           pt: 'A auditoria só aceita números cujo cálculo alguém revisou antes.',
-          en: 'Audit accepts just the figures whose calculation somebody reviewed first.',
+          en: 'Auditors accept only figures whose calculation somebody reviewed first.',
           es: 'La auditoría solo acepta cifras cuyo cálculo alguien revisó antes.',
         },
         fits: ['looker', 'studio', 'sheets', 'pdf', 'analyst'],
@@ -697,7 +697,7 @@ export const dataReachChoices: readonly Pattern[] = [
     ],
     ask: {
       pt: 'Como os números devem chegar a quem decide?',
-      en: 'How should the figures reach those who decide?',
+      en: 'How should the figures reach the decision makers?',
       es: '¿Cómo deben llegar las cifras a quienes deciden?',
     },
   },

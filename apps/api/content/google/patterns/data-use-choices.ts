@@ -80,7 +80,7 @@ export const dataUseChoices: readonly Pattern[] = [
         uses: [],
         why: {
           pt: 'Uma visualização autorizada mostra só as linhas e colunas escolhidas das tabelas atuais.',
-          en: 'An authorized view shows just the chosen rows and columns of the current tables.',
+          en: 'An authorized view shows only the chosen rows and columns of the current tables.',
           es: 'Una vista autorizada muestra solo las filas y columnas elegidas de las tablas actuales.',
         },
         tell: {
@@ -106,7 +106,7 @@ export const dataUseChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Quem recebe só precisa baixar um arquivo: URL assinada.',
-          en: 'Recipients just need to download a file: a signed URL.',
+          en: 'Recipients only need to download a file: a signed URL.',
           es: 'Quien recibe solo necesita bajar un archivo: URL firmada.',
         },
         source: page('storage/docs/access-control/signed-urls'),
@@ -161,12 +161,12 @@ export const dataUseChoices: readonly Pattern[] = [
         uses: [],
         why: {
           pt: 'Um relatório em PDF mostra os números prontos a quem não usa ferramenta nenhuma.',
-          en: 'A PDF report shows the ready figures to those who use no tool at all.',
+          en: 'A PDF report shows ready figures to people who use no tool at all.',
           es: 'Un informe en PDF muestra las cifras ya hechas a quien no usa ninguna herramienta.',
         },
         tell: {
           pt: 'Só olhar números prontos: relatório.',
-          en: 'Just looking at ready figures: a report.',
+          en: 'Only looking at ready figures: a report.',
           es: 'Solo mirar cifras ya hechas: informe.',
         },
         source: page('looker/docs/studio'),

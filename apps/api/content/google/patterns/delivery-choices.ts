@@ -255,7 +255,7 @@ export const deliveryChoices: readonly Pattern[] = [
           },
           canary: {
             pt: 'No canary, quem testa a versão nova são usuários reais.',
-            en: 'In a canary, those who test the new version are real users.',
+            en: 'In a canary, real users are the ones who test the new version.',
             es: 'En canary, quienes prueban la versión nueva son usuarios reales.',
           },
         },

@@ -107,7 +107,7 @@ export const dutyChoices: readonly Pattern[] = [
         uses: ['Cloud Run'],
         why: {
           pt: 'O Cloud Run deixa com o cliente o código e os dados: servidores e orquestração são do provedor.',
-          en: 'Cloud Run leaves code and data to the customer: servers and orchestration are the provider’s.',
+          en: 'With Cloud Run, the customer takes care of code and data, and the provider of servers and orchestration.',
           es: 'Cloud Run deja al cliente el código y los datos: servidores y orquestación son del proveedor.',
         },
         tell: {
@@ -122,13 +122,13 @@ export const dutyChoices: readonly Pattern[] = [
         id: 'product',
         text: {
           pt: 'Um produto SaaS de outro fornecedor',
-          en: 'A SaaS product of another vendor',
+          en: 'A SaaS product from another vendor',
           es: 'Un producto SaaS de otro proveedor',
         },
         uses: [],
         why: {
           pt: 'Em um produto SaaS, o fornecedor cuida até do aplicativo, e ao cliente ficam contas e dados.',
-          en: 'With a SaaS product the vendor looks after even the application, and accounts and data are left to the customer.',
+          en: 'With a SaaS product the vendor takes care of even the application, and the customer is left with accounts and data.',
           es: 'En un producto SaaS, el proveedor cuida hasta la aplicación, y al cliente le quedan cuentas y datos.',
         },
         tell: {
@@ -326,7 +326,7 @@ export const dutyChoices: readonly Pattern[] = [
         uses: [],
         why: {
           pt: 'No servidor próprio, a organização decide cada ajuste e cuida de tudo, do disco aos dados.',
-          en: 'On its own server the organization decides on each setting and looks after all of it, from disk to data.',
+          en: 'On its own server the organization decides on each setting and takes care of everything, from disk to data.',
           es: 'En el servidor propio, la organización decide cada ajuste y cuida todo, del disco a los datos.',
         },
         tell: {
@@ -390,7 +390,7 @@ export const dutyChoices: readonly Pattern[] = [
         uses: ['Firestore'],
         why: {
           pt: 'No Firestore, o provedor cuida até da capacidade, e a aplicação usa documentos em vez de SQL.',
-          en: 'With Firestore the provider looks after even capacity, and the application uses documents instead of SQL.',
+          en: 'With Firestore the provider takes care of even capacity, and the application uses documents instead of SQL.',
           es: 'En Firestore, el proveedor cuida hasta la capacidad, y la aplicación usa documentos en vez de SQL.',
         },
         tell: {
@@ -686,7 +686,7 @@ export const dutyChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Tudo em casa: tudo é tarefa da equipe.',
-          en: 'All of it in house: all of it is the team’s task.',
+          en: 'Everything in-house: everything is the team’s task.',
           es: 'Todo en casa: todo es tarea del equipo.',
         },
         source: page('learn/what-is-cloud-computing'),
@@ -831,7 +831,7 @@ export const dutyChoices: readonly Pattern[] = [
         rulesOut: {
           run: {
             pt: 'Com as páginas no código do contêiner, só muda uma página quem programa.',
-            en: 'With the pages in the container’s code, only those who program can change a page.',
+            en: 'With the pages in the container’s code, only programmers can change a page.',
             es: 'Con las páginas en el código del contenedor, solo cambia una página quien programa.',
           },
           bucket: {

@@ -10,7 +10,7 @@ export const guardChoices: readonly Pattern[] = [
         id: 'labs',
         text: {
           pt: 'Um laboratório farmacêutico quer proteger sistemas internos que hoje estão abertos a quem está na rede.',
-          en: 'A drug maker wants to protect internal systems that are open to whoever is on the network.',
+          en: 'A drug maker wants to protect internal systems that are open to anyone on the network.',
           es: 'Un laboratorio farmacéutico quiere proteger sistemas internos que hoy están abiertos a quien está en la red.',
         },
       },
@@ -36,7 +36,7 @@ export const guardChoices: readonly Pattern[] = [
         id: 'perimeter',
         text: {
           pt: 'Confiar em quem está dentro da rede do escritório',
-          en: 'Trust whoever is inside the office network',
+          en: 'Trust anyone inside the office network',
           es: 'Confiar en quien está dentro de la red de la oficina',
         },
         uses: [],
@@ -128,7 +128,7 @@ export const guardChoices: readonly Pattern[] = [
         uses: [],
         why: {
           pt: 'A lista de endereços deixa entrar quem está nas filiais, sem instalar nada.',
-          en: 'The list of addresses lets in those who are at the branches, without installing anything.',
+          en: 'The list of addresses lets in people at the branches, without installing anything.',
           es: 'La lista de direcciones deja entrar a quienes están en las sucursales, sin instalar nada.',
         },
         tell: {
@@ -295,7 +295,7 @@ export const guardChoices: readonly Pattern[] = [
         id: 'metro',
         text: {
           pt: 'Um metrô vai entregar o histórico dos cartões de viagem a quem planeja as linhas.',
-          en: 'A subway operator is giving its travel card history to those who plan its lines.',
+          en: 'A subway operator is giving its travel card history to its line planners.',
           es: 'Un metro va a entregar el historial de tarjetas de viaje a quienes planifican las líneas.',
         },
       },

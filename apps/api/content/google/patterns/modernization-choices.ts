@@ -144,7 +144,7 @@ export const modernizationChoices: readonly Pattern[] = [
         rulesOut: {
           run: {
             pt: 'O Cloud Run tem configuração própria e não recebe esses arquivos.',
-            en: 'Cloud Run has settings of its own and does not take these files.',
+            en: 'Cloud Run has its own settings and does not accept these files.',
             es: 'Cloud Run tiene configuración propia y no recibe esos archivos.',
           },
           vms: {
@@ -282,7 +282,7 @@ export const modernizationChoices: readonly Pattern[] = [
         id: 'stateful',
         text: {
           pt: 'Um dos contêineres guarda dados em um disco que é só dele.',
-          en: 'One of the containers keeps data on a disk of its own.',
+          en: 'One of the containers keeps data on its own disk.',
           es: 'Uno de los contenedores guarda datos en un disco propio.',
         },
         fits: ['autopilot', 'standard', 'vms', 'own'],
@@ -442,7 +442,7 @@ export const modernizationChoices: readonly Pattern[] = [
         id: 'retain',
         text: {
           pt: 'Deixar tudo onde está por mais um ano (retain)',
-          en: 'Leave it all where it is for one more year (retain)',
+          en: 'Leave everything where it is for one more year (retain)',
           es: 'Dejar todo donde está un año más (retain)',
         },
         uses: [],
@@ -466,14 +466,14 @@ export const modernizationChoices: readonly Pattern[] = [
         id: 'months',
         text: {
           pt: 'O contrato do data center atual acaba, e a organização quer terminar em seis meses.',
-          en: 'The contract for the present data center is ending, and the organization wants to finish within six months.',
+          en: 'The contract for the current data center is ending, and the organization wants to finish within six months.',
           es: 'El contrato del centro de datos actual termina, y la organización quiere terminar en seis meses.',
         },
         fits: ['rehost', 'replatform', 'vmware'],
         rulesOut: {
           retain: {
             pt: 'Deixar tudo onde está não cumpre o prazo de seis meses.',
-            en: 'Leaving it all where it is does not meet the six months.',
+            en: 'Leaving everything where it is misses the six-month deadline.',
             es: 'Dejar todo donde está no cumple el plazo de seis meses.',
           },
           refactor: {
@@ -499,7 +499,7 @@ export const modernizationChoices: readonly Pattern[] = [
         rulesOut: {
           retain: {
             pt: 'Se tudo fica onde está, a equipe continua a cuidar do MySQL.',
-            en: 'If it all stays where it is, the team still looks after MySQL.',
+            en: 'If everything stays where it is, the team still maintains MySQL.',
             es: 'Si todo queda donde está, el equipo sigue a cargo de MySQL.',
           },
           rehost: {
@@ -574,7 +574,7 @@ export const modernizationChoices: readonly Pattern[] = [
         rulesOut: {
           retain: {
             pt: 'Se tudo fica onde está, o sistema cresce por inteiro, como antes.',
-            en: 'If it all stays where it is, the system scales as a whole, as before.',
+            en: 'If everything stays where it is, the system scales as a whole, as before.',
             es: 'Si todo queda donde está, el sistema escala por completo, como antes.',
           },
           rehost: {
@@ -598,7 +598,7 @@ export const modernizationChoices: readonly Pattern[] = [
         id: 'licences',
         text: {
           pt: 'A direção não quer mais pagar o software de virtualização atual.',
-          en: 'Management no longer wants to pay for the present virtualization software.',
+          en: 'Management no longer wants to pay for the current virtualization software.',
           es: 'La dirección ya no quiere pagar el software de virtualización actual.',
         },
         fits: ['rehost', 'replatform', 'refactor', 'saas'],
@@ -621,7 +621,7 @@ export const modernizationChoices: readonly Pattern[] = [
         rulesOut: {
           retain: {
             pt: 'Deixar tudo onde está depende de equipamentos sem garantia.',
-            en: 'Leaving it all where it is relies on hardware out of warranty.',
+            en: 'Leaving everything where it is relies on hardware that is out of warranty.',
             es: 'Dejar todo donde está depende de equipos sin garantía.',
           },
         },
@@ -934,7 +934,7 @@ export const modernizationChoices: readonly Pattern[] = [
         rulesOut: {
           dedicated: {
             pt: 'O Dedicated Interconnect é um circuito próprio, com mensalidade alta.',
-            en: 'Dedicated Interconnect is a circuit of one’s own with a high monthly fee.',
+            en: 'Dedicated Interconnect is a private circuit with a high monthly fee.',
             es: 'Dedicated Interconnect es un circuito propio, con una cuota mensual alta.',
           },
           partner: {

@@ -114,7 +114,7 @@ export const modernizationPairs: readonly Pattern[] = [
         },
         tell: {
           pt: 'Muitos dados e rede lenta: Transfer Appliance.',
-          en: 'Much data and a slow network: Transfer Appliance.',
+          en: 'A lot of data and a slow network: Transfer Appliance.',
           es: 'Muchos datos y red lenta: Transfer Appliance.',
         },
         source: page('transfer-appliance/docs/4.0/overview'),
@@ -153,7 +153,7 @@ export const modernizationPairs: readonly Pattern[] = [
         },
         tell: {
           pt: 'Muitos dados, sem passar pela internet e sem parar: Interconnect.',
-          en: 'Much data, off the internet and without a break: Interconnect.',
+          en: 'A lot of data, off the internet and without a break: Interconnect.',
           es: 'Muchos datos, sin pasar por internet y sin parar: Interconnect.',
         },
         source: page('network-connectivity/docs/interconnect/concepts/overview'),
@@ -200,7 +200,7 @@ export const modernizationPairs: readonly Pattern[] = [
         id: 'no-vmware-fee',
         text: {
           pt: 'A diretoria não quer mais pagar as licenças do virtualizador atual.',
-          en: 'Management no longer wants to pay for the present virtualization licenses.',
+          en: 'Management no longer wants to pay for the current virtualization licenses.',
           es: 'La dirección ya no quiere pagar las licencias del virtualizador actual.',
         },
         rulesOut: {
@@ -590,7 +590,7 @@ export const modernizationPairs: readonly Pattern[] = [
           },
           single: {
             pt: 'Em um projeto único, quem administra uma área alcança as outras.',
-            en: 'In a single project, whoever administers one area reaches the others.',
+            en: 'In a single project, anyone who administers one area can reach the others.',
             es: 'En un único proyecto, quien administra un área alcanza a las otras.',
           },
         },
@@ -600,7 +600,7 @@ export const modernizationPairs: readonly Pattern[] = [
         notWith: ['delegate'],
         text: {
           pt: 'Cada área tem regras próprias, definidas uma vez para todos os seus projetos.',
-          en: 'Each area has rules of its own, set once for all its projects.',
+          en: 'Each area has its own rules, set once for all its projects.',
           es: 'Cada área tiene reglas propias, definidas una vez para todos sus proyectos.',
         },
         rulesOut: {
@@ -621,7 +621,7 @@ export const modernizationPairs: readonly Pattern[] = [
         notWith: ['delegate', 'area-rules', 'isolate', 'sold'],
         text: {
           pt: 'Serão só quatro projetos, de uma equipe pequena que não quer outro nível para manter.',
-          en: 'There will be just four projects, of a small team that wants no further level to maintain.',
+          en: 'There will be only four projects, run by a small team that wants no extra level to maintain.',
           es: 'Serán solo cuatro proyectos, de un equipo pequeño que no quiere otro nivel que mantener.',
         },
         rulesOut: {
@@ -1049,12 +1049,12 @@ export const modernizationPairs: readonly Pattern[] = [
         uses: [],
         why: {
           pt: 'Um portal feito pela equipe segue em tudo o desenho que a empresa escolheu.',
-          en: 'A portal made in-house follows in everything the design that the company chose.',
+          en: 'A portal made in-house follows the company’s own design in every detail.',
           es: 'Un portal hecho por el equipo sigue en todo el diseño que eligió la empresa.',
         },
         tell: {
           pt: 'Tudo sob medida, e uma equipe para mantê-lo: portal próprio.',
-          en: 'All made to measure, and a team to maintain it: a portal of one’s own.',
+          en: 'Everything made to order, and a team to maintain it: an in-house portal.',
           es: 'Todo a medida, y un equipo que lo mantenga: portal propio.',
         },
         source: page('apis/docs/overview'),
@@ -1199,14 +1199,14 @@ export const modernizationPairs: readonly Pattern[] = [
         id: 'occasional',
         text: {
           pt: 'Muitos clientes fazem poucas consultas por mês e só aceitam pagar pelo que usam.',
-          en: 'Many customers make a few queries a month and accept paying just for what they use.',
+          en: 'Many customers make a few queries a month and agree to pay only for what they use.',
           es: 'Muchos clientes hacen pocas consultas al mes y solo aceptan pagar por lo que usan.',
         },
         notWith: ['budgeted'],
         rulesOut: {
           flat: {
             pt: 'Na assinatura anual, quem consulta pouco paga o mesmo que os demais.',
-            en: 'With an annual plan, those who query little pay the same as the rest.',
+            en: 'With an annual plan, customers who query little pay the same as the rest.',
             es: 'En la suscripción anual, quien consulta poco paga lo mismo que los demás.',
           },
         },

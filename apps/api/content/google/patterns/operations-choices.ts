@@ -170,12 +170,12 @@ export const operationsChoices: readonly Pattern[] = [
         rulesOut: {
           cud1: {
             pt: 'O compromisso de um ano continua a ser cobrado depois do cancelamento.',
-            en: 'The one-year commitment goes on being charged after the cancellation.',
+            en: 'The one-year commitment is still charged after the cancellation.',
             es: 'El compromiso de un año se sigue cobrando después de la cancelación.',
           },
           cud3: {
             pt: 'O compromisso de três anos continua a ser cobrado depois do cancelamento.',
-            en: 'The three-year commitment goes on being charged after the cancellation.',
+            en: 'The three-year commitment is still charged after the cancellation.',
             es: 'El compromiso de tres años se sigue cobrando después de la cancelación.',
           },
         },
@@ -207,7 +207,7 @@ export const operationsChoices: readonly Pattern[] = [
         rulesOut: {
           cud3: {
             pt: 'O compromisso de três anos continua a ser cobrado depois do desligamento.',
-            en: 'The three-year commitment goes on being charged after the systems are off.',
+            en: 'The three-year commitment is still charged after the systems are off.',
             es: 'El compromiso de tres años se sigue cobrando después del apagado.',
           },
         },
@@ -396,7 +396,7 @@ export const operationsChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Parar tudo no limite: função no aviso do orçamento.',
-          en: 'Stop it all at the limit: a function on the budget’s notice.',
+          en: 'Stop everything at the limit: a function on the budget’s notice.',
           es: 'Detener todo al límite: función en el aviso del presupuesto.',
         },
         source: page('billing/docs/how-to/disable-billing-with-notifications'),
@@ -431,12 +431,12 @@ export const operationsChoices: readonly Pattern[] = [
         rulesOut: {
           reports: {
             pt: 'Relatórios só servem a quem os abre.',
-            en: 'Reports serve those who open them.',
+            en: 'Reports only help people who open them.',
             es: 'Los informes solo sirven a quien los abre.',
           },
           export: {
             pt: 'A tabela exportada só serve a quem a consulta.',
-            en: 'The exported table serves those who query it.',
+            en: 'The exported table only helps people who query it.',
             es: 'La tabla exportada solo sirve a quien la consulta.',
           },
         },
@@ -774,12 +774,12 @@ export const operationsChoices: readonly Pattern[] = [
           },
           standard: {
             pt: 'No Standard, cada caso vai a quem estiver de plantão.',
-            en: 'With Standard each case goes to whoever is on duty.',
+            en: 'With Standard, each case goes to the person on duty.',
             es: 'En el Standard, cada caso va a quien esté de turno.',
           },
           enhanced: {
             pt: 'No Enhanced, cada caso vai a quem está de plantão; um consultor fixo se compra à parte.',
-            en: 'With Enhanced, each case goes to whoever is on duty; a named advisor is bought separately.',
+            en: 'With Enhanced, each case goes to the person on duty; a named advisor is bought separately.',
             es: 'En Enhanced, cada caso va a quien está de turno; un asesor fijo se compra aparte.',
           },
         },
@@ -874,13 +874,13 @@ export const operationsChoices: readonly Pattern[] = [
         uses: [],
         why: {
           pt: 'Os projetos ligados diretamente à organização são isolados e herdam as regras dela, sem mais níveis.',
-          en: 'Projects straight under the organization are isolated and inherit its rules without more levels.',
+          en: 'Projects directly under the organization are isolated and inherit its rules without more levels.',
           es: 'Los proyectos directamente bajo la organización están aislados y heredan sus reglas, sin más niveles.',
         },
         tell: {
-          pt: 'Poucos projetos iguais: projetos diretos na organização.',
-          en: 'Few similar projects: projects straight under the organization.',
-          es: 'Pocos proyectos iguales: proyectos directos en la organización.',
+          pt: 'Poucos projetos, administrados em um só lugar: projetos diretos na organização.',
+          en: 'A few projects, managed in one place: projects directly under the organization.',
+          es: 'Pocos proyectos, administrados en un solo lugar: proyectos directos en la organización.',
         },
         source: page('resource-manager/docs/creating-managing-projects'),
         popularity: 4,
@@ -985,7 +985,7 @@ export const operationsChoices: readonly Pattern[] = [
           },
           'one-project': {
             pt: 'Em um só projeto, quem administra uma unidade alcança as outras.',
-            en: 'In a single project, whoever manages one unit reaches the others.',
+            en: 'In a single project, anyone who manages one unit can reach the others.',
             es: 'En un solo proyecto, quien administra una unidad alcanza a las otras.',
           },
         },
@@ -1010,7 +1010,7 @@ export const operationsChoices: readonly Pattern[] = [
         id: 'flat-team',
         text: {
           pt: 'Serão só quatro projetos, que uma equipe pequena quer administrar em um só lugar, sem níveis intermediários.',
-          en: 'There will be just four projects, which a small team wants to manage in one place, with no level in between.',
+          en: 'There will be only four projects, which a small team wants to manage in one place, with no level in between.',
           es: 'Serán solo cuatro proyectos, que un equipo pequeño quiere administrar en un solo lugar, sin niveles intermedios.',
         },
         notWith: ['delegate'],

@@ -227,7 +227,7 @@ export const operationsPairs: readonly Pattern[] = [
         rulesOut: {
           both: {
             pt: 'Duas regiões exigem dois conjuntos de máquinas ligados.',
-            en: 'Two regions take two sets of machines switched on.',
+            en: 'Two regions require two sets of running machines.',
             es: 'Dos regiones exigen dos conjuntos de máquinas encendidos.',
           },
         },
@@ -508,7 +508,7 @@ export const operationsPairs: readonly Pattern[] = [
         id: 'weekend',
         text: {
           pt: 'Ninguém trabalha no fim de semana, quando o controle também precisa agir.',
-          en: 'Nobody works at weekends, when the control also needs to act.',
+          en: 'Nobody works on weekends, when the control also needs to act.',
           es: 'Nadie trabaja el fin de semana, cuando el control también tiene que actuar.',
         },
         rulesOut: {
@@ -1066,12 +1066,12 @@ export const operationsPairs: readonly Pattern[] = [
         uses: [],
         why: {
           pt: 'Os consultores do Google desenham a arquitetura com o conhecimento de quem faz a plataforma.',
-          en: 'Google’s consultants design the architecture with the knowledge of those who make the platform.',
+          en: 'Google’s consultants design the architecture with the knowledge of the people who build the platform.',
           es: 'Los consultores de Google diseñan la arquitectura con el conocimiento de quienes hacen la plataforma.',
         },
         tell: {
           pt: 'Conselho de quem faz a plataforma: consultoria do Google.',
-          en: 'Advice from those who make the platform: Google’s consulting.',
+          en: 'Advice from the people who build the platform: Google’s consulting.',
           es: 'Consejo de quienes hacen la plataforma: consultoría de Google.',
         },
         source: page('consulting'),

@@ -43,7 +43,7 @@ export const paceAndCostChoices: readonly Pattern[] = [
         uses: [],
         why: {
           pt: 'Ao ajustar o tamanho (rightsizing), a empresa deixa de pagar por processador e memória que sobram.',
-          en: 'With rightsizing, the company stops paying for processors and memory to spare.',
+          en: 'With rightsizing, the company stops paying for processors and memory it does not use.',
           es: 'Al ajustar el tamaño (rightsizing), la empresa deja de pagar procesador y memoria que sobran.',
         },
         tell: {
@@ -286,7 +286,7 @@ export const paceAndCostChoices: readonly Pattern[] = [
         rulesOut: {
           moved: {
             pt: 'Com as máquinas em outra região, os dados sairiam da atual.',
-            en: 'With the machines in another region, the data would leave the present one.',
+            en: 'With the machines in another region, the data would leave the current one.',
             es: 'Con las máquinas en otra región, los datos saldrían de la actual.',
           },
         },

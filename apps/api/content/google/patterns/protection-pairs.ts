@@ -533,7 +533,7 @@ export const protectionPairs: readonly Pattern[] = [
           },
           secops: {
             pt: 'O Google SecOps é uma plataforma com contrato próprio.',
-            en: 'Google SecOps is a platform with a contract of its own.',
+            en: 'Google SecOps is a platform with its own contract.',
             es: 'Google SecOps es una plataforma con contrato propio.',
           },
         },
@@ -791,12 +791,12 @@ export const protectionPairs: readonly Pattern[] = [
         rulesOut: {
           airgap: {
             pt: 'O Distributed Cloud isolado exige equipamentos e contrato próprios.',
-            en: 'Isolated Distributed Cloud takes equipment and a contract of its own.',
+            en: 'Isolated Distributed Cloud requires equipment and its own contract.',
             es: 'Distributed Cloud aislado exige equipos y contrato propios.',
           },
           inspection: {
             pt: 'Um auditor contratado é um contrato a mais.',
-            en: 'A hired auditor is a further contract.',
+            en: 'A hired auditor is another contract.',
             es: 'Un auditor contratado es un contrato más.',
           },
         },

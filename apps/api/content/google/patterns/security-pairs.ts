@@ -667,13 +667,13 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'office',
         text: {
-          pt: 'acesso livre na rede do escritório',
+          pt: 'entrada livre na rede do escritório',
           en: 'free access on the office network',
           es: 'acceso libre en la red de la oficina',
         },
         uses: [],
         why: {
-          pt: 'O acesso livre no escritório não pede nada a quem está na rede de lá.',
+          pt: 'A entrada livre no escritório não pede nada a quem está na rede de lá.',
           en: 'Free access at the office asks nothing of those on its network.',
           es: 'El acceso libre en la oficina no pide nada a quien está en su red.',
         },
@@ -802,7 +802,7 @@ export const securityPairs: readonly Pattern[] = [
             es: 'La VPN hasta la red interna la deja toda al alcance del intruso.',
           },
           office: {
-            pt: 'No acesso livre, quem domina um computador do escritório passa por confiável.',
+            pt: 'Na entrada livre, quem domina um computador do escritório passa por confiável.',
             en: 'With free access, whoever takes over an office computer counts as trusted.',
             es: 'Con acceso libre, quien domina una computadora de la oficina pasa por confiable.',
           },
@@ -838,7 +838,7 @@ export const securityPairs: readonly Pattern[] = [
         },
         rulesOut: {
           office: {
-            pt: 'O acesso livre na rede do escritório vale também para o visitante.',
+            pt: 'A entrada livre na rede do escritório vale também para o visitante.',
             en: 'Free access on the office network extends to visitors.',
             es: 'El acceso libre en la red de la oficina vale también para el visitante.',
           },

@@ -330,7 +330,7 @@ export const systemFateChoices: readonly Pattern[] = [
         id: 'no-source',
         text: {
           pt: 'O código-fonte se perdeu: só existe o programa instalado.',
-          en: 'The source code was lost: just the installed program exists.',
+          en: 'The source code was lost: only the installed program exists.',
           es: 'El código fuente se perdió: solo existe el programa instalado.',
         },
         fits: ['rehost', 'saas', 'stay', 'apis'],
