@@ -116,7 +116,7 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'ocr',
         text: {
-          pt: 'Texto da Cloud Vision e regras próprias',
+          pt: 'Cloud Vision para o texto e regras próprias',
           en: 'Cloud Vision text and custom rules',
           es: 'Texto de Cloud Vision y reglas propias',
         },

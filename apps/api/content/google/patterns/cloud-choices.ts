@@ -639,7 +639,7 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'far-zones',
         text: {
-          pt: 'Na região mais barata, a de Iowa, em três zonas',
+          pt: 'Em Iowa, a região mais barata, em três zonas',
           en: 'In the cheapest region, Iowa, in three zones',
           es: 'En la región más barata, la de Iowa, en tres zonas',
         },

@@ -603,7 +603,7 @@ export const securityPairs: readonly Pattern[] = [
       },
       {
         id: 'password',
-        text: { pt: 'Só uma senha longa', en: 'Just a long password', es: 'Solo una contraseña larga' },
+        text: { pt: 'Apenas uma senha longa', en: 'Just a long password', es: 'Solo una contraseña larga' },
         uses: [],
         why: {
           pt: 'Uma senha longa é difícil de adivinhar e não exige aparelho nenhum.',

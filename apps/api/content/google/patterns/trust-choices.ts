@@ -99,7 +99,7 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'shared',
         text: {
-          pt: 'Uma só conta, com a senha dividida entre todos',
+          pt: 'Conta única, com a senha dividida entre todos',
           en: 'A single account, with a password that all share',
           es: 'Una sola cuenta, con la contraseña compartida',
         },
@@ -121,7 +121,7 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'copy',
         text: {
-          pt: 'Uma cópia em arquivos, em um disco externo',
+          pt: 'Cópia em arquivos, em um disco externo',
           en: 'A copy in files, on an external disk',
           es: 'Una copia en archivos, en un disco externo',
         },
