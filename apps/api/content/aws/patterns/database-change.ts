@@ -75,7 +75,7 @@ export const databaseChange: readonly Pattern[] = [
       },
       {
         id: 'in-place',
-        rightWith: ['native'],
+        rightWith: ['budget'],
         uses: [],
         popularity: 5,
         source: docs('AmazonRDS/latest/UserGuide/USER_UpgradeDBInstance.MySQL.html'),
@@ -95,9 +95,9 @@ export const databaseChange: readonly Pattern[] = [
           es: 'Actualizar las réplicas y después la instancia mantiene el punto de enlace y no paga otra base de datos, con una parada en la ventana de mantenimiento y sin vuelta salvo el snapshot.',
         },
         tell: {
-          pt: 'Sistema que pode parar algumas horas, sem produto de migração à parte: a atualização das réplicas e depois da instância.',
-          en: 'A few hours of downtime accepted, with no separate migration product: an upgrade of the replicas and then of the instance.',
-          es: 'Sistema que puede parar algunas horas, sin producto de migración aparte: la actualización de las réplicas y después de la instancia.',
+          pt: 'Sistema que pode parar por algumas horas, sem pagar um segundo ambiente: a atualização das réplicas e depois da instância.',
+          en: 'A few hours of downtime accepted, with no second environment paid for: an upgrade of the replicas and then of the instance.',
+          es: 'Sistema que puede parar algunas horas, sin pagar un segundo entorno: la actualización de las réplicas y después de la instancia.',
         },
       },
       {
@@ -296,11 +296,10 @@ export const databaseChange: readonly Pattern[] = [
       },
       {
         id: 'native',
-        notWith: ['short'],
         text: {
-          pt: 'Aceita-se que o sistema pare por algumas horas em um domingo, e a equipe não quer configurar um produto de migração à parte.',
-          en: 'A few hours of downtime on a Sunday are accepted, and the team does not want to set up a separate migration product.',
-          es: 'Se acepta que el sistema pare algunas horas un domingo, y el equipo no quiere configurar un producto de migración aparte.',
+          pt: 'A equipe não quer um produto de migração à parte para configurar e vigiar.',
+          en: 'The team does not want a separate migration product to set up and watch.',
+          es: 'El equipo no quiere un producto de migración aparte que configurar y vigilar.',
         },
         fits: ['blue-green', 'in-place', 'replica', 'restore'],
         rulesOut: {
@@ -308,6 +307,28 @@ export const databaseChange: readonly Pattern[] = [
             pt: 'O AWS DMS tem instância de replicação, endpoints e tarefas a configurar e vigiar.',
             en: 'AWS DMS has a replication instance, endpoints and tasks to set up and watch.',
             es: 'AWS DMS tiene instancia de replicación, puntos de enlace y tareas que configurar y vigilar.',
+          },
+        },
+      },
+      {
+        id: 'budget',
+        notWith: ['short', 'old-kept', 'tested'],
+        text: {
+          pt: 'O sistema pode parar por algumas horas em um domingo, e não se paga um segundo ambiente com réplicas.',
+          en: 'A few hours of downtime on a Sunday are accepted, and no second environment with replicas may be paid for.',
+          es: 'El sistema puede parar algunas horas un domingo, y no se paga un segundo entorno con réplicas.',
+        },
+        fits: ['in-place', 'replica', 'restore'],
+        rulesOut: {
+          'blue-green': {
+            pt: 'O ambiente verde repete a instância e as réplicas, e é pago enquanto existe.',
+            en: 'The green environment repeats the instance and its replicas, and is paid for while it exists.',
+            es: 'El entorno verde repite la instancia y las réplicas, y se paga mientras existe.',
+          },
+          dms: {
+            pt: 'Com o DMS paga-se, até o corte, outra instância com três réplicas.',
+            en: 'With DMS, another instance with three replicas is paid for until the cutover.',
+            es: 'Con DMS se paga, hasta el corte, otra instancia con tres réplicas.',
           },
         },
       },
