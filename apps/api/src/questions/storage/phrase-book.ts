@@ -20,7 +20,7 @@ export type PhraseBook = ReadonlyMap<string, string>;
 
 /** Questions of each family drawn for samples, and how many of a form are kept. */
 const draws = 60;
-const samples = 12;
+const samples = 16;
 
 /** So many reasons stand with their requirement; more would push out of the compressor's sight what a question really says. */
 const mostTogether = 6;
