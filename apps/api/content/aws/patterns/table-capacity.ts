@@ -22,9 +22,9 @@ export const tableCapacity: readonly Pattern[] = [
       {
         id: 'telemetry-table',
         text: {
-          pt: 'Uma fabricante de tratores grava a telemetria das máquinas em uma tabela do Amazon DynamoDB, cujo custo precisa baixar.',
-          en: 'A tractor maker writes the telemetry of its machines to an Amazon DynamoDB table, whose cost has to come down.',
-          es: 'Un fabricante de tractores graba la telemetría de sus máquinas en una tabla de Amazon DynamoDB, cuyo costo debe bajar.',
+          pt: 'Uma fabricante de tratores grava a telemetria das máquinas em uma tabela do Amazon DynamoDB e revê como paga por ela.',
+          en: 'A tractor maker writes the telemetry of its machines to an Amazon DynamoDB table and is reviewing how it pays for it.',
+          es: 'Un fabricante de tractores graba la telemetría de sus máquinas en una tabla de Amazon DynamoDB y revisa cómo paga por ella.',
         },
         today: {
           pt: 'Cerca de 14.000 tratores enviam dados a ela, e suas configurações não são revistas desde a criação. Os arquitetos vão revê-las agora.',
@@ -81,9 +81,9 @@ export const tableCapacity: readonly Pattern[] = [
           es: 'El modo bajo demanda cobra por las lecturas y escrituras hechas y atiende picos repentinos, sin nada que planificar.',
         },
         tell: {
-          pt: 'Carga que salta em instantes, sem aviso: modo sob demanda. Capacidade que não deve ser paga quando não é usada: modo sob demanda. Leituras e gravações que são quase toda a fatura: a classe Standard.',
-          en: 'A load that jumps in an instant without warning: on-demand mode. Capacity that must not be paid for when it is not used: on-demand mode. Reads and writes that are 90% of the bill: the Standard class.',
-          es: 'Carga que salta en instantes, sin aviso: modo bajo demanda. Capacidad que no debe pagarse cuando no se usa: modo bajo demanda. Lecturas y escrituras que son el 90% de la factura: la clase Standard.',
+          pt: 'Carga que salta em instantes, sem aviso: modo sob demanda. Carga que ninguém consegue prever: modo sob demanda. Capacidade que não deve ser paga quando não é usada: modo sob demanda. Leituras e gravações que são quase toda a fatura: a classe Standard.',
+          en: 'A load that jumps in an instant without warning: on-demand mode. A load that nobody can predict: on-demand mode. Capacity that must not be paid for when it is not used: on-demand mode. Reads and writes that are 90% of the bill: the Standard class.',
+          es: 'Carga que salta en instantes, sin aviso: modo bajo demanda. Carga que nadie puede prever: modo bajo demanda. Capacidad que no debe pagarse cuando no se usa: modo bajo demanda. Lecturas y escrituras que son el 90% de la factura: la clase Standard.',
         },
       },
       {
@@ -107,9 +107,9 @@ export const tableCapacity: readonly Pattern[] = [
           es: 'El modo bajo demanda con la clase Standard-IA cobra menos por el almacenamiento y más por lecturas y escrituras.',
         },
         tell: {
-          pt: 'Armazenamento como maior parte da fatura, com itens raramente lidos: a classe Standard-IA.',
-          en: 'Storage as most of the bill, with items rarely read: the Standard-IA class.',
-          es: 'Almacenamiento como la mayor parte de la factura, con elementos que rara vez se leen: la clase Standard-IA.',
+          pt: 'Armazenamento como maior parte da fatura, com itens raramente lidos: a classe Standard-IA. Carga que ninguém consegue prever: modo sob demanda.',
+          en: 'Storage as most of the bill, with items rarely read: the Standard-IA class. A load that nobody can predict: on-demand mode.',
+          es: 'Almacenamiento como la mayor parte de la factura, con elementos que rara vez se leen: la clase Standard-IA. Carga que nadie puede prever: modo bajo demanda.',
         },
       },
       {
@@ -282,9 +282,9 @@ export const tableCapacity: readonly Pattern[] = [
         id: 'busy-table',
         notWith: ['cold-items'],
         text: {
-          pt: 'Leituras e gravações são 90% da fatura, e o preço de cada uma não deve subir.',
-          en: 'Reads and writes are 90% of the bill, and the price of each must not rise.',
-          es: 'Las lecturas y escrituras son el 90% de la factura, y el precio de cada una no debe subir.',
+          pt: 'Leituras e gravações são 90% da fatura, e uma troca de classe da tabela não pode encarecê-las.',
+          en: 'Reads and writes are 90% of the bill, and no change of table class may make them more expensive.',
+          es: 'Las lecturas y escrituras son el 90% de la factura, y un cambio de clase de la tabla no puede encarecerlas.',
         },
         fits: ['on-demand', 'provisioned-scaling', 'reserved', 'fixed'],
         rulesOut: {
@@ -302,10 +302,10 @@ export const tableCapacity: readonly Pattern[] = [
       },
       {
         id: 'nobody-plans',
-        ask: {
-          pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
-          en: 'Which solution meets these requirements with the LEAST operational overhead?',
-          es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
+        text: {
+          pt: 'Ninguém consegue prever a carga da semana seguinte, e a equipe não quer definir nem acompanhar capacidade.',
+          en: 'Nobody can predict the load of the following week, and the team does not want to set or watch capacity.',
+          es: 'Nadie puede prever la carga de la semana siguiente, y el equipo no quiere definir ni vigilar la capacidad.',
         },
         fits: ['on-demand', 'on-demand-ia'],
         rulesOut: {
