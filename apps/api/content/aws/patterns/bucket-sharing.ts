@@ -199,9 +199,9 @@ export const bucketSharing: readonly Pattern[] = [
       {
         id: 'one-copy',
         text: {
-          pt: 'Os dados são muitos, e a empresa quer pagar por uma única cópia deles.',
-          en: 'The data is large, and the company wants to pay for a single copy of it.',
-          es: 'Los datos son muchos, y la empresa quiere pagar por una sola copia de ellos.',
+          pt: 'Os dados são muitos, e ninguém vai pagar por réplicas de todos eles nas contas dos leitores.',
+          en: 'The data is large, and nobody will pay for replicas of all of it in the readers’ accounts.',
+          es: 'Los datos son muchos, y nadie va a pagar por réplicas de todos ellos en las cuentas de los lectores.',
         },
         fits: ['policy', 'points', 'role', 'public'],
         rulesOut: {

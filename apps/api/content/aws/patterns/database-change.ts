@@ -112,9 +112,9 @@ export const databaseChange: readonly Pattern[] = [
           es: 'Una réplica en la nueva versión, luego promovida',
         },
         action: {
-          pt: 'Criar e atualizar uma réplica de leitura do Amazon RDS sem réplicas próprias, pausar as aplicações até que o atraso seja zero e promovê-la.',
-          en: 'Create and upgrade an Amazon RDS read replica that has no replicas of its own, pause the applications until its lag is zero and promote it.',
-          es: 'Crear y actualizar una réplica de lectura de Amazon RDS sin réplicas propias, pausar las aplicaciones hasta que el retraso sea cero y promoverla.',
+          pt: 'Criar e atualizar em outra região uma réplica de leitura do Amazon RDS sem réplicas próprias, pausar as aplicações até que o atraso seja zero e promovê-la.',
+          en: 'Create and upgrade in another Region an Amazon RDS read replica that has no replicas of its own, pause the applications until its lag is zero and promote it.',
+          es: 'Crear y actualizar en otra región una réplica de lectura de Amazon RDS sin réplicas propias, pausar las aplicaciones hasta que el retraso sea cero y promoverla.',
         },
         why: {
           pt: 'Uma réplica pode estar em outra região e receber a nova versão antes; a promoção leva minutos e cria outro endpoint.',
@@ -139,9 +139,9 @@ export const databaseChange: readonly Pattern[] = [
           es: 'DMS con captura continua de cambios',
         },
         action: {
-          pt: 'Criar uma instância com três réplicas de leitura na nova versão, mantê-la igual com a captura de alterações do AWS DMS e apontar as aplicações para ela.',
-          en: 'Create a DB instance with three read replicas on the new version, synchronize it with AWS DMS ongoing replication and point the applications to it.',
-          es: 'Crear una instancia con tres réplicas de lectura en la nueva versión, mantenerla igual con la captura de cambios de AWS DMS y apuntar las aplicaciones hacia ella.',
+          pt: 'Criar em outra região uma instância com três réplicas de leitura na nova versão, mantê-la igual com a captura de alterações do AWS DMS e apontar as aplicações para ela.',
+          en: 'Create in another Region a DB instance with three read replicas on the new version, synchronize it with AWS DMS ongoing replication and point the applications to it.',
+          es: 'Crear en otra región una instancia con tres réplicas de lectura en la nueva versión, mantenerla igual con la captura de cambios de AWS DMS y apuntar las aplicaciones hacia ella.',
         },
         why: {
           pt: 'O DMS mantém iguais bancos em regiões e contas diferentes; no corte, as gravações param por segundos, até a última mudança chegar, e as aplicações trocam de endereço.',
@@ -166,9 +166,9 @@ export const databaseChange: readonly Pattern[] = [
           es: 'Un snapshot restaurado y actualizado',
         },
         action: {
-          pt: 'Restaurar um snapshot em outra instância do Amazon RDS, atualizá-la e mudar as aplicações para ela.',
-          en: 'Restore a snapshot to another Amazon RDS DB instance, upgrade it and point the applications to it.',
-          es: 'Restaurar un snapshot en otra instancia de Amazon RDS, actualizarla y apuntar las aplicaciones hacia ella.',
+          pt: 'Restaurar um snapshot da noite anterior em outra instância do Amazon RDS, atualizá-la e mudar as aplicações para ela.',
+          en: 'Restore a snapshot of the night before to another Amazon RDS DB instance, upgrade it and point the applications to it.',
+          es: 'Restaurar un snapshot de la noche anterior en otra instancia de Amazon RDS, actualizarla y apuntar las aplicaciones hacia ella.',
         },
         why: {
           pt: 'Um snapshot restaurado serve para ensaiar a atualização com os dados daquela hora, sem tocar a produção.',

@@ -58,9 +58,9 @@ export const edgeCode: readonly Pattern[] = [
           es: 'Una función de CloudFront Functions',
         },
         action: {
-          pt: 'Associar à distribuição uma função do CloudFront Functions no evento de solicitação do visualizador.',
-          en: 'Associate a function of CloudFront Functions with the viewer request event of the distribution.',
-          es: 'Asociar a la distribución una función de CloudFront Functions en el evento de solicitud del lector.',
+          pt: 'Associar à distribuição uma função do CloudFront Functions com um KeyValueStore, no evento de solicitação do visualizador.',
+          en: 'Associate a function of CloudFront Functions, with a KeyValueStore, with the viewer request event of the distribution.',
+          es: 'Asociar a la distribución una función de CloudFront Functions con un KeyValueStore, en el evento de solicitud del lector.',
         },
         why: {
           pt: 'O CloudFront Functions executa JavaScript curto em todos os pontos de presença, em menos de um milissegundo; um KeyValueStore dá à função dados que mudam sem outra publicação.',

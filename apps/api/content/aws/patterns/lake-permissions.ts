@@ -68,9 +68,9 @@ export const lakePermissions: readonly Pattern[] = [
           es: 'Lake Formation concede permisos sobre bases de datos, tablas, columnas y filas en un solo lugar, y Athena, Redshift Spectrum y EMR obedecen.',
         },
         tell: {
-          pt: 'Linhas e colunas de um data lake por equipe: Lake Formation. Consultas de cada equipe que trazem só as suas entradas, sem alguns campos: Lake Formation. As mesmas regras no Athena, no Redshift Spectrum e no EMR: Lake Formation. Limite que vale por qualquer caminho, sem a leitura geral do bucket: permissões concedidas a cada equipe, no Lake Formation ou na política do bucket.',
-          en: 'Rows and columns of a data lake by team: Lake Formation. Queries of each team that return only its entries, without some fields: Lake Formation. The same rules in Athena, Redshift Spectrum and EMR: Lake Formation. A limit that holds on every path, without general read access to the bucket: permissions granted to each team, in Lake Formation or in the bucket policy.',
-          es: 'Filas y columnas de un data lake por equipo: Lake Formation. Consultas de cada equipo que traen solo sus entradas, sin algunos campos: Lake Formation. Las mismas reglas en Athena, Redshift Spectrum y EMR: Lake Formation. Límite que debe valer por cualquier camino, sin la lectura general del bucket: permisos concedidos a cada equipo, en Lake Formation o en la política del bucket.',
+          pt: 'Linhas e colunas de um data lake por equipe: Lake Formation. Consultas de cada equipe que trazem só as suas entradas, sem alguns campos: Lake Formation. As mesmas regras no Athena, no Redshift Spectrum e no EMR: Lake Formation. Leitura geral do bucket que será retirada: permissões concedidas a cada equipe, no Lake Formation ou na política do bucket.',
+          en: 'Rows and columns of a data lake by team: Lake Formation. Queries of each team that return only its entries, without some fields: Lake Formation. The same rules in Athena, Redshift Spectrum and EMR: Lake Formation. General read access to the bucket that will be withdrawn: permissions granted to each team, in Lake Formation or in the bucket policy.',
+          es: 'Filas y columnas de un data lake por equipo: Lake Formation. Consultas de cada equipo que traen solo sus entradas, sin algunos campos: Lake Formation. Las mismas reglas en Athena, Redshift Spectrum y EMR: Lake Formation. Lectura general del bucket que se retirará: permisos concedidos a cada equipo, en Lake Formation o en la política del bucket.',
         },
       },
       {
@@ -84,9 +84,9 @@ export const lakePermissions: readonly Pattern[] = [
           es: 'Concesiones de S3 Access Grants',
         },
         action: {
-          pt: 'Criar concessões do S3 Access Grants por prefixo para os grupos do diretório corporativo.',
-          en: 'Create grants of S3 Access Grants by prefix for the groups of the corporate directory.',
-          es: 'Crear concesiones de S3 Access Grants por prefijo para los grupos del directorio corporativo.',
+          pt: 'Trocar a leitura geral por concessões do S3 Access Grants, por prefixo, aos grupos do diretório corporativo.',
+          en: 'Replace the general read access with S3 Access Grants, by prefix, for the groups of the corporate directory.',
+          es: 'Sustituir la lectura general por concesiones de S3 Access Grants, por prefijo, a los grupos del directorio corporativo.',
         },
         why: {
           pt: 'O S3 Access Grants dá a usuários e grupos do diretório credenciais temporárias para um prefixo, com milhares de concessões por região.',
@@ -110,9 +110,9 @@ export const lakePermissions: readonly Pattern[] = [
           es: 'La política del bucket, por prefijo',
         },
         action: {
-          pt: 'Escrever na política do bucket uma instrução por equipe, que permita à sua função do IAM os seus prefixos.',
-          en: 'Write one statement per team in the bucket policy, which allows its IAM role the prefixes of the team.',
-          es: 'Escribir en la política del bucket una instrucción por equipo, que permita a su rol de IAM sus prefijos.',
+          pt: 'Trocar na política do bucket a leitura geral por uma instrução por equipe, que permita à sua função do IAM os seus prefixos.',
+          en: 'Replace the general read access in the bucket policy with one statement per team, which allows its IAM role the prefixes of the team.',
+          es: 'Sustituir en la política del bucket la lectura general por una instrucción por equipo, que permita a su rol de IAM sus prefijos.',
         },
         why: {
           pt: 'A política do bucket permite objetos por prefixo a funções conhecidas, em um documento de até 20 KB, sem outro serviço.',
@@ -120,9 +120,9 @@ export const lakePermissions: readonly Pattern[] = [
           es: 'La política del bucket permite objetos por prefijo a roles conocidos, en un documento de hasta 20 KB, sin otro servicio.',
         },
         tell: {
-          pt: 'Poucas funções e poucos prefixos: política do bucket. Limite que vale por qualquer caminho, sem a leitura geral do bucket: permissões concedidas a cada equipe, no Lake Formation ou na política do bucket. Arquivos abertos pela API do S3, sem tabelas: a política do bucket ou o S3 Access Grants.',
-          en: 'A few roles and a few prefixes: the bucket policy. A limit that holds on every path, without general read access to the bucket: permissions granted to each team, in Lake Formation or in the bucket policy. Files opened through the S3 API, without tables: the bucket policy or S3 Access Grants.',
-          es: 'Pocos roles y pocos prefijos: política del bucket. Límite que debe valer por cualquier camino, sin la lectura general del bucket: permisos concedidos a cada equipo, en Lake Formation o en la política del bucket. Archivos abiertos por la API de S3, sin tablas: la política del bucket o S3 Access Grants.',
+          pt: 'Poucas funções e poucos prefixos: política do bucket. Leitura geral do bucket que será retirada: permissões concedidas a cada equipe, no Lake Formation ou na política do bucket. Arquivos abertos pela API do S3, sem tabelas: a política do bucket ou o S3 Access Grants.',
+          en: 'A few roles and a few prefixes: the bucket policy. General read access to the bucket that will be withdrawn: permissions granted to each team, in Lake Formation or in the bucket policy. Files opened through the S3 API, without tables: the bucket policy or S3 Access Grants.',
+          es: 'Pocos roles y pocos prefijos: política del bucket. Lectura general del bucket que se retirará: permisos concedidos a cada equipo, en Lake Formation o en la política del bucket. Archivos abiertos por la API de S3, sin tablas: la política del bucket o S3 Access Grants.',
         },
       },
       {
@@ -237,9 +237,9 @@ export const lakePermissions: readonly Pattern[] = [
       {
         id: 'enforced',
         text: {
-          pt: 'O limite deve valer por qualquer caminho, e a leitura geral do bucket, que todas as equipes têm hoje, será retirada.',
-          en: 'The limit must hold on every path, and the general read access to the bucket that all teams have today will be withdrawn.',
-          es: 'El límite debe valer por cualquier camino, y se retirará la lectura general del bucket que hoy tienen todos los equipos.',
+          pt: 'Quem não tiver permissão também não deve ler os objetos pela API do S3, e a leitura geral do bucket, que todas as equipes têm hoje, será retirada.',
+          en: 'Those without permission must not be able to read the objects through the S3 API either, and the general read access to the bucket that all teams have today will be withdrawn.',
+          es: 'Quien no tenga permiso tampoco debe poder leer los objetos por la API de S3, y se retirará la lectura general del bucket que hoy tienen todos los equipos.',
         },
         fits: ['lf', 'grants', 'bucket', 'copies'],
         rulesOut: {

@@ -140,9 +140,9 @@ export const serverRecovery: readonly Pattern[] = [
           es: 'Un entorno completo que reparte los pedidos',
         },
         action: {
-          pt: 'Manter no Amazon EC2 um ambiente completo com os dados replicados e dividir as solicitações com o Amazon Route 53.',
-          en: 'Keep a full environment on Amazon EC2 with replicated data and share the requests with Amazon Route 53.',
-          es: 'Mantener en Amazon EC2 un entorno completo con los datos replicados y repartir las solicitudes con Amazon Route 53.',
+          pt: 'Manter no Amazon EC2 um ambiente completo em que os dois lados gravam dados e dividir as solicitações com o Amazon Route 53.',
+          en: 'Keep a full active-active environment on Amazon EC2, in which both sites write, and share the requests with Amazon Route 53.',
+          es: 'Mantener en Amazon EC2 un entorno completo en el que ambos lados escriben datos y repartir las solicitudes con Amazon Route 53.',
         },
         why: {
           pt: 'Dois ambientes completos (active-active) atendem ao mesmo tempo, e a perda de um quase não se nota, pelo dobro do preço.',

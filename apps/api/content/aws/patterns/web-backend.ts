@@ -42,15 +42,16 @@ export const webBackend: readonly Pattern[] = [
           es: 'Una municipalidad va a emitir permisos en un sitio nuevo.',
         },
         today: {
-          pt: 'Hoje 70 mil alvarás por ano são pedidos em papel, e os demais sistemas da prefeitura usam bancos Oracle. Um arquiteto de soluções deve escolher a base do sistema na AWS.',
-          en: 'Today 70,000 permits a year are requested on paper, and the other systems of the city use Oracle databases. A solutions architect must choose the foundation of the system on AWS.',
-          es: 'Hoy se piden en papel 70 mil permisos por año, y los demás sistemas de la ciudad usan bases Oracle. Un arquitecto de soluciones debe elegir la base del sistema en AWS.',
+          pt: 'Hoje 70 mil alvarás por ano são pedidos em papel, e os demais sistemas da prefeitura usam bancos Oracle. As consultas do site unem cinco tabelas em SQL. Um arquiteto de soluções deve escolher a base do sistema na AWS.',
+          en: 'Today 70,000 permits a year are requested on paper, and the other systems of the city use Oracle databases. The queries of the site join five tables in SQL. A solutions architect must choose the foundation of the system on AWS.',
+          es: 'Hoy se piden en papel 70 mil permisos por año, y los demás sistemas de la ciudad usan bases Oracle. Las consultas del sitio unen cinco tablas en SQL. Un arquitecto de soluciones debe elegir la base del sistema en AWS.',
         },
       },
     ],
     candidates: [
       {
         id: 'lambda-dynamodb',
+        rightIn: ['loyalty', 'scooters'],
         text: {
           pt: 'Funções do Lambda e DynamoDB sob demanda',
           en: 'Lambda functions and on-demand DynamoDB',
@@ -133,6 +134,7 @@ export const webBackend: readonly Pattern[] = [
       },
       {
         id: 'fargate-dynamodb',
+        rightIn: ['loyalty', 'scooters'],
         text: {
           pt: 'Contêineres no Fargate e DynamoDB sob demanda',
           en: 'Containers on Fargate and on-demand DynamoDB',
@@ -215,6 +217,7 @@ export const webBackend: readonly Pattern[] = [
       },
       {
         id: 'instances-dynamodb',
+        rightIn: ['loyalty', 'scooters'],
         rightWith: ['kernel-module'],
         text: {
           pt: 'Instâncias EC2 com Auto Scaling e DynamoDB sob demanda',
