@@ -93,9 +93,9 @@ export const computeForQueueWorkers: readonly Pattern[] = [
           es: 'Lambda ejecuta el código por cada mensaje, sin servidores que administrar: el equipo sube el código y paga por el tiempo de ejecución, de hasta quince minutos por invocación.',
         },
         tell: {
-          pt: 'Desenvolvedores que entregam só código, em tarefas curtas: pense no Lambda.',
-          en: 'Developers who deliver only code, in short tasks: think of Lambda.',
-          es: 'Desarrolladores que entregan solo código, en tareas cortas: piensa en Lambda.',
+          pt: 'Desenvolvedores que entregam só código, sem servidores a manter: pense no Lambda.',
+          en: 'Developers who deliver only code, with no servers to manage: think of Lambda.',
+          es: 'Desarrolladores que entregan solo código, sin servidores que mantener: piensa en Lambda.',
         },
       },
       {

@@ -142,9 +142,9 @@ export const containerCapacity: readonly Pattern[] = [
           es: 'Ejecutar las tareas en instancias bajo demanda, en un proveedor de capacidad con grupo de Auto Scaling y escalado administrado desde cero instancias.',
         },
         why: {
-          pt: 'Em instâncias próprias a equipe escolhe o tipo, com GPU se quiser, e põe no host o que precisar; o provedor ajusta o grupo às tarefas.',
-          en: 'With EC2 instances the team chooses the type, including GPU types, and installs what it needs on the host; the capacity provider scales the group with the tasks.',
-          es: 'En instancias propias el equipo elige el tipo, con GPU si quiere, y pone en el host lo que necesite; el proveedor ajusta el grupo a las tareas.',
+          pt: 'Em instâncias próprias a equipe escolhe o hardware e põe no host o que precisar, e a AWS não retoma as sob demanda; o provedor ajusta o grupo às tarefas.',
+          en: 'With EC2 instances the team chooses the hardware and installs what it needs on the host, and AWS does not reclaim On-Demand ones; the capacity provider scales the group with the tasks.',
+          es: 'En instancias propias el equipo elige el hardware y pone en el host lo que necesite, y AWS no retira las de bajo demanda; el proveedor ajusta el grupo a las tareas.',
         },
         tell: {
           pt: 'GPU em cada tarefa: instâncias do EC2. Agente privilegiado em cada host: instâncias do EC2.',

@@ -192,12 +192,12 @@ export const contentPair: readonly Pattern[] = [
         popularity: 4,
         source: docs('polly/latest/dg/what-is.html'),
         action: {
-          pt: 'Passar o conteúdo ao Amazon Polly',
-          en: 'Pass the content to Amazon Polly',
-          es: 'Pasar el contenido a Amazon Polly',
+          pt: 'Criar tarefas de síntese do Amazon Polly',
+          en: 'Create synthesis tasks in Amazon Polly',
+          es: 'Crear tareas de síntesis de Amazon Polly',
         },
         why: {
-          pt: 'A Amazon Polly lê textos em voz alta com vozes naturais.',
+          pt: 'O Amazon Polly lê textos em voz alta com vozes naturais.',
           en: 'Amazon Polly reads texts aloud with natural voices.',
           es: 'Amazon Polly lee textos en voz alta con voces naturales.',
         },

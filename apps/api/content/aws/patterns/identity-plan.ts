@@ -73,7 +73,7 @@ export const identityPlan: readonly Pattern[] = [
           es: 'Empleados con credenciales temporales en varias cuentas: IAM Identity Center. Sin código que verifique contraseñas de clientes: un user pool de Cognito. Datos de ingreso de los clientes en AWS: un user pool de Cognito.',
         },
         source: docs('singlesignon/latest/userguide/what-is.html'),
-        secondSource: docs('IAM/latest/UserGuide/id_users.html'),
+        secondSource: docs('cognito/latest/developerguide/cognito-user-pools.html'),
         popularity: 5,
       },
       {
@@ -128,7 +128,7 @@ export const identityPlan: readonly Pattern[] = [
           es: 'Empleados con credenciales temporales en varias cuentas: IAM Identity Center. Tokens del proveedor de identidad contratado: OIDC, verificado por API Gateway.',
         },
         source: docs('singlesignon/latest/userguide/what-is.html'),
-        secondSource: docs('IAM/latest/UserGuide/id_users.html'),
+        secondSource: docs('apigateway/latest/developerguide/http-api-jwt-authorizer.html'),
         popularity: 4,
       },
       {
@@ -156,7 +156,7 @@ export const identityPlan: readonly Pattern[] = [
           es: 'Cuentas fuera de una organización: un proveedor SAML de IAM en cada una. Sin código que verifique contraseñas de clientes: un user pool de Cognito. Datos de ingreso de los clientes en AWS: un user pool de Cognito.',
         },
         source: docs('IAM/latest/UserGuide/id_roles_providers_saml.html'),
-        secondSource: docs('IAM/latest/UserGuide/id_users.html'),
+        secondSource: docs('cognito/latest/developerguide/cognito-user-pools.html'),
         popularity: 4,
       },
       {
@@ -211,7 +211,7 @@ export const identityPlan: readonly Pattern[] = [
           es: 'Cuentas fuera de una organización: un proveedor SAML de IAM en cada una. Tokens del proveedor de identidad contratado: OIDC, verificado por API Gateway.',
         },
         source: docs('IAM/latest/UserGuide/id_roles_providers_saml.html'),
-        secondSource: docs('IAM/latest/UserGuide/id_users.html'),
+        secondSource: docs('apigateway/latest/developerguide/http-api-jwt-authorizer.html'),
         popularity: 3,
       },
       {

@@ -51,9 +51,9 @@ export const idleEnvironments: readonly Pattern[] = [
       {
         id: 'training',
         text: {
-          pt: 'Uma empresa de treinamento tem no Amazon EC2 ambientes de prática, usados só em horário comercial e sempre ligados.',
-          en: 'A training company has practice environments on Amazon EC2 that are used in business hours only and are on all the time.',
-          es: 'Una empresa de capacitación tiene en Amazon EC2 entornos de práctica, usados solo en horario laboral y siempre encendidos.',
+          pt: 'Uma empresa de treinamento tem no Amazon EC2 ambientes de prática que ficam ligados dia e noite, mas só são usados em horário comercial.',
+          en: 'A training company has practice environments on Amazon EC2 that stay on day and night but are used in business hours only.',
+          es: 'Una empresa de capacitación tiene en Amazon EC2 entornos de práctica que quedan encendidos día y noche, pero solo se usan en horario laboral.',
         },
         today: {
           pt: 'Cada um dos quinze cursos tem quatro instâncias sob demanda próprias. A empresa quer gastar menos com elas.',
@@ -234,9 +234,9 @@ export const idleEnvironments: readonly Pattern[] = [
       {
         id: 'no-term',
         text: {
-          pt: 'O ambiente pode ser encerrado a qualquer momento, e a empresa não assume compromissos de gasto.',
-          en: 'The environment may be closed at any time, and the company makes no spending commitments.',
-          es: 'El entorno puede cerrarse en cualquier momento, y la empresa no asume compromisos de gasto.',
+          pt: 'A empresa pode desativar o ambiente antes de um ano, e não assume um compromisso por esse prazo.',
+          en: 'The company may retire the environment within a year and makes no commitment for that long.',
+          es: 'La empresa puede retirar el entorno antes de un año y no asume un compromiso por ese plazo.',
         },
         fits: ['stop', 'spot', 'rightsize', 'graviton'],
         rulesOut: {

@@ -120,9 +120,9 @@ export const logBill: readonly Pattern[] = [
           es: 'La clase Infrequent Access recibe registros a mitad de precio y acepta consultas de Logs Insights, sin filtros de métricas ni alarmas sobre el texto.',
         },
         tell: {
-          pt: 'Registros conservados por anos, com consultas aos últimos doze meses: classe Infrequent Access. Preço da ingestão por gigabyte que deve cair à metade: classe Infrequent Access, ou o Data Firehose.',
-          en: 'Logs kept for years, with queries over the past twelve months: the Infrequent Access class. A price of ingestion per gigabyte that must fall by half: the Infrequent Access class, or Data Firehose.',
-          es: 'Registros conservados durante años, con consultas de los últimos doce meses: clase Infrequent Access. Precio de la ingesta por gigabyte que debe bajar a la mitad: clase Infrequent Access, o Data Firehose.',
+          pt: 'Registros conservados por sete anos: classe Infrequent Access, com retenção longa. Consultas aos últimos doze meses: classe Infrequent Access. Preço da ingestão por gigabyte que deve cair à metade: classe Infrequent Access, ou o Data Firehose.',
+          en: 'Logs kept for seven years: the Infrequent Access class, with long retention. Queries over the past twelve months: the Infrequent Access class. A price of ingestion per gigabyte that must fall by half: the Infrequent Access class, or Data Firehose.',
+          es: 'Registros conservados durante siete años: clase Infrequent Access, con retención larga. Consultas de los últimos doce meses: clase Infrequent Access. Precio de la ingesta por gigabyte que debe bajar a la mitad: clase Infrequent Access, o Data Firehose.',
         },
       },
       {

@@ -262,7 +262,7 @@ export const objectDeletion: readonly Pattern[] = [
       {
         id: 'nobody',
         text: {
-          pt: 'Por cinco anos ninguém pode apagar os arquivos, nem o usuário raiz.',
+          pt: 'Ninguém, nem o usuário raiz, pode apagar os arquivos por cinco anos.',
           en: 'For five years nobody may delete the files, not even the root user.',
           es: 'Durante cinco años nadie puede borrar los archivos, ni el usuario raíz.',
         },

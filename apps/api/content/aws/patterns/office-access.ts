@@ -97,9 +97,9 @@ export const officeAccess: readonly Pattern[] = [
           es: 'Amazon WorkSpaces da a cada persona un escritorio en la VPC, que se abre en el navegador desde donde esté, con un precio por persona.',
         },
         tell: {
-          pt: 'Nada instalado e página de entrada fora do alcance da internet: WorkSpaces, no navegador. Pessoas em casa ou em viagem: WorkSpaces ou Client VPN.',
-          en: 'Nothing installed, and a sign-in page that the internet cannot reach: WorkSpaces, in the browser. People at home or traveling: WorkSpaces or Client VPN.',
-          es: 'Nada instalado y una página de ingreso inaccesible desde internet: WorkSpaces, en el navegador. Personas en casa o de viaje: WorkSpaces o Client VPN.',
+          pt: 'Nada instalado e página de entrada fora do alcance da internet: WorkSpaces, no navegador. Pessoas em casa ou em viagem, só com o navegador: WorkSpaces Web Access.',
+          en: 'Nothing installed, and a sign-in page that the internet cannot reach: WorkSpaces, in the browser. People at home or traveling, with a browser only: WorkSpaces Web Access.',
+          es: 'Nada instalado y una página de ingreso inaccesible desde internet: WorkSpaces, en el navegador. Personas en casa o de viaje, solo con el navegador: WorkSpaces Web Access.',
         },
       },
       {
