@@ -540,6 +540,23 @@ export const governance: Category = {
       },
     },
     {
+      id: 'license-count',
+      kind: 'feature',
+      of: ['license-manager'],
+      unclear: ['systems-manager', 'config'],
+      level: 2,
+      say: {
+        pt: '{contar} os núcleos em que o SQL Server roda, na AWS e nos servidores da empresa',
+        en: '{count} the cores that run SQL Server, on AWS and on the company’s own servers',
+        es: '{contar} los núcleos en que corre SQL Server, en AWS y en los servidores de la empresa',
+      },
+      how: {
+        pt: 'O AWS License Manager usa o inventário do Systems Manager para descobrir o que está instalado em cada servidor.',
+        en: 'AWS License Manager uses the inventory of Systems Manager to discover what is installed on each server.',
+        es: 'AWS License Manager usa el inventario de Systems Manager para descubrir qué hay instalado en cada servidor.',
+      },
+    },
+    {
       id: 'health-events',
       kind: 'purpose',
       of: ['health-dashboard'],
@@ -673,6 +690,23 @@ export const governance: Category = {
         pt: 'O AWS RAM cria um compartilhamento com contas, unidades ou a organização, e o dono continua a controlar o recurso.',
         en: 'AWS RAM creates a resource share with accounts, units or the organization, and the owner keeps control of the resource.',
         es: 'AWS RAM crea un recurso compartido con cuentas, unidades o la organización, y el dueño conserva el control.',
+      },
+    },
+    {
+      id: 'ram-hub',
+      kind: 'feature',
+      of: ['ram'],
+      unclear: ['organizations'],
+      level: 2,
+      say: {
+        pt: '{permitir} que várias contas usem um só transit gateway, criado em uma delas',
+        en: '{allow} several accounts to use a single transit gateway, created in one of them',
+        es: '{permitir} que varias cuentas usen un solo transit gateway, creado en una de ellas',
+      },
+      how: {
+        pt: 'O AWS RAM dá às outras contas o direito de anexar suas VPCs, e o transit gateway continua na conta que o criou.',
+        en: 'AWS RAM gives the other accounts the right to attach their VPCs, and the transit gateway stays in the account that created it.',
+        es: 'AWS RAM da a las otras cuentas el derecho de asociar sus VPC, y el transit gateway sigue en la cuenta que lo creó.',
       },
     },
     {
@@ -904,14 +938,14 @@ export const governance: Category = {
       ],
       level: 2,
       say: {
-        pt: '{oferecer} pacotes de conformidade, que a AWS indica a quem não pode mais contratar o AWS Audit Manager',
-        en: '{offer} conformance packs, which AWS points to for those who can no longer take up AWS Audit Manager',
-        es: '{ofrecer} paquetes de conformidad, que AWS indica a quienes ya no pueden contratar AWS Audit Manager',
+        pt: '{reunir} em um pacote as regras de conformidade que valem para todas as contas',
+        en: '{gather} in one pack the compliance rules that hold for all accounts',
+        es: '{reunir} en un paquete las reglas de conformidad que valen para todas las cuentas',
       },
       how: {
-        pt: 'O AWS Config reúne regras e ações de correção em um modelo YAML, implantado em uma conta ou na organização inteira.',
-        en: 'AWS Config gathers rules and remediation actions in a YAML template, deployed to one account or the whole organization.',
-        es: 'AWS Config reúne reglas y acciones de corrección en una plantilla YAML, que se despliega en una cuenta o en toda la organización.',
+        pt: 'O AWS Config descreve regras e correções em um modelo YAML, que a AWS indica a quem não pode mais contratar o AWS Audit Manager.',
+        en: 'AWS Config describes rules and remediation in a YAML template, to which AWS points those who can no longer sign up for AWS Audit Manager.',
+        es: 'AWS Config describe reglas y correcciones en una plantilla YAML, que AWS indica a quienes ya no pueden contratar AWS Audit Manager.',
       },
     },
     {

@@ -182,9 +182,9 @@ export const infrastructure: Category = {
       unclear: ['local-zone', 'outposts', 'elb', 'ec2-auto-scaling', 'rds', 'high-availability'],
       level: 1,
       say: {
-        pt: '{receber} uma réplica do banco de dados em um data center separado, mas com latência de poucos milissegundos',
-        en: '{take} a replica of the database in a separate data center that is only milliseconds away',
-        es: '{recibir} una réplica de la base en un centro de datos separado, a pocos milisegundos de latencia',
+        pt: '{ser} um grupo de data centers dentro de uma região, com latência de poucos milissegundos até os demais',
+        en: '{be} a group of data centers within a Region, only milliseconds away from the others',
+        es: '{ser} un grupo de centros de datos dentro de una región, a pocos milisegundos de los demás',
       },
       need: {
         pt: 'pôr uma réplica do banco de dados em outro data center, a poucos milissegundos do primeiro',
@@ -392,9 +392,14 @@ export const infrastructure: Category = {
       of: ['region', 'availability-zone', 'edge-location', 'local-zone', 'wavelength'],
       level: 2,
       say: {
-        pt: '{atender} muitos clientes ao mesmo tempo, sem instalação no prédio deles',
-        en: '{serve} many customers at once, with nothing installed on their premises',
-        es: '{atender} a muchos clientes a la vez, sin instalación en sus edificios',
+        pt: '{atender} muitos clientes a partir de instalações compartilhadas, sem equipamento no prédio deles',
+        en: '{serve} many customers from shared facilities, with nothing installed on their premises',
+        es: '{atender} a muchos clientes desde instalaciones compartidas, sin equipos en sus edificios',
+      },
+      how: {
+        pt: 'Uma região fica em data centers da AWS, que todos os clientes usam, cada um isolado em suas contas.',
+        en: 'A Region stands in AWS data centers that all customers use, each one isolated in its own accounts.',
+        es: 'Una región está en centros de datos de AWS que usan todos los clientes, cada uno aislado en sus cuentas.',
       },
     },
     {

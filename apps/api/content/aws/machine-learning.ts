@@ -393,6 +393,23 @@ export const machineLearning: Category = {
       },
     },
     {
+      id: 'personalize-similar',
+      kind: 'feature',
+      of: ['personalize'],
+      unclear: ['sagemaker', 'bedrock', 'rekognition'],
+      level: 2,
+      say: {
+        pt: '{mostrar} em uma loja itens parecidos com o que a pessoa acabou de ver',
+        en: '{show} items in a store that are similar to the one a person has just viewed',
+        es: '{mostrar} en una tienda artículos parecidos al que la persona acaba de ver',
+      },
+      how: {
+        pt: 'O Amazon Personalize tem uma receita para cada caso, como itens semelhantes, itens populares e a ordem de uma lista.',
+        en: 'Amazon Personalize has a recipe for each use case, such as similar items, popular items and the order of a list.',
+        es: 'Amazon Personalize tiene una receta para cada caso, como artículos similares, artículos populares y el orden de una lista.',
+      },
+    },
+    {
       id: 'ml-no-skill',
       kind: 'trait',
       of: ['rekognition', 'comprehend', 'polly', 'transcribe', 'translate', 'lex', 'textract'],

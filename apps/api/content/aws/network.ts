@@ -68,8 +68,8 @@ export const network: Category = {
       kind: 'feature',
       topic: 'connectivity',
       popularity: 3,
-      name: { pt: 'Peering de VPC', en: 'VPC peering', es: 'Interconexión de VPC' },
-      subject: { pt: 'o peering de VPC', en: 'VPC peering', es: 'la interconexión de VPC' },
+      name: { pt: 'Peering de VPC', en: 'VPC peering', es: 'VPC peering' },
+      subject: { pt: 'o peering de VPC', en: 'VPC peering', es: 'el VPC peering' },
       gist: {
         pt: '{unir} duas VPCs para que troquem tráfego por IPs privados',
         en: '{join} two VPCs so that they exchange traffic over private IPs',
@@ -222,7 +222,7 @@ export const network: Category = {
       how: {
         pt: 'O peering de VPC é um pedido que o outro lado aceita; depois, cada tabela de rotas aponta o CIDR do outro para a conexão.',
         en: 'VPC peering is a request that the other side accepts; then each route table points the other’s CIDR to the connection.',
-        es: 'La interconexión de VPC es una solicitud que el otro lado acepta; luego cada tabla de rutas apunta el CIDR del otro a la conexión.',
+        es: 'El VPC peering es una solicitud que el otro lado acepta; luego cada tabla de rutas apunta el CIDR del otro a la conexión.',
       },
     },
     {
@@ -239,7 +239,7 @@ export const network: Category = {
       how: {
         pt: 'O peering de VPC só leva tráfego entre os CIDRs do par; para A e C, cria-se outra conexão.',
         en: 'VPC peering carries traffic only between the CIDRs of the pair; A and C need a connection of their own.',
-        es: 'La interconexión de VPC lleva tráfico solo entre los CIDR del par; A y C necesitan una conexión propia.',
+        es: 'El VPC peering lleva tráfico solo entre los CIDR del par; A y C necesitan una conexión propia.',
       },
     },
     {
@@ -486,7 +486,7 @@ export const network: Category = {
       how: {
         pt: 'O peering de VPC não encaminha pacotes de outra conexão; com uma terceira VPC, cria-se uma conexão para cada par.',
         en: 'VPC peering does not forward packets from another connection; with a third VPC, each pair gets a connection of its own.',
-        es: 'La interconexión de VPC no reenvía paquetes de otra conexión; con una tercera VPC, se crea una conexión para cada par.',
+        es: 'El VPC peering no reenvía paquetes de otra conexión; con una tercera VPC, se crea una conexión para cada par.',
       },
     },
     {
@@ -739,7 +739,7 @@ export const network: Category = {
       how: {
         pt: 'O dono de uma rede pede o peering de VPC, o da outra aceita, e os dois incluem rotas; as faixas de IP não podem se sobrepor.',
         en: 'One owner requests VPC peering, the other accepts, and both add routes; their IP ranges must not overlap.',
-        es: 'El dueño de una red solicita la interconexión de VPC, el otro la acepta y ambos agregan rutas; los rangos de IP no deben superponerse.',
+        es: 'El dueño de una red solicita el VPC peering, el otro lo acepta y ambos agregan rutas; los rangos de IP no deben superponerse.',
       },
       source: docs('vpc/latest/peering/vpc-peering-basics.html'),
     },
@@ -774,7 +774,7 @@ export const network: Category = {
       how: {
         pt: 'O peering de VPC não tem preço por hora: paga-se só a transferência de dados entre zonas ou regiões.',
         en: 'VPC peering has no hourly price: just data transfer between zones or Regions is paid for.',
-        es: 'La interconexión de VPC no tiene precio por hora: solo se paga la transferencia de datos entre zonas o regiones.',
+        es: 'El VPC peering no tiene precio por hora: solo se paga la transferencia de datos entre zonas o regiones.',
       },
     },
     {
@@ -816,7 +816,7 @@ export const network: Category = {
       say: {
         pt: 'O gateway NAT leva sub-redes privadas à internet; o peering de VPC as liga a outra VPC, sem internet.',
         en: 'The NAT gateway takes private subnets to the internet; VPC peering joins them to another VPC, without the internet.',
-        es: 'El gateway NAT lleva subredes privadas a internet; la interconexión de VPC las une con otra VPC, sin internet.',
+        es: 'El gateway NAT lleva subredes privadas a internet; el VPC peering las une con otra VPC, sin internet.',
       },
     },
     {
@@ -824,7 +824,7 @@ export const network: Category = {
       say: {
         pt: 'O peering de VPC liga duas VPCs por endereços privados; o gateway da internet liga uma VPC à internet.',
         en: 'VPC peering joins two VPCs through private addresses; the internet gateway joins a VPC to the internet.',
-        es: 'La interconexión de VPC une dos VPC por direcciones privadas; el gateway de internet une una VPC con internet.',
+        es: 'El VPC peering une dos VPC por direcciones privadas; el gateway de internet une una VPC con internet.',
       },
     },
     {
@@ -888,7 +888,7 @@ export const network: Category = {
       say: {
         pt: 'O peering de VPC une duas redes; o VPC endpoint de gateway leva a um serviço da AWS.',
         en: 'VPC peering joins two networks; a gateway VPC endpoint leads to an AWS service.',
-        es: 'La interconexión de VPC une dos redes; el VPC endpoint de gateway lleva a un servicio de AWS.',
+        es: 'El VPC peering une dos redes; el VPC endpoint de gateway lleva a un servicio de AWS.',
       },
     },
   ],

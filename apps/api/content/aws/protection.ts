@@ -82,9 +82,9 @@ export const protection: Category = {
       topic: 'threat-protection',
       popularity: 5,
       gist: {
-        pt: '{filtrar} requisições web, contra injeção de SQL e scripts maliciosos',
-        en: '{filter} web requests, against SQL injection and malicious scripts',
-        es: '{filtrar} solicitudes web, contra inyección de SQL y scripts maliciosos',
+        pt: '{filtrar} requisições web, na região ou no CloudFront, com regras contra injeção de SQL e scripts maliciosos',
+        en: '{filter} web requests, in the Region or at CloudFront, by rules against SQL injection and malicious scripts',
+        es: '{filtrar} solicitudes web, en la región o en CloudFront, con reglas contra inyección de SQL y scripts maliciosos',
       },
       source: docs('waf/latest/developerguide/waf-chapter.html'),
     },
@@ -430,6 +430,24 @@ export const protection: Category = {
       },
     },
     {
+      id: 'fms-groups',
+      kind: 'feature',
+      of: ['firewall-manager'],
+      unclear: ['security-hub', 'inspector', 'guardduty'],
+      level: 2,
+      say: {
+        pt: '{encontrar} em cada conta grupos de segurança sem uso ou permissivos demais',
+        en: '{find} unused or overly permissive security groups in each account',
+        es: '{encontrar} en cada cuenta grupos de seguridad sin uso o demasiado permisivos',
+      },
+      how: {
+        pt: 'O AWS Firewall Manager tem políticas de auditoria, que apontam o que está fora do padrão e podem corrigi-lo.',
+        en: 'AWS Firewall Manager has audit policies, which point out what is out of line and can remediate it.',
+        es: 'AWS Firewall Manager tiene políticas de auditoría, que señalan lo que está fuera del estándar y pueden corregirlo.',
+      },
+      source: docs('waf/latest/developerguide/security-group-policies.html'),
+    },
+    {
       id: 'kms-keys',
       kind: 'purpose',
       of: ['kms'],
@@ -582,9 +600,9 @@ export const protection: Category = {
       unclear: ['firewall-manager', 'acm'],
       level: 2,
       say: {
-        pt: '{atuar} já nos pontos de presença do CloudFront, fora da região',
-        en: '{act} at the edge locations of CloudFront, outside the Region',
-        es: '{actuar} ya en las ubicaciones de borde de CloudFront, fuera de la región',
+        pt: '{atuar} nos pontos de presença do CloudFront',
+        en: '{act} at the edge locations of CloudFront',
+        es: '{actuar} en las ubicaciones de borde de CloudFront',
       },
     },
     {

@@ -114,11 +114,11 @@ export const scenarios: readonly Scenario[] = [
     ...storage,
     id: 'scene-catalog',
     level: 2,
-    requires: ['class-milliseconds', 'class-multi-zone', 'class-daily'],
+    requires: ['class-milliseconds', 'class-daily'],
     situation: {
-      pt: '{company} publica fotos que clientes abrem milhares de vezes por dia. Elas devem abrir em milissegundos, sem cobrança por GB recuperado, e não podem se perder com a queda de uma zona.',
-      en: '{company} publishes photos that customers open thousands of times a day. They must open in milliseconds, with no charge per GB retrieved, and must not be lost when a zone fails.',
-      es: '{company} publica fotos que los clientes abren miles de veces por día. Deben abrir en milisegundos, sin cobro por GB recuperado, y no pueden perderse con la caída de una zona.',
+      pt: '{company} publica fotos que clientes abrem milhares de vezes por dia. Elas devem abrir em milissegundos, e uma cobrança por GB recuperado não é aceita.',
+      en: '{company} publishes photos that customers open thousands of times a day. They must open in milliseconds, and a charge per GB retrieved is not acceptable.',
+      es: '{company} publica fotos que los clientes abren miles de veces por día. Deben abrir en milisegundos, y no se acepta un cobro por GB recuperado.',
     },
   },
   {

@@ -12,9 +12,9 @@ export const accountGuardrails: readonly Pattern[] = [
       {
         id: 'bank',
         text: {
-          pt: 'Um banco tem quarenta contas no AWS Organizations. Os recursos devem ficar em duas regiões.',
-          en: 'A bank has forty accounts in AWS Organizations. Its resources belong in two Regions.',
-          es: 'Un banco tiene cuarenta cuentas en AWS Organizations. Los recursos deben estar en dos regiones.',
+          pt: 'Um banco tem quarenta contas no AWS Organizations. A norma interna pede os recursos em duas regiões.',
+          en: 'A bank has forty accounts in AWS Organizations. Its internal standard allows two Regions.',
+          es: 'Un banco tiene cuarenta cuentas en AWS Organizations. La norma interna pide los recursos en dos regiones.',
         },
         today: {
           pt: 'As equipes criam recursos com administradores próprios, e uma auditoria achou servidores em cinco regiões. Um arquiteto de soluções precisa escolher o controle.',
@@ -25,9 +25,9 @@ export const accountGuardrails: readonly Pattern[] = [
       {
         id: 'media',
         text: {
-          pt: 'Um grupo de mídia reúne suas contas no AWS Organizations. Os volumes de disco devem ser criptografados.',
-          en: 'A media group has its accounts in AWS Organizations. Disk volumes must be encrypted.',
-          es: 'Un grupo de medios reúne sus cuentas en AWS Organizations. Los volúmenes de disco deben estar cifrados.',
+          pt: 'Um grupo de mídia reúne suas contas no AWS Organizations. A norma interna pede volumes de disco criptografados.',
+          en: 'A media group has its accounts in AWS Organizations. Its internal standard asks for encrypted disk volumes.',
+          es: 'Un grupo de medios reúne sus cuentas en AWS Organizations. La norma interna pide volúmenes de disco cifrados.',
         },
         today: {
           pt: 'São vinte e cinco contas de redações diferentes, cada uma montada à mão. A exigência passa a valer neste trimestre.',
@@ -38,9 +38,9 @@ export const accountGuardrails: readonly Pattern[] = [
       {
         id: 'ministry',
         text: {
-          pt: 'Um ministério reúne suas contas no AWS Organizations. Os bancos de dados do Amazon RDS devem ser criptografados.',
-          en: 'A ministry has its accounts in AWS Organizations. Its Amazon RDS databases must be encrypted.',
-          es: 'Un ministerio reúne sus cuentas en AWS Organizations. Las bases de datos de Amazon RDS deben estar cifradas.',
+          pt: 'Um ministério reúne suas contas no AWS Organizations. A norma interna pede bancos de dados do Amazon RDS criptografados.',
+          en: 'A ministry has its accounts in AWS Organizations. Its internal standard asks for encrypted Amazon RDS databases.',
+          es: 'Un ministerio reúne sus cuentas en AWS Organizations. La norma interna pide bases de datos de Amazon RDS cifradas.',
         },
         today: {
           pt: 'Dezoito departamentos criam bancos de dados em suas contas, e dois deles foram encontrados sem criptografia. Pede-se um controle a um arquiteto.',
@@ -51,9 +51,9 @@ export const accountGuardrails: readonly Pattern[] = [
       {
         id: 'carrier',
         text: {
-          pt: 'Uma operadora de telefonia tem sessenta contas no AWS Organizations. Ninguém pode desligar os logs de auditoria.',
-          en: 'A phone carrier has sixty accounts in AWS Organizations. Nobody may turn off the audit logs.',
-          es: 'Una operadora telefónica tiene sesenta cuentas en AWS Organizations. Nadie puede desactivar los registros de auditoría.',
+          pt: 'Uma operadora de telefonia tem sessenta contas no AWS Organizations. A norma interna pede trilhas de auditoria sempre ligadas.',
+          en: 'A phone carrier has sixty accounts in AWS Organizations. Its internal standard asks for audit trails that stay on.',
+          es: 'Una operadora telefónica tiene sesenta cuentas en AWS Organizations. La norma interna pide registros de auditoría siempre activos.',
         },
         today: {
           pt: 'Em um incidente, faltaram os logs de três dias de uma conta. A equipe de segurança quer um controle para todas as contas.',
@@ -64,9 +64,9 @@ export const accountGuardrails: readonly Pattern[] = [
       {
         id: 'university-group',
         text: {
-          pt: 'Um grupo de universidades reúne suas contas no AWS Organizations. Buckets não podem ser públicos.',
-          en: 'A group of universities has its accounts in AWS Organizations. Buckets may not be public.',
-          es: 'Un grupo de universidades reúne sus cuentas en AWS Organizations. Los buckets no pueden ser públicos.',
+          pt: 'Um grupo de universidades reúne suas contas no AWS Organizations. A norma interna pede buckets sem acesso público.',
+          en: 'A group of universities has its accounts in AWS Organizations. Its internal standard asks for buckets without public access.',
+          es: 'Un grupo de universidades reúne sus cuentas en AWS Organizations. La norma interna pide buckets sin acceso público.',
         },
         today: {
           pt: 'Os trinta grupos de pesquisa administram as próprias contas, e no mês passado estranhos leram uma lista de alunos.',
@@ -149,9 +149,9 @@ export const accountGuardrails: readonly Pattern[] = [
           es: 'Una regla de AWS Config evalúa los recursos de todas las cuentas, también los antiguos, y muestra los que no cumplen, sin bloquear nada.',
         },
         tell: {
-          pt: 'Recursos existentes que devem ser avaliados: uma regra do AWS Config. Primeira fase sem nada bloqueado: o AWS Config, que só informa.',
-          en: 'Existing resources that must be evaluated: an AWS Config rule. A first phase with nothing blocked: AWS Config, which only reports.',
-          es: 'Recursos existentes que deben evaluarse: una regla de AWS Config. Primera fase sin bloquear nada: AWS Config, que solo informa.',
+          pt: 'Recursos existentes que devem ser apontados: uma regra do AWS Config. Primeira fase sem nada bloqueado: o AWS Config, que só informa.',
+          en: 'Existing resources that must be reported: an AWS Config rule. A first phase with nothing blocked: AWS Config, which only reports.',
+          es: 'Recursos existentes que deben señalarse: una regla de AWS Config. Primera fase sin bloquear nada: AWS Config, que solo informa.',
         },
       },
       {
@@ -176,9 +176,9 @@ export const accountGuardrails: readonly Pattern[] = [
           es: 'Una regla de AWS Config con corrección automática encuentra recursos fuera de norma y ejecuta la acción que los corrige, sin intervención.',
         },
         tell: {
-          pt: 'Regra imposta sem ação manual: AWS Config com correção automática.',
-          en: 'A rule enforced without manual action: AWS Config with automatic remediation.',
-          es: 'Regla que se impone sin acción manual: AWS Config con corrección automática.',
+          pt: 'Norma imposta sem ação manual: AWS Config com correção automática.',
+          en: 'A standard enforced without manual action: AWS Config with automatic remediation.',
+          es: 'Norma que se impone sin acción manual: AWS Config con corrección automática.',
         },
       },
       {
@@ -212,9 +212,9 @@ export const accountGuardrails: readonly Pattern[] = [
       {
         id: 'prevent',
         text: {
-          pt: 'A violação deve ser impedida, e não corrigida depois.',
-          en: 'A violation must be prevented, not corrected afterwards.',
-          es: 'La infracción debe impedirse, no corregirse después.',
+          pt: 'A violação da norma deve ser impedida, e não corrigida depois.',
+          en: 'A violation of the standard must be prevented, not corrected afterwards.',
+          es: 'La infracción de la norma debe impedirse, no corregirse después.',
         },
         fits: ['scp', 'iam'],
         rulesOut: {
@@ -280,9 +280,9 @@ export const accountGuardrails: readonly Pattern[] = [
       {
         id: 'existing',
         text: {
-          pt: 'Os recursos que já existem também devem ser examinados.',
-          en: 'Resources that already exist must be checked as well.',
-          es: 'Los recursos que ya existen también deben examinarse.',
+          pt: 'Os recursos que já existem fora da norma devem ser apontados.',
+          en: 'Existing resources that break the standard must be reported.',
+          es: 'Los recursos existentes que incumplen la norma deben señalarse.',
         },
         fits: ['config', 'remediation', 'review'],
         rulesOut: {
@@ -301,9 +301,9 @@ export const accountGuardrails: readonly Pattern[] = [
       {
         id: 'nobody-acts',
         text: {
-          pt: 'A regra deve ser imposta sem ação manual em cada caso.',
-          en: 'The rule must be enforced without manual action in each case.',
-          es: 'La regla debe imponerse sin acción manual en cada caso.',
+          pt: 'A norma deve ser imposta sem ação manual em cada caso.',
+          en: 'The standard must be enforced without manual action in each case.',
+          es: 'La norma debe imponerse sin acción manual en cada caso.',
         },
         fits: ['scp', 'iam', 'remediation'],
         rulesOut: {

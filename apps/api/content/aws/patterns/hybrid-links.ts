@@ -54,7 +54,7 @@ export const hybridLinks: readonly Pattern[] = [
         text: {
           pt: 'Uma Site-to-Site VPN e emparelhamento entre VPCs',
           en: 'A Site-to-Site VPN and VPC peering',
-          es: 'Una Site-to-Site VPN y emparejamiento entre VPC',
+          es: 'Una Site-to-Site VPN y conexiones de VPC peering',
         },
         action: {
           pt: 'Ligar o data center com um AWS Site-to-Site VPN de dois túneis, e unir as VPCs duas a duas com conexões de VPC peering.',
@@ -65,7 +65,7 @@ export const hybridLinks: readonly Pattern[] = [
         why: {
           pt: 'A Site-to-Site VPN fica pronta em horas e criptografa com IPsec o tráfego pela internet, cuja latência varia. O emparelhamento (VPC peering) liga VPCs duas a duas, sem cobrança por hora e sem trânsito entre elas.',
           en: 'A Site-to-Site VPN is ready within hours and encrypts with IPsec the traffic over the internet, whose latency varies. VPC peering connects VPCs two by two, without an hourly charge and without transit between them.',
-          es: 'Una Site-to-Site VPN queda lista en horas y cifra con IPsec el tráfico por internet, cuya latencia varía. El emparejamiento (VPC peering) une VPC de a dos, sin cargo por hora y sin tránsito entre ellas.',
+          es: 'Una Site-to-Site VPN queda lista en horas y cifra con IPsec el tráfico por internet, cuya latencia varía. El VPC peering une VPC de a dos, sin cargo por hora y sin tránsito entre ellas.',
         },
         tell: {
           pt: 'Rápido de criar, criptografado, sem exigir latência constante: Site-to-Site VPN. VPCs ligadas sem cobrança por hora: VPC peering. Programas que abrem conexões nos dois sentidos: redes ligadas, por VPC peering ou Transit Gateway.',
@@ -134,7 +134,7 @@ export const hybridLinks: readonly Pattern[] = [
         text: {
           pt: 'Um Direct Connect e emparelhamento entre VPCs',
           en: 'One Direct Connect link and VPC peering',
-          es: 'Un Direct Connect y emparejamiento entre VPC',
+          es: 'Un Direct Connect y conexiones de VPC peering',
         },
         action: {
           pt: 'Ligar o data center com uma conexão do AWS Direct Connect, e unir as VPCs duas a duas com conexões de VPC peering.',
@@ -145,7 +145,7 @@ export const hybridLinks: readonly Pattern[] = [
         why: {
           pt: 'O Direct Connect é um circuito dedicado, com largura de banda e latência constantes, que leva semanas para ser instalado e não é criptografado por si só. O emparelhamento (VPC peering) liga VPCs duas a duas, sem cobrança por hora e sem trânsito entre elas.',
           en: 'Direct Connect is a dedicated circuit with steady bandwidth and latency, which takes weeks to install and is not encrypted by itself. VPC peering connects VPCs two by two, without an hourly charge and without transit between them.',
-          es: 'Direct Connect es un circuito dedicado, con ancho de banda y latencia constantes, que tarda semanas en instalarse y no se cifra por sí solo. El emparejamiento (VPC peering) une VPC de a dos, sin cargo por hora y sin tránsito entre ellas.',
+          es: 'Direct Connect es un circuito dedicado, con ancho de banda y latencia constantes, que tarda semanas en instalarse y no se cifra por sí solo. El VPC peering une VPC de a dos, sin cargo por hora y sin tránsito entre ellas.',
         },
         tell: {
           pt: 'Latência e banda constantes: Direct Connect. VPCs ligadas sem cobrança por hora: VPC peering. Programas que abrem conexões nos dois sentidos: redes ligadas, por VPC peering ou Transit Gateway.',
@@ -214,7 +214,7 @@ export const hybridLinks: readonly Pattern[] = [
         text: {
           pt: 'Um Direct Connect com VPN reserva e emparelhamento entre VPCs',
           en: 'Direct Connect with a standby VPN and VPC peering',
-          es: 'Un Direct Connect con VPN de reserva y emparejamiento entre VPC',
+          es: 'Un Direct Connect con VPN de reserva y conexiones de VPC peering',
         },
         action: {
           pt: 'Ligar o data center com AWS Direct Connect e uma VPN de reserva, e unir as VPCs duas a duas com conexões de VPC peering.',
@@ -225,7 +225,7 @@ export const hybridLinks: readonly Pattern[] = [
         why: {
           pt: 'O Direct Connect com uma VPN de reserva tem latência constante e, se o circuito cair, segue pela internet. O emparelhamento (VPC peering) liga VPCs duas a duas, sem cobrança por hora e sem trânsito entre elas.',
           en: 'Direct Connect with a standby VPN has steady latency and, if the circuit fails, goes on over the internet. VPC peering connects VPCs two by two, without an hourly charge and without transit between them.',
-          es: 'Direct Connect con una VPN de reserva tiene latencia constante y, si el circuito cae, sigue por internet. El emparejamiento (VPC peering) une VPC de a dos, sin cargo por hora y sin tránsito entre ellas.',
+          es: 'Direct Connect con una VPN de reserva tiene latencia constante y, si el circuito cae, sigue por internet. El VPC peering une VPC de a dos, sin cargo por hora y sin tránsito entre ellas.',
         },
         tell: {
           pt: 'Falha de um circuito que não pode deixar o data center sem ligação: Direct Connect com uma VPN de reserva. Tráfego normal com o data center fora da internet: Direct Connect. VPCs ligadas sem cobrança por hora: VPC peering. Programas que abrem conexões nos dois sentidos: redes ligadas, por VPC peering ou Transit Gateway.',
@@ -403,7 +403,7 @@ export const hybridLinks: readonly Pattern[] = [
           'vpn-peering': {
             pt: 'O emparelhamento não tem trânsito: cada par de VPCs precisa de uma conexão.',
             en: 'VPC peering has no transit: each pair of VPCs needs a connection.',
-            es: 'El emparejamiento no tiene tránsito: cada par de VPC necesita una conexión.',
+            es: 'El VPC peering no tiene tránsito: cada par de VPC necesita una conexión.',
           },
           'vpn-privatelink': {
             pt: 'O PrivateLink expõe serviços um a um; não liga redes inteiras.',
@@ -413,7 +413,7 @@ export const hybridLinks: readonly Pattern[] = [
           'direct-peering': {
             pt: 'O emparelhamento não tem trânsito: cada par de VPCs precisa de uma conexão.',
             en: 'VPC peering has no transit: each pair of VPCs needs a connection.',
-            es: 'El emparejamiento no tiene tránsito: cada par de VPC necesita una conexión.',
+            es: 'El VPC peering no tiene tránsito: cada par de VPC necesita una conexión.',
           },
           'direct-privatelink': {
             pt: 'O PrivateLink expõe serviços um a um; não liga redes inteiras.',
@@ -423,7 +423,7 @@ export const hybridLinks: readonly Pattern[] = [
           'both-peering': {
             pt: 'O emparelhamento não tem trânsito: cada par de VPCs precisa de uma conexão.',
             en: 'VPC peering has no transit: each pair of VPCs needs a connection.',
-            es: 'El emparejamiento no tiene tránsito: cada par de VPC necesita una conexión.',
+            es: 'El VPC peering no tiene tránsito: cada par de VPC necesita una conexión.',
           },
           'both-privatelink': {
             pt: 'O PrivateLink expõe serviços um a um; não liga redes inteiras.',
@@ -444,7 +444,7 @@ export const hybridLinks: readonly Pattern[] = [
           'vpn-peering': {
             pt: 'O emparelhamento não aceita VPCs com faixas que se sobrepõem.',
             en: 'VPC peering does not accept VPCs with overlapping ranges.',
-            es: 'El emparejamiento no acepta VPC con rangos que se superponen.',
+            es: 'El VPC peering no acepta VPC con rangos que se superponen.',
           },
           'vpn-transit': {
             pt: 'Sem tradução de endereços, o Transit Gateway não roteia entre VPCs com as mesmas faixas.',
@@ -454,7 +454,7 @@ export const hybridLinks: readonly Pattern[] = [
           'direct-peering': {
             pt: 'O emparelhamento não aceita VPCs com faixas que se sobrepõem.',
             en: 'VPC peering does not accept VPCs with overlapping ranges.',
-            es: 'El emparejamiento no acepta VPC con rangos que se superponen.',
+            es: 'El VPC peering no acepta VPC con rangos que se superponen.',
           },
           'direct-transit': {
             pt: 'Sem tradução de endereços, o Transit Gateway não roteia entre VPCs com as mesmas faixas.',
@@ -464,7 +464,7 @@ export const hybridLinks: readonly Pattern[] = [
           'both-peering': {
             pt: 'O emparelhamento não aceita VPCs com faixas que se sobrepõem.',
             en: 'VPC peering does not accept VPCs with overlapping ranges.',
-            es: 'El emparejamiento no acepta VPC con rangos que se superponen.',
+            es: 'El VPC peering no acepta VPC con rangos que se superponen.',
           },
           'both-transit': {
             pt: 'Sem tradução de endereços, o Transit Gateway não roteia entre VPCs com as mesmas faixas.',
@@ -485,7 +485,7 @@ export const hybridLinks: readonly Pattern[] = [
           'vpn-peering': {
             pt: 'O emparelhamento abre uma rota para a rede inteira.',
             en: 'VPC peering opens a route to the whole network.',
-            es: 'El emparejamiento abre una ruta a la red entera.',
+            es: 'El VPC peering abre una ruta a la red entera.',
           },
           'vpn-transit': {
             pt: 'O Transit Gateway liga redes inteiras, não um serviço.',
@@ -495,7 +495,7 @@ export const hybridLinks: readonly Pattern[] = [
           'direct-peering': {
             pt: 'O emparelhamento abre uma rota para a rede inteira.',
             en: 'VPC peering opens a route to the whole network.',
-            es: 'El emparejamiento abre una ruta a la red entera.',
+            es: 'El VPC peering abre una ruta a la red entera.',
           },
           'direct-transit': {
             pt: 'O Transit Gateway liga redes inteiras, não um serviço.',
@@ -505,7 +505,7 @@ export const hybridLinks: readonly Pattern[] = [
           'both-peering': {
             pt: 'O emparelhamento abre uma rota para a rede inteira.',
             en: 'VPC peering opens a route to the whole network.',
-            es: 'El emparejamiento abre una ruta a la red entera.',
+            es: 'El VPC peering abre una ruta a la red entera.',
           },
           'both-transit': {
             pt: 'O Transit Gateway liga redes inteiras, não um serviço.',

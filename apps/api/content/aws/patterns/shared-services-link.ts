@@ -250,7 +250,7 @@ export const sharedServicesLink: readonly Pattern[] = [
           peering: {
             pt: 'O peering de VPC não pode ser criado entre VPCs com faixas sobrepostas.',
             en: 'VPC peering cannot be created between VPCs whose ranges overlap.',
-            es: 'El peering de VPC no puede crearse entre VPC con rangos superpuestos.',
+            es: 'El VPC peering no puede crearse entre VPC con rangos superpuestos.',
           },
           transit: {
             pt: 'Com faixas iguais, a rota local de cada VPC retém o tráfego nela, e nada chega ao Transit Gateway.',

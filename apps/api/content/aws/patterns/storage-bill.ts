@@ -96,9 +96,9 @@ export const storageBill: readonly Pattern[] = [
         neverRight: true,
         source: docs('AmazonS3/latest/userguide/copy-object.html'),
         text: {
-          pt: 'Troca manual de classe a cada trimestre',
-          en: 'A manual change of class each quarter',
-          es: 'Cambio manual de clase cada trimestre',
+          pt: 'Mudança manual para o S3 Standard-IA, a cada trimestre',
+          en: 'A manual move to S3 Standard-IA each quarter',
+          es: 'Cambio manual a S3 Standard-IA, cada trimestre',
         },
         action: {
           pt: 'Copiar a cada trimestre, com um script iniciado pela equipe, os arquivos antigos para o S3 Standard-IA.',

@@ -123,9 +123,9 @@ export const trafficFilter: readonly Pattern[] = [
           es: 'Las ACL de red de las subredes del balanceador de carga ven las direcciones de los clientes, tienen reglas de denegación para cualquier protocolo y no tienen costo; son stateless.',
         },
         tell: {
-          pt: 'Poucos endereços IP a bloquear, sem custo: ACLs de rede das sub-redes do balanceador de carga.',
-          en: 'A few IP addresses to be blocked, at no cost: network ACLs of the load balancer’s subnets.',
-          es: 'Pocas direcciones IP que bloquear, sin costo: ACL de red de las subredes del balanceador de carga.',
+          pt: 'Poucos endereços IP a bloquear, sem custo: ACLs de rede das sub-redes do balanceador de carga. Endereços IP bloqueados em qualquer protocolo, não só HTTP ou DNS: ACLs de rede nas sub-redes ou AWS Network Firewall.',
+          en: 'A few IP addresses to be blocked, at no cost: network ACLs of the load balancer’s subnets. IP addresses blocked in any protocol, not only HTTP or DNS: network ACLs of the subnets or AWS Network Firewall.',
+          es: 'Pocas direcciones IP que bloquear, sin costo: ACL de red de las subredes del balanceador de carga. Direcciones IP bloqueadas en cualquier protocolo, no solo HTTP o DNS: ACL de red en las subredes o AWS Network Firewall.',
         },
       },
       {
@@ -136,22 +136,22 @@ export const trafficFilter: readonly Pattern[] = [
         text: {
           pt: 'AWS Network Firewall junto ao internet gateway',
           en: 'AWS Network Firewall beside the internet gateway',
-          es: 'AWS Network Firewall junto al internet gateway',
+          es: 'AWS Network Firewall junto al gateway de internet',
         },
         action: {
           pt: 'Criar um AWS Network Firewall com uma política e rotear por ele o tráfego entre o internet gateway e as sub-redes.',
           en: 'Create an AWS Network Firewall with a policy and route the traffic between the internet gateway and the subnets through it.',
-          es: 'Crear un AWS Network Firewall con una política y encaminar por él el tráfico entre el internet gateway y las subredes.',
+          es: 'Crear un AWS Network Firewall con una política y encaminar por él el tráfico entre el gateway de internet y las subredes.',
         },
         why: {
           pt: 'Entre o internet gateway e as sub-redes, o AWS Network Firewall vê os endereços de fora e inspeciona com estado qualquer protocolo; filtra por endereço e por nome de domínio.',
           en: 'Between the internet gateway and the subnets, AWS Network Firewall sees the addresses outside and inspects any protocol statefully; it filters by address and by domain name.',
-          es: 'Entre el internet gateway y las subredes, AWS Network Firewall ve las direcciones de afuera e inspecciona con estado cualquier protocolo; filtra por dirección y por nombre de dominio.',
+          es: 'Entre el gateway de internet y las subredes, AWS Network Firewall ve las direcciones de afuera e inspecciona con estado cualquier protocolo; filtra por dirección y por nombre de dominio.',
         },
         tell: {
-          pt: 'Endereços IP bloqueados em qualquer protocolo: AWS Network Firewall, junto ao internet gateway. Controle stateful em qualquer protocolo: AWS Network Firewall, que acompanha cada conexão. Só sites aprovados, por nome de domínio, em qualquer protocolo: AWS Network Firewall.',
-          en: 'IP addresses blocked in any protocol: AWS Network Firewall, beside the internet gateway. Stateful control of any protocol: AWS Network Firewall, which tracks each connection. Only approved sites, by domain name, in any protocol: AWS Network Firewall.',
-          es: 'Direcciones IP bloqueadas en cualquier protocolo: AWS Network Firewall, junto al internet gateway. Control stateful en cualquier protocolo: AWS Network Firewall, que sigue cada conexión. Solo sitios aprobados, por nombre de dominio, en cualquier protocolo: AWS Network Firewall.',
+          pt: 'Endereços IP bloqueados em qualquer protocolo, não só HTTP ou DNS: ACLs de rede nas sub-redes ou AWS Network Firewall. Resposta a uma conexão aceita, sem regra própria, em qualquer protocolo: AWS Network Firewall, que é stateful. Só sites aprovados, por nome de domínio, em qualquer protocolo: AWS Network Firewall.',
+          en: 'IP addresses blocked in any protocol, not only HTTP or DNS: network ACLs of the subnets or AWS Network Firewall. Replies to an accepted connection without a rule of their own, in any protocol: AWS Network Firewall, which is stateful. Only approved sites, by domain name, in any protocol: AWS Network Firewall.',
+          es: 'Direcciones IP bloqueadas en cualquier protocolo, no solo HTTP o DNS: ACL de red en las subredes o AWS Network Firewall. Respuesta a una conexión aceptada, sin regla propia, en cualquier protocolo: AWS Network Firewall, que es stateful. Solo sitios aprobados, por nombre de dominio, en cualquier protocolo: AWS Network Firewall.',
         },
       },
       {

@@ -55,7 +55,7 @@ export const vpcLinking: readonly Pattern[] = [
         uses: ['peering', 'emparelhamento', 'emparejamiento'],
         popularity: 5,
         source: docs('vpc/latest/peering/what-is-vpc-peering.html'),
-        text: { pt: 'Uma conexão de peering', en: 'A peering connection', es: 'Una conexión de peering' },
+        text: { pt: 'Uma conexão de VPC peering', en: 'A VPC peering connection', es: 'Una conexión de VPC peering' },
         action: {
           pt: 'Criar uma conexão de VPC peering e acrescentar as rotas dela nas tabelas de cada lado.',
           en: 'Create a VPC peering connection and add its routes to the tables of each side.',
@@ -125,7 +125,11 @@ export const vpcLinking: readonly Pattern[] = [
         uses: ['RAM'],
         popularity: 3,
         source: docs('vpc/latest/userguide/vpc-sharing.html'),
-        text: { pt: 'Compartilhamento com o AWS RAM', en: 'Sharing through AWS RAM', es: 'Uso compartido con AWS RAM' },
+        text: {
+          pt: 'Sub-redes compartilhadas com o AWS RAM',
+          en: 'Subnets shared through AWS RAM',
+          es: 'Subredes compartidas con AWS RAM',
+        },
         action: {
           pt: 'Compartilhar as sub-redes de uma VPC com o AWS RAM e levar a elas os recursos da outra.',
           en: 'Share the subnets of one VPC through AWS RAM and move the resources of the other one to them.',

@@ -109,9 +109,9 @@ export const websiteAttacks: readonly Pattern[] = [
         popularity: 5,
         source: docs('waf/latest/developerguide/waf-chapter.html'),
         text: {
-          pt: 'AWS WAF, com regras gerenciadas e próprias',
-          en: 'AWS WAF, with managed and custom rules',
-          es: 'AWS WAF, con reglas administradas y propias',
+          pt: 'AWS WAF, com regras e um conjunto de IPs',
+          en: 'AWS WAF, with rules and an IP set',
+          es: 'AWS WAF, con reglas y un conjunto de IP',
         },
         action: {
           pt: 'Associar ao balanceador uma web ACL do AWS WAF com regras gerenciadas, um conjunto de IPs e uma regra baseada em taxa.',
@@ -360,9 +360,9 @@ export const websiteAttacks: readonly Pattern[] = [
       {
         id: 'free',
         ask: {
-          pt: 'O que atende a esses requisitos com o MENOR custo?',
-          en: 'What meets these requirements at the LOWEST cost?',
-          es: '¿Qué cumple estos requisitos con el MENOR costo?',
+          pt: 'O que atende à necessidade com o MENOR custo?',
+          en: 'What meets the need at the LOWEST cost?',
+          es: '¿Qué cubre la necesidad con el MENOR costo?',
         },
         fits: ['groups', 'nacl'],
         rulesOut: {
