@@ -652,7 +652,17 @@ export const aiConcepts: Category = {
       id: 'dq-clean',
       kind: 'purpose',
       of: ['data-quality'],
-      unclear: ['data-governance', 'dataflow', 'data-fusion', 'dataplex', 'dataproc', 'responsible-ai', 'supervised'],
+      unclear: [
+        'artificial-intelligence',
+        'data-governance',
+        'dataflow',
+        'data-fusion',
+        'dataplex',
+        'dataproc',
+        'machine-learning',
+        'responsible-ai',
+        'supervised',
+      ],
       level: 1,
       say: {
         pt: '{corrigir} registros repetidos e incompletos antes de treinar um modelo',

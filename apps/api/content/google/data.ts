@@ -1780,9 +1780,9 @@ export const storageClasses: Category = {
       of: ['storage-standard'],
       level: 1,
       say: {
-        pt: '{permitir} apagar um objeto no dia seguinte sem cobrança adicional',
-        en: '{allow} an object to be deleted the next day without a further charge',
-        es: '{permitir} borrar un objeto al día siguiente sin cargo adicional',
+        pt: '{permitir} ler a toda hora e apagar no dia seguinte sem taxas de recuperação ou exclusão',
+        en: '{allow} constant reads and next-day deletes without retrieval or early deletion fees',
+        es: '{permitir} leer a toda hora y borrar al día siguiente sin cargos de recuperación o eliminación',
       },
     },
     {

@@ -1062,11 +1062,12 @@ export const hierarchy: Category = {
       id: 'fol-nest',
       kind: 'feature',
       of: ['folder'],
+      unclear: ['org-policy'],
       level: 2,
       say: {
-        pt: '{poder} ficar dentro de um recurso igual, em vários níveis',
-        en: '{be} able to stand inside another resource of its kind, at several levels',
-        es: '{poder} estar dentro de un recurso igual, en varios niveles',
+        pt: '{poder} conter outros recursos do mesmo tipo, em vários níveis',
+        en: '{be} able to contain others of the same kind, at several levels',
+        es: '{poder} contener otros recursos del mismo tipo, en varios niveles',
       },
       how: {
         pt: 'A pasta aceita subpastas, até dez níveis, como departamento, equipe e ambiente.',

@@ -2485,14 +2485,14 @@ export const dataProtection: Category = {
       of: ['vpc-sc'],
       level: 2,
       say: {
-        pt: '{reduzir} o risco de exfiltração por serviços gerenciados',
-        en: '{reduce} the risk of exfiltration through managed services',
-        es: '{reducir} el riesgo de exfiltración por servicios administrados',
+        pt: '{definir} regras de entrada e saída para as APIs de um grupo de projetos',
+        en: '{define} ingress and egress rules for the APIs of a group of projects',
+        es: '{definir} reglas de entrada y salida para las API de un grupo de proyectos',
       },
       how: {
-        pt: 'O VPC Service Controls só deixa os dados circularem entre projetos do mesmo perímetro, salvo regras de saída.',
-        en: 'VPC Service Controls lets data move just between projects of the same perimeter, egress rules aside.',
-        es: 'VPC Service Controls solo deja circular los datos entre proyectos del mismo perímetro, salvo reglas de salida.',
+        pt: 'O VPC Service Controls reduz o risco de exfiltração: fora dessas regras, os dados só circulam dentro do perímetro.',
+        en: 'VPC Service Controls reduces the risk of exfiltration: these rules aside, data moves only within the perimeter.',
+        es: 'VPC Service Controls reduce el riesgo de exfiltración: fuera de esas reglas, los datos solo circulan dentro del perímetro.',
       },
     },
     {

@@ -1048,7 +1048,7 @@ export const aiChoices: readonly Pattern[] = [
         text: {
           pt: 'Acompanhar em uso os resultados por grupo',
           en: 'Track results by group while in use',
-          es: 'Seguir en uso los resultados por grupo',
+          es: 'Vigilar en producción los resultados por grupo',
         },
         uses: [],
         why: {
@@ -1074,9 +1074,9 @@ export const aiChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Com uma pessoa no fim, nenhum resultado do modelo vira decisão sem revisão.',
-          en: 'With a person at the end, no result of the model becomes a decision unreviewed.',
-          es: 'Con una persona al final, ningún resultado del modelo se vuelve decisión sin revisión.',
+          pt: 'Com uma pessoa no fim, nenhum resultado do modelo vira decisão sem revisão, e quem decide pode dar os motivos.',
+          en: 'With a person at the end, no result of the model becomes a decision unreviewed, and whoever decides can give reasons.',
+          es: 'Con una persona al final, ningún resultado del modelo se vuelve decisión sin revisión, y quien decide puede dar los motivos.',
         },
         tell: {
           pt: 'Decisão de grande efeito: supervisão humana.',
@@ -1133,7 +1133,24 @@ export const aiChoices: readonly Pattern[] = [
     ],
     constraints: [
       {
+        id: 'instant',
+        text: {
+          pt: 'Cada resultado precisa sair em segundos, sem esperar pela análise de ninguém.',
+          en: 'Each result has to come out in seconds, without waiting for anyone’s review.',
+          es: 'Cada resultado tiene que salir en segundos, sin esperar la revisión de nadie.',
+        },
+        fits: ['explain', 'groups', 'drop', 'retrain', 'watch'],
+        rulesOut: {
+          person: {
+            pt: 'Quando a decisão final é de uma pessoa, o resultado espera por ela.',
+            en: 'When the final decision is a person’s, the result waits for that person.',
+            es: 'Cuando la decisión final es de una persona, el resultado la espera.',
+          },
+        },
+      },
+      {
         id: 'before',
+        notWith: ['each'],
         text: {
           pt: 'A organização quer agir antes de usar o modelo em qualquer caso real.',
           en: 'The organization wants to act before the model is used on any real case.',
@@ -1177,9 +1194,9 @@ export const aiChoices: readonly Pattern[] = [
       {
         id: 'each',
         text: {
-          pt: 'A organização precisa responder a quem contesta o próprio resultado.',
-          en: 'The organization has to answer people who contest their own result.',
-          es: 'La organización tiene que responder a quienes impugnan su propio resultado.',
+          pt: 'Quem for avaliado precisa poder saber por que teve aquele resultado.',
+          en: 'Those assessed must be able to learn why they got that result.',
+          es: 'Los evaluados deben poder saber por qué tuvieron ese resultado.',
         },
         fits: ['explain', 'person'],
         rulesOut: {

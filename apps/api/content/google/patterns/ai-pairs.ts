@@ -566,9 +566,9 @@ export const aiPairs: readonly Pattern[] = [
         },
         rulesOut: {
           prompt: {
-            pt: 'Um prompt não comporta as 3.000 cartas.',
-            en: 'A prompt does not hold the 3,000 letters.',
-            es: 'Un prompt no admite las 3.000 cartas.',
+            pt: 'Instruções fixas não reproduzem um estilo de forma consistente.',
+            en: 'Fixed instructions do not reproduce a style consistently.',
+            es: 'Las instrucciones fijas no reproducen un estilo de forma consistente.',
           },
         },
         unclear: ['grounding'],

@@ -354,7 +354,7 @@ export const aiStartChoices: readonly Pattern[] = [
         text: {
           pt: 'Um produtor de mudas quer um modelo que reconheça doenças em milhares de fotos de folhas, sem rótulos.',
           en: 'A plant nursery wants a model to recognize diseases in thousands of unlabeled photos of leaves.',
-          es: 'Un productor de plantines quiere un modelo que reconozca enfermedades en miles de fotos de hojas, sin etiquetas.',
+          es: 'Un vivero quiere un modelo que reconozca enfermedades en miles de fotos de hojas, sin etiquetas.',
         },
       },
       {

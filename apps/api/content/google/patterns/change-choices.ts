@@ -240,16 +240,16 @@ export const changeChoices: readonly Pattern[] = [
       {
         id: 'practice',
         text: {
-          pt: 'As pessoas só ganham confiança quando trabalham em um sistema real.',
-          en: 'People gain confidence only by working on a real system.',
-          es: 'Las personas ganan confianza solo cuando trabajan en un sistema real.',
+          pt: 'A diretoria quer as primeiras aplicações na nuvem em seis meses.',
+          en: 'Management wants the first applications in the cloud within six months.',
+          es: 'La dirección quiere las primeras aplicaciones en la nube en seis meses.',
         },
         fits: ['pilot', 'center', 'partner', 'each-own', 'at-once'],
         rulesOut: {
           training: {
-            pt: 'Um ano de cursos não põe ninguém a trabalhar em um sistema real.',
-            en: 'A year of courses puts nobody to work on a real system.',
-            es: 'Un año de cursos no pone a nadie a trabajar en un sistema real.',
+            pt: 'Um ano de cursos adia a primeira migração para depois desse prazo.',
+            en: 'A year of courses puts the first migration off beyond that term.',
+            es: 'Un año de cursos aplaza la primera migración más allá de ese plazo.',
           },
         },
       },

@@ -293,25 +293,25 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'gym',
         text: {
-          pt: 'Uma rede de academias quer mudar a hospedagem de seu banco de dados PostgreSQL.',
-          en: 'A gym chain wants to change the hosting of its PostgreSQL database.',
-          es: 'Una cadena de gimnasios quiere cambiar el alojamiento de su base de datos PostgreSQL.',
+          pt: 'Uma rede de academias vai mudar de lugar os dados dos alunos, hoje em PostgreSQL. O aplicativo pode ser reescrito.',
+          en: 'A gym chain is moving its members’ data, now in PostgreSQL. The application can be rewritten.',
+          es: 'Una cadena de gimnasios va a mover los datos de sus socios, hoy en PostgreSQL. La aplicación puede reescribirse.',
         },
       },
       {
         id: 'museum',
         text: {
-          pt: 'Um museu quer mudar a hospedagem do banco de dados PostgreSQL de seu acervo.',
-          en: 'A museum wants to change the hosting of its collection’s PostgreSQL database.',
-          es: 'Un museo quiere cambiar el alojamiento de la base de datos PostgreSQL de su colección.',
+          pt: 'Um museu vai mudar de lugar os dados de seu acervo, hoje em PostgreSQL. O aplicativo pode ser reescrito.',
+          en: 'A museum is moving its collection’s data, now in PostgreSQL. The application can be rewritten.',
+          es: 'Un museo va a mover los datos de su colección, hoy en PostgreSQL. La aplicación puede reescribirse.',
         },
       },
       {
         id: 'freight',
         text: {
-          pt: 'Uma transportadora quer mudar a hospedagem do banco de dados PostgreSQL de suas cargas.',
-          en: 'A carrier wants to change the hosting of its freight PostgreSQL database.',
-          es: 'Una transportista quiere cambiar el alojamiento de la base de datos PostgreSQL de sus cargas.',
+          pt: 'Uma transportadora vai mudar de lugar os dados de suas cargas, hoje em PostgreSQL. O aplicativo pode ser reescrito.',
+          en: 'A carrier is moving its freight data, now in PostgreSQL. The application can be rewritten.',
+          es: 'Una transportista va a mover los datos de sus cargas, hoy en PostgreSQL. La aplicación puede reescribirse.',
         },
       },
     ],
@@ -471,9 +471,9 @@ export const dutyChoices: readonly Pattern[] = [
         id: 'capacity',
         notWith: ['same-sql'],
         text: {
-          pt: 'O aplicativo será reescrito, e ninguém quer escolher processador nem memória.',
-          en: 'The application will be rewritten, and nobody wants to choose processor or memory.',
-          es: 'La aplicación se reescribirá, y nadie quiere elegir procesador ni memoria.',
+          pt: 'Ninguém na equipe quer escolher processador nem memória.',
+          en: 'Nobody on the team wants to choose processor or memory.',
+          es: 'Nadie en el equipo quiere elegir procesador ni memoria.',
         },
         fits: ['documents', 'outsourcer'],
         rulesOut: {
@@ -497,25 +497,25 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'same-sql',
         text: {
-          pt: 'As consultas da aplicação não podem mudar.',
-          en: 'The application’s queries cannot change.',
-          es: 'Las consultas de la aplicación no pueden cambiar.',
+          pt: 'Os relatórios da gerência, que cruzam muitas tabelas, precisam continuar iguais.',
+          en: 'Management’s reports, which join many tables, have to stay as they are.',
+          es: 'Los informes de la gerencia, que cruzan muchas tablas, tienen que seguir iguales.',
         },
         fits: ['office', 'machine', 'managed', 'outsourcer'],
         rulesOut: {
           documents: {
-            pt: 'O Firestore guarda documentos e não executa as consultas SQL da aplicação.',
-            en: 'Firestore keeps documents and does not run the application’s SQL queries.',
-            es: 'Firestore guarda documentos y no ejecuta las consultas SQL de la aplicación.',
+            pt: 'O Firestore guarda documentos e não cruza tabelas como os relatórios exigem.',
+            en: 'Firestore keeps documents and does not join tables as the reports require.',
+            es: 'Firestore guarda documentos y no cruza tablas como exigen los informes.',
           },
         },
       },
       {
         id: 'one-provider',
         text: {
-          pt: 'A segurança quer controlar no IAM do Google Cloud quem pode mudar essa hospedagem.',
-          en: 'Security wants to control in Google Cloud’s IAM who may change this hosting.',
-          es: 'Seguridad quiere controlar en el IAM de Google Cloud quién puede cambiar ese alojamiento.',
+          pt: 'A segurança quer controlar no IAM do Google Cloud quem pode mudar essa infraestrutura.',
+          en: 'Security wants to control in Google Cloud’s IAM who may change this infrastructure.',
+          es: 'Seguridad quiere controlar en el IAM de Google Cloud quién puede cambiar esa infraestructura.',
         },
         fits: ['machine', 'managed', 'documents'],
         rulesOut: {
@@ -615,9 +615,9 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'growth',
         text: {
-          pt: 'O espaço em disco precisa crescer sem que ninguém acompanhe.',
-          en: 'Disk space has to grow without anyone watching it.',
-          es: 'El espacio en disco tiene que crecer sin que nadie lo vigile.',
+          pt: 'O espaço de armazenamento precisa crescer sem que ninguém acompanhe.',
+          en: 'Storage space has to grow without anyone watching it.',
+          es: 'El espacio de almacenamiento tiene que crecer sin que nadie lo vigile.',
         },
         fits: ['managed', 'documents', 'outsourcer'],
         rulesOut: {
@@ -635,9 +635,9 @@ export const dutyChoices: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'Onde o banco de dados deve ficar?',
-      en: 'Where should the database be?',
-      es: '¿Dónde debe estar la base de datos?',
+      pt: 'Onde os dados devem ficar?',
+      en: 'Where should the data be kept?',
+      es: '¿Dónde deben guardarse los datos?',
     },
   },
   {

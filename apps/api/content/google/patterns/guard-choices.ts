@@ -286,17 +286,17 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'clinic',
         text: {
-          pt: 'Pesquisadores vão estudar quanto esperam os pacientes de uma rede de clínicas.',
-          en: 'Researchers will study how long a clinic chain’s patients wait to be seen.',
-          es: 'Investigadores van a estudiar cuánto esperan los pacientes de una red de clínicas.',
+          pt: 'Uma rede de clínicas vai passar dados de pacientes a quem testa um sistema de relatórios.',
+          en: 'A clinic chain is handing patient data to those testing a reporting tool.',
+          es: 'Una red de clínicas va a pasar datos de pacientes a quienes prueban un sistema de informes.',
         },
       },
       {
         id: 'metro',
         text: {
-          pt: 'Um metrô vai entregar o histórico dos cartões de viagem a quem planeja as linhas.',
-          en: 'A subway operator is giving its travel card history to its line planners.',
-          es: 'Un metro va a entregar el historial de tarjetas de viaje a quienes planifican las líneas.',
+          pt: 'Um metrô vai passar dados dos cartões de viagem a quem testa um painel de suas linhas.',
+          en: 'A subway operator is handing travel card data to those testing a dashboard of its lines.',
+          es: 'Un metro va a pasar datos de sus tarjetas de viaje a quienes prueban un panel de sus líneas.',
         },
       },
     ],
@@ -428,9 +428,9 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'real',
         text: {
-          pt: 'As conclusões precisam vir do que de fato aconteceu.',
-          en: 'The conclusions have to come from what really happened.',
-          es: 'Las conclusiones tienen que venir de lo que realmente ocurrió.',
+          pt: 'O teste precisa partir do que de fato aconteceu.',
+          en: 'The test has to start from what really happened.',
+          es: 'La prueba tiene que partir de lo que realmente ocurrió.',
         },
         fits: ['full', 'masked', 'tokens', 'totals'],
         rulesOut: {
@@ -528,9 +528,9 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'published',
         text: {
-          pt: 'O resultado será publicado na internet, sem nenhuma linha de alguém real.',
-          en: 'The result will be published on the internet, without any real individual’s row.',
-          es: 'El resultado se publicará en internet, sin ninguna fila de alguien real.',
+          pt: 'Os dados também serão publicados na internet, sem nenhuma linha de alguém real.',
+          en: 'The data will also be published on the internet, without any real individual’s row.',
+          es: 'Los datos también se publicarán en internet, sin ninguna fila de alguien real.',
         },
         fits: ['invented', 'totals'],
         rulesOut: {

@@ -952,9 +952,9 @@ export const modernizationPairs: readonly Pattern[] = [
         id: 'one-place',
         notWith: ['continents'],
         text: {
-          pt: 'O público está todo no mesmo estado, e finanças não quer pagar por alcance além dele.',
-          en: 'All users are in the same state, and finance does not want to pay for reach beyond it.',
-          es: 'El público está todo en el mismo estado, y finanzas no quiere pagar por alcance más allá de él.',
+          pt: 'O público está todo no mesmo estado, e finanças não quer pagar por um balanceador global.',
+          en: 'All users are in the same state, and finance does not want to pay for a global load balancer.',
+          es: 'El público está todo en el mismo estado, y finanzas no quiere pagar por un balanceador global.',
         },
         rulesOut: {
           global: {
@@ -1198,25 +1198,25 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'occasional',
         text: {
-          pt: 'Muitos clientes fazem poucas consultas por mês e só aceitam pagar pelo que usam.',
-          en: 'Many customers make a few queries a month and agree to pay only for what they use.',
-          es: 'Muchos clientes hacen pocas consultas al mes y solo aceptan pagar por lo que usan.',
+          pt: 'Quem vai usá-la faz poucas consultas por mês e só aceita pagar pelo que usa.',
+          en: 'Those who will use it make few queries a month and agree to pay only for what they use.',
+          es: 'Quienes la van a usar hacen pocas consultas al mes y solo aceptan pagar por lo que usan.',
         },
         notWith: ['budgeted'],
         rulesOut: {
           flat: {
-            pt: 'Na assinatura anual, quem consulta pouco paga o mesmo que os demais.',
-            en: 'With an annual plan, customers who query little pay the same as the rest.',
-            es: 'En la suscripción anual, quien consulta poco paga lo mismo que los demás.',
+            pt: 'Na assinatura anual, quem consulta pouco paga o valor inteiro.',
+            en: 'With an annual plan, those who query little pay the full amount.',
+            es: 'En la suscripción anual, quien consulta poco paga el valor completo.',
           },
         },
       },
       {
         id: 'budgeted',
         text: {
-          pt: 'Os clientes são órgãos públicos, que precisam de um valor conhecido para o ano.',
-          en: 'Customers are public bodies, which need to know the amount for the year.',
-          es: 'Los clientes son organismos públicos, que necesitan un valor conocido para el año.',
+          pt: 'Quem vai usá-la são órgãos públicos, que precisam de um valor conhecido para o ano.',
+          en: 'Its users will be public bodies, which need to know the amount for the year.',
+          es: 'La van a usar organismos públicos, que necesitan un valor conocido para el año.',
         },
         rulesOut: {
           usage: {

@@ -333,25 +333,25 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'banks',
         text: {
-          pt: 'Três bancos querem analisar no Google Cloud fraudes que atingem os clientes de todos.',
-          en: 'Three banks want to analyze on Google Cloud fraud that affects the customers of all.',
-          es: 'Tres bancos quieren analizar en Google Cloud fraudes que afectan a los clientes de todos.',
+          pt: 'Três bancos querem medir juntos, no Google Cloud, as fraudes que atingem os seus clientes.',
+          en: 'Three banks want to measure together on Google Cloud the fraud that affects their customers.',
+          es: 'Tres bancos quieren medir juntos, en Google Cloud, los fraudes que afectan a sus clientes.',
         },
       },
       {
         id: 'hospitals',
         text: {
-          pt: 'Três hospitais querem estudar no Google Cloud os tratamentos dos pacientes que têm em comum.',
-          en: 'Three hospitals want to study on Google Cloud the treatments of patients they share.',
-          es: 'Tres hospitales quieren estudiar en Google Cloud los tratamientos de los pacientes que comparten.',
+          pt: 'Três hospitais querem medir juntos, no Google Cloud, os resultados de cada tratamento.',
+          en: 'Three hospitals want to measure together on Google Cloud the outcomes of each treatment.',
+          es: 'Tres hospitales quieren medir juntos, en Google Cloud, los resultados de cada tratamiento.',
         },
       },
       {
         id: 'stores',
         text: {
-          pt: 'Três redes de lojas querem medir no Google Cloud as compras dos clientes que têm em comum.',
-          en: 'Three store chains want to measure on Google Cloud the purchases of customers they share.',
-          es: 'Tres cadenas de tiendas quieren medir en Google Cloud las compras de los clientes que comparten.',
+          pt: 'Três redes de lojas querem medir juntas, no Google Cloud, as compras de seus clientes.',
+          en: 'Three store chains want to measure together on Google Cloud the purchases of their customers.',
+          es: 'Tres cadenas de tiendas quieren medir juntas, en Google Cloud, las compras de sus clientes.',
         },
       },
     ],
@@ -579,16 +579,16 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'usual-machines',
         text: {
-          pt: 'Os programas têm licença só para o tipo de máquina atual, que não criptografa a memória.',
-          en: 'The programs are licensed for the present type of machine, which does not encrypt memory.',
-          es: 'Los programas tienen licencia solo para el tipo de máquina actual, que no cifra la memoria.',
+          pt: 'Os programas não podem mudar de tipo de máquina, e o atual não oferece memória criptografada.',
+          en: 'The programs cannot change machine type, and the current one does not offer memory encryption.',
+          es: 'Los programas no pueden cambiar de tipo de máquina, y el actual no ofrece cifrado de memoria.',
         },
         fits: ['tokens', 'totals', 'rest', 'contract', 'full'],
         rulesOut: {
           confidential: {
-            pt: 'Criptografar a memória exige outro tipo de máquina, e a licença não o permite.',
-            en: 'Encrypting memory takes another type of machine, which the license does not allow.',
-            es: 'Cifrar la memoria exige otro tipo de máquina, y la licencia no lo permite.',
+            pt: 'Criptografar a memória exige um tipo de máquina que esses programas não podem usar.',
+            en: 'Encrypting memory takes a machine type that these programs cannot use.',
+            es: 'Cifrar la memoria exige un tipo de máquina que estos programas no pueden usar.',
           },
         },
       },

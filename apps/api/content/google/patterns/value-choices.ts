@@ -339,21 +339,21 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'no-balancing',
         text: {
-          pt: 'Ninguém na equipe sabe configurar balanceamento nem regras de escala.',
-          en: 'Nobody on the team knows how to set up balancing or scaling rules.',
-          es: 'Nadie del equipo sabe configurar el balanceo ni las reglas de escala.',
+          pt: 'Ninguém na equipe sabe administrar máquinas virtuais.',
+          en: 'Nobody on the team knows how to administer virtual machines.',
+          es: 'Nadie del equipo sabe administrar máquinas virtuales.',
         },
         fits: ['serverless', 'product', 'sheet', 'racks'],
         rulesOut: {
           group: {
-            pt: 'Máquinas em número variável exigem configurar balanceamento e regras de escala.',
-            en: 'A varying number of machines means setting up balancing and scaling rules.',
-            es: 'Máquinas en número variable exigen configurar balanceo y reglas de escala.',
+            pt: 'Máquinas virtuais em número variável exigem alguém que as administre e configure a escala.',
+            en: 'A varying number of virtual machines needs somebody to administer them and set up scaling.',
+            es: 'Las máquinas virtuales en número variable exigen que alguien las administre y configure la escala.',
           },
           machines: {
-            pt: 'Em um número fixo de máquinas virtuais, alguém configura o balanceamento entre elas.',
-            en: 'With a fixed number of virtual machines, somebody sets up the balancing between them.',
-            es: 'Con un número fijo de máquinas virtuales, alguien configura el balanceo entre ellas.',
+            pt: 'Máquinas virtuais, mesmo em número fixo, exigem alguém que as administre.',
+            en: 'Virtual machines, even in a fixed number, need somebody to administer them.',
+            es: 'Las máquinas virtuales, aun en número fijo, exigen que alguien las administre.',
           },
         },
       },
