@@ -166,9 +166,9 @@ export const databaseChange: readonly Pattern[] = [
           es: 'Un snapshot restaurado y actualizado',
         },
         action: {
-          pt: 'Restaurar um snapshot da noite anterior em outra instância do Amazon RDS, atualizá-la e mudar as aplicações para ela.',
-          en: 'Restore a snapshot of the night before to another Amazon RDS DB instance, upgrade it and point the applications to it.',
-          es: 'Restaurar un snapshot de la noche anterior en otra instancia de Amazon RDS, actualizarla y apuntar las aplicaciones hacia ella.',
+          pt: 'Restaurar em outra região um snapshot da noite anterior do Amazon RDS, atualizar a instância e mudar as aplicações para ela.',
+          en: 'Restore in another Region an Amazon RDS snapshot of the night before, upgrade the DB instance and point the applications to it.',
+          es: 'Restaurar en otra región un snapshot de Amazon RDS de la noche anterior, actualizar la instancia y apuntar las aplicaciones hacia ella.',
         },
         why: {
           pt: 'Um snapshot restaurado serve para ensaiar a atualização com os dados daquela hora, sem tocar a produção.',
