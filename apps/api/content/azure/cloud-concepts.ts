@@ -314,6 +314,11 @@ export const cloudBenefits: Category = {
         en: '{leave} it to the provider to fix system vulnerabilities in a platform offering',
         es: '{dejar} que el proveedor corrija vulnerabilidades del sistema en una oferta de plataforma',
       },
+      how: {
+        pt: 'A segurança aumenta em PaaS porque o provedor aplica os patches do sistema operacional, e falhas conhecidas são fechadas sem trabalho do cliente.',
+        en: 'Security improves in PaaS because the provider patches the operating system, and known flaws are closed without customer work.',
+        es: 'La seguridad aumenta en PaaS porque el proveedor aplica los parches del sistema operativo, y las fallas conocidas se cierran sin trabajo del cliente.',
+      },
     },
     {
       id: 'sec-control',
@@ -554,9 +559,9 @@ export const cloudTerms: Category = {
       unclear: ['consumption-model', 'serverless', 'opex'],
       level: 1,
       say: {
-        pt: '{consistir} em usar servidores e bancos de dados de um provedor, a distância e sob demanda',
-        en: '{involve} using a provider’s servers and databases remotely, on demand',
-        es: '{consistir} en usar servidores y bases de datos de un proveedor, a distancia y bajo demanda',
+        pt: '{entregar} computação, armazenamento e rede pela internet, com pagamento pelo uso',
+        en: '{deliver} computing, storage and networking over the internet, paid for by use',
+        es: '{entregar} cómputo, almacenamiento y red por internet, con pago por uso',
       },
       how: {
         pt: 'Na computação em nuvem, o provedor mantém os datacenters e o cliente cria recursos pelo navegador ou por API.',
@@ -1003,7 +1008,7 @@ export const cloudTerms: Category = {
       say: {
         pt: '{prever} créditos na fatura quando a disponibilidade fica abaixo do acordado',
         en: '{provide} for credits on the bill when availability falls below what was agreed',
-        es: '{prever} créditos en la factura cuando la disponibilidad queda debajo de lo acordado',
+        es: '{prever} créditos en la factura cuando la disponibilidad queda por debajo de lo acordado',
       },
       how: {
         pt: 'O contrato de nível de serviço (SLA) traz uma tabela: quanto menor a disponibilidade medida no mês, maior o crédito.',
@@ -2078,9 +2083,9 @@ export const serviceTypes: Category = {
       of: ['saas'],
       level: 2,
       say: {
-        pt: '{ser}, entre os tipos de nuvem, o menos flexível para personalização',
-        en: '{be} the least flexible of the cloud types when it comes to customization',
-        es: '{ser}, entre los tipos de nube, el menos flexible para la personalización',
+        pt: '{oferecer} a menor flexibilidade para personalização',
+        en: '{offer} the least flexibility for customization',
+        es: '{ofrecer} la menor flexibilidad para la personalización',
       },
       how: {
         pt: 'Um serviço SaaS é igual para todos os clientes, que ajustam opções sem acesso ao código nem ao servidor.',

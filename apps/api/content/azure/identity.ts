@@ -863,9 +863,9 @@ export const identity: Category = {
       unclear: ['mfa', 'entra-id'],
       level: 1,
       say: {
-        pt: '{acabar} com os chamados de quem esquece o que digitar, com chaves físicas para entrar',
-        en: '{end} the calls of people who forget what to type, with physical keys to sign in',
-        es: '{acabar} con los pedidos de quienes olvidan qué escribir, con llaves físicas para entrar',
+        pt: '{permitir} que os funcionários entrem só com uma chave de segurança física e seu PIN',
+        en: '{let} employees sign in with just a physical security key and its PIN',
+        es: '{permitir} que los empleados entren solo con una llave de seguridad física y su PIN',
       },
       how: {
         pt: 'A autenticação sem senha usa uma chave FIDO2 e um PIN local, que não sai do aparelho.',

@@ -482,14 +482,14 @@ export const managementTools: Category = {
       unclear: ['cloud-shell'],
       level: 2,
       say: {
-        pt: '{automatizar} tarefas na linguagem de scripts que administradores do Windows já dominam',
-        en: '{automate} tasks in the scripting language that Windows administrators already know',
-        es: '{automatizar} tareas en el lenguaje de scripts que los administradores de Windows ya dominan',
+        pt: '{executar} cmdlets em um script para criar 50 máquinas virtuais',
+        en: '{run} cmdlets in a script to create 50 virtual machines',
+        es: '{ejecutar} cmdlets en un script para crear 50 máquinas virtuales',
       },
       how: {
-        pt: 'O Azure PowerShell é o módulo Az, que se usa na linguagem PowerShell do Windows.',
-        en: 'Azure PowerShell is the Az module, used from the PowerShell language of Windows.',
-        es: 'Azure PowerShell es el módulo Az, que se usa en el lenguaje PowerShell de Windows.',
+        pt: 'O Azure PowerShell é o módulo Az, cujos cmdlets um laço em script repete para cada máquina.',
+        en: 'Azure PowerShell is the Az module, whose cmdlets a loop in a script repeats for each machine.',
+        es: 'Azure PowerShell es el módulo Az, cuyos cmdlets un bucle en un script repite para cada máquina.',
       },
     },
     {

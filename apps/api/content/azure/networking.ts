@@ -668,14 +668,14 @@ export const networking: Category = {
       unclear: ['vnet-peering', 'virtual-network', 'load-balancer', 'nsg', 'azure-dns', 'nat-gateway'],
       level: 2,
       say: {
-        pt: '{levar} até 100 Gbps entre a rede local e o Azure',
-        en: '{carry} up to 100 Gbps between the on-premises network and Azure',
-        es: '{llevar} hasta 100 Gbps entre la red local y Azure',
+        pt: '{oferecer} uma modalidade com portas de 100 Gbps na rede da Microsoft',
+        en: '{offer} an option with 100 Gbps ports on Microsoft’s network',
+        es: '{ofrecer} una modalidad con puertos de 100 Gbps en la red de Microsoft',
       },
       how: {
-        pt: 'Na modalidade Direct, o ExpressRoute tem portas de 100 Gbps da própria rede da Microsoft, sem operadora no meio.',
-        en: 'In its Direct option, ExpressRoute has 100 Gbps ports of Microsoft’s own network, with no carrier in between.',
-        es: 'En la modalidad Direct, ExpressRoute tiene puertos de 100 Gbps de la propia red de Microsoft, sin operador de por medio.',
+        pt: 'Com o ExpressRoute Direct, a empresa liga seus roteadores a portas da própria rede da Microsoft, sem operadora no meio.',
+        en: 'With ExpressRoute Direct the company connects its routers to ports of Microsoft’s own network, with no carrier in between.',
+        es: 'Con ExpressRoute Direct, la empresa conecta sus enrutadores a puertos de la propia red de Microsoft, sin operador de por medio.',
       },
     },
     {

@@ -17,9 +17,9 @@ export const billChoices: readonly Pattern[] = [
       {
         id: 'publisher',
         text: {
-          pt: 'Uma editora, que tem licenças do Windows Server com Software Assurance, quer pagar menos por máquinas virtuais Windows no Azure que usam um décimo da CPU e da memória.',
-          en: 'A publisher, which owns Windows Server licenses with Software Assurance, wants to pay less for Windows virtual machines in Azure that use a tenth of their CPU and memory.',
-          es: 'Una editorial, que tiene licencias de Windows Server con Software Assurance, quiere pagar menos por máquinas virtuales Windows en Azure que usan un décimo de su CPU y memoria.',
+          pt: 'Uma editora quer pagar menos por máquinas virtuais Windows no Azure que usam um décimo da CPU e da memória.',
+          en: 'A publisher wants to pay less for Windows virtual machines in Azure that use a tenth of their CPU and memory.',
+          es: 'Una editorial quiere pagar menos por máquinas virtuales Windows en Azure que usan un décimo de su CPU y memoria.',
         },
       },
       {
@@ -121,7 +121,7 @@ export const billChoices: readonly Pattern[] = [
       },
       {
         id: 'licences',
-        rightIn: ['publisher'],
+        neverRight: true,
         text: {
           pt: 'Usar o Benefício Híbrido do Azure nas máquinas',
           en: 'Use Azure Hybrid Benefit on the machines',

@@ -216,9 +216,9 @@ export const blobChoices: readonly Pattern[] = [
       {
         id: 'rarely-read',
         text: {
-          pt: 'Os arquivos quase nunca são lidos e, desde o primeiro dia, devem custar menos que na camada padrão.',
-          en: 'The files are almost never read and, from the first day, must cost less to store than in the default tier.',
-          es: 'Los archivos casi nunca se leen y, desde el primer día, deben costar menos que en el nivel predeterminado.',
+          pt: 'Desde o primeiro dia, os arquivos, quase nunca lidos, devem custar menos que na camada padrão.',
+          en: 'From the first day, the files, almost never read, must cost less to store than in the default tier.',
+          es: 'Desde el primer día, los archivos, que casi nunca se leen, deben costar menos que en el nivel predeterminado.',
         },
         fits: ['cool', 'cold', 'archive'],
         rulesOut: {
@@ -270,9 +270,9 @@ export const blobChoices: readonly Pattern[] = [
         id: 'years-after',
         situations: ['radiology', 'reports'],
         text: {
-          pt: 'Tudo fica dez anos e, depois do primeiro, deve ter o preço de dados raramente acessados.',
-          en: 'Everything stays ten years and, after the first, must be priced as rarely accessed data.',
-          es: 'Todo queda diez años y, después del primero, debe tener el precio de datos que rara vez se leen.',
+          pt: 'A partir do segundo dos dez anos de guarda, o gigabyte não deve custar mais que na camada on-line mais barata.',
+          en: 'From the second year of ten on, storing a gigabyte must cost no more than in the cheapest online tier.',
+          es: 'A partir del segundo de los diez años de guarda, el gigabyte no debe costar más que en el nivel en línea más barato.',
         },
         fits: ['cold', 'archive', 'moves', 'to-archive'],
         rulesOut: {
@@ -282,9 +282,9 @@ export const blobChoices: readonly Pattern[] = [
             es: 'El nivel frecuente (hot) cobra el precio más alto por gigabyte durante los diez años.',
           },
           cool: {
-            pt: 'A camada cool é a de dados lidos de vez em quando: o gigabyte custa mais que na cold e na archive.',
-            en: 'The cool tier is for infrequently accessed data: a gigabyte costs more than in cold and archive.',
-            es: 'El nivel de acceso esporádico (cool) es el de datos leídos de vez en cuando y cobra por gigabyte más que cold y archive.',
+            pt: 'A camada cool também é on-line, mas o gigabyte custa mais que na cold.',
+            en: 'The cool tier is online too, but a gigabyte costs more than in cold.',
+            es: 'El nivel de acceso esporádico (cool) también es en línea, pero cobra por gigabyte más que cold.',
           },
         },
       },

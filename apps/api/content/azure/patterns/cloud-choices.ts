@@ -746,16 +746,16 @@ export const cloudChoices: readonly Pattern[] = [
         id: 'no-images',
         notWith: ['ready', 'own-rules'],
         text: {
-          pt: 'A equipe vai programar o sistema, sem montar imagens de contêiner.',
-          en: 'The team will program the system, without building container images.',
-          es: 'El equipo va a programar el sistema, sin crear imágenes de contenedor.',
+          pt: 'A equipe vai programar o sistema e não quer trabalhar com contêineres.',
+          en: 'The team will program the system and does not want to work with containers.',
+          es: 'El equipo va a programar el sistema y no quiere trabajar con contenedores.',
         },
         fits: ['paas', 'functions', 'vm', 'local', 'host'],
         rulesOut: {
           container: {
-            pt: 'O Container Apps só executa imagens de contêiner, que a equipe teria de montar.',
-            en: 'Container Apps runs container images only, which the team would have to build.',
-            es: 'Container Apps solo ejecuta imágenes de contenedor, que el equipo tendría que crear.',
+            pt: 'O Container Apps executa contêineres, mesmo quando monta a imagem a partir do código.',
+            en: 'Container Apps runs containers, even where it builds the image from the code itself.',
+            es: 'Container Apps ejecuta contenedores, incluso cuando arma la imagen a partir del código.',
           },
         },
       },

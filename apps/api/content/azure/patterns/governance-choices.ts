@@ -321,9 +321,9 @@ export const governanceChoices: readonly Pattern[] = [
       {
         id: 'port',
         text: {
-          pt: 'Um porto tem no mesmo grupo de recursos vários sistemas e o banco de dados da entrada de contêineres, e revê a proteção do banco.',
-          en: 'A port keeps several systems and the database of incoming containers in one resource group and is reviewing that database’s protection.',
-          es: 'Un puerto tiene en el mismo grupo de recursos varios sistemas y la base de datos de contenedores que entran, y revisa la protección de la base.',
+          pt: 'Um porto tem no mesmo grupo de recursos vários sistemas e o banco de dados de cargas, e revê a proteção do banco.',
+          en: 'A port keeps several systems and its cargo database in one resource group and is reviewing that database’s protection.',
+          es: 'Un puerto tiene en el mismo grupo de recursos varios sistemas y la base de datos de cargas, y revisa la protección de la base.',
         },
       },
     ],

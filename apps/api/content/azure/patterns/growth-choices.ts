@@ -194,9 +194,9 @@ export const growthChoices: readonly Pattern[] = [
       {
         id: 'no-restart',
         text: {
-          pt: 'O aumento não pode interromper quem está conectado.',
-          en: 'The increase must not interrupt those who are connected.',
-          es: 'El aumento no puede interrumpir a quienes están conectados.',
+          pt: 'O aumento de capacidade não pode interromper quem está conectado.',
+          en: 'The increase in capacity must not interrupt those who are connected.',
+          es: 'El aumento de capacidad no puede interrumpir a quienes están conectados.',
         },
         fits: ['by-hand', 'scale-set', 'app-auto', 'functions'],
         rulesOut: {
@@ -912,16 +912,16 @@ export const growthChoices: readonly Pattern[] = [
       {
         id: 'no-image',
         text: {
-          pt: 'A equipe não monta imagens de contêiner.',
-          en: 'The team does not build container images.',
-          es: 'El equipo no crea imágenes de contenedor.',
+          pt: 'A equipe não trabalha com contêineres.',
+          en: 'The team does not work with containers.',
+          es: 'El equipo no trabaja con contenedores.',
         },
         fits: ['functions', 'plan', 'vm', 'reserved', 'own'],
         rulesOut: {
           containers: {
-            pt: 'O Container Apps executa imagens de contêiner, que alguém precisa montar.',
-            en: 'Container Apps runs container images, which somebody has to build.',
-            es: 'Container Apps ejecuta imágenes de contenedor, que alguien debe crear.',
+            pt: 'O Container Apps executa contêineres, mesmo quando monta a imagem a partir do código.',
+            en: 'Container Apps runs containers, even where it builds the image from the code itself.',
+            es: 'Container Apps ejecuta contenedores, incluso cuando arma la imagen a partir del código.',
           },
         },
       },

@@ -384,9 +384,9 @@ export const jobChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O tamanho maior só nas datas marcadas dá CPU à mesma máquina e não é pago no resto do tempo.',
-          en: 'The larger size on planned dates only gives the same machine CPU and is not paid for the rest of the time.',
-          es: 'El tamaño mayor solo en fechas fijadas da CPU a la misma máquina y no se paga el resto del tiempo.',
+          pt: 'Redimensionar em datas marcadas dá mais CPU à mesma máquina, e o preço maior só é pago nesses dias.',
+          en: 'Resizing on planned dates gives the same machine more CPU, and the larger price is paid only then.',
+          es: 'Redimensionar en fechas fijadas da más CPU a la misma máquina, y el precio mayor solo se paga esos días.',
         },
         tell: {
           pt: 'Picos com data conhecida: redimensionar por agenda.',

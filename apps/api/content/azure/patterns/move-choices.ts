@@ -9,9 +9,9 @@ export const moveChoices: readonly Pattern[] = [
       {
         id: 'newspaper',
         text: {
-          pt: 'Um jornal vai levar para o Azure 60 TB de fotografias de um servidor de arquivos.',
-          en: 'A newspaper is moving 60 TB of photographs from a file server to Azure.',
-          es: 'Un periódico va a llevar a Azure 60 TB de fotografías de un servidor de archivos.',
+          pt: 'Um jornal vai levar para o Azure 60 TB de fotografias de um servidor de arquivos Windows.',
+          en: 'A newspaper is moving 60 TB of photographs from a Windows file server to Azure.',
+          es: 'Un periódico va a llevar a Azure 60 TB de fotografías de un servidor de archivos Windows.',
         },
       },
       {
@@ -25,9 +25,9 @@ export const moveChoices: readonly Pattern[] = [
       {
         id: 'geology',
         text: {
-          pt: 'Um instituto de geologia vai levar para o Azure 80 TB de medições sísmicas de um servidor próprio.',
-          en: 'A geology institute is moving 80 TB of seismic measurements from its own server to Azure.',
-          es: 'Un instituto de geología va a llevar a Azure 80 TB de mediciones sísmicas de un servidor propio.',
+          pt: 'Um instituto de geologia vai levar para o Azure 80 TB de medições sísmicas de um servidor Windows próprio.',
+          en: 'A geology institute is moving 80 TB of seismic measurements from its own Windows server to Azure.',
+          es: 'Un instituto de geología va a llevar a Azure 80 TB de mediciones sísmicas de un servidor Windows propio.',
         },
       },
     ],
@@ -98,6 +98,7 @@ export const moveChoices: readonly Pattern[] = [
       },
       {
         id: 'sync',
+        rightIn: ['newspaper', 'geology'],
         text: {
           pt: 'Sincronização com o Azure File Sync',
           en: 'Synchronization with Azure File Sync',
@@ -270,6 +271,8 @@ export const moveChoices: readonly Pattern[] = [
       },
       {
         id: 'linux',
+        situations: ['hospital'],
+        notWith: ['changes'],
         text: {
           pt: 'O servidor usa Linux e nada será instalado nele.',
           en: 'The server runs Linux and nothing will be installed on it.',
@@ -304,9 +307,9 @@ export const moveChoices: readonly Pattern[] = [
         id: 'changes',
         notWith: ['stays-inside', 'slow-line'],
         text: {
-          pt: 'O que mudar no servidor até a troca também deve ser levado.',
-          en: 'What changes on the server until the switch must be carried over too.',
-          es: 'Lo que cambie en el servidor hasta el cambio también debe llevarse.',
+          pt: 'O que for modificado até a migração definitiva também deve ser levado.',
+          en: 'What changes before the final cutover must be carried over too.',
+          es: 'Lo que se modifique hasta la migración definitiva también debe llevarse.',
         },
         fits: ['azcopy', 'sync', 'mover'],
         rulesOut: {

@@ -181,16 +181,16 @@ export const publishChoices: readonly Pattern[] = [
       {
         id: 'no-packaging',
         text: {
-          pt: 'O fornecedor entrega só uma pasta de arquivos, e a equipe não vai montar imagens de contêiner.',
-          en: 'The supplier delivers just a folder of files, and the team will build no container images.',
-          es: 'El proveedor entrega solo una carpeta de archivos, y el equipo no va a crear imágenes de contenedor.',
+          pt: 'O fornecedor entrega só uma pasta de arquivos, e a equipe não trabalha com contêineres.',
+          en: 'The supplier delivers just a folder of files, and the team does not work with containers.',
+          es: 'El proveedor entrega solo una carpeta de archivos, y el equipo no trabaja con contenedores.',
         },
         fits: ['blob-site', 'swa', 'web-app', 'web-vm'],
         rulesOut: {
           apps: {
-            pt: 'O Container Apps precisa de uma imagem, que alguém teria de montar a partir da pasta.',
-            en: 'Container Apps needs an image, which somebody would have to build from the folder.',
-            es: 'Container Apps necesita una imagen, que alguien tendría que crear a partir de la carpeta.',
+            pt: 'O Container Apps executa contêineres, mesmo quando monta a imagem a partir da pasta.',
+            en: 'Container Apps runs containers, even where it builds the image from the folder itself.',
+            es: 'Container Apps ejecuta contenedores, incluso cuando arma la imagen a partir de la carpeta.',
           },
         },
       },

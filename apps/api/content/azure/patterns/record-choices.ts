@@ -402,9 +402,9 @@ export const recordChoices: readonly Pattern[] = [
           es: 'Sin configuración, cada red virtual ya resuelve los nombres de sus propias máquinas, registradas por la plataforma.',
         },
         tell: {
-          pt: 'Uma só rede virtual e qualquer nome: resolução padrão.',
-          en: 'A single virtual network and any name: the default resolution.',
-          es: 'Una sola red virtual y cualquier nombre: resolución predeterminada.',
+          pt: 'Uma só rede virtual e os nomes dados pelo Azure: resolução padrão.',
+          en: 'A single virtual network and the names assigned by Azure: the default resolution.',
+          es: 'Una sola red virtual y los nombres que asigna Azure: resolución predeterminada.',
         },
         source: docs('azure/virtual-network/virtual-networks-name-resolution-for-vms-and-role-instances'),
         popularity: 3,

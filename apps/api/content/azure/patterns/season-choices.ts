@@ -9,9 +9,9 @@ export const seasonChoices: readonly Pattern[] = [
       {
         id: 'census',
         text: {
-          pt: 'Um instituto de pesquisa usa seu sistema de coleta, no Azure, seis semanas por ano, e a coleta pode ser interrompida e retomada.',
-          en: 'A research institute uses its collection system in Azure six weeks a year, and collection may be interrupted and resumed.',
-          es: 'Un instituto de investigación usa su sistema de recolección, en Azure, seis semanas al año, y la recolección puede interrumpirse y reanudarse.',
+          pt: 'Um instituto de pesquisa usa seu sistema de coleta, no Azure, seis semanas por ano.',
+          en: 'A research institute uses its collection system in Azure six weeks a year.',
+          es: 'Un instituto de investigación usa su sistema de recolección, en Azure, seis semanas al año.',
         },
       },
       {
@@ -105,9 +105,9 @@ export const seasonChoices: readonly Pattern[] = [
         },
         uses: ['App Service'],
         why: {
-          pt: 'O plano básico do App Service tem preço mensal conhecido, executa o sistema como ele é e deixa os patches com a Microsoft.',
-          en: 'The Basic plan of App Service has a known monthly price, runs the system as it is and leaves the patches to Microsoft.',
-          es: 'El plan básico de App Service tiene un precio mensual conocido, ejecuta el sistema tal como es y deja los parches a Microsoft.',
+          pt: 'O plano Básico do App Service executa o sistema como ele é, fica ligado o ano todo, sem compromisso de prazo e sem ninguém criar nem ligar nada, e deixa os patches com a Microsoft.',
+          en: 'The Basic plan of App Service runs the system as it is, stays on all year with nobody creating or starting anything and no term commitment, and leaves the patches to Microsoft.',
+          es: 'El plan Básico de App Service ejecuta el sistema tal como es, queda encendido todo el año, sin que nadie cree ni encienda nada y sin compromiso de plazo, y deja los parches a Microsoft.',
         },
         tell: {
           pt: 'Programa que não será reescrito, sem sistema operacional a atualizar: App Service.',
@@ -120,6 +120,7 @@ export const seasonChoices: readonly Pattern[] = [
       {
         id: 'spot',
         rightIn: ['census'],
+        rightWith: ['discount'],
         text: {
           pt: 'VM spot, criada na época',
           en: 'A spot VM, created in season',
@@ -208,6 +209,28 @@ export const seasonChoices: readonly Pattern[] = [
             pt: 'O plano do App Service é cobrado enquanto existe, com uso ou sem.',
             en: 'The App Service plan is charged while it exists, used or not.',
             es: 'El plan de App Service se cobra mientras existe, se use o no.',
+          },
+        },
+      },
+      {
+        id: 'discount',
+        situations: ['census'],
+        text: {
+          pt: 'A coleta pode ser interrompida e retomada, e a hora deve ter desconto sobre o preço normal.',
+          en: 'Collection may be interrupted and resumed, and each hour must cost less than the normal price.',
+          es: 'La recolección puede interrumpirse y reanudarse, y la hora debe tener descuento sobre el precio normal.',
+        },
+        fits: ['reserved', 'spot'],
+        rulesOut: {
+          payg: {
+            pt: 'A VM paga pelo uso é cobrada pelo preço normal da hora.',
+            en: 'A pay-as-you-go VM is charged at the normal price per hour.',
+            es: 'La VM de pago por uso se cobra al precio normal por hora.',
+          },
+          plan: {
+            pt: 'O plano Básico do App Service é cobrado pelo preço normal da hora.',
+            en: 'The Basic plan of App Service is charged at the normal price per hour.',
+            es: 'El plan Básico de App Service se cobra al precio normal por hora.',
           },
         },
       },

@@ -431,9 +431,9 @@ export const startChoices: readonly Pattern[] = [
         },
         uses: ['App Service'],
         why: {
-          pt: 'No App Service (PaaS), a Microsoft cuida do sistema operacional e do PHP, a empresa instala os plugins que quiser, sem imagens, e mais instâncias entram em minutos.',
-          en: 'On App Service (PaaS) Microsoft takes care of the operating system and PHP, the company installs the plugins it likes, without images, and more instances join within minutes.',
-          es: 'En App Service (PaaS), Microsoft se ocupa del sistema operativo y de PHP, la empresa instala los plugins que quiera, sin imágenes, y se suman instancias en minutos.',
+          pt: 'No App Service (PaaS), a Microsoft cuida do sistema operacional e do PHP, a empresa instala os plugins que quiser, sem contêineres, e mais instâncias entram em minutos.',
+          en: 'On App Service (PaaS) Microsoft takes care of the operating system and PHP, the company installs the plugins it likes, without containers, and more instances join within minutes.',
+          es: 'En App Service (PaaS), Microsoft se ocupa del sistema operativo y de PHP, la empresa instala los plugins que quiera, sin contenedores, y se suman instancias en minutos.',
         },
         tell: {
           pt: 'Só o site e seus plugins por conta da empresa: PaaS.',
@@ -581,21 +581,21 @@ export const startChoices: readonly Pattern[] = [
       {
         id: 'no-images',
         text: {
-          pt: 'A equipe não sabe criar imagens de contêiner.',
-          en: 'The team does not know how to build container images.',
-          es: 'El equipo no sabe crear imágenes de contenedor.',
+          pt: 'A equipe não trabalha com contêineres.',
+          en: 'The team does not work with containers.',
+          es: 'El equipo no trabaja con contenedores.',
         },
         fits: ['own', 'vm', 'app', 'saas', 'rented'],
         rulesOut: {
           'own-docker': {
-            pt: 'A imagem para o servidor do escritório teria de ser montada pela equipe.',
-            en: 'The image for the office server would have to be built by the team.',
-            es: 'La imagen para el servidor de la oficina tendría que armarla el equipo.',
+            pt: 'No servidor do escritório, a equipe montaria o contêiner e cuidaria dele.',
+            en: 'On the office server the team would build the container and look after it.',
+            es: 'En el servidor de la oficina, el equipo armaría el contenedor y se ocuparía de él.',
           },
           container: {
-            pt: 'O Container Apps executa imagens, que alguém precisa criar e atualizar.',
-            en: 'Container Apps runs images, which somebody has to build and update.',
-            es: 'Container Apps ejecuta imágenes, que alguien debe crear y actualizar.',
+            pt: 'O Container Apps executa contêineres, mesmo quando monta a imagem a partir do código.',
+            en: 'Container Apps runs containers, even where it builds the image from the code itself.',
+            es: 'Container Apps ejecuta contenedores, incluso cuando arma la imagen a partir del código.',
           },
         },
       },

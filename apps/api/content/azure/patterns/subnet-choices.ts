@@ -41,9 +41,9 @@ export const subnetChoices: readonly Pattern[] = [
         },
         uses: ['NAT Gateway'],
         why: {
-          pt: 'O NAT Gateway dá saída a toda a sub-rede, com um endereço fixo e portas repartidas sozinhas, por menos que um firewall, sem máquina a manter e sem deixar entrar nada.',
-          en: 'A NAT Gateway gives the whole subnet a way out, with a fixed address and ports shared out by itself, for less than a firewall, with no machine to maintain and nothing let in.',
-          es: 'El NAT Gateway da salida a toda la subred, con una dirección fija y puertos repartidos por sí solos, por menos que un firewall, sin máquina que mantener y sin dejar entrar nada.',
+          pt: 'O NAT Gateway dá saída a toda a sub-rede, com um endereço fixo, por menos que um firewall, sem balanceador nem máquina a manter e sem deixar entrar nada.',
+          en: 'A NAT Gateway gives the whole subnet a way out, with a fixed address, for less than a firewall, with no balancer or machine to maintain and nothing let in.',
+          es: 'El NAT Gateway da salida a toda la subred, con una dirección fija, por menos que un firewall, sin balanceador ni máquina que mantener y sin dejar entrar nada.',
         },
         tell: {
           pt: 'Só saída, sem endereço público nas máquinas: NAT Gateway.',
@@ -176,18 +176,18 @@ export const subnetChoices: readonly Pattern[] = [
         },
       },
       {
-        id: 'no-ports',
+        id: 'no-balancer',
         text: {
-          pt: 'Ninguém deve fixar uma cota de portas de saída por servidor.',
-          en: 'Nobody should have to set a quota of outbound ports per server.',
-          es: 'Nadie debe fijar una cuota de puertos de salida por servidor.',
+          pt: 'Ninguém deve precisar criar nem manter um balanceador na frente dos servidores.',
+          en: 'Nobody should have to add or maintain a balancer in front of the servers.',
+          es: 'Nadie debe tener que crear ni mantener un balanceador frente a los servidores.',
         },
         fits: ['nat', 'ip', 'firewall', 'proxy', 'office'],
         rulesOut: {
           lb: {
-            pt: 'As regras de saída do Load Balancer reservam para cada máquina uma cota fixa de portas.',
-            en: 'The outbound rules of a Load Balancer set aside a fixed quota of ports for each machine.',
-            es: 'Las reglas de salida del Load Balancer reservan para cada máquina una cuota fija de puertos.',
+            pt: 'As regras de saída são de um Load Balancer, que alguém teria de criar e manter.',
+            en: 'Outbound rules belong to a Load Balancer, which somebody would have to add and maintain.',
+            es: 'Las reglas de salida son de un Load Balancer, que alguien tendría que crear y mantener.',
           },
         },
       },

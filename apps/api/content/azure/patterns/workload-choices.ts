@@ -83,9 +83,9 @@ export const workloadChoices: readonly Pattern[] = [
         },
         uses: ['App Service'],
         why: {
-          pt: 'O App Service executa aplicações web como estão, a partir do código, com escala automática e sem imagem nem servidor a manter.',
-          en: 'App Service runs web applications as they are, from the code, with autoscale and no image or server to maintain.',
-          es: 'App Service ejecuta aplicaciones web tal como están, a partir del código, con escalado automático y sin imagen ni servidor que mantener.',
+          pt: 'O App Service executa aplicações web como estão, a partir do código, com escala automática e sem contêiner nem servidor a manter.',
+          en: 'App Service runs web applications as they are, from the code, with autoscale and no container or server to maintain.',
+          es: 'App Service ejecuta aplicaciones web tal como están, a partir del código, con escalado automático y sin contenedor ni servidor que mantener.',
         },
         tell: {
           pt: 'Aplicação web, só o código por conta da equipe: App Service.',
@@ -276,26 +276,26 @@ export const workloadChoices: readonly Pattern[] = [
       {
         id: 'no-image',
         text: {
-          pt: 'A equipe não sabe criar imagens de contêiner.',
-          en: 'The team does not know how to build container images.',
-          es: 'El equipo no sabe crear imágenes de contenedor.',
+          pt: 'A equipe não trabalha com contêineres.',
+          en: 'The team does not work with containers.',
+          es: 'El equipo no trabaja con contenedores.',
         },
         fits: ['vm', 'vmss', 'app', 'functions'],
         rulesOut: {
           aci: {
-            pt: 'O Container Instances executa imagens, que alguém precisa criar.',
-            en: 'Container Instances runs images, which somebody has to build.',
-            es: 'Container Instances ejecuta imágenes, que alguien debe crear.',
+            pt: 'O Container Instances executa contêineres, cuja imagem alguém precisa criar.',
+            en: 'Container Instances runs containers, whose image somebody has to build.',
+            es: 'Container Instances ejecuta contenedores, cuya imagen alguien debe crear.',
           },
           aca: {
-            pt: 'O Container Apps executa imagens, que alguém precisa criar.',
-            en: 'Container Apps runs images, which somebody has to build.',
-            es: 'Container Apps ejecuta imágenes, que alguien debe crear.',
+            pt: 'O Container Apps executa contêineres, mesmo quando monta a imagem a partir do código.',
+            en: 'Container Apps runs containers, even where it builds the image from the code itself.',
+            es: 'Container Apps ejecuta contenedores, incluso cuando arma la imagen a partir del código.',
           },
           aks: {
-            pt: 'O AKS executa imagens, que alguém precisa criar.',
-            en: 'AKS runs images, which somebody has to build.',
-            es: 'AKS ejecuta imágenes, que alguien debe crear.',
+            pt: 'O AKS executa contêineres, que a equipe teria de conhecer.',
+            en: 'AKS runs containers, which the team would have to know.',
+            es: 'AKS ejecuta contenedores, que el equipo tendría que conocer.',
           },
         },
       },
