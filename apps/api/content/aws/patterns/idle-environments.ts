@@ -51,9 +51,9 @@ export const idleEnvironments: readonly Pattern[] = [
       {
         id: 'training',
         text: {
-          pt: 'Uma empresa de treinamento tem no Amazon EC2 ambientes de prática que ficam ligados dia e noite, mas só são usados em horário comercial.',
-          en: 'A training company has practice environments on Amazon EC2 that stay on day and night but are used in business hours only.',
-          es: 'Una empresa de capacitación tiene en Amazon EC2 entornos de práctica que quedan encendidos día y noche, pero solo se usan en horario laboral.',
+          pt: 'Uma empresa de treinamento tem no Amazon EC2 ambientes de prática que ficam sempre ligados, mas só são usados em horário comercial.',
+          en: 'A training company has practice environments on Amazon EC2 that are always on but are used in business hours only.',
+          es: 'Una empresa de capacitación tiene en Amazon EC2 entornos de práctica que quedan siempre encendidos, pero solo se usan en horario laboral.',
         },
         today: {
           pt: 'Cada um dos quinze cursos tem quatro instâncias sob demanda próprias. A empresa quer gastar menos com elas.',

@@ -96,9 +96,9 @@ export const storageBill: readonly Pattern[] = [
         neverRight: true,
         source: docs('AmazonS3/latest/userguide/copy-object.html'),
         text: {
-          pt: 'Mudança manual para o S3 Standard-IA, a cada trimestre',
-          en: 'A manual move to S3 Standard-IA each quarter',
-          es: 'Cambio manual a S3 Standard-IA, cada trimestre',
+          pt: 'Troca manual para a classe S3 Standard-IA',
+          en: 'A manual change of class to S3 Standard-IA',
+          es: 'Cambio manual a la clase S3 Standard-IA',
         },
         action: {
           pt: 'Copiar a cada trimestre, com um script iniciado pela equipe, os arquivos antigos para o S3 Standard-IA.',
@@ -263,9 +263,9 @@ export const storageBill: readonly Pattern[] = [
         fits: ['glacier', 'tiering', 'expire', 'one-zone', 'infrequent'],
         rulesOut: {
           'by-hand': {
-            pt: 'A troca de classe à mão, a cada trimestre, é trabalho da equipe que uma regra faz automaticamente.',
-            en: 'A change of class by hand, each quarter, is work of the team that a rule does automatically.',
-            es: 'El cambio de clase a mano, cada trimestre, es trabajo del equipo que una regla hace automáticamente.',
+            pt: 'A troca de classe à mão é trabalho que a equipe repete a cada trimestre e que uma regra faz automaticamente.',
+            en: 'A change of class by hand is work that the team repeats each quarter and that a rule does automatically.',
+            es: 'El cambio de clase a mano es un trabajo que el equipo repite cada trimestre y que una regla hace automáticamente.',
           },
         },
       },

@@ -55,7 +55,7 @@ export const vpcLinking: readonly Pattern[] = [
         uses: ['peering', 'emparelhamento', 'emparejamiento'],
         popularity: 5,
         source: docs('vpc/latest/peering/what-is-vpc-peering.html'),
-        text: { pt: 'Uma conexão de VPC peering', en: 'A VPC peering connection', es: 'Una conexión de VPC peering' },
+        text: { pt: 'Uma conexão de peering', en: 'A peering connection', es: 'Una conexión de peering' },
         action: {
           pt: 'Criar uma conexão de VPC peering e acrescentar as rotas dela nas tabelas de cada lado.',
           en: 'Create a VPC peering connection and add its routes to the tables of each side.',

@@ -109,9 +109,9 @@ export const websiteAttacks: readonly Pattern[] = [
         popularity: 5,
         source: docs('waf/latest/developerguide/waf-chapter.html'),
         text: {
-          pt: 'AWS WAF, com regras e um conjunto de IPs',
-          en: 'AWS WAF, with rules and an IP set',
-          es: 'AWS WAF, con reglas y un conjunto de IP',
+          pt: 'AWS WAF, com regras gerenciadas e próprias',
+          en: 'AWS WAF, with managed and custom rules',
+          es: 'AWS WAF, con reglas administradas y propias',
         },
         action: {
           pt: 'Associar ao balanceador uma web ACL do AWS WAF com regras gerenciadas, um conjunto de IPs e uma regra baseada em taxa.',
