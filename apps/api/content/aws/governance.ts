@@ -551,9 +551,9 @@ export const governance: Category = {
         es: '{contar} los núcleos en que corre SQL Server, en AWS y en los servidores de la empresa',
       },
       how: {
-        pt: 'O AWS License Manager usa o inventário do Systems Manager para descobrir o que está instalado em cada servidor.',
-        en: 'AWS License Manager uses the inventory of Systems Manager to discover what is installed on each server.',
-        es: 'AWS License Manager usa el inventario de Systems Manager para descubrir qué hay instalado en cada servidor.',
+        pt: 'O AWS License Manager descobre pelo inventário de software o que está instalado em cada servidor e o compara com as regras.',
+        en: 'AWS License Manager discovers by the software inventory what is installed on each server and compares it with the rules.',
+        es: 'AWS License Manager descubre por el inventario de software qué hay instalado en cada servidor y lo compara con las reglas.',
       },
     },
     {
