@@ -162,6 +162,17 @@ test('SETT-31 SETT-32 whoever leaves without saving another language goes on in 
   expect(await page.evaluate(() => localStorage.getItem('prepar-language'))).toBe('pt');
 });
 
+test('SETT-31 SETT-32 another language that is saved on the way out stays', async ({ page, openAs }) => {
+  await openAs(await createLearner(), '/settings');
+  await chooseFrom(page, 'Idioma', 'English (US)');
+  await page.getByRole('link', { name: 'Profile' }).first().click();
+  await page.getByRole('button', { name: 'Save and leave' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  await expect(page.getByText('Settings saved successfully!')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  expect(await page.evaluate(() => localStorage.getItem('prepar-language'))).toBe('en');
+});
+
 test('SETT-17 the size of the text is tried out at once and kept only when it is saved', async ({ page, openAs }) => {
   await openAs(await createLearner(), '/settings');
   const size = page.getByRole('radiogroup', { name: 'Tamanho do texto' });

@@ -164,7 +164,7 @@ test('a session that goes on in a second tab says so and numbers its questions o
   const second = await context.newPage();
   await second.goto(questionPath);
   await expect(second.getByRole('heading', { name: 'Sua sessão continua aqui' })).toBeVisible();
-  await expect(second.getByText('1 resposta desta sessão em outra aba ou em outro aparelho.')).toBeVisible();
+  await expect(second.getByText('1 resposta em outra aba ou aparelho.')).toBeVisible();
   await generateQuestion(second);
   await expect(second.getByRole('heading', { level: 1, name: 'Questão 2' })).toBeAttached();
 });

@@ -98,23 +98,18 @@ export function SessionResult({ result, actions, report }: SessionResultProps) {
         )}
         {missed && !canPractise && <PractiseMissed missed={missed} tone="primary" />}
       </Inline>
-      <Grid columns="8+4" align="stretch">
-        {result.readiness ? (
-          <Stack gap="sheets">
-            <SessionSheet answers={answers} />
+      <Grid columns="8+4">
+        <Stack gap="sheets">
+          <SessionSheet answers={answers} />
+          {result.readiness && (
             <Sheet>
               <SheetBody>
                 <ReadinessChange {...result.readiness} />
               </SheetBody>
             </Sheet>
-          </Stack>
-        ) : (
-          <SessionSheet answers={answers} />
-        )}
-        {/* The short sheet of few answers is as tall as the domains; they are never as tall as a long one. */}
-        <Stack>
-          <SessionDomains result={result} />
+          )}
         </Stack>
+        <SessionDomains result={result} />
       </Grid>
       <Sheet
         id={wrongId}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { expectReadableSizes } from '../common/sizes.story-helpers.ts';
 import { withLearnerShell } from '../shell/shell.story-helpers.tsx';
-import { result, resultStates, spentResult } from './answers.fixtures.ts';
+import { resultStates, spentResult } from './answers.fixtures.ts';
 import { SessionResultScreen } from './SessionResultScreen.tsx';
 
 const meta = {
@@ -32,31 +32,6 @@ export const SheetInTwo: Story = {
     await expect(top('07')).toBe(top('01'));
     const rowOf = (text: string) => sheet.getByText(text).parentElement?.getBoundingClientRect().height;
     await expect(rowOf('08')).toBe(rowOf('07'));
-  },
-};
-
-export const ShortSheet: Story = {
-  name: 'The sheet of few answers is as tall as the domains beside it',
-  globals: { viewport: { value: 'desktop', isRotated: false } },
-  args: { state: { status: 'ready', result: { ...result, answers: result.answers.slice(0, 2), readiness: null } } },
-  play: async ({ canvas }) => {
-    const bottom = (name: string) => canvas.getByRole('region', { name }).getBoundingClientRect().bottom;
-    await expect(bottom('Gabarito da sessão')).toBeCloseTo(bottom('Por domínio'), 0);
-  },
-};
-
-export const LongSheet: Story = {
-  name: 'Beside a long sheet the domains are as tall as they need',
-  globals: { viewport: { value: 'desktop', isRotated: false } },
-  args: {
-    state: {
-      status: 'ready',
-      result: { ...result, domains: result.domains.slice(0, 1), worst: null, readiness: null },
-    },
-  },
-  play: async ({ canvas }) => {
-    const bottom = (name: string) => canvas.getByRole('region', { name }).getBoundingClientRect().bottom;
-    await expect(bottom('Por domínio')).toBeLessThan(bottom('Gabarito da sessão') - 100);
   },
 };
 

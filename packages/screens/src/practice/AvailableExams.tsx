@@ -1,13 +1,11 @@
 import { Button } from '@prepar/ui/Button';
 import { ScrollArea } from '@prepar/ui/ScrollArea';
 import { Sheet, SheetBody } from '@prepar/ui/Sheet';
-import { SheetRow, SheetRowRest, SheetRows } from '@prepar/ui/SheetRows';
+import { SheetRow, SheetRows } from '@prepar/ui/SheetRows';
 import { Text } from '@prepar/ui/Text';
-import type { ReactNode } from 'react';
-import { formatExamTime } from '../common/formats.ts';
+import { visuallyHidden } from '../common/visuallyHidden.tsx';
 import { examLevelName } from '../common/levels.ts';
 import { ProviderMark } from '../common/ProviderMark.tsx';
-import { visuallyHidden } from '../common/visuallyHidden.tsx';
 import { useWords } from '../common/words.tsx';
 import { ExamCode } from './ExamCode.tsx';
 import type { AvailableExam } from './PracticeScreen.types.ts';
@@ -16,8 +14,6 @@ export interface AvailableExamsProps {
   exams: readonly AvailableExam[];
   onEnrol: (examId: string) => void;
 }
-
-const rest = (parts: ReactNode[]) => <SheetRowRest>{parts}</SheetRowRest>;
 
 /** The exams that are open for enrolment. */
 export function AvailableExams({ exams, onEnrol }: AvailableExamsProps) {
@@ -42,12 +38,7 @@ export function AvailableExams({ exams, onEnrol }: AvailableExamsProps) {
                 detail={
                   <ExamCode exam={exam}>
                     <Text as="span" size="caption" tone="muted">
-                      {rich('practice.availableFacts', {
-                        level: examLevelName(exam.level, words),
-                        count: exam.totalQuestions,
-                        time: formatExamTime(exam.durationMinutes).replaceAll(' ', '\u00A0'),
-                        rest,
-                      })}
+                      {examLevelName(exam.level, words)}
                     </Text>
                   </ExamCode>
                 }

@@ -48,8 +48,6 @@ export interface EnrolledExam extends ExamIdentity {
 
 export interface AvailableExam extends ExamIdentity {
   level: Level;
-  totalQuestions: number;
-  durationMinutes: number;
 }
 
 export interface OpenedExam extends ExamIdentity {

@@ -10,7 +10,7 @@ import type { MapProps } from './DomainsMap.tsx';
 import { ModalityRow } from './ModalityRow.tsx';
 import type { ModalityView } from './PracticeScreen.types.ts';
 
-/** Themes gather topics across the domains. Past answers are not listed by theme: without credits its rows lead nowhere. */
+/** Themes gather topics across the domains. */
 export function ThemesMap({ exam: { themes, cut }, mayAnswer }: MapProps) {
   const words = useWords();
   const { t, rich, tag } = words;
@@ -25,7 +25,7 @@ export function ThemesMap({ exam: { themes, cut }, mayAnswer }: MapProps) {
         </Text>
       }
     >
-      <MapRows hasActions={mayAnswer}>
+      <MapRows>
         {themes.map((theme) => (
           <ModalityRow
             key={theme.id}

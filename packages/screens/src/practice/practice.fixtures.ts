@@ -261,13 +261,15 @@ const enrolled: EnrolledExam[] = [
   { ...cloudPractitioner, accuracy: 72.1, isActive: true },
   { ...azureFundamentals, accuracy: null, isActive: true },
 ];
-const openArchitect: AvailableExam = { ...solutionsArchitect, level: 2, totalQuestions: 65, durationMinutes: 130 };
-const openLeader: AvailableExam = { ...digitalLeader, level: 1, totalQuestions: 60, durationMinutes: 90 };
+const available: AvailableExam[] = [
+  { ...solutionsArchitect, level: 2 },
+  { ...digitalLeader, level: 1 },
+];
 
 export const ready: PracticeReady = {
   status: 'ready',
   enrolled,
-  available: [openArchitect, openLeader],
+  available,
   opened: openedIn('pt'),
   credits: { left: 3, renewsInMinutes: 860, pricingHref: '/pricing', progressHref: '/progress' },
   reviews: null,
@@ -277,10 +279,10 @@ export const ready: PracticeReady = {
 export const empty: PracticeEmpty = {
   status: 'empty',
   available: [
-    { ...cloudPractitioner, level: 1, totalQuestions: 65, durationMinutes: 90 },
-    openArchitect,
-    { ...azureFundamentals, level: 1, totalQuestions: 50, durationMinutes: 45 },
-    openLeader,
+    { ...cloudPractitioner, level: 1 },
+    { ...solutionsArchitect, level: 2 },
+    { ...azureFundamentals, level: 1 },
+    { ...digitalLeader, level: 1 },
   ],
   dialog: null,
 };

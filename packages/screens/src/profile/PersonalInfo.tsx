@@ -1,6 +1,5 @@
 import { Sheet } from '@prepar/ui/Sheet';
 import { SheetRows } from '@prepar/ui/SheetRows';
-import { BreakableAddress } from '../common/BreakableAddress.tsx';
 import { displayName } from '../common/displayName.ts';
 import { useWords } from '../common/words.tsx';
 import { EditableRow } from './EditableRow.tsx';
@@ -36,12 +35,7 @@ export function PersonalInfo({ state, actions }: PersonalInfoProps) {
             onCancel={() => actions.cancel('name')}
           />
         </EditableRow>
-        <EditableRow
-          section="email"
-          value={<BreakableAddress address={user.email} />}
-          state={state.email}
-          onEdit={actions.edit}
-        >
+        <EditableRow section="email" value={user.email} state={state.email} onEdit={actions.edit}>
           <OneFieldForm
             label={t('profile.email')}
             type="email"

@@ -36,22 +36,6 @@ export const TitleAndCards: Story = {
   },
 };
 
-export const LongEmail: Story = {
-  name: 'On a phone a long e-mail breaks after its @ or before a dot, not within a word',
-  args: { state: { ...viewed, user: { ...viewed.user, email: 'marina.albuquerque.dos.santos@prepar.example' } } },
-  globals: { viewport: { value: 'small', isRotated: false } },
-  play: async ({ canvas }) => {
-    const email = canvas.getByText('marina.albuquerque.dos.santos@prepar.example');
-    const parts = [...email.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
-    for (const part of parts) {
-      const range = document.createRange();
-      range.selectNodeContents(part);
-      await expect(range.getClientRects(), part.textContent ?? '').toHaveLength(1);
-    }
-    await expect(parts.map(({ textContent }) => textContent)).toContain('.santos@');
-  },
-};
-
 /** The screen with the part of a route that opens, closes and saves; the server takes everything. */
 function Live({ state, actions }: ProfileScreenProps) {
   const [now, setNow] = useState(state);

@@ -57,18 +57,6 @@ export const WeekAsChart: Story = {
   },
 };
 
-export const WeekAboveItsSums: Story = {
-  name: 'Beside a taller weak point the days of the week still stand right above their sums',
-  globals: { viewport: { value: 'desktop', isRotated: false } },
-  args: { state: { ...ready, week: { ...week, days: week.days.map(() => ({ right: 1, wrong: 0 })) } } },
-  play: async ({ canvas }) => {
-    const sheet = within(canvas.getByRole('region', { name: 'Semana' }));
-    const days = sheet.getByText('dom', { selector: 'div' }).getBoundingClientRect();
-    const sums = sheet.getByText('Tempo de estudo').getBoundingClientRect();
-    await expect(sums.top - days.bottom).toBeLessThan(64);
-  },
-};
-
 const sumsOf = (sheet: HTMLElement) =>
   [...sheet.querySelectorAll('dt')].map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
 

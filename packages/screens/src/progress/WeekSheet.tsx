@@ -38,7 +38,7 @@ export function WeekSheet({ week, today, dailyGoal }: WeekSheetProps) {
         />
       }
     >
-      <SheetBody fill>
+      <SheetBody>
         <WeekChart
           days={week.days.map(({ right, wrong }, day) => ({
             label: day === today ? t('progress.week.today') : (names[day] ?? ''),

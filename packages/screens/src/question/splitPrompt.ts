@@ -19,8 +19,7 @@ export function needOf(prompt: string): string {
   const sentences = sentencesOf(prompt);
   const need = sentences[sentences.lastIndexOf(ask) - 1] ?? ask;
   // In a list there is nothing that it would come in addition to.
-  const alone = need.replace(/^(?:Além disso|In addition|Además), /u, '');
-  return alone.charAt(0).toUpperCase() + alone.slice(1);
+  return need.replace(/^(?:Além disso|In addition|Además), (.)/, (_, first: string) => first.toUpperCase());
 }
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=[\p{Lu}¿¡“"(])|\s*\n\s*\n\s*/u);

@@ -39,7 +39,7 @@ export function TrendSheet({ state, examCode, onRetry }: TrendSheetProps) {
         action: <Badge {...looks[change.direction]}>{t(`readiness.trend.${change.direction}`)}</Badge>,
       })}
     >
-      <SheetBody fill>{content()}</SheetBody>
+      <SheetBody>{content()}</SheetBody>
     </Sheet>
   );
 

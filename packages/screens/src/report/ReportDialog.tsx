@@ -25,7 +25,8 @@ export function ReportDialog({ dialog: { isSending, failure }, actions }: Report
   const words = useWords();
   const { t } = words;
   const [reason, setReason] = useState<ReportReason | null>(null);
-  const [isMissing, setMissing] = useState(false);
+  // How often it was sent without a reason.
+  const [tries, setTries] = useState(0);
   const [comment, setComment] = useState('');
   const text = comment.trim();
   return (
@@ -35,7 +36,7 @@ export function ReportDialog({ dialog: { isSending, failure }, actions }: Report
       onClose={actions.close}
       closeLabel={t('common.close')}
       isPending={isSending}
-      onSubmit={() => (reason === null ? setMissing(true) : actions.send(reason, text === '' ? null : text))}
+      onSubmit={() => (reason === null ? setTries(tries + 1) : actions.send(reason, text === '' ? null : text))}
       actions={
         <>
           <Button tone="secondary" onPress={actions.close} isDisabled={isSending}>
@@ -51,11 +52,13 @@ export function ReportDialog({ dialog: { isSending, failure }, actions }: Report
         <Text size="body-s" tone="muted">
           {t('report.text')}
         </Text>
-        <FormError>{failure !== null && say(failure, words)}</FormError>
+        <FormError>
+          {tries > 0 && reason === null ? t('report.choose') : failure !== null && say(failure, words)}
+        </FormError>
         <Sheet>
           <PickRows
+            key={tries} // anew each time, so that the first reason takes the focus
             label={t('report.reason')}
-            errorMessage={isMissing && reason === null ? t('report.choose') : undefined}
             focusOnMount
             picks={reportReasons.map((value) => ({
               value,

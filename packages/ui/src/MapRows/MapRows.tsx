@@ -47,14 +47,12 @@ export interface MapRowProps {
 export interface MapRowsProps {
   /** `MapRow`s. */
   children: ReactNode;
-  /** Whether a column is kept for the buttons of the rows. Default true. */
-  hasActions?: boolean;
 }
 
 /** Parts of an exam below one another, each with its figures and, on demand, its topics. */
-export function MapRows({ children, hasActions = true }: MapRowsProps) {
+export function MapRows({ children }: MapRowsProps) {
   return (
-    <div data-actions={hasActions} className="group/map @container border-t first:border-t-0">
+    <div className="@container border-t first:border-t-0">
       <ul>{children}</ul>
     </div>
   );
@@ -80,7 +78,7 @@ export function MapRow({ title, note, drawing, value, valueNote, action, topics,
             <span className="block type-h3 tnum">{value}</span>
             <span className="type-caption text-text-muted">{valueNote}</span>
           </div>
-          {action && <div className={mapAction}>{action}</div>}
+          {action !== undefined && <div className={mapAction}>{action}</div>}
           {topics.length > 0 && (
             <Button slot="trigger" aria-label={topicsLabel} className={mapToggle}>
               <span className="transition-[rotate] group-expanded/part:rotate-180">

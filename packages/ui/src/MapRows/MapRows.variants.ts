@@ -3,7 +3,6 @@ import { cva } from 'class-variance-authority';
 export const mapRow = [
   'grid grid-cols-[minmax(0,1fr)_auto_2.75rem] items-center gap-x-2 py-3 ps-4 pe-2 md:ps-6 md:pe-4',
   '@min-[54rem]:grid-cols-[15.5rem_minmax(0,1fr)_7rem_6rem_2.5rem] @min-[54rem]:gap-x-5',
-  '@min-[54rem]:group-data-[actions=false]/map:grid-cols-[15.5rem_minmax(0,1fr)_7rem_2.5rem]',
 ].join(' ');
 
 /** With very large text what stands beside the name begins a line of its own. */
@@ -20,7 +19,7 @@ export const mapAction =
 
 export const mapToggle = [
   'col-start-3 row-span-2 row-start-1 @max-[17rem]:row-span-1 @max-[17rem]:row-start-4 inline-grid size-11 cursor-pointer place-items-center rounded-control text-text-muted',
-  'transition-colors hover:bg-surface-hover @min-[54rem]:col-start-auto @min-[54rem]:-col-end-1 @min-[54rem]:row-span-1 @min-[54rem]:size-10',
+  'transition-colors hover:bg-surface-hover @min-[54rem]:col-start-5 @min-[54rem]:row-span-1 @min-[54rem]:size-10',
 ].join(' ');
 
 export const mapTopics = 'grid grid-cols-1 px-4 pb-4 md:px-6 @min-[48rem]:grid-cols-2 @min-[48rem]:gap-x-8';

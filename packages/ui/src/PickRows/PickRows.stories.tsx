@@ -50,6 +50,5 @@ const figure = (
 
 export const Rows: Story = {};
 export const NothingChosen: Story = { args: { value: null } };
-export const Wrong: Story = { args: { value: null, errorMessage: 'Escolha uma prova.' } };
 export const Line: Story = { args: { layout: 'line', picks: picks.map((pick) => ({ ...pick, end: figure })) } };
 export const LineOnAPhone: Story = { ...Line, globals: { viewport: { value: 'phone', isRotated: false } } };

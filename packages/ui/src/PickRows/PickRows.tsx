@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup';
 import { bubble } from '../Bubble/Bubble.variants.ts';
-import { FieldProblem } from '../Field/FieldProblem.tsx';
-import { pickBubble, pickField, pickList, pickProblem, pickRow } from './PickRows.variants.ts';
+import { pickBubble, pickField, pickList, pickRow } from './PickRows.variants.ts';
 
 export interface Pick {
   /** What the caller gets back. */
@@ -26,23 +25,12 @@ export interface PickRowsProps {
   onChange: (value: string) => void;
   /** Below one another, or beside one another where there is room. Default rows. */
   layout?: 'rows' | 'line';
-  /** Why it cannot stay as it is, above the rows. A form puts the focus on the first of them. */
-  errorMessage?: string | undefined;
   /** Whether the first row takes the focus as it appears. Default false. */
   focusOnMount?: boolean;
 }
 
 /** A choice of one among a few things, each a row of a sheet. */
-export function PickRows({
-  label,
-  picks,
-  value,
-  onChange,
-  layout = 'rows',
-  errorMessage,
-  focusOnMount = false,
-}: PickRowsProps) {
-  const isInvalid = errorMessage !== undefined;
+export function PickRows({ label, picks, value, onChange, layout = 'rows', focusOnMount = false }: PickRowsProps) {
   const rows = useRef<HTMLDivElement>(null);
   // React Aria's radios have no autoFocus.
   useEffect(() => {
@@ -50,24 +38,19 @@ export function PickRows({
   }, [focusOnMount]);
   return (
     <div ref={rows} className="@container border-t first:border-t-0">
-      <RadioGroup aria-label={label} value={value} onChange={onChange} isInvalid={isInvalid} validationBehavior="aria">
-        <div className={pickProblem({ shown: isInvalid })}>
-          <FieldProblem errorMessage={errorMessage} />
-        </div>
-        <div className={pickList({ layout, invalid: isInvalid })}>
-          {picks.map(({ value: own, start, title, detail, end }) => (
-            <RadioField key={own} value={own} className={pickField({ layout })}>
-              <RadioButton className={pickRow}>
-                <span className="flex">{start}</span>
-                <span className="min-w-0 [overflow-wrap:anywhere] @max-[15rem]:order-last @max-[15rem]:col-span-full">
-                  <span className="block type-label text-[0.9375rem]/5">{title}</span>
-                  <span className="block type-caption text-text-muted">{detail}</span>
-                </span>
-                {end === undefined ? <span aria-hidden className={`${bubble({ size: 'm' })} ${pickBubble}`} /> : end}
-              </RadioButton>
-            </RadioField>
-          ))}
-        </div>
+      <RadioGroup aria-label={label} value={value} onChange={onChange} className={pickList({ layout })}>
+        {picks.map(({ value: own, start, title, detail, end }) => (
+          <RadioField key={own} value={own} className={pickField({ layout })}>
+            <RadioButton className={pickRow}>
+              <span className="flex">{start}</span>
+              <span className="min-w-0 [overflow-wrap:anywhere] @max-[15rem]:order-last @max-[15rem]:col-span-full">
+                <span className="block type-label text-[0.9375rem]/5">{title}</span>
+                <span className="block type-caption text-text-muted">{detail}</span>
+              </span>
+              {end === undefined ? <span aria-hidden className={`${bubble({ size: 'm' })} ${pickBubble}`} /> : end}
+            </RadioButton>
+          </RadioField>
+        ))}
       </RadioGroup>
     </div>
   );

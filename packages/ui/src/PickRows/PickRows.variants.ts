@@ -1,14 +1,8 @@
 import { cva } from 'class-variance-authority';
 
 export const pickList = cva('grid', {
-  variants: {
-    layout: { rows: '', line: 'grid-cols-1 @min-[40rem]:grid-flow-col @min-[40rem]:auto-cols-fr' },
-    // What is wrong comes into view with the row that takes the focus: Firefox scrolls no further than that row.
-    invalid: { true: '[&_input]:scroll-mt-24', false: '' },
-  },
+  variants: { layout: { rows: '', line: 'grid-cols-1 @min-[40rem]:grid-flow-col @min-[40rem]:auto-cols-fr' } },
 });
-
-export const pickProblem = cva('', { variants: { shown: { true: 'border-b px-4 pt-2 pb-3 md:px-6', false: '' } } });
 
 export const pickField = cva('border-t first:border-t-0', {
   variants: {

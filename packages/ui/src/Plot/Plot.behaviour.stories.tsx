@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Grid } from '../Grid/Grid.tsx';
-import { Sheet, SheetBody } from '../Sheet/Sheet.tsx';
 import { Plot } from './Plot.tsx';
 
 const meta = {
@@ -39,30 +37,6 @@ export const SaidInWords: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure')).toHaveTextContent('De 60 a 70 em dois dias.');
     await expect(canvas.getByRole('row', { name: 'hoje 70%' })).toBeInTheDocument();
-  },
-};
-
-export const TakesTheHeight: Story = {
-  name: 'In a body that fills its sheet it is as tall as what stands beside it leaves',
-  render: (args) => (
-    <Grid columns="fit-s" align="stretch">
-      <Sheet label="Nota">
-        <SheetBody fill>
-          <Plot {...args} />
-        </SheetBody>
-      </Sheet>
-      <Sheet label="Prontidão">
-        <SheetBody>
-          <div style={{ height: '30rem' }} />
-        </SheetBody>
-      </Sheet>
-    </Grid>
-  ),
-  play: async ({ canvas }) => {
-    const sheet = canvas.getByRole('region', { name: 'Nota' }).getBoundingClientRect();
-    const axis = canvas.getByText('ontem', { selector: 'span' }).getBoundingClientRect();
-    await expect(sheet.height).toBeGreaterThan(480);
-    await expect(sheet.bottom - axis.bottom).toBeLessThan(40);
   },
 };
 

@@ -66,7 +66,7 @@ export interface PlotProps {
   table?: { heads: readonly string[]; rows: readonly (readonly string[])[] };
 }
 
-/** Points, lines and a band over two axes of numbers, with direct labels. A wide one takes the height that is left in a column that fills a sheet. */
+/** Points, lines and a band over two axes of numbers, with direct labels. */
 export function Plot(props: PlotProps) {
   const { summary, x, y, band = [], lines = [], dots = [], cut, hasDiagonal = false } = props;
   const { shape = 'wide', hasBase = true, table } = props;
@@ -79,11 +79,11 @@ export function Plot(props: PlotProps) {
     ...band.toReversed().map(({ x: at, low }) => ({ x: at, y: low })),
   ];
   return (
-    <figure className="m-0 flex flex-1 flex-col type-caption tnum text-text-muted">
+    <figure className="m-0 type-caption tnum text-text-muted">
       <figcaption className="sr-only">{summary}</figcaption>
-      <div aria-hidden className="flex flex-1 flex-col">
+      <div aria-hidden>
         {y.title !== undefined && <div className="mb-3">{y.title}</div>}
-        <div className="grid flex-1 grid-cols-[auto_minmax(0,1fr)] grid-rows-[1fr_auto] gap-x-2">
+        <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2">
           <div className="relative w-max">
             <span className="invisible">{y.ticks.at(-1)?.text}</span>
             {y.ticks.map(({ at, text }) => (

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 
 export const plotField = cva('relative', {
   variants: {
-    shape: { wide: 'min-h-48 md:min-h-56', square: 'aspect-square border-s-[1.5px] border-text' },
+    shape: { wide: 'h-48 md:h-56', square: 'aspect-square border-s-[1.5px] border-text' },
     base: { true: 'border-b-[1.5px] border-text', false: '' },
   },
 });

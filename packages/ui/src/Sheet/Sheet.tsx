@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Heading } from '../Heading/Heading.tsx';
-import { sheet, sheetAction, sheetBody, sheetFoot, sheetHead, sheetTitle } from './Sheet.variants.ts';
+import { sheet, sheetAction, sheetFoot, sheetHead, sheetTitle } from './Sheet.variants.ts';
 
 export interface SheetProps {
   /** `SheetBody`, `SheetRows`, `SheetGrid`, `SheetFoot`, a table or a chart, one after the other; none when the head says it all. */
@@ -56,13 +56,11 @@ export function Sheet(props: SheetProps) {
 export interface SheetBodyProps {
   /** Text, fields or a chart. */
   children: ReactNode;
-  /** Takes the height that is left in a stretched sheet: a `Plot` or a `WeekChart` in it grows. Default false. */
-  fill?: boolean;
 }
 
 /** The padded inside of a sheet. Directly below the head it needs no padding of its own on top. */
-export function SheetBody({ children, fill }: SheetBodyProps) {
-  return <div className={sheetBody({ fill })}>{children}</div>;
+export function SheetBody({ children }: SheetBodyProps) {
+  return <div className="px-4 pb-4 first:pt-4 md:px-6 md:pb-6 md:first:pt-6">{children}</div>;
 }
 
 export interface SheetFootProps {

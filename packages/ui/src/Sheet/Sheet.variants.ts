@@ -22,10 +22,6 @@ export const sheetAction = cva('', {
   variants: { actionOnPhone: { head: '', foot: 'max-md:order-last max-md:grid max-md:px-4 max-md:pb-4' } },
 });
 
-export const sheetBody = cva('px-4 pb-4 first:pt-4 md:px-6 md:pb-6 md:first:pt-6', {
-  variants: { fill: { true: 'flex flex-1 flex-col', false: '' } },
-});
-
 export const sheetFoot = cva('mt-auto border-t p-4 md:px-6', {
   variants: { tone: { surface: '', canvas: 'bg-surface-canvas' } },
   defaultVariants: { tone: 'surface' },

@@ -117,11 +117,6 @@ export function SheetRow({
   );
 }
 
-/** The end of a line in a row, left out where the sheet is narrow. */
-export function SheetRowRest({ children }: { children: ReactNode }) {
-  return <span className="hidden @min-[36rem]:inline">{children}</span>;
-}
-
 export interface SheetFieldRowProps {
   /** Name of the field, in the first column. */
   label: ReactNode;

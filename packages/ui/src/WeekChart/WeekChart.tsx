@@ -33,8 +33,7 @@ const pitch = 19;
 const lowest = 4;
 
 /**
- * The week as piles of bubbles, one for each question: filled when right, hollow when wrong. As high as its piles, or as the
- * room that is left in a sheet's body that fills.
+ * The week as piles of bubbles, one for each question: filled when right, hollow when wrong. As high as its piles.
  * Screen readers get the summary and a table instead of the drawing; everyone else reads the totals below the piles.
  */
 export function WeekChart({ days, summary, headings, goal, unitNote }: WeekChartProps) {
@@ -44,16 +43,13 @@ export function WeekChart({ days, summary, headings, goal, unitNote }: WeekChart
   const unit = questionsPerBubble(highest);
   const rows = Math.max(lowest, Math.ceil(highest / unit / perRow) + 1);
   return (
-    <figure className="m-0 flex flex-1 flex-col">
+    <figure className="m-0">
       <figcaption className="sr-only">{summary}</figcaption>
-      <div aria-hidden className="flex flex-1 flex-col [--pitch:0.875rem] md:[--pitch:1.1875rem]">
+      <div aria-hidden className="[--pitch:0.875rem] md:[--pitch:1.1875rem]">
         <p className="mb-2 type-body-s text-text-muted">
           {unitNote(unit)} {goal && !line && goal.words}
         </p>
-        <div
-          className="relative grid flex-1 grid-cols-7 items-end"
-          style={{ minHeight: `calc(${rows} * var(--pitch))` }}
-        >
+        <div className="relative grid grid-cols-7 items-end" style={{ height: `calc(${rows} * var(--pitch))` }}>
           {line && (
             <div
               className="absolute inset-x-0 border-t-[1.5px] border-dashed border-border-strong"
