@@ -34,6 +34,7 @@ export const Sends: Story = {
     for (const radio of within.getAllByRole('radio')) await expect(radio).not.toBeChecked();
     await userEvent.click(within.getByRole('button', { name: 'Enviar relato' }));
     await expect(within.getByRole('alert')).toHaveTextContent('Escolha um motivo para enviar.');
+    await expect(within.getAllByRole('radio')[0]).toHaveFocus();
     await expect(args.actions.send).not.toHaveBeenCalled();
     await userEvent.type(within.getByRole('textbox'), '  ');
     await userEvent.click(within.getByRole('radio', { name: 'O enunciado está confuso ou incompleto' }));
