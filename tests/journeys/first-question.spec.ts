@@ -1,5 +1,5 @@
 import { expect, password, test } from './fixtures.ts';
-import { notices } from './steps.ts';
+import { nextQuestion, notices } from './steps.ts';
 
 test('SCOPE-03 ROUTE-23 STATE-01 REG-05 REG-06 ONB-05 ONB-11 PRAC-06 DASH-12 from registering to the first answer on the dashboard, also after a reload', async ({
   page,
@@ -35,6 +35,8 @@ test('SCOPE-03 ROUTE-23 STATE-01 REG-05 REG-06 ONB-05 ONB-11 PRAC-06 DASH-12 fro
   await page.getByRole('radiogroup').locator('label').first().click();
   await page.getByRole('button', { name: 'Confirmar resposta' }).click();
   await expect(page.getByText('Usou 1 crédito')).toBeVisible();
+  await expect(page.getByText('Inscrição realizada'), 'nothing moves at the verdict').toBeVisible();
+  await nextQuestion(page);
   await expect(page.getByText('Inscrição realizada')).toHaveCount(0);
 
   await page.goto('/dashboard');
