@@ -17,7 +17,7 @@ import { QuestionPrompt } from './QuestionPrompt.tsx';
 import type { Sitting, SittingState } from './QuestionScreen.types.ts';
 import { QuestionSkeleton } from './QuestionSkeleton.tsx';
 import { SessionNotices } from './SessionNotices.tsx';
-import { isPaused, openQuestion, shownQuestion } from './sittingRules.ts';
+import { isNew, isPaused, openQuestion, shownQuestion } from './sittingRules.ts';
 
 // Not before an answer.
 const QuestionReview = onDemand(() => import('./QuestionReview.tsx'), 'QuestionReview');
@@ -141,10 +141,11 @@ function WithoutQuestion({ state }: { state: SittingState }): ReactNode {
   }
 }
 
-function Idle({ sitting: { modality, session, elsewhere } }: { sitting: Sitting }) {
+function Idle({ sitting }: { sitting: Sitting }) {
   const { t } = useWords();
+  const { modality, session, elsewhere } = sitting;
   // Begun in another tab or on another device, whose question is not here.
-  const isOpened = session.status === 'paused' || elsewhere > 0;
+  const isOpened = elsewhere > 0 || (session.status === 'paused' && !isNew(sitting));
   const words = !modality.isInfinite ? 'finite' : isOpened ? 'open' : null;
   return (
     <>

@@ -638,6 +638,27 @@ export const NotBegun: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer', { name: 'Tempo de estudo' })).toHaveTextContent('0s');
     await expect(canvas.queryByText('Pausada')).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'Tudo pronto para começar' })).toBeVisible();
+  },
+};
+
+export const BegunElsewhere: Story = {
+  name: 'A session that was begun in another tab is not told as a new one, and its sheet counts what was answered there',
+  args: {
+    state: {
+      ...states.idle,
+      sitting: {
+        ...states.idle.sitting,
+        session: { status: 'running', seconds: 0 },
+        elsewhere: 2,
+        figures: { ...states.idle.sitting.figures, answered: 2, right: 1 },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Sua sessão continua aqui' })).toBeVisible();
+    await expect(canvas.getByText('2 respostas em outra aba ou aparelho.')).toBeInTheDocument();
+    await expect(canvas.getByText('2 respondidas, 1 certa')).toBeInTheDocument();
   },
 };
 

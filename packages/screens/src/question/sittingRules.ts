@@ -5,6 +5,10 @@ import type { Shortcut } from './shortcutOf.ts';
 /** A study session that stands still. */
 export const isPaused = ({ sitting }: SittingState): boolean => sitting.session.status === 'paused';
 
+/** Whether nothing has happened in the session yet: its clock waits for the first question, and nobody paused it. */
+export const isNew = ({ session, rows, elsewhere }: SittingState['sitting']): boolean =>
+  session.status !== 'none' && session.seconds === 0 && rows.length === 0 && elsewhere === 0;
+
 /** The question that waits for an answer, with what has been chosen; null when there is none. */
 export function openQuestion(state: SittingState) {
   if (state.status === 'answering') return { question: state.question, selected: state.selected };

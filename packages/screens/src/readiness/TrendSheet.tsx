@@ -62,7 +62,7 @@ export function TrendSheet({ state, examCode, onRetry }: TrendSheetProps) {
 function Known({ trend }: { trend: KnownTrend }) {
   const { t } = useWords();
   return (
-    <Stack gap={4} fill>
+    <Stack gap={4}>
       <TrendPlot trend={trend} />
       <Text size="body-s">
         <Conclusion trend={trend} /> {t('readiness.trend.legend')}
