@@ -94,9 +94,9 @@ export const auditPair: readonly Pattern[] = [
           es: 'AWS CloudTrail registra las llamadas a la API: quién hizo qué, cuándo y desde dónde.',
         },
         tell: {
-          pt: 'Quem apagou algo: CloudTrail, que registra cada chamada de API. Endereço IP de que uma chave de acesso foi usada: CloudTrail, que registra a origem de cada chamada.',
-          en: 'Who deleted something: CloudTrail, which records each API call. The IP address from which an access key was used: CloudTrail, which records the origin of each call.',
-          es: 'Quién borró algo: CloudTrail, que registra cada llamada a la API. Dirección IP desde la que se usó una clave de acceso: CloudTrail, que registra el origen de cada llamada.',
+          pt: 'Quem apagou um banco de dados: CloudTrail, que registra cada chamada de API. Endereço IP de que uma chave de acesso foi usada: CloudTrail, que registra a origem de cada chamada.',
+          en: 'Who deleted a database: CloudTrail, which records each API call. The IP address from which an access key was used: CloudTrail, which records the origin of each call.',
+          es: 'Quién borró una base de datos: CloudTrail, que registra cada llamada a la API. Dirección IP desde la que se usó una clave de acceso: CloudTrail, que registra el origen de cada llamada.',
         },
         does: {
           pt: 'o AWS CloudTrail registra chamadas de API',

@@ -26,9 +26,9 @@ export const costPlanPair: readonly Pattern[] = [
       {
         id: 'foundation',
         text: {
-          pt: 'Uma fundação executa várias campanhas na AWS e presta contas ao conselho.',
-          en: 'A foundation runs several campaigns on AWS and reports to its board.',
-          es: 'Una fundación ejecuta varias campañas en AWS y rinde cuentas a su consejo.',
+          pt: 'Uma fundação executa várias campanhas em uma só conta da AWS e presta contas ao conselho.',
+          en: 'A foundation runs several campaigns in one AWS account and reports to its board.',
+          es: 'Una fundación ejecuta varias campañas en una sola cuenta de AWS y rinde cuentas a su consejo.',
         },
         today: {
           pt: 'Quatro voluntários administram a conta, e a diretoria tem dois pedidos para a reunião do mês que vem.',
@@ -39,9 +39,9 @@ export const costPlanPair: readonly Pattern[] = [
       {
         id: 'cooperative',
         text: {
-          pt: 'Uma cooperativa agrícola planeja o orçamento da AWS para o próximo ano.',
-          en: 'A farming cooperative is planning next year’s AWS budget.',
-          es: 'Una cooperativa agrícola planifica el presupuesto de AWS del próximo año.',
+          pt: 'Uma cooperativa agrícola planeja o orçamento da sua conta da AWS para o próximo ano.',
+          en: 'A farming cooperative is planning next year’s budget for its AWS account.',
+          es: 'Una cooperativa agrícola planifica el presupuesto de su cuenta de AWS para el próximo año.',
         },
         today: {
           pt: 'Ela gasta 11.000 dólares por mês em trinta serviços, e o tesoureiro quer saber mais. Os arquitetos receberam dois pedidos.',

@@ -179,9 +179,9 @@ export const movePair: readonly Pattern[] = [
           es: 'AWS Transfer Family recibe por SFTP, FTPS o AS2 y graba en Amazon S3 o EFS.',
         },
         tell: {
-          pt: 'Arquivos que parceiros enviam por SFTP: Transfer Family, que grava no S3 ou no EFS. Servidor FTPS que recebe arquivos de clientes: Transfer Family.',
-          en: 'Files that partners send over SFTP: Transfer Family, which writes to S3 or EFS. An FTPS server that receives files of customers: Transfer Family.',
-          es: 'Archivos que los socios envían por SFTP: Transfer Family, que escribe en S3 o EFS. Servidor FTPS que recibe archivos de clientes: Transfer Family.',
+          pt: 'Arquivos que fornecedores enviam por SFTP: Transfer Family, que grava no S3 ou no EFS. Servidor FTPS que recebe arquivos de clientes: Transfer Family.',
+          en: 'Files that suppliers send over SFTP: Transfer Family, which writes to S3 or EFS. An FTPS server that receives files of customers: Transfer Family.',
+          es: 'Archivos que los proveedores envían por SFTP: Transfer Family, que escribe en S3 o EFS. Servidor FTPS que recibe archivos de clientes: Transfer Family.',
         },
         does: {
           pt: 'a AWS Transfer Family recebe arquivos de parceiros',

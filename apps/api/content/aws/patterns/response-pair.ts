@@ -148,9 +148,9 @@ export const responsePair: readonly Pattern[] = [
           es: 'AWS Firewall Manager aplica reglas de WAF, Shield Advanced y grupos de seguridad a todas las cuentas, también a las nuevas.',
         },
         tell: {
-          pt: 'As mesmas regras de proteção em todas as contas: Firewall Manager.',
-          en: 'The same protection rules in all accounts: Firewall Manager.',
-          es: 'Las mismas reglas de protección en todas las cuentas: Firewall Manager.',
+          pt: 'As mesmas regras contra ataques em todas as contas: Firewall Manager. Balanceadores de contas novas que recebem as regras do AWS WAF: Firewall Manager.',
+          en: 'The same rules against attacks in all accounts: Firewall Manager. Load balancers in new accounts that get the AWS WAF rules: Firewall Manager.',
+          es: 'Las mismas reglas contra ataques en todas las cuentas: Firewall Manager. Balanceadores de cuentas nuevas que reciben las reglas de AWS WAF: Firewall Manager.',
         },
         does: {
           pt: 'o AWS Firewall Manager distribui regras de proteção',
