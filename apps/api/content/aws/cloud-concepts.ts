@@ -1004,9 +1004,9 @@ export const serviceModels: Category = {
         es: '{actualizar} un CRM listo para todos los usuarios, sin proyecto del cliente',
       },
       need: {
-        pt: 'usar um CRM pronto e receber as versões novas sem nenhum projeto',
-        en: 'use a finished CRM and get its new versions without any project',
-        es: 'usar un CRM listo y recibir las versiones nuevas sin ningún proyecto',
+        pt: 'usar um CRM pronto e receber as versões novas sem projetos de atualização',
+        en: 'use a ready-made CRM and get its new versions without upgrade projects',
+        es: 'usar un CRM listo y recibir las versiones nuevas sin proyectos de actualización',
       },
       how: {
         pt: 'No modelo SaaS, há uma só versão em produção, que o fornecedor publica e opera.',

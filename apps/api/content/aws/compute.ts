@@ -752,9 +752,9 @@ export const compute: Category = {
       unclear: ['ecs', 'fargate'],
       level: 2,
       say: {
-        pt: 'não {cobrar} nada além dos recursos que cria para a aplicação',
-        en: '{not charge} anything beyond the resources it creates for the application',
-        es: 'no {cobrar} nada más que los recursos que crea para la aplicación',
+        pt: 'não {ter} preço próprio: pagam-se só os recursos que cria',
+        en: '{have} no charge of its own: only the resources it creates are paid for',
+        es: 'no {tener} precio propio: se pagan solo los recursos que crea',
       },
       deny: {
         pt: '{ter} preço próprio pelo que executa',

@@ -737,9 +737,9 @@ export const migrationStrategies: Category = {
         es: '{invertir} meses en código nuevo para que un sistema pueda tener versiones cada semana',
       },
       need: {
-        pt: 'passar a lançar um sistema toda semana, o que o código atual, em um só bloco, não permite',
-        en: 'start releasing a system every week, which its present code, one large block, does not allow',
-        es: 'empezar a lanzar un sistema cada semana, lo que el código actual, en un solo bloque, no permite',
+        pt: 'passar a lançar versões de um sistema toda semana, o que o código atual, em um só bloco, não permite',
+        en: 'start releasing new versions of a system every week, which its present code, one large block, does not allow',
+        es: 'empezar a lanzar versiones de un sistema cada semana, lo que el código actual, en un solo bloque, no permite',
       },
       how: {
         pt: 'A estratégia refactor compensa quando o negócio pede velocidade ou escala que a arquitetura atual não permite.',

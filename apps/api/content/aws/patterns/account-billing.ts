@@ -247,11 +247,6 @@ export const accountBilling: readonly Pattern[] = [
             en: 'With discounts shared in Organizations, spare Reserved Instances apply to the other accounts.',
             es: 'Con descuentos comunes en Organizations, las instancias reservadas que sobran valen para las otras cuentas.',
           },
-          conductor: {
-            pt: 'O Billing Conductor muda os preços mostrados, não a quem as instâncias reservadas se aplicam.',
-            en: 'Billing Conductor changes the prices shown, not whom Reserved Instances apply to.',
-            es: 'Billing Conductor cambia los precios mostrados, no a quién se aplican las instancias reservadas.',
-          },
         },
       },
       {

@@ -144,9 +144,9 @@ const halves: readonly Half[] = [
       es: 'Con la agilidad de la nube, un recurso nuevo está listo en minutos, y probar una idea cuesta poco.',
     },
     tell: {
-      pt: 'Uma ideia que espera semanas por um servidor: agilidade. Meses de espera por infraestrutura para lançar novidades: agilidade.',
-      en: 'An idea that waits weeks for a server: agility. Months of waiting for infrastructure to release features: agility.',
-      es: 'Una idea que espera semanas por un servidor: agilidad. Meses de espera por infraestructura para lanzar novedades: agilidad.',
+      pt: 'Uma ideia que espera seis semanas por um servidor de teste: agilidade. Meses de espera por infraestrutura para lançar novidades: agilidade.',
+      en: 'An idea that waits six weeks for a test server: agility. Months of waiting for infrastructure to release features: agility.',
+      es: 'Una idea que espera seis semanas por un servidor de prueba: agilidad. Meses de espera por infraestructura para lanzar novedades: agilidad.',
     },
     does: {
       pt: 'a agilidade encurta a espera por recursos',
@@ -257,9 +257,9 @@ const needs: readonly HalfNeed[] = [
     id: 'price-falls',
     of: 'scale',
     text: {
-      pt: 'Ela espera que os preços do provedor caiam à medida que ele ganha clientes.',
-      en: 'It expects its provider’s prices to fall as the provider gains customers.',
-      es: 'Espera que los precios del proveedor bajen a medida que este gana clientes.',
+      pt: 'Finanças quer preços que caiam à medida que o provedor ganhe clientes.',
+      en: 'Finance wants prices that fall as the provider gains customers.',
+      es: 'Finanzas quiere precios que bajen a medida que el proveedor gane clientes.',
     },
     job: {
       pt: 'preços que caem com o crescimento do provedor vêm das economias de escala',
@@ -313,9 +313,9 @@ const needs: readonly HalfNeed[] = [
     id: 'releases',
     of: 'agility',
     text: {
-      pt: 'Os concorrentes lançam novidades toda semana, e ela espera meses por infraestrutura para lançar as suas.',
-      en: 'Competitors release features every week, while it waits months for infrastructure to release its own.',
-      es: 'Los competidores lanzan novedades cada semana, y ella espera meses por infraestructura para lanzar las suyas.',
+      pt: 'Os concorrentes lançam novidades toda semana; a empresa espera meses por infraestrutura para lançar as suas.',
+      en: 'Competitors release features every week, while the company waits months for infrastructure to release its own.',
+      es: 'Los competidores lanzan novedades cada semana; la empresa espera meses por infraestructura para lanzar las suyas.',
     },
     job: {
       pt: 'lançar sem esperar por infraestrutura vem da agilidade',

@@ -101,14 +101,14 @@ export const firstAccount: readonly Pattern[] = [
         popularity: 3,
         source: docs('IAM/latest/UserGuide/id_users.html'),
         text: {
-          pt: 'A conta que já existe, com um acesso a mais',
-          en: 'The account that already exists, with one more login',
-          es: 'La cuenta que ya existe, con un acceso más',
+          pt: 'A conta atual da empresa, com mais um usuário',
+          en: 'The company’s present account, with an additional user',
+          es: 'La cuenta actual de la empresa, con un usuario más',
         },
         why: {
-          pt: 'Um acesso a mais na conta que já existe começa em minutos e entra na fatura de sempre, ao lado dos sistemas em produção.',
-          en: 'One more login in the existing account starts within minutes and joins the usual bill, next to the systems in production.',
-          es: 'Un acceso más en la cuenta existente empieza en minutos y entra en la factura de siempre, al lado de los sistemas en producción.',
+          pt: 'Um usuário a mais na conta atual começa em minutos e entra na fatura de sempre, ao lado dos sistemas em produção.',
+          en: 'An additional user in the present account can start within minutes and adds to the usual bill, next to the systems in production.',
+          es: 'Un usuario más en la cuenta actual empieza en minutos y entra en la factura de siempre, al lado de los sistemas en producción.',
         },
         tell: {
           pt: 'Pouca separação e nenhuma conta nova: a conta existente.',
@@ -122,9 +122,9 @@ export const firstAccount: readonly Pattern[] = [
         popularity: 3,
         source: site('training/digital/'),
         text: {
-          pt: 'Um laboratório pronto do AWS Skill Builder, em aula',
-          en: 'A ready-made lab of AWS Skill Builder, for a lesson',
-          es: 'Un laboratorio listo de AWS Skill Builder, por clase',
+          pt: 'Um laboratório guiado do AWS Skill Builder',
+          en: 'A guided lab in AWS Skill Builder',
+          es: 'Un laboratorio guiado de AWS Skill Builder',
         },
         why: {
           pt: 'Um laboratório do AWS Skill Builder empresta uma conta por algumas horas para um exercício pronto e depois apaga tudo.',

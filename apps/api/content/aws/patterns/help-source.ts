@@ -34,9 +34,9 @@ export const helpSource: readonly Pattern[] = [
       {
         id: 'beekeepers',
         text: say(
-          'Uma cooperativa de apicultores opera o seu sistema na AWS e organiza as suas fontes de ajuda.',
-          'A cooperative of beekeepers operates its system on AWS and is organizing its sources of help.',
-          'Una cooperativa de apicultores opera su sistema en AWS y organiza sus fuentes de ayuda.',
+          'Uma cooperativa de apicultores opera o seu sistema na AWS e define de onde virão ajuda e informações.',
+          'A cooperative of beekeepers operates its system on AWS and is deciding where help and information will come from.',
+          'Una cooperativa de apicultores opera su sistema en AWS y define de dónde vendrán la ayuda y la información.',
         ),
       },
     ],
@@ -56,9 +56,9 @@ export const helpSource: readonly Pattern[] = [
           'AWS Health Dashboard muestra por sí solo, en toda cuenta y sin costo, los eventos de AWS que afectan los recursos de esa cuenta.',
         ),
         tell: say(
-          'Informações que aparecem sozinhas, sem ninguém precisar perguntar: AWS Health Dashboard e AWS Trusted Advisor. Equipe sem tempo de redigir pedidos de ajuda: AWS Health Dashboard e AWS Trusted Advisor. Informações sobre o que a própria empresa usa na AWS: Health Dashboard, Trusted Advisor ou um caso de suporte, não re:Post. O que outros clientes não podem ler: Health Dashboard, Trusted Advisor ou um caso de suporte, não re:Post. Nenhuma cobrança adicional: Health Dashboard, Trusted Advisor, re:Post e casos de faturamento no Basic Support. Sem verba para ajuda externa neste ano: Health Dashboard, Trusted Advisor, re:Post e casos de faturamento no Basic Support.',
-          'Information that appears by itself, without anybody having to ask: the AWS Health Dashboard and AWS Trusted Advisor. No time on the team to write requests for help: the AWS Health Dashboard and AWS Trusted Advisor. Information about what the company itself uses on AWS: the Health Dashboard, Trusted Advisor or a support case, not re:Post. What other customers must not read: the Health Dashboard, Trusted Advisor or a support case, not re:Post. No additional charge: the Health Dashboard, Trusted Advisor, re:Post and billing cases with Basic Support. No budget for outside help this year: the Health Dashboard, Trusted Advisor, re:Post and billing cases with Basic Support.',
-          'Información que aparece por sí sola, sin que nadie tenga que preguntar: AWS Health Dashboard y AWS Trusted Advisor. Equipo sin tiempo de redactar pedidos de ayuda: AWS Health Dashboard y AWS Trusted Advisor. Información sobre lo que la propia empresa usa en AWS: Health Dashboard, Trusted Advisor o un caso de soporte, no re:Post. Lo que otros clientes no deben leer: Health Dashboard, Trusted Advisor o un caso de soporte, no re:Post. Ningún cargo adicional: Health Dashboard, Trusted Advisor, re:Post y casos de facturación en Basic Support. Sin presupuesto para ayuda externa este año: Health Dashboard, Trusted Advisor, re:Post y casos de facturación en Basic Support.',
+          'Informações que chegam à equipe sem que ninguém pergunte: AWS Health Dashboard e AWS Trusted Advisor. Equipe sem tempo de descrever problemas a outras pessoas: AWS Health Dashboard e AWS Trusted Advisor. Informações sobre o que a própria empresa usa na AWS: Health Dashboard, Trusted Advisor ou um caso de suporte, não re:Post. O que se diz sobre a empresa, sem que outros clientes o leiam: Health Dashboard, Trusted Advisor ou um caso de suporte, não re:Post. Nenhuma cobrança adicional: Health Dashboard, Trusted Advisor, re:Post e casos de faturamento no Basic Support. Sem verba para ajuda externa neste ano: Health Dashboard, Trusted Advisor, re:Post e casos de faturamento no Basic Support.',
+          'Information that reaches the team without anybody asking: the AWS Health Dashboard and AWS Trusted Advisor. A team without time to describe problems to other people: the AWS Health Dashboard and AWS Trusted Advisor. Information about what the company itself uses on AWS: the Health Dashboard, Trusted Advisor or a support case, not re:Post. What is said about the company, not readable by other customers: the Health Dashboard, Trusted Advisor or a support case, not re:Post. No additional charge: the Health Dashboard, Trusted Advisor, re:Post and billing cases with Basic Support. No budget for outside help this year: the Health Dashboard, Trusted Advisor, re:Post and billing cases with Basic Support.',
+          'Información que llega al equipo sin que nadie pregunte: AWS Health Dashboard y AWS Trusted Advisor. Equipo sin tiempo de describir problemas a otras personas: AWS Health Dashboard y AWS Trusted Advisor. Información sobre lo que la propia empresa usa en AWS: Health Dashboard, Trusted Advisor o un caso de soporte, no re:Post. Lo que se dice de la empresa, sin que otros clientes lo lean: Health Dashboard, Trusted Advisor o un caso de soporte, no re:Post. Ningún cargo adicional: Health Dashboard, Trusted Advisor, re:Post y casos de facturación en Basic Support. Sin presupuesto para ayuda externa este año: Health Dashboard, Trusted Advisor, re:Post y casos de facturación en Basic Support.',
         ),
       },
       {
@@ -76,9 +76,9 @@ export const helpSource: readonly Pattern[] = [
           'Las verificaciones principales de AWS Trusted Advisor examinan por sí solas los recursos de la cuenta y vienen con toda cuenta, sin costo.',
         ),
         tell: say(
-          'Informações que aparecem sozinhas, sem ninguém precisar perguntar: AWS Health Dashboard e AWS Trusted Advisor. Equipe sem tempo de redigir pedidos de ajuda: AWS Health Dashboard e AWS Trusted Advisor. Informações sobre o que a própria empresa usa na AWS: Health Dashboard, Trusted Advisor ou um caso de suporte, não re:Post. O que outros clientes não podem ler: Health Dashboard, Trusted Advisor ou um caso de suporte, não re:Post. Nenhuma cobrança adicional: Health Dashboard, Trusted Advisor, re:Post e casos de faturamento no Basic Support. Sem verba para ajuda externa neste ano: Health Dashboard, Trusted Advisor, re:Post e casos de faturamento no Basic Support.',
-          'Information that appears by itself, without anybody having to ask: the AWS Health Dashboard and AWS Trusted Advisor. No time on the team to write requests for help: the AWS Health Dashboard and AWS Trusted Advisor. Information about what the company itself uses on AWS: the Health Dashboard, Trusted Advisor or a support case, not re:Post. What other customers must not read: the Health Dashboard, Trusted Advisor or a support case, not re:Post. No additional charge: the Health Dashboard, Trusted Advisor, re:Post and billing cases with Basic Support. No budget for outside help this year: the Health Dashboard, Trusted Advisor, re:Post and billing cases with Basic Support.',
-          'Información que aparece por sí sola, sin que nadie tenga que preguntar: AWS Health Dashboard y AWS Trusted Advisor. Equipo sin tiempo de redactar pedidos de ayuda: AWS Health Dashboard y AWS Trusted Advisor. Información sobre lo que la propia empresa usa en AWS: Health Dashboard, Trusted Advisor o un caso de soporte, no re:Post. Lo que otros clientes no deben leer: Health Dashboard, Trusted Advisor o un caso de soporte, no re:Post. Ningún cargo adicional: Health Dashboard, Trusted Advisor, re:Post y casos de facturación en Basic Support. Sin presupuesto para ayuda externa este año: Health Dashboard, Trusted Advisor, re:Post y casos de facturación en Basic Support.',
+          'Informações que chegam à equipe sem que ninguém pergunte: AWS Health Dashboard e AWS Trusted Advisor. Equipe sem tempo de descrever problemas a outras pessoas: AWS Health Dashboard e AWS Trusted Advisor. Informações sobre o que a própria empresa usa na AWS: Health Dashboard, Trusted Advisor ou um caso de suporte, não re:Post. O que se diz sobre a empresa, sem que outros clientes o leiam: Health Dashboard, Trusted Advisor ou um caso de suporte, não re:Post. Nenhuma cobrança adicional: Health Dashboard, Trusted Advisor, re:Post e casos de faturamento no Basic Support. Sem verba para ajuda externa neste ano: Health Dashboard, Trusted Advisor, re:Post e casos de faturamento no Basic Support.',
+          'Information that reaches the team without anybody asking: the AWS Health Dashboard and AWS Trusted Advisor. A team without time to describe problems to other people: the AWS Health Dashboard and AWS Trusted Advisor. Information about what the company itself uses on AWS: the Health Dashboard, Trusted Advisor or a support case, not re:Post. What is said about the company, not readable by other customers: the Health Dashboard, Trusted Advisor or a support case, not re:Post. No additional charge: the Health Dashboard, Trusted Advisor, re:Post and billing cases with Basic Support. No budget for outside help this year: the Health Dashboard, Trusted Advisor, re:Post and billing cases with Basic Support.',
+          'Información que llega al equipo sin que nadie pregunte: AWS Health Dashboard y AWS Trusted Advisor. Equipo sin tiempo de describir problemas a otras personas: AWS Health Dashboard y AWS Trusted Advisor. Información sobre lo que la propia empresa usa en AWS: Health Dashboard, Trusted Advisor o un caso de soporte, no re:Post. Lo que se dice de la empresa, sin que otros clientes lo lean: Health Dashboard, Trusted Advisor o un caso de soporte, no re:Post. Ningún cargo adicional: Health Dashboard, Trusted Advisor, re:Post y casos de facturación en Basic Support. Sin presupuesto para ayuda externa este año: Health Dashboard, Trusted Advisor, re:Post y casos de facturación en Basic Support.',
         ),
       },
       {
@@ -136,9 +136,9 @@ export const helpSource: readonly Pattern[] = [
           'Basic Support viene con toda cuenta, sin mensualidad, y un agente de AWS responde los casos sobre la cuenta y sus cargos.',
         ),
         tell: say(
-          'Uma pessoa que responda às dúvidas sobre o que a AWS cobra: AWS re:Post ou um caso de suporte. Dúvidas de preço descritas com palavras próprias: AWS re:Post ou um caso de suporte. Informações sobre o que a própria empresa usa na AWS: Health Dashboard, Trusted Advisor ou um caso de suporte, não re:Post. O que outros clientes não podem ler: Health Dashboard, Trusted Advisor ou um caso de suporte, não re:Post. Nenhuma cobrança adicional: Health Dashboard, Trusted Advisor, re:Post e casos de faturamento no Basic Support. Sem verba para ajuda externa neste ano: Health Dashboard, Trusted Advisor, re:Post e casos de faturamento no Basic Support.',
-          'A person to explain what AWS charges for: AWS re:Post or a support case. What is unclear about prices, described in its own words: AWS re:Post or a support case. Information about what the company itself uses on AWS: the Health Dashboard, Trusted Advisor or a support case, not re:Post. What other customers must not read: the Health Dashboard, Trusted Advisor or a support case, not re:Post. No additional charge: the Health Dashboard, Trusted Advisor, re:Post and billing cases with Basic Support. No budget for outside help this year: the Health Dashboard, Trusted Advisor, re:Post and billing cases with Basic Support.',
-          'Una persona que responda las dudas sobre lo que AWS cobra: AWS re:Post o un caso de soporte. Dudas de precios descritas con palabras propias: AWS re:Post o un caso de soporte. Información sobre lo que la propia empresa usa en AWS: Health Dashboard, Trusted Advisor o un caso de soporte, no re:Post. Lo que otros clientes no deben leer: Health Dashboard, Trusted Advisor o un caso de soporte, no re:Post. Ningún cargo adicional: Health Dashboard, Trusted Advisor, re:Post y casos de facturación en Basic Support. Sin presupuesto para ayuda externa este año: Health Dashboard, Trusted Advisor, re:Post y casos de facturación en Basic Support.',
+          'Uma pessoa que responda às dúvidas sobre o que a AWS cobra: AWS re:Post ou um caso de suporte. Dúvidas de preço descritas com palavras próprias: AWS re:Post ou um caso de suporte. Informações sobre o que a própria empresa usa na AWS: Health Dashboard, Trusted Advisor ou um caso de suporte, não re:Post. O que se diz sobre a empresa, sem que outros clientes o leiam: Health Dashboard, Trusted Advisor ou um caso de suporte, não re:Post. Nenhuma cobrança adicional: Health Dashboard, Trusted Advisor, re:Post e casos de faturamento no Basic Support. Sem verba para ajuda externa neste ano: Health Dashboard, Trusted Advisor, re:Post e casos de faturamento no Basic Support.',
+          'A person to explain what AWS charges for: AWS re:Post or a support case. What is unclear about prices, described in its own words: AWS re:Post or a support case. Information about what the company itself uses on AWS: the Health Dashboard, Trusted Advisor or a support case, not re:Post. What is said about the company, not readable by other customers: the Health Dashboard, Trusted Advisor or a support case, not re:Post. No additional charge: the Health Dashboard, Trusted Advisor, re:Post and billing cases with Basic Support. No budget for outside help this year: the Health Dashboard, Trusted Advisor, re:Post and billing cases with Basic Support.',
+          'Una persona que responda las dudas sobre lo que AWS cobra: AWS re:Post o un caso de soporte. Dudas de precios descritas con palabras propias: AWS re:Post o un caso de soporte. Información sobre lo que la propia empresa usa en AWS: Health Dashboard, Trusted Advisor o un caso de soporte, no re:Post. Lo que se dice de la empresa, sin que otros clientes lo lean: Health Dashboard, Trusted Advisor o un caso de soporte, no re:Post. Ningún cargo adicional: Health Dashboard, Trusted Advisor, re:Post y casos de facturación en Basic Support. Sin presupuesto para ayuda externa este año: Health Dashboard, Trusted Advisor, re:Post y casos de facturación en Basic Support.',
         ),
       },
       {
@@ -156,9 +156,9 @@ export const helpSource: readonly Pattern[] = [
           'Con Business Support+, el personal de AWS responde en privado casos técnicos y de facturación, con los recursos de la cuenta a la vista.',
         ),
         tell: say(
-          'Resposta de uma pessoa sobre o que a própria empresa usa na AWS: um caso no Business Support+. Uma pessoa que responda às dúvidas sobre o que a AWS cobra: AWS re:Post ou um caso de suporte. Dúvidas de preço descritas com palavras próprias: AWS re:Post ou um caso de suporte. O que outros clientes não podem ler: Health Dashboard, Trusted Advisor ou um caso de suporte, não re:Post.',
-          'An answer by a person on what the company itself uses on AWS: a case with Business Support+. A person to explain what AWS charges for: AWS re:Post or a support case. What is unclear about prices, described in its own words: AWS re:Post or a support case. What other customers must not read: the Health Dashboard, Trusted Advisor or a support case, not re:Post.',
-          'Respuesta de una persona sobre lo que la propia empresa usa en AWS: un caso en Business Support+. Una persona que responda las dudas sobre lo que AWS cobra: AWS re:Post o un caso de soporte. Dudas de precios descritas con palabras propias: AWS re:Post o un caso de soporte. Lo que otros clientes no deben leer: Health Dashboard, Trusted Advisor o un caso de soporte, no re:Post.',
+          'Resposta de uma pessoa sobre o que a própria empresa usa na AWS: um caso no Business Support+. Uma pessoa que responda às dúvidas sobre o que a AWS cobra: AWS re:Post ou um caso de suporte. Dúvidas de preço descritas com palavras próprias: AWS re:Post ou um caso de suporte. O que se diz sobre a empresa, sem que outros clientes o leiam: Health Dashboard, Trusted Advisor ou um caso de suporte, não re:Post.',
+          'An answer by a person on what the company itself uses on AWS: a case with Business Support+. A person to explain what AWS charges for: AWS re:Post or a support case. What is unclear about prices, described in its own words: AWS re:Post or a support case. What is said about the company, not readable by other customers: the Health Dashboard, Trusted Advisor or a support case, not re:Post.',
+          'Respuesta de una persona sobre lo que la propia empresa usa en AWS: un caso en Business Support+. Una persona que responda las dudas sobre lo que AWS cobra: AWS re:Post o un caso de soporte. Dudas de precios descritas con palabras propias: AWS re:Post o un caso de soporte. Lo que se dice de la empresa, sin que otros clientes lo lean: Health Dashboard, Trusted Advisor o un caso de soporte, no re:Post.',
         ),
       },
       {
@@ -294,27 +294,23 @@ export const helpSource: readonly Pattern[] = [
             'With Business Support+, somebody at the company has to open the case and describe it.',
             'En Business Support+, alguien de la empresa tiene que abrir el caso y describirlo.',
           ),
-          partner: say(
-            'Um AWS Partner trabalha no que a empresa lhe pede e contrata.',
-            'An AWS Partner works on what the company asks of it and contracts.',
-            'Un AWS Partner trabaja en lo que la empresa le pide y contrata.',
-          ),
         },
+        unclear: ['partner'],
         needs: [
           {
             id: 'nobody-asks',
             text: say(
-              'As informações devem aparecer sozinhas, sem ninguém precisar perguntar.',
-              'Information must appear by itself, without anybody having to ask.',
-              'La información debe aparecer por sí sola, sin que nadie tenga que preguntar.',
+              'As informações devem chegar à equipe sem que ninguém precise perguntar.',
+              'Information must reach the team without anybody having to ask.',
+              'La información debe llegar al equipo sin que nadie tenga que preguntar.',
             ),
           },
           {
             id: 'no-requests',
             text: say(
-              'Ninguém na equipe terá tempo de redigir pedidos de ajuda.',
-              'Nobody on the team will have time to write requests for help.',
-              'Nadie en el equipo tendrá tiempo de redactar pedidos de ayuda.',
+              'Ninguém na equipe tem tempo de descrever problemas a outras pessoas.',
+              'Nobody on the team has time to describe problems to other people.',
+              'Nadie del equipo tiene tiempo de describir problemas a otras personas.',
             ),
           },
         ],
@@ -358,9 +354,9 @@ export const helpSource: readonly Pattern[] = [
       },
     ],
     ask: say(
-      'Qual fonte de ajuda atende a esses requisitos?',
-      'Which source of help meets these requirements?',
-      '¿Qué fuente de ayuda cumple estos requisitos?',
+      'O que a empresa deve usar para atender a esses requisitos?',
+      'What should the company use to meet these requirements?',
+      '¿Qué debe usar la empresa para cumplir estos requisitos?',
     ),
   }),
 ];

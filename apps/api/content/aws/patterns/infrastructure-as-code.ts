@@ -238,9 +238,9 @@ export const infrastructureAsCode: readonly Pattern[] = [
       {
         id: 'language',
         text: {
-          pt: 'Os desenvolvedores querem classes, laços e testes de unidade.',
-          en: 'The developers want classes, loops and unit tests.',
-          es: 'Los desarrolladores quieren clases, bucles y pruebas unitarias.',
+          pt: 'Os desenvolvedores querem descrever os recursos com classes, laços e testes de unidade.',
+          en: 'The developers want to describe resources with classes, loops and unit tests.',
+          es: 'Los desarrolladores quieren describir los recursos con clases, bucles y pruebas unitarias.',
         },
         fits: ['cdk', 'scripts'],
         rulesOut: {

@@ -241,9 +241,9 @@ export const officeAccess: readonly Pattern[] = [
         id: 'moving-soon',
         notWith: ['next-week', 'from-home'],
         text: {
-          pt: 'O escritório vai mudar de endereço em seis meses, e nenhum circuito será contratado antes disso.',
-          en: 'The office will move to another address in six months, and no circuit will be contracted until then.',
-          es: 'La oficina se mudará en seis meses, y antes no se contratará ningún circuito.',
+          pt: 'O escritório vai mudar de endereço em seis meses, e a empresa não fará contratos ligados ao endereço atual.',
+          en: 'The office will move to another address in six months, and the company will sign no contract tied to the present one.',
+          es: 'La oficina se mudará en seis meses, y la empresa no firmará contratos ligados a la dirección actual.',
         },
         fits: ['vpn', 'client', 'public', 'appliance', 'desktops'],
         rulesOut: {

@@ -64,9 +64,9 @@ export const queueWorkers: readonly Pattern[] = [
         },
         uses: ['SQS', 'Lambda'],
         why: {
-          pt: 'A fila padrão do SQS guarda cada mensagem até que um trabalhador a trate, em qualquer volume, com ordem apenas aproximada. O AWS Lambda é invocado com lotes de mensagens, escala sozinho e cobra só pelo tempo de execução, de até 15 minutos.',
-          en: 'A standard SQS queue keeps each message until a worker handles it, at any volume, in best-effort order only. AWS Lambda is invoked with batches of messages, scales by itself and charges only for run time, up to 15 minutes.',
-          es: 'La cola estándar de SQS guarda cada mensaje hasta que un trabajador lo atienda, en cualquier volumen, con orden solo aproximado. AWS Lambda se invoca con lotes de mensajes, escala solo y cobra únicamente por el tiempo de ejecución, de hasta 15 minutos.',
+          pt: 'A fila padrão do SQS guarda cada mensagem até que um trabalhador a trate, com ordem apenas aproximada, e passa a uma fila de mensagens mortas o que falha várias vezes. O AWS Lambda é invocado com lotes de mensagens, escala sozinho e cobra só pelo tempo de execução, de até 15 minutos.',
+          en: 'A standard SQS queue keeps each message until a worker handles it, in best-effort order only, and moves what fails several times to a dead-letter queue. AWS Lambda is invoked with batches of messages, scales by itself and charges only for run time, up to 15 minutes.',
+          es: 'La cola estándar de SQS guarda cada mensaje hasta que un trabajador lo atienda, con orden solo aproximado, y pasa a una cola de mensajes fallidos lo que falla varias veces. AWS Lambda se invoca con lotes de mensajes, escala solo y cobra únicamente por el tiempo de ejecución, de hasta 15 minutos.',
         },
         tell: {
           pt: 'Mensagens que falham várias vezes: uma fila de mensagens mortas do SQS. Sem imagens de contêiner: Lambda, que roda no máximo por 15 minutos.',
@@ -90,14 +90,14 @@ export const queueWorkers: readonly Pattern[] = [
         },
         uses: ['SQS', 'Fargate'],
         why: {
-          pt: 'A fila padrão do SQS guarda cada mensagem até que um trabalhador a trate, em qualquer volume, com ordem apenas aproximada. As tarefas do ECS no Fargate executam contêineres por quanto tempo for preciso, sem servidores a atualizar, e crescem com o acúmulo de mensagens.',
-          en: 'A standard SQS queue keeps each message until a worker handles it, at any volume, in best-effort order only. ECS tasks on Fargate run containers for as long as needed, with no servers to patch, and grow with the backlog.',
-          es: 'La cola estándar de SQS guarda cada mensaje hasta que un trabajador lo atienda, en cualquier volumen, con orden solo aproximado. Las tareas de ECS en Fargate ejecutan contenedores el tiempo que haga falta, sin servidores que actualizar, y crecen con la acumulación de mensajes.',
+          pt: 'A fila padrão do SQS guarda cada mensagem até que um trabalhador a trate, com ordem apenas aproximada, e passa a uma fila de mensagens mortas o que falha várias vezes. As tarefas do ECS no Fargate executam contêineres por quanto tempo for preciso, mesmo acima de 15 minutos, sem servidores a atualizar, e crescem com o acúmulo de mensagens.',
+          en: 'A standard SQS queue keeps each message until a worker handles it, in best-effort order only, and moves what fails several times to a dead-letter queue. ECS tasks on Fargate run containers for as long as needed, beyond 15 minutes too, with no servers to patch, and grow with the backlog.',
+          es: 'La cola estándar de SQS guarda cada mensaje hasta que un trabajador lo atienda, con orden solo aproximado, y pasa a una cola de mensajes fallidos lo que falla varias veces. Las tareas de ECS en Fargate ejecutan contenedores el tiempo que haga falta, incluso más de 15 minutos, sin servidores que actualizar, y crecen con la acumulación de mensajes.',
         },
         tell: {
-          pt: 'Mensagens que falham várias vezes: uma fila de mensagens mortas do SQS. Processamento de 40 minutos: contêineres no Fargate, pois a Lambda para em 15.',
-          en: 'Messages that fail several times: a dead-letter queue of SQS. Processing of 40 minutes: containers on Fargate, as Lambda stops at 15.',
-          es: 'Mensajes que fallan varias veces: una cola de mensajes fallidos de SQS. Procesamiento de 40 minutos: contenedores en Fargate, porque Lambda se detiene a los 15.',
+          pt: 'Mensagens que falham várias vezes: uma fila de mensagens mortas do SQS. Uma mensagem que leva 40 minutos: contêineres no Fargate, pois a Lambda para em 15.',
+          en: 'Messages that fail several times: a dead-letter queue of SQS. A message that takes 40 minutes: containers on Fargate, as Lambda stops at 15.',
+          es: 'Mensajes que fallan varias veces: una cola de mensajes fallidos de SQS. Un mensaje que lleva 40 minutos: contenedores en Fargate, porque Lambda se detiene a los 15.',
         },
         source: docs('AWSSimpleQueueService/latest/SQSDeveloperGuide/standard-queues.html'),
         popularity: 5,
@@ -116,9 +116,9 @@ export const queueWorkers: readonly Pattern[] = [
         },
         uses: ['SQS', 'EC2'],
         why: {
-          pt: 'A fila padrão do SQS guarda cada mensagem até que um trabalhador a trate, em qualquer volume, com ordem apenas aproximada. Um Auto Scaling group do EC2 executa qualquer programa, com qualquer driver, em servidores que a equipe controla.',
-          en: 'A standard SQS queue keeps each message until a worker handles it, at any volume, in best-effort order only. An EC2 Auto Scaling group runs any program, with any driver, on servers that the team controls.',
-          es: 'La cola estándar de SQS guarda cada mensaje hasta que un trabajador lo atienda, en cualquier volumen, con orden solo aproximado. Un Auto Scaling group de EC2 ejecuta cualquier programa, con cualquier controlador, en servidores que el equipo controla.',
+          pt: 'A fila padrão do SQS guarda cada mensagem até que um trabalhador a trate, com ordem apenas aproximada, e passa a uma fila de mensagens mortas o que falha várias vezes. Um Auto Scaling group do EC2 executa qualquer programa, com qualquer driver, em servidores que a equipe controla.',
+          en: 'A standard SQS queue keeps each message until a worker handles it, in best-effort order only, and moves what fails several times to a dead-letter queue. An EC2 Auto Scaling group runs any program, with any driver, on servers that the team controls.',
+          es: 'La cola estándar de SQS guarda cada mensaje hasta que un trabajador lo atienda, con orden solo aproximado, y pasa a una cola de mensajes fallidos lo que falla varias veces. Un Auto Scaling group de EC2 ejecuta cualquier programa, con cualquier controlador, en servidores que el equipo controla.',
         },
         tell: {
           pt: 'Mensagens que falham várias vezes: uma fila de mensagens mortas do SQS. Uma GPU com um driver da equipe: instâncias do EC2.',
@@ -143,9 +143,9 @@ export const queueWorkers: readonly Pattern[] = [
         },
         uses: ['SQS', 'Lambda'],
         why: {
-          pt: 'A fila FIFO do SQS entrega em ordem dentro de cada grupo de mensagens e sem duplicatas. O AWS Lambda é invocado com lotes de mensagens, escala sozinho e cobra só pelo tempo de execução, de até 15 minutos.',
-          en: 'An SQS FIFO queue delivers in order within each message group and without duplicates. AWS Lambda is invoked with batches of messages, scales by itself and charges only for run time, up to 15 minutes.',
-          es: 'La cola FIFO de SQS entrega en orden dentro de cada grupo de mensajes y sin duplicados. AWS Lambda se invoca con lotes de mensajes, escala solo y cobra únicamente por el tiempo de ejecución, de hasta 15 minutos.',
+          pt: 'A fila FIFO do SQS entrega em ordem dentro de cada grupo de mensagens, sem duplicatas, e passa a uma fila de mensagens mortas o que falha várias vezes. O AWS Lambda é invocado com lotes de mensagens, escala sozinho e cobra só pelo tempo de execução, de até 15 minutos.',
+          en: 'An SQS FIFO queue delivers in order within each message group, without duplicates, and moves what fails several times to a dead-letter queue. AWS Lambda is invoked with batches of messages, scales by itself and charges only for run time, up to 15 minutes.',
+          es: 'La cola FIFO de SQS entrega en orden dentro de cada grupo de mensajes, sin duplicados, y pasa a una cola de mensajes fallidos lo que falla varias veces. AWS Lambda se invoca con lotes de mensajes, escala solo y cobra únicamente por el tiempo de ejecución, de hasta 15 minutos.',
         },
         tell: {
           pt: 'Mudanças na ordem de chegada: uma fila FIFO, com um grupo de mensagens por cliente. Sem imagens de contêiner: Lambda, que roda no máximo por 15 minutos.',
@@ -170,14 +170,14 @@ export const queueWorkers: readonly Pattern[] = [
         },
         uses: ['SQS', 'Fargate'],
         why: {
-          pt: 'A fila FIFO do SQS entrega em ordem dentro de cada grupo de mensagens e sem duplicatas. As tarefas do ECS no Fargate executam contêineres por quanto tempo for preciso, sem servidores a atualizar, e crescem com o acúmulo de mensagens.',
-          en: 'An SQS FIFO queue delivers in order within each message group and without duplicates. ECS tasks on Fargate run containers for as long as needed, with no servers to patch, and grow with the backlog.',
-          es: 'La cola FIFO de SQS entrega en orden dentro de cada grupo de mensajes y sin duplicados. Las tareas de ECS en Fargate ejecutan contenedores el tiempo que haga falta, sin servidores que actualizar, y crecen con la acumulación de mensajes.',
+          pt: 'A fila FIFO do SQS entrega em ordem dentro de cada grupo de mensagens, sem duplicatas, e passa a uma fila de mensagens mortas o que falha várias vezes. As tarefas do ECS no Fargate executam contêineres por quanto tempo for preciso, mesmo acima de 15 minutos, sem servidores a atualizar, e crescem com o acúmulo de mensagens.',
+          en: 'An SQS FIFO queue delivers in order within each message group, without duplicates, and moves what fails several times to a dead-letter queue. ECS tasks on Fargate run containers for as long as needed, beyond 15 minutes too, with no servers to patch, and grow with the backlog.',
+          es: 'La cola FIFO de SQS entrega en orden dentro de cada grupo de mensajes, sin duplicados, y pasa a una cola de mensajes fallidos lo que falla varias veces. Las tareas de ECS en Fargate ejecutan contenedores el tiempo que haga falta, incluso más de 15 minutos, sin servidores que actualizar, y crecen con la acumulación de mensajes.',
         },
         tell: {
-          pt: 'Mudanças na ordem de chegada: uma fila FIFO, com um grupo de mensagens por cliente. Processamento de 40 minutos: contêineres no Fargate, pois a Lambda para em 15.',
-          en: 'Changes in order of arrival: a FIFO queue, with a message group per customer. Processing of 40 minutes: containers on Fargate, as Lambda stops at 15.',
-          es: 'Cambios en el orden de llegada: una cola FIFO, con un grupo de mensajes por cliente. Procesamiento de 40 minutos: contenedores en Fargate, porque Lambda se detiene a los 15.',
+          pt: 'Mudanças na ordem de chegada: uma fila FIFO, com um grupo de mensagens por cliente. Uma mensagem que leva 40 minutos: contêineres no Fargate, pois a Lambda para em 15.',
+          en: 'Changes in order of arrival: a FIFO queue, with a message group per customer. A message that takes 40 minutes: containers on Fargate, as Lambda stops at 15.',
+          es: 'Cambios en el orden de llegada: una cola FIFO, con un grupo de mensajes por cliente. Un mensaje que lleva 40 minutos: contenedores en Fargate, porque Lambda se detiene a los 15.',
         },
         source: docs('AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-fifo-queues.html'),
         rightWith: ['in-order'],
@@ -197,9 +197,9 @@ export const queueWorkers: readonly Pattern[] = [
         },
         uses: ['SQS', 'EC2'],
         why: {
-          pt: 'A fila FIFO do SQS entrega em ordem dentro de cada grupo de mensagens e sem duplicatas. Um Auto Scaling group do EC2 executa qualquer programa, com qualquer driver, em servidores que a equipe controla.',
-          en: 'An SQS FIFO queue delivers in order within each message group and without duplicates. An EC2 Auto Scaling group runs any program, with any driver, on servers that the team controls.',
-          es: 'La cola FIFO de SQS entrega en orden dentro de cada grupo de mensajes y sin duplicados. Un Auto Scaling group de EC2 ejecuta cualquier programa, con cualquier controlador, en servidores que el equipo controla.',
+          pt: 'A fila FIFO do SQS entrega em ordem dentro de cada grupo de mensagens, sem duplicatas, e passa a uma fila de mensagens mortas o que falha várias vezes. Um Auto Scaling group do EC2 executa qualquer programa, com qualquer driver, em servidores que a equipe controla.',
+          en: 'An SQS FIFO queue delivers in order within each message group, without duplicates, and moves what fails several times to a dead-letter queue. An EC2 Auto Scaling group runs any program, with any driver, on servers that the team controls.',
+          es: 'La cola FIFO de SQS entrega en orden dentro de cada grupo de mensajes, sin duplicados, y pasa a una cola de mensajes fallidos lo que falla varias veces. Un Auto Scaling group de EC2 ejecuta cualquier programa, con cualquier controlador, en servidores que el equipo controla.',
         },
         tell: {
           pt: 'Mudanças na ordem de chegada: uma fila FIFO, com um grupo de mensagens por cliente. Uma GPU com um driver da equipe: instâncias do EC2.',
@@ -252,14 +252,14 @@ export const queueWorkers: readonly Pattern[] = [
         },
         uses: ['Kinesis', 'Fargate'],
         why: {
-          pt: 'O stream do Kinesis guarda os registros em ordem por chave durante dias, e vários sistemas leem os mesmos registros, cada um em seu ritmo. As tarefas do ECS no Fargate executam contêineres por quanto tempo for preciso, sem servidores a atualizar, e crescem com o acúmulo de mensagens.',
-          en: 'A Kinesis data stream keeps records in order by key for days, and several systems read the same records, each at its own pace. ECS tasks on Fargate run containers for as long as needed, with no servers to patch, and grow with the backlog.',
-          es: 'El flujo de Kinesis guarda los registros en orden por clave durante días, y varios sistemas leen los mismos registros, cada uno a su ritmo. Las tareas de ECS en Fargate ejecutan contenedores el tiempo que haga falta, sin servidores que actualizar, y crecen con la acumulación de mensajes.',
+          pt: 'O stream do Kinesis guarda os registros em ordem por chave durante dias, e vários sistemas leem os mesmos registros, cada um em seu ritmo. As tarefas do ECS no Fargate executam contêineres por quanto tempo for preciso, mesmo acima de 15 minutos, sem servidores a atualizar, e crescem com o acúmulo de mensagens.',
+          en: 'A Kinesis data stream keeps records in order by key for days, and several systems read the same records, each at its own pace. ECS tasks on Fargate run containers for as long as needed, beyond 15 minutes too, with no servers to patch, and grow with the backlog.',
+          es: 'El flujo de Kinesis guarda los registros en orden por clave durante días, y varios sistemas leen los mismos registros, cada uno a su ritmo. Las tareas de ECS en Fargate ejecutan contenedores el tiempo que haga falta, incluso más de 15 minutos, sin servidores que actualizar, y crecen con la acumulación de mensajes.',
         },
         tell: {
-          pt: 'Sistemas que leem as mesmas mensagens: Kinesis Data Streams. Processamento de 40 minutos: contêineres no Fargate, pois a Lambda para em 15.',
-          en: 'Systems that read the same messages: Kinesis Data Streams. Processing of 40 minutes: containers on Fargate, as Lambda stops at 15.',
-          es: 'Sistemas que leen los mismos mensajes: Kinesis Data Streams. Procesamiento de 40 minutos: contenedores en Fargate, porque Lambda se detiene a los 15.',
+          pt: 'Sistemas que leem as mesmas mensagens: Kinesis Data Streams. Uma mensagem que leva 40 minutos: contêineres no Fargate, pois a Lambda para em 15.',
+          en: 'Systems that read the same messages: Kinesis Data Streams. A message that takes 40 minutes: containers on Fargate, as Lambda stops at 15.',
+          es: 'Sistemas que leen los mismos mensajes: Kinesis Data Streams. Un mensaje que lleva 40 minutos: contenedores en Fargate, porque Lambda se detiene a los 15.',
         },
         source: docs('streams/latest/dev/introduction.html'),
         popularity: 4,
@@ -396,9 +396,9 @@ export const queueWorkers: readonly Pattern[] = [
       {
         id: 'forty-minutes',
         text: {
-          pt: 'Tratar um registro leva até 40 minutos de processamento contínuo.',
-          en: 'Handling one record takes up to 40 minutes of continuous processing.',
-          es: 'Atender un registro lleva hasta 40 minutos de procesamiento continuo.',
+          pt: 'Processar uma só mensagem leva até 40 minutos seguidos.',
+          en: 'Processing a single message takes up to 40 minutes without a break.',
+          es: 'Procesar un solo mensaje lleva hasta 40 minutos seguidos.',
         },
         fits: [
           'standard-fargate',

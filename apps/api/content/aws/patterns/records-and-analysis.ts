@@ -199,9 +199,9 @@ export const recordsAndAnalysis: readonly Pattern[] = [
           es: 'Indexar el historial en un dominio de Amazon OpenSearch Service',
         },
         why: {
-          pt: 'O OpenSearch Service procura palavras e trechos em textos, com resposta imediata; os nós são cobrados por hora.',
-          en: 'OpenSearch Service looks for words and phrases in texts, with an immediate answer; its nodes are charged by the hour.',
-          es: 'OpenSearch Service busca palabras y frases en textos, con respuesta inmediata; los nodos se cobran por hora.',
+          pt: 'O OpenSearch Service procura palavras e trechos em textos, com resposta imediata.',
+          en: 'OpenSearch Service looks for words and phrases in texts, with an immediate answer.',
+          es: 'OpenSearch Service busca palabras y frases en textos, con respuesta inmediata.',
         },
         tell: {
           pt: 'Busca de palavras em comentários: OpenSearch Service.',

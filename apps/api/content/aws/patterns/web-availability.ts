@@ -171,14 +171,14 @@ export const webAvailability: readonly Pattern[] = [
           es: 'Ejecutar la aplicación en un grupo de Auto Scaling de EC2 en tres zonas de disponibilidad, con un Application Load Balancer y sus comprobaciones de estado.',
         },
         why: {
-          pt: 'Um grupo de Auto Scaling em três zonas acompanha a carga, troca o que falha e segue no ar sem uma zona.',
-          en: 'An Auto Scaling group in three zones follows the load, replaces what fails and stays up without one zone.',
-          es: 'Un grupo de Auto Scaling en tres zonas sigue la carga, reemplaza lo que falla y sigue en línea sin una zona.',
+          pt: 'Um grupo de Auto Scaling em três zonas acompanha a carga, troca a instância que não passa na verificação de integridade do balanceador e segue no ar sem uma zona.',
+          en: 'An Auto Scaling group in three zones follows the load, replaces an instance that fails the load balancer’s health check and stays up without one zone.',
+          es: 'Un grupo de Auto Scaling en tres zonas sigue la carga, reemplaza la instancia que no pasa la comprobación de estado del balanceador y sigue en línea sin una zona.',
         },
         tell: {
-          pt: 'Sistema que deve seguir no ar sem um data center: várias zonas. Capacidade que deve acompanhar os visitantes: Auto Scaling. Instância cuja aplicação deixa de responder e que deve ser trocada: Auto Scaling.',
-          en: 'A system that must stay up without a data center: several zones. Capacity that must follow the visitors: Auto Scaling. An instance whose application stops answering and must be replaced: Auto Scaling.',
-          es: 'Sistema que debe seguir en línea sin un centro de datos: varias zonas. Capacidad que debe seguir a los visitantes: Auto Scaling. Instancia cuya aplicación deja de responder y que debe reemplazarse: Auto Scaling.',
+          pt: 'Sistema que deve seguir no ar sem uma zona de disponibilidade: Auto Scaling em várias zonas. Capacidade que deve acompanhar os visitantes: Auto Scaling. Instância cuja aplicação deixa de responder e que deve ser trocada: Auto Scaling.',
+          en: 'A system that must stay up without an Availability Zone: Auto Scaling in several zones. Capacity that must follow the visitors: Auto Scaling. An instance whose application stops answering and must be replaced: Auto Scaling.',
+          es: 'Sistema que debe seguir en línea sin una zona de disponibilidad: Auto Scaling en varias zonas. Capacidad que debe seguir a los visitantes: Auto Scaling. Instancia cuya aplicación deja de responder y que debe reemplazarse: Auto Scaling.',
         },
       },
       {
@@ -229,9 +229,9 @@ export const webAvailability: readonly Pattern[] = [
       {
         id: 'data-center-loss',
         text: {
-          pt: 'O sistema deve seguir no ar se um data center da AWS parar.',
-          en: 'The system must stay up if an AWS data center goes down.',
-          es: 'El sistema debe seguir en línea si se cae un centro de datos de AWS.',
+          pt: 'O sistema deve seguir no ar se uma zona de disponibilidade inteira parar.',
+          en: 'The system must stay up if a whole Availability Zone goes down.',
+          es: 'El sistema debe seguir en línea si se cae una zona de disponibilidad completa.',
         },
         fits: ['fixed', 'asg-zones', 'regions'],
         rulesOut: {

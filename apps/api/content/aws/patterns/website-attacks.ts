@@ -64,9 +64,9 @@ export const websiteAttacks: readonly Pattern[] = [
       {
         id: 'exams-attacks',
         text: {
-          pt: 'Um instituto de concursos, atrás de um Application Load Balancer, teme ataques no dia dos resultados.',
-          en: 'An exam institute, behind an Application Load Balancer, fears attacks on results day.',
-          es: 'Un instituto de concursos, detrás de un Application Load Balancer, teme ataques el día de los resultados.',
+          pt: 'O site de um instituto de concursos, atrás de um Application Load Balancer, pode sofrer ataques no dia dos resultados.',
+          en: 'The site of an exam institute, behind an Application Load Balancer, may come under attack on results day.',
+          es: 'El sitio de un instituto de concursos, detrás de un Application Load Balancer, puede sufrir ataques el día de los resultados.',
         },
         today: {
           pt: 'Os 600.000 candidatos buscam o resultado em duas horas, em um site que até agora não tem proteção própria.',
