@@ -333,9 +333,9 @@ export const apiFront: readonly Pattern[] = [
         id: 'own-format',
         notWith: ['public', 'no-hourly', 'one-name'],
         text: {
-          pt: 'Os clientes já existem, trocam mensagens JSON em formato próprio e não usarão outra linguagem de consulta.',
-          en: 'The clients exist already, exchange JSON messages in a format of their own and will use no other query language.',
-          es: 'Los clientes ya existen, intercambian mensajes JSON en formato propio y no usarán otro lenguaje de consulta.',
+          pt: 'Os programas clientes já existem e trocam mensagens JSON em formato próprio, que não vai mudar.',
+          en: 'The client programs exist already and exchange JSON messages in a format of their own, which will not change.',
+          es: 'Los programas cliente ya existen e intercambian mensajes JSON en formato propio, que no va a cambiar.',
         },
         fits: ['http', 'rest', 'private', 'websocket', 'url', 'alb'],
         rulesOut: {
@@ -350,9 +350,9 @@ export const apiFront: readonly Pattern[] = [
         id: 'no-tracking',
         notWith: ['own-format', 'public', 'no-hourly', 'one-name'],
         text: {
-          pt: 'Nenhum código da equipe deve guardar quem está conectado nem decidir a quem entregar cada aviso.',
-          en: 'No code of the team may keep track of who is connected or decide to whom each notice goes.',
-          es: 'Ningún código del equipo debe registrar quién está conectado ni decidir a quién entregar cada aviso.',
+          pt: 'A equipe não quer escrever código que guarde quem está conectado e quem recebe cada aviso.',
+          en: 'The team does not want to write code that keeps track of who is connected and who gets each notice.',
+          es: 'El equipo no quiere escribir código que registre quién está conectado y quién recibe cada aviso.',
         },
         fits: ['http', 'rest', 'private', 'appsync', 'url', 'alb'],
         rulesOut: {

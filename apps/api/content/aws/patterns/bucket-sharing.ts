@@ -241,9 +241,9 @@ export const bucketSharing: readonly Pattern[] = [
       {
         id: 'keep-own',
         text: {
-          pt: 'O programa de cada leitor usa uma única chamada CopyObject para gravar em um bucket da sua conta, que não aceita credenciais de outras contas.',
-          en: 'Each reader’s program uses a single CopyObject call to write to a bucket in its own account, which accepts no credentials from other accounts.',
-          es: 'El programa de cada lector usa una única llamada CopyObject para escribir en un bucket de su cuenta, que no acepta credenciales de otras cuentas.',
+          pt: 'O programa de cada leitor copia os objetos, sem baixá-los, para um bucket da própria conta, que não aceita credenciais de outras contas.',
+          en: 'Each reader’s program copies the objects, without downloading them, to a bucket in its own account, which accepts no credentials from other accounts.',
+          es: 'El programa de cada lector copia los objetos, sin descargarlos, a un bucket de su propia cuenta, que no acepta credenciales de otras cuentas.',
         },
         fits: ['policy', 'points', 'copies', 'public'],
         rulesOut: {

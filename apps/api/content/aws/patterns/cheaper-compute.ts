@@ -449,9 +449,9 @@ export const cheaperCompute: readonly Pattern[] = [
         id: 'arm-wanted',
         situations: ['risk-models', 'image-search'],
         text: {
-          pt: 'O código já está compilado para arm64, que custa menos por unidade de trabalho, e deve rodar nessa arquitetura.',
-          en: 'The code is already compiled for arm64, which costs less per unit of work, and must run on that architecture.',
-          es: 'El código ya está compilado para arm64, que cuesta menos por unidad de trabajo, y debe correr en esa arquitectura.',
+          pt: 'O código foi recompilado para arm64, a única versão que a equipe mantém.',
+          en: 'The code has been recompiled for arm64, the only build that the team keeps.',
+          es: 'El código se recompiló para arm64, la única versión que mantiene el equipo.',
         },
         fits: ['spot-graviton', 'spot-fargate', 'plan-graviton', 'plan-fargate', 'demand-graviton', 'demand-fargate'],
         rulesOut: {

@@ -257,9 +257,9 @@ export const containerStorage: readonly Pattern[] = [
             es: 'S3 guarda objetos, no bloques.',
           },
           ephemeral: {
-            pt: 'No armazenamento efêmero não se escolhe quantas IOPS há.',
-            en: 'Ephemeral storage does not let IOPS be chosen.',
-            es: 'En el almacenamiento efímero no se eligen las IOPS.',
+            pt: 'O armazenamento efêmero não garante nenhum número de IOPS.',
+            en: 'Ephemeral storage guarantees no number of IOPS.',
+            es: 'El almacenamiento efímero no garantiza ningún número de IOPS.',
           },
         },
       },

@@ -341,6 +341,11 @@ export const databaseCopies: readonly Pattern[] = [
             en: 'A read replica repeats the deletion right away; it does not keep the earlier state.',
             es: 'Una réplica de lectura repite el borrado enseguida; no guarda el estado anterior.',
           },
+          cluster: {
+            pt: 'As instâncias em espera de um cluster Multi-AZ recebem a exclusão logo em seguida.',
+            en: 'The standbys of a Multi-AZ cluster receive the deletion right away.',
+            es: 'Las instancias en espera de un clúster Multi-AZ reciben el borrado enseguida.',
+          },
           standby: {
             pt: 'A instância em espera do Multi-AZ recebe a exclusão no mesmo instante.',
             en: 'The Multi-AZ standby receives the deletion at the same moment.',

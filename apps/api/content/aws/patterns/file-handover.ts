@@ -213,9 +213,9 @@ export const fileHandover: readonly Pattern[] = [
         id: 'no-identity',
         situations: ['reports', 'seeds', 'x-rays', 'photos-handover'],
         text: {
-          pt: 'Os destinatários não têm conta da AWS, e a empresa não criará usuários para eles.',
-          en: 'The recipients have no AWS account, and the company will create no users for them.',
-          es: 'Los destinatarios no tienen cuenta de AWS, y la empresa no creará usuarios para ellos.',
+          pt: 'Os destinatários não têm conta da AWS, e a empresa não cria usuários do IAM para terceiros.',
+          en: 'The recipients have no AWS account, and the company creates no IAM users for third parties.',
+          es: 'Los destinatarios no tienen cuenta de AWS, y la empresa no crea usuarios de IAM para terceros.',
         },
         fits: ['presigned', 'signed', 'sftp'],
         rulesOut: {
@@ -225,9 +225,9 @@ export const fileHandover: readonly Pattern[] = [
             es: 'Un rol de IAM se asume desde una cuenta de AWS, que quienes reciben no tienen.',
           },
           keys: {
-            pt: 'As chaves de acesso exigem criar um usuário do IAM para cada uma.',
-            en: 'Access keys call for an IAM user to be created for each of them.',
-            es: 'Las claves de acceso exigen crear un usuario de IAM para cada una.',
+            pt: 'As chaves de acesso exigem criar um usuário do IAM para cada destinatário.',
+            en: 'Access keys call for an IAM user to be created for each recipient.',
+            es: 'Las claves de acceso exigen crear un usuario de IAM para cada destinatario.',
           },
         },
       },
@@ -289,16 +289,16 @@ export const fileHandover: readonly Pattern[] = [
       {
         id: 'expires',
         text: {
-          pt: 'O acesso deve expirar sozinho dois dias depois de cada entrega, sem prazos escritos em políticas do IAM.',
-          en: 'Access must expire by itself two days after each delivery, with no dates written into IAM policies.',
-          es: 'El acceso debe vencer solo dos días después de cada entrega, sin plazos escritos en políticas de IAM.',
+          pt: 'Cada entrega deve ficar acessível por apenas dois dias, sem que alguém edite permissões.',
+          en: 'Each delivery must be accessible for two days only, without anyone editing permissions.',
+          es: 'Cada entrega debe estar accesible solo dos días, sin que nadie edite permisos.',
         },
         fits: ['presigned', 'signed'],
         rulesOut: {
           role: {
-            pt: 'A função do IAM vale até que alguém a mude, a menos que a política dela receba um prazo a cada entrega.',
-            en: 'An IAM role stands until somebody changes it, unless its policy is given a date for each delivery.',
-            es: 'El rol de IAM vale hasta que alguien lo cambie, salvo que su política reciba un plazo en cada entrega.',
+            pt: 'A função do IAM vale até que alguém a mude: a cada entrega seria preciso editar a política dela.',
+            en: 'An IAM role stands until somebody changes it: its policy would have to be edited for each delivery.',
+            es: 'El rol de IAM vale hasta que alguien lo cambie: en cada entrega habría que editar su política.',
           },
           keys: {
             pt: 'As chaves de acesso valem até que alguém as revogue, não por dois dias.',

@@ -75,7 +75,7 @@ export const fixedEntry: readonly Pattern[] = [
       },
       {
         id: 'nlb-alb',
-        rightWith: ['fixed'],
+        rightWith: ['fixed', 'paths'],
         uses: ['Network Load Balancer', 'NLB', 'Application Load Balancer', 'ALB'],
         popularity: 3,
         source: docs('elasticloadbalancing/latest/network/application-load-balancer-target.html'),
@@ -264,9 +264,9 @@ export const fixedEntry: readonly Pattern[] = [
       {
         id: 'no-premium',
         text: {
-          pt: 'Todos os clientes estão na cidade da região, e a empresa não quer taxa extra por gigabyte por uma rede global.',
-          en: 'All clients are in the city of the Region, and the company wants no extra fee per gigabyte for a global backbone.',
-          es: 'Todos los clientes están en la ciudad de la región, y la empresa no quiere una tarifa extra por gigabyte por una red global.',
+          pt: 'Todos os clientes estão na cidade da região, e a empresa não aceita pagar por uma rede global.',
+          en: 'All clients are in the city of the Region, and the company will not pay for a global network.',
+          es: 'Todos los clientes están en la ciudad de la región, y la empresa no acepta pagar por una red global.',
         },
         fits: ['nlb', 'nlb-alb', 'alb', 'proxy'],
         rulesOut: {

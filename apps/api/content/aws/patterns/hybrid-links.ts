@@ -294,9 +294,9 @@ export const hybridLinks: readonly Pattern[] = [
       {
         id: 'this-week',
         text: {
-          pt: 'O contrato de um cliente exige que a ligação com o data center esteja completa, em sua forma final, ainda nesta semana, e nenhum circuito foi encomendado até agora.',
-          en: 'A customer’s contract requires the connection to the data center to be complete, in its final form, this week, and no circuit has been ordered so far.',
-          es: 'El contrato de un cliente exige que el enlace con el centro de datos esté completo, en su forma final, esta misma semana, y hasta ahora no se ha pedido ningún circuito.',
+          pt: 'A ligação com o data center deve estar pronta em uma semana, em sua forma final, e nenhum circuito foi encomendado até agora.',
+          en: 'The link to the data center must be in place within a week, in its final form, and no circuit has been ordered so far.',
+          es: 'El enlace con el centro de datos debe estar listo en una semana, en su forma final, y hasta ahora no se ha pedido ningún circuito.',
         },
         fits: ['vpn-peering', 'vpn-transit', 'vpn-privatelink'],
         rulesOut: {

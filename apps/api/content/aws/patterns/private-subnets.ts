@@ -401,9 +401,9 @@ export const privateSubnets: readonly Pattern[] = [
       {
         id: 'recorded',
         text: {
-          pt: 'A auditoria exige o registro de cada comando digitado, sem mais software que o agente já incluído pela AWS.',
-          en: 'The auditors require a record of each command typed, with no more software than the agent that AWS already includes.',
-          es: 'La auditoría exige el registro de cada comando escrito, sin más software que el agente que AWS ya incluye.',
+          pt: 'A auditoria exige o registro de cada comando digitado, e a equipe não vai manter software de gravação.',
+          en: 'The auditors require a record of each command typed, and the team will not maintain recording software.',
+          es: 'La auditoría exige el registro de cada comando escrito, y el equipo no va a mantener software de grabación.',
         },
         fits: ['gateway-session', 'interface-session', 'nat-session'],
         rulesOut: {

@@ -84,9 +84,9 @@ export const vpcLinking: readonly Pattern[] = [
           es: 'Crear un AWS Transit Gateway, asociar a él ambas VPC y agregar las rutas en sus tablas.',
         },
         why: {
-          pt: 'O Transit Gateway é um centro ao qual se ligam muitas redes, também de outras empresas e regiões; cada ligação é paga por hora.',
-          en: 'Transit Gateway is a hub to which many networks connect, of other companies and Regions too; each attachment is paid by the hour.',
-          es: 'Transit Gateway es un centro al que se conectan muchas redes, también de otras empresas y regiones; cada conexión se paga por hora.',
+          pt: 'O Transit Gateway é um centro ao qual se ligam muitas redes da região, também de outras empresas; cada ligação é paga por hora.',
+          en: 'Transit Gateway is a hub to which many networks of a Region connect, of other companies too; each attachment is paid by the hour.',
+          es: 'Transit Gateway es un centro al que se conectan muchas redes de la región, también de otras empresas; cada conexión se paga por hora.',
         },
         tell: {
           pt: 'Quarenta VPCs que não se ligam duas a duas: Transit Gateway. Sistemas dos dois lados que se chamam em muitas portas: VPC peering ou Transit Gateway.',
@@ -330,8 +330,13 @@ export const vpcLinking: readonly Pattern[] = [
           en: 'The two networks are in different AWS Regions.',
           es: 'Las dos redes están en regiones distintas de AWS.',
         },
-        fits: ['peering', 'transit', 'privatelink', 'public'],
+        fits: ['peering', 'privatelink', 'public'],
         rulesOut: {
+          transit: {
+            pt: 'Uma VPC só se anexa a um Transit Gateway da sua própria região.',
+            en: 'A VPC attaches only to a Transit Gateway in its own Region.',
+            es: 'Una VPC solo se asocia a un Transit Gateway de su propia región.',
+          },
           shared: {
             pt: 'Uma VPC, compartilhada ou não, existe em uma só região.',
             en: 'A VPC, shared or not, exists in a single Region.',
