@@ -446,7 +446,7 @@ export const dnsRouting: readonly Pattern[] = [
       {
         id: 'country',
         text: {
-          pt: 'Em operação normal, contratos definem que Região atende os clientes de cada país.',
+          pt: 'Em operação normal, contratos definem que região atende os clientes de cada país.',
           en: 'In normal operation, contracts define which Region serves the customers of each country.',
           es: 'En operación normal, los contratos definen qué región atiende a los clientes de cada país.',
         },

@@ -211,7 +211,7 @@ export const fixedEntry: readonly Pattern[] = [
       {
         id: 'fixed',
         text: {
-          pt: 'Os clientes liberam por endereço IP no firewall, e trocar esse endereço levaria meses.',
+          pt: 'Os clientes liberam a entrada por endereço IP em seus firewalls, e trocar esse endereço levaria meses.',
           en: 'Clients allow the entry by IP address in their firewalls, and changing that address would take months.',
           es: 'Los clientes autorizan la entrada por dirección IP en su firewall, y cambiar esa dirección tomaría meses.',
         },

@@ -334,9 +334,9 @@ export const imageRegistry: readonly Pattern[] = [
       {
         id: 'aws-contract',
         text: {
-          pt: 'Só a AWS pode participar da entrega do software.',
+          pt: 'A AWS deve ser a única fornecedora na entrega do software.',
           en: 'AWS must be the only supplier in the delivery of the software.',
-          es: 'Solo AWS puede participar en la entrega del software.',
+          es: 'AWS debe ser el único proveedor en la entrega del software.',
         },
         fits: ['build-server', 'ecr', 'ecr-replicated', 'ecr-public', 'own-registry'],
         rulesOut: {

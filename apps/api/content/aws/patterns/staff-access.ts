@@ -361,7 +361,7 @@ export const staffAccess: readonly Pattern[] = [
         id: 'outsiders',
         text: {
           pt: 'Muitos usuários são prestadores de serviço, que não podem ser cadastrados no diretório corporativo.',
-          en: 'Many users are contractors, who may not be registered in the corporate directory.',
+          en: 'Many users are contractors, who cannot be registered in the corporate directory.',
           es: 'Muchos usuarios son contratistas, que no pueden registrarse en el directorio corporativo.',
         },
         fits: ['center-own', 'users-everywhere', 'users-roles', 'shared-user'],

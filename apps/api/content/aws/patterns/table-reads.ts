@@ -70,7 +70,7 @@ export const tableReads: readonly Pattern[] = [
         tell: {
           pt: 'Leitura repetida dos mesmos itens em microssegundos: DAX, ou um cache que o programa consulta antes. Chamadas GetItem e Query que continuam como são: DAX.',
           en: 'Repeated reads of the same items in microseconds: DAX, or a cache that the program checks first. GetItem and Query calls that stay as they are: DAX.',
-          es: 'Lectura repetida de los mismos artículos en microsegundos: DAX, o una caché que el programa consulta antes. Llamadas GetItem y Query que siguen como están: DAX.',
+          es: 'Lectura repetida de los mismos elementos en microsegundos: DAX, o una caché que el programa consulta antes. Llamadas GetItem y Query que siguen como están: DAX.',
         },
       },
       {
@@ -86,7 +86,7 @@ export const tableReads: readonly Pattern[] = [
         action: {
           pt: 'Criar um cache do Amazon ElastiCache e fazer o programa buscar nele cada item antes de ler a tabela.',
           en: 'Create an Amazon ElastiCache cache and have the program look for each item there before it reads the table.',
-          es: 'Crear una caché de Amazon ElastiCache y hacer que el programa busque en ella cada artículo antes de leer la tabla.',
+          es: 'Crear una caché de Amazon ElastiCache y hacer que el programa busque en ella cada elemento antes de leer la tabla.',
         },
         why: {
           pt: 'O ElastiCache responde em microssegundos com o que o programa pôs nele, de qualquer banco de dados; gravar e invalidar as cópias é código da equipe.',
@@ -96,7 +96,7 @@ export const tableReads: readonly Pattern[] = [
         tell: {
           pt: 'Um cache para resultados de vários bancos de dados: ElastiCache. Leitura repetida dos mesmos itens em microssegundos: DAX, ou um cache que o programa consulta antes.',
           en: 'One cache for results of several databases: ElastiCache. Repeated reads of the same items in microseconds: DAX, or a cache that the program checks first.',
-          es: 'Una caché para resultados de varias bases de datos: ElastiCache. Lectura repetida de los mismos artículos en microsegundos: DAX, o una caché que el programa consulta antes.',
+          es: 'Una caché para resultados de varias bases de datos: ElastiCache. Lectura repetida de los mismos elementos en microsegundos: DAX, o una caché que el programa consulta antes.',
         },
       },
       {
@@ -118,12 +118,12 @@ export const tableReads: readonly Pattern[] = [
         why: {
           pt: 'Um índice secundário global mantém os mesmos itens sob outra chave, de modo que uma Query acha o atributo sem varrer a tabela, e é cobrado como leituras, escritas e armazenamento.',
           en: 'A global secondary index keeps the same items under another key, so that a Query finds the attribute without scanning the table, and is charged as reads, writes and storage.',
-          es: 'Un índice secundario global mantiene los mismos artículos bajo otra clave, de modo que una Query encuentra el atributo sin recorrer la tabla, y se cobra como lecturas, escrituras y almacenamiento.',
+          es: 'Un índice secundario global mantiene los mismos elementos bajo otra clave, de modo que una Query encuentra el atributo sin recorrer la tabla, y se cobra como lecturas, escrituras y almacenamiento.',
         },
         tell: {
           pt: 'Itens achados por um código que não faz parte da chave: um índice secundário global.',
           en: 'Items found by a code that is not part of the key: a global secondary index.',
-          es: 'Artículos encontrados por un código que no forma parte de la clave: un índice secundario global.',
+          es: 'Elementos encontrados por un código que no forma parte de la clave: un índice secundario global.',
         },
       },
       {
@@ -167,12 +167,12 @@ export const tableReads: readonly Pattern[] = [
         action: {
           pt: 'Adicionar à tabela uma réplica em outra região, como tabela global, e ler cada item na região mais próxima.',
           en: 'Add a replica in another Region to the table, as a global table, and read each item in the nearest Region.',
-          es: 'Agregar a la tabla una réplica en otra región, como tabla global, y leer cada artículo en la región más cercana.',
+          es: 'Agregar a la tabla una réplica en otra región, como tabla global, y leer cada elemento en la región más cercana.',
         },
         why: {
           pt: 'Uma tabela global replica os itens entre regiões, em geral em um segundo, e aceita leituras e escritas em cada uma.',
           en: 'A global table replicates the items between Regions, usually within a second, and takes reads and writes in each of them.',
-          es: 'Una tabla global replica los artículos entre regiones, en general en un segundo, y acepta lecturas y escrituras en cada una.',
+          es: 'Una tabla global replica los elementos entre regiones, en general en un segundo, y acepta lecturas y escrituras en cada una.',
         },
         tell: {
           pt: 'Filial na Europa que lê e grava em milissegundos: uma réplica em outra região, com tabelas globais.',
@@ -199,7 +199,7 @@ export const tableReads: readonly Pattern[] = [
         why: {
           pt: 'A tabela global põe os itens nas duas regiões, e o DAX de cada uma responde da memória a quem está perto; são dois clusters pagos por hora.',
           en: 'The global table puts the items into both Regions, and the DAX of each answers those nearby from memory; these are two clusters paid by the hour.',
-          es: 'La tabla global pone los artículos en las dos regiones, y el DAX de cada una responde desde la memoria a quien está cerca; son dos clústeres pagados por hora.',
+          es: 'La tabla global pone los elementos en las dos regiones, y el DAX de cada una responde desde la memoria a quien está cerca; son dos clústeres pagados por hora.',
         },
         tell: {
           pt: 'Microssegundos em dois continentes: uma réplica e um DAX em cada região.',
@@ -241,7 +241,7 @@ export const tableReads: readonly Pattern[] = [
         text: {
           pt: 'Os mesmos itens são lidos milhares de vezes por segundo, e cada leitura repetida deve levar microssegundos.',
           en: 'The same items are read thousands of times a second, and each repeated read must take microseconds.',
-          es: 'Los mismos artículos se leen miles de veces por segundo, y cada lectura repetida debe tardar microsegundos.',
+          es: 'Los mismos elementos se leen miles de veces por segundo, y cada lectura repetida debe tardar microsegundos.',
         },
         fits: ['dax', 'cache', 'global-dax'],
         rulesOut: {
@@ -298,19 +298,19 @@ export const tableReads: readonly Pattern[] = [
         text: {
           pt: 'Atendentes precisam achar itens por um código que não faz parte da chave, sem varrer a tabela.',
           en: 'Agents need to find items by a code that is not part of the key, without scanning the table.',
-          es: 'Los agentes necesitan encontrar artículos por un código que no forma parte de la clave, sin recorrer la tabla.',
+          es: 'Los agentes necesitan encontrar elementos por un código que no forma parte de la clave, sin recorrer la tabla.',
         },
         fits: ['gsi', 'search'],
         rulesOut: {
           dax: {
             pt: 'O DAX guarda as respostas de consultas pela chave; não cria outro caminho até os itens.',
             en: 'DAX keeps the answers of queries by key; it creates no other path to the items.',
-            es: 'DAX guarda las respuestas de consultas por la clave; no crea otro camino a los artículos.',
+            es: 'DAX guarda las respuestas de consultas por la clave; no crea otro camino a los elementos.',
           },
           cache: {
             pt: 'O cache acha um item pela chave com que foi gravado nele.',
             en: 'The cache finds an item by the key under which it was stored.',
-            es: 'La caché encuentra un artículo por la clave con la que se guardó en ella.',
+            es: 'La caché encuentra un elemento por la clave con la que se guardó en ella.',
           },
           global: {
             pt: 'A réplica tem a mesma chave primária da tabela.',
@@ -404,12 +404,12 @@ export const tableReads: readonly Pattern[] = [
           global: {
             pt: 'A réplica grava os itens em outra região.',
             en: 'The replica writes the items in another Region.',
-            es: 'La réplica escribe los artículos en otra región.',
+            es: 'La réplica escribe los elementos en otra región.',
           },
           'global-dax': {
             pt: 'A réplica grava os itens em outra região.',
             en: 'The replica writes the items in another Region.',
-            es: 'La réplica escribe los artículos en otra región.',
+            es: 'La réplica escribe los elementos en otra región.',
           },
         },
       },
