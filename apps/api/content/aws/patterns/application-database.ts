@@ -97,9 +97,9 @@ export const applicationDatabase: readonly Pattern[] = [
           es: 'RDS for PostgreSQL es una base de datos relacional administrada: AWS aplica parches y hace respaldos, en una instancia cuyo tamaño elige el equipo.',
         },
         tell: {
-          pt: 'SQL gerenciado com carga estável: pense no RDS. Ferramenta que só se conecta por drivers JDBC: pense em um banco relacional, como o RDS. Falha do servidor que a própria AWS deve detectar: pense em um serviço gerenciado, como o RDS Multi-AZ.',
-          en: 'Managed SQL with a steady load: think of RDS. A tool that connects only through JDBC drivers: think of a relational database, such as RDS. A failure that AWS itself must detect: think of a managed service, such as RDS Multi-AZ.',
-          es: 'SQL administrado con carga estable: piensa en RDS. Herramienta que solo se conecta con controladores JDBC: piensa en una base relacional, como RDS. Falla del servidor que la propia AWS debe detectar: piensa en un servicio administrado, como RDS Multi-AZ.',
+          pt: 'SQL gerenciado com carga estável: pense no RDS. Ferramenta que só se conecta por drivers JDBC: pense em um banco relacional, como o RDS. Falha do servidor que a própria AWS deve detectar: pense em um serviço gerenciado, como o RDS Multi-AZ. Consultas SQL existentes, com junções, que não serão reescritas: um banco relacional, como o RDS. Registro confirmado que não pode se perder se um servidor falhar: um banco durável, e não um cache.',
+          en: 'Managed SQL with a steady load: think of RDS. A tool that connects only through JDBC drivers: think of a relational database, such as RDS. A failure that AWS itself must detect: think of a managed service, such as RDS Multi-AZ. Existing SQL queries, with joins, that will not be rewritten: a relational database, such as RDS. A confirmed record that may not be lost if a server fails: a durable database, not a cache.',
+          es: 'SQL administrado con carga estable: piensa en RDS. Herramienta que solo se conecta con controladores JDBC: piensa en una base relacional, como RDS. Falla del servidor que la propia AWS debe detectar: piensa en un servicio administrado, como RDS Multi-AZ. Consultas SQL existentes, con uniones, que no se van a reescribir: una base relacional, como RDS. Registro confirmado que no puede perderse si falla un servidor: una base duradera, y no una caché.',
         },
       },
       {
@@ -123,9 +123,9 @@ export const applicationDatabase: readonly Pattern[] = [
           es: 'Aurora Serverless v2 es una base de datos relacional administrada cuya capacidad sube y baja sola con la carga.',
         },
         tell: {
-          pt: 'Consultas SQL existentes, com junções: um banco relacional. Carga que sobe de nada ao pico em minutos: capacidade que se ajusta sozinha, como o Aurora Serverless v2.',
-          en: 'Existing SQL queries with joins: a relational database. A load that goes from nothing to a peak in minutes: capacity that adjusts by itself, such as Aurora Serverless v2.',
-          es: 'Consultas SQL existentes, con uniones: una base relacional. Carga que sube de nada al pico en minutos: capacidad que se ajusta sola, como Aurora Serverless v2.',
+          pt: 'Consultas SQL existentes, com junções: um banco relacional. Carga que sobe de nada ao pico em minutos: capacidade que se ajusta sozinha, como o Aurora Serverless v2. Registro confirmado que não pode se perder se um servidor falhar: um banco durável, e não um cache.',
+          en: 'Existing SQL queries with joins: a relational database. A load that goes from nothing to a peak in minutes: capacity that adjusts by itself, such as Aurora Serverless v2. A confirmed record that may not be lost if a server fails: a durable database, not a cache.',
+          es: 'Consultas SQL existentes, con uniones: una base relacional. Carga que sube de nada al pico en minutos: capacidad que se ajusta sola, como Aurora Serverless v2. Registro confirmado que no puede perderse si falla un servidor: una base duradera, y no una caché.',
         },
       },
       {
@@ -149,9 +149,9 @@ export const applicationDatabase: readonly Pattern[] = [
           es: 'DynamoDB es una base de clave-valor sin servidor: absorbe picos sin dimensionar y borra sola los elementos vencidos (TTL).',
         },
         tell: {
-          pt: 'Data de validade e nenhuma tarefa agendada: DynamoDB com TTL. Pico sem que alguém redimensione nada: um banco sem servidor, como o DynamoDB.',
-          en: 'An expiration date and no scheduled job: DynamoDB with TTL. A peak for which nobody will resize anything: a serverless database, such as DynamoDB.',
-          es: 'Fecha de vencimiento y ninguna tarea programada: DynamoDB con TTL. Pico sin que nadie redimensione nada: una base sin servidor, como DynamoDB.',
+          pt: 'Data de validade e nenhuma tarefa agendada: DynamoDB com TTL. Pico sem que alguém redimensione nada: um banco sem servidor, como o DynamoDB. Registro confirmado que não pode se perder se um servidor falhar: um banco durável, e não um cache.',
+          en: 'An expiration date and no scheduled job: DynamoDB with TTL. A peak for which nobody will resize anything: a serverless database, such as DynamoDB. A confirmed record that may not be lost if a server fails: a durable database, not a cache.',
+          es: 'Fecha de vencimiento y ninguna tarea programada: DynamoDB con TTL. Pico sin que nadie redimensione nada: una base sin servidor, como DynamoDB. Registro confirmado que no puede perderse si falla un servidor: una base duradera, y no una caché.',
         },
       },
       {

@@ -93,9 +93,9 @@ export const computeForQueueWorkers: readonly Pattern[] = [
           es: 'Lambda ejecuta el código por cada mensaje, sin servidores que administrar: el equipo sube el código y paga por el tiempo de ejecución, de hasta quince minutos por invocación.',
         },
         tell: {
-          pt: 'Desenvolvedores que entregam só código, sem servidores a manter: pense no Lambda.',
-          en: 'Developers who deliver only code, with no servers to manage: think of Lambda.',
-          es: 'Desarrolladores que entregan solo código, sin servidores que mantener: piensa en Lambda.',
+          pt: 'Desenvolvedores que entregam só código, sem servidores a manter: pense no Lambda. Desenvolvedores que só entregam código, sem imagens de contêiner nem modelos de instância: Lambda ou Elastic Beanstalk.',
+          en: 'Developers who deliver only code, with no servers to manage: think of Lambda. Developers who deliver only code, with neither container images nor launch templates: Lambda or Elastic Beanstalk.',
+          es: 'Desarrolladores que entregan solo código, sin servidores que mantener: piensa en Lambda. Desarrolladores que solo entregan código, sin imágenes de contenedor ni plantillas de instancias: Lambda o Elastic Beanstalk.',
         },
       },
       {
@@ -115,9 +115,9 @@ export const computeForQueueWorkers: readonly Pattern[] = [
           es: 'Fargate ejecuta los contenedores de ECS sin instancias que administrar, y una tarea puede durar lo que necesite.',
         },
         tell: {
-          pt: 'Quarenta minutos de processamento sem instâncias a manter: pense no Fargate. Imagem de contêiner que um orquestrador deve distribuir: pense no Fargate.',
-          en: 'Forty minutes of processing without instances to maintain: think of Fargate. A container image whose copies an orchestrator places: think of Fargate.',
-          es: 'Cuarenta minutos de procesamiento sin instancias que mantener: piensa en Fargate. Imagen de contenedor cuyas copias ubica un orquestador: piensa en Fargate.',
+          pt: 'Quarenta minutos de processamento sem instâncias a manter: pense no Fargate. Imagem de contêiner que um orquestrador deve distribuir: pense no Fargate. Itens que exigem quarenta minutos de processamento contínuo: Fargate, e não Lambda.',
+          en: 'Forty minutes of processing without instances to maintain: think of Fargate. A container image whose copies an orchestrator places: think of Fargate. Items that take forty minutes of continuous processing: Fargate, not Lambda.',
+          es: 'Cuarenta minutos de procesamiento sin instancias que mantener: piensa en Fargate. Imagen de contenedor cuyas copias ubica un orquestador: piensa en Fargate. Elementos que requieren cuarenta minutos de procesamiento continuo: Fargate, y no Lambda.',
         },
       },
       {
@@ -141,9 +141,9 @@ export const computeForQueueWorkers: readonly Pattern[] = [
           es: 'ECS en instancias de EC2 distribuye y reinicia contenedores y deja al equipo el sistema operativo de las instancias.',
         },
         tell: {
-          pt: 'Contêineres com acesso às máquinas: pense no ECS em EC2.',
-          en: 'Containers with access to the machines: think of ECS on EC2.',
-          es: 'Contenedores con acceso a las máquinas: piensa en ECS en EC2.',
+          pt: 'Contêineres com acesso às máquinas: pense no ECS em EC2. Agente próprio no sistema operacional de cada máquina: instâncias do EC2 na conta. Imagem de contêiner cujas cópias um orquestrador deve distribuir: Amazon ECS.',
+          en: 'Containers with access to the machines: think of ECS on EC2. An agent of its own on the operating system of each machine: EC2 instances in the account. A container image whose copies an orchestrator must place: Amazon ECS.',
+          es: 'Contenedores con acceso a las máquinas: piensa en ECS en EC2. Agente propio en el sistema operativo de cada máquina: instancias de EC2 en la cuenta. Imagen de contenedor cuyas copias debe distribuir un orquestador: Amazon ECS.',
         },
       },
       {
@@ -167,9 +167,9 @@ export const computeForQueueWorkers: readonly Pattern[] = [
           es: 'Un grupo de EC2 Auto Scaling da control completo de las máquinas y ajusta su cantidad a la cola.',
         },
         tell: {
-          pt: 'Controle completo da máquina e quantidade que varia: pense no EC2 Auto Scaling.',
-          en: 'Full control of the machine and a number that varies: think of EC2 Auto Scaling.',
-          es: 'Control completo de la máquina y cantidad variable: piensa en EC2 Auto Scaling.',
+          pt: 'Controle completo da máquina e quantidade que varia: pense no EC2 Auto Scaling. Agente próprio no sistema operacional de cada máquina: instâncias do EC2 na conta.',
+          en: 'Full control of the machine and a number that varies: think of EC2 Auto Scaling. An agent of its own on the operating system of each machine: EC2 instances in the account.',
+          es: 'Control completo de la máquina y cantidad variable: piensa en EC2 Auto Scaling. Agente propio en el sistema operativo de cada máquina: instancias de EC2 en la cuenta.',
         },
       },
       {
@@ -193,9 +193,9 @@ export const computeForQueueWorkers: readonly Pattern[] = [
           es: 'Elastic Beanstalk recibe el código y arma instancias, escalado y monitoreo; las instancias siguen accesibles para el equipo.',
         },
         tell: {
-          pt: 'Desenvolvedores que entregam só código, em instâncias da conta: pense no Elastic Beanstalk.',
-          en: 'Developers who deliver only code, on instances in the account: think of Elastic Beanstalk.',
-          es: 'Desarrolladores que entregan solo código, en instancias de la cuenta: piensa en Elastic Beanstalk.',
+          pt: 'Desenvolvedores que entregam só código, em instâncias da conta: pense no Elastic Beanstalk. Itens que exigem quarenta minutos de processamento contínuo: Elastic Beanstalk, e não Lambda. Agente próprio no sistema operacional de cada máquina: instâncias do EC2 na conta. Desenvolvedores que só entregam código, sem imagens de contêiner nem modelos de instância: Lambda ou Elastic Beanstalk.',
+          en: 'Developers who deliver only code, on instances in the account: think of Elastic Beanstalk. Items that take forty minutes of continuous processing: Elastic Beanstalk, not Lambda. An agent of its own on the operating system of each machine: EC2 instances in the account. Developers who deliver only code, with neither container images nor launch templates: Lambda or Elastic Beanstalk.',
+          es: 'Desarrolladores que entregan solo código, en instancias de la cuenta: piensa en Elastic Beanstalk. Elementos que requieren cuarenta minutos de procesamiento continuo: Elastic Beanstalk, y no Lambda. Agente propio en el sistema operativo de cada máquina: instancias de EC2 en la cuenta. Desarrolladores que solo entregan código, sin imágenes de contenedor ni plantillas de instancias: Lambda o Elastic Beanstalk.',
         },
       },
     ],

@@ -116,9 +116,9 @@ export const containerOrchestration: readonly Pattern[] = [
           es: 'ECS con Fargate ejecuta contenedores con las API de AWS, sin nodos que administrar y sin Kubernetes que aprender.',
         },
         tell: {
-          pt: 'Contêineres sem Kubernetes e sem servidores: pense em ECS com Fargate.',
-          en: 'Containers without Kubernetes and without servers: think of ECS with Fargate.',
-          es: 'Contenedores sin Kubernetes y sin servidores: piensa en ECS con Fargate.',
+          pt: 'Contêineres sem Kubernetes e sem servidores: pense em ECS com Fargate. Equipe sem experiência com Kubernetes nem tempo para aprender: Amazon ECS, e não EKS.',
+          en: 'Containers without Kubernetes and without servers: think of ECS with Fargate. A team with no experience with Kubernetes and no time to learn it: Amazon ECS rather than EKS.',
+          es: 'Contenedores sin Kubernetes y sin servidores: piensa en ECS con Fargate. Equipo sin experiencia con Kubernetes ni tiempo para aprender: Amazon ECS, y no EKS.',
         },
       },
       {
@@ -142,9 +142,9 @@ export const containerOrchestration: readonly Pattern[] = [
           es: 'ECS en instancias de EC2 es la orquestación de AWS sobre máquinas que elige el equipo, también con GPU.',
         },
         tell: {
-          pt: 'Contêineres que precisam de GPU: instâncias do EC2, pois o Fargate não tem; sem Kubernetes, ECS.',
-          en: 'Containers that need GPUs: EC2 instances, as Fargate has none; without Kubernetes, ECS.',
-          es: 'Contenedores que necesitan GPU: instancias de EC2, porque Fargate no tiene; sin Kubernetes, ECS.',
+          pt: 'Contêineres que precisam de GPU: instâncias do EC2, pois o Fargate não tem; sem Kubernetes, ECS. Equipe sem experiência com Kubernetes nem tempo para aprender: Amazon ECS, e não EKS.',
+          en: 'Containers that need GPUs: EC2 instances, as Fargate has none; without Kubernetes, ECS. A team with no experience with Kubernetes and no time to learn it: Amazon ECS rather than EKS.',
+          es: 'Contenedores que necesitan GPU: instancias de EC2, porque Fargate no tiene; sin Kubernetes, ECS. Equipo sin experiencia con Kubernetes ni tiempo para aprender: Amazon ECS, y no EKS.',
         },
       },
       {
@@ -164,9 +164,9 @@ export const containerOrchestration: readonly Pattern[] = [
           es: 'EKS con Fargate ejecuta pods de Kubernetes sin nodos que administrar, con el plano de control administrado por AWS.',
         },
         tell: {
-          pt: 'Charts do Helm e kubectl: Kubernetes, gerenciado como EKS. Contêineres sem escolher máquinas: Fargate.',
-          en: 'Helm charts and kubectl: Kubernetes, managed as EKS. Containers without choosing or patching machines: Fargate.',
-          es: 'Charts de Helm y kubectl: Kubernetes, administrado como EKS. Contenedores sin elegir máquinas: Fargate.',
+          pt: 'Charts do Helm e kubectl: Kubernetes, gerenciado como EKS. Contêineres sem escolher máquinas: Fargate. Plano de controle do orquestrador que a AWS deve manter: Amazon EKS ou ECS.',
+          en: 'Helm charts and kubectl: Kubernetes, managed as EKS. Containers without choosing or patching machines: Fargate. A control plane of the orchestrator that AWS must maintain: Amazon EKS or ECS.',
+          es: 'Charts de Helm y kubectl: Kubernetes, administrado como EKS. Contenedores sin elegir máquinas: Fargate. Plano de control del orquestador que debe mantener AWS: Amazon EKS o ECS.',
         },
       },
       {
@@ -191,9 +191,9 @@ export const containerOrchestration: readonly Pattern[] = [
           es: 'EKS en grupos de nodos de EC2 es Kubernetes con el plano de control administrado y nodos que elige el equipo, también con GPU.',
         },
         tell: {
-          pt: 'Charts do Helm e kubectl: Kubernetes, gerenciado como EKS. Contêineres que precisam de GPU: instâncias do EC2, pois o Fargate não tem.',
-          en: 'Helm charts and kubectl: Kubernetes, managed as EKS. Containers that need GPUs: EC2 instances, as Fargate has none.',
-          es: 'Charts de Helm y kubectl: Kubernetes, administrado como EKS. Contenedores que necesitan GPU: instancias de EC2, porque Fargate no tiene.',
+          pt: 'Charts do Helm e kubectl: Kubernetes, gerenciado como EKS. Contêineres que precisam de GPU: instâncias do EC2, pois o Fargate não tem. Plano de controle do orquestrador que a AWS deve manter: Amazon EKS ou ECS.',
+          en: 'Helm charts and kubectl: Kubernetes, managed as EKS. Containers that need GPUs: EC2 instances, as Fargate has none. A control plane of the orchestrator that AWS must maintain: Amazon EKS or ECS.',
+          es: 'Charts de Helm y kubectl: Kubernetes, administrado como EKS. Contenedores que necesitan GPU: instancias de EC2, porque Fargate no tiene. Plano de control del orquestador que debe mantener AWS: Amazon EKS o ECS.',
         },
       },
       {

@@ -147,9 +147,9 @@ export const containerWeb: readonly Pattern[] = [
           es: 'ECS con Fargate mantiene contenedores en línea en la VPC, sin instancias que mantener y sin Kubernetes.',
         },
         tell: {
-          pt: 'Conexão aberta por horas no mesmo processo: ECS, cujas tarefas não têm limite de tempo. Número de cópias que acompanha a demanda: um serviço do ECS com Auto Scaling. Contêineres sem instâncias e sem Kubernetes: ECS com Fargate.',
-          en: 'A connection open for hours in the same process: ECS, whose tasks have no time limit. A number of copies that follows demand: an ECS service with Auto Scaling. Containers with no instances and no Kubernetes: ECS with Fargate.',
-          es: 'Conexión abierta durante horas en el mismo proceso: ECS, cuyas tareas no tienen límite de tiempo. Número de copias que sigue la demanda: un servicio de ECS con Auto Scaling. Contenedores sin instancias y sin Kubernetes: ECS con Fargate.',
+          pt: 'Conexão aberta por horas no mesmo processo: ECS, cujas tarefas não têm limite de tempo. Número de cópias que acompanha a demanda: um serviço do ECS com Auto Scaling. Contêineres sem instâncias e sem Kubernetes: ECS com Fargate. Contêineres em sub-redes privadas da VPC do banco de dados: Amazon ECS, e não Lightsail. Contêineres que devem iniciar em outro servidor, automaticamente, se um falhar: um orquestrador, como o Amazon ECS.',
+          en: 'A connection open for hours in the same process: ECS, whose tasks have no time limit. A number of copies that follows demand: an ECS service with Auto Scaling. Containers with no instances and no Kubernetes: ECS with Fargate. Containers in private subnets of the database’s VPC: Amazon ECS, not Lightsail. Containers that must start on another server automatically if one fails: an orchestrator, such as Amazon ECS.',
+          es: 'Conexión abierta durante horas en el mismo proceso: ECS, cuyas tareas no tienen límite de tiempo. Número de copias que sigue la demanda: un servicio de ECS con Auto Scaling. Contenedores sin instancias y sin Kubernetes: ECS con Fargate. Contenedores en subredes privadas de la VPC de la base de datos: Amazon ECS, y no Lightsail. Contenedores que deben iniciarse en otro servidor, automáticamente, si falla uno: un orquestador, como Amazon ECS.',
         },
       },
       {
@@ -173,9 +173,9 @@ export const containerWeb: readonly Pattern[] = [
           es: 'ECS en instancias de EC2 da al equipo el control de las máquinas en que corren los contenedores.',
         },
         tell: {
-          pt: 'Um agente próprio no sistema operacional dos servidores: ECS em instâncias do EC2. Controle das máquinas: ECS em EC2.',
-          en: 'An agent of its own on the operating system of the servers: ECS on EC2 instances. Control of the machines: ECS on EC2.',
-          es: 'Un agente propio en el sistema operativo de los servidores: ECS en instancias de EC2. Control de las máquinas: ECS en EC2.',
+          pt: 'Um agente próprio no sistema operacional dos servidores: ECS em instâncias do EC2. Controle das máquinas: ECS em EC2. Contêineres em sub-redes privadas da VPC do banco de dados: Amazon ECS, e não Lightsail. Contêineres que devem iniciar em outro servidor, automaticamente, se um falhar: um orquestrador, como o Amazon ECS.',
+          en: 'An agent of its own on the operating system of the servers: ECS on EC2 instances. Control of the machines: ECS on EC2. Containers in private subnets of the database’s VPC: Amazon ECS, not Lightsail. Containers that must start on another server automatically if one fails: an orchestrator, such as Amazon ECS.',
+          es: 'Un agente propio en el sistema operativo de los servidores: ECS en instancias de EC2. Control de las máquinas: ECS en EC2. Contenedores en subredes privadas de la VPC de la base de datos: Amazon ECS, y no Lightsail. Contenedores que deben iniciarse en otro servidor, automáticamente, si falla uno: un orquestador, como Amazon ECS.',
         },
       },
       {

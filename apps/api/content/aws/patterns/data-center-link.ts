@@ -119,9 +119,9 @@ export const dataCenterLink: readonly Pattern[] = [
           es: 'La VPN acelerada lleva los túneles IPsec al punto de presencia más cercano y de ahí sigue por la red de AWS, sin instalación física.',
         },
         tell: {
-          pt: 'Região em outro continente, com a variação da internet no trecho: pense na VPN acelerada.',
-          en: 'A Region on another continent, with the variation of the internet on the way: think of an accelerated VPN.',
-          es: 'Región en otro continente, con la variación de internet en el trayecto: piensa en la VPN acelerada.',
+          pt: 'Região em outro continente, com a variação da internet no trecho: pense na VPN acelerada. Todo o tráfego cifrado com IPsec: uma VPN. Ligação que deve funcionar ainda nesta semana: uma VPN, sem esperar por uma linha.',
+          en: 'A Region on another continent, with the variation of the internet on the way: think of an accelerated VPN. All traffic encrypted with IPsec: a VPN. A link that must be working this week: a VPN, without waiting for a line.',
+          es: 'Región en otro continente, con la variación de internet en el trayecto: piensa en la VPN acelerada. Todo el tráfico cifrado con IPsec: una VPN. Enlace que debe funcionar esta misma semana: una VPN, sin esperar una línea.',
         },
       },
       {
@@ -171,9 +171,9 @@ export const dataCenterLink: readonly Pattern[] = [
           es: 'Dos conexiones de Direct Connect en sitios distintos mantienen el enlace dedicado aunque falle una de ellas o un sitio completo.',
         },
         tell: {
-          pt: 'Linha dedicada que não pode parar e nunca usa a internet: pense em duas conexões do Direct Connect.',
-          en: 'A dedicated line that must not stop and stays off the internet: think of two Direct Connect connections.',
-          es: 'Línea dedicada que no puede parar y no usa internet: piensa en dos conexiones de Direct Connect.',
+          pt: 'Linha dedicada que não pode parar e nunca usa a internet: pense em duas conexões do Direct Connect. Ligação que deve continuar se a linha dedicada for rompida: um segundo caminho.',
+          en: 'A dedicated line that must not stop and stays off the internet: think of two Direct Connect connections. A link that must keep working if the dedicated line is cut: a second path.',
+          es: 'Línea dedicada que no puede parar y no usa internet: piensa en dos conexiones de Direct Connect. Enlace que debe continuar si se corta la línea dedicada: un segundo camino.',
         },
       },
       {
@@ -197,9 +197,9 @@ export const dataCenterLink: readonly Pattern[] = [
           es: 'Direct Connect lleva el tráfico diario y la VPN por internet toma el relevo cuando la línea cae, por mucho menos que una segunda línea.',
         },
         tell: {
-          pt: 'Linha dedicada com reserva barata: pense no Direct Connect com VPN de backup.',
-          en: 'A dedicated line with a cheap fallback: think of Direct Connect with a VPN as a backup.',
-          es: 'Línea dedicada con respaldo económico: piensa en Direct Connect con VPN de respaldo.',
+          pt: 'Linha dedicada com reserva barata: pense no Direct Connect com VPN de backup. Ligação que deve continuar se a linha dedicada for rompida: um segundo caminho.',
+          en: 'A dedicated line with a cheap fallback: think of Direct Connect with a VPN as a backup. A link that must keep working if the dedicated line is cut: a second path.',
+          es: 'Línea dedicada con respaldo económico: piensa en Direct Connect con VPN de respaldo. Enlace que debe continuar si se corta la línea dedicada: un segundo camino.',
         },
       },
       {
@@ -224,9 +224,9 @@ export const dataCenterLink: readonly Pattern[] = [
           es: 'Una VPN sobre Direct Connect cifra el tráfico con IPsec y lo mantiene en la línea dedicada, fuera de internet.',
         },
         tell: {
-          pt: 'Tráfego cifrado com IPsec que não pode passar pela internet pública: pense na VPN sobre o Direct Connect.',
-          en: 'Traffic encrypted with IPsec that may not cross the public internet: think of a VPN over Direct Connect.',
-          es: 'Tráfico cifrado con IPsec que no debe pasar por internet pública: piensa en la VPN sobre Direct Connect.',
+          pt: 'Tráfego cifrado com IPsec que não pode passar pela internet pública: pense na VPN sobre o Direct Connect. Todo o tráfego cifrado com IPsec: uma VPN.',
+          en: 'Traffic encrypted with IPsec that may not cross the public internet: think of a VPN over Direct Connect. All traffic encrypted with IPsec: a VPN.',
+          es: 'Tráfico cifrado con IPsec que no debe pasar por internet pública: piensa en la VPN sobre Direct Connect. Todo el tráfico cifrado con IPsec: una VPN.',
         },
       },
     ],

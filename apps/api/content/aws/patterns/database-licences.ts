@@ -98,9 +98,9 @@ export const databaseLicences: readonly Pattern[] = [
           es: 'Los Dedicated Hosts son servidores físicos completos, con sockets y núcleos visibles: permiten traer licencias propias (BYOL) y aíslan el hardware.',
         },
         tell: {
-          pt: 'Licenças já pagas e servidor físico de uso exclusivo: pense em Dedicated Hosts.',
-          en: 'Licenses already paid for and a physical server used alone: think of Dedicated Hosts.',
-          es: 'Licencias ya pagadas y servidor físico de uso exclusivo: piensa en Dedicated Hosts.',
+          pt: 'Licenças já pagas e servidor físico de uso exclusivo: pense em Dedicated Hosts. Licenças do SQL Server, com Software Assurance, já pagas: licenças próprias (BYOL), no EC2.',
+          en: 'Licenses already paid for and a physical server used alone: think of Dedicated Hosts. SQL Server licenses, with Software Assurance, already paid for: the company’s own licenses (BYOL), on EC2.',
+          es: 'Licencias ya pagadas y servidor físico de uso exclusivo: piensa en Dedicated Hosts. Licencias de SQL Server, con Software Assurance, ya pagadas: licencias propias (BYOL), en EC2.',
         },
       },
       {
@@ -125,9 +125,9 @@ export const databaseLicences: readonly Pattern[] = [
           es: 'El EC2 compartido acepta las licencias de SQL Server de la empresa por License Mobility, cuando tienen Software Assurance activa.',
         },
         tell: {
-          pt: 'Licenças já pagas e nenhuma exigência de isolamento: EC2 compartilhado, com BYOL.',
-          en: 'Licenses already paid and no need for isolation: shared EC2, with BYOL.',
-          es: 'Licencias ya pagadas y sin exigencia de aislamiento: EC2 compartido, con BYOL.',
+          pt: 'Licenças já pagas e nenhuma exigência de isolamento: EC2 compartilhado, com BYOL. Licenças do SQL Server, com Software Assurance, já pagas: licenças próprias (BYOL), no EC2.',
+          en: 'Licenses already paid and no need for isolation: shared EC2, with BYOL. SQL Server licenses, with Software Assurance, already paid for: the company’s own licenses (BYOL), on EC2.',
+          es: 'Licencias ya pagadas y sin exigencia de aislamiento: EC2 compartido, con BYOL. Licencias de SQL Server, con Software Assurance, ya pagadas: licencias propias (BYOL), en EC2.',
         },
       },
       {
@@ -152,9 +152,9 @@ export const databaseLicences: readonly Pattern[] = [
           es: 'El EC2 compartido con licencia incluida cobra SQL Server por uso, dentro del precio de la instancia, y deja el sistema operativo en manos del equipo.',
         },
         tell: {
-          pt: 'Agente próprio no sistema operacional, sem licenças a reaproveitar: pense no EC2 com licença incluída.',
-          en: 'An agent on the operating system, with no licenses to reuse: think of EC2 with the license included.',
-          es: 'Agente propio en el sistema operativo, sin licencias que reutilizar: piensa en EC2 con licencia incluida.',
+          pt: 'Agente próprio no sistema operacional, sem licenças a reaproveitar: pense no EC2 com licença incluída. Nenhuma licença do SQL Server, e banco de dados pago só enquanto se usa: a licença incluída. Fornecedor que só dá suporte ao mecanismo original da Microsoft: o SQL Server, e não Babelfish.',
+          en: 'An agent on the operating system, with no licenses to reuse: think of EC2 with the license included. No SQL Server licenses left, and a database paid for only while using it: the license included. A vendor that supports only Microsoft’s original engine: SQL Server, not Babelfish.',
+          es: 'Agente propio en el sistema operativo, sin licencias que reutilizar: piensa en EC2 con licencia incluida. Ninguna licencia de SQL Server, y una base de datos que se paga solo mientras se usa: la licencia incluida. Proveedor que solo da soporte al motor original de Microsoft: SQL Server, y no Babelfish.',
         },
       },
       {
@@ -179,9 +179,9 @@ export const databaseLicences: readonly Pattern[] = [
           es: 'Las Dedicated Instances se ejecutan en hardware que solo usa la empresa, con SQL Server cobrado por uso y sin comprar licencias.',
         },
         tell: {
-          pt: 'Servidor físico usado somente por uma empresa que não tem licenças: pense em Dedicated Instances.',
-          en: 'A physical server used by one company alone, with no licenses left: think of Dedicated Instances.',
-          es: 'Servidor físico usado solamente por una empresa que no tiene licencias: piensa en Dedicated Instances.',
+          pt: 'Servidor físico usado somente por uma empresa que não tem licenças: pense em Dedicated Instances. Nenhuma licença do SQL Server, e banco de dados pago só enquanto se usa: a licença incluída.',
+          en: 'A physical server used by one company alone, with no licenses left: think of Dedicated Instances. No SQL Server licenses left, and a database paid for only while using it: the license included.',
+          es: 'Servidor físico usado solamente por una empresa que no tiene licencias: piensa en Dedicated Instances. Ninguna licencia de SQL Server, y una base de datos que se paga solo mientras se usa: la licencia incluida.',
         },
       },
       {
@@ -205,9 +205,9 @@ export const databaseLicences: readonly Pattern[] = [
           es: 'RDS for SQL Server es el mismo motor como servicio administrado: AWS aplica parches y hace respaldos, y la licencia está en el precio por hora.',
         },
         tell: {
-          pt: 'Mecanismo original da Microsoft com a menor sobrecarga operacional: pense no RDS com licença incluída.',
-          en: 'Microsoft’s original engine with the least operational overhead: think of RDS with the license included.',
-          es: 'Motor original de Microsoft con la menor sobrecarga operativa: piensa en RDS con licencia incluida.',
+          pt: 'Mecanismo original da Microsoft com a menor sobrecarga operacional: pense no RDS com licença incluída. Nenhuma licença do SQL Server, e banco de dados pago só enquanto se usa: a licença incluída. Fornecedor que só dá suporte ao mecanismo original da Microsoft: o SQL Server, e não Babelfish.',
+          en: 'Microsoft’s original engine with the least operational overhead: think of RDS with the license included. No SQL Server licenses left, and a database paid for only while using it: the license included. A vendor that supports only Microsoft’s original engine: SQL Server, not Babelfish.',
+          es: 'Motor original de Microsoft con la menor sobrecarga operativa: piensa en RDS con licencia incluida. Ninguna licencia de SQL Server, y una base de datos que se paga solo mientras se usa: la licencia incluida. Proveedor que solo da soporte al motor original de Microsoft: SQL Server, y no Babelfish.',
         },
       },
       {

@@ -123,9 +123,9 @@ export const databaseOperation: readonly Pattern[] = [
           es: 'En el modelo de responsabilidad compartida, en EC2 AWS se ocupa del hardware; el sistema operativo, la base de datos y los respaldos son de la empresa, que controla todo eso.',
         },
         tell: {
-          pt: 'Uma versão antiga, como o SQL Server 2012: instâncias do EC2, em que a empresa a instala. Acesso de administrador ao sistema operacional do banco de dados: EC2, ou RDS Custom. Consultas com recursos do SQL Server, que não podem ser reescritas: o mesmo mecanismo, no RDS ou em instâncias do EC2.',
-          en: 'An old version, such as SQL Server 2012: EC2 instances, where the organization installs it. Administrator access to the operating system of the database: EC2, or RDS Custom. Queries with SQL Server features that cannot be rewritten: the same engine, on RDS or EC2 instances.',
-          es: 'Una versión antigua, como SQL Server 2012: instancias de EC2, donde la organización la instala. Acceso de administrador al sistema operativo de la base de datos: EC2, o RDS Custom. Consultas con funciones de SQL Server, que no pueden reescribirse: el mismo motor, en RDS o en instancias de EC2.',
+          pt: 'Uma versão antiga, como o SQL Server 2012: instâncias do EC2, em que a empresa a instala. Acesso de administrador ao sistema operacional do banco de dados: EC2, ou RDS Custom. Consultas com recursos do SQL Server, que não podem ser reescritas: o mesmo mecanismo, no RDS ou em instâncias do EC2. Empresa que não quer cuidar de equipamentos: a AWS, e não servidores próprios.',
+          en: 'An old version, such as SQL Server 2012: EC2 instances, where the organization installs it. Administrator access to the operating system of the database: EC2, or RDS Custom. Queries with SQL Server features that cannot be rewritten: the same engine, on RDS or EC2 instances. An organization that does not want to look after hardware: AWS, not its own servers.',
+          es: 'Una versión antigua, como SQL Server 2012: instancias de EC2, donde la organización la instala. Acceso de administrador al sistema operativo de la base de datos: EC2, o RDS Custom. Consultas con funciones de SQL Server, que no pueden reescribirse: el mismo motor, en RDS o en instancias de EC2. Organización que no quiere ocuparse de equipos físicos: AWS, y no servidores propios.',
         },
       },
       {
@@ -176,9 +176,9 @@ export const databaseOperation: readonly Pattern[] = [
           es: 'En RDS sigue siendo SQL Server, y AWS se ocupa del sistema operativo, los parches y los respaldos.',
         },
         tell: {
-          pt: 'Backups que a AWS faz, com restauração a um momento escolhido: um serviço gerenciado, como o RDS. Disco que cresce sozinho quando a base dobra: um serviço gerenciado, como o RDS. Consultas com recursos do SQL Server, que não podem ser reescritas: o mesmo mecanismo, no RDS ou em instâncias do EC2.',
-          en: 'Backups made by AWS, with restores to a chosen point in time: a managed service, such as RDS. Storage that grows by itself as the data doubles: a managed service, such as RDS. Queries with SQL Server features that cannot be rewritten: the same engine, on RDS or EC2 instances.',
-          es: 'Respaldos que hace AWS, con restauración a un momento elegido: un servicio administrado, como RDS. Disco que crece por sí solo cuando los datos se duplican: un servicio administrado, como RDS. Consultas con funciones de SQL Server, que no pueden reescribirse: el mismo motor, en RDS o en instancias de EC2.',
+          pt: 'Backups que a AWS faz, com restauração a um momento escolhido: um serviço gerenciado, como o RDS. Disco que cresce sozinho quando a base dobra: um serviço gerenciado, como o RDS. Consultas com recursos do SQL Server, que não podem ser reescritas: o mesmo mecanismo, no RDS ou em instâncias do EC2. Empresa que não quer cuidar de equipamentos: a AWS, e não servidores próprios.',
+          en: 'Backups made by AWS, with restores to a chosen point in time: a managed service, such as RDS. Storage that grows by itself as the data doubles: a managed service, such as RDS. Queries with SQL Server features that cannot be rewritten: the same engine, on RDS or EC2 instances. An organization that does not want to look after hardware: AWS, not its own servers.',
+          es: 'Respaldos que hace AWS, con restauración a un momento elegido: un servicio administrado, como RDS. Disco que crece por sí solo cuando los datos se duplican: un servicio administrado, como RDS. Consultas con funciones de SQL Server, que no pueden reescribirse: el mismo motor, en RDS o en instancias de EC2. Organización que no quiere ocuparse de equipos físicos: AWS, y no servidores propios.',
         },
       },
       {

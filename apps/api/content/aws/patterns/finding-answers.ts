@@ -56,9 +56,9 @@ export const findingAnswers: readonly Pattern[] = [
           es: 'El AWS Knowledge Center reúne respuestas cortas de AWS a las preguntas que más clientes hacen, abiertas a todos.',
         },
         tell: {
-          pt: 'Erro comum, com uma explicação curta da AWS: Knowledge Center.',
-          en: 'A common error, with a short explanation by AWS: Knowledge Center.',
-          es: 'Error común, con una explicación corta de AWS: Knowledge Center.',
+          pt: 'Erro comum, com uma explicação curta da AWS: Knowledge Center. Resposta necessária ainda hoje, sem esperar por outra pessoa: um texto já publicado. Plano Basic, sem que se vá contratar outro: recursos abertos a todos.',
+          en: 'A common error, with a short explanation by AWS: Knowledge Center. An answer needed today, without waiting for another person: a text already published. The Basic plan, and no other to be taken out: resources open to all.',
+          es: 'Error común, con una explicación corta de AWS: Knowledge Center. Respuesta que se necesita hoy mismo, sin esperar a otra persona: un texto ya publicado. Plan Basic, sin que se vaya a contratar otro: recursos abiertos a todos.',
         },
       },
       {
@@ -77,9 +77,9 @@ export const findingAnswers: readonly Pattern[] = [
           es: 'AWS Prescriptive Guidance publica estrategias, guías y patrones de expertos de AWS para migraciones y arquitecturas enteras.',
         },
         tell: {
-          pt: 'Estratégia e padrões de migração ou modernização: Prescriptive Guidance.',
-          en: 'Strategy and patterns of migration or modernization: Prescriptive Guidance.',
-          es: 'Estrategia y patrones de migración o modernización: Prescriptive Guidance.',
+          pt: 'Estratégia e padrões de migração ou modernização: Prescriptive Guidance. Resposta necessária ainda hoje, sem esperar por outra pessoa: um texto já publicado. Plano Basic, sem que se vá contratar outro: recursos abertos a todos.',
+          en: 'Strategy and patterns of migration or modernization: Prescriptive Guidance. An answer needed today, without waiting for another person: a text already published. The Basic plan, and no other to be taken out: resources open to all.',
+          es: 'Estrategia y patrones de migración o modernización: Prescriptive Guidance. Respuesta que se necesita hoy mismo, sin esperar a otra persona: un texto ya publicado. Plan Basic, sin que se vaya a contratar otro: recursos abiertos a todos.',
         },
       },
       {
@@ -98,9 +98,9 @@ export const findingAnswers: readonly Pattern[] = [
           es: 'El AWS Security Blog trae novedades y ejemplos de seguridad escritos por expertos de AWS, abiertos a todos.',
         },
         tell: {
-          pt: 'Novidades e exemplos de segurança: AWS Security Blog.',
-          en: 'News and examples of security: AWS Security Blog.',
-          es: 'Novedades y ejemplos de seguridad: AWS Security Blog.',
+          pt: 'Novidades e exemplos de segurança: AWS Security Blog. Resposta necessária ainda hoje, sem esperar por outra pessoa: um texto já publicado. Plano Basic, sem que se vá contratar outro: recursos abertos a todos.',
+          en: 'News and examples of security: AWS Security Blog. An answer needed today, without waiting for another person: a text already published. The Basic plan, and no other to be taken out: resources open to all.',
+          es: 'Novedades y ejemplos de seguridad: AWS Security Blog. Respuesta que se necesita hoy mismo, sin esperar a otra persona: un texto ya publicado. Plan Basic, sin que se vaya a contratar otro: recursos abiertos a todos.',
         },
       },
       {

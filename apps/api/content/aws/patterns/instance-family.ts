@@ -110,9 +110,9 @@ export const instanceFamily: readonly Pattern[] = [
           es: 'T4g acumula créditos de CPU mientras está ociosa y los gasta en picos cortos, con el buen precio de Graviton.',
         },
         tell: {
-          pt: 'CPU baixa com picos curtos, em Arm: pense na família T com Graviton. CPU abaixo de 10%, fora alguns minutos por dia: instâncias expansíveis, da família T.',
-          en: 'Low CPU with short bursts, on Arm: think of the T family with Graviton. A CPU below 10%, except for a few minutes a day: burstable instances, of the T family.',
-          es: 'CPU baja con picos cortos, en Arm: piensa en la familia T con Graviton. CPU por debajo de 10%, salvo unos minutos al día: instancias ampliables, de la familia T.',
+          pt: 'CPU baixa com picos curtos, em Arm: pense na família T com Graviton. CPU abaixo de 10%, fora alguns minutos por dia: instâncias expansíveis, da família T. Programa compilado só para a arquitetura Arm: um tipo com Graviton.',
+          en: 'Low CPU with short bursts, on Arm: think of the T family with Graviton. A CPU below 10%, except for a few minutes a day: burstable instances, of the T family. A program compiled for the Arm architecture only: a type with Graviton.',
+          es: 'CPU baja con picos cortos, en Arm: piensa en la familia T con Graviton. CPU por debajo de 10%, salvo unos minutos al día: instancias ampliables, de la familia T. Programa compilado solo para la arquitectura Arm: un tipo con Graviton.',
         },
       },
       {
@@ -132,9 +132,9 @@ export const instanceFamily: readonly Pattern[] = [
           es: 'T3 acumula créditos de CPU mientras está ociosa y los gasta en picos cortos, con procesadores Intel.',
         },
         tell: {
-          pt: 'CPU baixa com picos curtos: pense na família T. CPU abaixo de 10%, fora alguns minutos por dia: instâncias expansíveis, da família T.',
-          en: 'Low CPU with short bursts: think of the T family. A CPU below 10%, except for a few minutes a day: burstable instances, of the T family.',
-          es: 'CPU baja con picos cortos: piensa en la familia T. CPU por debajo de 10%, salvo unos minutos al día: instancias ampliables, de la familia T.',
+          pt: 'CPU baixa com picos curtos: pense na família T. CPU abaixo de 10%, fora alguns minutos por dia: instâncias expansíveis, da família T. Só o executável x86, sem código-fonte: um tipo com Intel, e não com Graviton.',
+          en: 'Low CPU with short bursts: think of the T family. A CPU below 10%, except for a few minutes a day: burstable instances, of the T family. Only an x86 executable, without source code: a type with Intel, not with Graviton.',
+          es: 'CPU baja con picos cortos: piensa en la familia T. CPU por debajo de 10%, salvo unos minutos al día: instancias ampliables, de la familia T. Solo el ejecutable x86, sin código fuente: un tipo con Intel, y no con Graviton.',
         },
       },
       {
@@ -158,9 +158,9 @@ export const instanceFamily: readonly Pattern[] = [
           es: 'C8g está optimizada para cómputo: mucha CPU, disponible todo el tiempo, con el precio por rendimiento de Graviton.',
         },
         tell: {
-          pt: 'CPU no máximo por horas, em Arm: pense na família C com Graviton.',
-          en: 'CPU at its maximum for hours, on Arm: think of the C family with Graviton.',
-          es: 'CPU al máximo por horas, en Arm: piensa en la familia C con Graviton.',
+          pt: 'CPU no máximo por horas, em Arm: pense na família C com Graviton. Programa compilado só para a arquitetura Arm: um tipo com Graviton.',
+          en: 'CPU at its maximum for hours, on Arm: think of the C family with Graviton. A program compiled for the Arm architecture only: a type with Graviton.',
+          es: 'CPU al máximo por horas, en Arm: piensa en la familia C con Graviton. Programa compilado solo para la arquitectura Arm: un tipo con Graviton.',
         },
       },
       {
@@ -184,9 +184,9 @@ export const instanceFamily: readonly Pattern[] = [
           es: 'C7i está optimizada para cómputo: mucha CPU, disponible todo el tiempo, en procesadores Intel.',
         },
         tell: {
-          pt: 'CPU no máximo por horas: pense na família C.',
-          en: 'CPU at its maximum for hours: think of the C family.',
-          es: 'CPU al máximo por horas: piensa en la familia C.',
+          pt: 'CPU no máximo por horas: pense na família C. Só o executável x86, sem código-fonte: um tipo com Intel, e não com Graviton.',
+          en: 'CPU at its maximum for hours: think of the C family. Only an x86 executable, without source code: a type with Intel, not with Graviton.',
+          es: 'CPU al máximo por horas: piensa en la familia C. Solo el ejecutable x86, sin código fuente: un tipo con Intel, y no con Graviton.',
         },
       },
       {
@@ -210,9 +210,9 @@ export const instanceFamily: readonly Pattern[] = [
           es: 'R8g está optimizada para memoria: ocho GiB por vCPU, con el precio por rendimiento de Graviton.',
         },
         tell: {
-          pt: 'Muita RAM por vCPU, em Arm: pense na família R com Graviton.',
-          en: 'Plenty of RAM for each vCPU, on Arm: think of the R family with Graviton.',
-          es: 'Mucha RAM por vCPU, en Arm: piensa en la familia R con Graviton.',
+          pt: 'Muita RAM por vCPU, em Arm: pense na família R com Graviton. Programa compilado só para a arquitetura Arm: um tipo com Graviton.',
+          en: 'Plenty of RAM for each vCPU, on Arm: think of the R family with Graviton. A program compiled for the Arm architecture only: a type with Graviton.',
+          es: 'Mucha RAM por vCPU, en Arm: piensa en la familia R con Graviton. Programa compilado solo para la arquitectura Arm: un tipo con Graviton.',
         },
       },
       {
@@ -236,9 +236,9 @@ export const instanceFamily: readonly Pattern[] = [
           es: 'R7i está optimizada para memoria: ocho GiB por vCPU, en procesadores Intel.',
         },
         tell: {
-          pt: 'Muita RAM por vCPU: pense na família R.',
-          en: 'Plenty of RAM for each vCPU: think of the R family.',
-          es: 'Mucha RAM por vCPU: piensa en la familia R.',
+          pt: 'Muita RAM por vCPU: pense na família R. Só o executável x86, sem código-fonte: um tipo com Intel, e não com Graviton.',
+          en: 'Plenty of RAM for each vCPU: think of the R family. Only an x86 executable, without source code: a type with Intel, not with Graviton.',
+          es: 'Mucha RAM por vCPU: piensa en la familia R. Solo el ejecutable x86, sin código fuente: un tipo con Intel, y no con Graviton.',
         },
       },
     ],
@@ -546,9 +546,9 @@ export const instanceFamily: readonly Pattern[] = [
             es: 'Con Spot la capacidad libre tiene el mayor descuento, sin plazo, para trabajos que se pueden interrumpir.',
           },
           tell: {
-            pt: 'Trabalho que pode ser retomado: Spot.',
-            en: 'Work that can resume: Spot.',
-            es: 'Trabajo que puede reanudarse: Spot.',
+            pt: 'Trabalho que pode ser retomado: Spot. Projeto que pode acabar em qualquer mês, sem nada a pagar depois: On-Demand ou Spot, sem compromisso. Custo que importa mais que tudo, com data de entrega flexível: Spot, o maior desconto. Hora de servidor que deve custar menos que o preço de tabela: Spot ou Savings Plan.',
+            en: 'Work that can resume: Spot. A project that may end in any month, with nothing left to pay: On-Demand or Spot, without a commitment. Cost that matters most, with a flexible delivery date: Spot, the deepest discount. A server hour that must cost less than the list price: Spot or a Savings Plan.',
+            es: 'Trabajo que puede reanudarse: Spot. Proyecto que puede terminar en cualquier mes, sin nada que pagar después: On-Demand o Spot, sin compromiso. Costo que importa más que nada, con fecha de entrega flexible: Spot, el mayor descuento. Hora de servidor que debe costar menos que el precio de lista: Spot o Savings Plan.',
           },
         },
         {
@@ -564,9 +564,9 @@ export const instanceFamily: readonly Pattern[] = [
             es: 'Un Savings Plan baja el precio a cambio de un gasto por hora comprometido por uno o tres años, sin interrupciones.',
           },
           tell: {
-            pt: 'Anos de uso por menos que o preço de tabela: Savings Plan.',
-            en: 'Years of use for less than the list price: a Savings Plan.',
-            es: 'Años de uso por menos que el precio de lista: Savings Plan.',
+            pt: 'Anos de uso por menos que o preço de tabela: Savings Plan. Instâncias que a AWS não pode interromper: Savings Plan ou On-Demand, e não Spot. Hora de servidor que deve custar menos que o preço de tabela: Spot ou Savings Plan.',
+            en: 'Years of use for less than the list price: a Savings Plan. Instances that AWS must not interrupt: a Savings Plan or On-Demand, not Spot. A server hour that must cost less than the list price: Spot or a Savings Plan.',
+            es: 'Años de uso por menos que el precio de lista: Savings Plan. Instancias que AWS no debe interrumpir: Savings Plan u On-Demand, y no Spot. Hora de servidor que debe costar menos que el precio de lista: Spot o Savings Plan.',
           },
         },
         {
@@ -583,9 +583,9 @@ export const instanceFamily: readonly Pattern[] = [
             es: 'Con On-Demand se paga el tiempo de uso, sin compromiso y sin interrupción por AWS.',
           },
           tell: {
-            pt: 'Uso que pode acabar a qualquer momento, sem interrupção: On-Demand.',
-            en: 'Use that may end at any time, without interruption: On-Demand.',
-            es: 'Uso que puede terminar en cualquier momento, sin interrupción: On-Demand.',
+            pt: 'Uso que pode acabar a qualquer momento, sem interrupção: On-Demand. Instâncias que a AWS não pode interromper: Savings Plan ou On-Demand, e não Spot. Projeto que pode acabar em qualquer mês, sem nada a pagar depois: On-Demand ou Spot, sem compromisso.',
+            en: 'Use that may end at any time, without interruption: On-Demand. Instances that AWS must not interrupt: a Savings Plan or On-Demand, not Spot. A project that may end in any month, with nothing left to pay: On-Demand or Spot, without a commitment.',
+            es: 'Uso que puede terminar en cualquier momento, sin interrupción: On-Demand. Instancias que AWS no debe interrumpir: Savings Plan u On-Demand, y no Spot. Proyecto que puede terminar en cualquier mes, sin nada que pagar después: On-Demand o Spot, sin compromiso.',
           },
         },
       ],

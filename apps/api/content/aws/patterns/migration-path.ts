@@ -87,9 +87,9 @@ export const migrationPath: readonly Pattern[] = [
           es: 'En el rehost los servidores se copian a EC2 como están: es rápido y no toca ni la aplicación ni la base de datos.',
         },
         tell: {
-          pt: 'Mudar rápido e sem alterações: pense em rehost.',
-          en: 'A quick move without changes: think of rehost.',
-          es: 'Mudarse rápido y sin cambios: piensa en rehost.',
+          pt: 'Mudar rápido e sem alterações: pense em rehost. Poucas semanas e nenhuma mudança na aplicação nem no banco de dados: rehost.',
+          en: 'A quick move without changes: think of rehost. A few weeks and no change to the application or its database: rehost.',
+          es: 'Mudarse rápido y sin cambios: piensa en rehost. Pocas semanas y ningún cambio en la aplicación ni en la base de datos: rehost.',
         },
       },
       {
@@ -109,9 +109,9 @@ export const migrationPath: readonly Pattern[] = [
           es: 'En el relocate las máquinas virtuales pasan a un entorno VMware en AWS, con las mismas herramientas y sin conversión.',
         },
         tell: {
-          pt: 'Continuar com as ferramentas do VMware na AWS: pense em relocate.',
-          en: 'Keeping the VMware tools on AWS: think of relocate.',
-          es: 'Conservar las herramientas de VMware en AWS: piensa en relocate.',
+          pt: 'Continuar com as ferramentas do VMware na AWS: pense em relocate. Poucas semanas e nenhuma mudança na aplicação nem no banco de dados: rehost ou relocate.',
+          en: 'Keeping the VMware tools on AWS: think of relocate. A few weeks and no change to the application or its database: rehost or relocate.',
+          es: 'Conservar las herramientas de VMware en AWS: piensa en relocate. Pocas semanas y ningún cambio en la aplicación ni en la base de datos: rehost o relocate.',
         },
       },
       {
@@ -131,9 +131,9 @@ export const migrationPath: readonly Pattern[] = [
           es: 'En el replatform la aplicación cambia poco, y la base de datos pasa a RDS, que se ocupa de parches y respaldos.',
         },
         tell: {
-          pt: 'Banco de dados cujos patches e backups a equipe não quer mais fazer: pense em replatform.',
-          en: 'A database that the team no longer wants to patch or back up: think of replatform.',
-          es: 'Base de datos cuyos parches y respaldos el equipo ya no quiere hacer: piense en replatform.',
+          pt: 'Banco de dados cujos patches e backups a equipe não quer mais fazer: pense em replatform. Regras de negócio que não existem em nenhum produto de mercado: um sistema próprio, e não repurchase. Nenhum desenvolvedor para reescrever o sistema, só ajustes pequenos: replatform, e não refactor. Código-fonte que foi perdido: replatform, e não refactor. Aplicação que a própria empresa deve continuar a operar, por contrato com clientes: replatform, e não repurchase.',
+          en: 'A database that the team no longer wants to patch or back up: think of replatform. Business rules that exist in no product on the market: a system of its own, rather than repurchase. No developers to rewrite the system, only small adjustments: replatform rather than refactor. Source code that has been lost: replatform rather than refactor. An application that the company must keep running, by contract with its customers: replatform rather than repurchase.',
+          es: 'Base de datos cuyos parches y respaldos el equipo ya no quiere hacer: piense en replatform. Reglas de negocio que no existen en ningún producto de mercado: un sistema propio, y no repurchase. Ningún desarrollador para reescribir el sistema, solo ajustes pequeños: replatform, y no refactor. Código fuente que se perdió: replatform, y no refactor. Aplicación que la propia empresa debe seguir operando, por contrato con sus clientes: replatform, y no repurchase.',
         },
       },
       {
@@ -153,9 +153,9 @@ export const migrationPath: readonly Pattern[] = [
           es: 'En el refactor el sistema se rediseña con servicios sin servidor, que siguen la demanda por sí solos; es lo que más exige al equipo.',
         },
         tell: {
-          pt: 'Picos imprevisíveis, sem servidores a dimensionar: pense em refactor.',
-          en: 'Unpredictable peaks, with no servers to size: think of refactor.',
-          es: 'Picos imprevisibles, sin servidores que dimensionar: piense en refactor.',
+          pt: 'Picos imprevisíveis, sem servidores a dimensionar: pense em refactor. Regras de negócio que não existem em nenhum produto de mercado: um sistema próprio, e não repurchase.',
+          en: 'Unpredictable peaks, with no servers to size: think of refactor. Business rules that exist in no product on the market: a system of its own, rather than repurchase.',
+          es: 'Picos imprevisibles, sin servidores que dimensionar: piense en refactor. Reglas de negocio que no existen en ningún producto de mercado: un sistema propio, y no repurchase.',
         },
       },
       {

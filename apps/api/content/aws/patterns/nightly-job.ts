@@ -93,9 +93,9 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'AWS Lambda ejecuta solo el código, por hasta quince minutos, y cobra por el tiempo usado.',
         },
         tell: {
-          pt: 'Um script curto, sem imagens de contêiner: Lambda, paga só pelo tempo de execução.',
-          en: 'A short script, without container images: Lambda, paid for run time alone.',
-          es: 'Un script corto, sin imágenes de contenedor: Lambda, que se paga solo por el tiempo de ejecución.',
+          pt: 'Um script curto, sem imagens de contêiner: Lambda, paga só pelo tempo de execução. Equipe em que ninguém vai cuidar de sistemas operacionais: Lambda ou Fargate.',
+          en: 'A short script, without container images: Lambda, paid for run time alone. Operating systems that nobody on the team is going to look after: Lambda or Fargate.',
+          es: 'Un script corto, sin imágenes de contenedor: Lambda, que se paga solo por el tiempo de ejecución. Equipo en el que nadie va a ocuparse de sistemas operativos: Lambda o Fargate.',
         },
       },
       {
@@ -115,9 +115,9 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'Fargate ejecuta un contenedor por el tiempo necesario, sin que AWS lo interrumpa, y cobra solo por ese tiempo.',
         },
         tell: {
-          pt: 'Tarefa longa sem servidor: Fargate. Cálculo de três horas, sem sistemas operacionais a cuidar: Fargate.',
-          en: 'A long job without a server: Fargate. A calculation of three hours, with no operating systems to look after: Fargate.',
-          es: 'Tarea larga sin servidor: Fargate. Cálculo de tres horas, sin sistemas operativos que cuidar: Fargate.',
+          pt: 'Tarefa longa sem servidor: Fargate. Cálculo de três horas, sem sistemas operacionais a cuidar: Fargate. Cálculo que leva três horas seguidas: Fargate ou AWS Batch, e não Lambda. Cálculo que recomeça do zero se for interrompido: Fargate ou AWS Batch on demand, e não Spot. Equipe em que ninguém vai cuidar de sistemas operacionais: Lambda ou Fargate.',
+          en: 'A long job without a server: Fargate. A calculation of three hours, with no operating systems to look after: Fargate. A calculation that takes three hours without a break: Fargate or AWS Batch, not Lambda. A calculation that starts from zero if interrupted: Fargate or AWS Batch on demand, not Spot. Operating systems that nobody on the team is going to look after: Lambda or Fargate.',
+          es: 'Tarea larga sin servidor: Fargate. Cálculo de tres horas, sin sistemas operativos que cuidar: Fargate. Cálculo que tarda tres horas seguidas: Fargate o AWS Batch, y no Lambda. Cálculo que vuelve a empezar de cero si se interrumpe: Fargate o AWS Batch bajo demanda, y no Spot. Equipo en el que nadie va a ocuparse de sistemas operativos: Lambda o Fargate.',
         },
       },
       {

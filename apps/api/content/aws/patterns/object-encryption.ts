@@ -149,9 +149,9 @@ export const objectEncryption: readonly Pattern[] = [
           es: 'Con una clave administrada por el cliente en KMS, la empresa escribe la política de la clave, puede desactivarla y activa la rotación automática; cada uso queda en CloudTrail.',
         },
         tell: {
-          pt: 'Controlar quem usa a chave: chave gerenciada pelo cliente, com a sua política. Outra conta da AWS que deve ler os arquivos: chave gerenciada pelo cliente, cuja política a autoriza.',
-          en: 'Control of who uses the key: a customer managed key, with its policy. Another AWS account that must read the files: a customer managed key, whose policy allows it.',
-          es: 'Controlar quién usa la clave: clave administrada por el cliente, con su política. Otra cuenta de AWS que debe leer los archivos: clave administrada por el cliente, cuya política la autoriza.',
+          pt: 'Controlar quem usa a chave: chave gerenciada pelo cliente, com a sua política. Outra conta da AWS que deve ler os arquivos: chave gerenciada pelo cliente, cuja política a autoriza. Cada uso da chave no AWS CloudTrail: SSE-KMS. Chave que a AWS deve rotacionar automaticamente: uma chave criada no KMS.',
+          en: 'Control of who uses the key: a customer managed key, with its policy. Another AWS account that must read the files: a customer managed key, whose policy allows it. Each use of the key in AWS CloudTrail: SSE-KMS. A key that AWS must rotate automatically: a key created in KMS.',
+          es: 'Controlar quién usa la clave: clave administrada por el cliente, con su política. Otra cuenta de AWS que debe leer los archivos: clave administrada por el cliente, cuya política la autoriza. Cada uso de la clave en AWS CloudTrail: SSE-KMS. Clave que AWS debe rotar automáticamente: una clave creada en KMS.',
         },
       },
       {
@@ -175,9 +175,9 @@ export const objectEncryption: readonly Pattern[] = [
           es: 'Con material importado en KMS, la empresa genera la clave y conserva su propia copia, mantiene la política de la clave y ve cada uso en CloudTrail.',
         },
         tell: {
-          pt: 'Gerar a chave e guardar uma cópia fora da AWS: material de chave importado.',
-          en: 'Generate the key and keep a copy outside AWS: imported key material.',
-          es: 'Generar la clave y conservar una copia fuera de AWS: material de claves importado.',
+          pt: 'Gerar a chave e guardar uma cópia fora da AWS: material de chave importado. Cada uso da chave no AWS CloudTrail: SSE-KMS.',
+          en: 'Generate the key and keep a copy outside AWS: imported key material. Each use of the key in AWS CloudTrail: SSE-KMS.',
+          es: 'Generar la clave y conservar una copia fuera de AWS: material de claves importado. Cada uso de la clave en AWS CloudTrail: SSE-KMS.',
         },
       },
       {

@@ -106,9 +106,9 @@ export const objectStorageClass: readonly Pattern[] = [
           es: 'S3 Standard entrega en milisegundos, guarda en varias zonas y no tiene cargo de recuperación ni duración mínima.',
         },
         tell: {
-          pt: 'Dados lidos com frequência: pense no S3 Standard. Arquivos apagados depois de semanas, sem taxa de exclusão antecipada: S3 Standard.',
-          en: 'Data that is read often: think of S3 Standard. Files deleted after weeks, without an early deletion fee: S3 Standard.',
-          es: 'Datos que se leen con frecuencia: piensa en S3 Standard. Archivos eliminados a las semanas, sin cargo por eliminación anticipada: S3 Standard.',
+          pt: 'Dados lidos com frequência: pense no S3 Standard. Arquivos apagados depois de semanas, sem taxa de exclusão antecipada: S3 Standard. Nenhuma outra cópia, com dados que devem sobreviver à perda de uma zona de disponibilidade: uma classe de várias zonas, e não One Zone-IA. Arquivos apagados depois de seis semanas, sem taxa de exclusão antecipada: S3 Standard ou S3 Standard-IA, e não uma classe Glacier.',
+          en: 'Data that is read often: think of S3 Standard. Files deleted after weeks, without an early deletion fee: S3 Standard. No other copy, with data that must survive the loss of an Availability Zone: a class of several zones, not One Zone-IA. Files deleted after six weeks, with no early deletion fee: S3 Standard or S3 Standard-IA, not a Glacier class.',
+          es: 'Datos que se leen con frecuencia: piensa en S3 Standard. Archivos eliminados a las semanas, sin cargo por eliminación anticipada: S3 Standard. Ninguna otra copia, con datos que deben sobrevivir a la pérdida de una zona de disponibilidad: una clase de varias zonas, y no One Zone-IA. Archivos que se eliminan a las seis semanas, sin cargo por eliminación anticipada: S3 Standard o S3 Standard-IA, y no una clase Glacier.',
         },
         rightWith: ['deleted-early'],
       },
@@ -133,9 +133,9 @@ export const objectStorageClass: readonly Pattern[] = [
           es: 'S3 Intelligent-Tiering pasa a niveles más baratos los objetos que nadie lee y no cobra recuperación cuando vuelven a leerse.',
         },
         tell: {
-          pt: 'Acesso que ninguém sabe prever: pense no S3 Intelligent-Tiering. Padrão de acesso desconhecido: pense no S3 Intelligent-Tiering. Arquivos sem uso por meses, que devem custar menos: o S3 Intelligent-Tiering ou o S3 Standard-IA. Arquivo que deve abrir em milissegundos: uma classe que não exige restauração, como o S3 Standard-IA.',
-          en: 'Access that nobody can predict: think of S3 Intelligent-Tiering. An unknown access pattern: think of S3 Intelligent-Tiering. Files unused for months, which must cost less: S3 Intelligent-Tiering or S3 Standard-IA. A file that must open within milliseconds: a class that needs no restore, such as S3 Standard-IA.',
-          es: 'Acceso que nadie sabe predecir: piensa en S3 Intelligent-Tiering. Patrón de acceso desconocido: piensa en S3 Intelligent-Tiering. Archivos sin uso por meses, que deben costar menos: S3 Intelligent-Tiering o S3 Standard-IA. Archivo que debe abrirse en milisegundos: una clase que no exige restauración, como S3 Standard-IA.',
+          pt: 'Acesso que ninguém sabe prever: pense no S3 Intelligent-Tiering. Padrão de acesso desconhecido: pense no S3 Intelligent-Tiering. Arquivos sem uso por meses, que devem custar menos: o S3 Intelligent-Tiering ou o S3 Standard-IA. Arquivo que deve abrir em milissegundos: uma classe que não exige restauração, como o S3 Standard-IA. Nenhuma outra cópia, com dados que devem sobreviver à perda de uma zona de disponibilidade: uma classe de várias zonas, e não One Zone-IA.',
+          en: 'Access that nobody can predict: think of S3 Intelligent-Tiering. An unknown access pattern: think of S3 Intelligent-Tiering. Files unused for months, which must cost less: S3 Intelligent-Tiering or S3 Standard-IA. A file that must open within milliseconds: a class that needs no restore, such as S3 Standard-IA. No other copy, with data that must survive the loss of an Availability Zone: a class of several zones, not One Zone-IA.',
+          es: 'Acceso que nadie sabe predecir: piensa en S3 Intelligent-Tiering. Patrón de acceso desconocido: piensa en S3 Intelligent-Tiering. Archivos sin uso por meses, que deben costar menos: S3 Intelligent-Tiering o S3 Standard-IA. Archivo que debe abrirse en milisegundos: una clase que no exige restauración, como S3 Standard-IA. Ninguna otra copia, con datos que deben sobrevivir a la pérdida de una zona de disponibilidad: una clase de varias zonas, y no One Zone-IA.',
         },
       },
       {
@@ -155,9 +155,9 @@ export const objectStorageClass: readonly Pattern[] = [
           es: 'S3 Standard-IA guarda en varias zonas y entrega en milisegundos por menos que S3 Standard; a cambio, cobra por gigabyte leído.',
         },
         tell: {
-          pt: 'Leitura rara e imediata em várias zonas: pense no S3 Standard-IA. Arquivos sem uso por meses, que devem custar menos: o S3 Intelligent-Tiering ou o S3 Standard-IA. Arquivo que deve abrir em milissegundos: uma classe que não exige restauração, como o S3 Standard-IA. Acesso previsível, sem monitoramento de objetos: uma classe fixa, como o S3 Standard-IA.',
-          en: 'Rare but immediate reading, in several zones: think of S3 Standard-IA. Files unused for months, which must cost less: S3 Intelligent-Tiering or S3 Standard-IA. A file that must open within milliseconds: a class that needs no restore, such as S3 Standard-IA. Predictable access, without monitoring of objects: a fixed class, such as S3 Standard-IA.',
-          es: 'Lectura poco frecuente e inmediata en varias zonas: piensa en S3 Standard-IA. Archivos sin uso por meses, que deben costar menos: S3 Intelligent-Tiering o S3 Standard-IA. Archivo que debe abrirse en milisegundos: una clase que no exige restauración, como S3 Standard-IA. Acceso previsible, sin monitorear objetos: una clase fija, como S3 Standard-IA.',
+          pt: 'Leitura rara e imediata em várias zonas: pense no S3 Standard-IA. Arquivos sem uso por meses, que devem custar menos: o S3 Intelligent-Tiering ou o S3 Standard-IA. Arquivo que deve abrir em milissegundos: uma classe que não exige restauração, como o S3 Standard-IA. Acesso previsível, sem monitoramento de objetos: uma classe fixa, como o S3 Standard-IA. Nenhuma outra cópia, com dados que devem sobreviver à perda de uma zona de disponibilidade: uma classe de várias zonas, e não One Zone-IA. Arquivos apagados depois de seis semanas, sem taxa de exclusão antecipada: S3 Standard ou S3 Standard-IA, e não uma classe Glacier.',
+          en: 'Rare but immediate reading, in several zones: think of S3 Standard-IA. Files unused for months, which must cost less: S3 Intelligent-Tiering or S3 Standard-IA. A file that must open within milliseconds: a class that needs no restore, such as S3 Standard-IA. Predictable access, without monitoring of objects: a fixed class, such as S3 Standard-IA. No other copy, with data that must survive the loss of an Availability Zone: a class of several zones, not One Zone-IA. Files deleted after six weeks, with no early deletion fee: S3 Standard or S3 Standard-IA, not a Glacier class.',
+          es: 'Lectura poco frecuente e inmediata en varias zonas: piensa en S3 Standard-IA. Archivos sin uso por meses, que deben costar menos: S3 Intelligent-Tiering o S3 Standard-IA. Archivo que debe abrirse en milisegundos: una clase que no exige restauración, como S3 Standard-IA. Acceso previsible, sin monitorear objetos: una clase fija, como S3 Standard-IA. Ninguna otra copia, con datos que deben sobrevivir a la pérdida de una zona de disponibilidad: una clase de varias zonas, y no One Zone-IA. Archivos que se eliminan a las seis semanas, sin cargo por eliminación anticipada: S3 Standard o S3 Standard-IA, y no una clase Glacier.',
         },
       },
       {
@@ -203,9 +203,9 @@ export const objectStorageClass: readonly Pattern[] = [
           es: 'S3 Glacier Instant Retrieval es un archivo con entrega en milisegundos: almacenamiento barato para lo que se lee pocas veces al año.',
         },
         tell: {
-          pt: 'Arquivo que deve abrir na hora: pense no S3 Glacier Instant Retrieval.',
-          en: 'An archive that must open at once: think of S3 Glacier Instant Retrieval.',
-          es: 'Archivo que debe abrirse al instante: piensa en S3 Glacier Instant Retrieval.',
+          pt: 'Arquivo que deve abrir na hora: pense no S3 Glacier Instant Retrieval. Nenhuma outra cópia, com dados que devem sobreviver à perda de uma zona de disponibilidade: uma classe de várias zonas, e não One Zone-IA.',
+          en: 'An archive that must open at once: think of S3 Glacier Instant Retrieval. No other copy, with data that must survive the loss of an Availability Zone: a class of several zones, not One Zone-IA.',
+          es: 'Archivo que debe abrirse al instante: piensa en S3 Glacier Instant Retrieval. Ninguna otra copia, con datos que deben sobrevivir a la pérdida de una zona de disponibilidad: una clase de varias zonas, y no One Zone-IA.',
         },
       },
       {
@@ -230,9 +230,9 @@ export const objectStorageClass: readonly Pattern[] = [
           es: 'S3 Glacier Flexible Retrieval es un archivo barato cuya recuperación estándar tarda de tres a cinco horas.',
         },
         tell: {
-          pt: 'Arquivo que pode esperar algumas horas: pense no S3 Glacier Flexible Retrieval.',
-          en: 'An archive that can wait a few hours: think of S3 Glacier Flexible Retrieval.',
-          es: 'Archivo que puede esperar algunas horas: piensa en S3 Glacier Flexible Retrieval.',
+          pt: 'Arquivo que pode esperar algumas horas: pense no S3 Glacier Flexible Retrieval. Nenhuma outra cópia, com dados que devem sobreviver à perda de uma zona de disponibilidade: uma classe de várias zonas, e não One Zone-IA. Arquivo pedido que deve estar legível em até cinco horas: S3 Glacier Flexible Retrieval.',
+          en: 'An archive that can wait a few hours: think of S3 Glacier Flexible Retrieval. No other copy, with data that must survive the loss of an Availability Zone: a class of several zones, not One Zone-IA. A file asked for that must be readable within five hours: S3 Glacier Flexible Retrieval.',
+          es: 'Archivo que puede esperar algunas horas: piensa en S3 Glacier Flexible Retrieval. Ninguna otra copia, con datos que deben sobrevivir a la pérdida de una zona de disponibilidad: una clase de varias zonas, y no One Zone-IA. Archivo solicitado que debe estar legible en un máximo de cinco horas: S3 Glacier Flexible Retrieval.',
         },
       },
       {
@@ -256,9 +256,9 @@ export const objectStorageClass: readonly Pattern[] = [
           es: 'S3 Glacier Deep Archive tiene el menor precio de almacenamiento de S3; la recuperación estándar está lista en hasta doce horas.',
         },
         tell: {
-          pt: 'Guardar por anos pelo menor preço e esperar meio dia: pense no S3 Glacier Deep Archive.',
-          en: 'Keep for years at the lowest price and wait half a day: think of S3 Glacier Deep Archive.',
-          es: 'Guardar por años al menor precio y esperar medio día: piensa en S3 Glacier Deep Archive.',
+          pt: 'Guardar por anos pelo menor preço e esperar meio dia: pense no S3 Glacier Deep Archive. Nenhuma outra cópia, com dados que devem sobreviver à perda de uma zona de disponibilidade: uma classe de várias zonas, e não One Zone-IA.',
+          en: 'Keep for years at the lowest price and wait half a day: think of S3 Glacier Deep Archive. No other copy, with data that must survive the loss of an Availability Zone: a class of several zones, not One Zone-IA.',
+          es: 'Guardar por años al menor precio y esperar medio día: piensa en S3 Glacier Deep Archive. Ninguna otra copia, con datos que deben sobrevivir a la pérdida de una zona de disponibilidad: una clase de varias zonas, y no One Zone-IA.',
         },
       },
     ],

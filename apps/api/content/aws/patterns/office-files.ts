@@ -97,9 +97,9 @@ export const officeFiles: readonly Pattern[] = [
           es: 'Storage Gateway, como S3 File Gateway, ofrece carpetas SMB y NFS en la red local, guarda cada archivo como objeto en S3 y los más usados en caché.',
         },
         tell: {
-          pt: 'Uma unidade de rede por SMB: S3 File Gateway ou FSx for Windows. Internet lenta e arquivos em uso: um cache local. Computadores com Linux que montam pastas por NFS: Amazon EFS ou S3 File Gateway.',
-          en: 'A network drive over SMB: S3 File Gateway or FSx for Windows. A slow line and files in use: a local cache. Linux computers that mount folders over NFS: Amazon EFS or an S3 File Gateway.',
-          es: 'Una unidad de red por SMB: S3 File Gateway o FSx for Windows. Internet lenta y archivos en uso: una caché local. Computadoras con Linux que montan carpetas por NFS: Amazon EFS o S3 File Gateway.',
+          pt: 'Uma unidade de rede por SMB: S3 File Gateway ou FSx for Windows. Internet lenta e arquivos em uso: um cache local. Computadores com Linux que montam pastas por NFS: Amazon EFS ou S3 File Gateway. Arquivos que o Athena e o Textract devem ler minutos depois de gravados: objetos no S3, como os do S3 File Gateway.',
+          en: 'A network drive over SMB: S3 File Gateway or FSx for Windows. A slow line and files in use: a local cache. Linux computers that mount folders over NFS: Amazon EFS or an S3 File Gateway. Files that Athena and Textract must read minutes after they are saved: objects in S3, such as those of S3 File Gateway.',
+          es: 'Una unidad de red por SMB: S3 File Gateway o FSx for Windows. Internet lenta y archivos en uso: una caché local. Computadoras con Linux que montan carpetas por NFS: Amazon EFS o S3 File Gateway. Archivos que Athena y Textract deben leer minutos después de grabados: objetos en S3, como los de S3 File Gateway.',
         },
       },
       {
@@ -123,9 +123,9 @@ export const officeFiles: readonly Pattern[] = [
           es: 'FSx for Windows File Server es un servidor SMB administrado en AWS, alcanzado por la VPN sin nada instalado en el lugar.',
         },
         tell: {
-          pt: 'Uma unidade de rede por SMB: FSx for Windows, quando nada fica no local.',
-          en: 'A network drive over SMB: FSx for Windows, where nothing stands on site.',
-          es: 'Una unidad de red por SMB: FSx for Windows, cuando nada queda en el sitio.',
+          pt: 'Uma unidade de rede por SMB: FSx for Windows, quando nada fica no local. Sala de servidores desativada, sem nada hospedado no local: um serviço na AWS, e não um gateway ou um NAS.',
+          en: 'A network drive over SMB: FSx for Windows, where nothing stands on site. A server room that is given up, with nothing hosted on site: a service on AWS, not a gateway or a NAS.',
+          es: 'Una unidad de red por SMB: FSx for Windows, cuando nada queda en el sitio. Sala de servidores que se desmonta, sin nada alojado en el sitio: un servicio en AWS, y no un gateway o un NAS.',
         },
       },
       {
@@ -146,9 +146,9 @@ export const officeFiles: readonly Pattern[] = [
           es: 'Amazon EFS es NFS administrado en AWS, que crece solo y se alcanza por la VPN.',
         },
         tell: {
-          pt: 'Capacidade que deve crescer sem planejamento: EFS ou S3, que cobram pelo que está guardado. Computadores com Linux que montam pastas por NFS: Amazon EFS ou S3 File Gateway.',
-          en: 'Capacity that must grow without plans: EFS or S3, which charge for what is stored. Linux computers that mount folders over NFS: Amazon EFS or an S3 File Gateway.',
-          es: 'Capacidad que debe crecer sin planificarse: EFS o S3, que cobran por lo guardado. Computadoras con Linux que montan carpetas por NFS: Amazon EFS o S3 File Gateway.',
+          pt: 'Capacidade que deve crescer sem planejamento: EFS ou S3, que cobram pelo que está guardado. Computadores com Linux que montam pastas por NFS: Amazon EFS ou S3 File Gateway. Sala de servidores desativada, sem nada hospedado no local: um serviço na AWS, e não um gateway ou um NAS.',
+          en: 'Capacity that must grow without plans: EFS or S3, which charge for what is stored. Linux computers that mount folders over NFS: Amazon EFS or an S3 File Gateway. A server room that is given up, with nothing hosted on site: a service on AWS, not a gateway or a NAS.',
+          es: 'Capacidad que debe crecer sin planificarse: EFS o S3, que cobran por lo guardado. Computadoras con Linux que montan carpetas por NFS: Amazon EFS o S3 File Gateway. Sala de servidores que se desmonta, sin nada alojado en el sitio: un servicio en AWS, y no un gateway o un NAS.',
         },
       },
       {
@@ -199,9 +199,9 @@ export const officeFiles: readonly Pattern[] = [
           es: 'En un bucket de S3 los archivos son objetos, sin límite de espacio y sin equipo; una aplicación web de Transfer Family los sube y los baja en el navegador.',
         },
         tell: {
-          pt: 'Athena e Textract que leem cada arquivo: objetos no S3, sobre os quais eles trabalham.',
-          en: 'Athena and Textract that read each file: objects in S3, on which they work.',
-          es: 'Athena y Textract que leen cada archivo: objetos en S3, sobre los que trabajan.',
+          pt: 'Athena e Textract que leem cada arquivo: objetos no S3, sobre os quais eles trabalham. Sala de servidores desativada, sem nada hospedado no local: um serviço na AWS, e não um gateway ou um NAS.',
+          en: 'Athena and Textract that read each file: objects in S3, on which they work. A server room that is given up, with nothing hosted on site: a service on AWS, not a gateway or a NAS.',
+          es: 'Athena y Textract que leen cada archivo: objetos en S3, sobre los que trabajan. Sala de servidores que se desmonta, sin nada alojado en el sitio: un servicio en AWS, y no un gateway o un NAS.',
         },
       },
     ],

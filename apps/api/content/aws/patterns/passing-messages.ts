@@ -120,9 +120,9 @@ export const passingMessages: readonly Pattern[] = [
           es: 'Una cola FIFO de SQS entrega los mensajes de cada grupo en el orden en que llegaron y descarta duplicados.',
         },
         tell: {
-          pt: 'Ordem e um só consumidor: pense em uma fila FIFO.',
-          en: 'Order and a single consumer: think of a FIFO queue.',
-          es: 'Orden y un solo consumidor: piensa en una cola FIFO.',
+          pt: 'Ordem e um só consumidor: pense em uma fila FIFO. Mensagens do mesmo cliente processadas na ordem de envio: filas FIFO.',
+          en: 'Order and a single consumer: think of a FIFO queue. Messages about the same customer processed in the order they were sent: FIFO queues.',
+          es: 'Orden y un solo consumidor: piensa en una cola FIFO. Mensajes de un mismo cliente procesados en el orden de envío: colas FIFO.',
         },
       },
       {
@@ -146,9 +146,9 @@ export const passingMessages: readonly Pattern[] = [
           es: 'Un tema de SNS copia cada mensaje a la cola de SQS de cada sistema (fan-out), y la cola lo guarda hasta que se lea.',
         },
         tell: {
-          pt: 'Sistemas que recebem todas as mensagens: SNS com uma fila para cada um. Mensagens cujos atributos atendem a um filtro: filtros de assinatura do SNS.',
-          en: 'Systems that each receive all messages: SNS with a queue for each. Messages whose attributes match a filter: subscription filters of SNS.',
-          es: 'Sistemas que reciben todos los mensajes: SNS con una cola para cada uno. Mensajes cuyos atributos cumplen un filtro: filtros de suscripción de SNS.',
+          pt: 'Sistemas que recebem todas as mensagens: SNS com uma fila para cada um. Mensagens cujos atributos atendem a um filtro: filtros de assinatura do SNS. Destino que fica horas fora do ar, com mensagens que ainda devem chegar a ele: filas, que as guardam. Destinos que pegam as mensagens no seu ritmo, com centenas à espera: uma fila para cada um.',
+          en: 'Systems that each receive all messages: SNS with a queue for each. Messages whose attributes match a filter: subscription filters of SNS. A receiver that is down for hours, with messages that must still reach it: queues, which keep them. Receivers that take messages at their own pace, with hundreds waiting: a queue for each.',
+          es: 'Sistemas que reciben todos los mensajes: SNS con una cola para cada uno. Mensajes cuyos atributos cumplen un filtro: filtros de suscripción de SNS. Receptor que está horas fuera de línea, con mensajes que deben llegarle igual: colas, que los guardan. Receptores que toman los mensajes a su ritmo, con cientos en espera: una cola para cada uno.',
         },
       },
       {
@@ -173,9 +173,9 @@ export const passingMessages: readonly Pattern[] = [
           es: 'Un tema FIFO de SNS copia cada mensaje a varias colas FIFO de SQS y mantiene el orden de cada grupo.',
         },
         tell: {
-          pt: 'Ordem e vários sistemas: pense em SNS FIFO com SQS FIFO.',
-          en: 'Order and several systems: think of SNS FIFO with SQS FIFO.',
-          es: 'Orden y varios sistemas: piensa en SNS FIFO con SQS FIFO.',
+          pt: 'Ordem e vários sistemas: pense em SNS FIFO com SQS FIFO. Destino que fica horas fora do ar, com mensagens que ainda devem chegar a ele: filas, que as guardam. Destinos que pegam as mensagens no seu ritmo, com centenas à espera: uma fila para cada um. Mensagens do mesmo cliente processadas na ordem de envio: filas FIFO.',
+          en: 'Order and several systems: think of SNS FIFO with SQS FIFO. A receiver that is down for hours, with messages that must still reach it: queues, which keep them. Receivers that take messages at their own pace, with hundreds waiting: a queue for each. Messages about the same customer processed in the order they were sent: FIFO queues.',
+          es: 'Orden y varios sistemas: piensa en SNS FIFO con SQS FIFO. Receptor que está horas fuera de línea, con mensajes que deben llegarle igual: colas, que los guardan. Receptores que toman los mensajes a su ritmo, con cientos en espera: una cola para cada uno. Mensajes de un mismo cliente procesados en el orden de envío: colas FIFO.',
         },
       },
       {

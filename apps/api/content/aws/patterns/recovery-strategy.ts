@@ -127,9 +127,9 @@ export const recoveryStrategy: readonly Pattern[] = [
           es: 'Con respaldo y restauración, solo quedan copias en la otra región: es lo más barato, y la recuperación tarda horas.',
         },
         tell: {
-          pt: 'Menor custo e volta em horas: pense em backup e restauração. Perda da região inteira, sem verba para servidores em uma segunda: backup e restauração, ou pilot light.',
-          en: 'Lowest cost and recovery in hours: think of backup and restore. The loss of a whole Region, without a budget for servers in a second one: backup and restore, or pilot light.',
-          es: 'Menor costo y recuperación en horas: piensa en respaldo y restauración. Pérdida de la región completa, sin presupuesto para servidores en una segunda: respaldo y restauración, o pilot light.',
+          pt: 'Menor custo e volta em horas: pense em backup e restauração. Perda da região inteira, sem verba para servidores em uma segunda: backup e restauração, ou pilot light. Armazenamento como único custo na outra região: backup e restauração.',
+          en: 'Lowest cost and recovery in hours: think of backup and restore. The loss of a whole Region, without a budget for servers in a second one: backup and restore, or pilot light. Storage as the only cost in the other Region: backup and restore.',
+          es: 'Menor costo y recuperación en horas: piensa en respaldo y restauración. Pérdida de la región completa, sin presupuesto para servidores en una segunda: respaldo y restauración, o pilot light. Almacenamiento como único costo en la otra región: copia y restauración.',
         },
       },
       {
@@ -155,9 +155,9 @@ export const recoveryStrategy: readonly Pattern[] = [
           es: 'En pilot light la base de datos se replica sin parar en la otra región, y los servidores solo se encienden ante un desastre.',
         },
         tell: {
-          pt: 'Perda da região inteira, sem verba para servidores em uma segunda: backup e restauração, ou pilot light. Dados sempre prontos e servidores desligados: pense em pilot light.',
-          en: 'The loss of a whole Region, without a budget for servers in a second one: backup and restore, or pilot light. Data ready and servers switched off: think of pilot light.',
-          es: 'Pérdida de la región completa, sin presupuesto para servidores en una segunda: respaldo y restauración, o pilot light. Datos listos y servidores apagados: piensa en pilot light.',
+          pt: 'Perda da região inteira, sem verba para servidores em uma segunda: backup e restauração, ou pilot light. Dados sempre prontos e servidores desligados: pense em pilot light. RPO de cinco minutos com a perda da região: dados replicados o tempo todo, e não um backup diário.',
+          en: 'The loss of a whole Region, without a budget for servers in a second one: backup and restore, or pilot light. Data ready and servers switched off: think of pilot light. An RPO of five minutes with the loss of the Region: data replicated all the time, not a daily backup.',
+          es: 'Pérdida de la región completa, sin presupuesto para servidores en una segunda: respaldo y restauración, o pilot light. Datos listos y servidores apagados: piensa en pilot light. RPO de cinco minutos con la pérdida de la región: datos replicados todo el tiempo, y no una copia diaria.',
         },
       },
       {
@@ -183,9 +183,9 @@ export const recoveryStrategy: readonly Pattern[] = [
           es: 'En warm standby una copia pequeña de todo el sistema ya se ejecuta en la otra región; ante un desastre, crece en minutos.',
         },
         tell: {
-          pt: 'Volta em minutos sem pagar uma segunda região inteira: pense em warm standby.',
-          en: 'Recovery in minutes without paying for a whole second Region: think of warm standby.',
-          es: 'Recuperación en minutos sin pagar una segunda región completa: piensa en warm standby.',
+          pt: 'Volta em minutos sem pagar uma segunda região inteira: pense em warm standby. RTO de dez minutos após a perda da região: warm standby ou ativo/ativo. RPO de cinco minutos com a perda da região: dados replicados o tempo todo, e não um backup diário. Pequeno ambiente ligado em uma segunda região, não um de capacidade plena: warm standby.',
+          en: 'Recovery in minutes without paying for a whole second Region: think of warm standby. An RTO of ten minutes after the loss of the Region: warm standby or active/active. An RPO of five minutes with the loss of the Region: data replicated all the time, not a daily backup. A small running environment in a second Region, not one at full capacity: warm standby.',
+          es: 'Recuperación en minutos sin pagar una segunda región completa: piensa en warm standby. RTO de diez minutos tras la pérdida de la región: warm standby o activo/activo. RPO de cinco minutos con la pérdida de la región: datos replicados todo el tiempo, y no una copia diaria. Entorno pequeño en funcionamiento en una segunda región, no uno a plena capacidad: warm standby.',
         },
       },
       {
@@ -211,9 +211,9 @@ export const recoveryStrategy: readonly Pattern[] = [
           es: 'En activo/activo las dos regiones atienden todo el tiempo; la pérdida de una casi no se nota, al costo de dos.',
         },
         tell: {
-          pt: 'Volta quase imediata, custe o que custar: pense em ativo/ativo.',
-          en: 'Recovery almost at once, whatever it costs: think of active/active.',
-          es: 'Recuperación casi inmediata, cueste lo que cueste: piensa en activo/activo.',
+          pt: 'Volta quase imediata, custe o que custar: pense em ativo/ativo. RTO de dez minutos após a perda da região: warm standby ou ativo/ativo. RPO de cinco minutos com a perda da região: dados replicados o tempo todo, e não um backup diário.',
+          en: 'Recovery almost at once, whatever it costs: think of active/active. An RTO of ten minutes after the loss of the Region: warm standby or active/active. An RPO of five minutes with the loss of the Region: data replicated all the time, not a daily backup.',
+          es: 'Recuperación casi inmediata, cueste lo que cueste: piensa en activo/activo. RTO de diez minutos tras la pérdida de la región: warm standby o activo/activo. RPO de cinco minutos con la pérdida de la región: datos replicados todo el tiempo, y no una copia diaria.',
         },
       },
     ],

@@ -93,9 +93,9 @@ export const regionChoice: readonly Pattern[] = [
           es: 'La región de São Paulo mantiene datos y servidores en el país, cerca de los usuarios, a un precio por hora mayor que el de Virginia.',
         },
         tell: {
-          pt: 'Cópia completa dos dados no Brasil, por contrato: a região São Paulo. Responder em menos de 40 milissegundos: servidores na região ao lado dos usuários. Fotos e vídeos que chegam ao público de um ponto no país: a região São Paulo, ou o CloudFront à frente de outra.',
-          en: 'A full copy of the data in Brazil, by contract: the São Paulo Region. An answer in under 40 milliseconds: servers in the Region next to the users. Photos and videos that reach the public from a point in the country: the São Paulo Region, or CloudFront in front of another.',
-          es: 'Copia completa de los datos en Brasil, por contrato: la región São Paulo. Responder en menos de 40 milisegundos: servidores en la región junto a los usuarios. Fotos y videos que llegan al público desde un punto en el país: la región São Paulo, o CloudFront delante de otra.',
+          pt: 'Cópia completa dos dados no Brasil, por contrato: a região São Paulo. Responder em menos de 40 milissegundos: servidores na região ao lado dos usuários. Fotos e vídeos que chegam ao público de um ponto no país: a região São Paulo, ou o CloudFront à frente de outra. Orçamento que cobre uma única região: uma região, e não duas.',
+          en: 'A full copy of the data in Brazil, by contract: the São Paulo Region. An answer in under 40 milliseconds: servers in the Region next to the users. Photos and videos that reach the public from a point in the country: the São Paulo Region, or CloudFront in front of another. A budget that covers a single Region: one Region rather than two.',
+          es: 'Copia completa de los datos en Brasil, por contrato: la región São Paulo. Responder en menos de 40 milisegundos: servidores en la región junto a los usuarios. Fotos y videos que llegan al público desde un punto en el país: la región São Paulo, o CloudFront delante de otra. Presupuesto que cubre una única región: una región, y no dos.',
         },
       },
       {
@@ -115,9 +115,9 @@ export const regionChoice: readonly Pattern[] = [
           es: 'La región del norte de Virginia tiene precios entre los más bajos de AWS, lejos de los usuarios de América del Sur.',
         },
         tell: {
-          pt: 'Servidores pelo preço das regiões mais baratas, em uma única região: a do norte da Virgínia.',
-          en: 'Servers at the prices of the lowest-cost Regions, in a single Region: that of Northern Virginia.',
-          es: 'Servidores al precio de las regiones más económicas, en una única región: la del norte de Virginia.',
+          pt: 'Servidores pelo preço das regiões mais baratas, em uma única região: a do norte da Virgínia. Orçamento que cobre uma única região: uma região, e não duas.',
+          en: 'Servers at the prices of the lowest-cost Regions, in a single Region: that of Northern Virginia. A budget that covers a single Region: one Region rather than two.',
+          es: 'Servidores al precio de las regiones más económicas, en una única región: la del norte de Virginia. Presupuesto que cubre una única región: una región, y no dos.',
         },
       },
       {
@@ -137,9 +137,9 @@ export const regionChoice: readonly Pattern[] = [
           es: 'En Virginia los servidores cuestan menos, y CloudFront entrega las imágenes desde puntos de presencia cercanos a los usuarios.',
         },
         tell: {
-          pt: 'Fotos e vídeos que chegam ao público de um ponto no país: a região São Paulo, ou o CloudFront à frente de outra. Preço das regiões mais baratas: servidores longe, com arquivos estáticos entregues por perto.',
-          en: 'Photos and videos that reach the public from a point in the country: the São Paulo Region, or CloudFront in front of another. Price of the cheapest Regions: servers far away, with static files delivered nearby.',
-          es: 'Fotos y videos que llegan al público desde un punto en el país: la región São Paulo, o CloudFront delante de otra. Precio de las regiones más baratas: servidores lejos, con archivos estáticos entregados cerca.',
+          pt: 'Fotos e vídeos que chegam ao público de um ponto no país: a região São Paulo, ou o CloudFront à frente de outra. Preço das regiões mais baratas: servidores longe, com arquivos estáticos entregues por perto. Orçamento que cobre uma única região: uma região, e não duas.',
+          en: 'Photos and videos that reach the public from a point in the country: the São Paulo Region, or CloudFront in front of another. Price of the cheapest Regions: servers far away, with static files delivered nearby. A budget that covers a single Region: one Region rather than two.',
+          es: 'Fotos y videos que llegan al público desde un punto en el país: la región São Paulo, o CloudFront delante de otra. Precio de las regiones más baratas: servidores lejos, con archivos estáticos entregados cerca. Presupuesto que cubre una única región: una región, y no dos.',
         },
         rightWith: ['images-near'],
       },
@@ -160,9 +160,9 @@ export const regionChoice: readonly Pattern[] = [
           es: 'Con el sistema en São Paulo y Virginia, los usuarios se atienden de cerca y la pérdida de una región no detiene todo.',
         },
         tell: {
-          pt: 'Uma região inteira é perdida: duas regiões, com os dados em ambas.',
-          en: 'A whole Region is lost: two Regions, with the data in both.',
-          es: 'Se pierde una región completa: dos regiones, con los datos en ambas.',
+          pt: 'Uma região inteira é perdida: duas regiões, com os dados em ambas. Cópia completa dos dados que deve estar no Brasil, por contrato: a Região de São Paulo.',
+          en: 'A whole Region is lost: two Regions, with the data in both. A full copy of the data that must be in Brazil, by contract: the São Paulo Region.',
+          es: 'Se pierde una región completa: dos regiones, con los datos en ambas. Copia completa de los datos que debe estar en Brasil, por contrato: la Región de São Paulo.',
         },
       },
       {
@@ -182,9 +182,9 @@ export const regionChoice: readonly Pattern[] = [
           es: 'Virginia y Oregón, ambas de precio bajo, siguen en línea si una de ellas se pierde.',
         },
         tell: {
-          pt: 'Perda de uma região inteira: duas regiões, que podem ser as de menor preço.',
-          en: 'The loss of a whole Region: two Regions, which may be those of the lowest prices.',
-          es: 'Pérdida de una región completa: dos regiones, que pueden ser las de menor precio.',
+          pt: 'Perda de uma região inteira: duas regiões, que podem ser as de menor preço. Servidores com o preço das regiões mais baratas da AWS: Virgínia e Oregon, e não São Paulo.',
+          en: 'The loss of a whole Region: two Regions, which may be those of the lowest prices. Servers at the prices of the lowest-cost AWS Regions: Virginia and Oregon, not São Paulo.',
+          es: 'Pérdida de una región completa: dos regiones, que pueden ser las de menor precio. Servidores con el precio de las regiones más económicas de AWS: Virginia y Oregón, y no São Paulo.',
         },
       },
     ],

@@ -154,9 +154,9 @@ export const serversAndDatabase: readonly Pattern[] = [
           es: 'RDS Multi-AZ mantiene una copia en espera en otra zona y pasa a ella solo; la copia en espera no atiende lecturas.',
         },
         tell: {
-          pt: 'Outro banco de dados assume automaticamente: Multi-AZ.',
-          en: 'Another database takes over automatically: Multi-AZ.',
-          es: 'Otra base de datos toma el relevo automáticamente: Multi-AZ.',
+          pt: 'Outro banco de dados assume automaticamente: Multi-AZ. Fornecedor que só dá suporte ao mecanismo original: Amazon RDS, e não Aurora.',
+          en: 'Another database takes over automatically: Multi-AZ. A vendor that supports only the original engine: Amazon RDS, not Aurora.',
+          es: 'Otra base de datos toma el relevo automáticamente: Multi-AZ. Proveedor que solo da soporte al motor original: Amazon RDS, y no Aurora.',
         },
       },
       {
@@ -182,9 +182,9 @@ export const serversAndDatabase: readonly Pattern[] = [
           es: 'Una réplica de lectura de RDS atiende consultas aparte; promoverla depende del equipo y puede perder las últimas escrituras.',
         },
         tell: {
-          pt: 'Relatórios em uma cópia do banco de dados: réplica de leitura, que é promovida à mão.',
-          en: 'Reports on a copy of the database: a read replica, which is promoted by hand.',
-          es: 'Informes en una copia de la base de datos: réplica de lectura, que se promueve a mano.',
+          pt: 'Relatórios em uma cópia do banco de dados: réplica de leitura, que é promovida à mão. Fornecedor que só dá suporte ao mecanismo original: Amazon RDS, e não Aurora.',
+          en: 'Reports on a copy of the database: a read replica, which is promoted by hand. A vendor that supports only the original engine: Amazon RDS, not Aurora.',
+          es: 'Informes en una copia de la base de datos: réplica de lectura, que se promueve a mano. Proveedor que solo da soporte al motor original: Amazon RDS, y no Aurora.',
         },
       },
       {

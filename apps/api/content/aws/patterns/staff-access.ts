@@ -97,9 +97,9 @@ export const staffAccess: readonly Pattern[] = [
           es: 'IAM Identity Center conectado al directorio corporativo da inicio de sesión único en todas las cuentas, con conjuntos de permisos definidos en un solo lugar y credenciales temporales.',
         },
         tell: {
-          pt: 'Pessoas com login do Active Directory: IAM Identity Center, conectado a ele. Mudança de equipe no Active Directory que o acesso deve acompanhar: IAM Identity Center, conectado a ele.',
-          en: 'People with an Active Directory login: IAM Identity Center, connected to it. A change of teams in Active Directory that access must follow: IAM Identity Center, connected to it.',
-          es: 'Personas con usuario de Active Directory: IAM Identity Center, conectado a él. Cambio de equipo en Active Directory que el acceso debe seguir: IAM Identity Center, conectado a él.',
+          pt: 'Pessoas com login do Active Directory: IAM Identity Center, conectado a ele. Mudança de equipe no Active Directory que o acesso deve acompanhar: IAM Identity Center, conectado a ele. Acesso a contas novas, dado de um ponto central: IAM Identity Center.',
+          en: 'People with an Active Directory login: IAM Identity Center, connected to it. A change of teams in Active Directory that access must follow: IAM Identity Center, connected to it. Access to new accounts, given from a central place: IAM Identity Center.',
+          es: 'Personas con usuario de Active Directory: IAM Identity Center, conectado a él. Cambio de equipo en Active Directory que el acceso debe seguir: IAM Identity Center, conectado a él. Acceso a cuentas nuevas, dado desde un punto central: IAM Identity Center.',
         },
       },
       {
@@ -123,9 +123,9 @@ export const staffAccess: readonly Pattern[] = [
           es: 'IAM Identity Center también guarda usuarios y grupos en su propio directorio: hay inicio de sesión único y credenciales temporales sin depender de otro sistema.',
         },
         tell: {
-          pt: 'Prestadores de serviço fora do diretório corporativo: o diretório integrado do IAM Identity Center.',
-          en: 'Contractors outside the corporate directory: the directory built into IAM Identity Center.',
-          es: 'Contratistas fuera del directorio corporativo: el directorio integrado de IAM Identity Center.',
+          pt: 'Prestadores de serviço fora do diretório corporativo: o diretório integrado do IAM Identity Center. Acesso a contas novas, dado de um ponto central: IAM Identity Center.',
+          en: 'Contractors outside the corporate directory: the directory built into IAM Identity Center. Access to new accounts, given from a central place: IAM Identity Center.',
+          es: 'Contratistas fuera del directorio corporativo: el directorio integrado de IAM Identity Center. Acceso a cuentas nuevas, dado desde un punto central: IAM Identity Center.',
         },
       },
       {

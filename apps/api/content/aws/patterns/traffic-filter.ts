@@ -149,9 +149,9 @@ export const trafficFilter: readonly Pattern[] = [
           es: 'Entre el gateway de internet y las subredes, AWS Network Firewall ve las direcciones de afuera e inspecciona con estado cualquier protocolo; filtra por dirección y por nombre de dominio.',
         },
         tell: {
-          pt: 'Endereços IP bloqueados em qualquer protocolo, não só HTTP ou DNS: ACLs de rede nas sub-redes ou AWS Network Firewall. Resposta a uma conexão aceita, sem regra própria, em qualquer protocolo: AWS Network Firewall, que é stateful. Só sites aprovados, por nome de domínio, em qualquer protocolo: AWS Network Firewall.',
-          en: 'IP addresses blocked in any protocol, not only HTTP or DNS: network ACLs of the subnets or AWS Network Firewall. Replies to an accepted connection without a rule of their own, in any protocol: AWS Network Firewall, which is stateful. Only approved sites, by domain name, in any protocol: AWS Network Firewall.',
-          es: 'Direcciones IP bloqueadas en cualquier protocolo, no solo HTTP o DNS: ACL de red en las subredes o AWS Network Firewall. Respuesta a una conexión aceptada, sin regla propia, en cualquier protocolo: AWS Network Firewall, que es stateful. Solo sitios aprobados, por nombre de dominio, en cualquier protocolo: AWS Network Firewall.',
+          pt: 'Endereços IP bloqueados em qualquer protocolo, não só HTTP ou DNS: ACLs de rede nas sub-redes ou AWS Network Firewall. Resposta a uma conexão aceita, sem regra própria, em qualquer protocolo: AWS Network Firewall, que é stateful. Só sites aprovados, por nome de domínio, em qualquer protocolo: AWS Network Firewall. Endereços IP que atacam e devem ser bloqueados, sem afetar os demais: network ACLs, AWS WAF ou AWS Network Firewall.',
+          en: 'IP addresses blocked in any protocol, not only HTTP or DNS: network ACLs of the subnets or AWS Network Firewall. Replies to an accepted connection without a rule of their own, in any protocol: AWS Network Firewall, which is stateful. Only approved sites, by domain name, in any protocol: AWS Network Firewall. IP addresses that attack and must be blocked without affecting anyone else: network ACLs, AWS WAF or AWS Network Firewall.',
+          es: 'Direcciones IP bloqueadas en cualquier protocolo, no solo HTTP o DNS: ACL de red en las subredes o AWS Network Firewall. Respuesta a una conexión aceptada, sin regla propia, en cualquier protocolo: AWS Network Firewall, que es stateful. Solo sitios aprobados, por nombre de dominio, en cualquier protocolo: AWS Network Firewall. Direcciones IP que atacan y deben bloquearse, sin afectar a las demás: ACL de red, AWS WAF o AWS Network Firewall.',
         },
       },
       {
@@ -175,9 +175,9 @@ export const trafficFilter: readonly Pattern[] = [
           es: 'AWS WAF inspecciona las solicitudes HTTP que llegan a un balanceador, una API o CloudFront y las rechaza por contenido o dirección.',
         },
         tell: {
-          pt: 'Filtrar solicitações HTTP pelo conteúdo: AWS WAF.',
-          en: 'Filtering HTTP requests by their content: AWS WAF.',
-          es: 'Filtrar solicitudes HTTP por su contenido: AWS WAF.',
+          pt: 'Filtrar solicitações HTTP pelo conteúdo: AWS WAF. Endereços IP que atacam e devem ser bloqueados, sem afetar os demais: network ACLs, AWS WAF ou AWS Network Firewall.',
+          en: 'Filtering HTTP requests by their content: AWS WAF. IP addresses that attack and must be blocked without affecting anyone else: network ACLs, AWS WAF or AWS Network Firewall.',
+          es: 'Filtrar solicitudes HTTP por su contenido: AWS WAF. Direcciones IP que atacan y deben bloquearse, sin afectar a las demás: ACL de red, AWS WAF o AWS Network Firewall.',
         },
       },
       {

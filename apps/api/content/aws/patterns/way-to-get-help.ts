@@ -94,9 +94,9 @@ export const wayToGetHelp: readonly Pattern[] = [
           es: 'Business Support+ es el plan pago de entrada: abre casos técnicos con ingenieros de AWS a cualquier hora e incluye todas las verificaciones de Trusted Advisor.',
         },
         tell: {
-          pt: 'Casos técnicos a qualquer hora pelo menor preço: pense no Business Support+. Todas as verificações do Trusted Advisor: Business Support+.',
-          en: 'Technical cases at any hour for the lowest price: think of Business Support+. All the checks of Trusted Advisor: Business Support+.',
-          es: 'Casos técnicos a cualquier hora al menor precio: piensa en Business Support+. Todas las verificaciones de Trusted Advisor: Business Support+.',
+          pt: 'Casos técnicos a qualquer hora pelo menor preço: pense no Business Support+. Todas as verificações do Trusted Advisor: Business Support+. Caso técnico com um engenheiro da AWS, de madrugada: Business Support+.',
+          en: 'Technical cases at any hour for the lowest price: think of Business Support+. All the checks of Trusted Advisor: Business Support+. A technical case with an AWS engineer at night: Business Support+.',
+          es: 'Casos técnicos a cualquier hora al menor precio: piensa en Business Support+. Todas las verificaciones de Trusted Advisor: Business Support+. Caso técnico con un ingeniero de AWS, de madrugada: Business Support+.',
         },
       },
       {

@@ -69,9 +69,9 @@ export const waysToOperate: readonly Pattern[] = [
           es: 'La AWS CLI ejecuta en la computadora del equipo comandos que pueden reunirse en scripts y repetirse.',
         },
         tell: {
-          pt: 'Comandos em um terminal do escritório: AWS CLI.',
-          en: 'Commands in a terminal at the office: AWS CLI.',
-          es: 'Comandos en una terminal de la oficina: AWS CLI.',
+          pt: 'Comandos em um terminal do escritório: AWS CLI. Servidor do escritório que cria recursos às 3h, sem ninguém presente: um script ou um programa, e não o console. Comandos em um terminal, como a equipe quer: a linha de comando da AWS.',
+          en: 'Commands in a terminal at the office: AWS CLI. A server at the office that creates them at 3 a.m., with nobody present: a script or a program, not the console. Commands in a terminal, as the team wants: the command line of AWS.',
+          es: 'Comandos en una terminal de la oficina: AWS CLI. Servidor de la oficina que los crea a las 3:00, sin nadie presente: un script o un programa, y no la consola. Comandos en una terminal, como quiere el equipo: la línea de comandos de AWS.',
         },
       },
       {
@@ -90,9 +90,9 @@ export const waysToOperate: readonly Pattern[] = [
           es: 'AWS CloudShell es una línea de comandos en el navegador, con las herramientas ya instaladas; la sesión se cierra cuando queda inactiva.',
         },
         tell: {
-          pt: 'Terminal e comandos sem nada instalado: CloudShell.',
-          en: 'A terminal and commands with nothing installed: CloudShell.',
-          es: 'Terminal y comandos sin nada instalado: CloudShell.',
+          pt: 'Terminal e comandos sem nada instalado: CloudShell. Computadores que só têm um navegador, sem nada instalado: uma ferramenta que abre no console. Comandos em um terminal, como a equipe quer: a linha de comando da AWS.',
+          en: 'A terminal and commands with nothing installed: CloudShell. Computers that have only a browser, with nothing installed: a tool that opens in the console. Commands in a terminal, as the team wants: the command line of AWS.',
+          es: 'Terminal y comandos sin nada instalado: CloudShell. Computadoras que solo tienen un navegador, sin nada instalado: una herramienta que se abre en la consola. Comandos en una terminal, como quiere el equipo: la línea de comandos de AWS.',
         },
       },
       {
@@ -111,9 +111,9 @@ export const waysToOperate: readonly Pattern[] = [
           es: 'Un SDK de AWS permite que un programa del equipo llame a los servicios en el lenguaje en que está escrito.',
         },
         tell: {
-          pt: 'AWS chamada do código Python da empresa: SDK.',
-          en: 'AWS called from the Python code of the company: an SDK.',
-          es: 'AWS llamada desde el código Python de la empresa: SDK.',
+          pt: 'AWS chamada do código Python da empresa: SDK. Servidor do escritório que cria recursos às 3h, sem ninguém presente: um script ou um programa, e não o console. Lógica de criação que deve ficar em código Python da empresa: um SDK da AWS.',
+          en: 'AWS called from the Python code of the company: an SDK. A server at the office that creates them at 3 a.m., with nobody present: a script or a program, not the console. Creation logic that must be in Python code of the company: an AWS SDK.',
+          es: 'AWS llamada desde el código Python de la empresa: SDK. Servidor de la oficina que los crea a las 3:00, sin nadie presente: un script o un programa, y no la consola. Lógica de creación que debe estar en código Python de la empresa: un SDK de AWS.',
         },
       },
       {
@@ -132,9 +132,9 @@ export const waysToOperate: readonly Pattern[] = [
           es: 'Una plantilla de AWS CloudFormation describe los recursos, y el servicio los crea, cambia y borra juntos, sin depender de una computadora del equipo.',
         },
         tell: {
-          pt: 'Resultado igual a cada vez: CloudFormation, que parte de um modelo.',
-          en: 'The same result each time: CloudFormation, which starts from a template.',
-          es: 'Resultado igual cada vez: CloudFormation, que parte de una plantilla.',
+          pt: 'Resultado igual a cada vez: CloudFormation, que parte de um modelo. Quem não programa nem usa a linha de comando: CloudFormation, com um modelo pronto. Computadores que só têm um navegador, sem nada instalado: uma ferramenta que abre no console.',
+          en: 'The same result each time: CloudFormation, which starts from a template. People who neither program nor use the command line: CloudFormation, with a finished template. Computers that have only a browser, with nothing installed: a tool that opens in the console.',
+          es: 'Resultado igual cada vez: CloudFormation, que parte de una plantilla. Quienes no programan ni usan la línea de comandos: CloudFormation, con una plantilla lista. Computadoras que solo tienen un navegador, sin nada instalado: una herramienta que se abre en la consola.',
         },
       },
     ],

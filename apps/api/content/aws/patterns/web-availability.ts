@@ -124,9 +124,9 @@ export const webAvailability: readonly Pattern[] = [
           es: 'Dos instancias fijas en zonas distintas, detrás de un balanceador, siguen en línea si falla una zona.',
         },
         tell: {
-          pt: 'Licença vinculada à interface de rede de cada servidor: instâncias fixas, em zonas diferentes.',
-          en: 'A license tied to the network interface of each server: fixed instances, in different zones.',
-          es: 'Licencia ligada a la interfaz de red de cada servidor: instancias fijas, en zonas distintas.',
+          pt: 'Licença vinculada à interface de rede de cada servidor: instâncias fixas, em zonas diferentes. Sistema e dados que por lei devem permanecer na região atual: várias zonas de uma só região. Sistema que deve seguir no ar sem uma zona de disponibilidade: instâncias em mais de uma zona.',
+          en: 'A license tied to the network interface of each server: fixed instances, in different zones. A system and data that by law must remain in the current Region: several zones of one Region. A system that must stay up without an Availability Zone: instances in more than one zone.',
+          es: 'Licencia ligada a la interfaz de red de cada servidor: instancias fijas, en zonas distintas. Sistema y datos que por ley deben permanecer en la región actual: varias zonas de una sola región. Sistema que debe seguir en línea sin una zona de disponibilidad: instancias en más de una zona.',
         },
       },
       {
@@ -176,9 +176,9 @@ export const webAvailability: readonly Pattern[] = [
           es: 'Un grupo de Auto Scaling en tres zonas sigue la carga, reemplaza la instancia que no pasa la comprobación de estado del balanceador y sigue en línea sin una zona.',
         },
         tell: {
-          pt: 'Sistema que deve seguir no ar sem uma zona de disponibilidade: Auto Scaling em várias zonas. Capacidade que deve acompanhar os visitantes: Auto Scaling. Instância cuja aplicação deixa de responder e que deve ser trocada: Auto Scaling.',
-          en: 'A system that must stay up without an Availability Zone: Auto Scaling in several zones. Capacity that must follow the visitors: Auto Scaling. An instance whose application stops answering and must be replaced: Auto Scaling.',
-          es: 'Sistema que debe seguir en línea sin una zona de disponibilidad: Auto Scaling en varias zonas. Capacidad que debe seguir a los visitantes: Auto Scaling. Instancia cuya aplicación deja de responder y que debe reemplazarse: Auto Scaling.',
+          pt: 'Sistema que deve seguir no ar sem uma zona de disponibilidade: Auto Scaling em várias zonas. Capacidade que deve acompanhar os visitantes: Auto Scaling. Instância cuja aplicação deixa de responder e que deve ser trocada: Auto Scaling. Sistema e dados que por lei devem permanecer na região atual: várias zonas de uma só região.',
+          en: 'A system that must stay up without an Availability Zone: Auto Scaling in several zones. Capacity that must follow the visitors: Auto Scaling. An instance whose application stops answering and must be replaced: Auto Scaling. A system and data that by law must remain in the current Region: several zones of one Region.',
+          es: 'Sistema que debe seguir en línea sin una zona de disponibilidad: Auto Scaling en varias zonas. Capacidad que debe seguir a los visitantes: Auto Scaling. Instancia cuya aplicación deja de responder y que debe reemplazarse: Auto Scaling. Sistema y datos que por ley deben permanecer en la región actual: varias zonas de una sola región.',
         },
       },
       {

@@ -176,9 +176,9 @@ export const websiteAttacks: readonly Pattern[] = [
           es: 'Shield Advanced aporta el equipo de respuesta a DDoS, y AWS WAF filtra el contenido y el origen de las solicitudes HTTP.',
         },
         tell: {
-          pt: 'DDoS com equipe de resposta e filtro de pedidos: pense no Shield Advanced com o WAF. Especialistas da AWS durante um ataque DDoS: Shield Advanced.',
-          en: 'DDoS with a response team plus filtering of requests: think of Shield Advanced with WAF. AWS experts during a DDoS attack: Shield Advanced.',
-          es: 'DDoS con equipo de respuesta y filtro de solicitudes: piensa en Shield Advanced con WAF. Especialistas de AWS durante un ataque DDoS: Shield Advanced.',
+          pt: 'DDoS com equipe de resposta e filtro de pedidos: pense no Shield Advanced com o WAF. Especialistas da AWS durante um ataque DDoS: Shield Advanced. Injeção de SQL e cross-site scripting (XSS) bloqueados: AWS WAF.',
+          en: 'DDoS with a response team plus filtering of requests: think of Shield Advanced with WAF. AWS experts during a DDoS attack: Shield Advanced. SQL injection and cross-site scripting (XSS) blocked: AWS WAF.',
+          es: 'DDoS con equipo de respuesta y filtro de solicitudes: piensa en Shield Advanced con WAF. Especialistas de AWS durante un ataque DDoS: Shield Advanced. Inyección de SQL y cross-site scripting (XSS) bloqueados: AWS WAF.',
         },
       },
       {
