@@ -4,11 +4,13 @@ import { accountGuardrails } from './patterns/account-guardrails.ts';
 import { adminShell } from './patterns/admin-shell.ts';
 import { adoptionPair } from './patterns/adoption-pair.ts';
 import { advantagePair } from './patterns/advantage-pair.ts';
+import { alarmResponse } from './patterns/alarm-response.ts';
 import { apiAuthorization } from './patterns/api-authorization.ts';
 import { apiFront } from './patterns/api-front.ts';
 import { appSignIn } from './patterns/app-sign-in.ts';
 import { applicationDatabase } from './patterns/application-database.ts';
 import { applicationSecrets } from './patterns/application-secrets.ts';
+import { auditEvidence } from './patterns/audit-evidence.ts';
 import { auditPair } from './patterns/audit-pair.ts';
 import { backupPlan } from './patterns/backup-plan.ts';
 import { backupProtection } from './patterns/backup-protection.ts';
@@ -31,10 +33,12 @@ import { containerStorage } from './patterns/container-storage.ts';
 import { containerWeb } from './patterns/container-web.ts';
 import { contentAccess } from './patterns/content-access.ts';
 import { contentPair } from './patterns/content-pair.ts';
+import { costInsight } from './patterns/cost-insight.ts';
 import { costPlanPair } from './patterns/cost-plan-pair.ts';
 import { costWatch } from './patterns/cost-watch.ts';
 import { crossRegionObjects } from './patterns/cross-region-objects.ts';
 import { dataCenterLink } from './patterns/data-center-link.ts';
+import { dataFindings } from './patterns/data-findings.ts';
 import { databaseBill } from './patterns/database-bill.ts';
 import { databaseChange } from './patterns/database-change.ts';
 import { databaseCopies } from './patterns/database-copies.ts';
@@ -45,6 +49,7 @@ import { databaseRestore } from './patterns/database-restore.ts';
 import { demandAnswer } from './patterns/demand-answer.ts';
 import { distantUsers } from './patterns/distant-users.ts';
 import { dnsRouting } from './patterns/dns-routing.ts';
+import { documentFlow } from './patterns/document-flow.ts';
 import { documentVault } from './patterns/document-vault.ts';
 import { edgeCode } from './patterns/edge-code.ts';
 import { egressBill } from './patterns/egress-bill.ts';
@@ -62,6 +67,7 @@ import { freeProtection } from './patterns/free-protection.ts';
 import { functionConnections } from './patterns/function-connections.ts';
 import { functionFiles } from './patterns/function-files.ts';
 import { functionStart } from './patterns/function-start.ts';
+import { gameData } from './patterns/game-data.ts';
 import { gatewayType } from './patterns/gateway-type.ts';
 import { governancePair } from './patterns/governance-pair.ts';
 import { helpSource } from './patterns/help-source.ts';
@@ -83,6 +89,8 @@ import { logBill } from './patterns/log-bill.ts';
 import { migrationPath } from './patterns/migration-path.ts';
 import { moveChoice } from './patterns/move-choice.ts';
 import { movePair } from './patterns/move-pair.ts';
+import { movePlan } from './patterns/move-plan.ts';
+import { newAccounts } from './patterns/new-accounts.ts';
 import { nightlyJob } from './patterns/nightly-job.ts';
 import { objectDeletion } from './patterns/object-deletion.ts';
 import { objectEncryption } from './patterns/object-encryption.ts';
@@ -100,6 +108,7 @@ import { placeToRun } from './patterns/place-to-run.ts';
 import { privateSubnets } from './patterns/private-subnets.ts';
 import { protectionPair } from './patterns/protection-pair.ts';
 import { purchaseOption } from './patterns/purchase-option.ts';
+import { queueSafety } from './patterns/queue-safety.ts';
 import { queueWorkers } from './patterns/queue-workers.ts';
 import { recordsAndAnalysis } from './patterns/records-and-analysis.ts';
 import { recoveryStrategy } from './patterns/recovery-strategy.ts';
@@ -124,6 +133,7 @@ import { studioStorage } from './patterns/studio-storage.ts';
 import { supportAndCostTool } from './patterns/support-and-cost-tool.ts';
 import { tableCapacity } from './patterns/table-capacity.ts';
 import { tableReads } from './patterns/table-reads.ts';
+import { threatResponse } from './patterns/threat-response.ts';
 import { tlsPath } from './patterns/tls-path.ts';
 import { trafficFilter } from './patterns/traffic-filter.ts';
 import { twoRegions } from './patterns/two-regions.ts';
@@ -149,11 +159,13 @@ export const patterns: readonly Pattern[] = [
   ...adminShell,
   ...adoptionPair,
   ...advantagePair,
+  ...alarmResponse,
   ...apiAuthorization,
   ...apiFront,
   ...appSignIn,
   ...applicationDatabase,
   ...applicationSecrets,
+  ...auditEvidence,
   ...auditPair,
   ...backupPlan,
   ...backupProtection,
@@ -176,10 +188,12 @@ export const patterns: readonly Pattern[] = [
   ...containerWeb,
   ...contentAccess,
   ...contentPair,
+  ...costInsight,
   ...costPlanPair,
   ...costWatch,
   ...crossRegionObjects,
   ...dataCenterLink,
+  ...dataFindings,
   ...databaseBill,
   ...databaseChange,
   ...databaseCopies,
@@ -190,6 +204,7 @@ export const patterns: readonly Pattern[] = [
   ...demandAnswer,
   ...distantUsers,
   ...dnsRouting,
+  ...documentFlow,
   ...documentVault,
   ...edgeCode,
   ...egressBill,
@@ -207,6 +222,7 @@ export const patterns: readonly Pattern[] = [
   ...functionConnections,
   ...functionFiles,
   ...functionStart,
+  ...gameData,
   ...gatewayType,
   ...governancePair,
   ...helpSource,
@@ -228,6 +244,8 @@ export const patterns: readonly Pattern[] = [
   ...migrationPath,
   ...moveChoice,
   ...movePair,
+  ...movePlan,
+  ...newAccounts,
   ...nightlyJob,
   ...objectDeletion,
   ...objectEncryption,
@@ -245,6 +263,7 @@ export const patterns: readonly Pattern[] = [
   ...privateSubnets,
   ...protectionPair,
   ...purchaseOption,
+  ...queueSafety,
   ...queueWorkers,
   ...recordsAndAnalysis,
   ...recoveryStrategy,
@@ -269,6 +288,7 @@ export const patterns: readonly Pattern[] = [
   ...supportAndCostTool,
   ...tableCapacity,
   ...tableReads,
+  ...threatResponse,
   ...tlsPath,
   ...trafficFilter,
   ...twoRegions,

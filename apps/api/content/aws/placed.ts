@@ -1,4 +1,4 @@
-import type { Category, DomainId, Quantity, Scenario, TopicId } from '../../src/knowledge/knowledge.types.ts';
+import type { Category, DomainId, Fact, Quantity, Scenario, TopicId } from '../../src/knowledge/knowledge.types.ts';
 
 /** Where an exam asks about an entity. */
 export type Places = Readonly<Record<string, TopicId>>;
@@ -16,9 +16,9 @@ function placeOf(topic: TopicId | undefined, domains: Domains): Place | null {
 
 /**
  * A category as another exam asks it: only the entities that have a place there, under the topics and domains of that exam.
- * A fact stays when one of its owners does.
+ * A fact stays when one of its owners does; it is of the first level where it is named as basic, and of the second otherwise.
  */
-export function placed(category: Category, places: Places, domains: Domains): Category {
+export function placed(category: Category, places: Places, domains: Domains, basics: ReadonlySet<string>): Category {
   const isAsked = (id: string) => places[id] !== undefined;
   const entities = category.entities.flatMap((entity) => {
     const place = placeOf(places[entity.id], domains);
@@ -26,7 +26,8 @@ export function placed(category: Category, places: Places, domains: Domains): Ca
   });
   const facts = category.facts.flatMap((fact) => {
     const of = fact.of.filter(isAsked);
-    return of.length > 0 ? [{ ...fact, of, unclear: fact.unclear?.filter(isAsked) ?? [] }] : [];
+    const level: Fact['level'] = basics.has(fact.id) ? 1 : 2;
+    return of.length > 0 ? [{ ...fact, of, level, unclear: fact.unclear?.filter(isAsked) ?? [] }] : [];
   });
   const contrasts = category.contrasts.filter(({ between }) => between.every(isAsked));
   return { ...category, entities, facts, contrasts };

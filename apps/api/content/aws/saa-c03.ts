@@ -35,6 +35,7 @@ import { placed, placedOnes, type Places } from './placed.ts';
 import { aws } from './provider.ts';
 import { quantities } from './quantities.ts';
 import { responsibilities } from './responsibilities.ts';
+import { architectBasics } from './saa-c03-levels.ts';
 import { architectDomains, architectPlaces } from './saa-c03-places.ts';
 import { saaC03Terms } from './saa-c03-terms.ts';
 import { scenarios } from './scenarios.ts';
@@ -74,7 +75,7 @@ const shared = [
   purchaseOptions,
   costTools,
   designPrinciples,
-].map((category) => placed(category, architectPlaces, architectDomains));
+].map((category) => placed(category, architectPlaces, architectDomains, architectBasics));
 
 /** What this exam alone asks: the features that decide between designs. */
 const own: readonly Category[] = [
@@ -311,9 +312,9 @@ export const saaC03: ActiveExam = {
   knowledge: {
     releasedOn: '2026-11-23',
     provider: aws,
-    levelMix: { 1: 0.1, 2: 0.66, 3: 0.24 },
+    levelMix: { 1: 0.06, 2: 0.7, 3: 0.24 },
     multipleResponse: 0.12,
-    principles: 0.02,
+    principles: 0.01,
     recall: 0.02,
     topics: architectTopics,
     categories: [...shared, ...own],

@@ -228,7 +228,7 @@ export const policyTypes: Category = {
       kind: 'purpose',
       of: ['pol-boundary'],
       unclear: ['scp', 'iam-policy', 'pol-scp', 'pol-identity'],
-      level: 2,
+      level: 1,
       how: {
         pt: 'O limite de permissões é uma política anexada à função criada: vale só o que ele e a política de identidade permitem juntos.',
         en: 'A permissions boundary is a policy attached to the new role: only what it and the identity policy both allow takes effect.',
@@ -267,7 +267,7 @@ export const policyTypes: Category = {
         en: 'make sure that the role of the servers of a nightly job can be taken on by EC2 and by nothing else',
         es: 'garantizar que el rol de los servidores de un trabajo nocturno solo pueda asumirlo EC2',
       },
-      level: 2,
+      level: 1,
       how: {
         pt: 'A política de confiança da função indica em Principal o serviço ec2.amazonaws.com e permite a ele a ação sts:AssumeRole.',
         en: 'The trust policy of the role names ec2.amazonaws.com as Principal and allows it the sts:AssumeRole action.',
@@ -283,7 +283,7 @@ export const policyTypes: Category = {
       id: 'pol-outsiders',
       kind: 'purpose',
       of: ['pol-rcp'],
-      level: 2,
+      level: 1,
       how: {
         pt: 'A política de controle de recursos (RCP) nega o acesso aos buckets das contas-membro quando aws:PrincipalOrgID não é o da organização.',
         en: 'A resource control policy (RCP) denies access to the buckets of member accounts when aws:PrincipalOrgID is not that of the organization.',
@@ -300,7 +300,7 @@ export const policyTypes: Category = {
       kind: 'purpose',
       of: ['pol-endpoint'],
       unclear: ['gateway-endpoint', 'privatelink'],
-      level: 2,
+      level: 1,
       how: {
         pt: 'A política de VPC endpoint lista o bucket em Resource; chamadas a outros buckets são recusadas no próprio endpoint.',
         en: 'The VPC endpoint policy lists the bucket under Resource; calls to other buckets are refused at the endpoint itself.',

@@ -258,7 +258,7 @@ export const rdsFeatures: Category = {
       kind: 'purpose',
       of: ['rdf-snapshot'],
       unclear: ['backup'],
-      level: 2,
+      level: 1,
       how: {
         pt: 'O snapshot manual não segue o período de retenção: fica guardado, mesmo sem a instância, até ser excluído.',
         en: 'A manual snapshot does not follow the retention period: it is kept, even without the instance, until it is deleted.',
@@ -309,7 +309,7 @@ export const rdsFeatures: Category = {
       kind: 'purpose',
       of: ['rdf-global'],
       unclear: ['aurora', 'rdf-replica', 'dynamodb', 'dms', 'rds'],
-      level: 2,
+      level: 1,
       how: {
         pt: 'O Aurora Global Database replica pelo armazenamento a um cluster secundário em outra região, que pode ser promovido em minutos.',
         en: 'Aurora Global Database replicates through storage to a secondary cluster in another Region, which can be promoted within minutes.',
@@ -326,7 +326,7 @@ export const rdsFeatures: Category = {
       kind: 'purpose',
       of: ['rdf-clone'],
       unclear: ['rdf-snapshot', 'rdf-blue-green', 'aurora'],
-      level: 2,
+      level: 1,
       how: {
         pt: 'A clonagem do Aurora usa copy-on-write: o clone lê as mesmas páginas e só grava à parte as que mudam.',
         en: 'Aurora cloning uses copy-on-write: the clone reads the same pages and stores apart only those that change.',
@@ -343,7 +343,7 @@ export const rdsFeatures: Category = {
       kind: 'purpose',
       of: ['rdf-blue-green'],
       unclear: ['dms', 'rdf-replica', 'aurora', 'rds'],
-      level: 2,
+      level: 1,
       how: {
         pt: 'A implantação azul/verde mantém um ambiente verde replicado na nova versão e troca os endpoints quando ele está testado.',
         en: 'A blue/green deployment keeps a replicated green environment on the new version and swaps the endpoints once it is tested.',
@@ -734,7 +734,7 @@ export const dynamodbFeatures: Category = {
       kind: 'purpose',
       of: ['ddb-gsi'],
       unclear: ['opensearch', 'dynamodb'],
-      level: 2,
+      level: 1,
       how: {
         pt: 'O índice secundário global repete os itens com outra chave de partição, como o e-mail, e aceita consultas por ela.',
         en: 'A global secondary index repeats the items under another partition key, such as the email address, and takes queries by it.',
@@ -790,7 +790,7 @@ export const dynamodbFeatures: Category = {
       kind: 'purpose',
       of: ['ddb-provisioned'],
       unclear: ['dynamodb'],
-      level: 2,
+      level: 1,
       how: {
         pt: 'Com a capacidade provisionada, a tabela tem unidades de leitura e gravação por segundo, mais baratas quando estão quase sempre em uso.',
         en: 'In the provisioned capacity mode the table has read and write units per second, which cost less when they are nearly always in use.',

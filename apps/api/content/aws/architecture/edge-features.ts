@@ -186,7 +186,7 @@ export const cloudfrontFeatures: Category = {
       kind: 'purpose',
       of: ['cff-signed-cookies'],
       unclear: ['cognito', 'cff-lambda-edge', 'cff-signed-url', 'cff-functions'],
-      level: 2,
+      level: 1,
       how: {
         pt: 'Os cookies assinados levam a política e a assinatura em cabeçalhos do navegador, e por isso valem para muitas URLs inalteradas.',
         en: 'CloudFront signed cookies carry the policy and signature in browser headers, so they apply to many URLs that stay unchanged.',
@@ -220,7 +220,7 @@ export const cloudfrontFeatures: Category = {
       kind: 'purpose',
       of: ['cff-functions'],
       unclear: ['cff-lambda-edge', 'api-gateway', 'elb', 'lambda'],
-      level: 2,
+      level: 1,
       how: {
         pt: 'O CloudFront Functions executa JavaScript curto em cada ponto de presença, em menos de um milissegundo e com preço por milhão de chamadas.',
         en: 'CloudFront Functions runs short JavaScript at each edge location, in under a millisecond and priced per million invocations.',
@@ -237,7 +237,7 @@ export const cloudfrontFeatures: Category = {
       kind: 'purpose',
       of: ['cff-lambda-edge'],
       unclear: ['lambda'],
-      level: 2,
+      level: 1,
       how: {
         pt: 'O Lambda@Edge executa a função em uma região próxima do visitante, com acesso à rede para chamar outros serviços.',
         en: 'Lambda@Edge runs the function in a Region near the visitor, with network access to call other services.',
@@ -254,7 +254,7 @@ export const cloudfrontFeatures: Category = {
       kind: 'purpose',
       of: ['cff-failover'],
       unclear: ['rp-failover', 'route53', 'cloudfront', 'elb'],
-      level: 2,
+      level: 1,
       how: {
         pt: 'O grupo de origens define uma primária, uma secundária e os códigos HTTP, como 500, que levam o pedido à segunda.',
         en: 'An origin group sets a primary, a secondary and the HTTP codes, such as 500, that send the request to the second.',
@@ -271,7 +271,7 @@ export const cloudfrontFeatures: Category = {
       kind: 'purpose',
       of: ['cff-shield'],
       unclear: ['cloudfront'],
-      level: 2,
+      level: 1,
       how: {
         pt: 'O Origin Shield é uma camada de cache única à frente da origem, pela qual passam os pedidos de todos os caches regionais.',
         en: 'Origin Shield is a single cache layer in front of the origin, through which the requests of all regional caches pass.',

@@ -143,7 +143,7 @@ export const dataMovers: Category = {
       kind: 'purpose',
       of: ['mov-cached'],
       unclear: ['storage-gateway', 'ebs'],
-      level: 2,
+      level: 1,
       how: {
         pt: 'Os volumes em cache do Volume Gateway guardam os blocos no S3 e deixam no local só um cache dos mais usados.',
         en: 'Volume Gateway cached volumes keep the blocks in S3 and leave only a cache of the most used ones on site.',
@@ -160,7 +160,7 @@ export const dataMovers: Category = {
       kind: 'purpose',
       of: ['mov-stored'],
       unclear: ['storage-gateway', 'drs'],
-      level: 2,
+      level: 1,
       how: {
         pt: 'Os volumes armazenados do Volume Gateway mantêm o disco inteiro no local e o copiam de forma assíncrona como snapshots do EBS.',
         en: 'Volume Gateway stored volumes keep the whole disk on site and copy it asynchronously as EBS snapshots.',

@@ -210,7 +210,7 @@ export const ec2Features: Category = {
       kind: 'purpose',
       of: ['ecf-partition'],
       unclear: ['ecf-spread', 'msk'],
-      level: 2,
+      level: 1,
       how: {
         pt: 'O grupo de posicionamento em partições dá a cada partição racks próprios e mostra nos metadados da instância o número da dela.',
         en: 'A partition placement group gives each partition racks of its own and shows the instance its partition number in the metadata.',
@@ -227,7 +227,7 @@ export const ec2Features: Category = {
       kind: 'purpose',
       of: ['ecf-hibernate'],
       unclear: ['as-warm-pool', 'lambda', 'ec2'],
-      level: 2,
+      level: 1,
       how: {
         pt: 'A hibernação grava a RAM no volume raiz do EBS e a carrega de novo quando a instância é iniciada.',
         en: 'EC2 hibernation writes the RAM to the EBS root volume and loads it again when the instance is started.',
@@ -249,7 +249,7 @@ export const ec2Features: Category = {
       kind: 'purpose',
       of: ['ecf-efa'],
       unclear: ['ecf-cluster'],
-      level: 2,
+      level: 1,
       how: {
         pt: 'O EFA deixa a biblioteca MPI falar direto com a placa de rede (OS-bypass), sem passar pelo kernel.',
         en: 'An Elastic Fabric Adapter lets the MPI library talk straight to the network card (OS-bypass), without going through the kernel.',
@@ -266,7 +266,7 @@ export const ec2Features: Category = {
       kind: 'purpose',
       of: ['ecf-eni'],
       unclear: ['dedicated-host'],
-      level: 2,
+      level: 1,
       how: {
         pt: 'A interface de rede elástica tem MAC e IP próprios e pode ser desanexada de uma instância e anexada a outra da mesma zona.',
         en: 'An elastic network interface has a MAC and IP of its own and can be detached from one instance and attached to another in the zone.',
@@ -300,7 +300,7 @@ export const ec2Features: Category = {
       kind: 'purpose',
       of: ['ecf-imdsv2'],
       unclear: ['waf', 'guardduty'],
-      level: 2,
+      level: 1,
       how: {
         pt: 'O IMDSv2 exige um token obtido com PUT e um cabeçalho próprio, o que um GET forjado por SSRF não consegue fazer.',
         en: 'IMDSv2 requires a token obtained with PUT and a header of its own, which a GET forged through SSRF cannot provide.',
@@ -550,7 +550,7 @@ export const lambdaFeatures: Category = {
       kind: 'purpose',
       of: ['lbf-reserved'],
       unclear: ['rdf-proxy', 'api-gateway'],
-      level: 2,
+      level: 1,
       how: {
         pt: 'A simultaneidade reservada separa um número de execuções para a função, e o que passa dele é recusado (throttling).',
         en: 'Lambda reserved concurrency sets a number of executions aside for the function and throttles what exceeds it.',
@@ -584,7 +584,7 @@ export const lambdaFeatures: Category = {
       kind: 'purpose',
       of: ['lbf-snapstart'],
       unclear: ['lbf-provisioned'],
-      level: 2,
+      level: 1,
       how: {
         pt: 'O Lambda SnapStart inicializa a versão ao publicá-la, guarda um snapshot da memória e parte dele em cada início.',
         en: 'Lambda SnapStart initializes the version when it is published, keeps a snapshot of its memory and starts from it each time.',
@@ -601,7 +601,7 @@ export const lambdaFeatures: Category = {
       kind: 'purpose',
       of: ['lbf-destinations'],
       unclear: ['msg-dlq', 'eventbridge', 'step-functions', 'sqs', 'sns'],
-      level: 2,
+      level: 1,
       how: {
         pt: 'Os destinos do Lambda enviam o registro da execução assíncrona a um alvo em caso de sucesso e a outro em caso de falha.',
         en: 'Lambda destinations send the record of the asynchronous execution to one target on success and to another on failure.',
@@ -657,7 +657,7 @@ export const lambdaFeatures: Category = {
       kind: 'purpose',
       of: ['lbf-event-source'],
       unclear: ['sqs', 'kinesis', 'firehose', 'batch', 'ddb-streams', 'lambda', 'eventbridge'],
-      level: 2,
+      level: 1,
       how: {
         pt: 'O mapeamento de origem de eventos consulta a fila, junta as mensagens em lotes e chama a função com cada lote.',
         en: 'An event source mapping polls the queue, gathers messages into batches and invokes the function with each batch.',

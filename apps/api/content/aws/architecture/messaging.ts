@@ -190,7 +190,7 @@ export const messagingFeatures: Category = {
       kind: 'purpose',
       of: ['msg-long-polling'],
       unclear: ['sqs'],
-      level: 2,
+      level: 1,
       how: {
         pt: 'Na sondagem longa, com WaitTimeSeconds de até 20, a chamada espera uma mensagem em vez de voltar vazia.',
         en: 'With long polling, WaitTimeSeconds of up to 20 makes the call wait for a message instead of returning empty.',
@@ -224,7 +224,7 @@ export const messagingFeatures: Category = {
       kind: 'purpose',
       of: ['msg-delay'],
       unclear: ['step-functions', 'eventbridge', 'sqs'],
-      level: 2,
+      level: 1,
       how: {
         pt: 'A fila de atraso tem DelaySeconds, até 900, durante os quais a mensagem nova fica invisível.',
         en: 'A delay queue has DelaySeconds, up to 900, during which a new message stays invisible.',
@@ -241,7 +241,7 @@ export const messagingFeatures: Category = {
       kind: 'purpose',
       of: ['msg-filter'],
       unclear: ['eventbridge', 'sns'],
-      level: 2,
+      level: 1,
       how: {
         pt: 'O filtro de assinatura do SNS compara atributos da mensagem com uma política JSON da assinatura e só entrega as que coincidem.',
         en: 'An SNS subscription filter compares message attributes with a JSON policy of the subscription and delivers only those that match.',
@@ -275,7 +275,7 @@ export const messagingFeatures: Category = {
       kind: 'purpose',
       of: ['msg-archive'],
       unclear: ['kinesis', 'msk', 'eventbridge'],
-      level: 2,
+      level: 1,
       how: {
         pt: 'O arquivo e reprodução do EventBridge guarda os eventos do barramento e envia de novo os de um intervalo de tempo.',
         en: 'EventBridge archive and replay keeps the events of the bus and sends those of a time range again.',

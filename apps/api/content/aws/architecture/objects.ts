@@ -327,7 +327,7 @@ export const s3Features: Category = {
       kind: 'purpose',
       of: ['s3f-multipart'],
       unclear: ['datasync', 's3f-acceleration', 's3'],
-      level: 2,
+      level: 1,
       how: {
         pt: 'O envio em partes divide o arquivo em partes independentes; só a que falhou é enviada de novo.',
         en: 'Multipart upload splits the file into independent parts, and only the one that failed is sent again.',
@@ -378,7 +378,7 @@ export const s3Features: Category = {
       kind: 'purpose',
       of: ['s3f-access-points'],
       unclear: ['lake-formation', 'iam-policy', 's3'],
-      level: 2,
+      level: 1,
       how: {
         pt: 'Os pontos de acesso do S3 têm cada um o seu nome e a sua política sobre o mesmo bucket, em vez de uma só política enorme.',
         en: 'S3 access points each have a name and policy of their own over the same bucket, instead of one huge bucket policy.',
@@ -412,7 +412,7 @@ export const s3Features: Category = {
       kind: 'purpose',
       of: ['s3f-requester-pays'],
       unclear: ['ram', 'cost-allocation-tags', 's3'],
-      level: 2,
+      level: 1,
       how: {
         pt: 'Com o Requester Pays, quem baixa envia o cabeçalho x-amz-request-payer e paga pelo pedido e pela transferência.',
         en: 'With Requester Pays, whoever downloads sends the x-amz-request-payer header and pays for the request and the transfer.',

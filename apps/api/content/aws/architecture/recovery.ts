@@ -187,7 +187,7 @@ export const recoveryStrategies: Category = {
         en: 'take orders again within half an hour in another Region, where nothing but a replicated database may cost until the disaster',
         es: 'retomar los pedidos en media hora en otra región, donde hasta el desastre solo puede costar la base de datos replicada',
       },
-      level: 2,
+      level: 1,
       how: {
         pt: 'A luz piloto (pilot light) replica o banco de dados o tempo todo e só inicia os servidores de aplicação no desastre.',
         en: 'Pilot light replicates the database all the time and starts the application servers only in a disaster.',

@@ -231,7 +231,7 @@ export const routingPolicies: Category = {
         en: 'shift part of the visitors in France from Dublin to Madrid, by growing the area that Madrid serves bit by bit',
         es: 'pasar parte de los visitantes de Francia de Dublín a Madrid, ampliando poco a poco el área que atiende Madrid',
       },
-      level: 2,
+      level: 1,
       how: {
         pt: 'O roteamento por geoproximidade calcula a distância até cada recurso, e o bias, de -99 a 99, aumenta ou reduz a área dele.',
         en: 'Geoproximity routing works out the distance to each resource, and a bias from -99 to 99 enlarges or shrinks its area.',
@@ -247,7 +247,7 @@ export const routingPolicies: Category = {
       id: 'rp-eight',
       kind: 'purpose',
       of: ['rp-multivalue'],
-      level: 2,
+      level: 1,
       how: {
         pt: 'O roteamento de resposta com vários valores tem um registro por IP, cada um com verificação de integridade, e sorteia até oito íntegros.',
         en: 'Multivalue answer routing has one record per IP, each with its own health check, and draws up to eight healthy ones.',

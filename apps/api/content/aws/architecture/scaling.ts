@@ -166,7 +166,7 @@ export const scalingFeatures: Category = {
       kind: 'purpose',
       of: ['as-step'],
       unclear: ['as-target', 'ec2-auto-scaling'],
-      level: 2,
+      level: 1,
       how: {
         pt: 'A escalabilidade em etapas define intervalos acima do limite do alarme, cada um com o número de servidores a somar.',
         en: 'A step scaling policy defines ranges above the alarm threshold, each with the number of servers to add.',
@@ -222,7 +222,7 @@ export const scalingFeatures: Category = {
         en: 'put servers that take ten minutes to load maps into service within one, without paying for idle compute',
         es: 'poner en servicio en un minuto servidores que tardan diez en cargar mapas, sin pagar cómputo inactivo',
       },
-      level: 2,
+      level: 1,
       how: {
         pt: 'O warm pool do Auto Scaling guarda instâncias já inicializadas, em geral paradas, que só precisam ser ligadas para entrar em serviço.',
         en: 'An Auto Scaling warm pool holds instances that are already initialized, mostly stopped, which only have to be started to go into service.',
@@ -239,7 +239,7 @@ export const scalingFeatures: Category = {
       kind: 'purpose',
       of: ['as-lifecycle-hook'],
       unclear: ['eventbridge', 'systems-manager', 'cloudwatch'],
-      level: 2,
+      level: 1,
       how: {
         pt: 'O gancho de ciclo de vida deixa a instância no estado Terminating:Wait até que a cópia termine ou o prazo acabe.',
         en: 'An Auto Scaling lifecycle hook leaves the instance in the Terminating:Wait state until the copy is done or the time is up.',
@@ -256,7 +256,7 @@ export const scalingFeatures: Category = {
       kind: 'purpose',
       of: ['as-refresh'],
       unclear: ['systems-manager', 'beanstalk', 'cloudformation', 'ecs', 'eks'],
-      level: 2,
+      level: 1,
       how: {
         pt: 'A atualização de instâncias troca os servidores em lotes pela nova versão do modelo, com um mínimo sempre íntegro.',
         en: 'An Auto Scaling instance refresh replaces the servers in batches with the new template version and keeps a minimum of healthy ones.',

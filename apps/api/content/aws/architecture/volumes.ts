@@ -194,7 +194,7 @@ export const ebsVolumes: Category = {
       kind: 'purpose',
       of: ['ebs-io2'],
       unclear: ['efs', 's3'],
-      level: 2,
+      level: 1,
       how: {
         pt: 'O io2 Block Express é projetado para 99,999% de durabilidade, cem vezes menos falhas anuais que os demais volumes.',
         en: 'io2 Block Express is designed for 99.999% durability, a hundred times fewer failures a year than the other volumes.',

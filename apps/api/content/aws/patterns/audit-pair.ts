@@ -7,7 +7,6 @@ export const auditPair: readonly Pattern[] = [
     id: 'audit-pair',
     exams: {
       'clf-c02': { domain: 'security', topic: 'compliance' },
-      'saa-c03': { domain: 'secure', topic: 'data-security' },
     },
     situations: [
       {

@@ -7,7 +7,6 @@ export const contentPair: readonly Pattern[] = [
     id: 'content-pair',
     exams: {
       'clf-c02': { domain: 'technology', topic: 'ai-ml' },
-      'saa-c03': { domain: 'performance', topic: 'compute-performance' },
     },
     situations: [
       {

@@ -7,7 +7,6 @@ export const costPlanPair: readonly Pattern[] = [
     id: 'cost-plan-pair',
     exams: {
       'clf-c02': { domain: 'billing', topic: 'cost-tools' },
-      'saa-c03': { domain: 'cost', topic: 'compute-cost' },
     },
     situations: [
       {

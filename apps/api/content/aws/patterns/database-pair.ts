@@ -7,7 +7,6 @@ export const databasePair: readonly Pattern[] = [
     id: 'database-pair',
     exams: {
       'clf-c02': { domain: 'technology', topic: 'databases' },
-      'saa-c03': { domain: 'performance', topic: 'database-performance' },
     },
     situations: [
       {

@@ -5,7 +5,7 @@ import { twoOf } from '../two-of.ts';
 export const governancePair: readonly Pattern[] = [
   twoOf({
     id: 'governance-pair',
-    exams: { 'clf-c02': { domain: 'security', topic: 'compliance' }, 'saa-c03': { domain: 'secure', topic: 'access' } },
+    exams: { 'clf-c02': { domain: 'security', topic: 'compliance' } },
     situations: [
       {
         id: 'retailer',

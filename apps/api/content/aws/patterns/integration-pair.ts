@@ -7,7 +7,6 @@ export const integrationPair: readonly Pattern[] = [
     id: 'integration-pair',
     exams: {
       'clf-c02': { domain: 'technology', topic: 'integration' },
-      'saa-c03': { domain: 'resilient', topic: 'decoupling' },
     },
     situations: [
       {

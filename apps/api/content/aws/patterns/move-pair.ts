@@ -7,7 +7,6 @@ export const movePair: readonly Pattern[] = [
     id: 'move-pair',
     exams: {
       'clf-c02': { domain: 'technology', topic: 'migration-tools' },
-      'saa-c03': { domain: 'performance', topic: 'data-ingestion' },
     },
     situations: [
       {

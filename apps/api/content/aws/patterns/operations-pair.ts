@@ -7,7 +7,6 @@ export const operationsPair: readonly Pattern[] = [
     id: 'operations-pair',
     exams: {
       'clf-c02': { domain: 'technology', topic: 'operations' },
-      'saa-c03': { domain: 'resilient', topic: 'high-availability' },
     },
     situations: [
       {

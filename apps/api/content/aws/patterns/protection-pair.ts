@@ -7,7 +7,6 @@ export const protectionPair: readonly Pattern[] = [
     id: 'protection-pair',
     exams: {
       'clf-c02': { domain: 'security', topic: 'data-protection' },
-      'saa-c03': { domain: 'secure', topic: 'data-security' },
     },
     situations: [
       {

@@ -7,7 +7,6 @@ export const responsePair: readonly Pattern[] = [
     id: 'response-pair',
     exams: {
       'clf-c02': { domain: 'security', topic: 'threat-protection' },
-      'saa-c03': { domain: 'secure', topic: 'workload-security' },
     },
     situations: [
       {

@@ -1,0 +1,327 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { pairsOf } from '../../pairs.ts';
+import { docs } from '../source.ts';
+
+export const alarmResponse: readonly Pattern[] = [
+  pairsOf({
+    id: 'alarm-response',
+    exams: { 'saa-c03': { domain: 'resilient', topic: 'high-availability' } },
+    situations: [
+      {
+        id: 'box-office',
+        text: {
+          pt: 'Uma bilheteria on-line na AWS parou três vezes no mês passado.',
+          en: 'An online box office on AWS went down three times last month.',
+          es: 'Una boletería en línea en AWS se cayó tres veces el mes pasado.',
+        },
+        today: {
+          pt: 'O site tem três camadas em instâncias do Amazon EC2, e as falhas foram notadas pelos clientes. Um arquiteto precisa definir como se nota uma falha e o que acontece então.',
+          en: 'The site has three tiers on Amazon EC2 instances, and customers were the first to notice. An architect must define how a failure is noticed and what happens then.',
+          es: 'El sitio tiene tres capas en instancias de Amazon EC2, y los clientes fueron los primeros en notarlo. Un arquitecto debe definir cómo se nota una falla y qué ocurre entonces.',
+        },
+      },
+      {
+        id: 'grid-operator',
+        text: {
+          pt: 'Uma distribuidora de energia na AWS recebe leituras de 900.000 medidores.',
+          en: 'A power distributor on AWS receives readings from 900,000 meters.',
+          es: 'Una distribuidora eléctrica en AWS recibe lecturas de 900.000 medidores.',
+        },
+        today: {
+          pt: 'O processo que as grava em instâncias do Amazon EC2 trava algumas vezes por mês e volta quando é reiniciado. A vigilância vai ser refeita.',
+          en: 'The process that stores them, on Amazon EC2 instances, hangs a few times a month and comes back when restarted. The monitoring is being redesigned.',
+          es: 'El proceso que las guarda, en instancias de Amazon EC2, se cuelga algunas veces al mes y vuelve cuando se reinicia. La vigilancia se va a rediseñar.',
+        },
+      },
+      {
+        id: 'delivery-fleet',
+        text: {
+          pt: 'Uma rede de entregas na AWS calcula rotas em instâncias do Amazon EC2 e perdeu dois turnos por falhas.',
+          en: 'A delivery network on AWS calculates routes on Amazon EC2 instances and lost two shifts to failures.',
+          es: 'Una red de entregas en AWS calcula rutas en instancias de Amazon EC2 y perdió dos turnos por fallas.',
+        },
+        today: {
+          pt: 'A memória do serviço se esgota aos poucos, e reiniciá-lo resolve. Os arquitetos revisam como a falha é notada e como se responde.',
+          en: 'The memory of the service runs out little by little, and a restart cures it. The architects are reviewing how a failure is noticed and answered.',
+          es: 'La memoria del servicio se agota poco a poco, y reiniciarlo lo resuelve. Los arquitectos revisan cómo se nota la falla y cómo se responde.',
+        },
+      },
+    ],
+    first: [
+      {
+        id: 'bands',
+        uses: ['anomaly detection', 'detecção de anomalias', 'detección de anomalías'],
+        popularity: 4,
+        source: docs('AmazonCloudWatch/latest/monitoring/CloudWatch_Anomaly_Detection.html'),
+        text: {
+          pt: 'alarmes de detecção de anomalias',
+          en: 'anomaly detection alarms',
+          es: 'alarmas de detección de anomalías',
+        },
+        action: {
+          pt: 'Criar alarmes do Amazon CloudWatch com bandas de detecção de anomalias em cada métrica',
+          en: 'Create Amazon CloudWatch alarms with anomaly detection bands on each metric',
+          es: 'Crear alarmas de Amazon CloudWatch con bandas de detección de anomalías en cada métrica',
+        },
+        why: {
+          pt: 'A detecção de anomalias do CloudWatch aprende o padrão de cada métrica por hora e dia da semana e compara o valor com uma banda esperada.',
+          en: 'CloudWatch anomaly detection learns the pattern of each metric by hour and weekday and compares the value with an expected band.',
+          es: 'La detección de anomalías de CloudWatch aprende el patrón de cada métrica por hora y día de la semana y compara el valor con una banda esperada.',
+        },
+        tell: {
+          pt: 'Valores normais que variam com a hora e o dia: alarmes de detecção de anomalias.',
+          en: 'Normal values that vary with the hour and the day: anomaly detection alarms.',
+          es: 'Valores normales que varían con la hora y el día: alarmas de detección de anomalías.',
+        },
+      },
+      {
+        id: 'fixed',
+        uses: ['threshold', 'limite fixo', 'umbral fijo'],
+        popularity: 5,
+        source: docs('AmazonCloudWatch/latest/monitoring/AlarmThatSendsEmail.html'),
+        text: { pt: 'alarmes com limites fixos', en: 'alarms with fixed thresholds', es: 'alarmas con umbrales fijos' },
+        action: {
+          pt: 'Criar alarmes do Amazon CloudWatch com um limite fixo em cada métrica',
+          en: 'Create Amazon CloudWatch alarms with a fixed threshold on each metric',
+          es: 'Crear alarmas de Amazon CloudWatch con un umbral fijo en cada métrica',
+        },
+        why: {
+          pt: 'Um alarme do CloudWatch com limite fixo compara a métrica com o valor que a equipe escolheu.',
+          en: 'A CloudWatch alarm with a fixed threshold compares the metric with the value that the team has chosen.',
+          es: 'Una alarma de CloudWatch con umbral fijo compara la métrica con el valor que el equipo eligió.',
+        },
+        tell: {
+          pt: 'Valor que o contrato fixa: um alarme com limite fixo.',
+          en: 'A value that the contract sets: an alarm with a fixed threshold.',
+          es: 'Valor que fija el contrato: una alarma con umbral fijo.',
+        },
+      },
+      {
+        id: 'composite',
+        uses: ['composite', 'composto', 'compuesta'],
+        popularity: 3,
+        source: docs('AmazonCloudWatch/latest/monitoring/alarm-combining.html'),
+        text: { pt: 'um alarme composto', en: 'a composite alarm', es: 'una alarma compuesta' },
+        action: {
+          pt: 'Criar um alarme composto do Amazon CloudWatch sobre os alarmes de limite fixo das três métricas',
+          en: 'Create an Amazon CloudWatch composite alarm over the fixed-threshold alarms of the three metrics',
+          es: 'Crear una alarma compuesta de Amazon CloudWatch sobre las alarmas de umbral fijo de las tres métricas',
+        },
+        why: {
+          pt: 'Um alarme composto do CloudWatch só entra em alarme quando a combinação de outros alarmes é verdadeira, e só ele avisa.',
+          en: 'A CloudWatch composite alarm goes off only when a combination of other alarms is true, and it alone gives notice.',
+          es: 'Una alarma compuesta de CloudWatch solo se activa cuando se cumple una combinación de otras alarmas, y solo ella avisa.',
+        },
+        tell: {
+          pt: 'Um só aviso, e apenas quando erros e latência sobem juntos: um alarme composto.',
+          en: 'One notice, and only when errors and latency rise together: a composite alarm.',
+          es: 'Un solo aviso, y únicamente cuando los errores y la latencia suben juntos: una alarma compuesta.',
+        },
+      },
+    ],
+    second: [
+      {
+        id: 'runbook',
+        uses: ['runbook', 'Systems Manager'],
+        popularity: 4,
+        source: docs('systems-manager/latest/userguide/systems-manager-automation.html'),
+        text: {
+          pt: 'um runbook do Systems Manager',
+          en: 'a Systems Manager runbook',
+          es: 'un runbook de Systems Manager',
+        },
+        action: {
+          pt: 'fazer o Amazon EventBridge iniciar um runbook do AWS Systems Manager Automation que reinicia o serviço',
+          en: 'have Amazon EventBridge start an AWS Systems Manager Automation runbook that restarts the service',
+          es: 'hacer que Amazon EventBridge inicie un runbook de AWS Systems Manager Automation que reinicia el servicio',
+        },
+        why: {
+          pt: 'O EventBridge recebe a mudança de estado do alarme e inicia o runbook do Systems Manager, cujos passos ficam em um documento versionado.',
+          en: 'EventBridge receives the change of state of the alarm and starts the Systems Manager runbook, whose steps stand in a versioned document.',
+          es: 'EventBridge recibe el cambio de estado de la alarma e inicia el runbook de Systems Manager, cuyos pasos están en un documento versionado.',
+        },
+        tell: {
+          pt: 'Passos em um documento versionado, sem código da equipe: um runbook do Systems Manager Automation.',
+          en: 'Steps in a versioned document, with no code of the team’s own: a Systems Manager Automation runbook.',
+          es: 'Pasos en un documento versionado, sin código propio: un runbook de Systems Manager Automation.',
+        },
+      },
+      {
+        id: 'notify',
+        rightWith: ['look-first'],
+        uses: ['SNS'],
+        popularity: 5,
+        source: docs('AmazonCloudWatch/latest/monitoring/Notify_Users_Alarm_Changes.html'),
+        text: { pt: 'um aviso pelo SNS', en: 'a notice through SNS', es: 'un aviso por SNS' },
+        action: {
+          pt: 'publicar em um tópico do Amazon SNS que envia SMS e e-mail a quem está de plantão',
+          en: 'publish to an Amazon SNS topic that sends SMS and email to those on call',
+          es: 'publicar en un tema de Amazon SNS que envía SMS y correo a quienes están de guardia',
+        },
+        why: {
+          pt: 'O alarme publica no tópico do SNS, que leva o aviso a quem está de plantão; a decisão é de uma pessoa.',
+          en: 'The alarm publishes to the SNS topic, which carries the notice to whoever is on call; a person decides.',
+          es: 'La alarma publica en el tema de SNS, que lleva el aviso a quien está de guardia; la decisión es de una persona.',
+        },
+        tell: {
+          pt: 'Nada que se reinicie antes que alguém examine o caso: um aviso pelo SNS.',
+          en: 'Nothing to be restarted before somebody has examined the case: a notice through SNS.',
+          es: 'Nada que se reinicie antes de que alguien examine el caso: un aviso por SNS.',
+        },
+      },
+      {
+        id: 'function',
+        neverRight: true,
+        uses: ['Lambda'],
+        popularity: 4,
+        source: docs('lambda/latest/dg/with-sns.html'),
+        text: { pt: 'uma função do Lambda', en: 'a Lambda function', es: 'una función de Lambda' },
+        action: {
+          pt: 'publicar em um tópico do Amazon SNS que invoca uma função do AWS Lambda com o script que reinicia o serviço',
+          en: 'publish to an Amazon SNS topic that invokes an AWS Lambda function with the script that restarts the service',
+          es: 'publicar en un tema de Amazon SNS que invoca una función de AWS Lambda con el script que reinicia el servicio',
+        },
+        why: {
+          pt: 'O tópico do SNS invoca a função do Lambda, que executa o script da equipe.',
+          en: 'The SNS topic invokes the Lambda function, which runs the script of the team.',
+          es: 'El tema de SNS invoca la función de Lambda, que ejecuta el script del equipo.',
+        },
+        tell: {
+          pt: 'Script próprio em resposta a um alarme: uma função do Lambda.',
+          en: 'A script of one’s own in answer to an alarm: a Lambda function.',
+          es: 'Script propio en respuesta a una alarma: una función de Lambda.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'varies',
+        notWith: ['contract', 'one-page'],
+        text: {
+          pt: 'O que é normal varia com a hora e o dia da semana, e a equipe não quer manter valores de referência.',
+          en: 'What is normal varies with the hour and the weekday, and the team does not want to maintain reference values.',
+          es: 'Lo que es normal varía con la hora y el día de la semana, y el equipo no quiere mantener valores de referencia.',
+        },
+        rulesOut: {
+          fixed: {
+            pt: 'Um limite fixo é um valor que a equipe escolhe e mantém, igual a qualquer hora.',
+            en: 'A fixed threshold is a value that the team chooses and maintains, the same at any hour.',
+            es: 'Un umbral fijo es un valor que el equipo elige y mantiene, igual a cualquier hora.',
+          },
+          composite: {
+            pt: 'O alarme composto combina alarmes cujos limites a equipe ainda tem de manter.',
+            en: 'The composite alarm combines alarms whose thresholds the team still has to maintain.',
+            es: 'La alarma compuesta combina alarmas cuyos umbrales el equipo aún debe mantener.',
+          },
+        },
+      },
+      {
+        id: 'contract',
+        text: {
+          pt: 'O contrato diz que o tempo de resposta acima de 800 ms é uma falha, e é esse valor que conta.',
+          en: 'The contract says that a response time above 800 ms is a failure, and this value is what counts.',
+          es: 'El contrato dice que un tiempo de respuesta superior a 800 ms es una falla, y ese valor es el que cuenta.',
+        },
+        rulesOut: {
+          bands: {
+            pt: 'Uma banda de detecção de anomalias se move com o passado; ela não mede o valor do contrato.',
+            en: 'An anomaly detection band moves with the past; it does not measure the value of the contract.',
+            es: 'Una banda de detección de anomalías se mueve con el pasado; no mide el valor del contrato.',
+          },
+        },
+      },
+      {
+        id: 'one-page',
+        notWith: ['each-told'],
+        text: {
+          pt: 'Deve haver um só sinal, e apenas quando erros, latência e uso de memória estiverem altos ao mesmo tempo.',
+          en: 'There must be a single signal, and only when errors, latency and memory use are high at the same time.',
+          es: 'Debe haber una sola señal, y únicamente cuando los errores, la latencia y el uso de memoria estén altos a la vez.',
+        },
+        rulesOut: {
+          bands: {
+            pt: 'Cada métrica com a sua banda de detecção de anomalias dá o seu próprio sinal.',
+            en: 'Each metric with its anomaly detection band gives a signal of its own.',
+            es: 'Cada métrica con su banda de detección de anomalías da su propia señal.',
+          },
+          fixed: {
+            pt: 'Alarmes separados, um por métrica, dão três sinais, também quando só uma está alta.',
+            en: 'Separate alarms, one per metric, give three signals, also when just one is high.',
+            es: 'Alarmas separadas, una por métrica, dan tres señales, también cuando solo una está alta.',
+          },
+        },
+      },
+      {
+        id: 'each-told',
+        text: {
+          pt: 'A latência, os erros e a memória têm donos diferentes, e cada um deve saber da sua mesmo quando o resto vai bem.',
+          en: 'Latency, errors and memory have different owners, and each must learn of theirs even when the rest is well.',
+          es: 'La latencia, los errores y la memoria tienen dueños distintos, y cada uno debe enterarse de lo suyo aunque el resto esté bien.',
+        },
+        rulesOut: {
+          composite: {
+            pt: 'O alarme composto só se manifesta quando a combinação é verdadeira, e uma métrica sozinha não é notada.',
+            en: 'The composite alarm speaks only when the combination is true, and one metric alone goes unnoticed.',
+            es: 'La alarma compuesta solo se manifiesta cuando se cumple la combinación, y una métrica sola pasa inadvertida.',
+          },
+        },
+      },
+      {
+        id: 'nobody',
+        notWith: ['look-first'],
+        text: {
+          pt: 'A falha conhecida deve estar resolvida em cinco minutos, também nas madrugadas, em que ninguém atende.',
+          en: 'The known failure must be cured within five minutes, also at night, when nobody answers.',
+          es: 'La falla conocida debe quedar resuelta en cinco minutos, también de madrugada, cuando nadie atiende.',
+        },
+        rulesOut: {
+          notify: {
+            pt: 'Com o aviso, o serviço fica parado até que alguém o leia e aja.',
+            en: 'With a notice alone, the service stays down until somebody reads it and acts.',
+            es: 'Con el aviso, el servicio queda caído hasta que alguien lo lea y actúe.',
+          },
+        },
+      },
+      {
+        id: 'no-code',
+        text: {
+          pt: 'A equipe não quer código próprio a manter para essa resposta, e os passos devem poder ser revistos como um documento.',
+          en: 'The team wants no code of its own to maintain for this answer, and the steps must be open to review as a document.',
+          es: 'El equipo no quiere código propio que mantener para esta respuesta, y los pasos deben poder revisarse como un documento.',
+        },
+        rulesOut: {
+          function: {
+            pt: 'A função do Lambda é código da equipe, com dependências e versões a manter.',
+            en: 'The Lambda function is code of the team, with dependencies and runtimes to keep up.',
+            es: 'La función de Lambda es código del equipo, con dependencias y versiones que mantener.',
+          },
+        },
+      },
+      {
+        id: 'look-first',
+        text: {
+          pt: 'Nada pode ser reposto em marcha antes que um engenheiro examine a causa nos rastreamentos do AWS X-Ray.',
+          en: 'Nothing may be set going again before an engineer has examined the cause in the traces of AWS X-Ray.',
+          es: 'Nada puede volver a ponerse en marcha antes de que un ingeniero examine la causa en los rastreos de AWS X-Ray.',
+        },
+        rulesOut: {
+          runbook: {
+            pt: 'O runbook reinicia o serviço assim que o alarme dispara.',
+            en: 'The runbook restarts the service as soon as the alarm goes off.',
+            es: 'El runbook reinicia el servicio en cuanto se activa la alarma.',
+          },
+          function: {
+            pt: 'A função do Lambda reinicia o serviço assim que o alarme dispara.',
+            en: 'The Lambda function restarts the service as soon as the alarm goes off.',
+            es: 'La función de Lambda reinicia el servicio en cuanto se activa la alarma.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que combinação atende a esses requisitos?',
+      en: 'Which combination meets these requirements?',
+      es: '¿Qué combinación cumple estos requisitos?',
+    },
+  }),
+];

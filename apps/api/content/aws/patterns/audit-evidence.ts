@@ -1,0 +1,353 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { pairsOf } from '../../pairs.ts';
+import { docs } from '../source.ts';
+
+export const auditEvidence: readonly Pattern[] = [
+  pairsOf({
+    id: 'audit-evidence',
+    exams: { 'saa-c03': { domain: 'secure', topic: 'data-security' } },
+    situations: [
+      {
+        id: 'payments',
+        text: {
+          pt: 'Uma empresa de pagamentos com doze contas da AWS prepara uma auditoria.',
+          en: 'A payments company with twelve AWS accounts is preparing for an audit.',
+          es: 'Una empresa de pagos con doce cuentas de AWS prepara una auditoría.',
+        },
+        today: {
+          pt: 'Cada equipe administra a sua conta, e na última auditoria ninguém soube dizer o que tinha mudado nem quando. Um arquiteto precisa propor como registrar e como verificar.',
+          en: 'Each team administers its own account, and at the last audit nobody could say what had changed or when. An architect must propose how to record and how to check.',
+          es: 'Cada equipo administra su cuenta, y en la última auditoría nadie supo decir qué había cambiado ni cuándo. Un arquitecto debe proponer cómo registrar y cómo verificar.',
+        },
+      },
+      {
+        id: 'pension-fund',
+        text: {
+          pt: 'Um fundo de pensão com nove contas da AWS muda a forma de responder ao regulador.',
+          en: 'A pension fund with nine AWS accounts is changing how it answers its regulator.',
+          es: 'Un fondo de pensiones con nueve cuentas de AWS cambia la forma de responder a su regulador.',
+        },
+        today: {
+          pt: 'As respostas levaram três semanas da última vez, com capturas de tela de cada conta. O fundo quer um registro do que se faz e uma verificação do que está configurado.',
+          en: 'The answers took three weeks last time, with screenshots of each account. The fund wants a record of what is done and a check of how things are set.',
+          es: 'Las respuestas tomaron tres semanas la última vez, con capturas de pantalla de cada cuenta. El fondo quiere un registro de lo que se hace y una verificación de cómo está configurado todo.',
+        },
+      },
+      {
+        id: 'lottery-draws',
+        text: {
+          pt: 'Uma loteria com sorteios em sete contas da AWS reforça os seus controles.',
+          en: 'A lottery that runs its draws in seven AWS accounts is strengthening its controls.',
+          es: 'Una lotería que hace sus sorteos en siete cuentas de AWS refuerza sus controles.',
+        },
+        today: {
+          pt: 'Os operadores mudam os servidores várias vezes por mês, e uma mudança errada ficou semanas sem ser notada. Os arquitetos definem o registro e a verificação.',
+          en: 'Operators change the servers several times a month, and a wrong change went unnoticed for weeks. The architects are defining the record and the check.',
+          es: 'Los operadores cambian los servidores varias veces al mes, y un cambio equivocado pasó semanas inadvertido. Los arquitectos definen el registro y la verificación.',
+        },
+      },
+    ],
+    first: [
+      {
+        id: 'one-trail',
+        uses: ['organization trail', 'trilha da organização', 'trail de la organización'],
+        popularity: 5,
+        source: docs('awscloudtrail/latest/userguide/creating-trail-organization.html'),
+        text: {
+          pt: 'uma trilha única do CloudTrail',
+          en: 'a single CloudTrail trail',
+          es: 'un único trail de CloudTrail',
+        },
+        action: {
+          pt: 'Criar na conta de gerenciamento uma trilha única do AWS CloudTrail, com eventos de dados do S3, em um bucket central',
+          en: 'Create a single AWS CloudTrail trail from the management account, with S3 data events, in a central bucket',
+          es: 'Crear desde la cuenta de administración un único trail de AWS CloudTrail, con eventos de datos de S3, en un bucket central',
+        },
+        why: {
+          pt: 'A trilha única do CloudTrail vale para todas as contas, também as novas, e só a conta de gerenciamento a altera; o bucket guarda os eventos pelo tempo que for.',
+          en: 'The single CloudTrail trail holds for all accounts, new ones too, and only the management account changes it; the bucket keeps the events for as long as needed.',
+          es: 'El trail único de CloudTrail vale para todas las cuentas, también las nuevas, y solo la cuenta de administración lo modifica; el bucket guarda los eventos el tiempo que haga falta.',
+        },
+        tell: {
+          pt: 'Registro que nenhum administrador de conta consegue interromper: uma trilha da organização. Contas novas registradas desde o primeiro dia: uma trilha da organização.',
+          en: 'A record that no account administrator can stop: an organization trail. New accounts recorded from their first day: an organization trail.',
+          es: 'Registro que ningún administrador de cuenta puede detener: un trail de la organización. Cuentas nuevas registradas desde el primer día: un trail de la organización.',
+        },
+      },
+      {
+        id: 'own-trails',
+        neverRight: true,
+        uses: ['trail', 'trilha'],
+        popularity: 4,
+        source: docs('awscloudtrail/latest/userguide/cloudtrail-create-a-trail-using-the-console-first-time.html'),
+        text: {
+          pt: 'uma trilha do CloudTrail por conta',
+          en: 'one CloudTrail trail per account',
+          es: 'un trail de CloudTrail por cuenta',
+        },
+        action: {
+          pt: 'Pedir a cada equipe que crie uma trilha do AWS CloudTrail, com eventos de dados do S3, em um bucket da sua conta',
+          en: 'Have each team create an AWS CloudTrail trail, with S3 data events, in a bucket of its account',
+          es: 'Pedir a cada equipo que cree un trail de AWS CloudTrail, con eventos de datos de S3, en un bucket de su cuenta',
+        },
+        why: {
+          pt: 'Uma trilha por conta grava os eventos em um bucket de cada equipe.',
+          en: 'A trail per account writes the events to a bucket of each team.',
+          es: 'Un trail por cuenta escribe los eventos en un bucket de cada equipo.',
+        },
+        tell: {
+          pt: 'Trilhas por conta: cada equipe cuida da sua.',
+          en: 'Trails per account: each team looks after its own.',
+          es: 'Trails por cuenta: cada equipo se ocupa del suyo.',
+        },
+      },
+      {
+        id: 'history',
+        neverRight: true,
+        uses: ['event history', 'histórico de eventos', 'historial de eventos'],
+        popularity: 4,
+        source: docs('awscloudtrail/latest/userguide/view-cloudtrail-events.html'),
+        text: {
+          pt: 'o histórico de eventos do CloudTrail',
+          en: 'the CloudTrail event history',
+          es: 'el historial de eventos de CloudTrail',
+        },
+        action: {
+          pt: 'Exportar a cada pedido o histórico de eventos do AWS CloudTrail de cada conta, que já vem ativo',
+          en: 'Export the AWS CloudTrail event history of each account, which is on by default, at each request',
+          es: 'Exportar en cada pedido el historial de eventos de AWS CloudTrail de cada cuenta, que ya viene activo',
+        },
+        why: {
+          pt: 'O histórico de eventos do CloudTrail vem ativo em cada conta, não pode ser desligado e guarda 90 dias de eventos de gerenciamento.',
+          en: 'The CloudTrail event history is on in each account, cannot be turned off and keeps 90 days of management events.',
+          es: 'El historial de eventos de CloudTrail viene activo en cada cuenta, no se puede desactivar y guarda 90 días de eventos de administración.',
+        },
+        tell: {
+          pt: 'Chamadas das últimas semanas, sem nada a configurar: o histórico de eventos.',
+          en: 'Calls of the last weeks with nothing to set up: the event history.',
+          es: 'Llamadas de las últimas semanas, sin nada que configurar: el historial de eventos.',
+        },
+      },
+    ],
+    second: [
+      {
+        id: 'remediation',
+        uses: ['remediation', 'correção automática', 'corrección automática'],
+        popularity: 4,
+        source: docs('config/latest/developerguide/remediation.html'),
+        text: {
+          pt: 'regras do AWS Config com correção automática',
+          en: 'AWS Config rules with automatic remediation',
+          es: 'reglas de AWS Config con corrección automática',
+        },
+        action: {
+          pt: 'Criar regras do AWS Config com correção automática por runbooks do Systems Manager Automation',
+          en: 'Create AWS Config rules with automatic remediation by Systems Manager Automation runbooks',
+          es: 'Crear reglas de AWS Config con corrección automática mediante runbooks de Systems Manager Automation',
+        },
+        why: {
+          pt: 'O AWS Config avalia cada mudança com regras, guarda a configuração ao longo do tempo e, com a correção automática, executa um runbook que a desfaz.',
+          en: 'AWS Config evaluates each change with rules, keeps the configuration over time and, with automatic remediation, runs a runbook that undoes it.',
+          es: 'AWS Config evalúa cada cambio con reglas, guarda la configuración a lo largo del tiempo y, con la corrección automática, ejecuta un runbook que lo deshace.',
+        },
+        tell: {
+          pt: 'Desvio que deve ser desfeito em minutos, sem intervenção: regra do AWS Config com correção automática.',
+          en: 'A departure that must be undone within minutes without intervention: an AWS Config rule with automatic remediation.',
+          es: 'Desvío que debe deshacerse en minutos sin intervención: regla de AWS Config con corrección automática.',
+        },
+      },
+      {
+        id: 'rules',
+        rightWith: ['person-first'],
+        uses: ['Config rules', 'regras do AWS Config', 'reglas de AWS Config'],
+        popularity: 5,
+        source: docs('config/latest/developerguide/evaluate-config.html'),
+        text: {
+          pt: 'regras do AWS Config com avisos',
+          en: 'AWS Config rules with notices',
+          es: 'reglas de AWS Config con avisos',
+        },
+        action: {
+          pt: 'Criar regras do AWS Config que publicam cada desvio em um tópico do Amazon SNS da equipe de segurança',
+          en: 'Create AWS Config rules that publish each departure to an Amazon SNS topic of the security team',
+          es: 'Crear reglas de AWS Config que publican cada desvío en un tema de Amazon SNS del equipo de seguridad',
+        },
+        why: {
+          pt: 'O AWS Config avalia cada mudança com regras, guarda a configuração ao longo do tempo e avisa pelo SNS; o que fazer é decisão da equipe.',
+          en: 'AWS Config evaluates each change with rules, keeps the configuration over time and gives notice through SNS; what to do is for the team to decide.',
+          es: 'AWS Config evalúa cada cambio con reglas, guarda la configuración a lo largo del tiempo y avisa por SNS; qué hacer lo decide el equipo.',
+        },
+        tell: {
+          pt: 'Desvio que uma pessoa deve julgar antes de qualquer mudança: regra do AWS Config com aviso.',
+          en: 'A departure that a person must judge before anything is changed: an AWS Config rule with a notice.',
+          es: 'Desvío que una persona debe juzgar antes de cambiar nada: regla de AWS Config con aviso.',
+        },
+      },
+      {
+        id: 'advisor',
+        neverRight: true,
+        uses: ['Trusted Advisor'],
+        popularity: 4,
+        source: docs('awssupport/latest/user/trusted-advisor.html'),
+        text: {
+          pt: 'verificações do Trusted Advisor',
+          en: 'Trusted Advisor checks',
+          es: 'verificaciones de Trusted Advisor',
+        },
+        action: {
+          pt: 'Revisar a cada semana as verificações de segurança do AWS Trusted Advisor com os donos de cada recurso',
+          en: 'Go through the security checks of AWS Trusted Advisor each week with the owners of each resource',
+          es: 'Revisar cada semana las verificaciones de seguridad de AWS Trusted Advisor con los dueños de cada recurso',
+        },
+        why: {
+          pt: 'O Trusted Advisor compara a conta com verificações prontas da AWS.',
+          en: 'Trusted Advisor compares the account with ready-made checks of AWS.',
+          es: 'Trusted Advisor compara la cuenta con verificaciones ya hechas de AWS.',
+        },
+        tell: {
+          pt: 'Recomendações prontas da AWS: Trusted Advisor.',
+          en: 'Ready-made recommendations of AWS: Trusted Advisor.',
+          es: 'Recomendaciones ya hechas de AWS: Trusted Advisor.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'ten-years',
+        text: {
+          pt: 'O que foi feito em cada conta deve poder ser consultado por dez anos.',
+          en: 'What was done in each account must remain available for ten years.',
+          es: 'Lo que se hizo en cada cuenta debe poder consultarse durante diez años.',
+        },
+        rulesOut: {
+          history: {
+            pt: 'O histórico de eventos do CloudTrail só alcança 90 dias.',
+            en: 'The CloudTrail event history only goes back 90 days.',
+            es: 'El historial de eventos de CloudTrail solo llega a 90 días.',
+          },
+        },
+      },
+      {
+        id: 'object-reads',
+        text: {
+          pt: 'Deve ficar registrado quem leu cada objeto dos buckets com dados de clientes.',
+          en: 'Who read each object of the buckets with customer data must be on record.',
+          es: 'Debe quedar registrado quién leyó cada objeto de los buckets con datos de clientes.',
+        },
+        rulesOut: {
+          history: {
+            pt: 'O histórico de eventos do CloudTrail não traz eventos de dados, como a leitura de um objeto.',
+            en: 'The CloudTrail event history has no data events, such as the reading of an object.',
+            es: 'El historial de eventos de CloudTrail no incluye eventos de datos, como la lectura de un objeto.',
+          },
+        },
+      },
+      {
+        id: 'no-stop',
+        text: {
+          pt: 'Nem o administrador de uma conta pode interromper esse registro.',
+          en: 'Not even the administrator of an account may be able to stop this record.',
+          es: 'Ni el administrador de una cuenta debe poder detener ese registro.',
+        },
+        rulesOut: {
+          'own-trails': {
+            pt: 'Quem administra a conta pode parar ou apagar a trilha que há nela.',
+            en: 'Whoever administers an account can stop or delete the trail that is in it.',
+            es: 'Quien administra la cuenta puede detener o eliminar el trail que hay en ella.',
+          },
+        },
+      },
+      {
+        id: 'new-ones',
+        text: {
+          pt: 'As contas criadas mais adiante devem estar cobertas pelo registro desde o primeiro dia, sem depender de quem as administra.',
+          en: 'Accounts that are created later must be covered by the record from their first day, whoever administers them.',
+          es: 'Las cuentas que se creen más adelante deben quedar cubiertas por el registro desde el primer día, sin depender de quien las administra.',
+        },
+        rulesOut: {
+          'own-trails': {
+            pt: 'Uma conta nova só tem registro depois que a equipe dela cria a sua trilha.',
+            en: 'A new account has a record only after its team has created its trail.',
+            es: 'Una cuenta nueva solo tiene registro después de que su equipo crea su trail.',
+          },
+        },
+      },
+      {
+        id: 'undone',
+        notWith: ['person-first'],
+        text: {
+          pt: 'Um bucket que alguém abra ao público deve voltar a ser fechado em minutos, mesmo de madrugada.',
+          en: 'A bucket that somebody opens to the public must be closed again within minutes, even at night.',
+          es: 'Un bucket que alguien abra al público debe volver a cerrarse en minutos, incluso de madrugada.',
+        },
+        rulesOut: {
+          rules: {
+            pt: 'Com o aviso, o bucket fica aberto até que alguém da equipe o feche.',
+            en: 'With the notice alone, the bucket stays open until somebody on the team closes it.',
+            es: 'Con el aviso, el bucket queda abierto hasta que alguien del equipo lo cierra.',
+          },
+          advisor: {
+            pt: 'As verificações do Trusted Advisor, lidas a cada semana, não fecham nada.',
+            en: 'The checks of Trusted Advisor, read each week, close nothing.',
+            es: 'Las verificaciones de Trusted Advisor, leídas cada semana, no cierran nada.',
+          },
+        },
+      },
+      {
+        id: 'past-state',
+        text: {
+          pt: 'É preciso mostrar como um grupo de segurança estava configurado em qualquer dia do último ano.',
+          en: 'It must be possible to show how a security group was set on any day of the last year.',
+          es: 'Hay que poder mostrar cómo estaba configurado un grupo de seguridad en cualquier día del último año.',
+        },
+        rulesOut: {
+          advisor: {
+            pt: 'O Trusted Advisor não guarda as configurações passadas de cada recurso.',
+            en: 'Trusted Advisor does not keep the past settings of each resource.',
+            es: 'Trusted Advisor no guarda las configuraciones pasadas de cada recurso.',
+          },
+        },
+      },
+      {
+        id: 'own-standard',
+        text: {
+          pt: 'Os volumes devem ser comparados com um padrão próprio da empresa, que ela mesma escreve.',
+          en: 'Volumes must be compared with a standard of the company’s own, which it writes itself.',
+          es: 'Los volúmenes deben compararse con un estándar propio de la empresa, que ella misma escribe.',
+        },
+        rulesOut: {
+          advisor: {
+            pt: 'As verificações do Trusted Advisor são da AWS; a empresa não escreve as suas.',
+            en: 'The checks of Trusted Advisor are those of AWS; the company cannot write its own.',
+            es: 'Las verificaciones de Trusted Advisor son de AWS; la empresa no escribe las suyas.',
+          },
+        },
+      },
+      {
+        id: 'person-first',
+        text: {
+          pt: 'Nenhuma configuração pode mudar antes que uma pessoa julgue o caso, e ela deve saber dele em minutos.',
+          en: 'No setting may change before a person has judged the case, of which they must hear within minutes.',
+          es: 'Ninguna configuración puede cambiar antes de que una persona juzgue el caso, del que debe enterarse en minutos.',
+        },
+        rulesOut: {
+          remediation: {
+            pt: 'A correção automática muda a configuração antes que alguém a julgue.',
+            en: 'Automatic remediation changes the setting before anyone has judged it.',
+            es: 'La corrección automática cambia la configuración antes de que alguien la juzgue.',
+          },
+          advisor: {
+            pt: 'Lidas a cada semana, as verificações do Trusted Advisor chegam dias depois.',
+            en: 'Read each week, the checks of Trusted Advisor come days later.',
+            es: 'Leídas cada semana, las verificaciones de Trusted Advisor llegan días después.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que combinação atende a esses requisitos?',
+      en: 'Which combination meets these requirements?',
+      es: '¿Qué combinación cumple estos requisitos?',
+    },
+  }),
+];

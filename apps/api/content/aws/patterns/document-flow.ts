@@ -1,0 +1,316 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { pairsOf } from '../../pairs.ts';
+import { docs } from '../source.ts';
+
+export const documentFlow: readonly Pattern[] = [
+  pairsOf({
+    id: 'document-flow',
+    exams: { 'saa-c03': { domain: 'performance', topic: 'compute-performance' } },
+    situations: [
+      {
+        id: 'notary',
+        text: {
+          pt: 'Uma rede de cartórios digitaliza escrituras e quer extrair delas nomes, datas e tabelas.',
+          en: 'A network of notaries scans deeds and wants to extract names, dates and tables from them.',
+          es: 'Una red de notarías digitaliza escrituras y quiere extraer de ellas nombres, fechas y tablas.',
+        },
+        today: {
+          pt: 'Os arquivos chegam a um bucket do Amazon S3 durante o dia, e digitadores os transcrevem com duas semanas de atraso. Um arquiteto deve propor a extração e onde guardar o resultado.',
+          en: 'The files reach an Amazon S3 bucket during the day, and typists transcribe them two weeks late. An architect must propose the extraction and where to keep its result.',
+          es: 'Los archivos llegan a un bucket de Amazon S3 durante el día, y los digitadores los transcriben con dos semanas de atraso. Un arquitecto debe proponer la extracción y dónde guardar el resultado.',
+        },
+      },
+      {
+        id: 'freight-papers',
+        text: {
+          pt: 'Uma empresa de despacho aduaneiro recebe conhecimentos de carga e faturas digitalizados.',
+          en: 'A customs broker receives scanned bills of lading and invoices.',
+          es: 'Un despachante de aduana recibe conocimientos de embarque y facturas digitalizados.',
+        },
+        today: {
+          pt: 'São 20.000 documentos por dia em um bucket do Amazon S3, com campos e tabelas que quarenta pessoas copiam à mão. A leitura vai ser automatizada, e o resultado, guardado.',
+          en: 'There are 20,000 documents a day in an Amazon S3 bucket, with fields and tables that forty people copy by hand. The reading is to be automated and its result kept.',
+          es: 'Son 20.000 documentos al día en un bucket de Amazon S3, con campos y tablas que cuarenta personas copian a mano. La lectura se va a automatizar, y el resultado, a guardar.',
+        },
+      },
+      {
+        id: 'land-registry',
+        text: {
+          pt: 'Um cadastro de terras abre ao público as fichas de um século.',
+          en: 'A land registry is opening the records of a century to the public.',
+          es: 'Un catastro abre al público las fichas de un siglo.',
+        },
+        today: {
+          pt: 'As fichas foram digitalizadas e estão em um bucket do Amazon S3, com tabelas e campos datilografados. Os arquitetos definem como os ler e onde guardar o que foi lido.',
+          en: 'The records have been scanned and are in an Amazon S3 bucket, with tables and typed fields. The architects are defining how to read them and where to keep what was read.',
+          es: 'Las fichas se digitalizaron y están en un bucket de Amazon S3, con tablas y campos mecanografiados. Los arquitectos definen cómo leerlas y dónde guardar lo leído.',
+        },
+      },
+    ],
+    first: [
+      {
+        id: 'async',
+        uses: ['Textract'],
+        popularity: 5,
+        source: docs('textract/latest/dg/async.html'),
+        text: { pt: 'Textract assíncrono', en: 'asynchronous Textract', es: 'Textract asíncrono' },
+        action: {
+          pt: 'Iniciar para cada arquivo uma análise assíncrona do Amazon Textract, que avisa o término por um tópico do Amazon SNS',
+          en: 'Start an asynchronous Amazon Textract analysis for each file, which tells its end through an Amazon SNS topic',
+          es: 'Iniciar para cada archivo un análisis asíncrono de Amazon Textract, que avisa su fin por un tema de Amazon SNS',
+        },
+        why: {
+          pt: 'A análise assíncrona do Textract aceita PDFs de até 3.000 páginas que estão no S3 e avisa pelo SNS quando terminou.',
+          en: 'The asynchronous analysis of Textract accepts PDFs of up to 3,000 pages that are in S3 and tells through SNS when it has finished.',
+          es: 'El análisis asíncrono de Textract acepta PDF de hasta 3000 páginas que están en S3 y avisa por SNS cuando terminó.',
+        },
+        tell: {
+          pt: 'PDFs de centenas de páginas: análise assíncrona do Textract.',
+          en: 'PDFs of hundreds of pages: asynchronous analysis of Textract.',
+          es: 'PDF de cientos de páginas: análisis asíncrono de Textract.',
+        },
+      },
+      {
+        id: 'sync',
+        rightWith: ['counter'],
+        uses: ['Textract'],
+        popularity: 4,
+        source: docs('textract/latest/dg/sync.html'),
+        text: { pt: 'Textract síncrono', en: 'synchronous Textract', es: 'Textract síncrono' },
+        action: {
+          pt: 'Chamar para cada arquivo a operação síncrona de análise do Amazon Textract, lendo a resposta da própria chamada',
+          en: 'Call the synchronous analysis operation of Amazon Textract for each file, reading the response of that call',
+          es: 'Llamar para cada archivo a la operación síncrona de análisis de Amazon Textract, leyendo la respuesta de esa llamada',
+        },
+        why: {
+          pt: 'A operação síncrona do Textract devolve o conteúdo de uma página na resposta da chamada, em segundos.',
+          en: 'The synchronous operation of Textract returns the content of one page in the response of the call, within seconds.',
+          es: 'La operación síncrona de Textract devuelve el contenido de una página en la respuesta de la llamada, en segundos.',
+        },
+        tell: {
+          pt: 'Uma página cujo conteúdo se espera na tela: operação síncrona do Textract.',
+          en: 'One page whose content is awaited on the screen: the synchronous operation of Textract.',
+          es: 'Una página cuyo contenido se espera en pantalla: operación síncrona de Textract.',
+        },
+      },
+      {
+        id: 'own-ocr',
+        neverRight: true,
+        uses: ['OCR'],
+        popularity: 3,
+        source: docs('AWSEC2/latest/UserGuide/concepts.html'),
+        text: { pt: 'OCR próprio no Amazon EC2', en: 'own OCR on Amazon EC2', es: 'OCR propio en Amazon EC2' },
+        action: {
+          pt: 'Instalar um programa de OCR de código aberto em um grupo de instâncias do Amazon EC2 que lê os arquivos',
+          en: 'Install an open source OCR program on a group of Amazon EC2 instances that reads the files',
+          es: 'Instalar un programa de OCR de código abierto en un grupo de instancias de Amazon EC2 que lee los archivos',
+        },
+        why: {
+          pt: 'Um OCR próprio devolve o texto da página; campos, tabelas e servidores ficam com a equipe.',
+          en: 'An OCR of one’s own returns the text of the page; fields, tables and servers are left to the team.',
+          es: 'Un OCR propio devuelve el texto de la página; campos, tablas y servidores quedan a cargo del equipo.',
+        },
+        tell: {
+          pt: 'Programa de leitura que a própria equipe escolhe: OCR no EC2.',
+          en: 'A reading program that the team itself chooses: OCR on EC2.',
+          es: 'Programa de lectura que el propio equipo elige: OCR en EC2.',
+        },
+      },
+    ],
+    second: [
+      {
+        id: 'search',
+        rightWith: ['any-word'],
+        uses: ['OpenSearch'],
+        popularity: 4,
+        source: docs('opensearch-service/latest/developerguide/what-is.html'),
+        text: {
+          pt: 'índice no OpenSearch Service',
+          en: 'an index in OpenSearch Service',
+          es: 'índice en OpenSearch Service',
+        },
+        action: {
+          pt: 'guardar o texto e os campos extraídos em um índice de um domínio do Amazon OpenSearch Service',
+          en: 'keep the extracted text and fields in an index of an Amazon OpenSearch Service domain',
+          es: 'guardar el texto y los campos extraídos en un índice de un dominio de Amazon OpenSearch Service',
+        },
+        why: {
+          pt: 'O OpenSearch Service indexa o texto e encontra palavras em milhões de documentos, também escritas com erro, em milissegundos.',
+          en: 'OpenSearch Service indexes the text and finds words in millions of documents, misspelled ones too, within milliseconds.',
+          es: 'OpenSearch Service indexa el texto y encuentra palabras en millones de documentos, también mal escritas, en milisegundos.',
+        },
+        tell: {
+          pt: 'Palavras procuradas em todo o texto, mesmo com erros de escrita: OpenSearch Service.',
+          en: 'Words looked for in the whole text, even when misspelled: OpenSearch Service.',
+          es: 'Palabras buscadas en todo el texto, incluso mal escritas: OpenSearch Service.',
+        },
+      },
+      {
+        id: 'table',
+        rightWith: ['by-number'],
+        uses: ['DynamoDB'],
+        popularity: 5,
+        source: docs('amazondynamodb/latest/developerguide/Introduction.html'),
+        text: { pt: 'tabela do DynamoDB', en: 'a DynamoDB table', es: 'tabla de DynamoDB' },
+        action: {
+          pt: 'guardar os campos extraídos em uma tabela do Amazon DynamoDB com o número do documento como chave',
+          en: 'keep the extracted fields in an Amazon DynamoDB table with the document number as its key',
+          es: 'guardar los campos extraídos en una tabla de Amazon DynamoDB con el número de documento como clave',
+        },
+        why: {
+          pt: 'O DynamoDB devolve o item de uma chave em milissegundos, em qualquer volume, sem servidores.',
+          en: 'DynamoDB returns the item of a key within milliseconds, at any volume, without servers.',
+          es: 'DynamoDB devuelve el elemento de una clave en milisegundos, con cualquier volumen, sin servidores.',
+        },
+        tell: {
+          pt: 'Uma ficha lida pelo seu número milhares de vezes por segundo: DynamoDB.',
+          en: 'A record read by its number thousands of times a second: DynamoDB.',
+          es: 'Una ficha leída por su número miles de veces por segundo: DynamoDB.',
+        },
+      },
+      {
+        id: 'athena',
+        rightWith: ['totals'],
+        uses: ['Athena'],
+        popularity: 4,
+        source: docs('athena/latest/ug/what-is.html'),
+        text: {
+          pt: 'arquivos no S3 lidos pelo Athena',
+          en: 'files in S3 read by Athena',
+          es: 'archivos en S3 leídos por Athena',
+        },
+        action: {
+          pt: 'guardar os campos extraídos em arquivos Parquet no Amazon S3 e consultá-los com o Amazon Athena',
+          en: 'keep the extracted fields in Parquet files in Amazon S3 and query them with Amazon Athena',
+          es: 'guardar los campos extraídos en archivos Parquet en Amazon S3 y consultarlos con Amazon Athena',
+        },
+        why: {
+          pt: 'O Athena soma e agrupa em SQL o que está no S3 e cobra por consulta; entre uma e outra só se paga o armazenamento.',
+          en: 'Athena adds up and groups in SQL what is in S3 and charges by query; between queries only storage is paid for.',
+          es: 'Athena suma y agrupa en SQL lo que está en S3 y cobra por consulta; entre una y otra solo se paga el almacenamiento.',
+        },
+        tell: {
+          pt: 'Totais em SQL algumas vezes por mês, sem custo de computação entre eles: Athena.',
+          en: 'Totals in SQL a few times a month, with no compute cost in between: Athena.',
+          es: 'Totales en SQL unas veces al mes, sin costo de cómputo entre ellos: Athena.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'long',
+        notWith: ['counter'],
+        text: {
+          pt: 'Há PDFs de 200 a 900 páginas, que devem ser lidos como chegaram, sem dividi-los.',
+          en: 'There are PDFs of 200 to 900 pages, which must be read as they came, without splitting them.',
+          es: 'Hay PDF de 200 a 900 páginas, que deben leerse tal como llegaron, sin dividirlos.',
+        },
+        rulesOut: {
+          sync: {
+            pt: 'A operação síncrona do Textract só aceita documentos de uma página.',
+            en: 'The synchronous operation of Textract accepts documents of one page only.',
+            es: 'La operación síncrona de Textract solo acepta documentos de una página.',
+          },
+        },
+      },
+      {
+        id: 'counter',
+        unclear: ['own-ocr'],
+        text: {
+          pt: 'Cada documento tem uma página, e quem a digitaliza espera o conteúdo na tela alguns segundos depois.',
+          en: 'Each document has one page, and whoever scans it awaits its content on the screen a few seconds later.',
+          es: 'Cada documento tiene una página, y quien la digitaliza espera el contenido en pantalla unos segundos después.',
+        },
+        rulesOut: {
+          async: {
+            pt: 'A análise assíncrona entra em uma fila e avisa quando termina; a resposta não vem na chamada.',
+            en: 'The asynchronous analysis is queued and tells when it has finished; the response does not come with the call.',
+            es: 'El análisis asíncrono entra en una cola y avisa cuando termina; la respuesta no viene en la llamada.',
+          },
+        },
+      },
+      {
+        id: 'structure',
+        text: {
+          pt: 'Cada célula das tabelas deve vir com a sua linha e coluna, sem servidores nem modelos a manter.',
+          en: 'Each cell of the tables must come with its row and column, with no servers or models to maintain.',
+          es: 'Cada celda de las tablas debe venir con su fila y columna, sin servidores ni modelos que mantener.',
+        },
+        rulesOut: {
+          'own-ocr': {
+            pt: 'As instâncias com o OCR são servidores a manter, e o programa devolve texto sem a estrutura das tabelas.',
+            en: 'The instances with the OCR are servers to maintain, and the program returns text without the structure of the tables.',
+            es: 'Las instancias con el OCR son servidores que mantener, y el programa devuelve texto sin la estructura de las tablas.',
+          },
+        },
+      },
+      {
+        id: 'any-word',
+        notWith: ['by-number', 'totals'],
+        text: {
+          pt: 'O público deve achar qualquer palavra do conteúdo em menos de um segundo, mesmo escrita com erros.',
+          en: 'The public must find any word of the content in less than a second, even when it is misspelled.',
+          es: 'El público debe hallar cualquier palabra del contenido en menos de un segundo, incluso mal escrita.',
+        },
+        rulesOut: {
+          table: {
+            pt: 'O DynamoDB encontra itens pela chave, e não por palavras no meio do conteúdo.',
+            en: 'DynamoDB finds items by key, not by words in the middle of the content.',
+            es: 'DynamoDB encuentra elementos por clave, y no por palabras en medio del contenido.',
+          },
+          athena: {
+            pt: 'O Athena percorre os arquivos a cada consulta, o que leva segundos, e não tolera erros de escrita.',
+            en: 'Athena goes through the files at each query, which takes seconds, and does not tolerate misspelling.',
+            es: 'Athena recorre los archivos en cada consulta, lo que toma segundos, y no tolera errores de escritura.',
+          },
+        },
+      },
+      {
+        id: 'by-number',
+        notWith: ['totals'],
+        text: {
+          pt: 'Um aplicativo lê uma ficha pelo seu número 5.000 vezes por segundo, em poucos milissegundos, e nada pode exigir escolha de nós.',
+          en: 'An application reads one record by its number 5,000 times a second, within a few milliseconds, and no nodes may have to be chosen.',
+          es: 'Una aplicación lee una ficha por su número 5000 veces por segundo, en pocos milisegundos, y no debe haber nodos que elegir.',
+        },
+        rulesOut: {
+          search: {
+            pt: 'Um domínio do OpenSearch Service tem nós cujo tipo e número a equipe escolhe.',
+            en: 'An OpenSearch Service domain has nodes whose type and number the team chooses.',
+            es: 'Un dominio de OpenSearch Service tiene nodos cuyo tipo y número elige el equipo.',
+          },
+          athena: {
+            pt: 'Cada consulta do Athena leva segundos, e a cota de consultas simultâneas é bem menor.',
+            en: 'Each Athena query takes seconds, and the quota of concurrent queries is far lower.',
+            es: 'Cada consulta de Athena toma segundos, y la cuota de consultas simultáneas es mucho menor.',
+          },
+        },
+      },
+      {
+        id: 'totals',
+        text: {
+          pt: 'Três vezes por mês, analistas somam valores por período e região em SQL, e entre uma vez e outra só o armazenamento pode custar.',
+          en: 'Three times a month analysts add up values by period and region in SQL, and in between only storage may cost anything.',
+          es: 'Tres veces al mes, los analistas suman valores por período y región en SQL, y entre una vez y otra solo el almacenamiento puede costar.',
+        },
+        rulesOut: {
+          search: {
+            pt: 'Os nós de um domínio do OpenSearch Service custam por hora, com ou sem consultas.',
+            en: 'The nodes of an OpenSearch Service domain cost by the hour, with or without queries.',
+            es: 'Los nodos de un dominio de OpenSearch Service cuestan por hora, con o sin consultas.',
+          },
+          table: {
+            pt: 'O DynamoDB não soma nem agrupa em SQL.',
+            en: 'DynamoDB does not add up or group in SQL.',
+            es: 'DynamoDB no suma ni agrupa en SQL.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que combinação atende a esses requisitos?',
+      en: 'Which combination meets these requirements?',
+      es: '¿Qué combinación cumple estos requisitos?',
+    },
+  }),
+];

@@ -1,0 +1,313 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { pairsOf } from '../../pairs.ts';
+import { docs } from '../source.ts';
+
+export const gameData: readonly Pattern[] = [
+  pairsOf({
+    id: 'game-data',
+    exams: { 'saa-c03': { domain: 'performance', topic: 'database-performance' } },
+    situations: [
+      {
+        id: 'racing-game',
+        text: {
+          pt: 'Um estúdio lança um jogo de corrida com jogadores na América do Sul e na Europa.',
+          en: 'A studio is launching a racing game with players in South America and Europe.',
+          es: 'Un estudio lanza un juego de carreras con jugadores en América del Sur y Europa.',
+        },
+        today: {
+          pt: 'O protótipo guarda a classificação e os perfis em um banco de dados MySQL que ficou lento com 40.000 jogadores. Um arquiteto deve propor onde guardar as duas coisas.',
+          en: 'The prototype keeps ranking and profiles in a MySQL database that became slow with 40,000 players. An architect must propose where to keep each of the two.',
+          es: 'El prototipo guarda la clasificación y los perfiles en una base de datos MySQL que se volvió lenta con 40.000 jugadores. Un arquitecto debe proponer dónde guardar cada cosa.',
+        },
+      },
+      {
+        id: 'running-app',
+        text: {
+          pt: 'Um aplicativo de corrida de rua compara os tempos dos seus usuários no Brasil e na Espanha.',
+          en: 'A running app compares the times of its users in Brazil and Spain.',
+          es: 'Una aplicación de carreras a pie compara los tiempos de sus usuarios en Brasil y España.',
+        },
+        today: {
+          pt: 'São 300.000 usuários, e nas provas de domingo a lista dos melhores leva dez segundos para abrir. A equipe vai separar a classificação dos perfis.',
+          en: 'It has 300,000 users, and during Sunday races the list of the best takes ten seconds to open. The team is going to separate ranking from profiles.',
+          es: 'Tiene 300.000 usuarios, y en las carreras del domingo la lista de los mejores tarda diez segundos en abrir. El equipo va a separar la clasificación de los perfiles.',
+        },
+      },
+      {
+        id: 'quiz-show',
+        text: {
+          pt: 'Uma emissora faz perguntas ao vivo a espectadores do México e dos Estados Unidos.',
+          en: 'A broadcaster asks live quiz questions to viewers in Mexico and the United States.',
+          es: 'Una emisora hace preguntas en vivo a espectadores de México y Estados Unidos.',
+        },
+        today: {
+          pt: 'No último programa, 900.000 pessoas responderam, e a classificação parou. Os arquitetos escolhem de novo onde guardar os pontos e os perfis.',
+          en: 'In the last show 900,000 people answered, and the ranking stopped. The architects are choosing anew where to keep scores and profiles.',
+          es: 'En el último programa respondieron 900.000 personas, y la clasificación se detuvo. Los arquitectos eligen de nuevo dónde guardar los puntos y los perfiles.',
+        },
+      },
+    ],
+    first: [
+      {
+        id: 'sorted-set',
+        uses: ['ElastiCache'],
+        popularity: 5,
+        source: docs('AmazonElastiCache/latest/dg/Strategies.html'),
+        text: {
+          pt: 'conjunto ordenado no ElastiCache',
+          en: 'a sorted set in ElastiCache',
+          es: 'conjunto ordenado en ElastiCache',
+        },
+        action: {
+          pt: 'Manter os pontos em um conjunto ordenado (sorted set) do Amazon ElastiCache for Valkey',
+          en: 'Keep the scores in a sorted set of Amazon ElastiCache for Valkey',
+          es: 'Mantener los puntos en un conjunto ordenado (sorted set) de Amazon ElastiCache for Valkey',
+        },
+        why: {
+          pt: 'O conjunto ordenado do ElastiCache mantém a ordem na memória a cada gravação e diz a posição de um jogador em menos de um milissegundo.',
+          en: 'The sorted set of ElastiCache keeps the order in memory at each write and tells the position of a player in less than a millisecond.',
+          es: 'El conjunto ordenado de ElastiCache mantiene el orden en memoria en cada escritura y dice la posición de un jugador en menos de un milisegundo.',
+        },
+        tell: {
+          pt: 'Posição exata entre todos a cada resultado: conjunto ordenado do ElastiCache.',
+          en: 'The exact position among all at each result: a sorted set of ElastiCache.',
+          es: 'Posición exacta entre todos en cada resultado: conjunto ordenado de ElastiCache.',
+        },
+      },
+      {
+        id: 'memorydb',
+        rightWith: ['no-lost-score'],
+        uses: ['MemoryDB'],
+        popularity: 3,
+        source: docs('memorydb/latest/devguide/what-is-memorydb.html'),
+        text: {
+          pt: 'conjunto ordenado no MemoryDB',
+          en: 'a sorted set in MemoryDB',
+          es: 'conjunto ordenado en MemoryDB',
+        },
+        action: {
+          pt: 'Manter os pontos em um conjunto ordenado (sorted set) do Amazon MemoryDB',
+          en: 'Keep the scores in a sorted set of Amazon MemoryDB',
+          es: 'Mantener los puntos en un conjunto ordenado (sorted set) de Amazon MemoryDB',
+        },
+        why: {
+          pt: 'O MemoryDB mantém a ordem na memória e grava cada escrita em um log de transações em várias zonas antes de confirmá-la.',
+          en: 'MemoryDB keeps the order in memory and writes each change to a transaction log in several zones before it confirms it.',
+          es: 'MemoryDB mantiene el orden en memoria y graba cada escritura en un registro de transacciones en varias zonas antes de confirmarla.',
+        },
+        tell: {
+          pt: 'Pontos confirmados que não podem se perder, sem outro banco de dados atrás: MemoryDB.',
+          en: 'Confirmed scores that must not be lost, with no other database behind: MemoryDB.',
+          es: 'Puntos confirmados que no pueden perderse, sin otra base de datos detrás: MemoryDB.',
+        },
+      },
+      {
+        id: 'index',
+        neverRight: true,
+        uses: ['índice secundário', 'secondary index', 'índice secundario'],
+        popularity: 4,
+        source: docs('amazondynamodb/latest/developerguide/GSI.html'),
+        text: {
+          pt: 'índice por pontos no DynamoDB',
+          en: 'an index by score in DynamoDB',
+          es: 'índice por puntos en DynamoDB',
+        },
+        action: {
+          pt: 'Manter os pontos em uma tabela do Amazon DynamoDB com um índice secundário global por pontos',
+          en: 'Keep the scores in an Amazon DynamoDB table with a global secondary index by score',
+          es: 'Mantener los puntos en una tabla de Amazon DynamoDB con un índice secundario global por puntos',
+        },
+        why: {
+          pt: 'O índice secundário global devolve os primeiros em ordem de pontos.',
+          en: 'The global secondary index returns the first ones in order of score.',
+          es: 'El índice secundario global devuelve los primeros en orden de puntos.',
+        },
+        tell: {
+          pt: 'Só os dez primeiros, sem a posição de cada um: um índice secundário global.',
+          en: 'The first ten alone, without everyone’s position: a global secondary index.',
+          es: 'Solo los diez primeros, sin la posición de cada uno: un índice secundario global.',
+        },
+      },
+    ],
+    second: [
+      {
+        id: 'global-tables',
+        rightWith: ['local-writes'],
+        uses: ['global tables', 'tabelas globais', 'tablas globales'],
+        popularity: 5,
+        source: docs('amazondynamodb/latest/developerguide/GlobalTables.html'),
+        text: { pt: 'tabela global do DynamoDB', en: 'a DynamoDB global table', es: 'tabla global de DynamoDB' },
+        action: {
+          pt: 'guardar os perfis em uma tabela global do Amazon DynamoDB nas duas Regiões',
+          en: 'keep the profiles in an Amazon DynamoDB global table in both Regions',
+          es: 'guardar los perfiles en una tabla global de Amazon DynamoDB en las dos Regiones',
+        },
+        why: {
+          pt: 'A tabela global do DynamoDB aceita gravações nas duas Regiões e leva cada uma à outra; de duas gravações simultâneas do mesmo item fica a última.',
+          en: 'The DynamoDB global table takes writes in both Regions and carries each to the other; of two simultaneous writes to the same item the last one stays.',
+          es: 'La tabla global de DynamoDB acepta escrituras en las dos Regiones y lleva cada una a la otra; de dos escrituras simultáneas del mismo elemento queda la última.',
+        },
+        tell: {
+          pt: 'Gravações locais nos dois continentes: tabela global do DynamoDB.',
+          en: 'Local writes on both sides: a DynamoDB global table.',
+          es: 'Escrituras locales en ambos lados: tabla global de DynamoDB.',
+        },
+      },
+      {
+        id: 'global-database',
+        rightWith: ['joins'],
+        uses: ['Aurora Global Database'],
+        popularity: 4,
+        source: docs('AmazonRDS/latest/AuroraUserGuide/aurora-global-database.html'),
+        text: { pt: 'Aurora Global Database', en: 'Aurora Global Database', es: 'Aurora Global Database' },
+        action: {
+          pt: 'guardar os perfis em um Amazon Aurora Global Database com a segunda Região para leituras',
+          en: 'keep the profiles in an Amazon Aurora Global Database with the second Region for reads',
+          es: 'guardar los perfiles en una Amazon Aurora Global Database con la segunda Región para lecturas',
+        },
+        why: {
+          pt: 'O Aurora Global Database tem SQL completo em uma Região que grava e leva os dados à outra com atraso típico de menos de um segundo; a outra é promovida em minutos.',
+          en: 'Aurora Global Database has full SQL in one Region that writes and carries the data to the other with a typical lag of less than a second; the other is promoted within minutes.',
+          es: 'Aurora Global Database ofrece SQL completo en una Región que escribe y lleva los datos a la otra con un retraso típico de menos de un segundo; la otra se promueve en minutos.',
+        },
+        tell: {
+          pt: 'Transações em SQL com junções, e leituras locais na outra Região: Aurora Global Database.',
+          en: 'Transactions in SQL with joins, and local reads in the other Region: Aurora Global Database.',
+          es: 'Transacciones en SQL con uniones, y lecturas locales en la otra Región: Aurora Global Database.',
+        },
+      },
+      {
+        id: 'snapshots',
+        neverRight: true,
+        uses: ['snapshot'],
+        popularity: 4,
+        source: docs('AmazonRDS/latest/UserGuide/USER_CopySnapshot.html'),
+        text: {
+          pt: 'snapshots do RDS na outra Região',
+          en: 'RDS snapshots in the other Region',
+          es: 'snapshots de RDS en la otra Región',
+        },
+        action: {
+          pt: 'guardar os perfis em um banco de dados do Amazon RDS e copiar os seus snapshots para a segunda Região',
+          en: 'keep the profiles in an Amazon RDS database and copy its snapshots to the second Region',
+          es: 'guardar los perfiles en una base de datos de Amazon RDS y copiar sus snapshots a la segunda Región',
+        },
+        why: {
+          pt: 'Os snapshots copiados só se tornam um banco de dados depois de restaurados.',
+          en: 'Copied snapshots become a database only once they are restored.',
+          es: 'Los snapshots copiados solo se convierten en una base de datos después de restaurados.',
+        },
+        tell: {
+          pt: 'Cópia para desastres com horas de perda aceitas: snapshots.',
+          en: 'A copy for disasters with hours of loss accepted: snapshots.',
+          es: 'Copia para desastres con horas de pérdida aceptadas: snapshots.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'exact-place',
+        text: {
+          pt: 'A cada resultado, cada participante deve ver na hora a sua posição exata entre todos.',
+          en: 'At each result, each participant must see at once the exact position among all.',
+          es: 'Con cada resultado, cada participante debe ver al instante su posición exacta entre todos.',
+        },
+        rulesOut: {
+          index: {
+            pt: 'Para dizer a posição de alguém, seria preciso contar no índice todos os que estão à frente.',
+            en: 'To tell somebody’s position, everyone ahead would have to be counted in the index.',
+            es: 'Para decir la posición de alguien, habría que contar en el índice a todos los que están delante.',
+          },
+        },
+      },
+      {
+        id: 'no-lost-score',
+        notWith: ['lowest'],
+        text: {
+          pt: 'Nenhum resultado confirmado pode se perder quando um nó ou uma zona falha, e não haverá outra cópia da qual recompor a classificação.',
+          en: 'No confirmed result may be lost when a node or a zone fails, and there will be no other copy from which to rebuild the ranking.',
+          es: 'Ningún resultado confirmado puede perderse cuando falla un nodo o una zona, y no habrá otra copia con la que recomponer la clasificación.',
+        },
+        rulesOut: {
+          'sorted-set': {
+            pt: 'O ElastiCache replica de forma assíncrona: as últimas gravações podem se perder na falha de um nó.',
+            en: 'ElastiCache replicates asynchronously: the last writes can be lost when a node fails.',
+            es: 'ElastiCache replica de forma asíncrona: las últimas escrituras pueden perderse si falla un nodo.',
+          },
+        },
+      },
+      {
+        id: 'lowest',
+        unclear: ['index'],
+        text: {
+          pt: 'A classificação pode ser recomposta a partir de um histórico, e a empresa quer a gravação mais rápida ao menor custo por nó.',
+          en: 'The ranking can be rebuilt from a history, and the fastest writes at the lowest cost per node are wanted.',
+          es: 'La clasificación puede recomponerse a partir de un historial, y se quieren las escrituras más rápidas al menor costo por nodo.',
+        },
+        rulesOut: {
+          memorydb: {
+            pt: 'No MemoryDB cada gravação espera pelo log em várias zonas, e o nó custa mais.',
+            en: 'In MemoryDB each write waits for the log in several zones, and a node costs more.',
+            es: 'En MemoryDB cada escritura espera al registro en varias zonas, y el nodo cuesta más.',
+          },
+        },
+      },
+      {
+        id: 'local-writes',
+        notWith: ['joins'],
+        text: {
+          pt: 'Quem muda o seu perfil deve gravar na Região mais próxima, nos dois lados do oceano ou da fronteira.',
+          en: 'Those who change their profile must write to the nearest Region, on either side of the ocean or the border.',
+          es: 'Quien cambia su perfil debe escribir en la Región más cercana, a ambos lados del océano o de la frontera.',
+        },
+        rulesOut: {
+          'global-database': {
+            pt: 'No Aurora Global Database, uma só Região grava; a outra lê ou encaminha a gravação.',
+            en: 'In Aurora Global Database one Region writes; the other reads or forwards the write.',
+            es: 'En Aurora Global Database, una sola Región escribe; la otra lee o reenvía la escritura.',
+          },
+          snapshots: {
+            pt: 'Há um só banco de dados, em uma Região; na outra ficam cópias a restaurar.',
+            en: 'There is one database, in one Region; the other has copies to restore.',
+            es: 'Hay una sola base de datos, en una Región; en la otra quedan copias por restaurar.',
+          },
+        },
+      },
+      {
+        id: 'joins',
+        text: {
+          pt: 'Os perfis são lidos em consultas SQL com junções de oito tabelas e mudados em transações, que o código atual já contém.',
+          en: 'Profiles are read in SQL queries with joins of eight tables and changed in transactions, which the present code contains already.',
+          es: 'Los perfiles se leen en consultas SQL con uniones de ocho tablas y se cambian en transacciones, que el código actual ya contiene.',
+        },
+        rulesOut: {
+          'global-tables': {
+            pt: 'O DynamoDB não faz junções, e o código teria de ser reescrito.',
+            en: 'DynamoDB makes no joins, and the code would have to be rewritten.',
+            es: 'DynamoDB no hace uniones, y habría que reescribir el código.',
+          },
+        },
+      },
+      {
+        id: 'near-reads',
+        text: {
+          pt: 'Nos dois países, ler um perfil não pode atravessar a distância entre eles.',
+          en: 'In both countries, reading a profile must not cross the distance between them.',
+          es: 'En ambos países, leer un perfil no debe atravesar la distancia entre ellos.',
+        },
+        rulesOut: {
+          snapshots: {
+            pt: 'Os snapshots copiados não respondem a leituras.',
+            en: 'Copied snapshots do not answer reads.',
+            es: 'Los snapshots copiados no responden lecturas.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que combinação atende a esses requisitos?',
+      en: 'Which combination meets these requirements?',
+      es: '¿Qué combinación cumple estos requisitos?',
+    },
+  }),
+];

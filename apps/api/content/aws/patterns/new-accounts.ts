@@ -1,0 +1,326 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { pairsOf } from '../../pairs.ts';
+import { docs } from '../source.ts';
+
+export const newAccounts: readonly Pattern[] = [
+  pairsOf({
+    id: 'new-accounts',
+    exams: { 'saa-c03': { domain: 'secure', topic: 'access' } },
+    situations: [
+      {
+        id: 'supermarket-accounts',
+        text: {
+          pt: 'Uma rede de supermercados passou de três a sessenta contas da AWS em dois anos.',
+          en: 'A supermarket chain has gone from three to sixty AWS accounts in two years.',
+          es: 'Una cadena de supermercados pasó de tres a sesenta cuentas de AWS en dos años.',
+        },
+        today: {
+          pt: 'Cada conta foi configurada à mão, e há servidores em Regiões onde a empresa não atua. Um arquiteto deve propor como criar as próximas e como tratar as Regiões.',
+          en: 'Each account was set up by hand, and there are servers in Regions where the company does not operate. An architect must propose how to create the next ones and how to deal with Regions.',
+          es: 'Cada cuenta se configuró a mano, y hay servidores en Regiones donde la empresa no opera. Un arquitecto debe proponer cómo crear las próximas y cómo tratar las Regiones.',
+        },
+      },
+      {
+        id: 'studio-accounts',
+        text: {
+          pt: 'Um estúdio de jogos abre uma conta da AWS para cada título em produção.',
+          en: 'A game studio opens an AWS account for each title in production.',
+          es: 'Un estudio de juegos abre una cuenta de AWS por cada título en producción.',
+        },
+        today: {
+          pt: 'São vinte e cinco por ano, e metade ficou sem logs centralizados. O estúdio também quer cuidar de quais Regiões cada título usa.',
+          en: 'There are twenty-five a year, and half of them were left without centralized logs. The studio also wants to look after which Regions each title uses.',
+          es: 'Son veinticinco por año, y la mitad quedó sin registros centralizados. El estudio también quiere ocuparse de qué Regiones usa cada título.',
+        },
+      },
+      {
+        id: 'university-accounts',
+        text: {
+          pt: 'Uma universidade dá a cada grupo de pesquisa a sua própria conta da AWS.',
+          en: 'A university gives each research group an AWS account of its own.',
+          es: 'Una universidad da a cada grupo de investigación su propia cuenta de AWS.',
+        },
+        today: {
+          pt: 'Há 140 grupos, que são administradores nas suas contas, e dados de pacientes apareceram em outro continente. A equipe central revisa a criação de contas e as Regiões.',
+          en: 'There are 140 groups, which are administrators in their accounts, and patient data turned up on another continent. The central team is reviewing account creation and Regions.',
+          es: 'Hay 140 grupos, que son administradores en sus cuentas, y datos de pacientes aparecieron en otro continente. El equipo central revisa la creación de cuentas y las Regiones.',
+        },
+      },
+    ],
+    first: [
+      {
+        id: 'factory',
+        rightWith: ['recommended'],
+        uses: ['Control Tower', 'Account Factory'],
+        popularity: 5,
+        source: docs('controltower/latest/userguide/account-factory.html'),
+        text: {
+          pt: 'Account Factory do Control Tower',
+          en: 'Control Tower Account Factory',
+          es: 'Account Factory de Control Tower',
+        },
+        action: {
+          pt: 'Criar as contas com o Account Factory em uma landing zone do AWS Control Tower',
+          en: 'Create the accounts with Account Factory in an AWS Control Tower landing zone',
+          es: 'Crear las cuentas con Account Factory en una landing zone de AWS Control Tower',
+        },
+        why: {
+          pt: 'O Control Tower monta uma landing zone com logs centralizados e controles prontos, e o Account Factory cria cada conta já dentro dela.',
+          en: 'Control Tower sets up a landing zone with centralized logs and ready-made controls, and Account Factory creates each account inside it.',
+          es: 'Control Tower monta una landing zone con registros centralizados y controles ya hechos, y Account Factory crea cada cuenta ya dentro de ella.',
+        },
+        tell: {
+          pt: 'Controles recomendados sem modelos a escrever: Control Tower com o Account Factory.',
+          en: 'Recommended controls without templates to write: Control Tower with Account Factory.',
+          es: 'Controles recomendados sin plantillas que escribir: Control Tower con Account Factory.',
+        },
+      },
+      {
+        id: 'stacksets',
+        uses: ['StackSets'],
+        popularity: 4,
+        source: docs('AWSCloudFormation/latest/UserGuide/stacksets-orgs-manage-auto-deployment.html'),
+        text: {
+          pt: 'StackSets com implantação automática',
+          en: 'StackSets with automatic deployment',
+          es: 'StackSets con implementación automática',
+        },
+        action: {
+          pt: 'Aplicar a base de cada unidade organizacional por implantação automática do AWS CloudFormation StackSets',
+          en: 'Apply the baseline of each organizational unit by automatic deployment of AWS CloudFormation StackSets',
+          es: 'Aplicar la base de cada unidad organizativa por implementación automática de AWS CloudFormation StackSets',
+        },
+        why: {
+          pt: 'Com a implantação automática, o StackSets aplica os modelos da empresa a cada conta que entra na unidade organizacional.',
+          en: 'With automatic deployment, StackSets applies the company’s templates to each account that joins the organizational unit.',
+          es: 'Con la implementación automática, StackSets aplica las plantillas de la empresa a cada cuenta que entra en la unidad organizativa.',
+        },
+        tell: {
+          pt: 'Modelos da própria empresa em cada conta que chega: StackSets com implantação automática.',
+          en: 'The company’s own templates in each account that joins: StackSets with automatic deployment.',
+          es: 'Plantillas de la propia empresa en cada cuenta que llega: StackSets con implementación automática.',
+        },
+      },
+      {
+        id: 'pipeline',
+        neverRight: true,
+        uses: ['CloudFormation'],
+        popularity: 3,
+        source: docs('AWSCloudFormation/latest/UserGuide/stacks.html'),
+        text: {
+          pt: 'pilhas do CloudFormation por conta',
+          en: 'CloudFormation stacks per account',
+          es: 'pilas de CloudFormation por cuenta',
+        },
+        action: {
+          pt: 'Criar em cada conta as pilhas do AWS CloudFormation com um script da equipe central',
+          en: 'Create the AWS CloudFormation stacks of each account with a script of the central team',
+          es: 'Crear en cada cuenta las pilas de AWS CloudFormation con un script del equipo central',
+        },
+        why: {
+          pt: 'O script cria as pilhas do CloudFormation na conta em que alguém o executa.',
+          en: 'The script creates the CloudFormation stacks in the account for which somebody runs it.',
+          es: 'El script crea las pilas de CloudFormation en la cuenta para la que alguien lo ejecuta.',
+        },
+        tell: {
+          pt: 'Uma só conta a preparar: uma pilha do CloudFormation.',
+          en: 'A single account to prepare: a CloudFormation stack.',
+          es: 'Una sola cuenta que preparar: una pila de CloudFormation.',
+        },
+      },
+    ],
+    second: [
+      {
+        id: 'scp',
+        uses: ['SCP', 'service control policy', 'política de controle', 'política de control'],
+        popularity: 5,
+        source: docs('organizations/latest/userguide/orgs_manage_policies_scps.html'),
+        text: {
+          pt: 'uma política de controle de serviços',
+          en: 'a service control policy',
+          es: 'una política de control de servicios',
+        },
+        action: {
+          pt: 'anexar à raiz uma política de controle de serviços (SCP) que nega as outras Regiões, salvo para serviços globais',
+          en: 'attach to the root a service control policy (SCP) that denies other Regions, except for global services',
+          es: 'adjuntar a la raíz una política de control de servicios (SCP) que deniega las otras Regiones, salvo para servicios globales',
+        },
+        why: {
+          pt: 'A SCP limita o que todas as identidades das contas-membro podem fazer, também os administradores.',
+          en: 'The SCP limits what all identities of the member accounts can do, administrators included.',
+          es: 'La SCP limita lo que pueden hacer todas las identidades de las cuentas miembro, también los administradores.',
+        },
+        tell: {
+          pt: 'Recusa que vale também para os administradores das contas: uma SCP.',
+          en: 'A refusal that holds for the administrators of the accounts too: an SCP.',
+          es: 'Rechazo que vale también para los administradores de las cuentas: una SCP.',
+        },
+      },
+      {
+        id: 'rule',
+        rightWith: ['first-list'],
+        uses: ['AWS Config'],
+        popularity: 4,
+        source: docs('config/latest/developerguide/aggregate-data.html'),
+        text: { pt: 'uma regra do AWS Config', en: 'an AWS Config rule', es: 'una regla de AWS Config' },
+        action: {
+          pt: 'criar em todas as contas uma regra do AWS Config que aponta recursos nas outras Regiões a um agregador',
+          en: 'create an AWS Config rule in all accounts that reports resources in other Regions to an aggregator',
+          es: 'crear en todas las cuentas una regla de AWS Config que señala a un agregador recursos en las otras Regiones',
+        },
+        why: {
+          pt: 'A regra do AWS Config aponta os recursos já existentes e os novos, sem impedir nada.',
+          en: 'The AWS Config rule reports the resources that exist and the new ones, and prevents nothing.',
+          es: 'La regla de AWS Config señala los recursos ya existentes y los nuevos, sin impedir nada.',
+        },
+        tell: {
+          pt: 'Saber o que existe antes de bloquear qualquer coisa: uma regra do AWS Config.',
+          en: 'Knowing what exists before blocking anything: an AWS Config rule.',
+          es: 'Saber qué existe antes de bloquear algo: una regla de AWS Config.',
+        },
+      },
+      {
+        id: 'iam',
+        neverRight: true,
+        uses: ['IAM'],
+        popularity: 4,
+        source: docs('IAM/latest/UserGuide/reference_policies_examples_aws_deny-requested-region.html'),
+        text: {
+          pt: 'políticas do IAM nas contas',
+          en: 'IAM policies in the accounts',
+          es: 'políticas de IAM en las cuentas',
+        },
+        action: {
+          pt: 'anexar aos usuários e funções de cada conta uma política do IAM que nega as outras Regiões, salvo para serviços globais',
+          en: 'attach to the users and roles of each account an IAM policy that denies other Regions, except for global services',
+          es: 'adjuntar a los usuarios y roles de cada cuenta una política de IAM que deniega las otras Regiones, salvo para servicios globales',
+        },
+        why: {
+          pt: 'A política do IAM vale para as identidades a que está anexada.',
+          en: 'The IAM policy holds for the identities to which it is attached.',
+          es: 'La política de IAM vale para las identidades a las que está adjunta.',
+        },
+        tell: {
+          pt: 'Limite para identidades escolhidas de uma conta: uma política do IAM.',
+          en: 'A limit for chosen identities of one account: an IAM policy.',
+          es: 'Límite para identidades elegidas de una cuenta: una política de IAM.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'recommended',
+        notWith: ['own-design'],
+        text: {
+          pt: 'A equipe quer uma estrutura com logs centralizados e controles recomendados pela AWS, sem escrever modelos.',
+          en: 'The team wants a structure with centralized logs and controls that AWS recommends, without writing templates.',
+          es: 'El equipo quiere una estructura con registros centralizados y controles recomendados por AWS, sin escribir plantillas.',
+        },
+        rulesOut: {
+          stacksets: {
+            pt: 'O StackSets aplica modelos que a equipe tem de escrever.',
+            en: 'StackSets applies templates that the team has to write.',
+            es: 'StackSets aplica plantillas que el equipo debe escribir.',
+          },
+          pipeline: {
+            pt: 'As pilhas vêm de modelos que a equipe tem de escrever.',
+            en: 'The stacks come from templates that the team has to write.',
+            es: 'Las pilas salen de plantillas que el equipo debe escribir.',
+          },
+        },
+      },
+      {
+        id: 'own-design',
+        text: {
+          pt: 'A estrutura de contas que existe não pode mudar, e só os modelos escritos pela equipe, já aprovados, podem ser aplicados a elas.',
+          en: 'The account structure that exists may not change, and only the approved templates that the team has written may be applied.',
+          es: 'La estructura de cuentas que existe no puede cambiar, y solo pueden aplicarse las plantillas escritas por el equipo, ya aprobadas.',
+        },
+        rulesOut: {
+          factory: {
+            pt: 'O Control Tower cria na estrutura as suas próprias contas e unidades e aplica os seus controles.',
+            en: 'Control Tower creates accounts and units of its own in the structure and applies its own controls.',
+            es: 'Control Tower crea en la estructura sus propias cuentas y unidades y aplica sus propios controles.',
+          },
+        },
+      },
+      {
+        id: 'by-itself',
+        text: {
+          pt: 'Cada nova conta deve receber a configuração sem que ninguém da equipe tenha de executar algo para ela.',
+          en: 'Each new account must receive its configuration without anyone on the team having to run something for it.',
+          es: 'Cada cuenta nueva debe recibir la configuración sin que nadie del equipo tenga que ejecutar algo para ella.',
+        },
+        rulesOut: {
+          pipeline: {
+            pt: 'O script da equipe central tem de ser executado para cada conta.',
+            en: 'The script of the central team has to be run for each account.',
+            es: 'El script del equipo central debe ejecutarse para cada cuenta.',
+          },
+        },
+      },
+      {
+        id: 'admins-too',
+        notWith: ['first-list'],
+        text: {
+          pt: 'Nem quem tem permissão de administrador em uma conta pode conseguir usar as Regiões proibidas.',
+          en: 'Not even those with administrator permissions in an account may be able to use the forbidden Regions.',
+          es: 'Ni quienes tienen permisos de administrador en una cuenta deben poder usar las Regiones prohibidas.',
+        },
+        rulesOut: {
+          rule: {
+            pt: 'A regra do AWS Config aponta o recurso depois de criado; não impede que o criem.',
+            en: 'The AWS Config rule reports the resource once it exists; it does not prevent its creation.',
+            es: 'La regla de AWS Config señala el recurso una vez creado; no impide que lo creen.',
+          },
+          iam: {
+            pt: 'Quem administra a conta pode remover a política do IAM ou criar uma função sem ela.',
+            en: 'Whoever administers the account can remove the IAM policy or create a role without it.',
+            es: 'Quien administra la cuenta puede quitar la política de IAM o crear un rol sin ella.',
+          },
+        },
+      },
+      {
+        id: 'refused',
+        notWith: ['first-list'],
+        text: {
+          pt: 'Um pedido de criação em uma Região proibida deve ser recusado, e não apenas relatado.',
+          en: 'A request to create something in a forbidden Region must be refused, not just reported.',
+          es: 'Una solicitud de creación en una Región prohibida debe rechazarse, y no solo informarse.',
+        },
+        rulesOut: {
+          rule: {
+            pt: 'A regra do AWS Config só relata o recurso depois que ele existe.',
+            en: 'The AWS Config rule only reports the resource once it exists.',
+            es: 'La regla de AWS Config solo informa el recurso una vez que existe.',
+          },
+        },
+      },
+      {
+        id: 'first-list',
+        text: {
+          pt: 'Neste trimestre nada pode ser bloqueado: a segurança quer antes uma lista do que já está fora das Regiões aprovadas.',
+          en: 'Nothing may be blocked this quarter: security first wants a list of what is already outside the approved Regions.',
+          es: 'Este trimestre nada puede bloquearse: seguridad quiere primero una lista de lo que ya está fuera de las Regiones aprobadas.',
+        },
+        rulesOut: {
+          scp: {
+            pt: 'A SCP bloqueia os pedidos desde que é anexada e não lista o que já existe.',
+            en: 'The SCP blocks requests from the moment it is attached and does not list what exists.',
+            es: 'La SCP bloquea las solicitudes desde que se adjunta y no lista lo que ya existe.',
+          },
+          iam: {
+            pt: 'A política do IAM bloqueia os pedidos e não lista o que já existe.',
+            en: 'The IAM policy blocks requests and does not list what exists.',
+            es: 'La política de IAM bloquea las solicitudes y no lista lo que ya existe.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que combinação atende a esses requisitos?',
+      en: 'Which combination meets these requirements?',
+      es: '¿Qué combinación cumple estos requisitos?',
+    },
+  }),
+];

@@ -1,0 +1,320 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { pairsOf } from '../../pairs.ts';
+import { docs } from '../source.ts';
+
+export const threatResponse: readonly Pattern[] = [
+  pairsOf({
+    id: 'threat-response',
+    exams: { 'saa-c03': { domain: 'secure', topic: 'workload-security' } },
+    situations: [
+      {
+        id: 'airline-threat',
+        text: {
+          pt: 'Uma companhia aérea com trinta contas da AWS criou uma equipe central de segurança.',
+          en: 'An airline with thirty AWS accounts has set up a central security team.',
+          es: 'Una aerolínea con treinta cuentas de AWS creó un equipo central de seguridad.',
+        },
+        today: {
+          pt: 'No último incidente, uma instância do Amazon EC2 se comunicou por nove dias com um endereço suspeito. Um arquiteto deve propor a detecção e a resposta.',
+          en: 'In the last incident an Amazon EC2 instance communicated with a suspicious address for nine days. An architect must propose detection and response.',
+          es: 'En el último incidente, una instancia de Amazon EC2 se comunicó durante nueve días con una dirección sospechosa. Un arquitecto debe proponer la detección y la respuesta.',
+        },
+      },
+      {
+        id: 'refinery-threat',
+        text: {
+          pt: 'Uma refinaria com doze contas da AWS revê a sua defesa depois de um ataque a um concorrente.',
+          en: 'A refinery with twelve AWS accounts is reviewing its defenses after an attack on a competitor.',
+          es: 'Una refinería con doce cuentas de AWS revisa su defensa después de un ataque a un competidor.',
+        },
+        today: {
+          pt: 'Cada conta tem a sua equipe, e os servidores ficam em grupos do EC2 Auto Scaling. A direção quer que o comprometimento de uma instância seja notado e contido.',
+          en: 'Each account has its own team, and the servers are in EC2 Auto Scaling groups. Management wants the compromise of an instance to be noticed and contained.',
+          es: 'Cada cuenta tiene su equipo, y los servidores están en grupos de EC2 Auto Scaling. La dirección quiere que el compromiso de una instancia se note y se contenga.',
+        },
+      },
+      {
+        id: 'lender-threat',
+        text: {
+          pt: 'Uma financeira com vinte contas da AWS foi avisada pelo banco central de ataques a empresas do setor.',
+          en: 'A lender with twenty AWS accounts was warned by the central bank of attacks on its industry.',
+          es: 'Una financiera con veinte cuentas de AWS recibió del banco central un aviso de ataques a empresas del sector.',
+        },
+        today: {
+          pt: 'As instâncias do Amazon EC2 calculam crédito, e os logs são lidos uma vez por mês. Os arquitetos definem como um ataque é notado e o que se faz com a instância.',
+          en: 'Amazon EC2 instances calculate credit, and logs are read once a month. The architects are defining how an attack is noticed and what is done with the instance.',
+          es: 'Las instancias de Amazon EC2 calculan créditos, y los registros se leen una vez al mes. Los arquitectos definen cómo se nota un ataque y qué se hace con la instancia.',
+        },
+      },
+    ],
+    first: [
+      {
+        id: 'delegated',
+        uses: ['GuardDuty'],
+        popularity: 5,
+        source: docs('guardduty/latest/ug/guardduty_organizations.html'),
+        text: {
+          pt: 'GuardDuty com administrador delegado',
+          en: 'GuardDuty with a delegated administrator',
+          es: 'GuardDuty con administrador delegado',
+        },
+        action: {
+          pt: 'Nomear um administrador delegado do Amazon GuardDuty, com ativação automática nas contas',
+          en: 'Name a delegated administrator of Amazon GuardDuty, with automatic enablement in the accounts',
+          es: 'Nombrar un administrador delegado de Amazon GuardDuty, con activación automática en las cuentas',
+        },
+        why: {
+          pt: 'O administrador delegado do GuardDuty ativa o serviço em todas as contas, também nas futuras, e recebe os achados de todas; nenhuma delas o desliga.',
+          en: 'The delegated administrator of GuardDuty enables the service in all accounts, future ones too, and receives the findings of all; none of them can turn it off.',
+          es: 'El administrador delegado de GuardDuty activa el servicio en todas las cuentas, también en las futuras, y recibe los hallazgos de todas; ninguna puede desactivarlo.',
+        },
+        tell: {
+          pt: 'Contas futuras cobertas sem pedir nada à sua equipe: GuardDuty com administrador delegado.',
+          en: 'Future accounts covered without asking anything of their team: GuardDuty with a delegated administrator.',
+          es: 'Cuentas futuras cubiertas sin pedir nada a su equipo: GuardDuty con administrador delegado.',
+        },
+      },
+      {
+        id: 'each-team',
+        neverRight: true,
+        uses: ['GuardDuty'],
+        popularity: 4,
+        source: docs('guardduty/latest/ug/guardduty_settingup.html'),
+        text: {
+          pt: 'GuardDuty ativado por cada equipe',
+          en: 'GuardDuty enabled by each team',
+          es: 'GuardDuty activado por cada equipo',
+        },
+        action: {
+          pt: 'Pedir à equipe de cada conta que ative o Amazon GuardDuty, com achados por e-mail',
+          en: 'Have the team of each account enable Amazon GuardDuty, with findings by email',
+          es: 'Pedir al equipo de cada cuenta que active Amazon GuardDuty, con hallazgos por correo',
+        },
+        why: {
+          pt: 'O GuardDuty detecta ameaças na conta em que uma equipe o ativou e o mantém ativo.',
+          en: 'GuardDuty detects threats in an account where a team has enabled it and keeps it on.',
+          es: 'GuardDuty detecta amenazas en la cuenta en que un equipo lo activó y lo mantiene activo.',
+        },
+        tell: {
+          pt: 'Uma só conta: GuardDuty ativado nela.',
+          en: 'A single account: GuardDuty enabled in it.',
+          es: 'Una sola cuenta: GuardDuty activado en ella.',
+        },
+      },
+      {
+        id: 'own-queries',
+        neverRight: true,
+        uses: ['Logs Insights', 'flow logs'],
+        popularity: 3,
+        source: docs('AmazonCloudWatch/latest/logs/AnalyzingLogData.html'),
+        text: {
+          pt: 'consultas próprias aos logs de fluxo',
+          en: 'own queries on flow logs',
+          es: 'consultas propias a los registros de flujo',
+        },
+        action: {
+          pt: 'Executar consultas agendadas do CloudWatch Logs Insights nos logs de fluxo de todas as contas',
+          en: 'Run scheduled CloudWatch Logs Insights queries on the flow logs of all accounts',
+          es: 'Ejecutar consultas programadas de CloudWatch Logs Insights en los registros de flujo de todas las cuentas',
+        },
+        why: {
+          pt: 'As consultas aos logs de fluxo encontram o que a equipe sabe procurar.',
+          en: 'Queries on flow logs find what the team knows to look for.',
+          es: 'Las consultas a los registros de flujo encuentran lo que el equipo sabe buscar.',
+        },
+        tell: {
+          pt: 'Investigação de um caso já conhecido: consultas aos logs de fluxo.',
+          en: 'Investigation of a case that is known already: queries on flow logs.',
+          es: 'Investigación de un caso ya conocido: consultas a los registros de flujo.',
+        },
+      },
+    ],
+    second: [
+      {
+        id: 'isolate',
+        uses: ['EventBridge'],
+        popularity: 4,
+        source: docs('guardduty/latest/ug/guardduty_findings_eventbridge.html'),
+        text: {
+          pt: 'isolamento da instância por uma função',
+          en: 'isolation of the instance by a function',
+          es: 'aislamiento de la instancia por una función',
+        },
+        action: {
+          pt: 'fazer o Amazon EventBridge invocar uma função que troca o grupo de segurança da instância por um sem regras',
+          en: 'have Amazon EventBridge invoke a function that replaces the security group of the instance with one without rules',
+          es: 'hacer que Amazon EventBridge invoque una función que cambia el grupo de seguridad de la instancia por uno sin reglas',
+        },
+        why: {
+          pt: 'O EventBridge recebe o achado e a função isola a instância em segundos, ligada, com disco e memória intactos para o exame.',
+          en: 'EventBridge receives the finding and the function isolates the instance within seconds, still running, with disk and memory intact for the examination.',
+          es: 'EventBridge recibe el hallazgo y la función aísla la instancia en segundos, encendida, con disco y memoria intactos para el examen.',
+        },
+        tell: {
+          pt: 'Memória e disco a examinar depois: isolar a instância por um grupo de segurança.',
+          en: 'Memory and disk to examine later: isolate the instance with a security group.',
+          es: 'Memoria y disco que examinar después: aislar la instancia con un grupo de seguridad.',
+        },
+      },
+      {
+        id: 'terminate',
+        neverRight: true,
+        uses: ['EventBridge'],
+        popularity: 4,
+        source: docs('autoscaling/ec2/userguide/ec2-auto-scaling-health-checks.html'),
+        text: {
+          pt: 'substituição da instância por uma função',
+          en: 'replacement of the instance by a function',
+          es: 'reemplazo de la instancia por una función',
+        },
+        action: {
+          pt: 'fazer o Amazon EventBridge invocar uma função que termina a instância, para que o seu grupo lance outra',
+          en: 'have Amazon EventBridge invoke a function that terminates the instance, so that its group launches another',
+          es: 'hacer que Amazon EventBridge invoque una función que termina la instancia, para que su grupo lance otra',
+        },
+        why: {
+          pt: 'Terminada a instância, o grupo do Auto Scaling lança outra a partir da imagem.',
+          en: 'Once the instance is terminated, the Auto Scaling group launches another from the image.',
+          es: 'Terminada la instancia, el grupo de Auto Scaling lanza otra a partir de la imagen.',
+        },
+        tell: {
+          pt: 'Nada a examinar: substituir a instância.',
+          en: 'Nothing to examine: replace the instance.',
+          es: 'Nada que examinar: reemplazar la instancia.',
+        },
+      },
+      {
+        id: 'analysts',
+        rightWith: ['understand'],
+        uses: ['Detective'],
+        popularity: 4,
+        source: docs('detective/latest/userguide/what-is-detective.html'),
+        text: {
+          pt: 'exame dos analistas no Detective',
+          en: 'examination by analysts in Detective',
+          es: 'examen de los analistas en Detective',
+        },
+        action: {
+          pt: 'publicar o achado em um tópico do Amazon SNS para os analistas, que o examinam no Amazon Detective',
+          en: 'publish the finding to an Amazon SNS topic for the analysts, who examine it in Amazon Detective',
+          es: 'publicar el hallazgo en un tema de Amazon SNS para los analistas, que lo examinan en Amazon Detective',
+        },
+        why: {
+          pt: 'O Detective mostra em gráficos como tudo começou, e os analistas decidem o que fazer com a instância.',
+          en: 'Detective shows in graphs how it all began, and the analysts decide what to do with the instance.',
+          es: 'Detective muestra en gráficos cómo empezó todo, y los analistas deciden qué hacer con la instancia.',
+        },
+        tell: {
+          pt: 'Decisão de uma pessoa depois de entender como o ataque começou: Detective.',
+          en: 'A decision by a person who has understood how the attack began: Detective.',
+          es: 'Decisión de una persona que ha entendido cómo empezó el ataque: Detective.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'future',
+        unclear: ['own-queries'],
+        text: {
+          pt: 'As contas que forem criadas devem estar cobertas desde o início, sem nada pedir a quem as usa.',
+          en: 'Accounts that are yet to be created must be covered from the start, with nothing asked of those who use them.',
+          es: 'Las cuentas que se creen deben quedar cubiertas desde el inicio, sin pedir nada a quienes las usan.',
+        },
+        rulesOut: {
+          'each-team': {
+            pt: 'Uma conta nova só está coberta depois que a sua equipe ativa o serviço.',
+            en: 'A new account is covered only after its team has enabled the service.',
+            es: 'Una cuenta nueva solo queda cubierta después de que su equipo activa el servicio.',
+          },
+        },
+      },
+      {
+        id: 'cannot-off',
+        unclear: ['own-queries'],
+        text: {
+          pt: 'Quem administra uma conta não pode conseguir desligar a detecção nela.',
+          en: 'Whoever administers an account must not be able to turn detection off in it.',
+          es: 'Quien administra una cuenta no debe poder desactivar la detección en ella.',
+        },
+        rulesOut: {
+          'each-team': {
+            pt: 'A equipe que ativou o serviço na sua conta também pode desativá-lo.',
+            en: 'The team that enabled the service in its account can disable it as well.',
+            es: 'El equipo que activó el servicio en su cuenta también puede desactivarlo.',
+          },
+        },
+      },
+      {
+        id: 'known-bad',
+        text: {
+          pt: 'Endereços maliciosos conhecidos e credenciais usadas de forma anormal devem ser reconhecidos sem listas nem critérios mantidos pela empresa.',
+          en: 'Known malicious addresses and credentials used in an abnormal way must be recognized without lists or criteria that the company maintains.',
+          es: 'Las direcciones maliciosas conocidas y las credenciales usadas de forma anormal deben reconocerse sin listas ni criterios que mantenga la empresa.',
+        },
+        rulesOut: {
+          'own-queries': {
+            pt: 'As consultas só encontram os endereços e critérios que a equipe mantém nelas.',
+            en: 'The queries find only the addresses and criteria that the team maintains in them.',
+            es: 'Las consultas solo encuentran las direcciones y los criterios que el equipo mantiene en ellas.',
+          },
+        },
+      },
+      {
+        id: 'evidence',
+        text: {
+          pt: 'A memória e os discos da instância atingida devem ficar como estavam, para a perícia.',
+          en: 'The memory and the disks of the affected instance must stay as they were, for the forensic team.',
+          es: 'La memoria y los discos de la instancia afectada deben quedar como estaban, para el equipo forense.',
+        },
+        rulesOut: {
+          terminate: {
+            pt: 'Terminada a instância, a sua memória se perde, e os discos raiz são excluídos por padrão.',
+            en: 'Once the instance is terminated its memory is lost, and root volumes are deleted by default.',
+            es: 'Terminada la instancia, su memoria se pierde, y los volúmenes raíz se eliminan de forma predeterminada.',
+          },
+        },
+      },
+      {
+        id: 'contained',
+        notWith: ['understand'],
+        text: {
+          pt: 'O tráfego da instância atingida deve cessar em um minuto, também à noite.',
+          en: 'Traffic of the affected instance must cease within a minute, at night too.',
+          es: 'El tráfico de la instancia afectada debe cesar en un minuto, también de noche.',
+        },
+        rulesOut: {
+          analysts: {
+            pt: 'Até que os analistas leiam o aviso e decidam, a instância continua a se comunicar.',
+            en: 'Until the analysts read the notice and decide, the instance goes on communicating.',
+            es: 'Hasta que los analistas lean el aviso y decidan, la instancia sigue comunicándose.',
+          },
+        },
+      },
+      {
+        id: 'understand',
+        text: {
+          pt: 'Nenhum servidor pode ser tocado antes que uma pessoa entenda como tudo começou e decida.',
+          en: 'No server may be touched before a person understands how it all began and decides.',
+          es: 'Ningún servidor puede tocarse antes de que una persona entienda cómo empezó todo y decida.',
+        },
+        rulesOut: {
+          isolate: {
+            pt: 'A função isola a instância antes que uma pessoa decida.',
+            en: 'The function isolates the instance before a person decides.',
+            es: 'La función aísla la instancia antes de que una persona decida.',
+          },
+          terminate: {
+            pt: 'A função termina a instância antes que uma pessoa decida.',
+            en: 'The function terminates the instance before a person decides.',
+            es: 'La función termina la instancia antes de que una persona decida.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que combinação atende a esses requisitos?',
+      en: 'Which combination meets these requirements?',
+      es: '¿Qué combinación cumple estos requisitos?',
+    },
+  }),
+];
