@@ -199,9 +199,9 @@ export const cloudBenefits: Category = {
       unclear: ['predictability', 'manageability'],
       level: 2,
       say: {
-        pt: '{pagar} só pela capacidade do dia, pois a quantidade de recursos acompanha os acessos',
-        en: '{pay} just for the capacity of the day, as the amount of resources follows traffic',
-        es: '{pagar} solo por la capacidad del día, pues la cantidad de recursos sigue los accesos',
+        pt: '{ajustar} a quantidade de recursos aos acessos do dia, sem pagar por sobras',
+        en: '{adjust} the amount of resources to the day’s traffic, without paying for spare ones',
+        es: '{ajustar} la cantidad de recursos a los accesos del día, sin pagar sobrantes',
       },
     },
     {
@@ -327,9 +327,9 @@ export const cloudBenefits: Category = {
       unclear: ['manageability', 'cloud-governance'],
       level: 2,
       say: {
-        pt: '{escolher} IaaS para configurar por conta própria o firewall e o antivírus do servidor',
-        en: '{choose} IaaS to set up the server’s firewall and antivirus on its own terms',
-        es: '{elegir} IaaS para configurar por cuenta propia el firewall y el antivirus del servidor',
+        pt: '{ter} com IaaS o controle do sistema operacional, para definir o próprio firewall e o antivírus',
+        en: '{have} control of the operating system with IaaS, to define its own firewall and antivirus',
+        es: '{tener} con IaaS el control del sistema operativo, para definir su propio firewall y antivirus',
       },
     },
     {
@@ -1022,9 +1022,9 @@ export const cloudTerms: Category = {
       of: ['sla'],
       level: 2,
       say: {
-        pt: '{multiplicar}-se pelo dos outros serviços de que o sistema depende',
-        en: '{multiply} by that of the other services that the system depends on',
-        es: '{multiplicarse} por el de los otros servicios de los que depende el sistema',
+        pt: '{diminuir} quando o sistema depende de vários serviços, pois os percentuais se multiplicam',
+        en: '{drop} when a system depends on several services, as their percentages multiply',
+        es: '{disminuir} cuando el sistema depende de varios servicios, pues los porcentajes se multiplican',
       },
       how: {
         pt: 'O SLA de um conjunto é o produto dos SLAs: 99,95% e 99,9% dão cerca de 99,85%.',

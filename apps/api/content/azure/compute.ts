@@ -790,9 +790,9 @@ export const compute: Category = {
       unclear: ['container-apps', 'functions'],
       level: 1,
       say: {
-        pt: '{executar} uma vez uma imagem pronta, sem cluster nem plano de hospedagem',
-        en: '{run} a finished image once, without a cluster or a hosting plan',
-        es: '{ejecutar} una vez una imagen lista, sin clúster ni plan de alojamiento',
+        pt: '{executar} uma vez uma imagem pronta, sem servidor, cluster nem plano a administrar',
+        en: '{run} a finished image once, with no server, cluster or plan to manage',
+        es: '{ejecutar} una vez una imagen lista, sin servidor, clúster ni plan que administrar',
       },
       how: {
         pt: 'O Azure Container Instances cria o contêiner direto da imagem e deixa de cobrar quando o processo termina.',
@@ -999,9 +999,9 @@ export const compute: Category = {
       unclear: ['container-apps'],
       level: 2,
       say: {
-        pt: '{entregar} o plano de controle do cluster mantido pelo provedor',
-        en: '{deliver} the cluster’s control plane maintained by the provider',
-        es: '{entregar} el plano de control del clúster mantenido por el proveedor',
+        pt: '{oferecer} um cluster cujo plano de controle o provedor mantém',
+        en: '{offer} a cluster whose control plane the provider maintains',
+        es: '{ofrecer} un clúster cuyo plano de control mantiene el proveedor',
       },
       how: {
         pt: 'No Azure Kubernetes Service (AKS), a Microsoft mantém o servidor da API e o etcd; o cliente cuida dos nós e das cargas.',

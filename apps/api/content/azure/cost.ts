@@ -152,9 +152,9 @@ export const costTools: Category = {
         es: '{comparar} el costo de un mismo proyecto en dos regiones, sin tener cuenta en la nube',
       },
       how: {
-        pt: 'A calculadora de preços fica em um site aberto e refaz a soma quando se troca um item.',
-        en: 'The pricing calculator is on an open website and redoes the sum when an item is changed.',
-        es: 'La calculadora de precios está en un sitio abierto y rehace la suma cuando se cambia un elemento.',
+        pt: 'A calculadora de preços fica em um site público e atualiza o total a cada item trocado.',
+        en: 'The pricing calculator is on a public website and updates the total whenever an item changes.',
+        es: 'La calculadora de precios está en un sitio público y actualiza el total con cada elemento que se cambia.',
       },
     },
     {
@@ -1524,9 +1524,9 @@ export const costFactors: Category = {
       of: ['factor-geography'],
       level: 2,
       say: {
-        pt: '{implantar} onde energia, mão de obra e impostos custam menos ao provedor',
-        en: '{deploy} where energy, labor and taxes cost the provider less',
-        es: '{desplegar} donde la energía, la mano de obra y los impuestos cuestan menos al proveedor',
+        pt: '{implantar} as máquinas onde energia, mão de obra e impostos custam menos ao provedor',
+        en: '{deploy} machines where energy, labor and taxes cost the provider less',
+        es: '{desplegar} las máquinas donde la energía, la mano de obra y los impuestos cuestan menos al proveedor',
       },
     },
     {

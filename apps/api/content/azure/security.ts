@@ -603,14 +603,14 @@ export const security: Category = {
       of: ['ddos-protection'],
       level: 2,
       say: {
-        pt: '{dar} créditos pelo aumento de escala causado por um ataque',
-        en: '{give} credits for the scale-out that an attack causes',
-        es: '{dar} créditos por el aumento de escala que causa un ataque',
+        pt: '{devolver} em créditos o custo do aumento de escala que um ataque causou',
+        en: '{refund} as credits what scaling out during an attack has cost',
+        es: '{devolver} en créditos el costo del aumento de escala que causó un ataque',
       },
       how: {
-        pt: 'O Azure DDoS Protection, na camada Network, devolve em créditos o que o ataque fez os recursos crescerem.',
-        en: 'Azure DDoS Protection, in its Network tier, gives back as credits what the attack made resources grow by.',
-        es: 'Azure DDoS Protection, en el nivel Network, devuelve en créditos lo que el ataque hizo crecer los recursos.',
+        pt: 'O Azure DDoS Protection, na camada Network, devolve em créditos de serviço o que se pagou pelos recursos que cresceram durante o ataque.',
+        en: 'Azure DDoS Protection, in its Network tier, refunds as service credits what was paid for resources that grew during the attack.',
+        es: 'Azure DDoS Protection, en el nivel Network, devuelve en créditos de servicio lo que se pagó por los recursos que crecieron durante el ataque.',
       },
     },
     {

@@ -515,16 +515,16 @@ export const billChoices: readonly Pattern[] = [
       {
         id: 'agreed',
         text: {
-          pt: 'A diretoria deve saber quando o mês passar de oito mil dólares.',
-          en: 'The board must know when the month passes eight thousand dollars.',
-          es: 'La dirección debe saber cuándo el mes pasa de ocho mil dólares.',
+          pt: 'A diretoria deve saber quando o gasto passar de oito mil dólares, metade do dinheiro do mês.',
+          en: 'The board must know when spending passes eight thousand dollars, half of the month’s money.',
+          es: 'La dirección debe saber cuándo el gasto pasa de ocho mil dólares, la mitad del dinero del mes.',
         },
         fits: ['budget', 'automation', 'analysis'],
         rulesOut: {
           limit: {
-            pt: 'O limite de gasto equivale ao crédito da assinatura; não pode ser ajustado para oito mil dólares.',
-            en: 'The spending limit equals the subscription’s credit; it cannot be set to eight thousand dollars.',
-            es: 'El límite de gasto equivale al crédito de la suscripción; no puede fijarse en ocho mil dólares.',
+            pt: 'O limite de gasto só age quando o crédito inteiro acaba; não pode ser ajustado para oito mil dólares.',
+            en: 'The spending limit acts only when the whole credit has run out; it cannot be set to eight thousand dollars.',
+            es: 'El límite de gasto actúa solo cuando se agota todo el crédito; no puede fijarse en ocho mil dólares.',
           },
           invoice: {
             pt: 'A fatura chega quando o mês já passou do valor.',

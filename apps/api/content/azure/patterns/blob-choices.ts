@@ -36,7 +36,7 @@ export const blobChoices: readonly Pattern[] = [
         id: 'hot',
         text: {
           pt: 'A camada quente (hot), sem regras de ciclo',
-          en: 'The hot tier, without a lifecycle',
+          en: 'The hot tier, with no lifecycle rule',
           es: 'El nivel frecuente (hot), sin reglas de ciclo',
         },
         uses: ['hot'],
@@ -57,7 +57,7 @@ export const blobChoices: readonly Pattern[] = [
         id: 'cool',
         text: {
           pt: 'A camada cool, sem regras de ciclo',
-          en: 'The cool tier, without a lifecycle',
+          en: 'The cool tier, with no lifecycle rule',
           es: 'El nivel de acceso esporádico (cool), sin reglas de ciclo',
         },
         uses: ['cool'],
@@ -78,7 +78,7 @@ export const blobChoices: readonly Pattern[] = [
         id: 'cold',
         text: {
           pt: 'A camada cold, sem regras de ciclo',
-          en: 'The cold tier, without a lifecycle',
+          en: 'The cold tier, with no lifecycle rule',
           es: 'El nivel de acceso frío (cold), sin reglas de ciclo',
         },
         uses: ['cold'],
@@ -99,7 +99,7 @@ export const blobChoices: readonly Pattern[] = [
         id: 'archive',
         text: {
           pt: 'A camada archive, sem regras de ciclo',
-          en: 'The archive tier, without a lifecycle',
+          en: 'The archive tier, with no lifecycle rule',
           es: 'El nivel de archivo (archive), sin reglas de ciclo',
         },
         uses: ['archive'],
@@ -270,21 +270,21 @@ export const blobChoices: readonly Pattern[] = [
         id: 'years-after',
         situations: ['radiology', 'reports'],
         text: {
-          pt: 'A partir do segundo dos dez anos de guarda, o gigabyte não deve custar mais que na camada on-line mais barata.',
-          en: 'From the second year of ten on, storing a gigabyte must cost no more than in the cheapest online tier.',
-          es: 'A partir del segundo de los diez años de guarda, el gigabyte no debe costar más que en el nivel en línea más barato.',
+          pt: 'Os arquivos são guardados por dez anos e, depois do primeiro, devem ficar em uma camada para três meses ou mais.',
+          en: 'Files are kept for ten years and, after the first, must be in a tier meant for three months or more.',
+          es: 'Los archivos se guardan diez años y, después del primero, deben estar en un nivel para tres meses o más.',
         },
         fits: ['cold', 'archive', 'moves', 'to-archive'],
         rulesOut: {
           hot: {
-            pt: 'A camada quente (hot) cobra o preço mais alto por gigabyte durante os dez anos.',
-            en: 'The hot tier charges the highest price per gigabyte for all ten years.',
-            es: 'El nivel frecuente (hot) cobra el precio más alto por gigabyte durante los diez años.',
+            pt: 'A camada quente (hot) é para dados em uso e cobra o preço mais alto por gigabyte durante os dez anos.',
+            en: 'The hot tier is for data in use and charges the highest price per gigabyte for all ten years.',
+            es: 'El nivel frecuente (hot) es para datos en uso y cobra el precio más alto por gigabyte durante los diez años.',
           },
           cool: {
-            pt: 'A camada cool também é on-line, mas o gigabyte custa mais que na cold.',
-            en: 'The cool tier is online too, but a gigabyte costs more than in cold.',
-            es: 'El nivel de acceso esporádico (cool) también es en línea, pero cobra por gigabyte más que cold.',
+            pt: 'A camada cool é para um mês ou mais (30 dias), e o gigabyte custa mais que na cold.',
+            en: 'The cool tier is meant for a month or more (30 days), and a gigabyte costs more than in cold.',
+            es: 'El nivel de acceso esporádico (cool) es para un mes o más (30 días) y cobra por gigabyte más que cold.',
           },
         },
       },

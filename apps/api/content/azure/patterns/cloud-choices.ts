@@ -99,9 +99,9 @@ export const cloudChoices: readonly Pattern[] = [
         id: 'hybrid',
         rightWith: ['on-site'],
         text: {
-          pt: 'Uma nuvem híbrida: datacenter próprio e público',
+          pt: 'Uma nuvem híbrida: datacenter próprio e nuvem pública',
           en: 'A hybrid cloud: its own datacenter and a public one',
-          es: 'Una nube híbrida: centro de datos propio y público',
+          es: 'Una nube híbrida: centro de datos propio y nube pública',
         },
         uses: ['nuvem híbrida', 'hybrid cloud', 'nube híbrida'],
         why: {
@@ -495,9 +495,9 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'container',
         text: {
-          pt: 'Uma imagem no Azure Container Apps (PaaS)',
-          en: 'An image on Azure Container Apps (PaaS)',
-          es: 'Una imagen en Azure Container Apps (PaaS)',
+          pt: 'Código próprio, como imagem no Container Apps (PaaS)',
+          en: 'An image of its own code on Container Apps (PaaS)',
+          es: 'Código propio, como imagen en Container Apps (PaaS)',
         },
         uses: ['Container Apps'],
         why: {
@@ -567,16 +567,16 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'no-os',
         text: {
-          pt: 'Os patches do sistema operacional devem ser responsabilidade do provedor.',
-          en: 'Operating system patches must be the provider’s responsibility.',
-          es: 'Los parches del sistema operativo deben ser responsabilidad del proveedor.',
+          pt: 'Os patches do sistema operacional devem ser responsabilidade do provedor de nuvem.',
+          en: 'Operating system patches must be the cloud provider’s responsibility.',
+          es: 'Los parches del sistema operativo deben ser responsabilidad del proveedor de nube.',
         },
         fits: ['container', 'saas', 'paas', 'functions'],
         rulesOut: {
           appliance: {
-            pt: 'O servidor que vem com o produto fica na sede, e os patches também.',
-            en: 'The server that comes with the product is at the head office, and so are its patches.',
-            es: 'El servidor que viene con el producto está en la sede, y sus parches también.',
+            pt: 'O servidor que vem com o produto fica na sede, fora dos cuidados de um provedor de nuvem.',
+            en: 'The server that comes with the product is at the head office, out of a cloud provider’s care.',
+            es: 'El servidor que viene con el producto está en la sede, fuera del cuidado de un proveedor de nube.',
           },
           host: {
             pt: 'No host dedicado, os patches do sistema operacional seguem com o cliente.',

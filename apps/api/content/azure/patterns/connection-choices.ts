@@ -647,9 +647,9 @@ export const connectionChoices: readonly Pattern[] = [
       {
         id: 'service',
         text: {
-          pt: 'O firewall da conta, com ponto de extremidade de serviço',
-          en: 'The account’s firewall with a service endpoint',
-          es: 'El firewall de la cuenta, con punto de conexión de servicio',
+          pt: 'O firewall da conta, só com pontos de extremidade de serviço',
+          en: 'The account’s firewall with service endpoints only',
+          es: 'El firewall de la cuenta, solo con puntos de conexión de servicio',
         },
         uses: [],
         why: {

@@ -9,32 +9,36 @@ export const estateChoices: readonly Pattern[] = [
       {
         id: 'cannery',
         text: {
-          pt: 'Uma fábrica de conservas quer administrar de um só lugar trinta servidores de suas plantas.',
-          en: 'A cannery wants to manage thirty servers at its plants from one place.',
-          es: 'Una fábrica de conservas quiere administrar desde un solo lugar treinta servidores de sus plantas.',
+          pt: 'Uma fábrica de conservas quer administrar de um só lugar os sistemas de trinta servidores de suas plantas.',
+          en: 'A cannery wants to manage the systems on thirty plant servers from one place.',
+          es: 'Una fábrica de conservas quiere administrar desde un solo lugar los sistemas de treinta servidores de sus plantas.',
         },
       },
       {
         id: 'railway',
         text: {
-          pt: 'Uma ferrovia quer atualizar e controlar de um só lugar os servidores de doze estações.',
-          en: 'A railroad wants to update and control the servers of twelve stations from one place.',
-          es: 'Un ferrocarril quiere actualizar y controlar desde un solo lugar los servidores de doce estaciones.',
+          pt: 'Uma ferrovia quer atualizar e controlar de um só lugar os sistemas dos servidores de doze estações.',
+          en: 'A railroad wants to update and control the systems on the servers of twelve stations from one place.',
+          es: 'Un ferrocarril quiere actualizar y controlar desde un solo lugar los sistemas de los servidores de doce estaciones.',
         },
       },
       {
         id: 'printers',
         text: {
-          pt: 'Um grupo de jornais quer as mesmas regras de atualização nos servidores de todas as redações.',
-          en: 'A newspaper group wants the same update rules on the servers of all its newsrooms.',
-          es: 'Un grupo de periódicos quiere las mismas reglas de actualización en los servidores de todas sus redacciones.',
+          pt: 'Um grupo de jornais quer as mesmas regras de atualização para os sistemas dos servidores de todas as redações.',
+          en: 'A newspaper group wants the same update rules for the systems on the servers of all its newsrooms.',
+          es: 'Un grupo de periódicos quiere las mismas reglas de actualización para los sistemas de los servidores de todas sus redacciones.',
         },
       },
     ],
     candidates: [
       {
         id: 'arc',
-        text: { pt: 'Conectá-los ao Azure Arc', en: 'Connect them to Azure Arc', es: 'Conectarlos a Azure Arc' },
+        text: {
+          pt: 'Conectar os servidores ao Azure Arc',
+          en: 'Connect the servers to Azure Arc',
+          es: 'Conectar los servidores a Azure Arc',
+        },
         uses: ['Arc'],
         why: {
           pt: 'O Azure Arc mostra os servidores como recursos do Azure, com Azure Policy, RBAC e atualizações, onde quer que estejam.',
@@ -53,15 +57,15 @@ export const estateChoices: readonly Pattern[] = [
         id: 'migrate',
         rightWith: ['retire'],
         text: {
-          pt: 'Levá-los para máquinas do Azure',
-          en: 'Migrate them to Azure virtual machines',
-          es: 'Llevarlos a máquinas de Azure',
+          pt: 'Migrar os sistemas para VMs do Azure',
+          en: 'Migrate the systems to Azure VMs',
+          es: 'Migrar los sistemas a VM de Azure',
         },
         uses: [],
         why: {
-          pt: 'Como máquinas virtuais, os servidores passam a ser recursos do Azure e não há mais equipamento nem servidor de gestão próprio.',
-          en: 'As virtual machines the servers become Azure resources, and there is no more hardware or management server of one’s own.',
-          es: 'Como máquinas virtuales, los servidores pasan a ser recursos de Azure y ya no hay equipos ni servidor de gestión propios.',
+          pt: 'Como máquinas virtuais, os sistemas passam a ser recursos do Azure, administrados no portal, e não há mais equipamento nem servidor de gestão próprio.',
+          en: 'As virtual machines the systems become Azure resources, managed in the portal, and there is no more hardware or management server of one’s own.',
+          es: 'Como máquinas virtuales, los sistemas pasan a ser recursos de Azure, administrados en el portal, y ya no hay equipos ni servidor de gestión propios.',
         },
         tell: {
           pt: 'Nada que prenda o servidor ao lugar: migração para o Azure.',
@@ -186,16 +190,16 @@ export const estateChoices: readonly Pattern[] = [
       {
         id: 'near-machines',
         text: {
-          pt: 'Os servidores não podem sair das instalações da empresa.',
-          en: 'The servers must not leave the company’s premises.',
-          es: 'Los servidores no pueden salir de las instalaciones de la empresa.',
+          pt: 'Os sistemas não podem sair das instalações da empresa.',
+          en: 'The systems must not leave the company’s premises.',
+          es: 'Los sistemas no pueden salir de las instalaciones de la empresa.',
         },
         fits: ['maker', 'arc', 'wac', 'scripts', 'center', 'local'],
         rulesOut: {
           migrate: {
-            pt: 'Levados para o Azure, os servidores saem das instalações da empresa.',
-            en: 'Migrated to Azure, the servers leave the company’s premises.',
-            es: 'Llevados a Azure, los servidores salen de las instalaciones de la empresa.',
+            pt: 'Levados para o Azure, os sistemas saem das instalações da empresa.',
+            en: 'Migrated to Azure, the systems leave the company’s premises.',
+            es: 'Llevados a Azure, los sistemas salen de las instalaciones de la empresa.',
           },
         },
       },

@@ -650,9 +650,9 @@ export const growthChoices: readonly Pattern[] = [
         id: 'one-site',
         notWith: ['keep-servers'],
         text: {
-          pt: 'A equipe de TI só consegue cuidar de um ambiente.',
-          en: 'The IT team can look after a single environment only.',
-          es: 'El equipo de TI solo puede ocuparse de un entorno.',
+          pt: 'A equipe de TI vai cuidar só do ambiente local ou só do Azure, não dos dois.',
+          en: 'The IT team will look after either the site or Azure, not both.',
+          es: 'El equipo de TI se ocupará del entorno local o de Azure, no de ambos.',
         },
         fits: ['all', 'none'],
         rulesOut: {
@@ -734,9 +734,9 @@ export const growthChoices: readonly Pattern[] = [
       {
         id: 'containers',
         text: {
-          pt: 'Container Apps, cobrado por segundo de uso',
-          en: 'Container Apps, charged per second of use',
-          es: 'Container Apps, cobrado por segundo de uso',
+          pt: 'Container Apps por segundo, a zero em repouso',
+          en: 'Container Apps per second, at zero when idle',
+          es: 'Container Apps por segundo, a cero en reposo',
         },
         uses: ['Container Apps'],
         why: {

@@ -943,9 +943,9 @@ export const hostingChoices: readonly Pattern[] = [
         id: 'quick',
         notWith: ['power', 'parts'],
         text: {
-          pt: 'Mais capacidade deve ficar pronta em minutos.',
-          en: 'More capacity must be ready within minutes.',
-          es: 'Más capacidad debe estar lista en minutos.',
+          pt: 'O provedor deve entregar mais capacidade em minutos.',
+          en: 'The provider must deliver more capacity within minutes.',
+          es: 'El proveedor debe entregar más capacidad en minutos.',
         },
         fits: ['iaas', 'paas', 'faas', 'saas'],
         rulesOut: {

@@ -495,16 +495,16 @@ export const identityChoices: readonly Pattern[] = [
       {
         id: 'no-hourly',
         text: {
-          pt: 'A autenticação não pode acrescentar nada cobrado por hora.',
-          en: 'Authentication must not add anything charged by the hour.',
-          es: 'La autenticación no puede agregar nada que se cobre por hora.',
+          pt: 'Não há verba para outro servidor nem para outro serviço pago.',
+          en: 'There is no budget for another server or paid service.',
+          es: 'No hay presupuesto para otro servidor ni para otro servicio de pago.',
         },
         fits: ['entra', 'office', 'local-accounts'],
         rulesOut: {
           managed: {
-            pt: 'O Entra Domain Services é cobrado por hora.',
-            en: 'Entra Domain Services is charged by the hour.',
-            es: 'Entra Domain Services se cobra por hora.',
+            pt: 'O Entra Domain Services é um serviço pago, cobrado por hora.',
+            en: 'Entra Domain Services is a paid service, charged by the hour.',
+            es: 'Entra Domain Services es un servicio de pago, que se cobra por hora.',
           },
           'dc-vms': {
             pt: 'Controladores em máquinas virtuais acrescentam servidores à fatura.',

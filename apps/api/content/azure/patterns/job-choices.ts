@@ -99,7 +99,11 @@ export const jobChoices: readonly Pattern[] = [
       {
         id: 'spot',
         neverRight: true,
-        text: { pt: 'Uma máquina virtual spot', en: 'A spot virtual machine', es: 'Una máquina virtual spot' },
+        text: {
+          pt: 'Uma VM spot, desligada de dia',
+          en: 'A spot VM, switched off by day',
+          es: 'Una VM spot, apagada de día',
+        },
         uses: ['spot'],
         why: {
           pt: 'A máquina spot executa o programa como ele é, com o maior desconto do Azure, na capacidade que sobra.',
@@ -117,7 +121,11 @@ export const jobChoices: readonly Pattern[] = [
       {
         id: 'vm',
         rightWith: ['long', 'no-images'],
-        text: { pt: 'Uma máquina virtual comum', en: 'A regular virtual machine', es: 'Una máquina virtual común' },
+        text: {
+          pt: 'Uma VM comum, desligada de dia',
+          en: 'A regular VM, switched off by day',
+          es: 'Una VM común, apagada de día',
+        },
         uses: [],
         why: {
           pt: 'A máquina virtual comum executa o programa como ele é, pelo tempo que for preciso e sem interrupção do Azure.',
@@ -226,14 +234,14 @@ export const jobChoices: readonly Pattern[] = [
             es: 'Container Instances no tiene programación propia.',
           },
           vm: {
-            pt: 'A máquina virtual desligada precisa de outro serviço que a ligue no horário.',
-            en: 'A stopped virtual machine needs another service to turn it on in time.',
-            es: 'La máquina virtual apagada necesita otro servicio que la encienda a su hora.',
+            pt: 'Desligada de dia, a VM comum precisa de outro serviço que a ligue no horário.',
+            en: 'Switched off by day, the regular VM needs another service to turn it on in time.',
+            es: 'Apagada de día, la VM común necesita otro servicio que la encienda a su hora.',
           },
           spot: {
-            pt: 'A máquina spot desligada precisa de outro serviço que a ligue no horário.',
-            en: 'A stopped spot machine needs another service to turn it on in time.',
-            es: 'La máquina spot apagada necesita otro servicio que la encienda a su hora.',
+            pt: 'Desligada de dia, a VM spot precisa de outro serviço que a ligue no horário.',
+            en: 'Switched off by day, the spot VM needs another service to turn it on in time.',
+            es: 'Apagada de día, la VM spot necesita otro servicio que la encienda a su hora.',
           },
         },
       },
@@ -421,15 +429,15 @@ export const jobChoices: readonly Pattern[] = [
       {
         id: 'pair',
         text: {
-          pt: 'Duas cópias atrás do Load Balancer',
-          en: 'Two copies behind a Load Balancer',
-          es: 'Dos copias detrás de un Load Balancer',
+          pt: 'Quatro cópias fixas com Load Balancer',
+          en: 'Four fixed copies and a Load Balancer',
+          es: 'Cuatro copias fijas con Load Balancer',
         },
         uses: ['Load Balancer'],
         why: {
-          pt: 'Duas máquinas fixas (escala horizontal), as mesmas o ano inteiro, dividem o trabalho, e uma segue quando a outra falha.',
-          en: 'Two fixed machines (horizontal scaling), the same all year, share the work, and one goes on when the other fails.',
-          es: 'Dos máquinas fijas (escalado horizontal), las mismas todo el año, reparten el trabajo, y una sigue cuando la otra falla.',
+          pt: 'Quatro máquinas fixas (escala horizontal), as mesmas o ano inteiro, dividem o trabalho, e as demais seguem quando uma falha.',
+          en: 'Four fixed machines (horizontal scaling), the same all year, share the work, and the others go on when one fails.',
+          es: 'Cuatro máquinas fijas (escalado horizontal), las mismas todo el año, reparten el trabajo, y las demás siguen cuando una falla.',
         },
         tell: {
           pt: 'Carga dividida e resistência à falha de uma máquina: duas ou mais.',
@@ -477,9 +485,9 @@ export const jobChoices: readonly Pattern[] = [
             es: 'El tamaño mayor cuesta lo mismo en los meses en que queda casi inactivo.',
           },
           pair: {
-            pt: 'As duas máquinas são cobradas também quando uma bastaria.',
-            en: 'Both machines are charged even when one would be enough.',
-            es: 'Las dos máquinas se cobran también cuando bastaría una.',
+            pt: 'As quatro máquinas são cobradas também quando duas bastariam.',
+            en: 'All four machines are charged even when two would be enough.',
+            es: 'Las cuatro máquinas se cobran también cuando bastarían dos.',
           },
         },
       },
@@ -527,9 +535,9 @@ export const jobChoices: readonly Pattern[] = [
         fits: ['bigger', 'calendar', 'burst'],
         rulesOut: {
           pair: {
-            pt: 'Duas máquinas precisariam de duas licenças.',
-            en: 'Two machines would need two licenses.',
-            es: 'Dos máquinas necesitarían dos licencias.',
+            pt: 'Quatro máquinas precisariam de quatro licenças.',
+            en: 'Four machines would need four licenses.',
+            es: 'Cuatro máquinas necesitarían cuatro licencias.',
           },
           vmss: {
             pt: 'O conjunto de dimensionamento cria outras máquinas, cada uma com sua licença.',
@@ -568,16 +576,16 @@ export const jobChoices: readonly Pattern[] = [
         id: 'named-servers',
         notWith: ['single'],
         text: {
-          pt: 'A licença do programa fica presa a dois servidores, registrados um a um pelo fornecedor.',
-          en: 'The program’s license is tied to two servers, registered one by one by the vendor.',
-          es: 'La licencia del programa queda atada a dos servidores, registrados uno por uno por el proveedor.',
+          pt: 'O programa só funciona em servidores que o fornecedor registra um a um.',
+          en: 'The program runs only on servers that the vendor registers one by one.',
+          es: 'El programa solo funciona en servidores que el proveedor registra uno por uno.',
         },
         fits: ['bigger', 'calendar', 'burst', 'pair'],
         rulesOut: {
           vmss: {
-            pt: 'O conjunto de dimensionamento cria e exclui máquinas, e as novas não estariam registradas na licença.',
-            en: 'A scale set creates and deletes machines, and the new ones would not be registered in the license.',
-            es: 'El conjunto de escalado crea y elimina máquinas, y las nuevas no estarían registradas en la licencia.',
+            pt: 'O conjunto de dimensionamento cria e exclui máquinas, e as novas não estariam registradas no fornecedor.',
+            en: 'A scale set creates and deletes machines, and the new ones would not be registered with the vendor.',
+            es: 'El conjunto de escalado crea y elimina máquinas, y las nuevas no estarían registradas con el proveedor.',
           },
         },
       },

@@ -41,9 +41,9 @@ export const moveChoices: readonly Pattern[] = [
         },
         uses: ['Data Box'],
         why: {
-          pt: 'O Data Box é um equipamento que a Microsoft envia, a empresa enche na rede local e devolve: nada passa pela internet.',
-          en: 'A Data Box is a device that Microsoft ships, the company fills on its local network and sends back: nothing goes over the internet.',
-          es: 'Data Box es un equipo que Microsoft envía, la empresa llena en su red local y devuelve: nada pasa por internet.',
+          pt: 'A Microsoft envia o Data Box; a empresa copia os arquivos para ele por SMB ou NFS, na rede local, ou deixa o serviço de cópia do equipamento buscá-los sem comandos, e o devolve: nada passa pela internet.',
+          en: 'Microsoft ships the Data Box; the company copies files onto it over SMB or NFS, on the local network, or lets the device’s copy service pull them without commands, and sends it back: nothing goes over the internet.',
+          es: 'Microsoft envía el Data Box; la empresa copia los archivos en él por SMB o NFS, en la red local, o deja que el servicio de copia del equipo los tome sin comandos, y lo devuelve: nada pasa por internet.',
         },
         tell: {
           pt: 'Dezenas de terabytes e linha lenta: Data Box.',
@@ -453,9 +453,9 @@ export const moveChoices: readonly Pattern[] = [
       {
         id: 'aks',
         text: {
-          pt: 'Refazer os sistemas como contêineres no AKS',
-          en: 'Rebuild the systems as containers in AKS',
-          es: 'Rehacer los sistemas como contenedores en AKS',
+          pt: 'Refazer os sistemas em contêineres no AKS Automatic',
+          en: 'Rebuild the systems as containers in AKS Automatic',
+          es: 'Rehacer los sistemas en contenedores con AKS Automatic',
         },
         uses: ['AKS'],
         why: {

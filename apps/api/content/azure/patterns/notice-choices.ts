@@ -151,20 +151,20 @@ export const noticeChoices: readonly Pattern[] = [
         id: 'feed',
         neverRight: true,
         text: {
-          pt: 'O feed RSS da página de status',
-          en: 'The RSS feed of the status page',
-          es: 'El canal RSS de la página de estado',
+          pt: 'O feed RSS das atualizações do Azure',
+          en: 'The RSS feed of Azure updates',
+          es: 'El canal RSS de novedades de Azure',
         },
         uses: [],
         why: {
-          pt: 'O feed RSS da página de status traz as falhas amplas de todas as regiões.',
-          en: 'The RSS feed of the status page carries the wide outages of all regions.',
-          es: 'El canal RSS de la página de estado trae las fallas amplias de todas las regiones.',
+          pt: 'O feed RSS das atualizações do Azure anuncia novidades e retiradas de todos os serviços.',
+          en: 'The RSS feed of Azure updates announces what is new and what is retired in all services.',
+          es: 'El canal RSS de novedades de Azure anuncia lo nuevo y lo que se retira en todos los servicios.',
         },
         tell: {
-          pt: 'Falhas amplas, de todas as regiões: página de status e seu feed.',
-          en: 'Wide outages, of all regions: the status page and its feed.',
-          es: 'Fallas amplias, de todas las regiones: página de estado y su canal.',
+          pt: 'Novidades e retiradas de todos os serviços: atualizações do Azure.',
+          en: 'What is new and what is retired in all services: Azure updates.',
+          es: 'Lo nuevo y lo que se retira en todos los servicios: novedades de Azure.',
         },
         source: docs('azure/service-health/azure-status-overview'),
         popularity: 2,
@@ -202,9 +202,9 @@ export const noticeChoices: readonly Pattern[] = [
         fits: ['sh-alert', 'rh-alert', 'metric', 'test', 'advisor'],
         rulesOut: {
           feed: {
-            pt: 'O feed traz as falhas de todas as regiões, use-as a empresa ou não.',
-            en: 'The feed carries the outages of all regions, whether the company uses them or not.',
-            es: 'El canal trae las fallas de todas las regiones, las use la empresa o no.',
+            pt: 'O feed traz as mudanças de todos os serviços, use-os a empresa ou não.',
+            en: 'The feed carries the changes of all services, whether the company uses them or not.',
+            es: 'El canal trae los cambios de todos los servicios, los use la empresa o no.',
           },
           status: {
             pt: 'A página Azure status é igual para todos os clientes.',
@@ -220,13 +220,8 @@ export const noticeChoices: readonly Pattern[] = [
           en: 'The retirement of a service in use must be announced too, months ahead.',
           es: 'También el retiro de un servicio en uso debe avisarse, meses antes.',
         },
-        fits: ['sh-alert', 'advisor'],
+        fits: ['feed', 'sh-alert', 'advisor'],
         rulesOut: {
-          feed: {
-            pt: 'O feed da página de status fala de falhas, não da retirada de serviços.',
-            en: 'The feed of the status page is about outages, not about services being retired.',
-            es: 'El canal de la página de estado habla de fallas, no del retiro de servicios.',
-          },
           'rh-alert': {
             pt: 'O Resource Health mostra o estado atual de um recurso, não o que será descontinuado.',
             en: 'Resource Health shows the present state of a resource, not what will be retired.',
@@ -293,8 +288,13 @@ export const noticeChoices: readonly Pattern[] = [
           en: 'Failures in progress must be announced.',
           es: 'Las fallas en curso deben avisarse.',
         },
-        fits: ['feed', 'sh-alert', 'status', 'rh-alert', 'metric', 'test'],
+        fits: ['sh-alert', 'status', 'rh-alert', 'metric', 'test'],
         rulesOut: {
+          feed: {
+            pt: 'O feed anuncia novidades e retiradas de serviços; não avisa de uma falha em curso.',
+            en: 'The feed announces new and retired services; it does not tell of a current failure.',
+            es: 'El canal anuncia novedades y retiros de servicios; no avisa de una falla en curso.',
+          },
           advisor: {
             pt: 'O Azure Advisor dá recomendações; não avisa de uma falha em curso.',
             en: 'Azure Advisor gives recommendations; it does not tell of a current failure.',
@@ -595,9 +595,9 @@ export const noticeChoices: readonly Pattern[] = [
       {
         id: 'per-message',
         text: {
-          pt: 'Nada que seja cobrado como telefonia pode ser usado.',
-          en: 'Nothing that is billed at telephone rates may be used.',
-          es: 'No se puede usar nada que se cobre como telefonía.',
+          pt: 'Não há verba para custos de telefonia.',
+          en: 'There is no budget for telephone costs.',
+          es: 'No hay presupuesto para costos de telefonía.',
         },
         fits: ['mail', 'push', 'runbook', 'logic', 'function'],
         rulesOut: {

@@ -538,9 +538,9 @@ export const priceChoices: readonly Pattern[] = [
         id: 'at-once',
         notWith: ['read-daily'],
         text: {
-          pt: 'A economia deve vir do conteúdo com mais de seis meses, pouco lido, que ainda assim deve abrir em segundos.',
-          en: 'Savings must come from content over six months old, seldom read, which must still open within seconds.',
-          es: 'El ahorro debe venir del contenido de más de seis meses, poco leído, que igual debe abrirse en segundos.',
+          pt: 'O conteúdo com mais de seis meses é pouco lido, mas deve abrir em segundos.',
+          en: 'Content over six months old is seldom read but must still open within seconds.',
+          es: 'El contenido de más de seis meses se lee poco, pero debe abrirse en segundos.',
         },
         fits: ['cool', 'versions'],
         rulesOut: {

@@ -379,9 +379,9 @@ export const proofChoices: readonly Pattern[] = [
       {
         id: 'policy',
         text: {
-          pt: 'Iniciativas prontas do Azure Policy',
-          en: 'Built-in initiatives of Azure Policy',
-          es: 'Iniciativas integradas de Azure Policy',
+          pt: 'Resultado de uma iniciativa do Azure Policy',
+          en: 'Results of an Azure Policy initiative',
+          es: 'Resultado de una iniciativa de Azure Policy',
         },
         uses: ['Policy'],
         why: {
@@ -526,16 +526,16 @@ export const proofChoices: readonly Pattern[] = [
       {
         id: 'no-typing',
         text: {
-          pt: 'Ninguém vai copiar à mão a situação de centenas de recursos.',
-          en: 'Nobody will copy the state of hundreds of resources by hand.',
-          es: 'Nadie va a copiar a mano el estado de cientos de recursos.',
+          pt: 'São centenas de recursos, e ninguém tem tempo de conferi-los um a um.',
+          en: 'There are hundreds of resources, and nobody has time to check them one by one.',
+          es: 'Son cientos de recursos, y nadie tiene tiempo de revisarlos uno por uno.',
         },
         fits: ['policy', 'manager', 'auditor', 'trust'],
         rulesOut: {
           sheet: {
-            pt: 'Em planilhas, o estado de cada recurso é digitado por alguém.',
-            en: 'In spreadsheets the state of each resource is typed by somebody.',
-            es: 'En hojas de cálculo, el estado de cada recurso lo digita alguien.',
+            pt: 'Em planilhas, alguém confere cada recurso e digita seu estado.',
+            en: 'In spreadsheets somebody checks each resource and types in its state.',
+            es: 'En hojas de cálculo, alguien revisa cada recurso y escribe su estado.',
           },
         },
       },

@@ -46,9 +46,9 @@ export const publishChoices: readonly Pattern[] = [
           es: 'El sitio estático de una cuenta de almacenamiento sirve HTML e imágenes al precio de los archivos, sin servidor alguno.',
         },
         tell: {
-          pt: 'Só arquivos, pelo menor custo: site estático no armazenamento.',
-          en: 'Files only, at the lowest cost: a static website in storage.',
-          es: 'Solo archivos, al menor costo: sitio estático en almacenamiento.',
+          pt: 'Só arquivos, sem servidor nem repositório: site estático no armazenamento.',
+          en: 'Files only, without a server or a repository: a static website in storage.',
+          es: 'Solo archivos, sin servidor ni repositorio: sitio estático en almacenamiento.',
         },
         source: docs('azure/storage/blobs/storage-blob-static-website'),
         popularity: 3,
@@ -375,9 +375,9 @@ export const publishChoices: readonly Pattern[] = [
         id: 'rds',
         neverRight: true,
         text: {
-          pt: 'Sessões compartilhadas em servidores próprios',
-          en: 'Shared Windows sessions on servers of its own',
-          es: 'Sesiones compartidas en servidores propios',
+          pt: 'Sessões compartilhadas em novos servidores locais',
+          en: 'Shared Windows sessions on new local servers',
+          es: 'Sesiones compartidas en nuevos servidores locales',
         },
         uses: [],
         why: {
@@ -493,12 +493,17 @@ export const publishChoices: readonly Pattern[] = [
       {
         id: 'no-purchase',
         text: {
-          pt: 'Não há verba para comprar computadores.',
-          en: 'There is no budget for buying computers.',
-          es: 'No hay presupuesto para comprar computadoras.',
+          pt: 'Não há verba para comprar equipamentos.',
+          en: 'There is no budget for buying equipment.',
+          es: 'No hay presupuesto para comprar equipos.',
         },
-        fits: ['avd-pool', 'avd-own', 'cloud-pc', 'rds'],
+        fits: ['avd-pool', 'avd-own', 'cloud-pc'],
         rulesOut: {
+          rds: {
+            pt: 'Os novos servidores, com as sessões compartilhadas, precisam ser comprados.',
+            en: 'The new local servers for the shared sessions have to be bought.',
+            es: 'Los nuevos servidores, con las sesiones compartidas, deben comprarse.',
+          },
           laptops: {
             pt: 'Os notebooks precisam ser comprados, um por pessoa.',
             en: 'Laptops have to be bought, one per person.',

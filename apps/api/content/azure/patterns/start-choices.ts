@@ -489,9 +489,9 @@ export const startChoices: readonly Pattern[] = [
         id: 'rented',
         neverRight: true,
         text: {
-          pt: 'Um servidor alugado por mês (hosting)',
-          en: 'A server rented by the month (hosting)',
-          es: 'Un servidor alquilado por mes (hosting)',
+          pt: 'Um servidor alugado por mês, sem gestão',
+          en: 'An unmanaged server, rented by the month',
+          es: 'Un servidor alquilado por mes, sin gestión',
         },
         uses: [],
         why: {

@@ -76,7 +76,11 @@ export const structureChoices: readonly Pattern[] = [
       },
       {
         id: 'subscriptions',
-        text: { pt: 'Uma assinatura para cada um', en: 'A subscription for each', es: 'Una suscripción para cada uno' },
+        text: {
+          pt: 'Uma assinatura para cada um, sem agrupar',
+          en: 'A subscription for each, ungrouped',
+          es: 'Una suscripción para cada uno, sin agrupar',
+        },
         uses: [],
         why: {
           pt: 'Cada assinatura tem fatura e limites próprios, e o mesmo Microsoft Entra ID serve a todas.',
@@ -185,7 +189,7 @@ export const structureChoices: readonly Pattern[] = [
         rulesOut: {
           subscriptions: {
             pt: 'Com assinaturas soltas, a regra é atribuída a cada uma delas.',
-            en: 'With separate subscriptions, the rule is assigned to each of them.',
+            en: 'With ungrouped subscriptions, the rule is assigned to each of them.',
             es: 'Con suscripciones sueltas, la regla se asigna a cada una de ellas.',
           },
           tenants: {

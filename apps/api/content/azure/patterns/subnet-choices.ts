@@ -41,9 +41,9 @@ export const subnetChoices: readonly Pattern[] = [
         },
         uses: ['NAT Gateway'],
         why: {
-          pt: 'O NAT Gateway dá saída a toda a sub-rede, com um endereço fixo, por menos que um firewall, sem balanceador nem máquina a manter e sem deixar entrar nada.',
-          en: 'A NAT Gateway gives the whole subnet a way out, with a fixed address, for less than a firewall, with no balancer or machine to maintain and nothing let in.',
-          es: 'El NAT Gateway da salida a toda la subred, con una dirección fija, por menos que un firewall, sin balanceador ni máquina que mantener y sin dejar entrar nada.',
+          pt: 'O NAT Gateway dá saída a toda máquina posta na sub-rede, com um endereço fixo, por menos que um firewall, sem máquina a manter e sem deixar entrar nada.',
+          en: 'A NAT Gateway gives any machine placed in the subnet a way out, with a fixed address, for less than a firewall, with no machine to maintain and nothing let in.',
+          es: 'El NAT Gateway da salida a toda máquina puesta en la subred, con una dirección fija, por menos que un firewall, sin máquina que mantener y sin dejar entrar nada.',
         },
         tell: {
           pt: 'Só saída, sem endereço público nas máquinas: NAT Gateway.',
@@ -178,16 +178,16 @@ export const subnetChoices: readonly Pattern[] = [
       {
         id: 'no-balancer',
         text: {
-          pt: 'Ninguém deve precisar criar nem manter um balanceador na frente dos servidores.',
-          en: 'Nobody should have to add or maintain a balancer in front of the servers.',
-          es: 'Nadie debe tener que crear ni mantener un balanceador frente a los servidores.',
+          pt: 'Servidores são criados e excluídos todo dia, e nenhum deve precisar entrar em um pool de back-end.',
+          en: 'Servers are created and deleted every day, and none should have to be added to a backend pool.',
+          es: 'Se crean y eliminan servidores a diario, y ninguno debe tener que agregarse a un grupo de back-end.',
         },
         fits: ['nat', 'ip', 'firewall', 'proxy', 'office'],
         rulesOut: {
           lb: {
-            pt: 'As regras de saída são de um Load Balancer, que alguém teria de criar e manter.',
-            en: 'Outbound rules belong to a Load Balancer, which somebody would have to add and maintain.',
-            es: 'Las reglas de salida son de un Load Balancer, que alguien tendría que crear y mantener.',
+            pt: 'As regras de saída do Load Balancer só servem às máquinas postas em seu pool de back-end.',
+            en: 'Outbound rules of a Load Balancer serve only the machines added to its backend pool.',
+            es: 'Las reglas de salida del Load Balancer solo sirven a las máquinas agregadas a su grupo de back-end.',
           },
         },
       },

@@ -384,9 +384,9 @@ export const trustChoices: readonly Pattern[] = [
         },
         uses: ['MFA'],
         why: {
-          pt: 'A MFA dos administradores, na camada de identidade e sem licença paga, faz com que uma senha roubada não baste, sem reiniciar servidores nem cortar conexões.',
-          en: 'MFA for administrators, at the identity layer and without a paid license, makes a stolen password not enough, without restarting servers or cutting connections.',
-          es: 'La MFA de los administradores, en la capa de identidad y sin licencia de pago, hace que una contraseña robada no baste, sin reiniciar servidores ni cortar conexiones.',
+          pt: 'A MFA dos administradores, na camada de identidade e sem licença paga, faz com que uma senha roubada não baste, sem reiniciar servidores nem mudar regras de rede.',
+          en: 'MFA for administrators, at the identity layer and without a paid license, makes a stolen password not enough, without restarting servers or changing network rules.',
+          es: 'La MFA de los administradores, en la capa de identidad y sin licencia de pago, hace que una contraseña robada no baste, sin reiniciar servidores ni cambiar reglas de red.',
         },
         tell: {
           pt: 'Camada de identidade, contra senhas roubadas: MFA.',
@@ -405,9 +405,9 @@ export const trustChoices: readonly Pattern[] = [
         },
         uses: ['Update Manager'],
         why: {
-          pt: 'O Update Manager fecha, na camada de computação e sem cobrança em VMs do Azure, as falhas por que um invasor avança, sem mudar o login nem cortar conexões.',
-          en: 'Update Manager closes, at the compute layer and at no charge for Azure VMs, the flaws an intruder moves through, without changing sign-in or cutting connections.',
-          es: 'Update Manager cierra, en la capa de cómputo y sin cobro en VM de Azure, las fallas por las que avanza un intruso, sin cambiar el inicio de sesión ni cortar conexiones.',
+          pt: 'O Update Manager fecha, na camada de computação e sem cobrança em VMs do Azure, as falhas por que um invasor avança, sem mudar o login nem as regras de rede.',
+          en: 'Update Manager closes, at the compute layer and at no charge for Azure VMs, the flaws an intruder moves through, without changing sign-in or network rules.',
+          es: 'Update Manager cierra, en la capa de cómputo y sin cobro en VM de Azure, las fallas por las que avanza un intruso, sin cambiar el inicio de sesión ni las reglas de red.',
         },
         tell: {
           pt: 'Camada de computação, falhas conhecidas: patches.',
@@ -502,16 +502,16 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'open-ports',
         text: {
-          pt: 'As conexões entre os servidores não são conhecidas, e nenhuma pode ser cortada.',
-          en: 'The connections between the servers are unknown, and none may be cut.',
-          es: 'Las conexiones entre los servidores no se conocen, y ninguna puede cortarse.',
+          pt: 'As conexões entre os servidores não são conhecidas, e nenhuma pode ser bloqueada.',
+          en: 'The connections between the servers are unknown, and none may be blocked.',
+          es: 'Las conexiones entre los servidores no se conocen, y ninguna puede bloquearse.',
         },
         fits: ['ddos', 'waf', 'mfa', 'patches', 'encrypt'],
         rulesOut: {
           nsg: {
-            pt: 'Fechar sub-redes sem conhecer as conexões cortaria alguma em uso.',
-            en: 'Closing subnets without knowing the connections would cut one in use.',
-            es: 'Cerrar subredes sin conocer las conexiones cortaría alguna en uso.',
+            pt: 'Fechar sub-redes sem conhecer as conexões bloquearia alguma em uso.',
+            en: 'Closing subnets without knowing the connections would block one in use.',
+            es: 'Cerrar subredes sin conocer las conexiones bloquearía alguna en uso.',
           },
         },
       },
