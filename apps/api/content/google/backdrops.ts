@@ -138,9 +138,9 @@ export const backdrops: readonly Backdrop[] = [
       [
         'oldest-first',
         company,
-        'Uma empresa moderniza as suas aplicações no Google Cloud, a começar pelas mais antigas.',
-        'A company is modernizing its applications on Google Cloud, beginning with the oldest.',
-        'Una empresa moderniza sus aplicaciones en Google Cloud, empezando por las más antiguas.',
+        'Uma empresa revê como trabalha com as suas informações no Google Cloud.',
+        'A company is reviewing how it works with its information on Google Cloud.',
+        'Una empresa revisa cómo trabaja con su información en Google Cloud.',
       ],
       [
         'where-to-begin',

@@ -1780,9 +1780,9 @@ export const storageClasses: Category = {
       of: ['storage-standard'],
       level: 1,
       say: {
-        pt: '{permitir} ler a toda hora e apagar no dia seguinte sem taxas de recuperação ou exclusão',
-        en: '{allow} constant reads and next-day deletes without retrieval or early deletion fees',
-        es: '{permitir} leer a toda hora y borrar al día siguiente sin cargos de recuperación o eliminación',
+        pt: '{permitir} ler a toda hora e apagar em poucos dias sem taxas de recuperação ou exclusão',
+        en: '{allow} constant reads and deletes within days without retrieval or early deletion fees',
+        es: '{permitir} leer a toda hora y borrar a los pocos días sin cargos de recuperación o eliminación',
       },
     },
     {

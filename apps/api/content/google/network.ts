@@ -211,9 +211,9 @@ export const networkTerms: Category = {
       of: ['zone'],
       level: 1,
       say: {
-        pt: '{parar} sem afetar as vizinhas da mesma área geográfica',
-        en: '{stop} without affecting its neighbors in the same geographic area',
-        es: '{parar} sin afectar a las vecinas de la misma área geográfica',
+        pt: '{poder|pode|podem} falhar sem afetar as vizinhas da mesma área geográfica',
+        en: '{fail} without affecting its neighbors in the same geographic area',
+        es: '{poder|puede|pueden} fallar sin afectar a las vecinas de la misma área geográfica',
       },
       how: {
         pt: 'A zona tem energia, refrigeração, rede e plano de controle isolados dos das outras.',

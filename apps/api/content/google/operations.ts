@@ -267,7 +267,7 @@ export const costTools: Category = {
       level: 1,
       say: {
         pt: '{filtrar} os gastos por período, serviço e projeto em uma tela do console',
-        en: '{filter} spending by period, service and project on a screen of the console',
+        en: '{let} spending be filtered by period, service and project in the console',
         es: '{filtrar} los gastos por período, servicio y proyecto en una pantalla de la consola',
       },
       how: {
@@ -2095,9 +2095,9 @@ export const reliabilityTerms: Category = {
       of: ['error-budget'],
       level: 2,
       say: {
-        pt: '{ser} de 0,1% quando a meta é 99,9%',
-        en: '{be} 0.1% when the target is 99.9%',
-        es: '{ser} de 0,1% cuando la meta es 99,9%',
+        pt: '{corresponder} a 0,1% quando a meta é 99,9%',
+        en: '{amount} to 0.1% when the target is 99.9%',
+        es: '{equivaler|equivale|equivalen} al 0,1% cuando la meta es 99,9%',
       },
       how: {
         pt: 'O orçamento de erros é 100% menos o SLO; em um mês de 30 dias, isso dá cerca de 43 minutos.',
@@ -2127,9 +2127,9 @@ export const reliabilityTerms: Category = {
       of: ['toil'],
       level: 1,
       say: {
-        pt: '{ter} como exemplo reiniciar o mesmo servidor à mão toda semana',
-        en: '{have} as an example restarting the same server by hand each week',
-        es: '{tener} como ejemplo reiniciar el mismo servidor a mano cada semana',
+        pt: '{incluir} reiniciar o mesmo servidor à mão toda semana',
+        en: '{include} restarting the same server by hand every week',
+        es: '{incluir} reiniciar el mismo servidor a mano cada semana',
       },
       how: {
         pt: 'O trabalho repetitivo (toil) se reconhece por ser manual, frequente, automatizável e sem melhoria que fique.',

@@ -7,9 +7,9 @@ const classes = {
   domain: 'data',
   source: page('storage/docs/storage-classes'),
   ask: {
-    pt: 'Qual classe serve a esse uso com o menor preço de armazenamento?',
-    en: 'Which storage class fits this use at the lowest storage price?',
-    es: '¿Qué clase sirve para este uso con el menor precio de almacenamiento?',
+    pt: 'Qual classe tem o menor custo total para esse uso, com leituras e exclusões incluídas?',
+    en: 'Which storage class has the lowest total cost for this use, reads and deletes included?',
+    es: '¿Qué clase tiene el menor costo total para este uso, con lecturas y borrados incluidos?',
   },
 } as const;
 const buy = {

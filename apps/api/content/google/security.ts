@@ -1941,9 +1941,9 @@ export const networkSecurity: Category = {
         es: '{mandar} a expertos para dirigir la respuesta a una intrusión en curso',
       },
       need: {
-        pt: 'chamar especialistas para conduzir a resposta a uma invasão em andamento',
-        en: 'call in experts to lead the response to an intrusion in progress',
-        es: 'llamar a expertos para dirigir la respuesta a una intrusión en curso',
+        pt: 'contar com especialistas que conduzam a resposta quando houver uma invasão',
+        en: 'have experts on hand to lead the response when there is an intrusion',
+        es: 'contar con expertos que dirijan la respuesta cuando haya una intrusión',
       },
       how: {
         pt: 'A Mandiant tem consultores de resposta a incidentes que investigam, contêm o invasor e orientam a recuperação.',

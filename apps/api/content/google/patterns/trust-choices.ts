@@ -46,9 +46,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'Con la federación de identidades, cada persona ingresa con la cuenta del socio, y quien el socio da de baja pierde el acceso.',
         },
         tell: {
-          pt: 'Pessoas de fora que já têm diretório: federação de identidades.',
-          en: 'Outsiders who already have a directory: identity federation.',
-          es: 'Personas externas que ya tienen directorio: federación de identidades.',
+          pt: 'Pessoas de fora que já têm diretório: federação de identidades. Pessoas de fora que mudam toda semana: federação de identidades. Nenhuma senha a mais para decorar: federação de identidades. Saber quem fez cada consulta: contas individuais, como na federação.',
+          en: 'Outsiders who already have a directory: identity federation. Outsiders who change every week: identity federation. Not another password to remember: identity federation. Who ran each query: individual accounts, as in federation.',
+          es: 'Personas externas que ya tienen directorio: federación de identidades. Personas externas que cambian cada semana: federación de identidades. Ninguna otra contraseña que memorizar: federación de identidades. Saber quién hizo cada consulta: cuentas individuales, como en la federación.',
         },
         source: page('iam/docs/workforce-identity-federation'),
         popularity: 4,
@@ -67,9 +67,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'Con cuentas nuevas en Cloud Identity, la empresa exige la verificación en dos pasos y bloquea a cada persona cuando quiera.',
         },
         tell: {
-          pt: 'Controle total sobre as contas de quem vem de fora: Cloud Identity.',
-          en: 'Full control over the accounts of outsiders: Cloud Identity.',
-          es: 'Control total sobre las cuentas de los externos: Cloud Identity.',
+          pt: 'Controle total sobre as contas de quem vem de fora: Cloud Identity. Verificação em duas etapas que a própria empresa impõe: contas do Cloud Identity. Parceiro pequeno, sem um sistema central de contas: Cloud Identity.',
+          en: 'Full control over the accounts of outsiders: Cloud Identity. 2-Step Verification that the company itself can enforce: Cloud Identity accounts. A small partner without a central system for accounts: Cloud Identity.',
+          es: 'Control total sobre las cuentas de los externos: Cloud Identity. Verificación en dos pasos que impone la propia empresa: cuentas de Cloud Identity. Socio pequeño, sin un sistema central de cuentas: Cloud Identity.',
         },
         source: page('identity/docs/overview'),
         popularity: 4,
@@ -370,9 +370,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'Con Confidential Computing, los datos siguen cifrados incluso durante el procesamiento, y ni quien opera las máquinas los ve.',
         },
         tell: {
-          pt: 'Dados protegidos durante o uso: Confidential Computing.',
-          en: 'Data protected while in use: Confidential Computing.',
-          es: 'Datos protegidos durante el uso: Confidential Computing.',
+          pt: 'Dados protegidos durante o uso: Confidential Computing. Dados que ninguém vê enquanto são processados: Confidential Computing.',
+          en: 'Data protected while in use: Confidential Computing. Data that nobody may see while it is processed: Confidential Computing.',
+          es: 'Datos protegidos durante el uso: Confidential Computing. Datos que nadie puede ver mientras se procesan: Confidential Computing.',
         },
         source: page('confidential-computing/docs/confidential-computing-overview'),
         popularity: 3,
@@ -391,9 +391,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'Con la tokenización, la misma persona tiene el mismo código en todas las tablas, y nadie ve de quién se trata.',
         },
         tell: {
-          pt: 'Ligar registros sem mostrar pessoas: tokenização.',
-          en: 'Linking records without showing people: tokenization.',
-          es: 'Vincular registros sin mostrar personas: tokenización.',
+          pt: 'Ligar registros sem mostrar pessoas: tokenização. A mesma pessoa nas tabelas dos três: tokenização. Programas que não mudam de tipo de máquina: códigos no lugar dos nomes.',
+          en: 'Linking records without showing people: tokenization. The same person in the tables of all three: tokenization. Programs that cannot change machine type: codes in place of names.',
+          es: 'Vincular registros sin mostrar personas: tokenización. La misma persona en las tablas de los tres: tokenización. Programas que no cambian de tipo de máquina: códigos en lugar de nombres.',
         },
         source: page('sensitive-data-protection/docs/pseudonymization'),
         popularity: 4,
@@ -489,6 +489,7 @@ export const trustChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'in-use',
+        notWith: ['usual-machines'],
         text: {
           pt: 'Nem quem opera a infraestrutura pode ver os dados enquanto são processados.',
           en: 'Not even those who run the infrastructure may see the data while it is processed.',
@@ -701,9 +702,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'Con zero trust, cada acceso depende de la identidad y del estado del dispositivo, y uno no confiable queda fuera.',
         },
         tell: {
-          pt: 'Conferir pessoa e aparelho a cada acesso: zero trust.',
-          en: 'Checking person and device at each access: zero trust.',
-          es: 'Verificar persona y dispositivo en cada acceso: zero trust.',
+          pt: 'Conferir pessoa e aparelho a cada acesso: zero trust. Trabalho em redes de clientes e de cafés: zero trust, que não confia na rede. Aparelho com o sistema desatualizado: acesso conforme o aparelho. Nem uma etapa a mais para entrar: verificação do aparelho, sem pedir nada à pessoa.',
+          en: 'Checking person and device at each access: zero trust. Work on the networks of customers and cafés: zero trust, which does not trust the network. A device with an outdated system: access according to the device. Not one more step to sign in: a check of the device, which asks nothing of the person.',
+          es: 'Verificar persona y dispositivo en cada acceso: zero trust. Trabajo en redes de clientes y de cafés: zero trust, que no confía en la red. Dispositivo con el sistema desactualizado: acceso según el dispositivo. Ni un paso más para ingresar: verificación del dispositivo, sin pedir nada a la persona.',
         },
         source: page('chrome-enterprise-premium/docs/overview'),
         popularity: 4,
@@ -723,9 +724,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'La gestión de dispositivos exige bloqueo de pantalla y borra a distancia los datos de un dispositivo perdido.',
         },
         tell: {
-          pt: 'Aparelho perdido com dados: limpeza a distância.',
-          en: 'A lost device with data on it: remote wipe.',
-          es: 'Dispositivo perdido con datos: borrado remoto.',
+          pt: 'Aparelho perdido com dados: limpeza a distância. Aparelho esquecido, ainda conectado à conta: limpeza a distância.',
+          en: 'A lost device with data on it: remote wipe. A device forgotten, still signed in: remote wipe.',
+          es: 'Dispositivo perdido con datos: borrado remoto. Dispositivo olvidado, con la sesión abierta: borrado remoto.',
         },
         source: site('https://support.google.com/a/answer/1734200'),
         popularity: 4,
@@ -865,21 +866,21 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'no-enrolling',
         text: {
-          pt: 'Os aparelhos são das próprias pessoas, que não aceitam que a empresa os administre.',
-          en: 'The devices are people’s own, and they will not have the company manage them.',
-          es: 'Los dispositivos son de las propias personas, que no aceptan que la empresa los administre.',
+          pt: 'Os aparelhos são das próprias pessoas, que não aceitam que a empresa os registre nem verifique o estado deles.',
+          en: 'The devices are people’s own, and they will not let the company register them or check their state.',
+          es: 'Los dispositivos son de las propias personas, que no aceptan que la empresa los registre ni verifique su estado.',
         },
         fits: ['second', 'passwords', 'office', 'training'],
         rulesOut: {
           wipe: {
-            pt: 'A gestão de aparelhos só alcança os que foram inscritos nela.',
-            en: 'Device management reaches just the devices enrolled in it.',
-            es: 'La gestión de dispositivos solo alcanza a los inscritos en ella.',
+            pt: 'A gestão de aparelhos só alcança os que a empresa registra.',
+            en: 'Device management reaches just the devices that the company registers.',
+            es: 'La gestión de dispositivos alcanza solo a los que la empresa registra.',
           },
           context: {
-            pt: 'Para conhecer o estado do aparelho, o acesso por contexto precisa que ele seja acompanhado.',
-            en: 'To know the state of a device, access by context needs the device to be followed.',
-            es: 'Para conocer el estado del dispositivo, el acceso por contexto necesita que se lo supervise.',
+            pt: 'O acesso conforme o aparelho precisa verificar o estado dele, o que as pessoas não aceitam.',
+            en: 'Access according to the device has to check its state, which people do not allow.',
+            es: 'El acceso según el dispositivo tiene que verificar su estado, lo que las personas no aceptan.',
           },
         },
       },
@@ -890,8 +891,13 @@ export const trustChoices: readonly Pattern[] = [
           en: 'Devices with an outdated system should not get in.',
           es: 'Los dispositivos con el sistema desactualizado no deben entrar.',
         },
-        fits: ['context', 'office'],
+        fits: ['context'],
         rulesOut: {
+          office: {
+            pt: 'Na rede do escritório, um aparelho desatualizado entra como os outros.',
+            en: 'On the office network, an outdated device gets in like any other.',
+            es: 'En la red de la oficina, un dispositivo desactualizado entra como los demás.',
+          },
           second: {
             pt: 'A segunda etapa confere a pessoa, e não o sistema do aparelho.',
             en: 'The second step checks the person, not the device’s system.',
