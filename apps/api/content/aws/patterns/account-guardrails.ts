@@ -97,9 +97,9 @@ export const accountGuardrails: readonly Pattern[] = [
           es: 'Una SCP limita lo que pueden hacer las cuentas de la organización, incluso sus administradores, y vale de inmediato para las cuentas que se suman después.',
         },
         tell: {
-          pt: 'Violação que deve ser impedida: uma SCP. Administradores que também devem ficar sujeitos ao controle: uma SCP na raiz da organização.',
-          en: 'A violation that must be prevented: an SCP. Administrators that the control must also cover: an SCP at the root of the organization.',
-          es: 'Infracción que debe impedirse: una SCP. Administradores a los que el control también debe alcanzar: una SCP en la raíz de la organización.',
+          pt: 'Violação que deve ser impedida: uma SCP. Administradores que também devem ficar sujeitos ao controle: uma SCP na raiz da organização. Norma imposta sem ação manual em cada caso: uma SCP, que bloqueia a ação antes. Norma imposta sem ação manual em cada caso: uma SCP.',
+          en: 'A violation that must be prevented: an SCP. Administrators that the control must also cover: an SCP at the root of the organization. A standard enforced without manual action in each case: an SCP, which blocks the action beforehand. A standard enforced without manual action in each case: an SCP.',
+          es: 'Infracción que debe impedirse: una SCP. Administradores a los que el control también debe alcanzar: una SCP en la raíz de la organización. Norma impuesta sin acción manual en cada caso: una SCP, que bloquea la acción antes. Norma impuesta sin acción manual en cada caso: una SCP.',
         },
       },
       {

@@ -68,9 +68,9 @@ export const adminShell: readonly Pattern[] = [
           es: 'Session Manager abre la terminal por el agente de la instancia, sin puerto de entrada ni clave SSH, con permiso de IAM y registro de lo escrito.',
         },
         tell: {
-          pt: 'Nenhuma regra de entrada nos grupos de segurança: Session Manager. Gravação do que cada pessoa digita: Session Manager.',
-          en: 'No inbound rules in the security groups: Session Manager. A record of what each person types: Session Manager.',
-          es: 'Ninguna regla de entrada en los grupos de seguridad: Session Manager. Registro de lo que cada persona escribe: Session Manager.',
+          pt: 'Nenhuma regra de entrada nos grupos de segurança: Session Manager. Gravação do que cada pessoa digita: Session Manager. Acesso usado duas vezes por mês, sem pagar por hora: Session Manager.',
+          en: 'No inbound rules in the security groups: Session Manager. A record of what each person types: Session Manager. Access used twice a month, without paying by the hour: Session Manager.',
+          es: 'Ninguna regla de entrada en los grupos de seguridad: Session Manager. Registro de lo que cada persona escribe: Session Manager. Acceso usado dos veces al mes, sin pagar por hora: Session Manager.',
         },
       },
       {
@@ -122,9 +122,9 @@ export const adminShell: readonly Pattern[] = [
           es: 'Un bastión es una sola entrada por SSH, con las reglas y los logs que el equipo ponga en él.',
         },
         tell: {
-          pt: 'Uma entrada própria e única por SSH: bastião.',
-          en: 'One entry of one’s own over SSH: a bastion.',
-          es: 'Una entrada propia y única por SSH: bastión.',
+          pt: 'Uma entrada própria e única por SSH: bastião. O que cada pessoa digita gravado, sem agentes nas instâncias: um bastion host.',
+          en: 'One entry of one’s own over SSH: a bastion. What each person types recorded, without agents on the instances: a bastion.',
+          es: 'Una entrada propia y única por SSH: bastión. Lo que escribe cada persona grabado, sin agentes en las instancias: un bastion host.',
         },
       },
       {

@@ -94,9 +94,9 @@ export const apiAuthorization: readonly Pattern[] = [
           es: 'El user pool autentica a personas que se registran y a programas con un ID de cliente, y API Gateway valida por sí mismo el token que emite.',
         },
         tell: {
-          pt: 'Pessoas que podem se cadastrar com o seu e-mail: autorizador do Cognito. Identificar cada cliente e bloquear um sem atingir os outros: autorização do IAM ou autorizador do Cognito.',
-          en: 'People who sign up with their email address: a Cognito authorizer. Identify each client and block one without affecting others: IAM authorization or a Cognito authorizer.',
-          es: 'Personas que pueden registrarse con su correo: autorizador de Cognito. Identificar a cada cliente y bloquear a uno sin afectar a los demás: autorización de IAM o autorizador de Cognito.',
+          pt: 'Pessoas que podem se cadastrar com o seu e-mail: autorizador do Cognito. Identificar cada cliente e bloquear um sem atingir os outros: autorização do IAM ou autorizador do Cognito. Programa que não pode assinar pedidos com credenciais da AWS: autorizador do Cognito, com um ID de cliente.',
+          en: 'People who sign up with their email address: a Cognito authorizer. Identify each client and block one without affecting others: IAM authorization or a Cognito authorizer. A program that cannot sign requests with AWS credentials: a Cognito authorizer, with a client ID.',
+          es: 'Personas que pueden registrarse con su correo: autorizador de Cognito. Identificar a cada cliente y bloquear a uno sin afectar a los demás: autorización de IAM o autorizador de Cognito. Programa que no puede firmar solicitudes con credenciales de AWS: autorizador de Cognito, con un ID de cliente.',
         },
       },
       {

@@ -64,9 +64,9 @@ export const apiFront: readonly Pattern[] = [
           es: 'La API HTTP enruta por ruta, valida JWT y cuesta por llamada menos de un tercio que la API REST, sin planes de uso ni caché.',
         },
         tell: {
-          pt: 'Rotas simples pelo menor preço por chamada: API HTTP. Uso raro e irregular, sem custo nas horas sem chamadas: API HTTP, cobrada por chamada.',
-          en: 'Plain routes at the lowest price per call: an HTTP API. Rare, irregular use at no cost in hours without calls: an HTTP API, charged by the call.',
-          es: 'Rutas simples al menor precio por llamada: API HTTP. Uso raro e irregular, sin costo en las horas sin llamadas: API HTTP, que se cobra por llamada.',
+          pt: 'Rotas simples pelo menor preço por chamada: API HTTP. Uso raro e irregular, sem custo nas horas sem chamadas: API HTTP, cobrada por chamada. Um só domínio, com cada função em um caminho: API HTTP, a mais barata por chamada.',
+          en: 'Plain routes at the lowest price per call: an HTTP API. Rare, irregular use at no cost in hours without calls: an HTTP API, charged by the call. A single domain, with each function on a path: an HTTP API, the cheapest per call.',
+          es: 'Rutas simples al menor precio por llamada: API HTTP. Uso raro e irregular, sin costo en las horas sin llamadas: API HTTP, que se cobra por llamada. Un solo dominio, con cada función en una ruta: API HTTP, la más barata por llamada.',
         },
       },
       {

@@ -123,9 +123,9 @@ export const applicationDatabase: readonly Pattern[] = [
           es: 'Aurora Serverless v2 es una base de datos relacional administrada cuya capacidad sube y baja sola con la carga.',
         },
         tell: {
-          pt: 'Consultas SQL existentes, com junções: um banco relacional. Carga que sobe de nada ao pico em minutos: capacidade que se ajusta sozinha, como o Aurora Serverless v2. Registro confirmado que não pode se perder se um servidor falhar: um banco durável, e não um cache.',
-          en: 'Existing SQL queries with joins: a relational database. A load that goes from nothing to a peak in minutes: capacity that adjusts by itself, such as Aurora Serverless v2. A confirmed record that may not be lost if a server fails: a durable database, not a cache.',
-          es: 'Consultas SQL existentes, con uniones: una base relacional. Carga que sube de nada al pico en minutos: capacidad que se ajusta sola, como Aurora Serverless v2. Registro confirmado que no puede perderse si falla un servidor: una base duradera, y no una caché.',
+          pt: 'Consultas SQL existentes, com junções: um banco relacional. Carga que sobe de nada ao pico em minutos: capacidade que se ajusta sozinha, como o Aurora Serverless v2. Registro confirmado que não pode se perder se um servidor falhar: um banco durável, e não um cache. Ferramenta que só se conecta por drivers JDBC: um banco de dados relacional, como o Aurora.',
+          en: 'Existing SQL queries with joins: a relational database. A load that goes from nothing to a peak in minutes: capacity that adjusts by itself, such as Aurora Serverless v2. A confirmed record that may not be lost if a server fails: a durable database, not a cache. A tool that connects only through JDBC drivers: a relational database, such as Aurora.',
+          es: 'Consultas SQL existentes, con uniones: una base relacional. Carga que sube de nada al pico en minutos: capacidad que se ajusta sola, como Aurora Serverless v2. Registro confirmado que no puede perderse si falla un servidor: una base duradera, y no una caché. Herramienta que solo se conecta con controladores JDBC: una base de datos relacional, como Aurora.',
         },
       },
       {

@@ -68,9 +68,9 @@ export const backupProtection: readonly Pattern[] = [
           es: 'En modo de conformidad, pasado el período de gracia, nadie elimina una copia ni acorta la retención, ni el usuario raíz ni AWS.',
         },
         tell: {
-          pt: 'Backup que ninguém pode apagar até o fim da retenção: Vault Lock em modo de conformidade. Proteção que um administrador que erre ou aja de má-fé não pode retirar: Vault Lock em modo de conformidade. Backups mensais retidos por sete anos, por imposição da proteção: Vault Lock.',
-          en: 'A backup that nobody may delete until retention ends: Vault Lock in compliance mode. Protection that an administrator in bad faith must not be able to remove: Vault Lock in compliance mode. Monthly backups retained for seven years, enforced by the protection: Vault Lock.',
-          es: 'Copia que nadie puede borrar hasta que termine la retención: Vault Lock en modo de conformidad. Protección que un administrador que se equivoque o actúe de mala fe no puede retirar: Vault Lock en modo de conformidad. Copias mensuales retenidas siete años, por imposición de la protección: Vault Lock.',
+          pt: 'Backup que ninguém pode apagar até o fim da retenção: Vault Lock em modo de conformidade. Proteção que um administrador que erre ou aja de má-fé não pode retirar: Vault Lock em modo de conformidade. Backups mensais retidos por sete anos, por imposição da proteção: Vault Lock. Proteção que deve cobrir também as cópias dos sistemas de arquivos do EFS: Vault Lock, que vale para o cofre todo.',
+          en: 'A backup that nobody may delete until retention ends: Vault Lock in compliance mode. Protection that an administrator in bad faith must not be able to remove: Vault Lock in compliance mode. Monthly backups retained for seven years, enforced by the protection: Vault Lock. Protection that must also cover the backups of EFS file systems: Vault Lock, which applies to the whole vault.',
+          es: 'Copia que nadie puede borrar hasta que termine la retención: Vault Lock en modo de conformidad. Protección que un administrador que se equivoque o actúe de mala fe no puede retirar: Vault Lock en modo de conformidad. Copias mensuales retenidas siete años, por imposición de la protección: Vault Lock. Protección que debe cubrir también las copias de los sistemas de archivos de EFS: Vault Lock, que vale para todo el almacén.',
         },
       },
       {

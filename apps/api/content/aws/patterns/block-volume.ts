@@ -93,9 +93,9 @@ export const blockVolume: readonly Pattern[] = [
           es: 'gp3 es el SSD de uso general de EBS: persiste, puede ser el volumen de arranque y trae 3.000 IOPS en el precio de la capacidad.',
         },
         tell: {
-          pt: 'Sistema operacional que deve iniciar do mesmo disco: um volume SSD do EBS. Dados que devem poder ser ligados a outra instância: um volume do EBS. Leituras e gravações pequenas e aleatórias, sem cobrança por IOPS provisionadas: pense no gp3.',
-          en: 'An operating system that must boot from the same disk: an EBS SSD volume. Data that must be attachable to another instance: an EBS volume. Small random reads and writes with no charge for provisioned IOPS: think of gp3.',
-          es: 'Sistema operativo que debe arrancar desde el mismo disco: un volumen SSD de EBS. Datos que deben poder conectarse a otra instancia: un volumen de EBS. Lecturas y escrituras pequeñas y aleatorias, sin cargo por IOPS aprovisionadas: piensa en gp3.',
+          pt: 'Sistema operacional que deve iniciar do mesmo disco: um volume SSD do EBS. Dados que devem poder ser ligados a outra instância: um volume do EBS. Leituras e gravações pequenas e aleatórias, sem cobrança por IOPS provisionadas: pense no gp3. Instância que para toda noite, com os dados lá de manhã: um volume do EBS.',
+          en: 'An operating system that must boot from the same disk: an EBS SSD volume. Data that must be attachable to another instance: an EBS volume. Small random reads and writes with no charge for provisioned IOPS: think of gp3. An instance that stops every night, with its data there in the morning: an EBS volume.',
+          es: 'Sistema operativo que debe arrancar desde el mismo disco: un volumen SSD de EBS. Datos que deben poder conectarse a otra instancia: un volumen de EBS. Lecturas y escrituras pequeñas y aleatorias, sin cargo por IOPS aprovisionadas: piensa en gp3. Instancia que se detiene cada noche, con los datos allí por la mañana: un volumen de EBS.',
         },
       },
       {

@@ -111,9 +111,9 @@ export const bulkTransfer: readonly Pattern[] = [
           es: 'Por un Direct Connect, DataSync copia por una línea dedicada, fuera de internet y a velocidad constante; la línea tarda semanas o meses en instalarse.',
         },
         tell: {
-          pt: 'Transferências fora da internet pública: DataSync pelo Direct Connect, quando há tempo para instalar a linha.',
-          en: 'Transfers that stay off the public internet: DataSync over Direct Connect, where there is time for the line.',
-          es: 'Transferencias fuera de internet pública: DataSync por Direct Connect, cuando hay tiempo para instalar la línea.',
+          pt: 'O que sai do prédio sem passar pela internet pública: DataSync pelo Direct Connect, onde há tempo para a linha.',
+          en: 'Whatever leaves the building off the public internet: DataSync over Direct Connect, where there is time for the line.',
+          es: 'Lo que sale del edificio sin pasar por la internet pública: DataSync por Direct Connect, donde hay tiempo para la línea.',
         },
       },
       {
@@ -138,9 +138,9 @@ export const bulkTransfer: readonly Pattern[] = [
           es: 'AWS Snowball Edge llega por mensajería, recibe hasta cientos de terabytes cifrados en la red local y vuelve a AWS; hoy solo pueden pedirlo quienes ya eran clientes.',
         },
         tell: {
-          pt: 'Cópia de sete meses e prazo de semanas: dispositivos Snowball Edge. Equipe que não tem como viajar: dispositivos que vêm por transportadora.',
-          en: 'A copy of seven months and a deadline of weeks: Snowball Edge devices. A team that is not able to travel: devices that come by courier.',
-          es: 'Copia de siete meses y plazo de semanas: dispositivos Snowball Edge. Equipo que no puede viajar: dispositivos que llegan por mensajería.',
+          pt: 'Cópia de sete meses e prazo de semanas: dispositivos Snowball Edge. Equipe que não tem como viajar: dispositivos que vêm por transportadora. O que sai do prédio sem passar pela internet pública nem contratar outro circuito: dispositivos Snowball Edge.',
+          en: 'A copy of seven months and a deadline of weeks: Snowball Edge devices. A team that is not able to travel: devices that come by courier. Whatever leaves the building off the public internet, without another circuit: Snowball Edge devices.',
+          es: 'Copia de siete meses y plazo de semanas: dispositivos Snowball Edge. Equipo que no puede viajar: dispositivos que llegan por mensajería. Lo que sale del edificio sin pasar por la internet pública ni contratar otro circuito: dispositivos Snowball Edge.',
         },
       },
       {

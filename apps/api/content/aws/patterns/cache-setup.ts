@@ -147,9 +147,9 @@ export const cacheSetup: readonly Pattern[] = [
           es: 'Un primario con réplicas Multi-AZ reparte las lecturas y cambia de nodo solo ante una falla, con comandos sobre varias claves cualesquiera.',
         },
         tell: {
-          pt: 'Muitas leituras e comandos sobre várias chaves: um primário com réplicas.',
-          en: 'Many reads and commands over several keys: a primary with replicas.',
-          es: 'Muchas lecturas y comandos sobre varias claves: un primario con réplicas.',
+          pt: 'Muitas leituras e comandos sobre várias chaves: um primário com réplicas. Serviço que segue com os dados em memória se uma zona falhar: réplicas em outras zonas, com Multi-AZ.',
+          en: 'Many reads and commands over several keys: a primary with replicas. Service that goes on with its data in memory if a zone fails: replicas in other zones, with Multi-AZ.',
+          es: 'Muchas lecturas y comandos sobre varias claves: un primario con réplicas. Servicio que sigue con sus datos en memoria si falla una zona: réplicas en otras zonas, con Multi-AZ.',
         },
       },
       {

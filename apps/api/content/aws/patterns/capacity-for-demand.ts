@@ -84,9 +84,9 @@ export const capacityForDemand: readonly Pattern[] = [
           es: 'Con una meta de uso (target tracking), Auto Scaling agrega y retira instancias según la carga medida.',
         },
         tell: {
-          pt: 'Picos sem padrão, com máquinas prontas em um minuto: target tracking, que segue a carga medida.',
-          en: 'Peaks without a pattern, with machines ready in a minute: target tracking, which follows the measured load.',
-          es: 'Picos sin patrón, con máquinas listas en un minuto: target tracking, que sigue la carga medida.',
+          pt: 'Picos sem padrão, com máquinas prontas em um minuto: target tracking, que segue a carga medida. Pagar só pelos servidores de que a carga precisa: target tracking, que acompanha a carga.',
+          en: 'Peaks without a pattern, with machines ready in a minute: target tracking, which follows the measured load. Pay only for the servers that the load needs: target tracking, which follows the load.',
+          es: 'Picos sin patrón, con máquinas listas en un minuto: target tracking, que sigue la carga medida. Pagar solo por los servidores que la carga necesita: target tracking, que sigue la carga.',
         },
         rightIn: ['enrolment', 'ride'],
       },

@@ -68,9 +68,9 @@ export const containerStorage: readonly Pattern[] = [
           es: 'El almacenamiento efímero de Fargate va de 20 a 200 GB por tarea, común a sus contenedores, y desaparece con ella.',
         },
         tell: {
-          pt: 'Rascunho pequeno de uma tarefa: armazenamento efêmero.',
-          en: 'Small scratch files of one task: ephemeral storage.',
-          es: 'Archivos temporales pequeños de una tarea: almacenamiento efímero.',
+          pt: 'Rascunho pequeno de uma tarefa: armazenamento efêmero. Arquivos temporários que não devem somar outro serviço à fatura: o armazenamento efêmero do Fargate. O que a tarefa grava apagado automaticamente quando ela termina: EBS criado com a tarefa, ou armazenamento efêmero.',
+          en: 'Small scratch files of one task: ephemeral storage. Temporary files that must not add another service to the bill: the ephemeral storage of Fargate. What a task writes deleted automatically when it ends: an EBS volume created with the task, or ephemeral storage.',
+          es: 'Archivos temporales pequeños de una tarea: almacenamiento efímero. Archivos temporales que no deben sumar otro servicio a la factura: el almacenamiento efímero de Fargate. Lo que la tarea escribe borrado automáticamente cuando termina: EBS creado con la tarea, o almacenamiento efímero.',
         },
       },
       {
@@ -120,9 +120,9 @@ export const containerStorage: readonly Pattern[] = [
           es: 'ECS crea, adjunta y elimina un volumen de EBS por tarea, de terabytes y miles de IOPS, solo para ella.',
         },
         tell: {
-          pt: 'Disco rápido e grande de uma só tarefa: EBS.',
-          en: 'A fast, large disk of one task: EBS.',
-          es: 'Disco rápido y grande de una sola tarea: EBS.',
+          pt: 'Disco rápido e grande de uma só tarefa: EBS. Armazenamento em blocos com leituras e escritas aleatórias em cada tarefa: um volume do EBS por tarefa. O que a tarefa grava apagado automaticamente quando ela termina: EBS criado com a tarefa, ou armazenamento efêmero.',
+          en: 'A fast, large disk of one task: EBS. Block storage with random reads and writes in each task: an EBS volume for each task. What a task writes deleted automatically when it ends: an EBS volume created with the task, or ephemeral storage.',
+          es: 'Disco rápido y grande de una sola tarea: EBS. Almacenamiento en bloques con lecturas y escrituras aleatorias en cada tarea: un volumen de EBS por tarea. Lo que la tarea escribe borrado automáticamente cuando termina: EBS creado con la tarea, o almacenamiento efímero.',
         },
       },
       {
@@ -172,9 +172,9 @@ export const containerStorage: readonly Pattern[] = [
           es: 'El NVMe local da cientos de miles de IOPS sin otro cobro, en instancias que administra el equipo, y desaparece con ellas.',
         },
         tell: {
-          pt: 'Rascunho com o máximo de IOPS: disco local do host.',
-          en: 'Scratch files with the most IOPS: the local disk of the host.',
-          es: 'Archivos temporales con el máximo de IOPS: disco local del host.',
+          pt: 'Rascunho com o máximo de IOPS: disco local do host. Leituras e escritas aleatórias em blocos, sem somar outro serviço à fatura: o NVMe local do host.',
+          en: 'Scratch files with the most IOPS: the local disk of the host. Random reads and writes in blocks, without another service on the bill: the local NVMe of the host.',
+          es: 'Archivos temporales con el máximo de IOPS: disco local del host. Lecturas y escrituras aleatorias en bloques, sin sumar otro servicio a la factura: el NVMe local del host.',
         },
       },
     ],

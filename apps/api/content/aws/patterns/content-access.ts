@@ -81,9 +81,9 @@ export const contentAccess: readonly Pattern[] = [
           es: 'Una URL firmada de CloudFront abre un archivo, hasta un plazo, a quien la recibió, con copias cercanas.',
         },
         tell: {
-          pt: 'Aparelhos que não aceitam cookies: uma URL assinada. Arquivos de um cache próximo de cada assinante: URL assinada do CloudFront.',
-          en: 'Devices that do not accept cookies: a signed URL. Files from a cache close to each subscriber: a CloudFront signed URL.',
-          es: 'Dispositivos que no aceptan cookies: una URL firmada. Archivos de una caché cercana a cada suscriptor: URL firmada de CloudFront.',
+          pt: 'Aparelhos que não aceitam cookies: uma URL assinada. Arquivos de um cache próximo de cada assinante: URL assinada do CloudFront. Link copiado que não deve levar direto ao bucket: uma URL assinada do CloudFront.',
+          en: 'Devices that do not accept cookies: a signed URL. Files from a cache close to each subscriber: a CloudFront signed URL. A copied link that must not lead straight to the bucket: a CloudFront signed URL.',
+          es: 'Dispositivos que no aceptan cookies: una URL firmada. Archivos de una caché cercana a cada suscriptor: URL firmada de CloudFront. Enlace copiado que no debe llevar directo al bucket: una URL firmada de CloudFront.',
         },
       },
       {
@@ -133,9 +133,9 @@ export const contentAccess: readonly Pattern[] = [
           es: 'Una URL prefirmada de S3 abre un objeto por un tiempo, directo del bucket, sin otro servicio.',
         },
         tell: {
-          pt: 'Poucos downloads, direto do bucket: URL pré-assinada.',
-          en: 'Few downloads, straight from the bucket: a presigned URL.',
-          es: 'Pocas descargas, directo del bucket: URL prefirmada.',
+          pt: 'Poucos downloads, direto do bucket: URL pré-assinada. Arquivos que só quem pagou pode abrir: uma URL pré-assinada, sem distribuição a criar.',
+          en: 'Few downloads, straight from the bucket: a presigned URL. Files that only those who have paid may open: a presigned URL, with no distribution to set up.',
+          es: 'Pocas descargas, directo del bucket: URL prefirmada. Archivos que solo quien pagó puede abrir: una URL prefirmada, sin distribución que crear.',
         },
       },
       {

@@ -124,9 +124,9 @@ export const distantUsers: readonly Pattern[] = [
           es: 'CloudFront recibe cada solicitud HTTP en el punto de presencia más cercano, responde desde la caché cuando puede y busca el resto por la red de AWS.',
         },
         tell: {
-          pt: 'HTTP, cache e usuários no mundo todo: pense no CloudFront.',
-          en: 'HTTP, caching and users all over the world: think of CloudFront.',
-          es: 'HTTP, caché y usuarios en todo el mundo: piensa en CloudFront.',
+          pt: 'HTTP, cache e usuários no mundo todo: pense no CloudFront. As mesmas páginas e imagens, de cópias próximas dos usuários: pense no CloudFront.',
+          en: 'HTTP, caching and users all over the world: think of CloudFront. The same pages and images from copies near the users: think of CloudFront.',
+          es: 'HTTP, caché y usuarios en todo el mundo: piensa en CloudFront. Las mismas páginas e imágenes, de copias cercanas a los usuarios: piensa en CloudFront.',
         },
         rightWith: ['same-files'],
       },

@@ -110,9 +110,9 @@ export const dnsRouting: readonly Pattern[] = [
           es: 'Con pesos 100 y 0, Route 53 responde solo con la primera región hasta que alguien invierte los pesos; nada cambia por sí solo.',
         },
         tell: {
-          pt: 'Uma cópia de reserva que só a equipe de operações põe em uso: pesos de 100 e 0, trocados por ela.',
-          en: 'A standby copy that only the operations team puts to use: weights of 100 and 0, swapped by hand.',
-          es: 'Una copia de reserva que solo el equipo de operaciones pone en uso: pesos de 100 y 0, que él invierte.',
+          pt: 'Uma cópia de reserva que só a equipe de operações põe em uso: pesos de 100 e 0, trocados por ela. Região que só a equipe de operações pode tirar de serviço: pesos de 100 e 0, trocados à mão.',
+          en: 'A standby copy that only the operations team puts to use: weights of 100 and 0, swapped by hand. A Region that only the operations team may take out of service: weights of 100 and 0, swapped by hand.',
+          es: 'Una copia de reserva que solo el equipo de operaciones pone en uso: pesos de 100 y 0, que él invierte. Región que solo el equipo de operaciones puede sacar de servicio: pesos de 100 y 0, cambiados a mano.',
         },
         rightWith: ['people-decide', 'standby'],
       },

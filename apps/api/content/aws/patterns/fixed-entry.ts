@@ -147,9 +147,9 @@ export const fixedEntry: readonly Pattern[] = [
           es: 'El Application Load Balancer lee HTTP, reparte por ruta y crece solo, con direcciones que cambian.',
         },
         tell: {
-          pt: 'Rotas por caminho ou cabeçalho HTTP: Application Load Balancer.',
-          en: 'Routes by HTTP path or header: Application Load Balancer.',
-          es: 'Rutas por ruta o encabezado HTTP: Application Load Balancer.',
+          pt: 'Rotas por caminho ou cabeçalho HTTP: Application Load Balancer. Caminho da URL que define qual grupo de servidores responde: um Application Load Balancer.',
+          en: 'Routes by HTTP path or header: Application Load Balancer. A path of the URL that defines which group of servers answers: an Application Load Balancer.',
+          es: 'Rutas por ruta o encabezado HTTP: Application Load Balancer. Ruta de la URL que define qué grupo de servidores responde: un Application Load Balancer.',
         },
       },
       {

@@ -56,9 +56,9 @@ export const helpSource: readonly Pattern[] = [
           'AWS Health Dashboard muestra por sí solo, en toda cuenta y sin costo, los eventos de AWS que afectan los recursos de esa cuenta.',
         ),
         tell: say(
-          'Informações que chegam à equipe sem que ninguém pergunte: AWS Health Dashboard e AWS Trusted Advisor. Equipe sem tempo de descrever problemas a outras pessoas: AWS Health Dashboard e AWS Trusted Advisor. Informações sobre o que a própria empresa usa na AWS: Health Dashboard, Trusted Advisor ou um caso de suporte, não re:Post. O que se diz sobre a empresa, sem que outros clientes o leiam: Health Dashboard, Trusted Advisor ou um caso de suporte, não re:Post. Nenhuma cobrança adicional: Health Dashboard, Trusted Advisor, re:Post e casos de faturamento no Basic Support. Sem verba para ajuda externa neste ano: Health Dashboard, Trusted Advisor, re:Post e casos de faturamento no Basic Support.',
-          'Information that reaches the team without anybody asking: the AWS Health Dashboard and AWS Trusted Advisor. A team without time to describe problems to other people: the AWS Health Dashboard and AWS Trusted Advisor. Information about what the company itself uses on AWS: the Health Dashboard, Trusted Advisor or a support case, not re:Post. What is said about the company, not readable by other customers: the Health Dashboard, Trusted Advisor or a support case, not re:Post. No additional charge: the Health Dashboard, Trusted Advisor, re:Post and billing cases with Basic Support. No budget for outside help this year: the Health Dashboard, Trusted Advisor, re:Post and billing cases with Basic Support.',
-          'Información que llega al equipo sin que nadie pregunte: AWS Health Dashboard y AWS Trusted Advisor. Equipo sin tiempo de describir problemas a otras personas: AWS Health Dashboard y AWS Trusted Advisor. Información sobre lo que la propia empresa usa en AWS: Health Dashboard, Trusted Advisor o un caso de soporte, no re:Post. Lo que se dice de la empresa, sin que otros clientes lo lean: Health Dashboard, Trusted Advisor o un caso de soporte, no re:Post. Ningún cargo adicional: Health Dashboard, Trusted Advisor, re:Post y casos de facturación en Basic Support. Sin presupuesto para ayuda externa este año: Health Dashboard, Trusted Advisor, re:Post y casos de facturación en Basic Support.',
+          'Informações que chegam à equipe sem que ninguém pergunte: AWS Health Dashboard e AWS Trusted Advisor. Equipe sem tempo de descrever problemas a outras pessoas: AWS Health Dashboard e AWS Trusted Advisor. Informações que vêm do exame da conta da empresa: Health Dashboard, Trusted Advisor ou um caso de suporte, não re:Post. Informações da conta da empresa, fora do alcance de outros clientes: Health Dashboard, Trusted Advisor ou um caso de suporte, não re:Post. Nenhuma cobrança adicional: Health Dashboard, Trusted Advisor, re:Post e casos de faturamento no Basic Support. Sem verba para ajuda externa neste ano: Health Dashboard, Trusted Advisor, re:Post e casos de faturamento no Basic Support.',
+          'Information that reaches the team without anybody asking: the AWS Health Dashboard and AWS Trusted Advisor. A team without time to describe problems to other people: the AWS Health Dashboard and AWS Trusted Advisor. Information that comes from looking into the company’s account: the Health Dashboard, Trusted Advisor or a support case, not re:Post. Information about the company’s account, out of reach of other customers: the Health Dashboard, Trusted Advisor or a support case, not re:Post. No additional charge: the Health Dashboard, Trusted Advisor, re:Post and billing cases with Basic Support. No budget for outside help this year: the Health Dashboard, Trusted Advisor, re:Post and billing cases with Basic Support.',
+          'Información que llega al equipo sin que nadie pregunte: AWS Health Dashboard y AWS Trusted Advisor. Equipo sin tiempo de describir problemas a otras personas: AWS Health Dashboard y AWS Trusted Advisor. Información que viene del examen de la cuenta de la empresa: Health Dashboard, Trusted Advisor o un caso de soporte, no re:Post. Información de la cuenta de la empresa, fuera del alcance de otros clientes: Health Dashboard, Trusted Advisor o un caso de soporte, no re:Post. Ningún cargo adicional: Health Dashboard, Trusted Advisor, re:Post y casos de facturación en Basic Support. Sin presupuesto para ayuda externa este año: Health Dashboard, Trusted Advisor, re:Post y casos de facturación en Basic Support.',
         ),
       },
       {
@@ -76,9 +76,9 @@ export const helpSource: readonly Pattern[] = [
           'Las verificaciones principales de AWS Trusted Advisor examinan por sí solas los recursos de la cuenta y vienen con toda cuenta, sin costo.',
         ),
         tell: say(
-          'Informações que chegam à equipe sem que ninguém pergunte: AWS Health Dashboard e AWS Trusted Advisor. Equipe sem tempo de descrever problemas a outras pessoas: AWS Health Dashboard e AWS Trusted Advisor. Informações sobre o que a própria empresa usa na AWS: Health Dashboard, Trusted Advisor ou um caso de suporte, não re:Post. O que se diz sobre a empresa, sem que outros clientes o leiam: Health Dashboard, Trusted Advisor ou um caso de suporte, não re:Post. Nenhuma cobrança adicional: Health Dashboard, Trusted Advisor, re:Post e casos de faturamento no Basic Support. Sem verba para ajuda externa neste ano: Health Dashboard, Trusted Advisor, re:Post e casos de faturamento no Basic Support.',
-          'Information that reaches the team without anybody asking: the AWS Health Dashboard and AWS Trusted Advisor. A team without time to describe problems to other people: the AWS Health Dashboard and AWS Trusted Advisor. Information about what the company itself uses on AWS: the Health Dashboard, Trusted Advisor or a support case, not re:Post. What is said about the company, not readable by other customers: the Health Dashboard, Trusted Advisor or a support case, not re:Post. No additional charge: the Health Dashboard, Trusted Advisor, re:Post and billing cases with Basic Support. No budget for outside help this year: the Health Dashboard, Trusted Advisor, re:Post and billing cases with Basic Support.',
-          'Información que llega al equipo sin que nadie pregunte: AWS Health Dashboard y AWS Trusted Advisor. Equipo sin tiempo de describir problemas a otras personas: AWS Health Dashboard y AWS Trusted Advisor. Información sobre lo que la propia empresa usa en AWS: Health Dashboard, Trusted Advisor o un caso de soporte, no re:Post. Lo que se dice de la empresa, sin que otros clientes lo lean: Health Dashboard, Trusted Advisor o un caso de soporte, no re:Post. Ningún cargo adicional: Health Dashboard, Trusted Advisor, re:Post y casos de facturación en Basic Support. Sin presupuesto para ayuda externa este año: Health Dashboard, Trusted Advisor, re:Post y casos de facturación en Basic Support.',
+          'Informações que chegam à equipe sem que ninguém pergunte: AWS Health Dashboard e AWS Trusted Advisor. Equipe sem tempo de descrever problemas a outras pessoas: AWS Health Dashboard e AWS Trusted Advisor. Informações que vêm do exame da conta da empresa: Health Dashboard, Trusted Advisor ou um caso de suporte, não re:Post. Informações da conta da empresa, fora do alcance de outros clientes: Health Dashboard, Trusted Advisor ou um caso de suporte, não re:Post. Nenhuma cobrança adicional: Health Dashboard, Trusted Advisor, re:Post e casos de faturamento no Basic Support. Sem verba para ajuda externa neste ano: Health Dashboard, Trusted Advisor, re:Post e casos de faturamento no Basic Support.',
+          'Information that reaches the team without anybody asking: the AWS Health Dashboard and AWS Trusted Advisor. A team without time to describe problems to other people: the AWS Health Dashboard and AWS Trusted Advisor. Information that comes from looking into the company’s account: the Health Dashboard, Trusted Advisor or a support case, not re:Post. Information about the company’s account, out of reach of other customers: the Health Dashboard, Trusted Advisor or a support case, not re:Post. No additional charge: the Health Dashboard, Trusted Advisor, re:Post and billing cases with Basic Support. No budget for outside help this year: the Health Dashboard, Trusted Advisor, re:Post and billing cases with Basic Support.',
+          'Información que llega al equipo sin que nadie pregunte: AWS Health Dashboard y AWS Trusted Advisor. Equipo sin tiempo de describir problemas a otras personas: AWS Health Dashboard y AWS Trusted Advisor. Información que viene del examen de la cuenta de la empresa: Health Dashboard, Trusted Advisor o un caso de soporte, no re:Post. Información de la cuenta de la empresa, fuera del alcance de otros clientes: Health Dashboard, Trusted Advisor o un caso de soporte, no re:Post. Ningún cargo adicional: Health Dashboard, Trusted Advisor, re:Post y casos de facturación en Basic Support. Sin presupuesto para ayuda externa este año: Health Dashboard, Trusted Advisor, re:Post y casos de facturación en Basic Support.',
         ),
       },
       {
@@ -136,9 +136,9 @@ export const helpSource: readonly Pattern[] = [
           'Basic Support viene con toda cuenta, sin mensualidad, y un agente de AWS responde los casos sobre la cuenta y sus cargos.',
         ),
         tell: say(
-          'Uma pessoa que responda às dúvidas sobre o que a AWS cobra: AWS re:Post ou um caso de suporte. Dúvidas de preço descritas com palavras próprias: AWS re:Post ou um caso de suporte. Informações sobre o que a própria empresa usa na AWS: Health Dashboard, Trusted Advisor ou um caso de suporte, não re:Post. O que se diz sobre a empresa, sem que outros clientes o leiam: Health Dashboard, Trusted Advisor ou um caso de suporte, não re:Post. Nenhuma cobrança adicional: Health Dashboard, Trusted Advisor, re:Post e casos de faturamento no Basic Support. Sem verba para ajuda externa neste ano: Health Dashboard, Trusted Advisor, re:Post e casos de faturamento no Basic Support.',
-          'A person to explain what AWS charges for: AWS re:Post or a support case. What is unclear about prices, described in its own words: AWS re:Post or a support case. Information about what the company itself uses on AWS: the Health Dashboard, Trusted Advisor or a support case, not re:Post. What is said about the company, not readable by other customers: the Health Dashboard, Trusted Advisor or a support case, not re:Post. No additional charge: the Health Dashboard, Trusted Advisor, re:Post and billing cases with Basic Support. No budget for outside help this year: the Health Dashboard, Trusted Advisor, re:Post and billing cases with Basic Support.',
-          'Una persona que responda las dudas sobre lo que AWS cobra: AWS re:Post o un caso de soporte. Dudas de precios descritas con palabras propias: AWS re:Post o un caso de soporte. Información sobre lo que la propia empresa usa en AWS: Health Dashboard, Trusted Advisor o un caso de soporte, no re:Post. Lo que se dice de la empresa, sin que otros clientes lo lean: Health Dashboard, Trusted Advisor o un caso de soporte, no re:Post. Ningún cargo adicional: Health Dashboard, Trusted Advisor, re:Post y casos de facturación en Basic Support. Sin presupuesto para ayuda externa este año: Health Dashboard, Trusted Advisor, re:Post y casos de facturación en Basic Support.',
+          'Uma pessoa que responda às dúvidas sobre o que a AWS cobra: AWS re:Post ou um caso de suporte. Dúvidas de preço descritas com palavras próprias: AWS re:Post ou um caso de suporte. Informações que vêm do exame da conta da empresa: Health Dashboard, Trusted Advisor ou um caso de suporte, não re:Post. Informações da conta da empresa, fora do alcance de outros clientes: Health Dashboard, Trusted Advisor ou um caso de suporte, não re:Post. Nenhuma cobrança adicional: Health Dashboard, Trusted Advisor, re:Post e casos de faturamento no Basic Support. Sem verba para ajuda externa neste ano: Health Dashboard, Trusted Advisor, re:Post e casos de faturamento no Basic Support.',
+          'A person to explain what AWS charges for: AWS re:Post or a support case. What is unclear about prices, described in its own words: AWS re:Post or a support case. Information that comes from looking into the company’s account: the Health Dashboard, Trusted Advisor or a support case, not re:Post. Information about the company’s account, out of reach of other customers: the Health Dashboard, Trusted Advisor or a support case, not re:Post. No additional charge: the Health Dashboard, Trusted Advisor, re:Post and billing cases with Basic Support. No budget for outside help this year: the Health Dashboard, Trusted Advisor, re:Post and billing cases with Basic Support.',
+          'Una persona que responda las dudas sobre lo que AWS cobra: AWS re:Post o un caso de soporte. Dudas de precios descritas con palabras propias: AWS re:Post o un caso de soporte. Información que viene del examen de la cuenta de la empresa: Health Dashboard, Trusted Advisor o un caso de soporte, no re:Post. Información de la cuenta de la empresa, fuera del alcance de otros clientes: Health Dashboard, Trusted Advisor o un caso de soporte, no re:Post. Ningún cargo adicional: Health Dashboard, Trusted Advisor, re:Post y casos de facturación en Basic Support. Sin presupuesto para ayuda externa este año: Health Dashboard, Trusted Advisor, re:Post y casos de facturación en Basic Support.',
         ),
       },
       {
@@ -156,9 +156,9 @@ export const helpSource: readonly Pattern[] = [
           'Con Business Support+, el personal de AWS responde en privado casos técnicos y de facturación, con los recursos de la cuenta a la vista.',
         ),
         tell: say(
-          'Resposta de uma pessoa sobre o que a própria empresa usa na AWS: um caso no Business Support+. Uma pessoa que responda às dúvidas sobre o que a AWS cobra: AWS re:Post ou um caso de suporte. Dúvidas de preço descritas com palavras próprias: AWS re:Post ou um caso de suporte. O que se diz sobre a empresa, sem que outros clientes o leiam: Health Dashboard, Trusted Advisor ou um caso de suporte, não re:Post.',
-          'An answer by a person on what the company itself uses on AWS: a case with Business Support+. A person to explain what AWS charges for: AWS re:Post or a support case. What is unclear about prices, described in its own words: AWS re:Post or a support case. What is said about the company, not readable by other customers: the Health Dashboard, Trusted Advisor or a support case, not re:Post.',
-          'Respuesta de una persona sobre lo que la propia empresa usa en AWS: un caso en Business Support+. Una persona que responda las dudas sobre lo que AWS cobra: AWS re:Post o un caso de soporte. Dudas de precios descritas con palabras propias: AWS re:Post o un caso de soporte. Lo que se dice de la empresa, sin que otros clientes lo lean: Health Dashboard, Trusted Advisor o un caso de soporte, no re:Post.',
+          'Resposta de uma pessoa que examina a conta da própria empresa: um caso no Business Support+. Uma pessoa que responda às dúvidas sobre o que a AWS cobra: AWS re:Post ou um caso de suporte. Dúvidas de preço descritas com palavras próprias: AWS re:Post ou um caso de suporte. Informações da conta da empresa, fora do alcance de outros clientes: Health Dashboard, Trusted Advisor ou um caso de suporte, não re:Post.',
+          'An answer by a person who looks into the company’s own account: a case with Business Support+. A person to explain what AWS charges for: AWS re:Post or a support case. What is unclear about prices, described in its own words: AWS re:Post or a support case. Information about the company’s account, out of reach of other customers: the Health Dashboard, Trusted Advisor or a support case, not re:Post.',
+          'Respuesta de una persona que examina la cuenta de la propia empresa: un caso en Business Support+. Una persona que responda las dudas sobre lo que AWS cobra: AWS re:Post o un caso de soporte. Dudas de precios descritas con palabras propias: AWS re:Post o un caso de soporte. Información de la cuenta de la empresa, fuera del alcance de otros clientes: Health Dashboard, Trusted Advisor o un caso de soporte, no re:Post.',
         ),
       },
       {
@@ -176,9 +176,9 @@ export const helpSource: readonly Pattern[] = [
           'Los consultores de un AWS Partner examinan los recursos de la empresa y le responden en privado.',
         ),
         tell: say(
-          'Consultores que examinam os recursos que a empresa usa: um AWS Partner.',
-          'Consultants who examine the resources that the company uses: an AWS Partner.',
-          'Consultores que examinan los recursos que la empresa usa: un AWS Partner.',
+          'Consultores que examinam a conta da própria empresa: um AWS Partner.',
+          'Consultants who look into the company’s own account: an AWS Partner.',
+          'Consultores que examinan la cuenta de la propia empresa: un AWS Partner.',
         ),
       },
       {
@@ -318,36 +318,36 @@ export const helpSource: readonly Pattern[] = [
       {
         misses: {
           repost: say(
-            'No AWS re:Post, todos leem a pergunta e a resposta, e quem responde não vê os recursos da empresa.',
-            'On AWS re:Post, everyone reads question and answer, and those who answer do not see the company’s resources.',
-            'En AWS re:Post, todos leen la pregunta y la respuesta, y quien responde no ve los recursos de la empresa.',
+            'No AWS re:Post, todos leem a pergunta e a resposta, e quem responde não vê a conta da empresa.',
+            'On AWS re:Post, everyone reads question and answer, and those who answer do not see the company’s account.',
+            'En AWS re:Post, todos leen la pregunta y la respuesta, y quien responde no ve la cuenta de la empresa.',
           ),
           documentation: say(
-            'A documentação da AWS é a mesma para todos e não fala dos recursos de uma empresa.',
-            'The AWS documentation is the same for all and does not speak of one company’s resources.',
-            'La documentación de AWS es la misma para todos y no habla de los recursos de una empresa.',
+            'A documentação da AWS é a mesma para todos e não fala da conta de uma empresa.',
+            'The AWS documentation is the same for all and does not speak of one company’s account.',
+            'La documentación de AWS es la misma para todos y no habla de la cuenta de una empresa.',
           ),
           status: say(
-            'A página pública de status é a mesma para todos e não fala dos recursos de uma empresa.',
-            'The public status page is the same for all and does not speak of one company’s resources.',
-            'La página pública de estado es la misma para todos y no habla de los recursos de una empresa.',
+            'A página pública de status é a mesma para todos e não fala da conta de uma empresa.',
+            'The public status page is the same for all and does not speak of one company’s account.',
+            'La página pública de estado es la misma para todos y no habla de la cuenta de una empresa.',
           ),
         },
         needs: [
           {
             id: 'own-resources',
             text: say(
-              'As informações devem tratar do que a própria empresa usa na AWS.',
-              'The information must be about what the company itself uses on AWS.',
-              'La información debe tratar de lo que la propia empresa usa en AWS.',
+              'As informações devem vir do exame da conta da própria empresa.',
+              'The information must come from looking into the company’s own account.',
+              'La información debe venir del examen de la cuenta de la propia empresa.',
             ),
           },
           {
             id: 'private',
             text: say(
-              'O que se diz sobre a empresa não pode ser lido por outros clientes.',
-              'What is said about the company must not be readable by other customers.',
-              'Lo que se dice de la empresa no debe poder ser leído por otros clientes.',
+              'As informações devem tratar da conta da empresa e ficar fora do alcance de outros clientes.',
+              'The information must be about the company’s account and out of reach of other customers.',
+              'La información debe tratar de la cuenta de la empresa y quedar fuera del alcance de otros clientes.',
             ),
           },
         ],

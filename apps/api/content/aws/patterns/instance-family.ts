@@ -158,9 +158,9 @@ export const instanceFamily: readonly Pattern[] = [
           es: 'C8g está optimizada para cómputo: mucha CPU, disponible todo el tiempo, con el precio por rendimiento de Graviton.',
         },
         tell: {
-          pt: 'CPU no máximo por horas, em Arm: pense na família C com Graviton. Programa compilado só para a arquitetura Arm: um tipo com Graviton.',
-          en: 'CPU at its maximum for hours, on Arm: think of the C family with Graviton. A program compiled for the Arm architecture only: a type with Graviton.',
-          es: 'CPU al máximo por horas, en Arm: piensa en la familia C con Graviton. Programa compilado solo para la arquitectura Arm: un tipo con Graviton.',
+          pt: 'CPU no máximo por horas, em Arm: pense na família C com Graviton. Programa compilado só para a arquitetura Arm: um tipo com Graviton. Cálculos que ocupam a CPU dia e noite e usam pouca RAM: a família C, otimizada para computação.',
+          en: 'CPU at its maximum for hours, on Arm: think of the C family with Graviton. A program compiled for the Arm architecture only: a type with Graviton. Calculations that keep the CPU busy day and night and use little RAM: the C family, compute optimized.',
+          es: 'CPU al máximo por horas, en Arm: piensa en la familia C con Graviton. Programa compilado solo para la arquitectura Arm: un tipo con Graviton. Cálculos que ocupan la CPU día y noche y usan poca RAM: la familia C, optimizada para cómputo.',
         },
       },
       {
@@ -184,9 +184,9 @@ export const instanceFamily: readonly Pattern[] = [
           es: 'C7i está optimizada para cómputo: mucha CPU, disponible todo el tiempo, en procesadores Intel.',
         },
         tell: {
-          pt: 'CPU no máximo por horas: pense na família C. Só o executável x86, sem código-fonte: um tipo com Intel, e não com Graviton.',
-          en: 'CPU at its maximum for hours: think of the C family. Only an x86 executable, without source code: a type with Intel, not with Graviton.',
-          es: 'CPU al máximo por horas: piensa en la familia C. Solo el ejecutable x86, sin código fuente: un tipo con Intel, y no con Graviton.',
+          pt: 'CPU no máximo por horas: pense na família C. Só o executável x86, sem código-fonte: um tipo com Intel, e não com Graviton. Cálculos que ocupam a CPU dia e noite e usam pouca RAM: a família C, otimizada para computação.',
+          en: 'CPU at its maximum for hours: think of the C family. Only an x86 executable, without source code: a type with Intel, not with Graviton. Calculations that keep the CPU busy day and night and use little RAM: the C family, compute optimized.',
+          es: 'CPU al máximo por horas: piensa en la familia C. Solo el ejecutable x86, sin código fuente: un tipo con Intel, y no con Graviton. Cálculos que ocupan la CPU día y noche y usan poca RAM: la familia C, optimizada para cómputo.',
         },
       },
       {

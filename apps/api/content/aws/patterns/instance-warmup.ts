@@ -95,9 +95,9 @@ export const instanceWarmup: readonly Pattern[] = [
           es: 'Un script en paralelo reduce la espera a cerca de la mitad, sin imágenes que mantener ni instancias en espera.',
         },
         tell: {
-          pt: 'Nada pago fora de serviço e nenhuma imagem: user data.',
-          en: 'Nothing paid for out of service and no images: user data.',
-          es: 'Nada pagado fuera de servicio y ninguna imagen: user data.',
+          pt: 'Nada pago fora de serviço e nenhuma imagem: user data. Nenhuma instância nem volume pagos fora de serviço, sem imagens de máquina: user data.',
+          en: 'Nothing paid for out of service and no images: user data. No instance and no volume paid for out of service, without machine images: user data.',
+          es: 'Nada pagado fuera de servicio y ninguna imagen: user data. Ninguna instancia ni volumen pagados fuera de servicio, sin imágenes de máquina: user data.',
         },
       },
       {
@@ -121,9 +121,9 @@ export const instanceWarmup: readonly Pattern[] = [
           es: 'Las instancias detenidas del warm pool ya tienen todo en disco y solo pagan los volúmenes; la memoria se carga al iniciar.',
         },
         tell: {
-          pt: 'Instâncias à espera que não podem ser cobradas como computação: AMI pronta ou warm pool parado. Equipe que não quer gerar imagens, sem computação cobrada à espera: warm pool parado.',
-          en: 'Instances on standby that must not be charged as compute: a prebuilt AMI or a stopped warm pool. A team that does not want to build images, with no waiting instance charged as compute: a stopped warm pool.',
-          es: 'Instancias en espera que no pueden cobrarse como cómputo: AMI lista o warm pool detenido. Equipo que no quiere generar imágenes, sin cómputo cobrado en espera: warm pool detenido.',
+          pt: 'Instâncias à espera que não podem ser cobradas como computação: AMI pronta ou warm pool parado. Equipe que não quer gerar imagens, sem computação cobrada à espera: warm pool parado. Instâncias com 512 GB de memória, sem imagens de máquina a gerar: warm pool parado.',
+          en: 'Instances on standby that must not be charged as compute: a prebuilt AMI or a stopped warm pool. A team that does not want to build images, with no waiting instance charged as compute: a stopped warm pool. Instances with 512 GB of memory, without machine images to build: a stopped warm pool.',
+          es: 'Instancias en espera que no pueden cobrarse como cómputo: AMI lista o warm pool detenido. Equipo que no quiere generar imágenes, sin cómputo cobrado en espera: warm pool detenido. Instancias con 512 GB de memoria, sin imágenes de máquina que generar: warm pool detenido.',
         },
       },
       {

@@ -95,9 +95,9 @@ export const keyOwnership: readonly Pattern[] = [
           es: 'Con una clave administrada por el cliente, la empresa escribe la política, autoriza otras cuentas, desactiva la clave y activa su rotación automática.',
         },
         tell: {
-          pt: 'Política da chave e acesso de outra conta: chave gerenciada pelo cliente. Chave que a equipe de segurança pode desativar em segundos: chave gerenciada pelo cliente.',
-          en: 'A key policy and access from another account: a customer managed key. A key that the security team can disable within seconds: a customer managed key.',
-          es: 'Política de la clave y acceso de otra cuenta: clave administrada por el cliente. Clave que el equipo de seguridad puede desactivar en segundos: clave administrada por el cliente.',
+          pt: 'Política da chave e acesso de outra conta: chave gerenciada pelo cliente. Chave que a equipe de segurança pode desativar em segundos: chave gerenciada pelo cliente. Snapshots criptografados que serão compartilhados com outra conta da AWS: chave gerenciada pelo cliente.',
+          en: 'A key policy and access from another account: a customer managed key. A key that the security team can disable within seconds: a customer managed key. Encrypted snapshots that are shared with another AWS account: a customer managed key.',
+          es: 'Política de la clave y acceso de otra cuenta: clave administrada por el cliente. Clave que el equipo de seguridad puede desactivar en segundos: clave administrada por el cliente. Snapshots cifrados que se compartirán con otra cuenta de AWS: clave administrada por el cliente.',
         },
       },
       {

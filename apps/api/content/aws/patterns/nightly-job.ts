@@ -137,9 +137,9 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'AWS Batch con Spot crea las instancias para la tarea, también con GPU, al menor precio; AWS puede recuperarlas.',
         },
         tell: {
-          pt: 'Tarefa grande que pode recomeçar: Batch com Spot. Programa que usa GPU, pelo menor preço: Batch com Spot.',
-          en: 'A large job that can start again: Batch with Spot. A program that uses a GPU, at the lowest price: Batch with Spot.',
-          es: 'Tarea grande que puede recomenzar: Batch con Spot. Programa que usa una GPU, al menor precio: Batch con Spot.',
+          pt: 'Tarefa grande que pode recomeçar: Batch com Spot. Programa que usa GPU, pelo menor preço: Batch com Spot. Programa que usa uma GPU: instâncias que o Batch cria, em Spot pelo menor preço.',
+          en: 'A large job that can start again: Batch with Spot. A program that uses a GPU, at the lowest price: Batch with Spot. A program that uses a GPU: instances that Batch creates, on Spot at the lowest price.',
+          es: 'Tarea grande que puede recomenzar: Batch con Spot. Programa que usa una GPU, al menor precio: Batch con Spot. Programa que usa una GPU: instancias que crea Batch, en Spot al menor precio.',
         },
       },
       {

@@ -98,9 +98,9 @@ export const objectDeletion: readonly Pattern[] = [
           es: 'S3 Object Lock en modo de conformidad no permite a nadie, ni al usuario raíz, borrar una versión antes del plazo.',
         },
         tell: {
-          pt: 'Arquivos que ninguém pode apagar, nem o usuário raiz (WORM): pense no Object Lock no modo de conformidade. Conteúdo anterior que deve poder ser recuperado: o versionamento, que o Object Lock exige. Permissão comum de exclusão que não basta para apagar em definitivo: Object Lock.',
-          en: 'Files that nobody may delete, not even the root user (WORM): think of Object Lock in compliance mode. Earlier content that must be recoverable: versioning, which Object Lock requires. Ordinary delete permission that is not enough to delete permanently: Object Lock.',
-          es: 'Archivos que nadie puede borrar, ni el usuario raíz (WORM): piensa en Object Lock en modo de conformidad. Contenido anterior que debe poder recuperarse: el control de versiones, que Object Lock exige. Permiso común de borrado que no basta para borrar en forma definitiva: Object Lock.',
+          pt: 'Arquivos que ninguém pode apagar, nem o usuário raiz (WORM): pense no Object Lock no modo de conformidade. Conteúdo anterior que deve poder ser recuperado: o versionamento, que o Object Lock exige. Permissão de apagar objetos e versões que não basta para apagar em definitivo: Object Lock.',
+          en: 'Files that nobody may delete, not even the root user (WORM): think of Object Lock in compliance mode. Earlier content that must be recoverable: versioning, which Object Lock requires. Permission to delete objects and versions that is not enough to delete permanently: Object Lock.',
+          es: 'Archivos que nadie puede borrar, ni el usuario raíz (WORM): piensa en Object Lock en modo de conformidad. Contenido anterior que debe poder recuperarse: el control de versiones, que Object Lock exige. Permiso de borrar objetos y versiones que no basta para borrar en forma definitiva: Object Lock.',
         },
       },
       {
@@ -125,9 +125,9 @@ export const objectDeletion: readonly Pattern[] = [
           es: 'S3 Object Lock en modo de gobernanza impide el borrado antes del plazo, salvo a quien tiene un permiso especial para omitirlo.',
         },
         tell: {
-          pt: 'Duas pessoas que devem poder apagar antes do prazo: modo de governança. Conteúdo anterior que deve poder ser recuperado: o versionamento, que o Object Lock exige. Permissão comum de exclusão que não basta para apagar em definitivo: Object Lock.',
-          en: 'Two people who must be able to delete early: governance mode. Earlier content that must be recoverable: versioning, which Object Lock requires. Ordinary delete permission that is not enough to delete permanently: Object Lock.',
-          es: 'Dos personas que deben poder borrar antes del plazo: modo de gobernanza. Contenido anterior que debe poder recuperarse: el control de versiones, que Object Lock exige. Permiso común de borrado que no basta para borrar en forma definitiva: Object Lock.',
+          pt: 'Duas pessoas que, por ordem da Justiça, podem apagar antes do prazo: modo de governança. Conteúdo anterior que deve poder ser recuperado: o versionamento, que o Object Lock exige. Permissão de apagar objetos e versões que não basta para apagar em definitivo: Object Lock.',
+          en: 'Early deletion by two people, on a court order: governance mode. Earlier content that must be recoverable: versioning, which Object Lock requires. Permission to delete objects and versions that is not enough to delete permanently: Object Lock.',
+          es: 'Dos personas que, por orden judicial, pueden borrar antes del plazo: modo de gobernanza. Contenido anterior que debe poder recuperarse: el control de versiones, que Object Lock exige. Permiso de borrar objetos y versiones que no basta para borrar en forma definitiva: Object Lock.',
         },
       },
       {
@@ -204,9 +204,9 @@ export const objectDeletion: readonly Pattern[] = [
           es: 'Con Object Lock en modo de conformidad y replicación, nadie puede borrar ninguna de las dos copias, en regiones distintas, antes del plazo.',
         },
         tell: {
-          pt: 'Ninguém pode apagar os arquivos, e uma cópia deve ficar a mais de 1.000 quilômetros: Object Lock com replicação. Permissão comum de exclusão que não basta para apagar em definitivo: Object Lock.',
-          en: 'Nobody may delete the files, and a copy must be kept 1,000 kilometers away: Object Lock with replication. Ordinary delete permission that is not enough to delete permanently: Object Lock.',
-          es: 'Nadie puede borrar los archivos, y una copia debe estar a 1.000 kilómetros: Object Lock con replicación. Permiso común de borrado que no basta para borrar en forma definitiva: Object Lock.',
+          pt: 'Ninguém pode apagar os arquivos, e uma cópia deve ficar a mais de 1.000 quilômetros: Object Lock com replicação. Permissão de apagar objetos e versões que não basta para apagar em definitivo: Object Lock.',
+          en: 'Nobody may delete the files, and a copy must be kept 1,000 kilometers away: Object Lock with replication. Permission to delete objects and versions that is not enough to delete permanently: Object Lock.',
+          es: 'Nadie puede borrar los archivos, y una copia debe estar a 1.000 kilómetros: Object Lock con replicación. Permiso de borrar objetos y versiones que no basta para borrar en forma definitiva: Object Lock.',
         },
       },
       {
@@ -230,9 +230,9 @@ export const objectDeletion: readonly Pattern[] = [
           es: 'Una política del bucket deniega el borrado a todos menos a quienes exceptúa, y un administrador puede modificarla.',
         },
         tell: {
-          pt: 'Permissão comum de exclusão que não basta para apagar, com exceções: uma política do bucket com negações, ou Object Lock.',
-          en: 'Ordinary delete permission that is not enough, with exceptions: a bucket policy with a deny rule, or Object Lock.',
-          es: 'Permiso común de borrado que no basta para borrar, con excepciones: una política del bucket con denegaciones, u Object Lock.',
+          pt: 'Permissão de apagar objetos e versões que não basta, salvo a duas pessoas: uma política do bucket com negações, ou Object Lock.',
+          en: 'Permission to delete objects and versions that is not enough, except for two people: a bucket policy with a deny rule, or Object Lock.',
+          es: 'Permiso de borrar objetos y versiones que no basta, salvo a dos personas: una política del bucket con denegaciones, u Object Lock.',
         },
       },
     ],
@@ -324,21 +324,21 @@ export const objectDeletion: readonly Pattern[] = [
       {
         id: 'exception',
         text: {
-          pt: 'Quem tem a permissão comum de exclusão não pode apagar antes do prazo; duas pessoas, por ordem da Justiça, devem poder.',
-          en: 'Users with ordinary delete permission must not be able to delete a file early; two people, by court order, must be able to.',
-          es: 'Quien tiene el permiso común de borrado no debe poder borrar antes del plazo; dos personas, por orden judicial, deben poder.',
+          pt: 'A permissão de apagar objetos e versões não deve bastar para apagar antes do prazo, salvo a duas pessoas, por ordem da Justiça.',
+          en: 'Permission to delete objects and versions must not allow early deletion, except by two people acting on a court order.',
+          es: 'El permiso de borrar objetos y versiones no debe bastar para borrar antes del plazo, salvo a dos personas, por orden judicial.',
         },
         fits: ['governance', 'policy'],
         rulesOut: {
           versioning: {
-            pt: 'Com o versionamento, quem tem a permissão comum de exclusão apaga uma versão a qualquer momento.',
-            en: 'With versioning, anyone with ordinary delete permission can delete a version at any time.',
-            es: 'Con el control de versiones, quien tiene el permiso común de borrado borra una versión en cualquier momento.',
+            pt: 'Com o versionamento, quem tem permissão de apagar versões as apaga a qualquer momento.',
+            en: 'With versioning, anyone with permission to delete versions can do so at any time.',
+            es: 'Con el control de versiones, quien tiene permiso de borrar versiones las borra en cualquier momento.',
           },
           replication: {
-            pt: 'Com replicação e versionamento, quem tem a permissão comum de exclusão apaga versões a qualquer momento.',
-            en: 'With replication and versioning, anyone with ordinary delete permission can delete versions at any time.',
-            es: 'Con replicación y control de versiones, quien tiene el permiso común de borrado borra versiones en cualquier momento.',
+            pt: 'Com replicação e versionamento, quem tem permissão de apagar versões as apaga a qualquer momento.',
+            en: 'With replication and versioning, anyone with permission to delete versions can do so at any time.',
+            es: 'Con replicación y control de versiones, quien tiene permiso de borrar versiones las borra en cualquier momento.',
           },
           compliance: {
             pt: 'No modo de conformidade do Object Lock ninguém apaga antes do prazo, nem por ordem da Justiça.',
@@ -371,21 +371,21 @@ export const objectDeletion: readonly Pattern[] = [
       {
         id: 'refused',
         text: {
-          pt: 'A permissão comum de exclusão no IAM não deve bastar para apagar um arquivo em definitivo.',
-          en: 'Ordinary delete permission in IAM must not be enough to delete a file permanently.',
-          es: 'El permiso común de borrado en IAM no debe bastar para borrar un archivo en forma definitiva.',
+          pt: 'A permissão no IAM de apagar objetos e versões não deve bastar para apagar um arquivo em definitivo.',
+          en: 'Permission in IAM to delete objects and versions must not be enough to delete a file permanently.',
+          es: 'El permiso en IAM de borrar objetos y versiones no debe bastar para borrar un archivo en forma definitiva.',
         },
         fits: ['compliance', 'governance', 'locked-replicas', 'policy'],
         rulesOut: {
           versioning: {
-            pt: 'Com o versionamento, a permissão comum de exclusão de versões basta para apagar em definitivo.',
-            en: 'With versioning, ordinary permission to delete versions is enough to delete one permanently.',
-            es: 'Con el control de versiones, el permiso común de borrado de versiones basta para borrar en forma definitiva.',
+            pt: 'Com o versionamento, a permissão de apagar versões basta para apagar em definitivo.',
+            en: 'With versioning, permission to delete versions is enough to delete one permanently.',
+            es: 'Con el control de versiones, el permiso de borrar versiones basta para borrar en forma definitiva.',
           },
           replication: {
-            pt: 'Na replicação com versionamento, a permissão comum de exclusão de versões basta para apagar em definitivo.',
-            en: 'With replication and versioning, ordinary permission to delete versions is enough to delete one permanently.',
-            es: 'En la replicación con control de versiones, el permiso común de borrado de versiones basta para borrar en forma definitiva.',
+            pt: 'Na replicação com versionamento, a permissão de apagar versões basta para apagar em definitivo.',
+            en: 'With replication and versioning, permission to delete versions is enough to delete one permanently.',
+            es: 'En la replicación con control de versiones, el permiso de borrar versiones basta para borrar en forma definitiva.',
           },
         },
       },

@@ -146,9 +146,9 @@ export const scalingPolicy: readonly Pattern[] = [
           es: 'El predictive scaling aprende los ciclos diarios y semanales del historial y prepara instancias antes del alza.',
         },
         tell: {
-          pt: 'Ciclos que se repetem e instâncias lentas para iniciar: predictive scaling.',
-          en: 'Cycles that repeat and instances that are slow to start: predictive scaling.',
-          es: 'Ciclos que se repiten e instancias lentas para iniciar: predictive scaling.',
+          pt: 'Ciclos que se repetem e instâncias lentas para iniciar: predictive scaling. Instâncias prontas quando a alta da manhã começa, sem horários para manter: predictive scaling.',
+          en: 'Cycles that repeat and instances that are slow to start: predictive scaling. Instances ready when the morning rise begins, without schedules to maintain: predictive scaling.',
+          es: 'Ciclos que se repiten e instancias lentas para iniciar: predictive scaling. Instancias listas cuando comienza el alza de la mañana, sin horarios que mantener: predictive scaling.',
         },
       },
       {

@@ -68,9 +68,9 @@ export const slowReports: readonly Pattern[] = [
           es: 'Una Aurora Replica lee el mismo volumen con milisegundos de retraso y CPU propia, con el mismo SQL de PostgreSQL.',
         },
         tell: {
-          pt: 'Consultas com funções em PL/pgSQL que não serão reescritas: um PostgreSQL, como uma Aurora Replica. Consulta pesada que não pode tirar CPU da instância que grava: uma Aurora Replica, ou uma cópia à parte. Relatórios com o que foi gravado no último minuto: uma Aurora Replica ou a integração zero-ETL.',
-          en: 'Queries with PL/pgSQL functions that will not be rewritten: PostgreSQL, such as an Aurora Replica. A heavy query that must not take CPU from the instance that writes: an Aurora Replica, or a separate copy. Reports that include what was written in the last minute: an Aurora Replica or a zero-ETL integration.',
-          es: 'Consultas con funciones en PL/pgSQL que no se reescribirán: un PostgreSQL, como una Aurora Replica. Consulta pesada que no puede quitarle CPU a la instancia que escribe: una Aurora Replica, o una copia aparte. Reportes con lo que se escribió en el último minuto: una Aurora Replica o la integración zero-ETL.',
+          pt: 'Consultas com funções em PL/pgSQL que não serão reescritas: um PostgreSQL, como uma Aurora Replica. Consulta pesada que não pode tirar CPU da instância que grava: uma Aurora Replica, ou uma cópia à parte. Relatórios com o que foi gravado no último minuto: uma Aurora Replica ou a integração zero-ETL. O que os analistas usam pronto em minutos, apesar do tamanho do banco de dados: uma Aurora Replica.',
+          en: 'Queries with PL/pgSQL functions that will not be rewritten: PostgreSQL, such as an Aurora Replica. A heavy query that must not take CPU from the instance that writes: an Aurora Replica, or a separate copy. Reports that include what was written in the last minute: an Aurora Replica or a zero-ETL integration. What the analysts use ready within minutes, in spite of the size of the database: an Aurora Replica.',
+          es: 'Consultas con funciones en PL/pgSQL que no se reescribirán: un PostgreSQL, como una Aurora Replica. Consulta pesada que no puede quitarle CPU a la instancia que escribe: una Aurora Replica, o una copia aparte. Reportes con lo que se escribió en el último minuto: una Aurora Replica o la integración zero-ETL. Lo que usan los analistas listo en minutos, a pesar del tamaño de la base de datos: una Aurora Replica.',
         },
       },
       {
@@ -120,9 +120,9 @@ export const slowReports: readonly Pattern[] = [
           es: 'Un clon nace en minutos, sin copiar los datos, acepta escrituras que no tocan la producción y solo ocupa lo que cambie.',
         },
         tell: {
-          pt: 'Uma cópia gravável em minutos: clone do Aurora. Análises de dois dias por mês, sem cobrança por hora no resto: um clone do Aurora, ou o Athena sobre dados exportados.',
-          en: 'A writable copy within minutes: an Aurora clone. Analyses of two days a month, with nothing charged by the hour in the rest: an Aurora clone, or Athena on exported data.',
-          es: 'Una copia en la que se puede escribir en minutos: clon de Aurora. Análisis de dos días al mes, sin cobro por hora en el resto: un clon de Aurora, o Athena sobre datos exportados.',
+          pt: 'Uma cópia gravável em minutos: clone do Aurora. Análises de dois dias por mês, sem cobrança por hora no resto: um clone do Aurora, ou o Athena sobre dados exportados. Milhões de linhas alteradas em simulações, sem que a produção mude: um clone do Aurora.',
+          en: 'A writable copy within minutes: an Aurora clone. Analyses of two days a month, with nothing charged by the hour in the rest: an Aurora clone, or Athena on exported data. Millions of rows changed in simulations, without any change to production: an Aurora clone.',
+          es: 'Una copia en la que se puede escribir en minutos: clon de Aurora. Análisis de dos días al mes, sin cobro por hora en el resto: un clon de Aurora, o Athena sobre datos exportados. Millones de filas que se modifican en simulaciones, sin que cambie la producción: un clon de Aurora.',
         },
       },
       {

@@ -121,9 +121,9 @@ export const streamSetup: readonly Pattern[] = [
           es: 'Los shards aprovisionados cuestan menos por gigabyte cuando el volumen es constante, y la lectura compartida ya viene con ellos.',
         },
         tell: {
-          pt: 'Volume constante e conhecido: shards provisionados. Um só leitor por shard: vazão compartilhada.',
-          en: 'A constant, known volume: provisioned shards. A single reader per shard: shared throughput.',
-          es: 'Volumen constante y conocido: shards aprovisionados. Un solo lector por shard: rendimiento compartido.',
+          pt: 'Volume constante e conhecido: shards provisionados. Um só leitor por shard: vazão compartilhada. Volume igual dia e noite, com o mínimo custo por gigabyte gravado: shards provisionados.',
+          en: 'A constant, known volume: provisioned shards. A single reader per shard: shared throughput. Volume that is the same day and night, at as little cost as possible for each gigabyte: provisioned shards.',
+          es: 'Volumen constante y conocido: shards aprovisionados. Un solo lector por shard: rendimiento compartido. Volumen igual día y noche, con el mínimo costo por gigabyte escrito: shards aprovisionados.',
         },
       },
       {
@@ -292,9 +292,9 @@ export const streamSetup: readonly Pattern[] = [
       {
         id: 'in-order',
         text: {
-          pt: 'Os registros de um mesmo veículo, anúncio ou cartão devem ser lidos na ordem em que chegaram.',
-          en: 'The records of one vehicle, ad or card must be read in the order in which they arrived.',
-          es: 'Los registros de un mismo vehículo, anuncio o tarjeta deben leerse en el orden en que llegaron.',
+          pt: 'Os registros com a mesma chave de partição devem ser lidos na ordem em que chegaram.',
+          en: 'Records with the same partition key must be read in the order in which they arrived.',
+          es: 'Los registros con la misma clave de partición deben leerse en el orden en que llegaron.',
         },
         fits: ['od-shared', 'od-fanout', 'pv-shared', 'pv-fanout'],
         rulesOut: {

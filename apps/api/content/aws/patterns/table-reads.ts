@@ -202,9 +202,9 @@ export const tableReads: readonly Pattern[] = [
           es: 'La tabla global pone los elementos en las dos regiones, y el DAX de cada una responde desde la memoria a quien está cerca; son dos clústeres pagados por hora.',
         },
         tell: {
-          pt: 'Microssegundos em dois continentes: uma réplica e um DAX em cada região.',
-          en: 'Microseconds on two continents: a replica and a DAX in each Region.',
-          es: 'Microsegundos en dos continentes: una réplica y un DAX en cada región.',
+          pt: 'Microssegundos em dois continentes: uma réplica e um DAX em cada região. Leitura repetida em microssegundos, também em uma filial na Europa: réplica e DAX em cada região.',
+          en: 'Microseconds on two continents: a replica and a DAX in each Region. Repeated reads in microseconds, also for a branch in Europe: a replica and a DAX in each Region.',
+          es: 'Microsegundos en dos continentes: una réplica y un DAX en cada región. Lectura repetida en microsegundos, también en una filial en Europa: réplica y DAX en cada región.',
         },
       },
       {

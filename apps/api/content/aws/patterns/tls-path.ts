@@ -68,9 +68,9 @@ export const tlsPath: readonly Pattern[] = [
           es: 'El ALB termina TLS con un certificado que ACM renueva y libera a las instancias del cifrado; el último tramo va en HTTP.',
         },
         tell: {
-          pt: 'TLS fora das instâncias e regras HTTP: ALB com ACM.',
-          en: 'TLS away from the instances, and HTTP rules: an ALB with ACM.',
-          es: 'TLS fuera de las instancias y reglas HTTP: ALB con ACM.',
+          pt: 'TLS fora das instâncias e regras HTTP: ALB com ACM. Criptografia que consome a CPU das instâncias, com grupos pelo caminho da URL: ALB com ACM e destino HTTP.',
+          en: 'TLS away from the instances, and HTTP rules: an ALB with ACM. Encryption that uses the CPU of the instances, with groups by the path of the URL: an ALB with ACM and an HTTP target.',
+          es: 'TLS fuera de las instancias y reglas HTTP: ALB con ACM. Cifrado que consume la CPU de las instancias, con grupos por la ruta de la URL: ALB con ACM y destino HTTP.',
         },
       },
       {

@@ -123,9 +123,9 @@ export const trafficFilter: readonly Pattern[] = [
           es: 'Las ACL de red de las subredes del balanceador de carga ven las direcciones de los clientes, tienen reglas de denegación para cualquier protocolo y no tienen costo; son stateless.',
         },
         tell: {
-          pt: 'Poucos endereços IP a bloquear, sem custo: ACLs de rede das sub-redes do balanceador de carga. Endereços IP bloqueados em qualquer protocolo, não só HTTP ou DNS: ACLs de rede nas sub-redes ou AWS Network Firewall.',
-          en: 'A few IP addresses to be blocked, at no cost: network ACLs of the load balancer’s subnets. IP addresses blocked in any protocol, not only HTTP or DNS: network ACLs of the subnets or AWS Network Firewall.',
-          es: 'Pocas direcciones IP que bloquear, sin costo: ACL de red de las subredes del balanceador de carga. Direcciones IP bloqueadas en cualquier protocolo, no solo HTTP o DNS: ACL de red en las subredes o AWS Network Firewall.',
+          pt: 'Poucos endereços IP a bloquear, sem custo: ACLs de rede das sub-redes do balanceador de carga. Endereços IP bloqueados em qualquer protocolo, não só HTTP ou DNS: ACLs de rede nas sub-redes ou AWS Network Firewall. Endereços IP que atacam o sistema e devem ser bloqueados: ACLs de rede, sem custo.',
+          en: 'A few IP addresses to be blocked, at no cost: network ACLs of the load balancer’s subnets. IP addresses blocked in any protocol, not only HTTP or DNS: network ACLs of the subnets or AWS Network Firewall. IP addresses that attack the system and must be blocked: network ACLs, which cost nothing.',
+          es: 'Pocas direcciones IP que bloquear, sin costo: ACL de red de las subredes del balanceador de carga. Direcciones IP bloqueadas en cualquier protocolo, no solo HTTP o DNS: ACL de red en las subredes o AWS Network Firewall. Direcciones IP que atacan el sistema y deben bloquearse: ACL de red, sin costo.',
         },
       },
       {

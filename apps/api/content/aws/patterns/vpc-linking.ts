@@ -67,9 +67,9 @@ export const vpcLinking: readonly Pattern[] = [
           es: 'VPC peering enlaza dos redes por la red de AWS, en ambos sentidos, sin cargo por hora, también entre regiones y empresas.',
         },
         tell: {
-          pt: 'Duas redes, sem cobrança por hora: VPC peering. Sistemas dos dois lados que se chamam em muitas portas: VPC peering ou Transit Gateway.',
-          en: 'Two networks, with no hourly charge: VPC peering. Systems on both sides that call each other on many ports: VPC peering or Transit Gateway.',
-          es: 'Dos redes, sin cargo por hora: VPC peering. Sistemas de ambos lados que se llaman en muchos puertos: VPC peering o Transit Gateway.',
+          pt: 'Duas redes, sem cobrança por hora: VPC peering. Sistemas dos dois lados que se chamam em muitas portas: VPC peering ou Transit Gateway. Duas redes em regiões diferentes da AWS: VPC peering, que atravessa regiões.',
+          en: 'Two networks, with no hourly charge: VPC peering. Systems on both sides that call each other on many ports: VPC peering or Transit Gateway. Two networks in different AWS Regions: VPC peering, which crosses Regions.',
+          es: 'Dos redes, sin cargo por hora: VPC peering. Sistemas de ambos lados que se llaman en muchos puertos: VPC peering o Transit Gateway. Dos redes en regiones distintas de AWS: VPC peering, que atraviesa regiones.',
         },
       },
       {

@@ -229,9 +229,9 @@ export const websiteAttacks: readonly Pattern[] = [
           es: 'Las ACL de red deniegan direcciones en la entrada de la subred, sin costo.',
         },
         tell: {
-          pt: 'Negar endereços na sub-rede, sem custo: pense em ACLs de rede.',
-          en: 'Denying addresses at the subnet at no charge: think of network ACLs.',
-          es: 'Denegar direcciones en la subred, sin costo: piensa en ACL de red.',
+          pt: 'Negar endereços na sub-rede, sem custo: pense em ACLs de rede. Endereços IP que devem ser barrados, com o acesso dos demais mantido: ACLs de rede, sem custo.',
+          en: 'Denying addresses at the subnet at no charge: think of network ACLs. IP addresses that must be blocked while all others keep access: network ACLs, which cost nothing.',
+          es: 'Denegar direcciones en la subred, sin costo: piensa en ACL de red. Direcciones IP que deben bloquearse, mientras las demás conservan el acceso: ACL de red, sin costo.',
         },
       },
     ],
