@@ -330,6 +330,11 @@ export const cloudBenefits: Category = {
         en: '{leave} to AWS the care of racks, servers and power',
         es: '{dejar} a AWS el cuidado de racks, servidores y energía',
       },
+      how: {
+        pt: 'Sem data centers próprios a manter, o dinheiro e a equipe vão para o produto; racks, servidores e energia ficam com a AWS.',
+        en: 'With no data centers of its own to run, money and staff go into the product; racks, servers and power are up to AWS.',
+        es: 'Sin centros de datos propios que mantener, el dinero y el equipo van al producto; los racks, los servidores y la energía quedan a cargo de AWS.',
+      },
     },
     {
       id: 'elasticity-queue',
@@ -757,9 +762,9 @@ export const serviceModels: Category = {
       ],
       level: 1,
       say: {
-        pt: '{executar} um programa próprio sem que ninguém da equipe cuide de servidores ou de sistema operacional',
-        en: '{run} a program of one’s own without anyone on the team looking after servers or operating systems',
-        es: '{ejecutar} un programa propio sin que nadie del equipo cuide servidores ni sistemas operativos',
+        pt: '{executar} um programa feito em casa sem que ninguém da equipe cuide de servidores ou de sistema operacional',
+        en: '{run} an in-house program without anyone on the team looking after servers or operating systems',
+        es: '{ejecutar} un programa hecho en casa sin que nadie del equipo cuide servidores ni sistemas operativos',
       },
       how: {
         pt: 'No modelo PaaS, o provedor corrige, escala e monitora a plataforma; a equipe só envia novas versões do código.',
@@ -873,7 +878,7 @@ export const serviceModels: Category = {
       level: 1,
       say: {
         pt: '{deixar} os servidores em sala própria, comprados e consertados por quem os usa',
-        en: '{keep} the servers in a room of its own, bought and repaired in-house',
+        en: '{keep} the servers in the company’s own room, bought and repaired in-house',
         es: '{dejar} los servidores en una sala propia, comprados y reparados por quienes los usan',
       },
       how: {

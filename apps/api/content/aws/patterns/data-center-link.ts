@@ -38,14 +38,14 @@ export const dataCenterLink: readonly Pattern[] = [
       {
         id: 'hotel',
         text: {
-          pt: 'Uma rede de hotéis põe as reservas em uma VPC, que se liga ao servidor da matriz.',
-          en: 'A hotel chain is moving reservations to a VPC, connected to the server at headquarters.',
-          es: 'Una cadena hotelera lleva las reservas a una VPC, conectada al servidor de la sede.',
+          pt: 'Uma rede de hotéis põe as reservas em uma VPC, que se liga a um servidor do seu data center.',
+          en: 'A hotel chain is moving reservations to a VPC, connected to a server in its data center.',
+          es: 'Una cadena hotelera lleva las reservas a una VPC, conectada a un servidor de su centro de datos.',
         },
         today: {
-          pt: 'Os 140 hotéis chegam à sede pela rede da empresa, e a VPC ainda não tem ligação com ela.',
-          en: 'The 140 hotels reach headquarters over the company’s network, and the VPC has no link to it yet.',
-          es: 'Los 140 hoteles llegan a la sede por la red de la empresa, y la VPC todavía no tiene enlace con ella.',
+          pt: 'Os 140 hotéis chegam ao data center pela rede da empresa, e a VPC ainda não tem ligação com ele.',
+          en: 'The 140 hotels reach the data center over the company’s network, and the VPC has no link to it yet.',
+          es: 'Los 140 hoteles llegan al centro de datos por la red de la empresa, y la VPC todavía no tiene enlace con él.',
         },
       },
       {

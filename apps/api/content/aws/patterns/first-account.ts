@@ -38,9 +38,9 @@ export const firstAccount: readonly Pattern[] = [
         popularity: 4,
         source: docs('awsaccountbilling/latest/aboutv2/free-tier-plans.html'),
         text: {
-          pt: 'Uma conta nova, no plano gratuito do AWS Free Tier',
-          en: 'A new account, on the free plan of the AWS Free Tier',
-          es: 'Una cuenta nueva, en el plan gratuito del AWS Free Tier',
+          pt: 'Uma conta nova fora do AWS Organizations, no plano gratuito',
+          en: 'A new account outside AWS Organizations, on the free plan',
+          es: 'Una cuenta nueva fuera de AWS Organizations, en el plan gratuito',
         },
         why: {
           pt: 'No plano gratuito do AWS Free Tier, a conta usa créditos por até seis meses, sem cobrança, com parte dos serviços; depois é fechada ou passa ao plano pago.',
@@ -59,9 +59,9 @@ export const firstAccount: readonly Pattern[] = [
         popularity: 4,
         source: docs('awsaccountbilling/latest/aboutv2/free-tier-plans.html'),
         text: {
-          pt: 'Uma conta nova, no plano pago do AWS Free Tier',
-          en: 'A new account, on the paid plan of the AWS Free Tier',
-          es: 'Una cuenta nueva, en el plan de pago del AWS Free Tier',
+          pt: 'Uma conta nova fora do AWS Organizations, no plano pago',
+          en: 'A new account outside AWS Organizations, on the paid plan',
+          es: 'Una cuenta nueva fuera de AWS Organizations, en el plan de pago',
         },
         why: {
           pt: 'No plano pago, uma conta nova também recebe créditos e tem todos os serviços; o uso além dos créditos é cobrado.',
@@ -80,9 +80,9 @@ export const firstAccount: readonly Pattern[] = [
         popularity: 4,
         source: docs('organizations/latest/userguide/orgs_manage_accounts_create.html'),
         text: {
-          pt: 'Uma conta nova, membro do AWS Organizations da empresa',
-          en: 'A new account, a member of its AWS Organizations',
-          es: 'Una cuenta nueva, miembro de su AWS Organizations',
+          pt: 'Uma conta nova que seja membro do AWS Organizations da empresa',
+          en: 'A new account that is a member of its AWS Organizations',
+          es: 'Una cuenta nueva que sea miembro de su AWS Organizations',
         },
         why: {
           pt: 'Uma conta membro do AWS Organizations fica separada das outras e entra na mesma fatura; não recebe os créditos de cliente novo.',
@@ -122,9 +122,9 @@ export const firstAccount: readonly Pattern[] = [
         popularity: 3,
         source: site('training/digital/'),
         text: {
-          pt: 'Um laboratório guiado do AWS Skill Builder',
-          en: 'A guided lab in AWS Skill Builder',
-          es: 'Un laboratorio guiado de AWS Skill Builder',
+          pt: 'Um laboratório guiado do AWS Skill Builder, sem conta própria',
+          en: 'A guided lab in AWS Skill Builder, with no account of its own',
+          es: 'Un laboratorio guiado de AWS Skill Builder, sin cuenta propia',
         },
         why: {
           pt: 'Um laboratório do AWS Skill Builder empresta uma conta por algumas horas para um exercício pronto e depois apaga tudo.',

@@ -94,9 +94,9 @@ export const staffConsole: readonly Pattern[] = [
           'Con SAML en IAM, cada empleado entra con la contraseña del proveedor de la empresa y asume un rol de esa cuenta, sin depender de una organización.',
         ),
         tell: say(
-          'Conta que fica fora do AWS Organizations, com um provedor de identidade na empresa: SAML no IAM, ou usuários do IAM. Registros que mostram qual funcionário fez cada mudança: uma identidade para cada pessoa. Quem sai perde o acesso, sem que os outros troquem de senha: uma identidade para cada pessoa.',
-          'An account outside AWS Organizations, at a company with an identity provider: SAML in IAM, or IAM users. Logs that show which employee made each change: one identity for each person. Those who leave lose access without the others changing passwords: one identity for each person.',
-          'Cuenta que queda fuera de AWS Organizations, con un proveedor de identidad en la empresa: SAML en IAM, o usuarios de IAM. Registros que muestran qué empleado hizo cada cambio: una identidad para cada persona. Quien se va pierde el acceso, sin que los demás cambien de contraseña: una identidad para cada persona.',
+          'Conta que fica fora do AWS Organizations, com um provedor de identidade na empresa: SAML no IAM. Registros que mostram qual funcionário fez cada mudança: uma identidade para cada pessoa. Quem sai perde o acesso, sem que os outros troquem de senha: uma identidade para cada pessoa.',
+          'An account outside AWS Organizations, at a company with an identity provider: SAML in IAM. Logs that show which employee made each change: one identity for each person. Those who leave lose access without the others changing passwords: one identity for each person.',
+          'Cuenta que queda fuera de AWS Organizations, con un proveedor de identidad en la empresa: SAML en IAM. Registros que muestran qué empleado hizo cada cambio: una identidad para cada persona. Quien se va pierde el acceso, sin que los demás cambien de contraseña: una identidad para cada persona.',
         ),
       },
       {
@@ -113,9 +113,9 @@ export const staffConsole: readonly Pattern[] = [
           'Un usuario de IAM con MFA para cada persona identifica a quien actúa y existe en una sola cuenta, sin proveedor externo ni organización.',
         ),
         tell: say(
-          'Conta que fica fora do AWS Organizations, com um provedor de identidade na empresa: SAML no IAM, ou usuários do IAM. Nenhum sistema de logins fora da AWS: o diretório do IAM Identity Center, ou usuários do IAM. Funcionários que ainda não têm login de trabalho: o diretório do IAM Identity Center, ou usuários do IAM. Registros que mostram qual funcionário fez cada mudança: uma identidade para cada pessoa. Quem sai perde o acesso, sem que os outros troquem de senha: uma identidade para cada pessoa.',
-          'An account outside AWS Organizations, at a company with an identity provider: SAML in IAM, or IAM users. No system for logins outside AWS: the directory of IAM Identity Center, or IAM users. Employees who have no work login yet: the directory of IAM Identity Center, or IAM users. Logs that show which employee made each change: one identity for each person. Those who leave lose access without the others changing passwords: one identity for each person.',
-          'Cuenta que queda fuera de AWS Organizations, con un proveedor de identidad en la empresa: SAML en IAM, o usuarios de IAM. Ningún sistema de inicios de sesión fuera de AWS: el directorio de IAM Identity Center, o usuarios de IAM. Empleados que aún no tienen acceso de trabajo: el directorio de IAM Identity Center, o usuarios de IAM. Registros que muestran qué empleado hizo cada cambio: una identidad para cada persona. Quien se va pierde el acceso, sin que los demás cambien de contraseña: una identidad para cada persona.',
+          'Conta que fica fora do AWS Organizations, com um provedor de identidade na empresa: SAML no IAM. Nenhum sistema de logins fora da AWS: o diretório do IAM Identity Center, ou usuários do IAM. Funcionários que ainda não têm login de trabalho: o diretório do IAM Identity Center, ou usuários do IAM. Registros que mostram qual funcionário fez cada mudança: uma identidade para cada pessoa. Quem sai perde o acesso, sem que os outros troquem de senha: uma identidade para cada pessoa.',
+          'An account outside AWS Organizations, at a company with an identity provider: SAML in IAM. No system for logins outside AWS: the directory of IAM Identity Center, or IAM users. Employees who have no work login yet: the directory of IAM Identity Center, or IAM users. Logs that show which employee made each change: one identity for each person. Those who leave lose access without the others changing passwords: one identity for each person.',
+          'Cuenta que queda fuera de AWS Organizations, con un proveedor de identidad en la empresa: SAML en IAM. Ningún sistema de inicios de sesión fuera de AWS: el directorio de IAM Identity Center, o usuarios de IAM. Empleados que aún no tienen acceso de trabajo: el directorio de IAM Identity Center, o usuarios de IAM. Registros que muestran qué empleado hizo cada cambio: una identidad para cada persona. Quien se va pierde el acceso, sin que los demás cambien de contraseña: una identidad para cada persona.',
         ),
       },
       {
@@ -173,6 +173,8 @@ export const staffConsole: readonly Pattern[] = [
             'También con su propio directorio, IAM Identity Center solo da acceso a cuentas de su organización de AWS Organizations.',
           ),
         },
+        // Where there is an identity provider, an IAM user for each person is no good practice, if it would work.
+        unclear: ['users'],
         notWith: ['no-provider', 'first-passwords', 'twenty-accounts'],
         needs: [
           {
