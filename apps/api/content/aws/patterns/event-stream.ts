@@ -97,9 +97,9 @@ export const eventStream: readonly Pattern[] = [
           es: 'Kinesis Data Streams guarda los registros 24 horas, o hasta un año si se amplía la retención: varios consumidores leen a su ritmo y pueden volver atrás, sin servidores que operar.',
         },
         tell: {
-          pt: 'Registros lidos de novo: um stream os guarda pelo período de retenção; uma fila ou o Firehose, não. Sistemas que leem no seu ritmo: um stream, com uma posição por leitor. Servidores com falha que a AWS deve detectar e trocar: um serviço gerenciado, como o Kinesis Data Streams ou o MSK. Registros na ordem de uma origem: uma chave de partição por origem.',
-          en: 'Records read again: a stream keeps them for its retention period, a queue or Firehose does not. Systems that read at their own pace: a stream, with a position for each reader. Failed servers that AWS must detect and replace: a managed service, such as Kinesis Data Streams or MSK. Records in order of one source: a partition key per source.',
-          es: 'Registros leídos de nuevo: un flujo los guarda por su período de retención; una cola o Firehose, no. Sistemas que leen a su ritmo: un flujo, con una posición por lector. Servidores con fallas que AWS debe detectar y reemplazar: un servicio administrado, como Kinesis Data Streams o MSK. Registros en el orden de un origen: una clave de partición por origen.',
+          pt: 'Registros lidos de novo: um stream os guarda pelo período de retenção; uma fila ou o Firehose, não. Sistemas que leem cada registro em menos de um segundo: um stream, com uma posição por leitor. Servidores com falha que a AWS deve detectar e trocar: um serviço gerenciado, como o Kinesis Data Streams ou o MSK. Registros na ordem de uma origem: uma chave de partição por origem.',
+          en: 'Records read again: a stream keeps them for its retention period, a queue or Firehose does not. Systems that read each record within a second: a stream, with a position for each reader. Failed servers that AWS must detect and replace: a managed service, such as Kinesis Data Streams or MSK. Records in order of one source: a partition key per source.',
+          es: 'Registros leídos de nuevo: un flujo los guarda por su período de retención; una cola o Firehose, no. Sistemas que leen cada registro en menos de un segundo: un flujo, con una posición por lector. Servidores con fallas que AWS debe detectar y reemplazar: un servicio administrado, como Kinesis Data Streams o MSK. Registros en el orden de un origen: una clave de partición por origen.',
         },
       },
       {
@@ -211,16 +211,16 @@ export const eventStream: readonly Pattern[] = [
       {
         id: 'reread',
         text: {
-          pt: 'Deve ser possível ler de novo os registros dos últimos três dias.',
-          en: 'It must be possible to read the records of the last three days again.',
-          es: 'Debe ser posible volver a leer los registros de los últimos tres días.',
+          pt: 'Os programas leem cada registro em menos de um segundo e, depois de uma falha, leem de novo os últimos três dias.',
+          en: 'Programs read each record within a second and, after a fault, read the last three days again.',
+          es: 'Los programas leen cada registro en menos de un segundo y, tras una falla, leen de nuevo los últimos tres días.',
         },
         fits: ['kds', 'msk', 'own'],
         rulesOut: {
           firehose: {
-            pt: 'O Firehose entrega os registros e segue adiante; não os guarda para nova leitura.',
-            en: 'Firehose delivers records and moves on; it does not keep them to be read again.',
-            es: 'Firehose entrega los registros y sigue; no los guarda para otra lectura.',
+            pt: 'O Firehose leva lotes ao destino, segundos depois, e não tem leitores que possam voltar atrás.',
+            en: 'Firehose takes batches to the destination, seconds later, and has no readers that could go back.',
+            es: 'Firehose lleva lotes al destino, segundos después, y no tiene lectores que puedan volver atrás.',
           },
           sqs: {
             pt: 'Uma mensagem processada é apagada da fila do SQS; não há como lê-la de novo.',
@@ -232,16 +232,16 @@ export const eventStream: readonly Pattern[] = [
       {
         id: 'own-pace',
         text: {
-          pt: 'Três sistemas devem ler todos os registros, cada um no seu ritmo.',
-          en: 'Three systems must read all of the records, each at its own pace.',
-          es: 'Tres sistemas deben leer todos los registros, cada uno a su ritmo.',
+          pt: 'Três sistemas devem ler cada registro em menos de um segundo, e um que se atrase não pode segurar os outros.',
+          en: 'Three systems must read each record within a second, and one that falls behind must not hold up the others.',
+          es: 'Tres sistemas deben leer cada registro en menos de un segundo, y uno que se atrase no debe frenar a los demás.',
         },
         fits: ['kds', 'msk', 'own'],
         rulesOut: {
           firehose: {
-            pt: 'Um fluxo do Firehose leva os registros a um destino, e não a leitores independentes.',
-            en: 'A Firehose stream takes records to a destination, not to independent readers.',
-            es: 'Un flujo de Firehose lleva los registros a un destino, no a lectores independientes.',
+            pt: 'Um fluxo do Firehose leva lotes a um destino, segundos depois, e não a leitores independentes.',
+            en: 'A Firehose stream takes batches to a destination, seconds later, not to independent readers.',
+            es: 'Un flujo de Firehose lleva lotes a un destino, segundos después, no a lectores independientes.',
           },
           sqs: {
             pt: 'Em uma fila do SQS cada mensagem vai a um só leitor.',

@@ -363,7 +363,7 @@ export const queueWorkers: readonly Pattern[] = [
       {
         id: 'set-aside',
         text: {
-          pt: 'O próprio serviço deve isolar, para análise, as mensagens que falham várias vezes.',
+          pt: 'O próprio serviço de mensagens deve isolar, para análise, as mensagens que falham várias vezes.',
           en: 'The messaging service itself must isolate messages that fail several times, for later analysis.',
           es: 'El propio servicio de mensajería debe aislar, para su análisis, los mensajes que fallan varias veces.',
         },
