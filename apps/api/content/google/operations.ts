@@ -152,6 +152,23 @@ export const costTools: Category = {
       },
     },
     {
+      id: 'calc-compare',
+      kind: 'purpose',
+      of: ['calculator'],
+      unclear: ['migration-center', 'tco'],
+      level: 1,
+      say: {
+        pt: '{comparar} o preço mensal de duas configurações antes de criar qualquer recurso',
+        en: '{compare} the monthly price of two setups before creating any resource',
+        es: '{comparar} el precio mensual de dos configuraciones antes de crear cualquier recurso',
+      },
+      how: {
+        pt: 'A calculadora de preços soma os preços de lista dos serviços escolhidos e permite salvar cada estimativa.',
+        en: 'The pricing calculator adds up the list prices of the services chosen and lets each estimate be saved.',
+        es: 'La calculadora de precios suma los precios de lista de los servicios elegidos y permite guardar cada estimación.',
+      },
+    },
+    {
       id: 'calc-free',
       kind: 'feature',
       of: ['calculator'],
@@ -189,22 +206,6 @@ export const costTools: Category = {
       },
     },
     {
-      id: 'bud-thresholds',
-      kind: 'feature',
-      of: ['budgets'],
-      level: 1,
-      say: {
-        pt: '{ter} limites em porcentagem do valor planejado, como 50% e 90%',
-        en: '{have} thresholds as percentages of the planned amount, such as 50% and 90%',
-        es: '{tener} umbrales en porcentaje del monto planificado, como 50% y 90%',
-      },
-      how: {
-        pt: 'Os orçamentos com alertas têm regras, uma por percentual, e cada uma dispara uma mensagem ao ser atingida.',
-        en: 'Budgets with alerts have rules, one per percentage, and each sends a message when it is reached.',
-        es: 'Los presupuestos con alertas tienen reglas, una por porcentaje, y cada una envía un mensaje al alcanzarse.',
-      },
-    },
-    {
       id: 'bud-forecast',
       kind: 'feature',
       of: ['budgets'],
@@ -219,6 +220,22 @@ export const costTools: Category = {
         pt: 'Orçamentos e alertas comparam com o valor planejado também a previsão, e o aviso chega a tempo de agir.',
         en: 'Budgets with alerts compare the forecast, too, with the planned amount, and the notice comes in time to act.',
         es: 'Los presupuestos y alertas comparan con el monto planeado también el pronóstico, y el aviso llega a tiempo para actuar.',
+      },
+    },
+    {
+      id: 'bud-thresholds',
+      kind: 'feature',
+      of: ['budgets'],
+      level: 1,
+      say: {
+        pt: '{ter} limites em porcentagem do valor planejado, como 50% e 90%',
+        en: '{have} thresholds as percentages of the planned amount, such as 50% and 90%',
+        es: '{tener} umbrales en porcentaje del monto planificado, como 50% y 90%',
+      },
+      how: {
+        pt: 'Os orçamentos com alertas têm regras, uma por percentual, e cada uma dispara uma mensagem ao ser atingida.',
+        en: 'Budgets with alerts have rules, one per percentage, and each sends a message when it is reached.',
+        es: 'Los presupuestos con alertas tienen reglas, una por porcentaje, y cada una envía un mensaje al alcanzarse.',
       },
     },
     {
@@ -379,22 +396,6 @@ export const costTools: Category = {
       },
     },
     {
-      id: 'lab-keyvalue',
-      kind: 'feature',
-      of: ['labels'],
-      level: 1,
-      say: {
-        pt: '{consistir} em pares de chave e valor',
-        en: '{consist} of key-value pairs',
-        es: '{consistir} en pares de clave y valor',
-      },
-      how: {
-        pt: 'Os rótulos, como equipe:vendas, são gravados no recurso e servem de filtro em listas e custos.',
-        en: 'Resource labels, such as team:sales, are set on the resource and serve as a filter in lists and costs.',
-        es: 'Las etiquetas, como equipo:ventas, se asignan al recurso y sirven de filtro en listas y costos.',
-      },
-    },
-    {
       id: 'lab-env',
       kind: 'feature',
       of: ['labels'],
@@ -409,6 +410,22 @@ export const costTools: Category = {
         pt: 'Os rótulos de recursos, como env:test, vão com o uso para os dados da fatura, onde se soma por valor.',
         en: 'Resource labels, such as env:test, go with usage into the billing data, where costs are added up by value.',
         es: 'Las etiquetas de recursos, como env:test, van con el uso a los datos de la factura, donde se suma por valor.',
+      },
+    },
+    {
+      id: 'lab-keyvalue',
+      kind: 'feature',
+      of: ['labels'],
+      level: 1,
+      say: {
+        pt: '{consistir} em pares de chave e valor',
+        en: '{consist} of key-value pairs',
+        es: '{consistir} en pares de clave y valor',
+      },
+      how: {
+        pt: 'Os rótulos, como equipe:vendas, são gravados no recurso e servem de filtro em listas e custos.',
+        en: 'Resource labels, such as team:sales, are set on the resource and serve as a filter in lists and costs.',
+        es: 'Las etiquetas, como equipo:ventas, se asignan al recurso y sirven de filtro en listas y costos.',
       },
     },
     {
@@ -430,6 +447,23 @@ export const costTools: Category = {
         pt: 'O Recommender analisa as métricas recentes de uso das VMs e calcula quanto se deixaria de gastar.',
         en: 'Recommender analyzes recent usage metrics of the VMs and works out how much would be saved.',
         es: 'Recommender analiza las métricas recientes de uso de las VM y calcula cuánto se dejaría de gastar.',
+      },
+    },
+    {
+      id: 'rec-disks',
+      kind: 'purpose',
+      of: ['recommender'],
+      unclear: ['monitoring', 'billing-reports', 'billing-export', 'migration-center', 'scc', 'cost-effectiveness'],
+      level: 1,
+      say: {
+        pt: '{encontrar} discos esquecidos que ninguém usa e que ainda geram despesa',
+        en: '{find} forgotten disks that nobody uses and that still cost money',
+        es: '{encontrar} discos olvidados que nadie usa y que aún generan gasto',
+      },
+      how: {
+        pt: 'O Recommender analisa o uso e lista os recursos ociosos, com a economia estimada de cada um.',
+        en: 'Recommender analyzes usage and lists idle resources, with the estimated saving of each.',
+        es: 'Recommender analiza el uso y lista los recursos inactivos, con el ahorro estimado de cada uno.',
       },
     },
     {
@@ -529,40 +563,6 @@ export const costTools: Category = {
         pt: '{recusar} a criação de recursos acima de um limite',
         en: '{refuse} the creation of resources above a limit',
         es: '{rechazar} la creación de recursos por encima de un límite',
-      },
-    },
-    {
-      id: 'calc-compare',
-      kind: 'purpose',
-      of: ['calculator'],
-      unclear: ['migration-center', 'tco'],
-      level: 1,
-      say: {
-        pt: '{comparar} o preço mensal de duas configurações antes de criar qualquer recurso',
-        en: '{compare} the monthly price of two setups before creating any resource',
-        es: '{comparar} el precio mensual de dos configuraciones antes de crear cualquier recurso',
-      },
-      how: {
-        pt: 'A calculadora de preços soma os preços de lista dos serviços escolhidos e permite salvar cada estimativa.',
-        en: 'The pricing calculator adds up the list prices of the services chosen and lets each estimate be saved.',
-        es: 'La calculadora de precios suma los precios de lista de los servicios elegidos y permite guardar cada estimación.',
-      },
-    },
-    {
-      id: 'rec-disks',
-      kind: 'purpose',
-      of: ['recommender'],
-      unclear: ['monitoring', 'billing-reports', 'billing-export', 'migration-center', 'scc', 'cost-effectiveness'],
-      level: 1,
-      say: {
-        pt: '{encontrar} discos esquecidos que ninguém usa e que ainda geram despesa',
-        en: '{find} forgotten disks that nobody uses and that still cost money',
-        es: '{encontrar} discos olvidados que nadie usa y que aún generan gasto',
-      },
-      how: {
-        pt: 'O Recommender analisa o uso e lista os recursos ociosos, com a economia estimada de cada um.',
-        en: 'Recommender analyzes usage and lists idle resources, with the estimated saving of each.',
-        es: 'Recommender analiza el uso y lista los recursos inactivos, con el ahorro estimado de cada uno.',
       },
     },
   ],
@@ -1059,23 +1059,6 @@ export const hierarchy: Category = {
       },
     },
     {
-      id: 'fol-nest',
-      kind: 'feature',
-      of: ['folder'],
-      unclear: ['org-policy'],
-      level: 2,
-      say: {
-        pt: '{poder} conter outros recursos do mesmo tipo, em vários níveis',
-        en: '{be} able to contain others of the same kind, at several levels',
-        es: '{poder} contener otros recursos del mismo tipo, en varios niveles',
-      },
-      how: {
-        pt: 'A pasta aceita subpastas, até dez níveis, como departamento, equipe e ambiente.',
-        en: 'A folder accepts subfolders, up to ten levels deep, such as department, team and environment.',
-        es: 'La carpeta acepta subcarpetas, hasta diez niveles, como departamento, equipo y entorno.',
-      },
-    },
-    {
       id: 'fol-areas',
       kind: 'feature',
       of: ['folder'],
@@ -1090,6 +1073,23 @@ export const hierarchy: Category = {
         pt: 'A pasta de uma área contém os projetos dela e recebe as permissões de quem a dirige.',
         en: 'A folder of a department holds its projects and takes the permissions of those who run it.',
         es: 'La carpeta de un área contiene sus proyectos y recibe los permisos de quienes la dirigen.',
+      },
+    },
+    {
+      id: 'fol-nest',
+      kind: 'feature',
+      of: ['folder'],
+      unclear: ['org-policy'],
+      level: 2,
+      say: {
+        pt: '{poder} conter outros recursos do mesmo tipo, em vários níveis',
+        en: '{be} able to contain others of the same kind, at several levels',
+        es: '{poder} contener otros recursos del mismo tipo, en varios niveles',
+      },
+      how: {
+        pt: 'A pasta aceita subpastas, até dez níveis, como departamento, equipe e ambiente.',
+        en: 'A folder accepts subfolders, up to ten levels deep, such as department, team and environment.',
+        es: 'La carpeta acepta subcarpetas, hasta diez niveles, como departamento, equipo y entorno.',
       },
     },
     {
@@ -1187,22 +1187,6 @@ export const hierarchy: Category = {
       },
     },
     {
-      id: 'op-constraint',
-      kind: 'feature',
-      of: ['org-policy'],
-      level: 2,
-      say: {
-        pt: '{restringir} configurações sem olhar para quem faz o pedido',
-        en: '{restrict} settings regardless of who makes the request',
-        es: '{restringir} configuraciones sin mirar quién hace la solicitud',
-      },
-      how: {
-        pt: 'O Organization Policy fixa restrições sobre o recurso, enquanto os papéis do IAM dizem o que cada pessoa pode.',
-        en: 'Organization Policy sets constraints on the resource, whereas IAM roles say what each person may do.',
-        es: 'Organization Policy fija restricciones sobre el recurso, mientras que los roles de IAM dicen qué puede cada persona.',
-      },
-    },
-    {
       id: 'op-future',
       kind: 'feature',
       of: ['org-policy'],
@@ -1217,6 +1201,22 @@ export const hierarchy: Category = {
         pt: 'O Organization Policy é herdado de cima por cada projeto, desde o dia em que ele é criado.',
         en: 'Organization Policy is inherited from above by each project, from the day it is created.',
         es: 'Cada proyecto hereda Organization Policy desde arriba, desde el día en que se crea.',
+      },
+    },
+    {
+      id: 'op-constraint',
+      kind: 'feature',
+      of: ['org-policy'],
+      level: 2,
+      say: {
+        pt: '{restringir} configurações sem olhar para quem faz o pedido',
+        en: '{restrict} settings regardless of who makes the request',
+        es: '{restringir} configuraciones sin mirar quién hace la solicitud',
+      },
+      how: {
+        pt: 'O Organization Policy fixa restrições sobre o recurso, enquanto os papéis do IAM dizem o que cada pessoa pode.',
+        en: 'Organization Policy sets constraints on the resource, whereas IAM roles say what each person may do.',
+        es: 'Organization Policy fija restricciones sobre el recurso, mientras que los roles de IAM dicen qué puede cada persona.',
       },
     },
     {
@@ -1408,6 +1408,23 @@ export const observability: Category = {
         pt: 'O Cloud Monitoring acessa o endereço a partir de vários lugares do mundo e mede a queima do orçamento de erros.',
         en: 'Cloud Monitoring calls the address from several places in the world and measures the burn of the error budget.',
         es: 'Cloud Monitoring accede a la dirección desde varios lugares del mundo y mide el consumo del presupuesto de errores.',
+      },
+    },
+    {
+      id: 'mon-uptime',
+      kind: 'purpose',
+      of: ['monitoring'],
+      unclear: ['service-health', 'load-balancing', 'cloud-dns'],
+      level: 1,
+      say: {
+        pt: '{conferir} a cada minuto, de vários países, se um site responde',
+        en: '{check} every minute, from several countries, whether a website answers',
+        es: '{comprobar} cada minuto, desde varios países, si un sitio responde',
+      },
+      how: {
+        pt: 'O Cloud Monitoring faz verificações de tempo de atividade a partir de vários locais e avisa quando falham.',
+        en: 'Cloud Monitoring makes uptime checks from several locations and alerts when they fail.',
+        es: 'Cloud Monitoring hace comprobaciones de disponibilidad desde varios lugares y avisa cuando fallan.',
       },
     },
     {
@@ -1632,23 +1649,6 @@ export const observability: Category = {
         pt: '{partir} de mensagens de texto escritas pelos programas',
         en: '{work} from text messages written by programs',
         es: '{partir} de mensajes de texto escritos por los programas',
-      },
-    },
-    {
-      id: 'mon-uptime',
-      kind: 'purpose',
-      of: ['monitoring'],
-      unclear: ['service-health', 'load-balancing', 'cloud-dns'],
-      level: 1,
-      say: {
-        pt: '{conferir} a cada minuto, de vários países, se um site responde',
-        en: '{check} every minute, from several countries, whether a website answers',
-        es: '{comprobar} cada minuto, desde varios países, si un sitio responde',
-      },
-      how: {
-        pt: 'O Cloud Monitoring faz verificações de tempo de atividade a partir de vários locais e avisa quando falham.',
-        en: 'Cloud Monitoring makes uptime checks from several locations and alerts when they fail.',
-        es: 'Cloud Monitoring hace comprobaciones de disponibilidad desde varios lugares y avisa cuando fallan.',
       },
     },
   ],
@@ -2009,6 +2009,22 @@ export const reliabilityTerms: Category = {
       },
     },
     {
+      id: 'slo-goal',
+      kind: 'feature',
+      of: ['slo'],
+      level: 1,
+      say: {
+        pt: '{ser} a meta interna que diz quanto um serviço deve ser confiável',
+        en: '{be} the internal goal that says how reliable a service should be',
+        es: '{ser} la meta interna que dice qué tan confiable debe ser un servicio',
+      },
+      how: {
+        pt: 'O SLO fixa um alvo para um indicador medido, como 99,9% de respostas certas em 30 dias.',
+        en: 'An SLO sets a target for a measured indicator, such as 99.9% of right answers in 30 days.',
+        es: 'El SLO fija un objetivo para un indicador medido, como 99,9% de respuestas correctas en 30 días.',
+      },
+    },
+    {
       id: 'slo-derive',
       kind: 'feature',
       of: ['slo'],
@@ -2235,22 +2251,6 @@ export const reliabilityTerms: Category = {
         pt: 'O post-mortem sem culpa pergunta que falha do processo permitiu o erro, e não quem o cometeu.',
         en: 'A blameless postmortem asks which flaw of the process allowed the mistake, not who made it.',
         es: 'El post mortem sin culpas pregunta qué falla del proceso permitió el error, y no quién lo cometió.',
-      },
-    },
-    {
-      id: 'slo-goal',
-      kind: 'feature',
-      of: ['slo'],
-      level: 1,
-      say: {
-        pt: '{ser} a meta interna que diz quanto um serviço deve ser confiável',
-        en: '{be} the internal goal that says how reliable a service should be',
-        es: '{ser} la meta interna que dice qué tan confiable debe ser un servicio',
-      },
-      how: {
-        pt: 'O SLO fixa um alvo para um indicador medido, como 99,9% de respostas certas em 30 dias.',
-        en: 'An SLO sets a target for a measured indicator, such as 99.9% of right answers in 30 days.',
-        es: 'El SLO fija un objetivo para un indicador medido, como 99,9% de respuestas correctas en 30 días.',
       },
     },
     {
