@@ -67,9 +67,9 @@ export const changeChoices: readonly Pattern[] = [
           es: 'Un equipo central de empleados lleva un primer grupo de aplicaciones conectadas, aprende con él y define reglas para todas las áreas.',
         },
         tell: {
-          pt: 'Regras iguais para todas as áreas: centro de excelência em nuvem. Experiência com os funcionários e aplicações que dependem umas das outras: equipe central.',
-          en: 'The same rules for all departments: a cloud center of excellence. Experience with employees and applications that depend on one another: a central team.',
-          es: 'Las mismas reglas para todas las áreas: centro de excelencia en la nube. Experiencia en los empleados y aplicaciones que dependen unas de otras: equipo central.',
+          pt: 'Regras iguais para todas as áreas: centro de excelência em nuvem. Experiência que fica com os funcionários: uma equipe central da própria casa.',
+          en: 'The same rules for all departments: a cloud center of excellence. Experience that stays with employees: a central team of its own.',
+          es: 'Las mismas reglas para todas las áreas: centro de excelencia en la nube. Experiencia que queda en los empleados: un equipo central propio.',
         },
         source: page('adoption-framework'),
         popularity: 4,

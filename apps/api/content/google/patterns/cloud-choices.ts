@@ -608,9 +608,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'Tres zonas de São Paulo, a milisegundos entre sí, resisten la falla de una de ellas, sin segunda región ni datos fuera de Brasil.',
         },
         tell: {
-          pt: 'Falha de um data center dentro da mesma região: várias zonas. Dados no Brasil e falha de um data center: várias zonas da região. Disponibilidade prometida em uma só região: várias zonas. Gravação em todas as cópias em poucos milissegundos: zonas da mesma região.',
-          en: 'Failure of a data center within one region: several zones. Data in Brazil and failure of a data center: several zones of the region. Promised availability in one region: several zones. A write in every copy within a few milliseconds: zones of one region.',
-          es: 'Falla de un centro de datos dentro de la misma región: varias zonas. Datos en Brasil y falla de un centro de datos: varias zonas de la región. Disponibilidad prometida en una sola región: varias zonas. Escritura en todas las copias en pocos milisegundos: zonas de la misma región.',
+          pt: 'Falha de um data center dentro da mesma região: várias zonas. Dados pessoais que ficam no Brasil: zonas da região de São Paulo. Disponibilidade prometida em uma só região: várias zonas. Gravação em todas as cópias em poucos milissegundos: zonas da mesma região.',
+          en: 'Failure of a data center within one region: several zones. Personal data that has to stay in Brazil: zones of the São Paulo region. Promised availability in one region: several zones. A write in every copy within a few milliseconds: zones of one region.',
+          es: 'Falla de un centro de datos dentro de la misma región: varias zonas. Datos personales que quedan en Brasil: zonas de la región de São Paulo. Disponibilidad prometida en una sola región: varias zonas. Escritura en todas las copias en pocos milisegundos: zonas de la misma región.',
         },
         source: page('docs/geography-and-regions'),
         popularity: 4,

@@ -623,9 +623,9 @@ export const dataChoices: readonly Pattern[] = [
           es: 'La clase Standard no cobra por la lectura ni por la eliminación anticipada.',
         },
         tell: {
-          pt: 'Leitura constante ou vida curta: Standard. Arquivos lidos toda semana: Standard. Nenhuma taxa de gestão por objeto: uma classe fixa, sem Autoclass.',
-          en: 'Constant reads or a short life: Standard. Files read every week: Standard. No management fee per object: a fixed class, without Autoclass.',
-          es: 'Lectura constante o vida corta: Standard. Archivos que se leen cada semana: Standard. Ningún cargo de gestión por objeto: una clase fija, sin Autoclass.',
+          pt: 'Leitura constante ou vida curta: Standard. Arquivos lidos toda semana, ano após ano: Standard. Nenhuma taxa de gestão por objeto: uma classe fixa, sem Autoclass.',
+          en: 'Constant reads or a short life: Standard. Files read every week, year after year: Standard. No management fee per object: a fixed class, without Autoclass.',
+          es: 'Lectura constante o vida corta: Standard. Archivos que se leen cada semana, año tras año: Standard. Ningún cargo de gestión por objeto: una clase fija, sin Autoclass.',
         },
         source: page('storage/docs/storage-classes'),
         popularity: 5,

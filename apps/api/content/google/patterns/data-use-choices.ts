@@ -100,9 +100,9 @@ export const dataUseChoices: readonly Pattern[] = [
         },
         uses: ['Cloud Storage'],
         why: {
-          pt: 'Arquivos no Cloud Storage com URL assinada são baixados por quem não usa o Google Cloud.',
-          en: 'Cloud Storage files with a signed URL are downloaded by those who do not use Google Cloud.',
-          es: 'Los archivos en Cloud Storage con URL firmada los descarga quien no usa Google Cloud.',
+          pt: 'Com uma URL assinada, quem tem o link baixa o arquivo do Cloud Storage, sem conta nem cadastro.',
+          en: 'With a signed URL, whoever holds the link downloads the Cloud Storage file, without an account or registration.',
+          es: 'Con una URL firmada, quien tiene el enlace descarga el archivo de Cloud Storage, sin cuenta ni registro.',
         },
         tell: {
           pt: 'Quem recebe só precisa baixar um arquivo: URL assinada. Destinatários sem conta no Google Cloud: arquivo com URL assinada.',
@@ -121,9 +121,9 @@ export const dataUseChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Uma API própria entrega a cada programa só o que ele pede, na hora, sem mostrar as tabelas.',
-          en: 'A custom API gives each program just what it asks for, at once, without showing the tables.',
-          es: 'Una API propia entrega a cada programa solo lo que pide, al instante, sin mostrar las tablas.',
+          pt: 'Uma API própria, com uma chave por organização, entrega a cada programa só o que ele pede, na hora.',
+          en: 'A custom API, with one key per organization, gives each program just what it asks for, at once.',
+          es: 'Una API propia, con una clave por organización, entrega a cada programa solo lo que pide, al instante.',
         },
         tell: {
           pt: 'Programas que pedem um dado por vez: API. Destinatários sem conta no Google Cloud: uma API ou um arquivo, e não o BigQuery.',

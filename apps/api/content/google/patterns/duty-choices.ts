@@ -111,9 +111,9 @@ export const dutyChoices: readonly Pattern[] = [
           es: 'Cloud Run deja al cliente el código y los datos: servidores y orquestación son del proveedor.',
         },
         tell: {
-          pt: 'Código do cliente e nenhuma camada abaixo dele para cuidar: Cloud Run. Código da própria equipe e ninguém que conheça Kubernetes: Cloud Run. Patches do sistema operacional com o provedor: serverless.',
-          en: 'The customer’s code and no layer below it to look after: Cloud Run. The team’s own code and nobody who knows Kubernetes: Cloud Run. Operating system patches by the provider: serverless.',
-          es: 'Código del cliente y ninguna capa debajo que cuidar: Cloud Run. Código del propio equipo y nadie que conozca Kubernetes: Cloud Run. Parches del sistema operativo con el proveedor: serverless.',
+          pt: 'Código do cliente e nenhuma camada abaixo dele para cuidar: Cloud Run. Ninguém que conheça Kubernetes: Cloud Run. Código da própria equipe, que muda toda semana: Cloud Run. Patches do sistema operacional com o provedor: serverless.',
+          en: 'The customer’s code and no layer below it to look after: Cloud Run. Nobody who knows Kubernetes: Cloud Run. The team’s own code, which changes every week: Cloud Run. Operating system patches by the provider: serverless.',
+          es: 'Código del cliente y ninguna capa debajo que cuidar: Cloud Run. Nadie que conozca Kubernetes: Cloud Run. Código del propio equipo, que cambia cada semana: Cloud Run. Parches del sistema operativo con el proveedor: serverless.',
         },
         source: page('run/docs/overview/what-is-cloud-run'),
         popularity: 5,

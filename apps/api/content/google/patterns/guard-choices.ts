@@ -85,9 +85,9 @@ export const guardChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Redes separadas contêm o invasor em um setor, também onde há equipamentos que não conhecem identidades.',
-          en: 'Separate networks contain an intruder in one department, also where equipment knows no identities.',
-          es: 'Las redes separadas contienen al intruso en un área, también donde hay equipos que no conocen identidades.',
+          pt: 'Redes separadas deixam cada setor fora do alcance de invasores e visitantes, mesmo onde os equipamentos não conhecem identidades.',
+          en: 'Separate networks keep each department out of reach of intruders and visitors, even where equipment knows no identities.',
+          es: 'Las redes separadas dejan cada área fuera del alcance de intrusos y visitantes, incluso donde los equipos no conocen identidades.',
         },
         tell: {
           pt: 'Conter a invasão entre máquinas que não verificam identidade: segmentação da rede. Máquinas antigas que não verificam identidades: segmentação da rede.',
@@ -388,6 +388,7 @@ export const guardChoices: readonly Pattern[] = [
       },
       {
         id: 'totals',
+        rightIn: ['clinic', 'metro'],
         text: {
           pt: 'Totais por mês e por bairro, sem pessoas',
           en: 'Totals by month and district, without people',

@@ -625,9 +625,9 @@ export const operationsChoices: readonly Pattern[] = [
           es: 'El Enhanced responde en una hora a casos críticos, día y noche, sin el precio del Premium.',
         },
         tell: {
-          pt: 'Produção 24 horas por dia: Enhanced. Casos críticos também de madrugada e no domingo: Enhanced. Casos técnicos com o Google, sem o plano mais caro: Enhanced ou Standard, conforme o horário.',
-          en: 'Production around the clock: Enhanced. Critical cases at night and on Sundays: Enhanced. Technical cases with Google, without the most expensive plan: Enhanced or Standard, by the hours covered.',
-          es: 'Producción las 24 horas: Enhanced. Casos críticos también de madrugada y los domingos: Enhanced. Casos técnicos con Google, sin el plan más caro: Enhanced o Standard, según el horario.',
+          pt: 'Produção 24 horas por dia: Enhanced. Casos críticos também de madrugada e no domingo: Enhanced. Casos técnicos com o Google: um plano pago, e Enhanced para o dia e a noite.',
+          en: 'Production around the clock: Enhanced. Critical cases at night and on Sundays: Enhanced. Technical cases with Google: a paid plan, and Enhanced for day and night.',
+          es: 'Producción las 24 horas: Enhanced. Casos críticos también de madrugada y los domingos: Enhanced. Casos técnicos con Google: un plan pago, y Enhanced para el día y la noche.',
         },
         source: page('support'),
         popularity: 4,

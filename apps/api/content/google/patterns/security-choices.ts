@@ -530,9 +530,9 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'no-hardware-budget',
         text: {
-          pt: 'O orçamento não cobre hardware dedicado às chaves.',
-          en: 'The budget does not cover hardware dedicated to keys.',
-          es: 'El presupuesto no cubre hardware dedicado a las claves.',
+          pt: 'O orçamento não cobre hardware dedicado às chaves nem um parceiro que as guarde.',
+          en: 'The budget covers neither hardware dedicated to keys nor a partner to hold them.',
+          es: 'El presupuesto no cubre hardware dedicado a las claves ni un socio que las guarde.',
         },
         notWith: ['hardware'],
         fits: ['default', 'cmek', 'client'],
@@ -543,9 +543,9 @@ export const securityChoices: readonly Pattern[] = [
             es: 'Cloud HSM cobra más por clave porque usa hardware dedicado.',
           },
           ekm: {
-            pt: 'O Cloud EKM pede um gerenciador de chaves em hardware fora do Google, pago à parte.',
-            en: 'Cloud EKM takes a hardware key manager outside Google, paid for separately.',
-            es: 'Cloud EKM exige un administrador de claves en hardware fuera de Google, que se paga aparte.',
+            pt: 'O Cloud EKM depende do gerenciador de chaves de um parceiro, pago à parte.',
+            en: 'Cloud EKM depends on a partner’s key manager, paid for separately.',
+            es: 'Cloud EKM depende del gestor de claves de un socio, que se paga aparte.',
           },
         },
       },

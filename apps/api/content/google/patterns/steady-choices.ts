@@ -640,9 +640,9 @@ export const steadyChoices: readonly Pattern[] = [
           es: 'Error Reporting lee las excepciones ya registradas, agrupa las iguales, señala la línea del código y avisa cuando surge una nueva.',
         },
         tell: {
-          pt: 'Erros repetidos do programa, contados e agrupados: Error Reporting. Milhares de falhas do programa por dia: Error Reporting. Exceção registrada a cada falha do programa: Error Reporting.',
-          en: 'Repeated errors of a program, counted and grouped: Error Reporting. A program that fails thousands of times a day: Error Reporting. An exception on record at each failure of the program: Error Reporting.',
-          es: 'Errores repetidos del programa, contados y agrupados: Error Reporting. Programa que falla miles de veces por día: Error Reporting. Excepción registrada en cada falla del programa: Error Reporting.',
+          pt: 'Erros repetidos do programa, contados e agrupados: Error Reporting. Milhares de falhas do programa por dia: Error Reporting. Exceção registrada a cada falha do programa: Error Reporting. Parte do programa em que está a causa, com a equipe avisada na hora: Error Reporting.',
+          en: 'Repeated errors of a program, counted and grouped: Error Reporting. A program that fails thousands of times a day: Error Reporting. An exception on record at each failure of the program: Error Reporting. The part of the program where the cause lies, and a team told at once: Error Reporting.',
+          es: 'Errores repetidos del programa, contados y agrupados: Error Reporting. Programa que falla miles de veces por día: Error Reporting. Excepción registrada en cada falla del programa: Error Reporting. Parte del programa en que está la causa, y equipo que se entera al instante: Error Reporting.',
         },
         source: page('error-reporting/docs'),
         popularity: 4,

@@ -453,9 +453,9 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Los filtros de seguridad frenan contenido ofensivo al instante, en cualquier volumen.',
         },
         tell: {
-          pt: 'Barrar na hora, em grande volume: filtros. Nada ofensivo em páginas publicadas em segundos: filtros de segurança. Milhares de páginas novas por semana e nada ofensivo: filtros de segurança.',
-          en: 'Stop at once, in large volume: filters. Nothing offensive on pages live within seconds: safety filters. Thousands of new pages a week and nothing offensive: safety filters.',
-          es: 'Frenar al instante, en gran volumen: filtros. Nada ofensivo en páginas publicadas en segundos: filtros de seguridad. Miles de páginas nuevas por semana y nada ofensivo: filtros de seguridad.',
+          pt: 'Barrar na hora, em grande volume: filtros. Nada ofensivo que a marca possa publicar: filtros de segurança. Páginas no ar segundos depois de escritas: filtros automáticos. Milhares de páginas novas por semana: filtros automáticos.',
+          en: 'Stop at once, in large volume: filters. Nothing offensive that the brand may publish: safety filters. Pages live seconds after they are written: automatic filters. Thousands of new pages a week: automatic filters.',
+          es: 'Frenar al instante, en gran volumen: filtros. Nada ofensivo que la marca pueda publicar: filtros de seguridad. Páginas publicadas segundos después de escritas: filtros automáticos. Miles de páginas nuevas por semana: filtros automáticos.',
         },
         source: page('model-armor/overview'),
         popularity: 4,

@@ -67,9 +67,9 @@ export const systemFateChoices: readonly Pattern[] = [
           es: 'En contenedores en Cloud Run (replatform), el mismo código crece solo y nadie cuida un sistema operativo.',
         },
         tell: {
-          pt: 'Mesmo código, menos operação: replatform. Nenhum patch de sistema operacional e regras só da organização: contêineres no Cloud Run. Uso que se multiplica por vinte em minutos: contêineres que escalam.',
-          en: 'The same code, less operation: replatform. No operating system to patch and rules of the organization’s own: containers on Cloud Run. Use that multiplies by twenty within minutes: containers that scale.',
-          es: 'Mismo código, menos operación: replatform. Ningún parche al sistema operativo y reglas propias de la organización: contenedores en Cloud Run. Uso que se multiplica por veinte en minutos: contenedores que escalan.',
+          pt: 'Mesmo código, menos operação: replatform. Patches de sistema operacional que a equipe não quer aplicar: contêineres no Cloud Run. Uso que se multiplica por vinte em minutos: contêineres que escalam.',
+          en: 'The same code, less operation: replatform. Operating system patches off the team: containers on Cloud Run. Use that multiplies by twenty within minutes: containers that scale.',
+          es: 'Mismo código, menos operación: replatform. Parches de sistema operativo que el equipo no quiere aplicar: contenedores en Cloud Run. Uso que se multiplica por veinte en minutos: contenedores que escalan.',
         },
         source: page('learn/what-are-containers'),
         popularity: 4,
