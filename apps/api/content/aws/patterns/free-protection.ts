@@ -107,9 +107,9 @@ export const freeProtection: readonly Pattern[] = [
         uses: ['credential report', 'relatório de credenciais', 'informe de credenciales'],
         source: docs('IAM/latest/UserGuide/id_credentials_getting-report.html'),
         why: say(
-          'O relatório de credenciais do IAM lista os usuários da conta, com a idade das senhas e chaves e quem não tem MFA, sem custo.',
-          'The IAM credential report lists the users of the account, with the age of passwords and keys and who has no MFA, at no cost.',
-          'El informe de credenciales de IAM lista los usuarios de la cuenta, con la edad de contraseñas y claves y quién no tiene MFA, sin costo.',
+          'O relatório de credenciais do IAM aponta descuidos no acesso à conta, como senhas e chaves antigas e usuários sem MFA, sem custo.',
+          'The IAM credential report points out careless access to the account, such as old passwords and keys and users without MFA, at no cost.',
+          'El informe de credenciales de IAM señala descuidos en el acceso a la cuenta, como contraseñas y claves antiguas y usuarios sin MFA, sin costo.',
         ),
         tell: say(
           'Descuidos na configuração da conta achados antes de um ataque: Trusted Advisor e o relatório de credenciais do IAM, sem custo. MFA que falta em acessos importantes à conta: Trusted Advisor e o relatório de credenciais do IAM, sem custo.',

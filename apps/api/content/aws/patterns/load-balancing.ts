@@ -154,6 +154,7 @@ export const loadBalancing: readonly Pattern[] = [
       {
         id: 'route53',
         uses: ['Route 53'],
+        neverRight: true,
         popularity: 4,
         source: docs('Route53/latest/DeveloperGuide/routing-policy-weighted.html'),
         text: {

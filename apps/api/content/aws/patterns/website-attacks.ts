@@ -51,9 +51,9 @@ export const websiteAttacks: readonly Pattern[] = [
       {
         id: 'sneakers',
         text: {
-          pt: 'Uma loja de tênis, atrás de um Application Load Balancer, sofre ataques em dias de lançamento.',
-          en: 'A sneaker store, behind an Application Load Balancer, suffers attacks on launch days.',
-          es: 'Una tienda de zapatillas, detrás de un Application Load Balancer, sufre ataques en días de lanzamiento.',
+          pt: 'Uma loja virtual de tênis, atrás de um Application Load Balancer, sofre ataques em dias de lançamento.',
+          en: 'An online sneaker store, behind an Application Load Balancer, suffers attacks on launch days.',
+          es: 'Una tienda en línea de zapatillas, detrás de un Application Load Balancer, sufre ataques en días de lanzamiento.',
         },
         today: {
           pt: 'Em março, a loja ficou cinquenta minutos sem vender, com 30.000 clientes à espera. Pede-se uma proteção a um arquiteto.',
