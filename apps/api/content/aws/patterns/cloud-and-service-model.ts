@@ -57,9 +57,9 @@ export const cloudAndServiceModel: readonly Pattern[] = [
           es: 'En la nube pública, todo corre en la infraestructura del proveedor, sin equipos del cliente.',
         },
         tell: {
-          pt: 'Sala de servidores que é fechada, sem equipamento próprio: a nuvem pública. Capacidade que dobra sem verba para comprar servidores: a nuvem pública, ou uma híbrida.',
-          en: 'A server room that is closed, with no equipment of its own: the public cloud. Capacity that doubles with no budget for servers: the public cloud, or a hybrid one.',
-          es: 'Sala de servidores que se cierra, sin equipos propios: la nube pública. Capacidad que se duplica sin presupuesto para comprar servidores: la nube pública, o una híbrida.',
+          pt: 'Sala de servidores que é fechada, sem equipamento próprio: a nuvem pública. Capacidade que dobra sem verba para comprar servidores: a nuvem pública, ou uma híbrida. Carga que dobra no fim do ano, com capacidade extra paga só nesses dias: a nuvem pública, ou uma híbrida.',
+          en: 'A server room that is closed, with no equipment of its own: the public cloud. Capacity that doubles with no budget for servers: the public cloud, or a hybrid one. A load that doubles at year end, with extra capacity paid for only on those days: the public cloud, or a hybrid one.',
+          es: 'Sala de servidores que se cierra, sin equipos propios: la nube pública. Capacidad que se duplica sin presupuesto para comprar servidores: la nube pública, o una híbrida. Carga que se duplica a fin de año, con capacidad extra que se paga solo esos días: la nube pública, o una híbrida.',
         },
       },
       {

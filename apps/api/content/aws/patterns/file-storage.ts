@@ -406,9 +406,9 @@ export const fileStorage: readonly Pattern[] = [
           es: 'Amazon EFS es un NFS administrado: instancias Linux de varias zonas usan los mismos archivos, y el espacio crece solo.',
         },
         tell: {
-          pt: 'Servidores que veem os mesmos arquivos ao mesmo tempo: NFS, como o EFS. Programa com pastas e caminhos comuns, que não será alterado: um sistema de arquivos, como o EFS.',
-          en: 'Servers that see the same files at the same time: NFS, such as EFS. A program with ordinary folders and paths, which will not be changed: a file system, such as EFS.',
-          es: 'Servidores que ven los mismos archivos al mismo tiempo: NFS, como EFS. Programa con carpetas y rutas comunes, que no se modificará: un sistema de archivos, como EFS.',
+          pt: 'Servidores que veem os mesmos arquivos ao mesmo tempo: NFS, como o EFS. Programa com pastas e caminhos comuns, que não será alterado: um sistema de arquivos, como o EFS. Vários servidores que devem ver os mesmos arquivos ao mesmo tempo: armazenamento comum, como o EFS ou o S3. Servidores que usam Linux, sem um Active Directory: EFS ou EBS, e não FSx for Windows. Arquivos que devem estar lá de manhã, com servidores que param à noite: armazenamento que persiste, e não o instance store. Volume imprevisível, cujo tamanho de armazenamento ninguém vai definir: EFS ou S3, que crescem sozinhos.',
+          en: 'Servers that see the same files at the same time: NFS, such as EFS. A program with ordinary folders and paths, which will not be changed: a file system, such as EFS. Several servers that must see the same files at the same time: common storage, such as EFS or S3. Servers that run Linux, with no Active Directory: EFS or EBS, not FSx for Windows. Files that must be there in the morning, with servers that stop at night: storage that persists, not the instance store. An unpredictable volume, whose storage size nobody is going to set: EFS or S3, which grow by themselves.',
+          es: 'Servidores que ven los mismos archivos al mismo tiempo: NFS, como EFS. Programa con carpetas y rutas comunes, que no se modificará: un sistema de archivos, como EFS. Varios servidores que deben ver los mismos archivos al mismo tiempo: almacenamiento común, como EFS o S3. Servidores que usan Linux, sin un Active Directory: EFS o EBS, y no FSx for Windows. Archivos que deben estar allí por la mañana, con servidores que se detienen de noche: almacenamiento que persiste, y no el instance store. Volumen impredecible, cuyo tamaño de almacenamiento nadie va a definir: EFS o S3, que crecen solos.',
         },
       },
       {
@@ -427,9 +427,9 @@ export const fileStorage: readonly Pattern[] = [
           es: 'Un volumen de Amazon EBS es un disco de una instancia que persiste cuando esta se detiene, en una zona.',
         },
         tell: {
-          pt: 'Disco de uma instância, que fica quando ela para: EBS.',
-          en: 'A disk of one instance that stays when it stops: EBS.',
-          es: 'Un disco de una instancia que queda cuando se detiene: EBS.',
+          pt: 'Disco de uma instância, que fica quando ela para: EBS. Servidores que usam Linux, sem um Active Directory: EFS ou EBS, e não FSx for Windows. Arquivos que devem estar lá de manhã, com servidores que param à noite: armazenamento que persiste, e não o instance store.',
+          en: 'A disk of one instance that stays when it stops: EBS. Servers that run Linux, with no Active Directory: EFS or EBS, not FSx for Windows. Files that must be there in the morning, with servers that stop at night: storage that persists, not the instance store.',
+          es: 'Un disco de una instancia que queda cuando se detiene: EBS. Servidores que usan Linux, sin un Active Directory: EFS o EBS, y no FSx for Windows. Archivos que deben estar allí por la mañana, con servidores que se detienen de noche: almacenamiento que persiste, y no el instance store.',
         },
       },
       {
@@ -471,9 +471,9 @@ export const fileStorage: readonly Pattern[] = [
           es: 'Amazon S3 guarda objetos en varias zonas, sin tamaño que definir y al menor precio por gigabyte; el programa usa su API.',
         },
         tell: {
-          pt: 'Programa que pode usar uma API: objetos no S3.',
-          en: 'A program that can use an API: objects in S3.',
-          es: 'Un programa que puede usar una API: objetos en S3.',
+          pt: 'Programa que pode usar uma API: objetos no S3. Vários servidores que devem ver os mesmos arquivos ao mesmo tempo: armazenamento comum, como o EFS ou o S3. Arquivos que devem estar lá de manhã, com servidores que param à noite: armazenamento que persiste, e não o instance store. Volume imprevisível, cujo tamanho de armazenamento ninguém vai definir: EFS ou S3, que crescem sozinhos.',
+          en: 'A program that can use an API: objects in S3. Several servers that must see the same files at the same time: common storage, such as EFS or S3. Files that must be there in the morning, with servers that stop at night: storage that persists, not the instance store. An unpredictable volume, whose storage size nobody is going to set: EFS or S3, which grow by themselves.',
+          es: 'Un programa que puede usar una API: objetos en S3. Varios servidores que deben ver los mismos archivos al mismo tiempo: almacenamiento común, como EFS o S3. Archivos que deben estar allí por la mañana, con servidores que se detienen de noche: almacenamiento que persiste, y no el instance store. Volumen impredecible, cuyo tamaño de almacenamiento nadie va a definir: EFS o S3, que crecen solos.',
         },
       },
       {

@@ -119,9 +119,9 @@ export const findingAnswers: readonly Pattern[] = [
           es: 'En AWS re:Post, la comunidad y expertos de AWS responden en público a las preguntas de cualquier cliente, sin plan de soporte.',
         },
         tell: {
-          pt: 'Uma dúvida, com o plano Basic: re:Post, que é aberto a todos.',
-          en: 'A question, on the Basic plan: re:Post, which is open to all.',
-          es: 'Una duda, con el plan Basic: re:Post, que está abierto a todos.',
+          pt: 'Uma dúvida, com o plano Basic: re:Post, que é aberto a todos. Dúvida própria do sistema, que nada do que foi publicado responde: uma pergunta a pessoas, e não um texto pronto.',
+          en: 'A question, on the Basic plan: re:Post, which is open to all. A question particular to the system, which nothing published answers: a question to people, not a finished text.',
+          es: 'Una duda, con el plan Basic: re:Post, que está abierto a todos. Duda propia del sistema, que nada de lo publicado responde: una pregunta a personas, y no un texto listo.',
         },
       },
       {

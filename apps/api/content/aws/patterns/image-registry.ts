@@ -111,9 +111,9 @@ export const imageRegistry: readonly Pattern[] = [
           es: 'Amazon ECR privado guarda imágenes con permisos de IAM y busca fallas en cada una, en una región, sin servidores.',
         },
         tell: {
-          pt: 'Imagens que ninguém de fora da empresa pode baixar: repositório privado do Amazon ECR. Imagens que a perda de um servidor não pode levar: Amazon ECR. Imagens armazenadas e pagas uma só vez: Amazon ECR em uma região.',
-          en: 'Images that nobody outside the company may pull: a private Amazon ECR repository. Images that must outlive the loss of one server: Amazon ECR. Images stored and paid for only once: Amazon ECR in one Region.',
-          es: 'Imágenes que nadie de afuera de la empresa puede descargar: repositorio privado de Amazon ECR. Imágenes que la pérdida de un servidor no debe llevarse: Amazon ECR. Imágenes almacenadas y pagadas una sola vez: Amazon ECR en una región.',
+          pt: 'Imagens que ninguém de fora da empresa pode baixar: repositório privado do Amazon ECR. Imagens que a perda de um servidor não pode levar: Amazon ECR. Imagens armazenadas e pagas uma só vez: Amazon ECR em uma região. A AWS como única fornecedora na entrega do software: Amazon ECR, e não Docker Hub.',
+          en: 'Images that nobody outside the company may pull: a private Amazon ECR repository. Images that must outlive the loss of one server: Amazon ECR. Images stored and paid for only once: Amazon ECR in one Region. AWS as the only supplier in the delivery of the software: Amazon ECR, not Docker Hub.',
+          es: 'Imágenes que nadie de afuera de la empresa puede descargar: repositorio privado de Amazon ECR. Imágenes que la pérdida de un servidor no debe llevarse: Amazon ECR. Imágenes almacenadas y pagadas una sola vez: Amazon ECR en una región. AWS como único proveedor en la entrega del software: Amazon ECR, y no Docker Hub.',
         },
       },
       {
@@ -137,9 +137,9 @@ export const imageRegistry: readonly Pattern[] = [
           es: 'Con la replicación, Amazon ECR copia cada imagen privada a otra región apenas se sube.',
         },
         tell: {
-          pt: 'Imagens privadas também em outra região: replicação do Amazon ECR.',
-          en: 'Private images in another Region too: Amazon ECR replication.',
-          es: 'Imágenes privadas también en otra región: replicación de Amazon ECR.',
+          pt: 'Imagens privadas também em outra região: replicação do Amazon ECR. A AWS como única fornecedora na entrega do software: Amazon ECR, e não Docker Hub. Contêineres que devem poder iniciar em outra região, se uma cair: a replicação do Amazon ECR.',
+          en: 'Private images in another Region too: Amazon ECR replication. AWS as the only supplier in the delivery of the software: Amazon ECR, not Docker Hub. Containers that must be able to start in another Region if one goes down: Amazon ECR replication.',
+          es: 'Imágenes privadas también en otra región: replicación de Amazon ECR. AWS como único proveedor en la entrega del software: Amazon ECR, y no Docker Hub. Contenedores que deben poder iniciar en otra región, si una cae: la replicación de Amazon ECR.',
         },
       },
       {
@@ -164,9 +164,9 @@ export const imageRegistry: readonly Pattern[] = [
           es: 'Amazon ECR Public replica las imágenes entre regiones y las ofrece a cualquiera, con o sin cuenta en AWS.',
         },
         tell: {
-          pt: 'Imagens para o mundo todo: Amazon ECR Public. Imagens abertas, que até quem não tem conta na AWS deve baixar: Amazon ECR Public.',
-          en: 'Images for the whole world: Amazon ECR Public. Open images that anybody must pull without an AWS account: Amazon ECR Public.',
-          es: 'Imágenes para todo el mundo: Amazon ECR Public. Imágenes abiertas, que debe descargar incluso quien no tiene cuenta en AWS: Amazon ECR Public.',
+          pt: 'Imagens para o mundo todo: Amazon ECR Public. Imagens abertas, que até quem não tem conta na AWS deve baixar: Amazon ECR Public. A AWS como única fornecedora na entrega do software: Amazon ECR, e não Docker Hub.',
+          en: 'Images for the whole world: Amazon ECR Public. Open images that anybody must pull without an AWS account: Amazon ECR Public. AWS as the only supplier in the delivery of the software: Amazon ECR, not Docker Hub.',
+          es: 'Imágenes para todo el mundo: Amazon ECR Public. Imágenes abiertas, que debe descargar incluso quien no tiene cuenta en AWS: Amazon ECR Public. AWS como único proveedor en la entrega del software: Amazon ECR, y no Docker Hub.',
         },
       },
       {

@@ -97,9 +97,9 @@ export const infrastructureAsCode: readonly Pattern[] = [
           es: 'Una plantilla declarativa de CloudFormation crea la pila completa, la revierte si algo falla y guarda en AWS lo creado.',
         },
         tell: {
-          pt: 'Declarar o resultado em um texto: CloudFormation, que desfaz e guarda o registro. A AWS guarda o registro do que foi criado: pilhas do CloudFormation.',
-          en: 'Declare the result as text: CloudFormation, which rolls back and keeps the record. AWS keeps the record of what was created: CloudFormation stacks.',
-          es: 'Declarar el resultado en un texto: CloudFormation, que revierte y guarda el registro. AWS guarda el registro de lo creado: pilas de CloudFormation.',
+          pt: 'Declarar o resultado em um texto: CloudFormation, que desfaz e guarda o registro. A AWS guarda o registro do que foi criado: pilhas do CloudFormation. Criação que, se falhar no meio, deve ser desfeita automaticamente: CloudFormation, ou o CDK, que passa por ele. Mudança que deve ser mostrada antes de ser aplicada: conjuntos de mudanças do CloudFormation, ou o diff do CDK.',
+          en: 'Declare the result as text: CloudFormation, which rolls back and keeps the record. AWS keeps the record of what was created: CloudFormation stacks. Creation that must be undone automatically if it fails halfway: CloudFormation, or the CDK, which uses it. A change that must be shown before it is applied: change sets of CloudFormation, or the diff of the CDK.',
+          es: 'Declarar el resultado en un texto: CloudFormation, que revierte y guarda el registro. AWS guarda el registro de lo creado: pilas de CloudFormation. Creación que, si falla a mitad de camino, debe deshacerse automáticamente: CloudFormation, o el CDK, que pasa por él. Cambio que debe mostrarse antes de aplicarse: conjuntos de cambios de CloudFormation, o el diff del CDK.',
         },
       },
       {
@@ -123,9 +123,9 @@ export const infrastructureAsCode: readonly Pattern[] = [
           es: 'Con AWS CDK los desarrolladores describen los recursos en TypeScript o Python, y CloudFormation los crea y los revierte si algo falla.',
         },
         tell: {
-          pt: 'Desenvolvedores que querem classes e testes: o AWS CDK, que implanta pelo CloudFormation.',
-          en: 'Developers who want classes and tests: the AWS CDK, which deploys through CloudFormation.',
-          es: 'Desarrolladores que quieren clases y pruebas: AWS CDK, que despliega con CloudFormation.',
+          pt: 'Desenvolvedores que querem classes e testes: o AWS CDK, que implanta pelo CloudFormation. Criação que, se falhar no meio, deve ser desfeita automaticamente: CloudFormation, ou o CDK, que passa por ele. Registro do que foi criado, que a AWS deve guardar como um conjunto: CloudFormation, ou o CDK, que passa por ele. Mudança que deve ser mostrada antes de ser aplicada: conjuntos de mudanças do CloudFormation, ou o diff do CDK.',
+          en: 'Developers who want classes and tests: the AWS CDK, which deploys through CloudFormation. Creation that must be undone automatically if it fails halfway: CloudFormation, or the CDK, which uses it. A record of what was created together, which AWS must keep: CloudFormation, or the CDK, which uses it. A change that must be shown before it is applied: change sets of CloudFormation, or the diff of the CDK.',
+          es: 'Desarrolladores que quieren clases y pruebas: AWS CDK, que despliega con CloudFormation. Creación que, si falla a mitad de camino, debe deshacerse automáticamente: CloudFormation, o el CDK, que pasa por él. Registro de lo creado, que AWS debe guardar como un conjunto: CloudFormation, o el CDK, que pasa por él. Cambio que debe mostrarse antes de aplicarse: conjuntos de cambios de CloudFormation, o el diff del CDK.',
         },
       },
       {

@@ -425,9 +425,9 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'Amazon S3 invoca la función de AWS Lambda por cada archivo; se paga el tiempo de ejecución, de hasta quince minutos, sin servidores.',
         },
         tell: {
-          pt: 'Segundos depois do envio, só com código: Lambda, invocado pelo S3. Só código, e arquivos que não podem sair da conta: Lambda, invocado pelo S3.',
-          en: 'Seconds after the upload, with code alone: Lambda, invoked by S3. Code only, and files that may not leave the account: Lambda, invoked by S3.',
-          es: 'Segundos después de la carga, solo con código: Lambda, invocado por S3. Solo código, y archivos que no pueden salir de la cuenta: Lambda, invocado por S3.',
+          pt: 'Segundos depois do envio, só com código: Lambda, invocado pelo S3. Só código, e arquivos que não podem sair da conta: Lambda, invocado pelo S3. Desenvolvedores que entregam só código, sem imagens de contêiner: uma função do Lambda ou uma instância do EC2. Dias sem nenhum envio, em que não se deve pagar pelo processamento: Lambda, cobrado só ao executar.',
+          en: 'Seconds after the upload, with code alone: Lambda, invoked by S3. Code only, and files that may not leave the account: Lambda, invoked by S3. Developers who deliver code only, without container images: a Lambda function or an EC2 instance. Days without uploads, when processing must cost nothing: Lambda, paid for only when it runs.',
+          es: 'Segundos después de la carga, solo con código: Lambda, invocado por S3. Solo código, y archivos que no pueden salir de la cuenta: Lambda, invocado por S3. Desarrolladores que entregan solo código, sin imágenes de contenedor: una función de Lambda o una instancia de EC2. Días sin ninguna carga, en los que el procesamiento no debe costar nada: Lambda, que se paga solo al ejecutarse.',
         },
       },
       {
@@ -469,9 +469,9 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'Un contenedor en Fargate corre el tiempo que haga falta, sin servidores que mantener, y se paga mientras está en línea.',
         },
         tell: {
-          pt: 'Trabalho de duas horas sem servidores: Fargate, pois o Lambda para aos quinze minutos.',
-          en: 'Work of two hours without servers: Fargate, as Lambda stops at fifteen minutes.',
-          es: 'Trabajo de dos horas sin servidores: Fargate, porque Lambda se detiene a los quince minutos.',
+          pt: 'Trabalho de duas horas sem servidores: Fargate, pois o Lambda para aos quinze minutos. Arquivo que exige duas horas de cálculo contínuo: Fargate ou EC2, e não Lambda.',
+          en: 'Work of two hours without servers: Fargate, as Lambda stops at fifteen minutes. A file that takes two hours of continuous computation: Fargate or EC2, not Lambda.',
+          es: 'Trabajo de dos horas sin servidores: Fargate, porque Lambda se detiene a los quince minutos. Archivo que exige dos horas de cálculo continuo: Fargate o EC2, y no Lambda.',
         },
       },
       {
@@ -491,9 +491,9 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'Un script en una instancia de EC2 corre sin límite de tiempo y sin imágenes de contenedor; el equipo mantiene el sistema operativo.',
         },
         tell: {
-          pt: 'Trabalho longo, só com código: uma instância do EC2.',
-          en: 'Long work, with code alone: an EC2 instance.',
-          es: 'Trabajo largo, solo con código: una instancia de EC2.',
+          pt: 'Trabalho longo, só com código: uma instância do EC2. Desenvolvedores que entregam só código, sem imagens de contêiner: uma função do Lambda ou uma instância do EC2. Arquivo que exige duas horas de cálculo contínuo: Fargate ou EC2, e não Lambda.',
+          en: 'Long work, with code alone: an EC2 instance. Developers who deliver code only, without container images: a Lambda function or an EC2 instance. A file that takes two hours of continuous computation: Fargate or EC2, not Lambda.',
+          es: 'Trabajo largo, solo con código: una instancia de EC2. Desarrolladores que entregan solo código, sin imágenes de contenedor: una función de Lambda o una instancia de EC2. Archivo que exige dos horas de cálculo continuo: Fargate o EC2, y no Lambda.',
         },
       },
       {

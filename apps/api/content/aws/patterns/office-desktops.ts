@@ -48,9 +48,9 @@ export const officeDesktops: readonly Pattern[] = [
           es: 'WorkSpaces Personal da a cada persona una computadora en la nube que es suya: programas y archivos quedan de un día para otro.',
         },
         tell: {
-          pt: 'Área de trabalho completa que é de uma pessoa: WorkSpaces Personal. O que cada um instala, no lugar no dia seguinte: WorkSpaces Personal.',
-          en: 'A full desktop that belongs to one person: WorkSpaces Personal. What each person installs, there the next day: WorkSpaces Personal.',
-          es: 'Escritorio completo que es de una persona: WorkSpaces Personal. Lo que cada uno instala, allí al día siguiente: WorkSpaces Personal.',
+          pt: 'Área de trabalho completa que é de uma pessoa: WorkSpaces Personal. O que cada um instala, no lugar no dia seguinte: WorkSpaces Personal. Nenhuma verba para comprar computadores: um serviço WorkSpaces, e não notebooks.',
+          en: 'A full desktop that belongs to one person: WorkSpaces Personal. What each person installs, there the next day: WorkSpaces Personal. No budget for buying computers: a WorkSpaces service, not laptops.',
+          es: 'Escritorio completo que es de una persona: WorkSpaces Personal. Lo que cada uno instala, allí al día siguiente: WorkSpaces Personal. Ningún presupuesto para comprar computadoras: un servicio WorkSpaces, y no portátiles.',
         },
       },
       {
@@ -70,9 +70,9 @@ export const officeDesktops: readonly Pattern[] = [
           es: 'WorkSpaces Pools ofrece escritorios completos e iguales, que vuelven al inicio después de cada sesión.',
         },
         tell: {
-          pt: 'Áreas de trabalho iguais, limpas a cada sessão: WorkSpaces Pools. Nenhum arquivo de uma sessão para a seguinte: WorkSpaces Pools. Capacidade só para quem trabalha ao mesmo tempo: WorkSpaces Pools. Área de trabalho completa, sem verba para computadores: WorkSpaces.',
-          en: 'Identical desktops, clean at each session: WorkSpaces Pools. No file left from one session to the next: WorkSpaces Pools. Capacity for those alone who work at the same time: WorkSpaces Pools. A full desktop, with no budget for computers: WorkSpaces.',
-          es: 'Escritorios iguales, limpios en cada sesión: WorkSpaces Pools. Ningún archivo de una sesión para la siguiente: WorkSpaces Pools. Capacidad solo para quienes trabajan al mismo tiempo: WorkSpaces Pools. Escritorio completo, sin presupuesto para computadoras: WorkSpaces.',
+          pt: 'Áreas de trabalho iguais, limpas a cada sessão: WorkSpaces Pools. Nenhum arquivo de uma sessão para a seguinte: WorkSpaces Pools. Capacidade só para quem trabalha ao mesmo tempo: WorkSpaces Pools. Área de trabalho completa, sem verba para computadores: WorkSpaces. Nenhum arquivo que fique de uma sessão para a seguinte: sessões que começam do zero, e não WorkSpaces Personal.',
+          en: 'Identical desktops, clean at each session: WorkSpaces Pools. No file left from one session to the next: WorkSpaces Pools. Capacity for those alone who work at the same time: WorkSpaces Pools. A full desktop, with no budget for computers: WorkSpaces. No file left from one session to the next: sessions that start afresh, not WorkSpaces Personal.',
+          es: 'Escritorios iguales, limpios en cada sesión: WorkSpaces Pools. Ningún archivo de una sesión para la siguiente: WorkSpaces Pools. Capacidad solo para quienes trabajan al mismo tiempo: WorkSpaces Pools. Escritorio completo, sin presupuesto para computadoras: WorkSpaces. Ningún archivo que quede de una sesión para la siguiente: sesiones que empiezan de cero, y no WorkSpaces Personal.',
         },
       },
       {
@@ -91,9 +91,9 @@ export const officeDesktops: readonly Pattern[] = [
           es: 'Amazon WorkSpaces Applications, antes AppStream 2.0, muestra en el navegador la ventana de un programa que corre en AWS, en sesiones que empiezan de cero.',
         },
         tell: {
-          pt: 'Só um programa, e não a área de trabalho: WorkSpaces Applications.',
-          en: 'Only a program, and not a desktop: WorkSpaces Applications.',
-          es: 'Solo un programa, y no el escritorio: WorkSpaces Applications.',
+          pt: 'Só um programa, e não a área de trabalho: WorkSpaces Applications. Programa de Windows sem versão para o navegador: WorkSpaces Applications ou uma área de trabalho, e não o Secure Browser. Nenhum arquivo que fique de uma sessão para a seguinte: sessões que começam do zero, e não WorkSpaces Personal. Nenhuma verba para comprar computadores: um serviço WorkSpaces, e não notebooks.',
+          en: 'Only a program, and not a desktop: WorkSpaces Applications. A Windows program with no browser version: WorkSpaces Applications or a desktop, not Secure Browser. No file left from one session to the next: sessions that start afresh, not WorkSpaces Personal. No budget for buying computers: a WorkSpaces service, not laptops.',
+          es: 'Solo un programa, y no el escritorio: WorkSpaces Applications. Programa de Windows sin versión para el navegador: WorkSpaces Applications o un escritorio, y no Secure Browser. Ningún archivo que quede de una sesión para la siguiente: sesiones que empiezan de cero, y no WorkSpaces Personal. Ningún presupuesto para comprar computadoras: un servicio WorkSpaces, y no portátiles.',
         },
       },
       {

@@ -81,9 +81,9 @@ export const vendorAccess: readonly Pattern[] = [
           es: 'El rol entre cuentas da credenciales temporales a quien viene de la cuenta del proveedor, y el ID externo impide que otro de sus clientes lo haga actuar aquí.',
         },
         tell: {
-          pt: 'Fornecedor com conta na AWS e muitos clientes: função entre contas com ID externo. Credenciais da AWS que devem expirar em poucas horas: uma função do IAM.',
-          en: 'A vendor with an AWS account and many customers: a cross-account role with an external ID. AWS credentials that must expire within hours: an IAM role.',
-          es: 'Proveedor con cuenta en AWS y muchos clientes: rol entre cuentas con ID externo. Credenciales de AWS que deben vencer en pocas horas: un rol de IAM.',
+          pt: 'Fornecedor com conta na AWS e muitos clientes: função entre contas com ID externo. Credenciais da AWS que devem expirar em poucas horas: uma função do IAM. Acesso por um programa, a cada hora, sem ninguém para fazer login: uma função do IAM.',
+          en: 'A vendor with an AWS account and many customers: a cross-account role with an external ID. AWS credentials that must expire within hours: an IAM role. Access by a program, every hour, with nobody to sign in: an IAM role.',
+          es: 'Proveedor con cuenta en AWS y muchos clientes: rol entre cuentas con ID externo. Credenciales de AWS que deben vencer en pocas horas: un rol de IAM. Acceso por un programa, cada hora, sin nadie que inicie sesión: un rol de IAM.',
         },
       },
       {
@@ -107,9 +107,9 @@ export const vendorAccess: readonly Pattern[] = [
           es: 'Con IAM Roles Anywhere, un programa fuera de AWS presenta un certificado X.509 y recibe credenciales temporales de un rol, sin cuenta en AWS ni claves de largo plazo.',
         },
         tell: {
-          pt: 'Um programa, a cada hora, de um fornecedor que não usa a AWS: IAM Roles Anywhere, com certificados.',
-          en: 'A program, every hour, of a vendor that does not use AWS: IAM Roles Anywhere, with certificates.',
-          es: 'Un programa, cada hora, de un proveedor que no usa AWS: IAM Roles Anywhere, con certificados.',
+          pt: 'Um programa, a cada hora, de um fornecedor que não usa a AWS: IAM Roles Anywhere, com certificados. Acesso por um programa, a cada hora, sem ninguém para fazer login: uma função do IAM. Fornecedor que não usa a AWS nem vai abrir uma conta nela: IAM Roles Anywhere. Credenciais da AWS que devem expirar em poucas horas: credenciais temporárias.',
+          en: 'A program, every hour, of a vendor that does not use AWS: IAM Roles Anywhere, with certificates. Access by a program, every hour, with nobody to sign in: an IAM role. A vendor that does not use AWS and will not open an account there: IAM Roles Anywhere. AWS credentials that must expire within hours: temporary credentials.',
+          es: 'Un programa, cada hora, de un proveedor que no usa AWS: IAM Roles Anywhere, con certificados. Acceso por un programa, cada hora, sin nadie que inicie sesión: un rol de IAM. Proveedor que no usa AWS ni va a abrir una cuenta en ella: IAM Roles Anywhere. Credenciales de AWS que deben vencer en pocas horas: credenciales temporales.',
         },
         rightWith: ['program', 'no-account'],
       },
@@ -216,9 +216,9 @@ export const vendorAccess: readonly Pattern[] = [
           es: 'Una persona en IAM Identity Center entra por un portal, con MFA, y recibe credenciales temporales para la cuenta.',
         },
         tell: {
-          pt: 'Pessoas que entram com credenciais temporárias: IAM Identity Center. Analistas que abrem o console da AWS pelo navegador: IAM Identity Center.',
-          en: 'People who sign in with temporary credentials: IAM Identity Center. Analysts who open the AWS console in a browser: IAM Identity Center.',
-          es: 'Personas que entran con credenciales temporales: IAM Identity Center. Analistas que abren la consola de AWS en el navegador: IAM Identity Center.',
+          pt: 'Pessoas que entram com credenciais temporárias: IAM Identity Center. Analistas que abrem o console da AWS pelo navegador: IAM Identity Center. Credenciais da AWS que devem expirar em poucas horas: credenciais temporárias.',
+          en: 'People who sign in with temporary credentials: IAM Identity Center. Analysts who open the AWS console in a browser: IAM Identity Center. AWS credentials that must expire within hours: temporary credentials.',
+          es: 'Personas que entran con credenciales temporales: IAM Identity Center. Analistas que abren la consola de AWS en el navegador: IAM Identity Center. Credenciales de AWS que deben vencer en pocas horas: credenciales temporales.',
         },
       },
     ],

@@ -97,9 +97,9 @@ export const wayOutOfASubnet: readonly Pattern[] = [
           es: 'El endpoint de gateway lleva el tráfico de la VPC a S3 por la red de AWS, sin costo por hora ni por gigabyte.',
         },
         tell: {
-          pt: 'Sub-redes sem rota para a internet: um endpoint de VPC; para S3 e DynamoDB, o do tipo gateway é gratuito. Uma política que permite só certos buckets: a política de um endpoint de VPC.',
-          en: 'Subnets without a route to the internet: a VPC endpoint; for S3 and DynamoDB, the gateway type is free. A policy that allows only certain buckets: the policy of a VPC endpoint.',
-          es: 'Subredes sin ruta hacia internet: un endpoint de VPC; para S3 y DynamoDB, el de tipo gateway es gratuito. Una política que permite solo ciertos buckets: la política de un endpoint de VPC.',
+          pt: 'Sub-redes sem rota para a internet: um endpoint de VPC; para S3 e DynamoDB, o do tipo gateway é gratuito. Uma política que permite só certos buckets: a política de um endpoint de VPC. Caminho sem cobrança por hora nem por gigabyte processado: um VPC endpoint de gateway.',
+          en: 'Subnets without a route to the internet: a VPC endpoint; for S3 and DynamoDB, the gateway type is free. A policy that allows only certain buckets: the policy of a VPC endpoint. A path with no charge per hour or per gigabyte processed: a VPC gateway endpoint.',
+          es: 'Subredes sin ruta hacia internet: un endpoint de VPC; para S3 y DynamoDB, el de tipo gateway es gratuito. Una política que permite solo ciertos buckets: la política de un endpoint de VPC. Ruta sin cobro por hora ni por gigabyte procesado: un VPC endpoint de gateway.',
         },
       },
       {
@@ -149,9 +149,9 @@ export const wayOutOfASubnet: readonly Pattern[] = [
           es: 'El NAT gateway es administrado, permite que las instancias privadas salgan a internet y no acepta conexiones de afuera.',
         },
         tell: {
-          pt: 'Atualizações de sites por IPv4: um NAT gateway, que não deixa ninguém entrar.',
-          en: 'Updates from websites over IPv4: a NAT gateway, which lets nobody in.',
-          es: 'Actualizaciones de sitios por IPv4: un NAT gateway, que no deja entrar a nadie.',
+          pt: 'Atualizações de sites por IPv4: um NAT gateway, que não deixa ninguém entrar. Instâncias sem endereços alcançáveis a partir da internet: um NAT gateway, e não endereços públicos.',
+          en: 'Updates from websites over IPv4: a NAT gateway, which lets nobody in. Instances with no address that the internet can reach: a NAT gateway, not public addresses.',
+          es: 'Actualizaciones de sitios por IPv4: un NAT gateway, que no deja entrar a nadie. Instancias sin direcciones alcanzables desde internet: un NAT gateway, y no direcciones públicas.',
         },
       },
       {
@@ -175,9 +175,9 @@ export const wayOutOfASubnet: readonly Pattern[] = [
           es: 'Una instancia NAT permite que las instancias privadas salgan a internet y no acepta conexiones de afuera; el equipo se ocupa de ella.',
         },
         tell: {
-          pt: 'Instância NAT é o modo antigo; hoje, pense no NAT gateway.',
-          en: 'A NAT instance is the old way; today, think of a NAT gateway.',
-          es: 'La instancia NAT es el modo antiguo; hoy, piensa en el NAT gateway.',
+          pt: 'Instância NAT é o modo antigo; hoje, pense no NAT gateway. Instâncias sem endereços alcançáveis a partir da internet: um NAT gateway, e não endereços públicos.',
+          en: 'A NAT instance is the old way; today, think of a NAT gateway. Instances with no address that the internet can reach: a NAT gateway, not public addresses.',
+          es: 'La instancia NAT es el modo antiguo; hoy, piensa en el NAT gateway. Instancias sin direcciones alcanzables desde internet: un NAT gateway, y no direcciones públicas.',
         },
       },
       {

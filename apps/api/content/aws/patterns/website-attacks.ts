@@ -176,9 +176,9 @@ export const websiteAttacks: readonly Pattern[] = [
           es: 'Shield Advanced aporta el equipo de respuesta a DDoS, y AWS WAF filtra el contenido y el origen de las solicitudes HTTP.',
         },
         tell: {
-          pt: 'DDoS com equipe de resposta e filtro de pedidos: pense no Shield Advanced com o WAF. Especialistas da AWS durante um ataque DDoS: Shield Advanced. Injeção de SQL e cross-site scripting (XSS) bloqueados: AWS WAF.',
-          en: 'DDoS with a response team plus filtering of requests: think of Shield Advanced with WAF. AWS experts during a DDoS attack: Shield Advanced. SQL injection and cross-site scripting (XSS) blocked: AWS WAF.',
-          es: 'DDoS con equipo de respuesta y filtro de solicitudes: piensa en Shield Advanced con WAF. Especialistas de AWS durante un ataque DDoS: Shield Advanced. Inyección de SQL y cross-site scripting (XSS) bloqueados: AWS WAF.',
+          pt: 'DDoS com equipe de resposta e filtro de pedidos: pense no Shield Advanced com o WAF. Especialistas da AWS durante um ataque DDoS: Shield Advanced. Injeção de SQL e cross-site scripting (XSS) bloqueados: AWS WAF. Endereço que envia mais de 2.000 solicitações em cinco minutos: uma regra de taxa do AWS WAF. Endereços IP barrados, com o acesso dos demais: um conjunto de IPs do AWS WAF.',
+          en: 'DDoS with a response team plus filtering of requests: think of Shield Advanced with WAF. AWS experts during a DDoS attack: Shield Advanced. SQL injection and cross-site scripting (XSS) blocked: AWS WAF. An address that sends over 2,000 requests in five minutes: a rate-based rule of AWS WAF. IP addresses that must be blocked while all others keep access: an IP set of AWS WAF.',
+          es: 'DDoS con equipo de respuesta y filtro de solicitudes: piensa en Shield Advanced con WAF. Especialistas de AWS durante un ataque DDoS: Shield Advanced. Inyección de SQL y cross-site scripting (XSS) bloqueados: AWS WAF. Dirección que envía más de 2.000 solicitudes en cinco minutos: una regla de tasa de AWS WAF. Direcciones IP bloqueadas, mientras las demás conservan el acceso: un conjunto de IP de AWS WAF.',
         },
       },
       {
