@@ -277,6 +277,28 @@ function requires(stem: string, requirement: string): boolean {
   return ['.', ', and ', ', e ', ', e, ', ', y ', ', y, '].some((end) => text.includes(`${bare}${end}`));
 }
 
+/** How a question points at one requirement, and at several. */
+const pointers: Readonly<Record<Locale, { one: RegExp; several: RegExp }>> = {
+  pt: { one: /\besse requisito\b/, several: /\b(?:todos )?esses requisitos\b/ },
+  en: { one: /\bthis requirement\b/, several: /\b(?:all of )?these requirements\b/ },
+  es: { one: /\beste requisito\b/, several: /\b(?:todos )?estos requisitos\b/ },
+};
+
+/** Whether the question of a decision points at as many requirements as the stem states. */
+function pointsRightly({ constraints }: Decided, stem: string, locale: Locale): boolean {
+  const question = stem.split('\n\n').at(-1) ?? '';
+  const { one, several } = pointers[locale];
+  const isOne = constraints.filter(({ text }) => text !== undefined).length === 1;
+  return !(isOne ? several : one).test(question);
+}
+
+/** Whether a stem has a question as its source asks it, whatever number of requirements that points at. */
+function asks(stem: string, question: string, locale: Locale): boolean {
+  const { one, several } = pointers[locale];
+  const bare = (text: string) => text.replace(several, '#').replace(one, '#');
+  return bare(stem.split('\n\n').at(-1) ?? '').includes(bare(question));
+}
+
 /** Whether the stem asks, in this language, what `ask` says. */
 function stemFits(base: KnowledgeBase, item: Item, locale: Locale): boolean {
   const { ask } = item;
@@ -316,7 +338,10 @@ function stemFits(base: KnowledgeBase, item: Item, locale: Locale): boolean {
         situation !== undefined &&
         text.includes(situation.text[locale]) &&
         found !== null &&
-        found.constraints.every((one) => (one.text ? requires(text, one.text[locale]) : text.includes(one.ask[locale])))
+        pointsRightly(found, text, locale) &&
+        found.constraints.every((one) =>
+          one.text ? requires(text, one.text[locale]) : asks(text, one.ask[locale], locale),
+        )
       );
     }
     case 'quantity':

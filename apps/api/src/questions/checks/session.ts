@@ -110,15 +110,19 @@ export function keyLengthRatio(items: readonly Item[], locale: Locale): number {
   return ratios.reduce((sum, ratio) => sum + ratio, 0) / Math.max(1, ratios.length);
 }
 
-/** A question of one family, drawn by itself: a sample may have none of a rare one. */
-export function questionOf(examId: string, template: TemplateId): DrawnItem {
+/** Questions of one family, each drawn by itself: a sample may have none of a rare one. */
+export function questionsOf(examId: string, template: TemplateId, count: number): DrawnItem[] {
   const { knowledge, candidates } = engineFor(examId);
   const family = candidates.filter((candidate) => candidate.template === template);
-  return draw(knowledge, templates, {
-    pool: pool(family, () => 1),
-    wider: null,
-    level: null,
-    history: [],
-    seed: template,
-  });
+  const order = { pool: pool(family, () => 1), wider: null, level: null, history: [] };
+  return Array.from({ length: count }, (_, i) =>
+    draw(knowledge, templates, { ...order, seed: i === 0 ? template : `${template} ${i}` }),
+  );
+}
+
+/** The first of them. */
+export function questionOf(examId: string, template: TemplateId): DrawnItem {
+  const [item] = questionsOf(examId, template, 1);
+  if (!item) throw new Error(`There is no question of ${template}.`);
+  return item;
 }

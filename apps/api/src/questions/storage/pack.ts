@@ -9,7 +9,8 @@ import { isPair, partsOf, type PhraseBook, written } from './phrase-book.ts';
 export function pack(book: PhraseBook, item: Item): Buffer {
   const places = placesIn(book);
   const text = written(item);
-  const parts = partsOf(item)
+  const [form = '', ...named] = partsOf(item);
+  const parts = [...new Set([form, ...differencesOf(book, item), ...named])]
     .filter((name) => isToldIn(text, name, book))
     .flatMap((name) => places.get(name) ?? []);
   const ways = parts.map((place, i) => place - (parts[i - 1] ?? 0));
@@ -20,6 +21,10 @@ export function pack(book: PhraseBook, item: Item): Buffer {
 /** Any two of the options may have a contrast, and a question tells few of them: the others would only take room. */
 const isToldIn = (text: string, name: string, book: PhraseBook): boolean =>
   !isPair(name) || text.includes((book.get(name) ?? '').slice(contrastFrom, contrastFrom + 24));
+
+/** What sets apart that which is asked about from all else: the reasons tell of it where an option says what is true of another. */
+const differencesOf = (book: PhraseBook, { ask }: Item): readonly string[] =>
+  'of' in ask ? (pairsIn(book).get(ask.of) ?? []) : [];
 
 /** Where the words begin in {"pt":"…". */
 const contrastFrom = '{"pt":"'.length;
@@ -69,6 +74,19 @@ function placesIn(book: PhraseBook): ReadonlyMap<string, number> {
   const known = places.get(book) ?? new Map([...book.keys()].map((name, place) => [name, place]));
   places.set(book, known);
   return known;
+}
+
+const pairs = new WeakMap<PhraseBook, ReadonlyMap<string, readonly string[]>>();
+
+/** Names of pairs by each of their halves. */
+function pairsIn(book: PhraseBook): ReadonlyMap<string, readonly string[]> {
+  const known = pairs.get(book);
+  if (known) return known;
+  const found = new Map<string, string[]>();
+  for (const name of [...book.keys()].filter(isPair))
+    for (const half of name.split(' ').slice(1)) found.set(half, [...(found.get(half) ?? []), name]);
+  pairs.set(book, found);
+  return found;
 }
 
 function dictionaryOf(book: PhraseBook, parts: readonly number[]): Buffer {

@@ -4,7 +4,7 @@ import { capitalise } from '../language/words.ts';
 import { type CompiledEntity, type CompiledFact, inEach, pageOf } from '../compile.ts';
 import { entityOption, neighbours } from './entity-option.ts';
 import { definition, lessonOf } from './remember.ts';
-import { actionOption, apart, belongsTo, foreignFacts } from './statement-option.ts';
+import { actionOption, apart, belongsTo, foreignFacts, inTurn } from './statement-option.ts';
 import type { Candidate, Draft, Setting, Template } from './template.types.ts';
 
 interface Words {
@@ -70,8 +70,9 @@ function askAction(fact: CompiledFact, key: CompiledEntity, question: Localised,
   );
   const keyOption = actionOption(fact, () => definition(key));
   const pool = foreignFacts(knowledge, key).map((other) => actionOption(other, () => belongsTo(knowledge, other, key)));
-  const wrong = chooseWrong(setting, stem, keyOption, pool, apart(setting));
-  if (!wrong) return null;
+  const chosen = chooseWrong(setting, stem, keyOption, pool, apart(setting));
+  if (!chosen) return null;
+  const wrong = inTurn(knowledge, key, chosen, 'action');
   return {
     stem,
     right: [keyOption],

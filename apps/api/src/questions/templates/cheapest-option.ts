@@ -9,29 +9,32 @@ import { lessonOf } from './remember.ts';
 import type { Candidate, Template } from './template.types.ts';
 
 interface Reasons {
-  cheapest: (what: string) => string;
-  dearer: (subject: string, key: string, plural: boolean) => string;
+  cheapest: (what: string, several: boolean) => string;
+  dearer: (subject: string, key: string, plural: boolean, several: boolean) => string;
   /** Why a cheap one is not enough. */
   cheapButUnfit: (subject: string, denial: string, plural: boolean) => string;
 }
 
 const reasons: Readonly<Record<Locale, Reasons>> = {
   pt: {
-    cheapest: (what) => `${what}. Entre as opções que atendem a todos os requisitos, é a de menor custo.`,
-    dearer: (s, key, plural) =>
-      `${capitalise(s)} também ${plural ? 'atendem' : 'atende'} aos requisitos, mas ${plural ? 'custam' : 'custa'} mais do que ${key}.`,
+    cheapest: (what, several) =>
+      `${what}. Entre as opções que atendem ${several ? 'a todos os requisitos' : 'ao requisito'}, é a de menor custo.`,
+    dearer: (s, key, plural, several) =>
+      `${capitalise(s)} também ${plural ? 'atendem' : 'atende'} ${several ? 'aos requisitos' : 'ao requisito'}, mas ${plural ? 'custam' : 'custa'} mais do que ${key}.`,
     cheapButUnfit: (s, no, plural) => `${capitalise(s)} ${plural ? 'têm' : 'tem'} preço menor, mas ${no}.`,
   },
   en: {
-    cheapest: (what) => `${what}. Of the options that meet every requirement, this one costs the least.`,
-    dearer: (s, key, plural) =>
-      `${capitalise(s)} also meet${plural ? '' : 's'} the requirements, but cost${plural ? '' : 's'} more than ${key}.`,
+    cheapest: (what, several) =>
+      `${what}. Of the options that meet ${several ? 'every' : 'the'} requirement, this one costs the least.`,
+    dearer: (s, key, plural, several) =>
+      `${capitalise(s)} also meet${plural ? '' : 's'} the ${several ? 'requirements' : 'requirement'}, but cost${plural ? '' : 's'} more than ${key}.`,
     cheapButUnfit: (s, no, plural) => `${capitalise(s)} ${plural ? 'have' : 'has'} a lower price, but ${no}.`,
   },
   es: {
-    cheapest: (what) => `${what}. Entre las opciones que cumplen todos los requisitos, es la de menor costo.`,
-    dearer: (s, key, plural) =>
-      `${capitalise(s)} también ${plural ? 'cumplen' : 'cumple'} los requisitos, pero ${plural ? 'cuestan' : 'cuesta'} más que ${key}.`,
+    cheapest: (what, several) =>
+      `${what}. Entre las opciones que cumplen ${several ? 'todos los requisitos' : 'el requisito'}, es la de menor costo.`,
+    dearer: (s, key, plural, several) =>
+      `${capitalise(s)} también ${plural ? 'cumplen' : 'cumple'} ${several ? 'los requisitos' : 'el requisito'}, pero ${plural ? 'cuestan' : 'cuesta'} más que ${key}.`,
     cheapButUnfit: (s, no, plural) => `${capitalise(s)} ${plural ? 'tienen' : 'tiene'} un precio menor, pero ${no}.`,
   },
 };
@@ -90,15 +93,17 @@ export const cheapestOption: Template = {
     const situation = write(scenario.situation, skin.company);
     const stem = inEach((l) => `${situation[l]}\n\n${scenario.ask[l]}`);
     const facts = scenario.requires.map((id) => knowledge.fact(id));
+    const several = facts.length > 1;
     const all = offers(knowledge, scenario);
     const price = all.find((offer) => offer.entity.id === key.id)?.price ?? 0;
-    const keyOption = entityOption(key, () => inEach((l) => reasons[l].cheapest(about(l, key))));
+    const keyOption = entityOption(key, () => inEach((l) => reasons[l].cheapest(about(l, key), several)));
     const pool = all
       .filter((offer) => offer.entity.id !== key.id && (offer.broken !== null || offer.price !== price))
       .map(({ entity, broken, price: own }) => {
         const subject = entity.subject;
         const reason = () => {
-          if (!broken) return inEach((l) => reasons[l].dearer(subject[l], key.subject[l], isPlural(l, entity)));
+          if (!broken)
+            return inEach((l) => reasons[l].dearer(subject[l], key.subject[l], isPlural(l, entity), several));
           if (own > price) return misses(broken, entity);
           return inEach((l) => reasons[l].cheapButUnfit(subject[l], denial(l, broken, entity), isPlural(l, entity)));
         };

@@ -1,6 +1,6 @@
 import type { Locale, Localised } from '../../i18n/locale.ts';
 import { chooseWrong } from '../choose.ts';
-import { gist, predicate } from '../language/sentences.ts';
+import { gist, isPlural, predicate } from '../language/sentences.ts';
 import { capitalise, contract } from '../language/words.ts';
 import { type CompiledEntity, type CompiledFact, inEach, type Knowledge, pageOf } from '../compile.ts';
 import { meansOf } from './remember.ts';
@@ -11,21 +11,23 @@ interface Words {
   company: string;
   a: string;
   b: string;
+  /** Of the verbs that go with `a`. */
+  plural: boolean;
 }
 
 const stems: Readonly<Record<Locale, readonly ((w: Words) => string)[]>> = {
   pt: [
-    (w) => `O que diferencia ${w.a} ${contract('pt', 'de', w.b)}?`,
+    (w) => `Em que ${w.a} ${w.plural ? 'diferem' : 'difere'} ${contract('pt', 'de', w.b)}?`,
     (w) => `Qual característica é ${contract('pt', 'de', w.a)}, e não ${contract('pt', 'de', w.b)}?`,
     (w) => `${capitalise(w.company)} está em dúvida entre ${w.a} e ${w.b}.\n\nO que diferencia ${w.a}?`,
   ],
   en: [
-    (w) => `What distinguishes ${w.a} from ${w.b}?`,
+    (w) => `How ${w.plural ? 'do' : 'does'} ${w.a} differ from ${w.b}?`,
     (w) => `Which characteristic applies to ${w.a} but not to ${w.b}?`,
     (w) => `${capitalise(w.company)} is deciding between ${w.a} and ${w.b}.\n\nWhat distinguishes ${w.a}?`,
   ],
   es: [
-    (w) => `¿Qué diferencia ${contract('es', 'a', w.a)} ${contract('es', 'de', w.b)}?`,
+    (w) => `¿En qué se ${w.plural ? 'diferencian' : 'diferencia'} ${w.a} ${contract('es', 'de', w.b)}?`,
     (w) => `¿Qué característica es propia ${contract('es', 'de', w.a)} y no ${contract('es', 'de', w.b)}?`,
     (w) => `${capitalise(w.company)} duda entre ${w.a} y ${w.b}.\n\n¿Qué diferencia ${contract('es', 'a', w.a)}?`,
   ],
@@ -118,6 +120,7 @@ export const compareTwo: Template = {
         company: skin.company[l],
         a: a.subject[l],
         b: b.subject[l],
+        plural: isPlural(l, a),
       };
       return (stems[l][variant] ?? stems[l][0])?.(words) ?? '';
     });

@@ -74,6 +74,7 @@ function quotes(line: string, { text, ask }: Constraint, locale: Locale): boolea
 
 test('the explanation says that the right options meet the requirements, has a line for each with the letters that it rules out, and leads to the page of each right option', () => {
   const rulesOut = { pt: 'exclui', en: 'rules out', es: 'descarta' };
+  const only = { pt: 'Só', en: 'Only', es: 'Solo' };
   const meets = { pt: ['atende', 'atendem'], en: ['meets', 'meet'], es: ['cumple', 'cumplen'] };
   for (const item of [...decisions, ...pairs]) {
     const letters = (of: (id: string) => boolean) =>
@@ -82,7 +83,10 @@ test('the explanation says that the right options meet the requirements, has a l
       for (const locale of locales) {
         const [first = '', ...others] = item.explanation[locale].split('\n');
         const verb = meets[locale][keyLetters(item).length - 1];
-        expect(first.startsWith(`${list(locale, keyLetters(item))} ${verb} `)).toBe(true);
+        expect(
+          first.startsWith(`${list(locale, keyLetters(item))} ${verb} `) ||
+            first.startsWith(`${only[locale]} ${list(locale, keyLetters(item))} ${verb} `),
+        ).toBe(true);
         expect(others).toHaveLength(constraintsOf(item).length);
         const ruled = list(
           locale,
@@ -102,15 +106,18 @@ test('the explanation says that the right options meet the requirements, has a l
 
 test('an explanation says which need calls for what is right, where the stem names that need', () => {
   const all = [...decisions, ...pairs];
-  const telling = all.filter(({ explanation }) => / usually calls for /.test(explanation.en));
-  expect(telling.length).toBeGreaterThan(all.length / 3);
+  const forms = [/” usually calls for /, /” points to /, /When you read “[^”]+”, think of /];
+  const telling = forms.map((form) => all.filter(({ explanation }) => form.test(explanation.en)));
+  expect(new Set(telling.flat()).size).toBeGreaterThan(all.length / 3);
+  for (const own of telling) expect(own.length).toBeGreaterThan(all.length / 20);
 });
 
 test('a need that the stem does not speak of is not told', () => {
   const same = (text: string) => ({ pt: text, en: text, es: text });
-  const keys = [{ tell: same('UDP traffic: Network Load Balancer.') }] as unknown as Parameters<typeof tellsOf>[1];
-  expect(tellsOf(same('Game clients send UDP traffic to the servers.'), keys)).toHaveLength(1);
-  expect(tellsOf(same('A portal routes requests by path to containers.'), keys)).toEqual([]);
+  const keys = [{ tell: same('UDP traffic: Network Load Balancer.') }] as unknown as Parameters<typeof tellsOf>[2];
+  const told = (stem: string) => tellsOf(same(stem), same(stem), keys);
+  expect(told('Game clients send UDP traffic to the servers.')).toHaveLength(1);
+  expect(told('A portal routes requests by path to containers.')).toEqual([]);
 });
 
 test('every requirement that the explanation quotes stands in the stem, and two of them mostly share a sentence', () => {
@@ -123,6 +130,19 @@ test('every requirement that the explanation quotes stands in the stem, and two 
     const joined = wanting.filter(({ stem }) => /, (?:and|e|y) \p{Ll}/u.test(stem[locale]));
     expect(joined.length).toBeGreaterThan(wanting.length * 0.6);
   }
+});
+
+test('a question points at as many requirements as its stem states, and its explanation counts them', () => {
+  const counts = { pt: ['ao requisito', 'aos dois', 'aos três'], en: ['the requirement', 'both', 'all three'] };
+  for (const item of [...decisions, ...pairs]) {
+    const stated = constraintsOf(item).filter(({ text }) => text).length;
+    const [, question = ''] = item.stem.en.split('\n\n');
+    if (stated === 1) expect(question).not.toMatch(/these requirements/);
+    else expect(question).not.toMatch(stated === 2 ? /this requirement|all of these requirements/ : /this requirement/);
+    for (const locale of ['pt', 'en'] as const)
+      expect(item.explanation[locale].split('.')[0]).toContain(counts[locale][stated - 1]);
+  }
+  expect([...decisions, ...pairs].some(({ stem }) => stem.en.includes('this requirement'))).toBe(true);
 });
 
 test('the same requirements come once in a session, whatever the situation and the key', () => {
@@ -219,6 +239,13 @@ describe('planted mistakes are found', () => {
     expect(verify({ ...knowledge.base, patterns }, hurried)).toEqual([
       { check: 'key', locale: null, text: 'the requirement hurry is not needed' },
     ]);
+  });
+
+  test('a question that points at several requirements where one is stated', () => {
+    const single = decisions.find(({ stem }) => stem.en.includes('this requirement '));
+    if (!single) throw new Error('No question points at one requirement.');
+    const stem = { ...single.stem, en: single.stem.en.replace('this requirement', 'these requirements') };
+    expect(problems({ ...single, stem })).toEqual(['words en: the stem does not ask what the key answers']);
   });
 
   test('a stem without one of its requirements', () => {

@@ -6,8 +6,9 @@ import { type Decision, decisionsOf } from '../decisions.ts';
 import type { Label } from '../item.types.ts';
 import { commonWords } from '../language/common-words.ts';
 import { prose } from '../language/prose.ts';
-import { list } from '../language/words.ts';
-import type { Random } from '../random.ts';
+import { counted } from '../language/requirements.ts';
+import { contract, list } from '../language/words.ts';
+import { hash, type Random } from '../random.ts';
 import { allTells, tellsOf } from './tell.ts';
 import type { Candidate, Draft, DraftOption, Setting, Template } from './template.types.ts';
 
@@ -153,7 +154,8 @@ function write(
   const asked = constraints.find(({ ask }) => ask !== undefined)?.ask ?? (keys.length === 2 ? askTwo : pattern.ask);
   return inEach((l) => {
     const wanted = constraints.flatMap(({ text }) => text?.[l] ?? []);
-    return `${situation.text[l]} ${prose(l, commonWords(base)[l], wanted)}\n\n${asked[l]}`;
+    const question = counted(l, asked[l], wanted.length);
+    return `${situation.text[l]} ${prose(l, commonWords(base)[l], wanted)}\n\n${question}`;
   });
 }
 
@@ -168,7 +170,7 @@ const asked: Localised = {
 
 /** In which respect a question asks for the best: "with the LEAST operational overhead". */
 const superlative: Readonly<Record<Locale, RegExp>> = {
-  pt: /(?:com [oa]|da maneira) (?:MENOR|MAIS) [^?]+/,
+  pt: /(?:com [oa]|da maneira) (?:MENOR|MELHOR|MAIS) [^?]+/,
   en: /(?:(?:with|at) the )?(?:LEAST|LOWEST|MOST) [^?]+/,
   es: /(?:con (?:el|la)|al|de la manera) (?:MENOR|MÁS) [^?]+/,
 };
@@ -191,21 +193,39 @@ interface Met {
   count: number;
 }
 
-/** That the right options meet what is required. */
-const meets: Readonly<Record<Locale, (met: Met) => string>> = {
-  pt: ({ letters, plural, count }) =>
-    `${letters} ${plural ? 'atendem' : 'atende'} ${count === 1 ? 'ao requisito' : `aos ${count === 2 ? 'dois' : 'três'} requisitos`}`,
-  en: ({ letters, plural, count }) =>
-    `${letters} ${plural ? 'meet' : 'meets'} ${count === 1 ? 'the requirement' : `${count === 2 ? 'both' : 'all three'} requirements`}`,
-  es: ({ letters, plural, count }) =>
-    `${letters} ${plural ? 'cumplen' : 'cumple'} ${count === 1 ? 'el requisito' : `los ${count === 2 ? 'dos' : 'tres'} requisitos`}`,
+/** That the right options meet what is required, and that no other does. */
+const meets: Readonly<Record<Locale, (met: Met) => readonly [string, string]>> = {
+  pt: ({ letters, plural, count }) => {
+    const what = `${plural ? 'atendem' : 'atende'} ${count === 1 ? 'ao requisito' : `aos ${count === 2 ? 'dois' : 'três'} requisitos`}`;
+    return [`${letters} ${what}`, `Só ${letters} ${what}`];
+  },
+  en: ({ letters, plural, count }) => {
+    const what = `${plural ? 'meet' : 'meets'} ${count === 1 ? 'the requirement' : `${count === 2 ? 'both' : 'all three'} requirements`}`;
+    return [`${letters} ${what}`, `Only ${letters} ${what}`];
+  },
+  es: ({ letters, plural, count }) => {
+    const what = `${plural ? 'cumplen' : 'cumple'} ${count === 1 ? 'el requisito' : `los ${count === 2 ? 'dos' : 'tres'} requisitos`}`;
+    return [`${letters} ${what}`, `Solo ${letters} ${what}`];
+  },
 };
 
-/** What says of a condition that it calls for a solution, as a sentence. */
-const callsFor: Readonly<Record<Locale, (condition: string, solution: string) => string>> = {
-  pt: (condition, solution) => `“${condition}” costuma pedir ${solution}`,
-  en: (condition, solution) => `“${condition}” usually calls for ${solution}`,
-  es: (condition, solution) => `“${condition}” suele pedir ${solution}`,
+/** What says of a condition that it calls for a solution, as a sentence. Each tell has one of three forms, which a book can have. */
+const callsFor: Readonly<Record<Locale, readonly ((condition: string, solution: string) => string)[]>> = {
+  pt: [
+    (condition, solution) => `“${condition}” costuma pedir ${solution}`,
+    (condition, solution) => `“${condition}” aponta para ${solution}`,
+    (condition, solution) => `Ao ler “${condition}”, pense ${contract('pt', 'em', solution)}`,
+  ],
+  en: [
+    (condition, solution) => `“${condition}” usually calls for ${solution}`,
+    (condition, solution) => `“${condition}” points to ${solution}`,
+    (condition, solution) => `When you read “${condition}”, think of ${solution}`,
+  ],
+  es: [
+    (condition, solution) => `“${condition}” suele pedir ${solution}`,
+    (condition, solution) => `“${condition}” apunta ${contract('es', 'a', solution)}`,
+    (condition, solution) => `Al leer “${condition}”, piensa en ${solution}`,
+  ],
 };
 
 const thinkOf: Readonly<Record<Locale, RegExp>> = {
@@ -229,17 +249,16 @@ const isNoName = (solution: string) =>
 /** A tell ("condition: solution") as a sentence, where it can be one. */
 export function asSentence(tell: Localised): Localised {
   if (isNoName(partsOf(tell.en)[1])) return tell;
+  const form = hash(tell.en);
   return inEach((l) => {
     const [condition, solution] = partsOf(tell[l]);
-    return solution === '' ? tell[l] : callsFor[l](condition, solution.replace(thinkOf[l], ''));
+    const say = callsFor[l][form % callsFor[l].length];
+    return solution === '' || !say ? tell[l] : say(condition, solution.replace(thinkOf[l], ''));
   });
 }
 
 /** What is to be thought of with solutions, as sentences. */
 export const tellSentences = (keys: readonly Solution[]): Localised[] => allTells(keys).map(asSentence);
-
-/** More rules than these nobody remembers at once. */
-const mostTells = 2;
 
 /** The first line: that the right options meet what is required, and what to think of when reading of it. */
 function met(
@@ -249,15 +268,16 @@ function met(
   stem: Localised,
 ): Localised {
   const best = constraints.find(({ ask }) => ask !== undefined);
-  const wanted = constraints.filter(({ text }) => text !== undefined);
+  const wanted = constraints.flatMap(({ text }) => text ?? []);
+  const decisive = inEach((l) => [...wanted, ...(best?.ask ? [best.ask] : [])].map((each) => each[l]).join(' '));
+  const manner = hash(stem.en) % 2;
   // What is said in other words is told as a rule, never quoted.
-  const tells = tellsOf(stem, keys)
-    .map(({ tell, isSaid }) => (isSaid ? asSentence(tell) : tell))
-    .slice(0, mostTells);
+  const tells = tellsOf(stem, decisive, keys).map(({ tell, isSaid }) => (isSaid ? asSentence(tell) : tell));
   return inEach((l) => {
     const superlatively = best ? wordsOf(best, l) : null;
-    const count = best && superlatively === null ? constraints.length : wanted.length;
-    const sentence = meets[l]({ letters: list(l, letters), plural: keys.length > 1, count });
+    const met = { letters: list(l, letters), plural: keys.length > 1, count: wanted.length };
+    const [plainly, alone] = meets[l](met);
+    const sentence = manner === 0 ? plainly : alone;
     const first = superlatively === null ? sentence : `${sentence} ${superlatively}`;
     return [`${first}.`, ...tells.map((each) => each[l])].join(' ');
   });

@@ -1,11 +1,11 @@
 import type { Locale, Localised } from '../../i18n/locale.ts';
 import { chooseWrong } from '../choose.ts';
-import { anOrA, capitalise, must } from '../language/words.ts';
+import { anOrA, capitalise, contract, must } from '../language/words.ts';
 import { isPlural, whyNot } from '../language/sentences.ts';
 import { type CompiledEntity, type CompiledFact, inEach, type Knowledge, pageOf } from '../compile.ts';
 import { entityOption, neighbours } from './entity-option.ts';
 import { lessonOf, meansOf } from './remember.ts';
-import { actionOption, apart, belongsTo, foreignFacts, statementOption } from './statement-option.ts';
+import { actionOption, apart, belongsTo, foreignFacts, inTurn, statementOption } from './statement-option.ts';
 import type { Candidate, Draft, Setting, Template } from './template.types.ts';
 
 interface Wanted {
@@ -26,15 +26,18 @@ const whichStem: Readonly<Record<Locale, (noun: string, does: string) => string>
 
 const wantedStem: Readonly<Record<Locale, (w: Wanted) => string>> = {
   pt: (w) =>
-    `${w.present} ${capitalise(w.who)} vai escolher ${w.feminine ? 'uma' : 'um'} ${w.noun}, que ${must('pt', w.trait)}.\n\nQual opção atende a esse requisito?`,
+    `${w.present} ${capitalise(w.who)} precisa de ${w.feminine ? 'uma' : 'um'} ${w.noun}. A solução ${must('pt', w.trait)}.\n\nQual ${w.noun} atende a esse requisito?`,
   en: (w) =>
-    `${w.present} ${capitalise(w.who)} needs ${anOrA(w.noun)} ${w.noun} that ${w.does}.\n\nWhich option meets this requirement?`,
+    `${w.present} ${capitalise(w.who)} needs ${anOrA(w.noun)} ${w.noun} that ${w.does}.\n\nWhich ${w.noun} meets this requirement?`,
   es: (w) =>
-    `${w.present} ${capitalise(w.who)} va a elegir ${w.feminine ? 'una' : 'un'} ${w.noun}, que ${must('es', w.trait)}.\n\n¿Qué opción cumple ese requisito?`,
+    `${w.present} ${capitalise(w.who)} necesita ${w.feminine ? 'una' : 'un'} ${w.noun}. La solución ${must('es', w.trait)}.\n\n¿Qué ${w.noun} cumple este requisito?`,
 };
 
 /** So many other uses leave a choice of wrong options. */
 const leastUses = 6;
+
+/** Of so many questions that could ask for a use, one asks what the service does. */
+const asksForUse = 3;
 
 interface Words {
   subject: string;
@@ -42,17 +45,41 @@ interface Words {
 }
 
 /** For what a service is used: an infinitive answers. */
-const useStem: Readonly<Record<Locale, (subject: string) => string>> = {
-  pt: (subject) => `Para que uma empresa pode usar ${subject}?`,
-  en: (subject) => `What can a company use ${subject} to do?`,
-  es: (subject) => `¿Para qué puede usar una empresa ${subject}?`,
+const useStems: Readonly<Record<Locale, readonly ((subject: string) => string)[]>> = {
+  pt: [
+    (subject) => `Qual tarefa uma empresa pode realizar com ${subject}?`,
+    (subject) => `Qual é um caso de uso ${contract('pt', 'de', subject)}?`,
+    (subject) => `Para qual tarefa uma empresa deve usar ${subject}?`,
+  ],
+  en: [
+    (subject) => `Which task can a company perform by using ${subject}?`,
+    (subject) => `What is a use case for ${subject}?`,
+    (subject) => `For which task should a company use ${subject}?`,
+  ],
+  es: [
+    (subject) => `¿Qué tarea puede realizar una empresa con ${subject}?`,
+    (subject) => `¿Cuál es un caso de uso ${contract('es', 'de', subject)}?`,
+    (subject) => `¿Para qué tarea debe usar una empresa ${subject}?`,
+  ],
 };
 
 /** What a service is or does: a sentence without subject answers. */
 const whatStems: Readonly<Record<Locale, readonly ((w: Words) => string)[]>> = {
-  pt: [(w) => `O que ${w.plural ? 'fazem' : 'faz'} ${w.subject}?`, (w) => `Qual afirmação descreve ${w.subject}?`],
-  en: [(w) => `What ${w.plural ? 'do' : 'does'} ${w.subject} do?`, (w) => `Which statement describes ${w.subject}?`],
-  es: [(w) => `¿Qué ${w.plural ? 'hacen' : 'hace'} ${w.subject}?`, (w) => `¿Qué afirmación describe ${w.subject}?`],
+  pt: [
+    (w) => `O que ${w.plural ? 'fazem' : 'faz'} ${w.subject}?`,
+    (w) => `Qual afirmação descreve ${w.subject}?`,
+    (w) => `Qual das opções descreve melhor ${w.subject}?`,
+  ],
+  en: [
+    (w) => `What ${w.plural ? 'do' : 'does'} ${w.subject} do?`,
+    (w) => `Which statement describes ${w.subject}?`,
+    (w) => `Which of the following best describes ${w.subject}?`,
+  ],
+  es: [
+    (w) => `¿Qué ${w.plural ? 'hacen' : 'hace'} ${w.subject}?`,
+    (w) => `¿Qué afirmación describe ${w.subject}?`,
+    (w) => `¿Cuál de las opciones describe mejor ${w.subject}?`,
+  ],
 };
 
 function which(fact: CompiledFact, key: CompiledEntity, setting: Setting): Draft | null {
@@ -95,12 +122,12 @@ const isUse = ({ need }: CompiledFact) => need === undefined;
 function what(fact: CompiledFact, entity: CompiledEntity, setting: Setting): Draft | null {
   const { knowledge, random } = setting;
   const others = otherPurposes(knowledge, entity);
-  const asksUse = isUse(fact) && others.filter(isUse).length >= leastUses && random.below(whatStems.pt.length + 1) > 0;
+  const asksUse = isUse(fact) && others.filter(isUse).length >= leastUses && random.below(asksForUse) > 0;
   const variant = random.below(whatStems.pt.length);
   const stem = inEach((l) => {
-    const write = whatStems[l][variant] ?? whatStems[l][0];
     const subject = entity.subject[l];
-    return asksUse ? useStem[l](subject) : (write?.({ subject, plural: isPlural(l, entity) }) ?? '');
+    const [describe, use] = [whatStems[l][variant], useStems[l][variant]];
+    return (asksUse ? use?.(subject) : describe?.({ subject, plural: isPlural(l, entity) })) ?? '';
   });
   const option = (each: CompiledFact, reason: () => Localised) =>
     asksUse ? actionOption(each, reason) : statementOption(each, entity, reason);
@@ -108,8 +135,9 @@ function what(fact: CompiledFact, entity: CompiledEntity, setting: Setting): Dra
   const pool = others
     .filter((other) => !asksUse || isUse(other))
     .map((other) => option(other, () => belongsTo(knowledge, other, entity)));
-  const wrong = chooseWrong(setting, stem, keyOption, pool, apart(setting));
-  if (!wrong) return null;
+  const chosen = chooseWrong(setting, stem, keyOption, pool, apart(setting));
+  if (!chosen) return null;
+  const wrong = inTurn(knowledge, entity, chosen, asksUse ? 'use' : 'statement');
   return {
     stem,
     right: [keyOption],

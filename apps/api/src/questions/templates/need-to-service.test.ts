@@ -47,6 +47,21 @@ test('what a service does is asked so that a sentence without subject answers it
   for (const { stem, options } of questions('feature-and-service', 40))
     if (options[0]?.subject.kind === 'fact')
       expect(stem.en).toMatch(
-        /^(?:What do(?:es)? .+ do|Which statement describes .+|What can a company use .+ to do)\?$/,
+        /^(?:What do(?:es)? .+ do|Which statement describes .+|Which of the following best describes .+|Which task can a company perform by using .+|What is a use case for .+|For which task should a company use .+)\?$/,
       );
+});
+
+test('what is no thing to be used is asked for as what the case shows', () => {
+  const { knowledge: other, candidates: all } = engineFor('az-900');
+  const concepts = all.filter(({ template, factIds }) => {
+    const category = other.categories.get(other.facts.get(factIds[0] ?? '')?.category ?? '');
+    return template === 'need-to-service' && category?.noun.en.endsWith('concept');
+  });
+  const from = pool(concepts, () => 1);
+  for (let i = 0; i < 20; i += 1) {
+    const order = { pool: from, wider: null, level: null, history: [], seed: `c ${i}` };
+    const { stem, ask } = generate(other, templates, order);
+    if (ask.kind === 'entity' && / concept /.test(stem.en.split('\n\n')[1] ?? ''))
+      expect(stem.en).toMatch(/(?:does this describe|applies in this case)\?$/);
+  }
 });

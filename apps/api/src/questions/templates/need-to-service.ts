@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locale.ts';
+import type { Locale, Localised } from '../../i18n/locale.ts';
 import { whyNot } from '../language/sentences.ts';
 import { capitalise } from '../language/words.ts';
 import { chooseWrong } from '../choose.ts';
@@ -18,26 +18,45 @@ interface Words {
 
 const stems: Readonly<Record<Locale, readonly ((w: Words) => string)[]>> = {
   pt: [
-    (w) => `${w.present}${capitalise(w.who)} precisa ${w.need}.\n\nQual ${w.noun} atende a essa necessidade?`,
+    (w) => `${w.present}${capitalise(w.who)} precisa ${w.need}.\n\nQual ${w.noun} atende a esse requisito?`,
     (w) =>
-      `${w.present}${capitalise(w.who)} quer ${w.need}.\n\nQual ${w.noun} é ${w.feminine ? 'a mais indicada' : 'o mais indicado'}?`,
+      `${w.present}${capitalise(w.who)} quer ${w.need}.\n\nQual ${w.noun} ${w.present ? `${w.who} deve usar` : `deve ser ${w.feminine ? 'usada' : 'usado'}`}?`,
     (w) =>
-      `${w.present}${capitalise(w.who)} precisa ${w.need}.\n\nQual ${w.noun} ${w.present ? `${w.who} deve usar` : `deve ser ${w.feminine ? 'usada' : 'usado'}`}?`,
+      `${w.present}${capitalise(w.who)} precisa ${w.need}.\n\nQual ${w.noun} ${w.present ? `${w.who} deve usar` : `deve ser ${w.feminine ? 'usada' : 'usado'}`} para isso?`,
   ],
   en: [
-    (w) => `${w.present}${capitalise(w.who)} needs to ${w.need}.\n\nWhich ${w.noun} meets this need?`,
-    (w) => `${w.present}${capitalise(w.who)} wants to ${w.need}.\n\nWhich ${w.noun} is the best fit?`,
+    (w) => `${w.present}${capitalise(w.who)} needs to ${w.need}.\n\nWhich ${w.noun} meets this requirement?`,
     (w) =>
-      `${w.present}${capitalise(w.who)} needs to ${w.need}.\n\nWhich ${w.noun} should ${w.present ? `${w.who} use` : 'be used'}?`,
+      `${w.present}${capitalise(w.who)} wants to ${w.need}.\n\nWhich ${w.noun} should ${w.present ? `${w.who} use` : 'be used'}?`,
+    (w) =>
+      `${w.present}${capitalise(w.who)} needs to ${w.need}.\n\nWhich ${w.noun} should ${w.present ? `${w.who} use` : 'be used'} to meet this requirement?`,
   ],
   es: [
-    (w) => `${w.present}${capitalise(w.who)} necesita ${w.need}.\n\n¿Qué ${w.noun} cubre esa necesidad?`,
+    (w) => `${w.present}${capitalise(w.who)} necesita ${w.need}.\n\n¿Qué ${w.noun} cumple este requisito?`,
     (w) =>
-      `${w.present}${capitalise(w.who)} quiere ${w.need}.\n\n¿Qué ${w.noun} es ${w.feminine ? 'la más adecuada' : 'el más adecuado'}?`,
+      `${w.present}${capitalise(w.who)} quiere ${w.need}.\n\n¿Qué ${w.noun} ${w.present ? `debe usar ${w.who}` : 'se debe usar'}?`,
     (w) =>
-      `${w.present}${capitalise(w.who)} necesita ${w.need}.\n\n¿Qué ${w.noun} ${w.present ? `debe usar ${w.who}` : 'se debe usar'}?`,
+      `${w.present}${capitalise(w.who)} necesita ${w.need}.\n\n¿Qué ${w.noun} ${w.present ? `debe usar ${w.who}` : 'se debe usar'} para lograrlo?`,
   ],
 };
+
+/** What is no thing to be used: the case shows it. */
+const conceptStems: typeof stems = {
+  pt: [
+    (w) => `${w.present}${capitalise(w.who)} precisa ${w.need}.\n\nQual ${w.noun} corresponde a esse caso?`,
+    (w) => `${w.present}${capitalise(w.who)} quer ${w.need}.\n\nA qual ${w.noun} esse caso se refere?`,
+  ],
+  en: [
+    (w) => `${w.present}${capitalise(w.who)} needs to ${w.need}.\n\nWhich ${w.noun} does this describe?`,
+    (w) => `${w.present}${capitalise(w.who)} wants to ${w.need}.\n\nWhich ${w.noun} applies in this case?`,
+  ],
+  es: [
+    (w) => `${w.present}${capitalise(w.who)} necesita ${w.need}.\n\n¿Qué ${w.noun} corresponde a este caso?`,
+    (w) => `${w.present}${capitalise(w.who)} quiere ${w.need}.\n\n¿A qué ${w.noun} se refiere este caso?`,
+  ],
+};
+
+const isConcept = ({ en }: Localised) => /\bconcept$/.test(en);
 
 /** A need, and the service that meets it among its neighbours. */
 export const needToService: Template = {
@@ -61,10 +80,11 @@ export const needToService: Template = {
     const near = neighbours(knowledge, fact);
     const isAlone = near.length < 3;
     const noun = isAlone ? knowledge.base.provider.service : category.noun;
-    const variant = random.below(stems.pt.length);
+    const wordings = isConcept(noun) ? conceptStems : stems;
+    const variant = random.below(wordings.pt.length);
     const backdrop = setting.backdrop(candidate.topic);
     const stem = inEach((locale) => {
-      const write = stems[locale][variant] ?? stems[locale][0];
+      const write = wordings[locale][variant];
       const feminine = !isAlone && category.feminine === true;
       const words = {
         present: backdrop ? `${backdrop.text[locale]} ` : '',

@@ -23,21 +23,21 @@ interface Words {
 const stems: Readonly<Record<Locale, readonly ((w: Words) => string)[]>> = {
   pt: [
     (w) =>
-      `${capitalise(w.company)} vai escolher ${w.feminine ? 'uma' : 'um'} ${w.noun} para ${w.system}. A opção escolhida ${must('pt', w.requirements)}.\n\nQual opção atende a esses requisitos?`,
+      `${capitalise(w.company)} precisa de ${w.feminine ? 'uma' : 'um'} ${w.noun} para ${w.system}. A solução ${must('pt', w.requirements)}.\n\nQual ${w.noun} atende a esses requisitos?`,
     (w) =>
-      `${capitalise(w.company)} avalia ${w.feminine ? 'uma' : 'um'} ${w.noun}, que ${must('pt', w.requirements)}.\n\nQual opção atende a todos os requisitos?`,
+      `${capitalise(w.company)} procura ${w.feminine ? 'uma' : 'um'} ${w.noun}. A solução ${must('pt', w.requirements)}.\n\nQual solução atende a esses requisitos?`,
   ],
   en: [
     (w) =>
-      `${capitalise(w.company)} is choosing ${anOrA(w.noun)} ${w.noun} for ${w.system}. The chosen option must ${w.requirements}.\n\nWhich option meets these requirements?`,
+      `${capitalise(w.company)} needs ${anOrA(w.noun)} ${w.noun} for ${w.system}. The solution must ${w.requirements}.\n\nWhich ${w.noun} meets these requirements?`,
     (w) =>
-      `${capitalise(w.company)} is looking for ${anOrA(w.noun)} ${w.noun}, which must ${w.requirements}.\n\nWhich option meets all of the requirements?`,
+      `${capitalise(w.company)} is looking for ${anOrA(w.noun)} ${w.noun}. The solution must ${w.requirements}.\n\nWhich solution meets these requirements?`,
   ],
   es: [
     (w) =>
-      `${capitalise(w.company)} va a elegir ${w.feminine ? 'una' : 'un'} ${w.noun} para ${w.system}. La opción elegida ${must('es', w.requirements)}.\n\n¿Qué opción cumple estos requisitos?`,
+      `${capitalise(w.company)} necesita ${w.feminine ? 'una' : 'un'} ${w.noun} para ${w.system}. La solución ${must('es', w.requirements)}.\n\n¿Qué ${w.noun} cumple estos requisitos?`,
     (w) =>
-      `${capitalise(w.company)} evalúa ${w.feminine ? 'una' : 'un'} ${w.noun}, que ${must('es', w.requirements)}.\n\n¿Qué opción cumple todos los requisitos?`,
+      `${capitalise(w.company)} busca ${w.feminine ? 'una' : 'un'} ${w.noun}. La solución ${must('es', w.requirements)}.\n\n¿Qué solución cumple estos requisitos?`,
   ],
 };
 

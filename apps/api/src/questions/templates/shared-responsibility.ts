@@ -53,7 +53,7 @@ function wordsIn(l: Locale, service: CompiledEntity, party: Party, { knowledge, 
 const taskStems: Readonly<Record<Locale, readonly ((w: Words) => string)[]>> = {
   pt: [
     (w) =>
-      `${capitalise(w.company)} usa ${w.service} para ${w.system}.\n\nNo modelo de responsabilidade compartilhada, qual destas tarefas cabe ${w.to}?`,
+      `${capitalise(w.company)} usa ${w.service} para ${w.system}.\n\nNo modelo de responsabilidade compartilhada, qual destas tarefas é responsabilidade ${w.of}?`,
     (w) =>
       `${capitalise(w.company)} vai adotar ${w.service} para ${w.system}.\n\nQual tarefa será responsabilidade ${w.of}, segundo o modelo de responsabilidade compartilhada?`,
     (w) =>
@@ -69,7 +69,7 @@ const taskStems: Readonly<Record<Locale, readonly ((w: Words) => string)[]>> = {
   ],
   es: [
     (w) =>
-      `${capitalise(w.company)} usa ${w.service} para ${w.system}.\n\nEn el modelo de responsabilidad compartida, ¿cuál de estas tareas le corresponde ${w.to}?`,
+      `${capitalise(w.company)} usa ${w.service} para ${w.system}.\n\nEn el modelo de responsabilidad compartida, ¿cuál de estas tareas es responsabilidad ${w.of}?`,
     (w) =>
       `${capitalise(w.company)} va a adoptar ${w.service} para ${w.system}.\n\n¿Qué tarea será responsabilidad ${w.of}, según el modelo de responsabilidad compartida?`,
     (w) =>
@@ -86,20 +86,20 @@ interface Reviewed {
 
 const serviceStem: Readonly<Record<Locale, (w: Reviewed) => string>> = {
   pt: (w) =>
-    `${capitalise(w.company)} revisa, serviço por serviço, quem deve ${w.task}.\n\nNo modelo de responsabilidade compartilhada, com qual destes serviços isso cabe ${w.to}?`,
+    `${capitalise(w.company)} revisa, serviço por serviço, quem deve ${w.task}.\n\nNo modelo de responsabilidade compartilhada, com qual destes serviços essa tarefa cabe ${w.to}?`,
   en: (w) =>
-    `${capitalise(w.company)} is reviewing, service by service, who has to ${w.task}.\n\nUnder the shared responsibility model, with which of these services is that the responsibility of ${w.of}?`,
+    `${capitalise(w.company)} is reviewing, service by service, who has to ${w.task}.\n\nUnder the shared responsibility model, for which of these services is that task the responsibility of ${w.of}?`,
   es: (w) =>
-    `${capitalise(w.company)} revisa, servicio por servicio, quién debe ${w.task}.\n\nEn el modelo de responsabilidad compartida, ¿con cuál de estos servicios eso le corresponde ${w.to}?`,
+    `${capitalise(w.company)} revisa, servicio por servicio, quién debe ${w.task}.\n\nEn el modelo de responsabilidad compartida, ¿con cuál de estos servicios esa tarea le corresponde ${w.to}?`,
 };
 
 const pairStem: Readonly<Record<Locale, (w: Words) => string>> = {
   pt: (w) =>
-    `${capitalise(w.company)} usa ${w.service} para ${w.system}.\n\nNo modelo de responsabilidade compartilhada, em qual opção as duas tarefas cabem ${w.to}?`,
+    `${capitalise(w.company)} usa ${w.service} para ${w.system}.\n\nNo modelo de responsabilidade compartilhada, quais duas tarefas são responsabilidade ${w.of}?`,
   en: (w) =>
-    `${capitalise(w.company)} uses ${w.service} for ${w.system}.\n\nUnder the shared responsibility model, in which option are both tasks the responsibility of ${w.of}?`,
+    `${capitalise(w.company)} uses ${w.service} for ${w.system}.\n\nUnder the shared responsibility model, which two tasks are the responsibility of ${w.of}?`,
   es: (w) =>
-    `${capitalise(w.company)} usa ${w.service} para ${w.system}.\n\nEn el modelo de responsabilidad compartida, ¿en qué opción las dos tareas le corresponden ${w.to}?`,
+    `${capitalise(w.company)} usa ${w.service} para ${w.system}.\n\nEn el modelo de responsabilidad compartida, ¿qué dos tareas son responsabilidad ${w.of}?`,
 };
 
 const bothFallTo: Readonly<Record<Locale, (service: string, to: string) => string>> = {

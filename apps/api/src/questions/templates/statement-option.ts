@@ -47,23 +47,61 @@ export function actionOption(fact: CompiledFact, reason: () => Localised): Draft
   };
 }
 
-interface Whose {
-  statement: (owner: string) => string;
-  action: (owner: string) => string;
-}
+/** What an option asks or says: what a service is used for, what an entity is, or what somebody does. */
+type Told = 'use' | 'statement' | 'action';
 
-const whoseItIs: Readonly<Record<Locale, Whose>> = {
+/** Whose an option really is, in three forms, so that three reasons of one question do not begin alike. */
+const whoseItIs: Readonly<Record<Locale, Readonly<Record<Told, readonly ((owner: string) => string)[]>>>> = {
   pt: {
-    statement: (owner) => `Isso descreve ${owner}`,
-    action: (owner) => `Isso é um exemplo ${contract('pt', 'de', owner)}`,
+    use: [
+      (owner) => `Isso se faz com ${owner}`,
+      (owner) => `Essa tarefa cabe ${contract('pt', 'a', owner)}`,
+      (owner) => `Para isso, o indicado é ${owner}`,
+    ],
+    statement: [
+      (owner) => `Isso descreve ${owner}`,
+      (owner) => `A descrição corresponde ${contract('pt', 'a', owner)}`,
+      (owner) => `Isso vale para ${owner}`,
+    ],
+    action: [
+      (owner) => `Isso é um exemplo ${contract('pt', 'de', owner)}`,
+      (owner) => `O caso ilustra ${owner}`,
+      (owner) => `Aqui se trata ${contract('pt', 'de', owner)}`,
+    ],
   },
   en: {
-    statement: (owner) => `That describes ${owner}`,
-    action: (owner) => `That is an example of ${owner}`,
+    use: [
+      (owner) => `That is done with ${owner}`,
+      (owner) => `This task falls to ${owner}`,
+      (owner) => `For that, the choice is ${owner}`,
+    ],
+    statement: [
+      (owner) => `That describes ${owner}`,
+      (owner) => `The description fits ${owner}`,
+      (owner) => `That is true of ${owner}`,
+    ],
+    action: [
+      (owner) => `That is an example of ${owner}`,
+      (owner) => `The case illustrates ${owner}`,
+      (owner) => `This is a matter of ${owner}`,
+    ],
   },
   es: {
-    statement: (owner) => `Eso describe ${owner}`,
-    action: (owner) => `Eso es un ejemplo ${contract('es', 'de', owner)}`,
+    use: [
+      (owner) => `Eso se hace con ${owner}`,
+      (owner) => `Esa tarea le corresponde ${contract('es', 'a', owner)}`,
+      (owner) => `Para eso, lo indicado es ${owner}`,
+    ],
+    statement: [
+      (owner) => `Eso describe ${owner}`,
+      (owner) => `La descripción corresponde ${contract('es', 'a', owner)}`,
+      (owner) => `Eso vale para ${owner}`,
+    ],
+    action: [
+      (owner) => `Eso es un ejemplo ${contract('es', 'de', owner)}`,
+      (owner) => `El caso ilustra ${owner}`,
+      (owner) => `Aquí se trata ${contract('es', 'de', owner)}`,
+    ],
   },
 };
 
@@ -71,16 +109,35 @@ const whoseItIs: Readonly<Record<Locale, Whose>> = {
 export const whichIs: Readonly<Record<Locale, string>> = { pt: ', que', en: ', which', es: ', que' };
 
 /** Whose fact it really is, when it is not the entity's, and how the two differ. Prefers an owner that learners confuse with the entity. */
-export function belongsTo(knowledge: Knowledge, fact: CompiledFact, entity: CompiledEntity): Localised {
+export function belongsTo(
+  knowledge: Knowledge,
+  fact: CompiledFact,
+  entity: CompiledEntity,
+  told?: Told,
+  form = 0,
+): Localised {
   const ownerId = fact.of.find((id) => knowledge.contrast(id, entity.id) !== null) ?? fact.of[0] ?? entity.id;
   const owner = knowledge.entity(ownerId);
   const contrast = knowledge.contrast(ownerId, entity.id);
   const mode = knowledge.categories.get(owner.category)?.mode ?? 'statement';
   return inEach((l) => {
-    const whose = whoseItIs[l][mode](owner.subject[l]);
+    const whose = whoseItIs[l][told ?? mode][form]?.(owner.subject[l]) ?? '';
     return contrast ? `${whose}. ${contrast.say[l]}` : `${whose}${whichIs[l]} ${gist(l, owner)}.`;
   });
 }
+
+/** Wrong options that state facts of others, each with its reason in another form. */
+export const inTurn = (
+  knowledge: Knowledge,
+  entity: CompiledEntity,
+  wrong: readonly DraftOption[],
+  told: Told,
+): DraftOption[] =>
+  wrong.map((option, form) => {
+    const { subject } = option;
+    if (subject.kind !== 'fact') return option;
+    return { ...option, reason: () => belongsTo(knowledge, knowledge.fact(subject.id), entity, told, form) };
+  });
 
 /** Facts of the category that are provably false of the entity. */
 export function foreignFacts(knowledge: Knowledge, entity: CompiledEntity): CompiledFact[] {

@@ -26,18 +26,18 @@ const stem: Localised = {
 };
 
 test('of a tell only what the stem has the condition of is told', () => {
-  expect(tellsOf(stem, [solution(licence)]).map(({ tell }) => tell.pt)).toEqual([
+  expect(tellsOf(stem, stem, [solution(licence)]).map(({ tell }) => tell.pt)).toEqual([
     'Banco comercial sem contrato: licença incluída.',
   ]);
 });
 
 test('two solutions that share a tell have it told once', () => {
-  expect(tellsOf(stem, [solution(licence), solution(licence)])).toHaveLength(1);
+  expect(tellsOf(stem, stem, [solution(licence), solution(licence)])).toHaveLength(1);
 });
 
 test('a tell about another situation is told to nobody', () => {
   const elsewhere = { pt: 'Uma impressora quebrou.', en: 'A printer broke.', es: 'Una impresora se rompió.' };
-  expect(tellsOf(elsewhere, [solution(licence)])).toEqual([]);
+  expect(tellsOf(elsewhere, elsewhere, [solution(licence)])).toEqual([]);
 });
 
 test('a tell that the stem says in other words is no quotation', () => {
@@ -51,5 +51,25 @@ test('a tell that the stem says in other words is no quotation', () => {
     en: 'Analysts query ten years of sales with SQL.',
     es: 'Los analistas consultan diez años de ventas con SQL.',
   };
-  expect(tellsOf(history, [solution(years)])).toEqual([{ tell: years, isSaid: false }]);
+  expect(tellsOf(history, history, [solution(years)])).toEqual([{ tell: years, isSaid: false }]);
+});
+
+test('what the stem hardly speaks of is not told', () => {
+  const far = {
+    pt: 'De qualquer lugar para a rede inteira: VPN ponto a site.',
+    en: 'Contract that ends in another quarter: prepaid hours.',
+    es: 'Contrato que termina en otro trimestre: horas prepagadas.',
+  };
+  expect(tellsOf(stem, stem, [solution(far)])).toEqual([]);
+});
+
+test('what is nearest to the requirements is told first, and nothing twice in other words', () => {
+  const same = (text: string): Localised => ({ pt: text, en: text, es: text });
+  const told = same('Tickets arrive from phones. Orders of hours arrive. Payments fail twice weekly.');
+  const tells = ['Tickets from phones: queue.', 'Orders of hours: batch.', 'Orders of hours: batch service.'];
+  const keys = tells.map((tell) => solution(same(tell)));
+  expect(tellsOf(told, same('Orders of hours arrive.'), keys).map(({ tell }) => tell.en)).toEqual([
+    'Orders of hours: batch.',
+    'Tickets from phones: queue.',
+  ]);
 });

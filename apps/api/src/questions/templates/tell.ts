@@ -2,8 +2,14 @@ import { type Locale, type Localised, locales } from '../../i18n/locale.ts';
 import type { Candidate as Solution } from '../../knowledge/pattern.types.ts';
 import { contentWords, shared } from '../cues.ts';
 
-/** So much of the words of a condition stands in a stem that asks for it; in one that says the same in other words, less does. */
-const leastSaid = [2 / 3, 1 / 3];
+/** So much of the words of a condition stands in a stem that asks for it; of what has less, the stem does not speak. */
+const leastSaid = 2 / 3;
+
+/** So much of the words of a rule stands in one before it, and it says the same again. */
+const leastRepeated = 2 / 3;
+
+/** More rules than these nobody remembers at once. */
+const mostTells = 2;
 
 /** From here on it may be quoted as what the stem says. */
 const leastQuoted = 3 / 4;
@@ -32,18 +38,33 @@ export function allTells(keys: readonly Solution[]): Localised[] {
   return tells.filter(({ pt }, i) => tells.findIndex((other) => other.pt === pt) === i);
 }
 
+/** In two of the three languages at least, so that the same tells are told in all. */
+const inMost = (share: (locale: Locale) => number): number => locales.map(share).toSorted((a, b) => a - b)[1] ?? 0;
+
+function repeats(tell: Localised, before: Localised): boolean {
+  const share = (locale: Locale) => {
+    const own = contentWords(locale, tell[locale]);
+    return own.size === 0 ? 0 : shared(own, contentWords(locale, before[locale])) / own.size;
+  };
+  return inMost(share) >= leastRepeated;
+}
+
 /**
- * The tells of the right solutions whose condition the stem names, the same ones in every language; failing that, those it comes
- * near. A tell of another situation would teach something that nobody asked.
+ * The tells of the right solutions whose condition the stem names, the same ones in every language: first those that are nearest to
+ * what decides, two at most, and none that says again what one before it said. A tell of another situation would teach something
+ * that nobody asked.
  */
-export function tellsOf(stem: Localised, keys: readonly Solution[]): Told[] {
-  const tells = allTells(keys).map((tell) => {
-    const shares = locales.map((locale) => said(locale, tell[locale], stem[locale])).toSorted((a, b) => a - b);
-    return { tell, share: shares[1] ?? 0 };
-  });
-  const named = leastSaid.map((least) => tells.filter(({ share }) => share >= least));
-  return (named.find((some) => some.length > 0) ?? []).map(({ tell, share }) => ({
-    tell,
-    isSaid: share >= leastQuoted,
-  }));
+export function tellsOf(stem: Localised, decisive: Localised, keys: readonly Solution[]): Told[] {
+  const near = (text: Localised) => (tell: Localised) => inMost((locale) => said(locale, tell[locale], text[locale]));
+  const [inStem, inRequirements] = [near(stem), near(decisive)];
+  const named = allTells(keys)
+    .map((tell) => ({ tell, share: inStem(tell), nearness: inRequirements(tell) }))
+    .filter(({ share }) => share >= leastSaid)
+    .toSorted((a, b) => b.nearness - a.nearness);
+  const told: Told[] = [];
+  for (const { tell, share } of named) {
+    if (told.length === mostTells) break;
+    if (!told.some((before) => repeats(tell, before.tell))) told.push({ tell, isSaid: share >= leastQuoted });
+  }
+  return told;
 }

@@ -3,7 +3,7 @@ import { chooseWrong } from '../choose.ts';
 import { contract } from '../language/words.ts';
 import { type CompiledEntity, type CompiledFact, inEach, type Knowledge, pageOf } from '../compile.ts';
 import { lessonOf, meansOf } from './remember.ts';
-import { apart, belongsTo, foreignFacts, statementOption } from './statement-option.ts';
+import { apart, belongsTo, foreignFacts, inTurn, statementOption } from './statement-option.ts';
 import type { Candidate, Template } from './template.types.ts';
 
 const stems: Readonly<Record<Locale, readonly ((subject: string) => string)[]>> = {
@@ -61,8 +61,9 @@ export const trueStatement: Template = {
       const near = other.of.some((id) => knowledge.contrast(id, entity.id) !== null);
       return statementOption(other, entity, () => belongsTo(knowledge, other, entity), near);
     });
-    const wrong = chooseWrong(setting, stem, key, pool, apart(setting));
-    if (!wrong) return null;
+    const chosen = chooseWrong(setting, stem, key, pool, apart(setting));
+    if (!chosen) return null;
+    const wrong = inTurn(knowledge, entity, chosen, 'statement');
     return {
       stem,
       right: [key],

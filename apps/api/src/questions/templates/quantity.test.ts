@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { engineFor } from '../engine.ts';
+import { generate } from '../generate.ts';
+import type { Item } from '../item.types.ts';
+import { isKey } from '../key.ts';
+import { pool } from '../pool.ts';
+import { templates } from './templates.ts';
+
+function questionsOf(examId: string, id: string, count: number): Item[] {
+  const { knowledge, candidates } = engineFor(examId);
+  const from = pool(
+    candidates.filter(({ template, factIds }) => template === 'quantity' && factIds.includes(id)),
+    () => 1,
+  );
+  const order = { pool: from, wider: null, level: null, history: [] };
+  return Array.from({ length: count }, (_, i) => generate(knowledge, templates, { ...order, seed: `${i}` }));
+}
+
+const reasonsOf = (items: readonly Item[]) =>
+  new Map(
+    items.flatMap((item) =>
+      item.options
+        .filter((option) => !isKey(item, option))
+        .map(({ subject, reason }) => [subject.kind === 'value' ? subject.value : 0, reason] as const),
+    ),
+  );
+
+test('a wrong figure is told by where it holds, else by how it stands to the right one', () => {
+  const timeouts = reasonsOf(questionsOf('clf-c02', 'n-lambda-timeout', 20));
+  expect(timeouts.get(5)?.en).toMatch(/^5 minutes is the Lambda limit until 2018; /);
+  expect(timeouts.get(30)).toEqual({
+    pt: '30 minutos seriam o dobro do valor certo, 15 minutos.',
+    en: '30 minutes would be twice the right figure, 15 minutes.',
+    es: '30 minutos serían el doble del valor correcto, 15 minutos.',
+  });
+  const zones = reasonsOf(questionsOf('clf-c02', 'n-region-zones', 20));
+  expect(zones.get(1)).toEqual({
+    pt: '1 zona seria um terço do valor certo, 3 zonas.',
+    en: '1 zone would be a third of the right figure, 3 zones.',
+    es: '1 zona sería un tercio del valor correcto, 3 zonas.',
+  });
+  expect(zones.get(5)?.pt).toBe('5 zonas seriam 2 a mais do que o valor certo, 3 zonas.');
+});
+
+test('what holds nearly always is told by what may fail', () => {
+  const levels = reasonsOf(questionsOf('az-900', 'n-sla-set', 30));
+  expect(levels.get(99.5)?.en).toBe('99.5% would leave 10 times the margin of failure of the right figure, 99.95%.');
+  expect(levels.get(99.999)?.en).toBe('The right figure, 99.95%, leaves 50 times the margin of failure of 99.999%.');
+});
+
+test('no wrong figure is merely too low or too high', () => {
+  for (const examId of ['clf-c02', 'saa-c03', 'az-900', 'cloud-digital-leader'])
+    for (const { factIds, template } of engineFor(examId).candidates)
+      if (template === 'quantity')
+        for (const { en } of reasonsOf(questionsOf(examId, factIds[0] ?? '', 2)).values())
+          expect(en).not.toMatch(/^Too /);
+});
+
+test('a figure that was asked is no lesson after it', () => {
+  for (const { explanation } of questionsOf('az-900', 'n-cold-days', 4))
+    expect(explanation.en).not.toContain('90 days');
+});
