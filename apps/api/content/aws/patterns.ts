@@ -63,6 +63,7 @@ import { fileStorage } from './patterns/file-storage.ts';
 import { findingAnswers } from './patterns/finding-answers.ts';
 import { firstAccount } from './patterns/first-account.ts';
 import { fixedEntry } from './patterns/fixed-entry.ts';
+import { flawControl } from './patterns/flaw-control.ts';
 import { freeProtection } from './patterns/free-protection.ts';
 import { functionConnections } from './patterns/function-connections.ts';
 import { functionFiles } from './patterns/function-files.ts';
@@ -218,6 +219,7 @@ export const patterns: readonly Pattern[] = [
   ...findingAnswers,
   ...firstAccount,
   ...fixedEntry,
+  ...flawControl,
   ...freeProtection,
   ...functionConnections,
   ...functionFiles,

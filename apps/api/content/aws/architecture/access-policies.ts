@@ -239,6 +239,11 @@ export const policyTypes: Category = {
         en: '{let} developers create roles that can receive no more than a ceiling',
         es: '{permitir} que los desarrolladores creen roles que no reciban más que un techo',
       },
+      need: {
+        pt: 'deixar desenvolvedores criarem roles para as suas funções que não recebam mais do que um teto definido pela segurança',
+        en: 'let developers create roles for their functions that can receive no more than a ceiling set by the security team',
+        es: 'dejar que los desarrolladores creen roles para sus funciones que no reciban más que un tope fijado por seguridad',
+      },
     },
     {
       id: 'pol-region-ban',
@@ -327,7 +332,7 @@ export const policyTypes: Category = {
       id: 'pol-temporary-pass',
       kind: 'feature',
       of: ['pol-session'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{restringir} a sessão da chamada AssumeRole em que é passada',
         en: '{restrict} the session of the AssumeRole call it is passed in',

@@ -191,6 +191,11 @@ export const rdsFeatures: Category = {
         en: '{keep} ready, only for failures, a synchronous copy in another zone that serves no reads',
         es: '{mantener} lista, solo para fallas, una copia síncrona y sin lecturas en otra zona',
       },
+      need: {
+        pt: 'manter um banco de dados no ar quando a zona dele falha, com uma cópia síncrona da qual ninguém precisa ler',
+        en: 'keep a database up when its zone fails, with a synchronous copy from which nobody needs to read',
+        es: 'mantener una base de datos en servicio cuando falla su zona, con una copia síncrona de la que nadie necesita leer',
+      },
     },
     {
       id: 'rdf-reports',
@@ -218,6 +223,11 @@ export const rdsFeatures: Category = {
         en: '{take} the load of reports off the primary database',
         es: '{quitar} de la base de datos principal la carga de los informes',
       },
+      need: {
+        pt: 'tirar do banco de dados principal relatórios de uma hora, para os quais bastam números com segundos de atraso',
+        en: 'take hour-long reports off the primary database, where figures that are seconds old are good enough',
+        es: 'quitar de la base de datos principal informes de una hora, para los que bastan cifras con segundos de retraso',
+      },
     },
     {
       id: 'rdf-many-connections',
@@ -234,6 +244,11 @@ export const rdsFeatures: Category = {
         pt: '{evitar} que milhares de funções esgotem as conexões de um banco de dados',
         en: '{keep} thousands of functions from exhausting the connections of a database',
         es: '{evitar} que miles de funciones agoten las conexiones de una base de datos',
+      },
+      need: {
+        pt: 'impedir que duas mil funções, que abrem e fecham conexões sem parar, esgotem as de um banco de dados',
+        en: 'keep two thousand functions, which open and close connections all the time, from exhausting those of a database',
+        es: 'impedir que dos mil funciones, que abren y cierran conexiones sin parar, agoten las de una base de datos',
       },
     },
     {
@@ -320,6 +335,11 @@ export const rdsFeatures: Category = {
         en: '{fail} over to another Region within minutes, with a replication lag of about one second',
         es: '{pasar} a otra región en minutos, con cerca de un segundo de retraso en la replicación',
       },
+      need: {
+        pt: 'passar um banco de dados a outra região em minutos, com perda de cerca de um segundo de dados no máximo',
+        en: 'fail a database over to another Region within minutes, with about a second of data lost at most',
+        es: 'pasar una base de datos a otra región en minutos, con pérdida de cerca de un segundo de datos como máximo',
+      },
     },
     {
       id: 'rdf-test-copy',
@@ -353,6 +373,11 @@ export const rdsFeatures: Category = {
         pt: '{trocar} a versão principal do mecanismo com cerca de um minuto de parada',
         en: '{change} the major version of the engine with about a minute of downtime',
         es: '{cambiar} la versión principal del motor con cerca de un minuto de parada',
+      },
+      need: {
+        pt: 'levar um banco de dados à versão principal seguinte com cerca de um minuto de parada, depois de uma semana de testes em uma cópia sincronizada',
+        en: 'take a database to the next major version with about a minute of downtime, after a week of tests on a synchronized copy',
+        es: 'llevar una base de datos a la versión principal siguiente con cerca de un minuto de parada, tras una semana de pruebas en una copia sincronizada',
       },
     },
     {
@@ -430,18 +455,53 @@ export const rdsFeatures: Category = {
       id: 'rdf-retention',
       kind: 'feature',
       of: ['rdf-backups'],
-      level: 2,
+      level: 1,
       say: { pt: '{durar} no máximo 35 dias', en: '{last} 35 days at most', es: '{durar} como máximo 35 días' },
     },
     {
       id: 'rdf-secrets',
       kind: 'feature',
       of: ['rdf-proxy'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{buscar} no Secrets Manager as senhas do banco de dados',
         en: '{fetch} the passwords of the database from Secrets Manager',
         es: '{buscar} en Secrets Manager las contraseñas de la base de datos',
+      },
+    },
+    {
+      id: 'rdf-new-endpoint',
+      kind: 'feature',
+      of: ['rdf-backups', 'rdf-snapshot'],
+      unclear: ['rdf-clone', 'rdf-blue-green'],
+      level: 1,
+      say: {
+        pt: '{voltar} como uma instância nova, cujo endpoint o aplicativo precisa passar a usar',
+        en: '{come} back as a new instance, whose endpoint the application has to take on',
+        es: '{volver} como una instancia nueva, cuyo endpoint la aplicación debe pasar a usar',
+      },
+    },
+    {
+      id: 'rdf-behind',
+      kind: 'feature',
+      of: ['rdf-replica'],
+      unclear: ['rdf-global', 'rdf-cluster', 'rdf-blue-green'],
+      level: 1,
+      say: {
+        pt: '{receber} as gravações de forma assíncrona, e por isso {ler|lê|leem} dados que podem estar atrasados',
+        en: '{receive} writes asynchronously, so that what is read from it may be behind',
+        es: '{recibir} las escrituras de forma asíncrona, por lo que sus lecturas pueden ir con retraso',
+      },
+    },
+    {
+      id: 'rdf-holds',
+      kind: 'feature',
+      of: ['rdf-proxy'],
+      level: 1,
+      say: {
+        pt: '{segurar} as conexões dos aplicativos enquanto dura um failover',
+        en: '{hold} the connections of applications while a failover lasts',
+        es: '{retener} las conexiones de las aplicaciones mientras dura una conmutación por error',
       },
     },
   ],
@@ -655,6 +715,11 @@ export const dynamodbFeatures: Category = {
         en: '{let} users on two continents write to the same table, each in their own Region',
         es: '{permitir} que usuarios de dos continentes escriban en la misma tabla, cada uno en su región',
       },
+      need: {
+        pt: 'deixar usuários de dois continentes gravarem na mesma tabela, cada um na sua região, aceitando que de duas gravações simultâneas fique a última',
+        en: 'let users on two continents write to the same table, each in their own Region, if it is accepted that of two simultaneous writes the last one stays',
+        es: 'dejar que usuarios de dos continentes escriban en la misma tabla, cada uno en su región, si se acepta que de dos escrituras simultáneas quede la última',
+      },
     },
     {
       id: 'ddb-on-change',
@@ -671,6 +736,11 @@ export const dynamodbFeatures: Category = {
         pt: '{acionar} uma função a cada mudança de um item da tabela',
         en: '{invoke} a function whenever an item of the table changes',
         es: '{invocar} una función cada vez que cambia un elemento de la tabla',
+      },
+      need: {
+        pt: 'chamar uma função com os valores anteriores e novos de cada item da tabela que muda, na ordem das mudanças',
+        en: 'call a function with the previous and new values of each item of the table that changes, in the order of the changes',
+        es: 'llamar a una función con los valores anteriores y nuevos de cada elemento de la tabla que cambia, en el orden de los cambios',
       },
     },
     {
@@ -745,6 +815,11 @@ export const dynamodbFeatures: Category = {
         en: '{look} up orders by the email of the customer in a table whose key is the order number',
         es: '{buscar} pedidos por el correo del cliente en una tabla cuya clave es el número de pedido',
       },
+      need: {
+        pt: 'achar em milissegundos os pedidos pelo e-mail do cliente, em uma tabela cuja chave é o número do pedido',
+        en: 'find orders within milliseconds by the email of the customer, in a table whose key is the order number',
+        es: 'hallar en milisegundos los pedidos por el correo del cliente, en una tabla cuya clave es el número de pedido',
+      },
     },
     {
       id: 'ddb-new-app',
@@ -783,6 +858,11 @@ export const dynamodbFeatures: Category = {
         pt: '{evitar} cobrança de capacidade de uma tabela que passa semanas sem uso',
         en: '{avoid} a charge for the capacity of a table that goes weeks without use',
         es: '{evitar} el cobro de capacidad de una tabla que pasa semanas sin uso',
+      },
+      need: {
+        pt: 'não pagar pela capacidade de uma tabela que passa semanas sem uso e depois recebe milhares de solicitações em uma hora',
+        en: 'pay for no capacity of a table that goes weeks without use and then receives thousands of requests within an hour',
+        es: 'no pagar por la capacidad de una tabla que pasa semanas sin uso y luego recibe miles de solicitudes en una hora',
       },
     },
     {
@@ -847,7 +927,7 @@ export const dynamodbFeatures: Category = {
       id: 'ddb-no-extra-cost',
       kind: 'feature',
       of: ['ddb-ttl'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{apagar} itens sem gastar capacidade de gravação',
         en: '{delete} items without using write capacity',
@@ -881,7 +961,7 @@ export const dynamodbFeatures: Category = {
       id: 'ddb-24h',
       kind: 'feature',
       of: ['ddb-streams'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{guardar} os registros por 24 horas',
         en: '{keep} records for 24 hours',
@@ -892,7 +972,7 @@ export const dynamodbFeatures: Category = {
       id: 'ddb-last-wins',
       kind: 'feature',
       of: ['ddb-global'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{resolver} por padrão gravações simultâneas com a última delas',
         en: '{settle} simultaneous writes by default with the last one',
@@ -903,11 +983,45 @@ export const dynamodbFeatures: Category = {
       id: 'ddb-reserved',
       kind: 'feature',
       of: ['ddb-provisioned'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{aceitar} uma reserva de um ou três anos com desconto',
         en: '{accept} a discounted reservation of one or three years',
         es: '{aceptar} una reserva de uno o tres años con descuento',
+      },
+    },
+    {
+      id: 'ddb-eventual',
+      kind: 'feature',
+      of: ['ddb-gsi'],
+      unclear: ['ddb-dax', 'ddb-global', 'ddb-streams'],
+      level: 1,
+      say: {
+        pt: '{aceitar} leituras de consistência eventual apenas',
+        en: '{accept} eventually consistent reads only',
+        es: '{aceptar} solo lecturas de consistencia eventual',
+      },
+    },
+    {
+      id: 'ddb-new-table',
+      kind: 'feature',
+      of: ['ddb-pitr'],
+      level: 1,
+      say: {
+        pt: '{restaurar} em uma tabela nova, e não sobre a que está em uso',
+        en: '{restore} to a new table, not over the one in use',
+        es: '{restaurar} en una tabla nueva, y no sobre la que está en uso',
+      },
+    },
+    {
+      id: 'ddb-late',
+      kind: 'feature',
+      of: ['ddb-ttl'],
+      level: 1,
+      say: {
+        pt: '{agir} até alguns dias depois do prazo, de modo que itens vencidos ainda podem aparecer em leituras',
+        en: '{act} up to a few days late, so that expired items may still appear in reads',
+        es: '{actuar} hasta unos días después del plazo, de modo que elementos vencidos aún pueden aparecer en lecturas',
       },
     },
   ],

@@ -158,6 +158,11 @@ export const cloudfrontFeatures: Category = {
         en: '{prevent} anyone from reading a bucket other than through the distribution that publishes it',
         es: '{impedir} que alguien lea un bucket por fuera de la distribución que lo publica',
       },
+      need: {
+        pt: 'publicar um bucket por uma distribuição de modo que os objetos sejam negados a quem os pede diretamente a ele',
+        en: 'publish a bucket through a distribution so that objects are refused to anyone who asks the bucket itself for them',
+        es: 'publicar un bucket mediante una distribución de modo que los objetos se nieguen a quien los pide directamente a él',
+      },
     },
     {
       id: 'cff-one-film',
@@ -197,6 +202,11 @@ export const cloudfrontFeatures: Category = {
         en: '{open} a whole library to subscribers without altering the address of each file',
         es: '{abrir} a suscriptores un acervo entero sin alterar la dirección de cada archivo',
       },
+      need: {
+        pt: 'abrir uma coleção de 4.000 vídeos aos assinantes durante o mês pago, sem alterar o endereço de cada arquivo',
+        en: 'open a collection of 4,000 videos to subscribers for the month they have paid for, without altering the address of each file',
+        es: 'abrir una colección de 4.000 videos a los suscriptores durante el mes pagado, sin alterar la dirección de cada archivo',
+      },
     },
     {
       id: 'cff-no-rights',
@@ -230,6 +240,11 @@ export const cloudfrontFeatures: Category = {
         pt: '{reescrever} cabeçalhos de milhões de pedidos por segundo pelo menor preço',
         en: '{rewrite} headers of millions of requests per second at the lowest price',
         es: '{reescribir} encabezados de millones de solicitudes por segundo al menor precio',
+      },
+      need: {
+        pt: 'reescrever um cabeçalho em milhões de solicitações por segundo, com código de menos de um milissegundo, pelo menor preço',
+        en: 'rewrite a header in millions of requests per second, with code that takes less than a millisecond, at the lowest price',
+        es: 'reescribir un encabezado en millones de solicitudes por segundo, con código de menos de un milisegundo, al menor precio',
       },
     },
     {
@@ -332,7 +347,7 @@ export const cloudfrontFeatures: Category = {
       id: 'cff-languages',
       kind: 'feature',
       of: ['cff-functions'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{aceitar} só JavaScript, sem acesso à rede',
         en: '{accept} only JavaScript, without network access',
@@ -340,10 +355,32 @@ export const cloudfrontFeatures: Category = {
       },
     },
     {
+      id: 'cff-whole',
+      kind: 'feature',
+      of: ['cff-geo'],
+      level: 1,
+      say: {
+        pt: '{valer} por país, e para todos os arquivos de uma distribuição',
+        en: '{hold} by country, and for all files of a distribution',
+        es: '{valer} por país, y para todos los archivos de una distribución',
+      },
+    },
+    {
+      id: 'cff-methods',
+      kind: 'feature',
+      of: ['cff-failover'],
+      level: 1,
+      say: {
+        pt: '{repetir} apenas solicitações GET, HEAD e OPTIONS',
+        en: '{repeat} GET, HEAD and OPTIONS requests only',
+        es: '{repetir} solo solicitudes GET, HEAD y OPTIONS',
+      },
+    },
+    {
       id: 'cff-longer',
       kind: 'feature',
       of: ['cff-lambda-edge'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{aceitar} Node.js e Python, com segundos de execução',
         en: '{accept} Node.js and Python, with seconds of run time',

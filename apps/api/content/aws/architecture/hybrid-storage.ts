@@ -284,7 +284,7 @@ export const dataMovers: Category = {
       id: 'mov-verify',
       kind: 'feature',
       of: ['mov-datasync'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{conferir} a integridade do que copiou e {limitar} a banda usada',
         en: '{check} the integrity of what it copied and {limit} the bandwidth used',
@@ -295,7 +295,7 @@ export const dataMovers: Category = {
       id: 'mov-protocols',
       kind: 'feature',
       of: ['mov-transfer'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{autenticar} usuários externos com senha ou chave SSH',
         en: '{authenticate} outside users with a password or SSH key',

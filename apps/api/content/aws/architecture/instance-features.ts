@@ -187,6 +187,11 @@ export const ec2Features: Category = {
         en: '{give} instances that exchange data all the time the lowest latency within a zone',
         es: '{dar} a instancias que intercambian datos todo el tiempo la menor latencia en una zona',
       },
+      need: {
+        pt: 'dar a doze instâncias de uma simulação, que trocam dados o tempo todo, a menor latência dentro de uma zona, mesmo que possam falhar juntas',
+        en: 'give twelve instances of a simulation, which exchange data all the time, the lowest latency within a zone, even if they may fail together',
+        es: 'dar a doce instancias de una simulación, que intercambian datos todo el tiempo, la menor latencia dentro de una zona, aunque puedan fallar juntas',
+      },
     },
     {
       id: 'ecf-few-critical',
@@ -277,6 +282,11 @@ export const ec2Features: Category = {
         en: '{keep} on a replacement server the MAC address that a license is tied to',
         es: '{mantener} en un servidor sustituto la dirección MAC a la que está atada una licencia',
       },
+      need: {
+        pt: 'levar em minutos para um servidor substituto, na mesma zona, o endereço MAC a que a licença de um programa está presa',
+        en: 'move to a replacement server in the same zone, within minutes, the MAC address to which the license of a program is tied',
+        es: 'llevar en minutos a un servidor de reemplazo, en la misma zona, la dirección MAC a la que está ligada la licencia de un programa',
+      },
     },
     {
       id: 'ecf-same-start',
@@ -361,7 +371,7 @@ export const ec2Features: Category = {
       id: 'ecf-seven',
       kind: 'feature',
       of: ['ecf-spread'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{aceitar} até sete instâncias por zona',
         en: '{accept} up to seven instances per zone',
@@ -372,7 +382,7 @@ export const ec2Features: Category = {
       id: 'ecf-encrypted-root',
       kind: 'feature',
       of: ['ecf-hibernate'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{exigir} um volume raiz criptografado em que caiba a memória',
         en: '{require} an encrypted root volume that memory fits in',
@@ -380,11 +390,22 @@ export const ec2Features: Category = {
       },
     },
     {
+      id: 'ecf-60-days',
+      kind: 'feature',
+      of: ['ecf-hibernate'],
+      level: 1,
+      say: {
+        pt: '{durar} no máximo 60 dias seguidos',
+        en: '{last} for 60 days in a row at most',
+        es: '{durar} como máximo 60 días seguidos',
+      },
+    },
+    {
       id: 'ecf-one-zone',
       kind: 'feature',
       of: ['ecf-cluster'],
       unclear: ['ecf-eni', 'ecf-efa', 'ecf-hibernate', 'ecf-imdsv2'],
-      level: 2,
+      level: 1,
       say: { pt: '{ficar} em uma só zona', en: '{stay} in one zone', es: '{quedar} en una sola zona' },
     },
   ],
@@ -561,6 +582,11 @@ export const lambdaFeatures: Category = {
         en: '{keep} a function from exceeding 50 executions at a time',
         es: '{impedir} que una función pase de 50 ejecuciones a la vez',
       },
+      need: {
+        pt: 'impedir que uma função passe de 50 execuções ao mesmo tempo, seja quem for que a chame, porque cada uma abre uma conexão com um banco de dados antigo',
+        en: 'keep a function from exceeding 50 executions at a time, whoever calls it, because each opens a connection to an old database',
+        es: 'impedir que una función supere las 50 ejecuciones a la vez, sea quien sea quien la llame, porque cada una abre una conexión con una base de datos antigua',
+      },
     },
     {
       id: 'lbf-no-cold',
@@ -578,6 +604,11 @@ export const lambdaFeatures: Category = {
         en: '{remove} the cold start of a function with environments made ready before the peak',
         es: '{eliminar} el arranque en frío de una función con entornos ya listos antes del pico',
       },
+      need: {
+        pt: 'ter os ambientes de uma função prontos antes do pico das nove horas, mesmo pagando por eles enquanto ficam ociosos',
+        en: 'have the environments of a function ready before the peak at nine o’clock, even if they are paid for while idle',
+        es: 'tener los entornos de una función listos antes del pico de las nueve, aunque se paguen mientras están ociosos',
+      },
     },
     {
       id: 'lbf-java',
@@ -594,6 +625,11 @@ export const lambdaFeatures: Category = {
         pt: '{encurtar} sem pagar por ambientes ociosos a partida de uma função em Java',
         en: '{shorten} the start of a Java function without paying for idle environments',
         es: '{acortar} sin pagar por entornos ociosos el arranque de una función en Java',
+      },
+      need: {
+        pt: 'encurtar o início de dez segundos de uma função em Java, sem pagar por ambientes que esperam ociosos',
+        en: 'shorten the ten-second start of a Java function, without paying for environments that wait idle',
+        es: 'acortar el inicio de diez segundos de una función en Java, sin pagar por entornos que esperan ociosos',
       },
     },
     {
@@ -628,6 +664,11 @@ export const lambdaFeatures: Category = {
         pt: '{receber} um webhook em uma função sem outro serviço na frente',
         en: '{receive} a webhook in a function with no other service in front of it',
         es: '{recibir} un webhook en una función sin otro servicio delante',
+      },
+      need: {
+        pt: 'receber as chamadas de um provedor de pagamentos em uma só função, em um endereço HTTPS fixo, sem outro serviço à frente a configurar',
+        en: 'receive the calls of a payment provider in a single function, at a fixed HTTPS address, with no other service in front of it to set up',
+        es: 'recibir las llamadas de un proveedor de pagos en una sola función, en una dirección HTTPS fija, sin otro servicio delante que configurar',
       },
     },
     {
@@ -707,7 +748,7 @@ export const lambdaFeatures: Category = {
       kind: 'feature',
       of: ['lbf-reserved'],
       unclear: ['lbf-provisioned', 'lbf-event-source'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{pôr} um teto às execuções simultâneas',
         en: '{put} a ceiling on simultaneous executions',
@@ -730,7 +771,7 @@ export const lambdaFeatures: Category = {
       id: 'lbf-hourly',
       kind: 'feature',
       of: ['lbf-provisioned'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{custar} pelo tempo em que fica configurada, mesmo sem uso',
         en: '{cost} by the time for which it is configured, even unused',
@@ -738,10 +779,21 @@ export const lambdaFeatures: Category = {
       },
     },
     {
+      id: 'lbf-version',
+      kind: 'trait',
+      of: ['lbf-provisioned', 'lbf-snapstart'],
+      level: 1,
+      say: {
+        pt: '{exigir} uma versão publicada da função',
+        en: '{require} a published version of the function',
+        es: '{exigir} una versión publicada de la función',
+      },
+    },
+    {
       id: 'lbf-nat',
       kind: 'feature',
       of: ['lbf-vpc'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{deixar} o código sem internet até que haja uma saída na rede, como um NAT gateway',
         en: '{leave} the code without internet access until its network has a way out, such as a NAT gateway',

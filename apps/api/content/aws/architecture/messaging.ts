@@ -167,6 +167,11 @@ export const messagingFeatures: Category = {
         en: '{take} out of the way an order that makes the consumer fail on each attempt',
         es: '{retirar} del camino un pedido que hace fallar al consumidor en cada intento',
       },
+      need: {
+        pt: 'pôr de lado um pedido que faz o consumidor falhar em cinco tentativas, de modo que os outros sigam e ele possa ser examinado',
+        en: 'set aside an order that makes the consumer fail on five attempts, so that the others go on and it can be examined',
+        es: 'apartar un pedido que hace fallar al consumidor en cinco intentos, de modo que los demás sigan y pueda examinarse',
+      },
     },
     {
       id: 'msg-twice',
@@ -183,6 +188,11 @@ export const messagingFeatures: Category = {
         pt: '{evitar} que um segundo trabalhador pegue um vídeo que o primeiro ainda converte',
         en: '{keep} a second worker from taking a video that the first is still converting',
         es: '{evitar} que un segundo trabajador tome un video que el primero todavía convierte',
+      },
+      need: {
+        pt: 'impedir que um segundo trabalhador pegue um vídeo que o primeiro leva doze minutos para converter',
+        en: 'keep a second worker from taking a video that the first needs twelve minutes to convert',
+        es: 'impedir que un segundo trabajador tome un video que el primero tarda doce minutos en convertir',
       },
     },
     {
@@ -201,6 +211,11 @@ export const messagingFeatures: Category = {
         en: '{cut} the cost of thousands of reads that come back empty',
         es: '{reducir} el costo de miles de lecturas que vuelven vacías',
       },
+      need: {
+        pt: 'reduzir o custo de um consumidor que pede mensagens a cada segundo e quase sempre volta sem nenhuma',
+        en: 'cut the cost of a consumer that asks for messages every second and nearly always comes back with none',
+        es: 'reducir el costo de un consumidor que pide mensajes cada segundo y casi siempre vuelve sin ninguno',
+      },
     },
     {
       id: 'msg-in-order',
@@ -217,6 +232,11 @@ export const messagingFeatures: Category = {
         pt: '{processar} os lances de um leilão na ordem exata e sem duplicatas',
         en: '{process} the bids of an auction in exact order and without duplicates',
         es: '{procesar} las pujas de una subasta en orden exacto y sin duplicados',
+      },
+      need: {
+        pt: 'processar os lances de cada leilão na ordem exata em que foram enviados, e cada um uma só vez',
+        en: 'process the bids of each auction in the exact order in which they were sent, and each of them just once',
+        es: 'procesar las pujas de cada subasta en el orden exacto en que se enviaron, y cada una una sola vez',
       },
     },
     {
@@ -268,6 +288,11 @@ export const messagingFeatures: Category = {
         pt: '{levar} cada venda ao estoque, ao faturamento e à análise, cada um em seu ritmo',
         en: '{take} each sale to stock, invoicing and analysis, each at its own pace',
         es: '{llevar} cada venta a inventario, facturación y análisis, cada uno a su ritmo',
+      },
+      need: {
+        pt: 'levar cada venda ao estoque, à cobrança e à análise, de modo que um deles possa parar por horas sem perder a sua cópia',
+        en: 'take each sale to stock, invoicing and analysis, so that one of them can be down for hours without losing its copy',
+        es: 'llevar cada venta a inventario, facturación y análisis, de modo que uno de ellos pueda detenerse por horas sin perder su copia',
       },
     },
     {
@@ -335,7 +360,7 @@ export const messagingFeatures: Category = {
       id: 'msg-keeps-failed',
       kind: 'feature',
       of: ['msg-dlq'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{depender} de um número máximo de recebimentos',
         en: '{depend} on a maximum number of receives',
@@ -346,7 +371,7 @@ export const messagingFeatures: Category = {
       id: 'msg-group',
       kind: 'feature',
       of: ['msg-fifo'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{ordenar} dentro de cada grupo (message group)',
         en: '{order} within each message group',
@@ -357,11 +382,55 @@ export const messagingFeatures: Category = {
       id: 'msg-thirty',
       kind: 'feature',
       of: ['msg-visibility'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{valer} por padrão 30 segundos',
         en: '{last} 30 seconds by default',
         es: '{valer} por defecto 30 segundos',
+      },
+    },
+    {
+      id: 'msg-same-type',
+      kind: 'feature',
+      of: ['msg-dlq'],
+      level: 1,
+      say: {
+        pt: '{ter} de ser do mesmo tipo que a fila de origem',
+        en: '{have} to be of the same type as the source queue',
+        es: '{tener} que ser del mismo tipo que la cola de origen',
+      },
+    },
+    {
+      id: 'msg-dedup',
+      kind: 'feature',
+      of: ['msg-fifo'],
+      level: 1,
+      say: {
+        pt: '{descartar} a cópia de uma mensagem que é enviada outra vez em cinco minutos',
+        en: '{discard} the copy of a message that is sent again within five minutes',
+        es: '{descartar} la copia de un mensaje que se envía otra vez en cinco minutos',
+      },
+    },
+    {
+      id: 'msg-twelve',
+      kind: 'feature',
+      of: ['msg-visibility'],
+      level: 1,
+      say: {
+        pt: '{poder} chegar a 12 horas enquanto o trabalho continua',
+        en: '{be} able to reach 12 hours while the work goes on',
+        es: '{poder} llegar a 12 horas mientras el trabajo continúa',
+      },
+    },
+    {
+      id: 'msg-fifteen',
+      kind: 'feature',
+      of: ['msg-delay'],
+      level: 1,
+      say: {
+        pt: '{durar} 15 minutos no máximo',
+        en: '{last} 15 minutes at most',
+        es: '{durar} 15 minutos como máximo',
       },
     },
   ],

@@ -279,6 +279,11 @@ export const s3Features: Category = {
         en: '{delete} editions replaced more than 30 days ago, which are still paid for',
         es: '{borrar} ediciones reemplazadas hace más de 30 días, que aún se cobran',
       },
+      need: {
+        pt: 'deixar de pagar pelas edições de objetos que foram substituídas há mais de 30 dias, sem perder as atuais',
+        en: 'stop paying for editions of objects that were replaced more than 30 days ago, without losing the current ones',
+        es: 'dejar de pagar por las ediciones de objetos que se reemplazaron hace más de 30 días, sin perder las actuales',
+      },
     },
     {
       id: 's3f-distant-copy',
@@ -320,6 +325,11 @@ export const s3Features: Category = {
         pt: '{tornar} mais rápido o envio de vídeos que pessoas de todo o mundo mandam a um único bucket',
         en: '{speed} up the sending of videos by people all over the world to a single bucket',
         es: '{hacer} más rápido el envío de videos que personas de todo el mundo mandan a un único bucket',
+      },
+      need: {
+        pt: 'acelerar o envio de vídeos de 5 GB, de quatro continentes, a um só bucket na Irlanda, sem criar outros buckets',
+        en: 'speed up the sending of 5 GB videos from four continents to a single bucket in Ireland, without creating other buckets',
+        es: 'acelerar el envío de videos de 5 GB, desde cuatro continentes, a un solo bucket en Irlanda, sin crear otros buckets',
       },
     },
     {
@@ -389,6 +399,11 @@ export const s3Features: Category = {
         en: '{separate} into short policies the permissions of dozens of applications over the same bucket',
         es: '{separar} en políticas cortas los permisos de decenas de aplicaciones sobre el mismo bucket',
       },
+      need: {
+        pt: 'trocar a política de um bucket, perto do tamanho máximo, por políticas curtas, uma para cada um de quarenta aplicativos',
+        en: 'replace the policy of a bucket, which is near its maximum size, with short ones, one for each of forty applications',
+        es: 'cambiar la política de un bucket, cerca de su tamaño máximo, por políticas cortas, una para cada una de cuarenta aplicaciones',
+      },
     },
     {
       id: 's3f-leak',
@@ -405,6 +420,11 @@ export const s3Features: Category = {
         pt: '{garantir} que nenhum bucket da conta fique aberto à internet por engano',
         en: '{ensure} that no bucket of the account is opened to the internet by mistake',
         es: '{garantizar} que ningún bucket de la cuenta quede abierto a internet por error',
+      },
+      need: {
+        pt: 'garantir que nenhum bucket da conta seja aberto à internet, mesmo que alguém escreva para ele uma política que o permita',
+        en: 'ensure that no bucket of the account is opened to the internet, even if somebody writes a policy that allows it',
+        es: 'garantizar que ningún bucket de la cuenta se abra a internet, aunque alguien escriba una política que lo permita',
       },
     },
     {
@@ -479,7 +499,7 @@ export const s3Features: Category = {
       id: 's3f-edge',
       kind: 'feature',
       of: ['s3f-acceleration'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{receber} os dados em pontos de presença',
         en: '{receive} data at edge locations',
@@ -490,7 +510,7 @@ export const s3Features: Category = {
       id: 's3f-modes',
       kind: 'feature',
       of: ['s3f-lock'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{ter} os modos de governança e de conformidade',
         en: '{have} the modes governance and compliance',
@@ -501,7 +521,7 @@ export const s3Features: Category = {
       id: 's3f-delete-marker',
       kind: 'feature',
       of: ['s3f-versioning'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{trocar} o apagamento comum por um marcador de exclusão',
         en: '{turn} an ordinary deletion into a delete marker',
@@ -513,7 +533,7 @@ export const s3Features: Category = {
       kind: 'feature',
       of: ['s3f-replication'],
       unclear: ['s3f-events', 's3f-versioning', 's3f-lock'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{alcançar} por padrão só os objetos gravados depois da regra',
         en: '{reach} by default only objects written after the rule',
@@ -524,11 +544,22 @@ export const s3Features: Category = {
       id: 's3f-signer',
       kind: 'feature',
       of: ['s3f-presigned'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{valer} com as permissões de quem a gerou',
         en: '{work} with the permissions of whoever generated it',
         es: '{valer} con los permisos de quien la generó',
+      },
+    },
+    {
+      id: 's3f-seven-days',
+      kind: 'feature',
+      of: ['s3f-presigned'],
+      level: 1,
+      say: {
+        pt: '{valer} por sete dias no máximo',
+        en: '{be} valid for seven days at most',
+        es: '{valer} por siete días como máximo',
       },
     },
   ],
@@ -762,7 +793,7 @@ export const encryptionOptions: Category = {
       id: 'enc-key-in-request',
       kind: 'feature',
       of: ['enc-sse-c'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{receber} a chave junto com cada solicitação, por HTTPS',
         en: '{receive} the key with each request, over HTTPS',
@@ -774,7 +805,7 @@ export const encryptionOptions: Category = {
       kind: 'feature',
       of: ['enc-dsse-kms'],
       unclear: ['enc-client'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{cumprir} normas que pedem duas camadas independentes',
         en: '{meet} rules that ask for two independent layers',

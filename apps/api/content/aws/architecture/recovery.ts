@@ -246,7 +246,7 @@ export const recoveryStrategies: Category = {
       id: 'dr-rebuild',
       kind: 'feature',
       of: ['dr-backup'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{recriar} a infraestrutura a partir de modelos antes de trazer os dados',
         en: '{create} the infrastructure again from templates before bringing the data',
@@ -258,7 +258,7 @@ export const recoveryStrategies: Category = {
       kind: 'feature',
       of: ['dr-pilot-light'],
       unclear: ['dr-backup'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{exigir} que servidores sejam ligados antes de receber usuários',
         en: '{require} servers to be started before users arrive',

@@ -149,6 +149,11 @@ export const routingPolicies: Category = {
         en: '{send} 5% of the queries to the new version of a site and the rest to the old one',
         es: '{enviar} el 5% de las consultas a la nueva versión de un sitio y el resto a la antigua',
       },
+      need: {
+        pt: 'enviar 5% das consultas à nova versão de um site, que tem o seu próprio balanceador, e aumentar a parcela dia a dia',
+        en: 'send 5% of the queries to the new version of a site, which has a load balancer of its own, and raise the share day by day',
+        es: 'enviar el 5% de las consultas a la nueva versión de un sitio, que tiene su propio balanceador, y aumentar la parte día a día',
+      },
     },
     {
       id: 'rp-soonest',
@@ -320,7 +325,7 @@ export const routingPolicies: Category = {
       id: 'rp-zero',
       kind: 'feature',
       of: ['rp-weighted'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{parar} de indicar um registro quando o número dele é zero',
         en: '{stop} naming a record when its number is zero',
@@ -342,7 +347,7 @@ export const routingPolicies: Category = {
       id: 'rp-default-record',
       kind: 'feature',
       of: ['rp-geolocation'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{precisar} de um registro padrão para consultas de origem desconhecida',
         en: '{need} a default record for queries of unknown origin',

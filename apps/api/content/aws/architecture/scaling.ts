@@ -160,6 +160,11 @@ export const scalingFeatures: Category = {
         en: '{keep} the average CPU use of a group of servers near 50%',
         es: '{mantener} cerca del 50% el uso medio de CPU de un grupo de servidores',
       },
+      need: {
+        pt: 'manter o uso médio de CPU de um grupo de servidores perto de 50%, sem definir quantos entram ou saem em cada caso',
+        en: 'keep the average CPU use of a group of servers near 50%, without defining how many join or leave in each case',
+        es: 'mantener el uso promedio de CPU de un grupo de servidores cerca del 50%, sin definir cuántos entran o salen en cada caso',
+      },
     },
     {
       id: 'as-severity',
@@ -193,6 +198,11 @@ export const scalingFeatures: Category = {
         pt: '{aumentar} um grupo de servidores às 7h de cada dia útil',
         en: '{enlarge} a group of servers at 7 a.m. on each working day',
         es: '{ampliar} un grupo de servidores a las 7 de cada día hábil',
+      },
+      need: {
+        pt: 'ter doze servidores prontos às 7h de cada dia útil, antes que os funcionários comecem, e quatro nas outras horas',
+        en: 'have twelve servers ready at 7 a.m. on each working day, before employees begin, and four at other hours',
+        es: 'tener doce servidores listos a las 7 de cada día hábil, antes de que los empleados empiecen, y cuatro a las demás horas',
       },
     },
     {
@@ -249,6 +259,11 @@ export const scalingFeatures: Category = {
         pt: '{copiar} os logs de uma instância antes que o grupo a encerre',
         en: '{copy} the logs of an instance before its group terminates it',
         es: '{copiar} los logs de una instancia antes de que el grupo la termine',
+      },
+      need: {
+        pt: 'copiar para um bucket, durante uns dois minutos, os logs de uma instância que o grupo vai terminar',
+        en: 'copy to a bucket, in some two minutes, the logs of an instance that its group is going to terminate',
+        es: 'copiar a un bucket, durante unos dos minutos, los registros de una instancia que su grupo va a terminar',
       },
     },
     {
@@ -328,7 +343,7 @@ export const scalingFeatures: Category = {
       id: 'as-custom-work',
       kind: 'feature',
       of: ['as-lifecycle-hook'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{dar} tempo a um script próprio durante a entrada de um servidor',
         en: "{give} a script of one's own time while a server joins",
@@ -346,7 +361,7 @@ export const scalingFeatures: Category = {
       id: 'as-forecast-only',
       kind: 'feature',
       of: ['as-predictive'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{permitir} ver só a previsão, sem agir, para avaliá-la antes',
         en: '{allow} seeing only the forecast, without acting, to judge it first',
@@ -357,7 +372,7 @@ export const scalingFeatures: Category = {
       id: 'as-stopped-state',
       kind: 'feature',
       of: ['as-warm-pool'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{manter} servidores parados, que pagam só pelo armazenamento',
         en: '{keep} stopped servers, which pay only for storage',
@@ -368,11 +383,33 @@ export const scalingFeatures: Category = {
       id: 'as-checkpoint',
       kind: 'feature',
       of: ['as-refresh'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{respeitar} uma porcentagem mínima de servidores íntegros durante a troca',
         en: '{respect} a minimum percentage of healthy servers during the replacement',
         es: '{respetar} un porcentaje mínimo de servidores en buen estado durante el reemplazo',
+      },
+    },
+    {
+      id: 'as-hour',
+      kind: 'feature',
+      of: ['as-lifecycle-hook'],
+      level: 1,
+      say: {
+        pt: '{manter} uma instância em espera por uma hora quando nada mais se define',
+        en: '{keep} an instance waiting for an hour when nothing else is set',
+        es: '{mantener} una instancia en espera durante una hora cuando no se define otra cosa',
+      },
+    },
+    {
+      id: 'as-past-day',
+      kind: 'feature',
+      of: ['as-predictive'],
+      level: 1,
+      say: {
+        pt: '{precisar} de ao menos 24 horas de dados passados',
+        en: '{need} at least 24 hours of past data',
+        es: '{necesitar} al menos 24 horas de datos pasados',
       },
     },
   ],

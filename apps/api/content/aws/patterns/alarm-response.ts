@@ -69,9 +69,9 @@ export const alarmResponse: readonly Pattern[] = [
           es: 'La detección de anomalías de CloudWatch aprende el patrón de cada métrica por hora y día de la semana y compara el valor con una banda esperada.',
         },
         tell: {
-          pt: 'Valores normais que variam com a hora e o dia: alarmes de detecção de anomalias.',
-          en: 'Normal values that vary with the hour and the day: anomaly detection alarms.',
-          es: 'Valores normales que varían con la hora y el día: alarmas de detección de anomalías.',
+          pt: 'O que é normal varia com a hora e o dia da semana: alarmes de detecção de anomalias.',
+          en: 'What is normal varies with the hour and the weekday: anomaly detection alarms.',
+          es: 'Lo que es normal varía con la hora y el día de la semana: alarmas de detección de anomalías.',
         },
       },
       {
@@ -91,9 +91,9 @@ export const alarmResponse: readonly Pattern[] = [
           es: 'Una alarma de CloudWatch con umbral fijo compara la métrica con el valor que el equipo eligió.',
         },
         tell: {
-          pt: 'Valor que o contrato fixa: um alarme com limite fixo.',
-          en: 'A value that the contract sets: an alarm with a fixed threshold.',
-          es: 'Valor que fija el contrato: una alarma con umbral fijo.',
+          pt: 'Tempo de resposta que o contrato fixa: um alarme com limite fixo. Donos diferentes, cada um com a sua métrica: um alarme por métrica.',
+          en: 'A response time that the contract sets: an alarm with a fixed threshold. Different owners, each with a metric: one alarm per metric.',
+          es: 'Tiempo de respuesta que fija el contrato: una alarma con umbral fijo. Dueños distintos, cada uno con su métrica: una alarma por métrica.',
         },
       },
       {
@@ -113,9 +113,9 @@ export const alarmResponse: readonly Pattern[] = [
           es: 'Una alarma compuesta de CloudWatch solo se activa cuando se cumple una combinación de otras alarmas, y solo ella avisa.',
         },
         tell: {
-          pt: 'Um só aviso, e apenas quando erros e latência sobem juntos: um alarme composto.',
-          en: 'One notice, and only when errors and latency rise together: a composite alarm.',
-          es: 'Un solo aviso, y únicamente cuando los errores y la latencia suben juntos: una alarma compuesta.',
+          pt: 'Um só sinal quando erros, latência e memória estão altos ao mesmo tempo: um alarme composto.',
+          en: 'A single signal when errors, latency and memory are high at the same time: a composite alarm.',
+          es: 'Una sola señal cuando los errores, la latencia y la memoria están altos a la vez: una alarma compuesta.',
         },
       },
     ],
@@ -141,9 +141,9 @@ export const alarmResponse: readonly Pattern[] = [
           es: 'EventBridge recibe el cambio de estado de la alarma e inicia el runbook de Systems Manager, cuyos pasos están en un documento versionado.',
         },
         tell: {
-          pt: 'Passos em um documento versionado, sem código da equipe: um runbook do Systems Manager Automation.',
-          en: 'Steps in a versioned document, with no code of the team’s own: a Systems Manager Automation runbook.',
-          es: 'Pasos en un documento versionado, sin código propio: un runbook de Systems Manager Automation.',
+          pt: 'Passos revistos como um documento, sem código próprio: um runbook do Systems Manager Automation. Falha conhecida a resolver em cinco minutos: um runbook iniciado pelo alarme.',
+          en: 'Steps reviewed as a document, with no code of one’s own: a Systems Manager Automation runbook. A known failure to cure within five minutes: a runbook that the alarm starts.',
+          es: 'Pasos que se revisan como un documento, sin código propio: un runbook de Systems Manager Automation. Falla conocida por resolver en cinco minutos: un runbook que inicia la alarma.',
         },
       },
       {
@@ -164,9 +164,9 @@ export const alarmResponse: readonly Pattern[] = [
           es: 'La alarma publica en el tema de SNS, que lleva el aviso a quien está de guardia; la decisión es de una persona.',
         },
         tell: {
-          pt: 'Nada que se reinicie antes que alguém examine o caso: um aviso pelo SNS.',
-          en: 'Nothing to be restarted before somebody has examined the case: a notice through SNS.',
-          es: 'Nada que se reinicie antes de que alguien examine el caso: un aviso por SNS.',
+          pt: 'Nada reposto em marcha antes que um engenheiro examine a causa: um aviso a quem está de plantão.',
+          en: 'Nothing set going again before an engineer has examined the cause: a notice to those on call.',
+          es: 'Nada puesto en marcha antes de que un ingeniero examine la causa: un aviso a quienes están de guardia.',
         },
       },
       {

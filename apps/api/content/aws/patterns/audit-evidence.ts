@@ -59,9 +59,9 @@ export const auditEvidence: readonly Pattern[] = [
           es: 'un único trail de CloudTrail',
         },
         action: {
-          pt: 'Criar na conta de gerenciamento uma trilha única do AWS CloudTrail, com eventos de dados do S3, em um bucket central',
-          en: 'Create a single AWS CloudTrail trail from the management account, with S3 data events, in a central bucket',
-          es: 'Crear desde la cuenta de administración un único trail de AWS CloudTrail, con eventos de datos de S3, en un bucket central',
+          pt: 'Criar na conta de gerenciamento uma trilha única do AWS CloudTrail com eventos de dados do S3 em um bucket central',
+          en: 'Create from the management account a single AWS CloudTrail trail with S3 data events in a central bucket',
+          es: 'Crear desde la cuenta de administración un único trail de AWS CloudTrail con eventos de datos de S3 en un bucket central',
         },
         why: {
           pt: 'A trilha única do CloudTrail vale para todas as contas, também as novas, e só a conta de gerenciamento a altera; o bucket guarda os eventos pelo tempo que for.',
@@ -69,9 +69,9 @@ export const auditEvidence: readonly Pattern[] = [
           es: 'El trail único de CloudTrail vale para todas las cuentas, también las nuevas, y solo la cuenta de administración lo modifica; el bucket guarda los eventos el tiempo que haga falta.',
         },
         tell: {
-          pt: 'Registro que nenhum administrador de conta consegue interromper: uma trilha da organização. Contas novas registradas desde o primeiro dia: uma trilha da organização.',
-          en: 'A record that no account administrator can stop: an organization trail. New accounts recorded from their first day: an organization trail.',
-          es: 'Registro que ningún administrador de cuenta puede detener: un trail de la organización. Cuentas nuevas registradas desde el primer día: un trail de la organización.',
+          pt: 'Registro que nem o administrador de uma conta pode interromper: uma trilha da organização. Contas criadas mais adiante, cobertas desde o primeiro dia: uma trilha da organização. O que foi feito, consultado por dez anos: uma trilha para um bucket. Quem leu cada objeto: eventos de dados em uma trilha.',
+          en: 'A record that not even the administrator of an account can stop: an organization trail. Accounts created later, covered from their first day: an organization trail. What was done, available for ten years: a trail to a bucket. Who read each object: data events in a trail.',
+          es: 'Registro que ni el administrador de una cuenta puede detener: un trail de la organización. Cuentas que se creen más adelante, cubiertas desde el primer día: un trail de la organización. Lo que se hizo, para consultarse durante diez años: un trail hacia un bucket. Quién leyó cada objeto: eventos de datos en un trail.',
         },
       },
       {
@@ -86,9 +86,9 @@ export const auditEvidence: readonly Pattern[] = [
           es: 'un trail de CloudTrail por cuenta',
         },
         action: {
-          pt: 'Pedir a cada equipe que crie uma trilha do AWS CloudTrail, com eventos de dados do S3, em um bucket da sua conta',
-          en: 'Have each team create an AWS CloudTrail trail, with S3 data events, in a bucket of its account',
-          es: 'Pedir a cada equipo que cree un trail de AWS CloudTrail, con eventos de datos de S3, en un bucket de su cuenta',
+          pt: 'Pedir a cada equipe que crie uma trilha do AWS CloudTrail com eventos de dados do S3 em um bucket da sua conta',
+          en: 'Have each team create an AWS CloudTrail trail with S3 data events in a bucket of its account',
+          es: 'Pedir a cada equipo que cree un trail de AWS CloudTrail con eventos de datos de S3 en un bucket de su cuenta',
         },
         why: {
           pt: 'Uma trilha por conta grava os eventos em um bucket de cada equipe.',
@@ -113,9 +113,9 @@ export const auditEvidence: readonly Pattern[] = [
           es: 'el historial de eventos de CloudTrail',
         },
         action: {
-          pt: 'Exportar a cada pedido o histórico de eventos do AWS CloudTrail de cada conta, que já vem ativo',
-          en: 'Export the AWS CloudTrail event history of each account, which is on by default, at each request',
-          es: 'Exportar en cada pedido el historial de eventos de AWS CloudTrail de cada cuenta, que ya viene activo',
+          pt: 'Exportar a cada pedido o histórico de eventos que o AWS CloudTrail mantém em cada conta',
+          en: 'Export at each request the event history that AWS CloudTrail keeps in each account',
+          es: 'Exportar en cada pedido el historial de eventos que AWS CloudTrail mantiene en cada cuenta',
         },
         why: {
           pt: 'O histórico de eventos do CloudTrail vem ativo em cada conta, não pode ser desligado e guarda 90 dias de eventos de gerenciamento.',
@@ -151,9 +151,9 @@ export const auditEvidence: readonly Pattern[] = [
           es: 'AWS Config evalúa cada cambio con reglas, guarda la configuración a lo largo del tiempo y, con la corrección automática, ejecuta un runbook que lo deshace.',
         },
         tell: {
-          pt: 'Desvio que deve ser desfeito em minutos, sem intervenção: regra do AWS Config com correção automática.',
-          en: 'A departure that must be undone within minutes without intervention: an AWS Config rule with automatic remediation.',
-          es: 'Desvío que debe deshacerse en minutos sin intervención: regla de AWS Config con corrección automática.',
+          pt: 'Um bucket que volta a ser fechado em minutos: regra do AWS Config com correção automática. Como um grupo de segurança estava configurado em um dia do último ano: AWS Config. Um padrão próprio da empresa: regras personalizadas do AWS Config.',
+          en: 'A bucket closed again within minutes: an AWS Config rule with automatic remediation. How a security group was set on a day of the last year: AWS Config. A standard of the company’s own: custom AWS Config rules.',
+          es: 'Un bucket que vuelve a cerrarse en minutos: regla de AWS Config con corrección automática. Cómo estaba configurado un grupo de seguridad en un día del último año: AWS Config. Un estándar propio de la empresa: reglas personalizadas de AWS Config.',
         },
       },
       {
@@ -178,9 +178,9 @@ export const auditEvidence: readonly Pattern[] = [
           es: 'AWS Config evalúa cada cambio con reglas, guarda la configuración a lo largo del tiempo y avisa por SNS; qué hacer lo decide el equipo.',
         },
         tell: {
-          pt: 'Desvio que uma pessoa deve julgar antes de qualquer mudança: regra do AWS Config com aviso.',
-          en: 'A departure that a person must judge before anything is changed: an AWS Config rule with a notice.',
-          es: 'Desvío que una persona debe juzgar antes de cambiar nada: regla de AWS Config con aviso.',
+          pt: 'Configuração que só muda depois que uma pessoa julga o caso: regra do AWS Config com aviso.',
+          en: 'A setting that changes only after a person has judged the case: an AWS Config rule with a notice.',
+          es: 'Configuración que solo cambia después de que una persona juzga el caso: regla de AWS Config con aviso.',
         },
       },
       {

@@ -60,9 +60,9 @@ export const costInsight: readonly Pattern[] = [
           es: 'Data Exports consultado con Athena',
         },
         action: {
-          pt: 'Consultar com o Amazon Athena o relatório por hora e recurso do AWS Data Exports, entregue a um bucket',
-          en: 'Query with Amazon Athena the hourly report by resource of AWS Data Exports, delivered to a bucket',
-          es: 'Consultar con Amazon Athena el informe por hora y recurso de AWS Data Exports, entregado a un bucket',
+          pt: 'Consultar com o Amazon Athena em um bucket o relatório por hora e recurso do AWS Data Exports',
+          en: 'Query with Amazon Athena in a bucket the hourly report by resource of AWS Data Exports',
+          es: 'Consultar con Amazon Athena en un bucket el informe por hora y recurso de AWS Data Exports',
         },
         why: {
           pt: 'O Data Exports grava cada linha da fatura no S3, por hora e por recurso, e ali ela fica pelo tempo que a empresa quiser; o Athena a consulta em SQL.',
@@ -70,9 +70,9 @@ export const costInsight: readonly Pattern[] = [
           es: 'Data Exports escribe cada línea de la factura en S3, por hora y por recurso, donde permanece el tiempo que la empresa quiera; Athena la consulta en SQL.',
         },
         tell: {
-          pt: 'Linhas de cada recurso por anos: Data Exports com o Athena.',
-          en: 'Lines of each resource for years: Data Exports with Athena.',
-          es: 'Líneas de cada recurso durante años: Data Exports con Athena.',
+          pt: 'Quanto cada servidor e cada disco custou em cada hora, por três anos: Data Exports com o Athena.',
+          en: 'What each server and each disk cost in each hour, for three years: Data Exports with Athena.',
+          es: 'Cuánto costó cada servidor y cada disco en cada hora, durante tres años: Data Exports con Athena.',
         },
       },
       {
@@ -82,9 +82,9 @@ export const costInsight: readonly Pattern[] = [
         source: docs('cost-management/latest/userguide/ce-what-is.html'),
         text: { pt: 'Cost Explorer por tag', en: 'Cost Explorer by tag', es: 'Cost Explorer por etiqueta' },
         action: {
-          pt: 'Agrupar os gastos nos relatórios do AWS Cost Explorer pela tag, ativada para alocação de custos',
-          en: 'Group spending in the reports of AWS Cost Explorer by the tag, activated for cost allocation',
-          es: 'Agrupar los gastos en los informes de AWS Cost Explorer por la etiqueta, activada para la asignación de costos',
+          pt: 'Agrupar os gastos nos relatórios do AWS Cost Explorer pela tag ativada para alocação de custos',
+          en: 'Group spending in the reports of AWS Cost Explorer by the tag activated for cost allocation',
+          es: 'Agrupar los gastos en los informes de AWS Cost Explorer por la etiqueta activada para la asignación de costos',
         },
         why: {
           pt: 'O Cost Explorer mostra em gráficos prontos os gastos por tag ou serviço e projeta os próximos meses.',
@@ -92,9 +92,9 @@ export const costInsight: readonly Pattern[] = [
           es: 'Cost Explorer muestra en gráficos ya hechos los gastos por etiqueta o servicio y proyecta los próximos meses.',
         },
         tell: {
-          pt: 'Gráficos que se filtram na tela, sem consultas a escrever: Cost Explorer.',
-          en: 'Charts to filter on the screen, with no queries to write: Cost Explorer.',
-          es: 'Gráficos que se filtran en pantalla, sin consultas que escribir: Cost Explorer.',
+          pt: 'Gastos filtrados por serviço e período, em gráficos: Cost Explorer. Uma projeção dos próximos meses, sem consultas: Cost Explorer.',
+          en: 'Spending filtered by service and period, in charts: Cost Explorer. A projection of the next months, with no queries: Cost Explorer.',
+          es: 'Gastos filtrados por servicio y período, en gráficos: Cost Explorer. Una proyección de los próximos meses, sin consultas: Cost Explorer.',
         },
       },
       {
@@ -147,9 +147,9 @@ export const costInsight: readonly Pattern[] = [
           es: 'Budgets compara con el monto aprobado lo gastado y el pronóstico del mes, y la acción detiene las instancias elegidas cuando se alcanza el monto.',
         },
         tell: {
-          pt: 'Instâncias de teste paradas quando o valor aprovado é atingido: uma ação do Budgets.',
-          en: 'Test instances that come to a stop when the approved amount is reached: a budget action.',
-          es: 'Instancias de prueba detenidas cuando se alcanza el monto aprobado: una acción de Budgets.',
+          pt: 'Servidores de teste desligados quando o valor aprovado é atingido: uma ação do Budgets. Aviso assim que o ritmo do mês indica que o valor será ultrapassado: um alerta do Budgets sobre a previsão.',
+          en: 'Test servers switched off once the approved amount is reached: a budget action. Notice as soon as the pace of the month shows that the amount is going to be exceeded: a Budgets alert on the forecast.',
+          es: 'Servidores de prueba apagados cuando se alcanza el monto aprobado: una acción de Budgets. Aviso en cuanto el ritmo del mes indica que se superará el monto: una alerta de Budgets sobre el pronóstico.',
         },
       },
       {
@@ -174,9 +174,9 @@ export const costInsight: readonly Pattern[] = [
           es: 'Cost Anomaly Detection aprende el patrón de gastos de cada servicio y alerta sobre lo que se aparta de él, con la causa probable, sin que nadie defina un monto.',
         },
         tell: {
-          pt: 'Aumento fora do padrão que ninguém sabe traduzir em um valor: Cost Anomaly Detection.',
-          en: 'An increase out of pattern that nobody can put as an amount: Cost Anomaly Detection.',
-          es: 'Aumento fuera del patrón que nadie sabe traducir en un monto: Cost Anomaly Detection.',
+          pt: 'Aumento fora do padrão em um só serviço, com a provável causa: Cost Anomaly Detection.',
+          en: 'An increase out of pattern in a single service, with its probable cause: Cost Anomaly Detection.',
+          es: 'Aumento fuera del patrón en un solo servicio, con la causa probable: Cost Anomaly Detection.',
         },
       },
       {

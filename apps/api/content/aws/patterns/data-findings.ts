@@ -70,9 +70,9 @@ export const dataFindings: readonly Pattern[] = [
           es: 'La detección automatizada de Macie examina cada día una muestra de cada bucket y muestra cuáles merecen atención, a un costo previsible.',
         },
         tell: {
-          pt: 'Saber que buckets merecem atenção sem pagar pela leitura de tudo: a descoberta automatizada do Macie.',
-          en: 'Knowing which buckets deserve attention without paying to read everything: Macie automated discovery.',
-          es: 'Saber qué buckets merecen atención sin pagar por leerlo todo: la detección automatizada de Macie.',
+          pt: 'Saber que buckets merecem atenção primeiro, sem ler tudo: a descoberta automatizada do Macie.',
+          en: 'Knowing which buckets deserve attention first, without reading everything: Macie automated discovery.',
+          es: 'Saber qué buckets merecen atención primero, sin leerlo todo: la detección automatizada de Macie.',
         },
       },
       {
@@ -92,9 +92,9 @@ export const dataFindings: readonly Pattern[] = [
           es: 'Un trabajo diario de Macie examina cada objeto creado o modificado desde la ejecución anterior, con identificadores ya hechos y propios.',
         },
         tell: {
-          pt: 'Todo objeto novo examinado, e não uma amostra: um trabalho do Macie.',
-          en: 'Each new object examined, not a sample: a Macie job.',
-          es: 'Todo objeto nuevo examinado, y no una muestra: un trabajo de Macie.',
+          pt: 'Cada arquivo que chega examinado, e não uma amostra: um trabalho do Macie. Procura sem programas a escrever nem dimensionar: o Macie.',
+          en: 'Each file that arrives examined, not a sample: a Macie job. A search without programs to write or size: Macie.',
+          es: 'Cada archivo que llega examinado, y no una muestra: un trabajo de Macie. Búsqueda sin programas que escribir ni dimensionar: Macie.',
         },
       },
       {
@@ -143,9 +143,9 @@ export const dataFindings: readonly Pattern[] = [
           es: 'Cada hallazgo llega a EventBridge como evento, y la función mueve solo ese objeto, sin que nadie actúe.',
         },
         tell: {
-          pt: 'Objeto retirado sem que ninguém atue: uma regra do EventBridge com uma função.',
-          en: 'An object withdrawn with nobody acting: an EventBridge rule with a function.',
-          es: 'Objeto retirado sin que nadie actúe: una regla de EventBridge con una función.',
+          pt: 'Arquivo apontado que deixa de ser legível em minutos: uma regra do EventBridge com uma função. Demais arquivos do bucket que continuam disponíveis: mover só o objeto.',
+          en: 'A file that stops being readable within minutes: an EventBridge rule with a function. Other files of the bucket that go on being available: move the object alone.',
+          es: 'Archivo señalado que deja de ser legible en minutos: una regla de EventBridge con una función. Demás archivos del bucket que siguen disponibles: mover solo el objeto.',
         },
       },
       {
@@ -166,9 +166,9 @@ export const dataFindings: readonly Pattern[] = [
           es: 'Security Hub CSPM reúne estos hallazgos con los de otros servicios, por prioridad; decide quien los lee.',
         },
         tell: {
-          pt: 'Achados ao lado dos de outras ferramentas, por prioridade: Security Hub CSPM.',
-          en: 'Findings beside those of other tools, by priority: Security Hub CSPM.',
-          es: 'Hallazgos junto a los de otras herramientas, por prioridad: Security Hub CSPM.',
+          pt: 'Cada caso ao lado dos alertas de outras ferramentas, por prioridade: Security Hub CSPM.',
+          en: 'Each case beside the alerts of other tools, by priority: Security Hub CSPM.',
+          es: 'Cada caso junto a las alertas de otras herramientas, por prioridad: Security Hub CSPM.',
         },
       },
       {

@@ -55,19 +55,19 @@ export const documentFlow: readonly Pattern[] = [
         source: docs('textract/latest/dg/async.html'),
         text: { pt: 'Textract assíncrono', en: 'asynchronous Textract', es: 'Textract asíncrono' },
         action: {
-          pt: 'Iniciar para cada arquivo uma análise assíncrona do Amazon Textract, que avisa o término por um tópico do Amazon SNS',
-          en: 'Start an asynchronous Amazon Textract analysis for each file, which tells its end through an Amazon SNS topic',
-          es: 'Iniciar para cada archivo un análisis asíncrono de Amazon Textract, que avisa su fin por un tema de Amazon SNS',
+          pt: 'Iniciar uma análise assíncrona de cada arquivo no Amazon Textract com aviso do fim pelo Amazon SNS',
+          en: 'Start an asynchronous analysis of each file in Amazon Textract with a notice of its end through Amazon SNS',
+          es: 'Iniciar un análisis asíncrono de cada archivo en Amazon Textract con aviso del fin por Amazon SNS',
         },
         why: {
           pt: 'A análise assíncrona do Textract aceita PDFs de até 3.000 páginas que estão no S3 e avisa pelo SNS quando terminou.',
           en: 'The asynchronous analysis of Textract accepts PDFs of up to 3,000 pages that are in S3 and tells through SNS when it has finished.',
-          es: 'El análisis asíncrono de Textract acepta PDF de hasta 3000 páginas que están en S3 y avisa por SNS cuando terminó.',
+          es: 'El análisis asíncrono de Textract acepta PDF de hasta 3.000 páginas que están en S3 y avisa por SNS cuando terminó.',
         },
         tell: {
-          pt: 'PDFs de centenas de páginas: análise assíncrona do Textract.',
-          en: 'PDFs of hundreds of pages: asynchronous analysis of Textract.',
-          es: 'PDF de cientos de páginas: análisis asíncrono de Textract.',
+          pt: 'PDFs de centenas de páginas, lidos sem dividi-los: a análise assíncrona do Textract. Cada célula das tabelas com a sua linha e coluna: o Textract.',
+          en: 'PDFs of hundreds of pages, read without splitting them: the asynchronous analysis of Textract. Each cell of the tables with its row and column: Textract.',
+          es: 'PDF de cientos de páginas, leídos sin dividirlos: el análisis asíncrono de Textract. Cada celda de las tablas con su fila y columna: Textract.',
         },
       },
       {
@@ -78,9 +78,9 @@ export const documentFlow: readonly Pattern[] = [
         source: docs('textract/latest/dg/sync.html'),
         text: { pt: 'Textract síncrono', en: 'synchronous Textract', es: 'Textract síncrono' },
         action: {
-          pt: 'Chamar para cada arquivo a operação síncrona de análise do Amazon Textract, lendo a resposta da própria chamada',
-          en: 'Call the synchronous analysis operation of Amazon Textract for each file, reading the response of that call',
-          es: 'Llamar para cada archivo a la operación síncrona de análisis de Amazon Textract, leyendo la respuesta de esa llamada',
+          pt: 'Ler a resposta de uma chamada síncrona de análise do Amazon Textract para cada arquivo',
+          en: 'Read the response of a synchronous analysis call of Amazon Textract for each file',
+          es: 'Leer la respuesta de una llamada síncrona de análisis de Amazon Textract para cada archivo',
         },
         why: {
           pt: 'A operação síncrona do Textract devolve o conteúdo de uma página na resposta da chamada, em segundos.',
@@ -88,9 +88,9 @@ export const documentFlow: readonly Pattern[] = [
           es: 'La operación síncrona de Textract devuelve el contenido de una página en la respuesta de la llamada, en segundos.',
         },
         tell: {
-          pt: 'Uma página cujo conteúdo se espera na tela: operação síncrona do Textract.',
-          en: 'One page whose content is awaited on the screen: the synchronous operation of Textract.',
-          es: 'Una página cuyo contenido se espera en pantalla: operación síncrona de Textract.',
+          pt: 'Um documento de uma página cujo conteúdo se espera na tela: a operação síncrona do Textract. Cada célula das tabelas com a sua linha e coluna: o Textract.',
+          en: 'A document of one page whose content is awaited on the screen: the synchronous operation of Textract. Each cell of the tables with its row and column: Textract.',
+          es: 'Un documento de una página cuyo contenido se espera en pantalla: la operación síncrona de Textract. Cada celda de las tablas con su fila y columna: Textract.',
         },
       },
       {
@@ -101,9 +101,9 @@ export const documentFlow: readonly Pattern[] = [
         source: docs('AWSEC2/latest/UserGuide/concepts.html'),
         text: { pt: 'OCR próprio no Amazon EC2', en: 'own OCR on Amazon EC2', es: 'OCR propio en Amazon EC2' },
         action: {
-          pt: 'Instalar um programa de OCR de código aberto em um grupo de instâncias do Amazon EC2 que lê os arquivos',
-          en: 'Install an open source OCR program on a group of Amazon EC2 instances that reads the files',
-          es: 'Instalar un programa de OCR de código abierto en un grupo de instancias de Amazon EC2 que lee los archivos',
+          pt: 'Instalar um programa de OCR de código aberto em um grupo de instâncias do Amazon EC2',
+          en: 'Install an open source OCR program on a group of Amazon EC2 instances',
+          es: 'Instalar un programa de OCR de código abierto en un grupo de instancias de Amazon EC2',
         },
         why: {
           pt: 'Um OCR próprio devolve o texto da página; campos, tabelas e servidores ficam com a equipe.',
@@ -140,9 +140,9 @@ export const documentFlow: readonly Pattern[] = [
           es: 'OpenSearch Service indexa el texto y encuentra palabras en millones de documentos, también mal escritas, en milisegundos.',
         },
         tell: {
-          pt: 'Palavras procuradas em todo o texto, mesmo com erros de escrita: OpenSearch Service.',
-          en: 'Words looked for in the whole text, even when misspelled: OpenSearch Service.',
-          es: 'Palabras buscadas en todo el texto, incluso mal escritas: OpenSearch Service.',
+          pt: 'Qualquer palavra do conteúdo, mesmo escrita com erros: OpenSearch Service.',
+          en: 'Any word of the content, even when it is misspelled: OpenSearch Service.',
+          es: 'Cualquier palabra del contenido, incluso mal escrita: OpenSearch Service.',
         },
       },
       {
@@ -164,7 +164,7 @@ export const documentFlow: readonly Pattern[] = [
         },
         tell: {
           pt: 'Uma ficha lida pelo seu número milhares de vezes por segundo: DynamoDB.',
-          en: 'A record read by its number thousands of times a second: DynamoDB.',
+          en: 'One record read by its number thousands of times a second: DynamoDB.',
           es: 'Una ficha leída por su número miles de veces por segundo: DynamoDB.',
         },
       },
@@ -271,7 +271,7 @@ export const documentFlow: readonly Pattern[] = [
         text: {
           pt: 'Um aplicativo lê uma ficha pelo seu número 5.000 vezes por segundo, em poucos milissegundos, e nada pode exigir escolha de nós.',
           en: 'An application reads one record by its number 5,000 times a second, within a few milliseconds, and no nodes may have to be chosen.',
-          es: 'Una aplicación lee una ficha por su número 5000 veces por segundo, en pocos milisegundos, y no debe haber nodos que elegir.',
+          es: 'Una aplicación lee una ficha por su número 5.000 veces por segundo, en pocos milisegundos, y no debe haber nodos que elegir.',
         },
         rulesOut: {
           search: {

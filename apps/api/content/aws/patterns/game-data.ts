@@ -69,9 +69,9 @@ export const gameData: readonly Pattern[] = [
           es: 'El conjunto ordenado de ElastiCache mantiene el orden en memoria en cada escritura y dice la posición de un jugador en menos de un milisegundo.',
         },
         tell: {
-          pt: 'Posição exata entre todos a cada resultado: conjunto ordenado do ElastiCache.',
-          en: 'The exact position among all at each result: a sorted set of ElastiCache.',
-          es: 'Posición exacta entre todos en cada resultado: conjunto ordenado de ElastiCache.',
+          pt: 'Posição exata entre todos a cada resultado: um conjunto ordenado do ElastiCache. Gravação mais rápida ao menor custo por nó: ElastiCache.',
+          en: 'The exact position among all at each result: a sorted set of ElastiCache. The fastest writes at the lowest cost per node: ElastiCache.',
+          es: 'Posición exacta entre todos con cada resultado: un conjunto ordenado de ElastiCache. Las escrituras más rápidas al menor costo por nodo: ElastiCache.',
         },
       },
       {
@@ -96,9 +96,9 @@ export const gameData: readonly Pattern[] = [
           es: 'MemoryDB mantiene el orden en memoria y graba cada escritura en un registro de transacciones en varias zonas antes de confirmarla.',
         },
         tell: {
-          pt: 'Pontos confirmados que não podem se perder, sem outro banco de dados atrás: MemoryDB.',
-          en: 'Confirmed scores that must not be lost, with no other database behind: MemoryDB.',
-          es: 'Puntos confirmados que no pueden perderse, sin otra base de datos detrás: MemoryDB.',
+          pt: 'Resultado confirmado que não pode se perder quando um nó falha: MemoryDB.',
+          en: 'A confirmed result that must not be lost when a node fails: MemoryDB.',
+          es: 'Resultado confirmado que no puede perderse cuando falla un nodo: MemoryDB.',
         },
       },
       {
@@ -138,19 +138,19 @@ export const gameData: readonly Pattern[] = [
         source: docs('amazondynamodb/latest/developerguide/GlobalTables.html'),
         text: { pt: 'tabela global do DynamoDB', en: 'a DynamoDB global table', es: 'tabla global de DynamoDB' },
         action: {
-          pt: 'guardar os perfis em uma tabela global do Amazon DynamoDB nas duas Regiões',
+          pt: 'guardar os perfis em uma tabela global do Amazon DynamoDB nas duas regiões',
           en: 'keep the profiles in an Amazon DynamoDB global table in both Regions',
-          es: 'guardar los perfiles en una tabla global de Amazon DynamoDB en las dos Regiones',
+          es: 'guardar los perfiles en una tabla global de Amazon DynamoDB en las dos regiones',
         },
         why: {
-          pt: 'A tabela global do DynamoDB aceita gravações nas duas Regiões e leva cada uma à outra; de duas gravações simultâneas do mesmo item fica a última.',
+          pt: 'A tabela global do DynamoDB aceita gravações nas duas regiões e leva cada uma à outra; de duas gravações simultâneas do mesmo item fica a última.',
           en: 'The DynamoDB global table takes writes in both Regions and carries each to the other; of two simultaneous writes to the same item the last one stays.',
-          es: 'La tabla global de DynamoDB acepta escrituras en las dos Regiones y lleva cada una a la otra; de dos escrituras simultáneas del mismo elemento queda la última.',
+          es: 'La tabla global de DynamoDB acepta escrituras en las dos regiones y lleva cada una a la otra; de dos escrituras simultáneas del mismo elemento queda la última.',
         },
         tell: {
-          pt: 'Gravações locais nos dois continentes: tabela global do DynamoDB.',
-          en: 'Local writes on both sides: a DynamoDB global table.',
-          es: 'Escrituras locales en ambos lados: tabla global de DynamoDB.',
+          pt: 'Perfil gravado na região mais próxima, nos dois lados: uma tabela global do DynamoDB.',
+          en: 'A profile written to the nearest Region, on either side: a DynamoDB global table.',
+          es: 'Perfil escrito en la región más cercana, a ambos lados: una tabla global de DynamoDB.',
         },
       },
       {
@@ -161,19 +161,19 @@ export const gameData: readonly Pattern[] = [
         source: docs('AmazonRDS/latest/AuroraUserGuide/aurora-global-database.html'),
         text: { pt: 'Aurora Global Database', en: 'Aurora Global Database', es: 'Aurora Global Database' },
         action: {
-          pt: 'guardar os perfis em um Amazon Aurora Global Database com a segunda Região para leituras',
+          pt: 'guardar os perfis em um Amazon Aurora Global Database com a segunda região para leituras',
           en: 'keep the profiles in an Amazon Aurora Global Database with the second Region for reads',
-          es: 'guardar los perfiles en una Amazon Aurora Global Database con la segunda Región para lecturas',
+          es: 'guardar los perfiles en una Amazon Aurora Global Database con la segunda región para lecturas',
         },
         why: {
-          pt: 'O Aurora Global Database tem SQL completo em uma Região que grava e leva os dados à outra com atraso típico de menos de um segundo; a outra é promovida em minutos.',
+          pt: 'O Aurora Global Database tem SQL completo em uma região que grava e leva os dados à outra com atraso típico de menos de um segundo; a outra é promovida em minutos.',
           en: 'Aurora Global Database has full SQL in one Region that writes and carries the data to the other with a typical lag of less than a second; the other is promoted within minutes.',
-          es: 'Aurora Global Database ofrece SQL completo en una Región que escribe y lleva los datos a la otra con un retraso típico de menos de un segundo; la otra se promueve en minutos.',
+          es: 'Aurora Global Database ofrece SQL completo en una región que escribe y lleva los datos a la otra con un retraso típico de menos de un segundo; la otra se promueve en minutos.',
         },
         tell: {
-          pt: 'Transações em SQL com junções, e leituras locais na outra Região: Aurora Global Database.',
-          en: 'Transactions in SQL with joins, and local reads in the other Region: Aurora Global Database.',
-          es: 'Transacciones en SQL con uniones, y lecturas locales en la otra Región: Aurora Global Database.',
+          pt: 'Consultas SQL com junções e transações: Aurora Global Database, com leituras na outra região.',
+          en: 'SQL queries with joins and transactions: Aurora Global Database, with reads in the other Region.',
+          es: 'Consultas SQL con uniones y transacciones: Aurora Global Database, con lecturas en la otra región.',
         },
       },
       {
@@ -183,14 +183,14 @@ export const gameData: readonly Pattern[] = [
         popularity: 4,
         source: docs('AmazonRDS/latest/UserGuide/USER_CopySnapshot.html'),
         text: {
-          pt: 'snapshots do RDS na outra Região',
+          pt: 'snapshots do RDS na outra região',
           en: 'RDS snapshots in the other Region',
-          es: 'snapshots de RDS en la otra Región',
+          es: 'snapshots de RDS en la otra región',
         },
         action: {
-          pt: 'guardar os perfis em um banco de dados do Amazon RDS e copiar os seus snapshots para a segunda Região',
+          pt: 'guardar os perfis em um banco de dados do Amazon RDS e copiar os seus snapshots para a segunda região',
           en: 'keep the profiles in an Amazon RDS database and copy its snapshots to the second Region',
-          es: 'guardar los perfiles en una base de datos de Amazon RDS y copiar sus snapshots a la segunda Región',
+          es: 'guardar los perfiles en una base de datos de Amazon RDS y copiar sus snapshots a la segunda región',
         },
         why: {
           pt: 'Os snapshots copiados só se tornam um banco de dados depois de restaurados.',
@@ -256,20 +256,20 @@ export const gameData: readonly Pattern[] = [
         id: 'local-writes',
         notWith: ['joins'],
         text: {
-          pt: 'Quem muda o seu perfil deve gravar na Região mais próxima, nos dois lados do oceano ou da fronteira.',
+          pt: 'Quem muda o seu perfil deve gravar na região mais próxima, nos dois lados do oceano ou da fronteira.',
           en: 'Those who change their profile must write to the nearest Region, on either side of the ocean or the border.',
-          es: 'Quien cambia su perfil debe escribir en la Región más cercana, a ambos lados del océano o de la frontera.',
+          es: 'Quien cambia su perfil debe escribir en la región más cercana, a ambos lados del océano o de la frontera.',
         },
         rulesOut: {
           'global-database': {
-            pt: 'No Aurora Global Database, uma só Região grava; a outra lê ou encaminha a gravação.',
+            pt: 'No Aurora Global Database, uma só região grava; a outra lê ou encaminha a gravação.',
             en: 'In Aurora Global Database one Region writes; the other reads or forwards the write.',
-            es: 'En Aurora Global Database, una sola Región escribe; la otra lee o reenvía la escritura.',
+            es: 'En Aurora Global Database, una sola región escribe; la otra lee o reenvía la escritura.',
           },
           snapshots: {
-            pt: 'Há um só banco de dados, em uma Região; na outra ficam cópias a restaurar.',
+            pt: 'Há um só banco de dados, em uma região; na outra ficam cópias a restaurar.',
             en: 'There is one database, in one Region; the other has copies to restore.',
-            es: 'Hay una sola base de datos, en una Región; en la otra quedan copias por restaurar.',
+            es: 'Hay una sola base de datos, en una región; en la otra quedan copias por restaurar.',
           },
         },
       },

@@ -69,9 +69,9 @@ export const movePlan: readonly Pattern[] = [
           es: 'DMS copia lo que hay y luego cada cambio hasta el corte, que dura minutos; convertido a Aurora PostgreSQL, el sistema deja de pagar licencias comerciales.',
         },
         tell: {
-          pt: 'Sem licença comercial no destino e com parada de minutos: DMS com CDC para o Aurora.',
-          en: 'No commercial license at the target and a stop of minutes: DMS with CDC to Aurora.',
-          es: 'Sin licencia comercial en el destino y con una parada de minutos: DMS con CDC hacia Aurora.',
+          pt: 'Licenças comerciais que a empresa não quer mais pagar: Aurora PostgreSQL, com o esquema convertido. Sistema fora do ar quinze minutos no máximo: DMS com captura de alterações.',
+          en: 'Commercial licenses that the company no longer wants to pay for: Aurora PostgreSQL, with the schema converted. A system down for fifteen minutes at most: DMS with change data capture.',
+          es: 'Licencias comerciales que la empresa ya no quiere pagar: Aurora PostgreSQL, con el esquema convertido. Sistema fuera de servicio quince minutos como máximo: DMS con captura de cambios.',
         },
       },
       {
@@ -86,9 +86,9 @@ export const movePlan: readonly Pattern[] = [
           es: 'exportación e importación en Aurora PostgreSQL',
         },
         action: {
-          pt: 'Migrar o esquema convertido para o Amazon Aurora PostgreSQL com arquivos exportados, importados com o sistema parado',
-          en: 'Migrate the converted schema to Amazon Aurora PostgreSQL with exported files, imported while the system is stopped',
-          es: 'Migrar el esquema convertido a Amazon Aurora PostgreSQL con archivos exportados, importados con el sistema detenido',
+          pt: 'Importar no Amazon Aurora PostgreSQL arquivos exportados para o esquema convertido enquanto o sistema fica parado',
+          en: 'Import exported files for the converted schema into Amazon Aurora PostgreSQL while the system is stopped',
+          es: 'Importar en Amazon Aurora PostgreSQL archivos exportados para el esquema convertido mientras el sistema está detenido',
         },
         why: {
           pt: 'A exportação em arquivos é simples e deixa o sistema parado até que a importação termine.',
@@ -123,9 +123,9 @@ export const movePlan: readonly Pattern[] = [
           es: 'RDS for Oracle mantiene el motor y los procedimientos, y DMS copia cada cambio hasta el corte, que dura minutos.',
         },
         tell: {
-          pt: 'Procedimentos em PL/SQL que não podem ser reescritos: o mesmo mecanismo no Amazon RDS.',
-          en: 'Procedures in PL/SQL that cannot be rewritten: the same engine on Amazon RDS.',
-          es: 'Procedimientos en PL/SQL que no se pueden reescribir: el mismo motor en Amazon RDS.',
+          pt: 'Rotinas escritas em PL/SQL que não podem ser reescritas: o mesmo mecanismo no Amazon RDS. Sistema fora do ar quinze minutos no máximo: DMS com captura de alterações.',
+          en: 'Routines written in PL/SQL that cannot be rewritten: the same engine on Amazon RDS. A system down for fifteen minutes at most: DMS with change data capture.',
+          es: 'Rutinas escritas en PL/SQL que no se pueden reescribir: el mismo motor en Amazon RDS. Sistema fuera de servicio quince minutos como máximo: DMS con captura de cambios.',
         },
       },
     ],
@@ -147,9 +147,9 @@ export const movePlan: readonly Pattern[] = [
           es: 'DataSync transfiere solo lo que cambió en cada ejecución, con verificación y límite de ancho de banda, y EFS ofrece los archivos por NFS.',
         },
         tell: {
-          pt: 'Servidores na AWS que montam as mesmas pastas por NFS: DataSync para o EFS.',
-          en: 'Servers on AWS that mount the same folders over NFS: DataSync to EFS.',
-          es: 'Servidores en AWS que montan las mismas carpetas por NFS: DataSync hacia EFS.',
+          pt: 'Servidores Linux que montam as pastas por NFS: DataSync para o EFS. Cópia com a integridade conferida, sem programas próprios: DataSync.',
+          en: 'Linux servers that mount the folders over NFS: DataSync to EFS. A copy whose integrity is checked, without programs of one’s own: DataSync.',
+          es: 'Servidores Linux que montan las carpetas por NFS: DataSync hacia EFS. Copia con la integridad comprobada, sin programas propios: DataSync.',
         },
       },
       {
@@ -201,9 +201,9 @@ export const movePlan: readonly Pattern[] = [
           es: 'S3 File Gateway guarda los archivos como objetos en S3 y ofrece en el sitio, por NFS, los más usados desde su caché.',
         },
         tell: {
-          pt: 'Pessoas no local que continuam a abrir os arquivos com baixa latência: S3 File Gateway.',
-          en: 'People on site who go on opening the files with low latency: S3 File Gateway.',
-          es: 'Personas en el sitio que siguen abriendo los archivos con baja latencia: S3 File Gateway.',
+          pt: 'Pessoas no escritório que continuam a abrir as pastas com baixa latência: S3 File Gateway.',
+          en: 'People at the office who go on opening the folders with low latency: S3 File Gateway.',
+          es: 'Personas en la oficina que siguen abriendo las carpetas con baja latencia: S3 File Gateway.',
         },
       },
     ],

@@ -15,9 +15,9 @@ export const newAccounts: readonly Pattern[] = [
           es: 'Una cadena de supermercados pasó de tres a sesenta cuentas de AWS en dos años.',
         },
         today: {
-          pt: 'Cada conta foi configurada à mão, e há servidores em Regiões onde a empresa não atua. Um arquiteto deve propor como criar as próximas e como tratar as Regiões.',
+          pt: 'Cada conta foi configurada à mão, e há servidores em regiões onde a empresa não atua. Um arquiteto deve propor como criar as próximas e como tratar as regiões.',
           en: 'Each account was set up by hand, and there are servers in Regions where the company does not operate. An architect must propose how to create the next ones and how to deal with Regions.',
-          es: 'Cada cuenta se configuró a mano, y hay servidores en Regiones donde la empresa no opera. Un arquitecto debe proponer cómo crear las próximas y cómo tratar las Regiones.',
+          es: 'Cada cuenta se configuró a mano, y hay servidores en regiones donde la empresa no opera. Un arquitecto debe proponer cómo crear las próximas y cómo tratar las regiones.',
         },
       },
       {
@@ -28,9 +28,9 @@ export const newAccounts: readonly Pattern[] = [
           es: 'Un estudio de juegos abre una cuenta de AWS por cada título en producción.',
         },
         today: {
-          pt: 'São vinte e cinco por ano, e metade ficou sem logs centralizados. O estúdio também quer cuidar de quais Regiões cada título usa.',
+          pt: 'São vinte e cinco por ano, e metade ficou sem logs centralizados. O estúdio também quer cuidar de quais regiões cada título usa.',
           en: 'There are twenty-five a year, and half of them were left without centralized logs. The studio also wants to look after which Regions each title uses.',
-          es: 'Son veinticinco por año, y la mitad quedó sin registros centralizados. El estudio también quiere ocuparse de qué Regiones usa cada título.',
+          es: 'Son veinticinco por año, y la mitad quedó sin registros centralizados. El estudio también quiere ocuparse de qué regiones usa cada título.',
         },
       },
       {
@@ -41,9 +41,9 @@ export const newAccounts: readonly Pattern[] = [
           es: 'Una universidad da a cada grupo de investigación su propia cuenta de AWS.',
         },
         today: {
-          pt: 'Há 140 grupos, que são administradores nas suas contas, e dados de pacientes apareceram em outro continente. A equipe central revisa a criação de contas e as Regiões.',
+          pt: 'Há 140 grupos, que são administradores nas suas contas, e dados de pacientes apareceram em outro continente. A equipe central revisa a criação de contas e as regiões.',
           en: 'There are 140 groups, which are administrators in their accounts, and patient data turned up on another continent. The central team is reviewing account creation and Regions.',
-          es: 'Hay 140 grupos, que son administradores en sus cuentas, y datos de pacientes aparecieron en otro continente. El equipo central revisa la creación de cuentas y las Regiones.',
+          es: 'Hay 140 grupos, que son administradores en sus cuentas, y datos de pacientes aparecieron en otro continente. El equipo central revisa la creación de cuentas y las regiones.',
         },
       },
     ],
@@ -70,9 +70,9 @@ export const newAccounts: readonly Pattern[] = [
           es: 'Control Tower monta una landing zone con registros centralizados y controles ya hechos, y Account Factory crea cada cuenta ya dentro de ella.',
         },
         tell: {
-          pt: 'Controles recomendados sem modelos a escrever: Control Tower com o Account Factory.',
-          en: 'Recommended controls without templates to write: Control Tower with Account Factory.',
-          es: 'Controles recomendados sin plantillas que escribir: Control Tower con Account Factory.',
+          pt: 'Logs centralizados e controles recomendados pela AWS, sem escrever modelos: Control Tower com o Account Factory.',
+          en: 'Centralized logs and controls that AWS recommends, without writing templates: Control Tower with Account Factory.',
+          es: 'Registros centralizados y controles recomendados por AWS, sin escribir plantillas: Control Tower con Account Factory.',
         },
       },
       {
@@ -96,9 +96,9 @@ export const newAccounts: readonly Pattern[] = [
           es: 'Con la implementación automática, StackSets aplica las plantillas de la empresa a cada cuenta que entra en la unidad organizativa.',
         },
         tell: {
-          pt: 'Modelos da própria empresa em cada conta que chega: StackSets com implantação automática.',
-          en: 'The company’s own templates in each account that joins: StackSets with automatic deployment.',
-          es: 'Plantillas de la propia empresa en cada cuenta que llega: StackSets con implementación automática.',
+          pt: 'Modelos escritos pela equipe em cada nova conta: StackSets com implantação automática.',
+          en: 'Templates that the team has written in each new account: StackSets with automatic deployment.',
+          es: 'Plantillas escritas por el equipo en cada cuenta nueva: StackSets con implementación automática.',
         },
       },
       {
@@ -141,9 +141,9 @@ export const newAccounts: readonly Pattern[] = [
           es: 'una política de control de servicios',
         },
         action: {
-          pt: 'anexar à raiz uma política de controle de serviços (SCP) que nega as outras Regiões, salvo para serviços globais',
+          pt: 'anexar à raiz uma política de controle de serviços (SCP) que nega as outras regiões, salvo para serviços globais',
           en: 'attach to the root a service control policy (SCP) that denies other Regions, except for global services',
-          es: 'adjuntar a la raíz una política de control de servicios (SCP) que deniega las otras Regiones, salvo para servicios globales',
+          es: 'adjuntar a la raíz una política de control de servicios (SCP) que deniega las otras regiones, salvo para servicios globales',
         },
         why: {
           pt: 'A SCP limita o que todas as identidades das contas-membro podem fazer, também os administradores.',
@@ -151,9 +151,9 @@ export const newAccounts: readonly Pattern[] = [
           es: 'La SCP limita lo que pueden hacer todas las identidades de las cuentas miembro, también los administradores.',
         },
         tell: {
-          pt: 'Recusa que vale também para os administradores das contas: uma SCP.',
-          en: 'A refusal that holds for the administrators of the accounts too: an SCP.',
-          es: 'Rechazo que vale también para los administradores de las cuentas: una SCP.',
+          pt: 'Limite que vale também para quem tem permissão de administrador: uma SCP. Pedido em uma região proibida que deve ser recusado: uma SCP.',
+          en: 'A limit on those with administrator permissions too: an SCP. A request in a forbidden Region that must be refused: an SCP.',
+          es: 'Límite que vale también para quienes tienen permisos de administrador: una SCP. Solicitud en una región prohibida que debe rechazarse: una SCP.',
         },
       },
       {
@@ -164,9 +164,9 @@ export const newAccounts: readonly Pattern[] = [
         source: docs('config/latest/developerguide/aggregate-data.html'),
         text: { pt: 'uma regra do AWS Config', en: 'an AWS Config rule', es: 'una regla de AWS Config' },
         action: {
-          pt: 'criar em todas as contas uma regra do AWS Config que aponta recursos nas outras Regiões a um agregador',
+          pt: 'criar em todas as contas uma regra do AWS Config que aponta recursos nas outras regiões a um agregador',
           en: 'create an AWS Config rule in all accounts that reports resources in other Regions to an aggregator',
-          es: 'crear en todas las cuentas una regla de AWS Config que señala a un agregador recursos en las otras Regiones',
+          es: 'crear en todas las cuentas una regla de AWS Config que señala a un agregador recursos en las otras regiones',
         },
         why: {
           pt: 'A regra do AWS Config aponta os recursos já existentes e os novos, sem impedir nada.',
@@ -174,9 +174,9 @@ export const newAccounts: readonly Pattern[] = [
           es: 'La regla de AWS Config señala los recursos ya existentes y los nuevos, sin impedir nada.',
         },
         tell: {
-          pt: 'Saber o que existe antes de bloquear qualquer coisa: uma regra do AWS Config.',
-          en: 'Knowing what exists before blocking anything: an AWS Config rule.',
-          es: 'Saber qué existe antes de bloquear algo: una regla de AWS Config.',
+          pt: 'Lista do que já está fora das regiões aprovadas, sem bloquear nada: uma regra do AWS Config.',
+          en: 'A list of what is already outside the approved Regions, with nothing blocked: an AWS Config rule.',
+          es: 'Lista de lo que ya está fuera de las regiones aprobadas, sin bloquear nada: una regla de AWS Config.',
         },
       },
       {
@@ -191,9 +191,9 @@ export const newAccounts: readonly Pattern[] = [
           es: 'políticas de IAM en las cuentas',
         },
         action: {
-          pt: 'anexar aos usuários e funções de cada conta uma política do IAM que nega as outras Regiões, salvo para serviços globais',
+          pt: 'anexar aos usuários e funções de cada conta uma política do IAM que nega as outras regiões, salvo para serviços globais',
           en: 'attach to the users and roles of each account an IAM policy that denies other Regions, except for global services',
-          es: 'adjuntar a los usuarios y roles de cada cuenta una política de IAM que deniega las otras Regiones, salvo para servicios globales',
+          es: 'adjuntar a los usuarios y roles de cada cuenta una política de IAM que deniega las otras regiones, salvo para servicios globales',
         },
         why: {
           pt: 'A política do IAM vale para as identidades a que está anexada.',
@@ -263,9 +263,9 @@ export const newAccounts: readonly Pattern[] = [
         id: 'admins-too',
         notWith: ['first-list'],
         text: {
-          pt: 'Nem quem tem permissão de administrador em uma conta pode conseguir usar as Regiões proibidas.',
+          pt: 'Nem quem tem permissão de administrador em uma conta pode conseguir usar as regiões proibidas.',
           en: 'Not even those with administrator permissions in an account may be able to use the forbidden Regions.',
-          es: 'Ni quienes tienen permisos de administrador en una cuenta deben poder usar las Regiones prohibidas.',
+          es: 'Ni quienes tienen permisos de administrador en una cuenta deben poder usar las regiones prohibidas.',
         },
         rulesOut: {
           rule: {
@@ -284,9 +284,9 @@ export const newAccounts: readonly Pattern[] = [
         id: 'refused',
         notWith: ['first-list'],
         text: {
-          pt: 'Um pedido de criação em uma Região proibida deve ser recusado, e não apenas relatado.',
+          pt: 'Um pedido de criação em uma região proibida deve ser recusado, e não apenas relatado.',
           en: 'A request to create something in a forbidden Region must be refused, not just reported.',
-          es: 'Una solicitud de creación en una Región prohibida debe rechazarse, y no solo informarse.',
+          es: 'Una solicitud de creación en una región prohibida debe rechazarse, y no solo informarse.',
         },
         rulesOut: {
           rule: {
@@ -299,9 +299,9 @@ export const newAccounts: readonly Pattern[] = [
       {
         id: 'first-list',
         text: {
-          pt: 'Neste trimestre nada pode ser bloqueado: a segurança quer antes uma lista do que já está fora das Regiões aprovadas.',
+          pt: 'Neste trimestre nada pode ser bloqueado: a segurança quer antes uma lista do que já está fora das regiões aprovadas.',
           en: 'Nothing may be blocked this quarter: security first wants a list of what is already outside the approved Regions.',
-          es: 'Este trimestre nada puede bloquearse: seguridad quiere primero una lista de lo que ya está fuera de las Regiones aprobadas.',
+          es: 'Este trimestre nada puede bloquearse: seguridad quiere primero una lista de lo que ya está fuera de las regiones aprobadas.',
         },
         rulesOut: {
           scp: {

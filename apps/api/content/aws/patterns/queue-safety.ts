@@ -69,9 +69,9 @@ export const queueSafety: readonly Pattern[] = [
           es: 'La política de redrive lleva a la DLQ el mensaje que ya se recibió cinco veces; allí se examina y después se devuelve a la cola.',
         },
         tell: {
-          pt: 'Mensagem que falha sempre e deve ser guardada para exame: uma fila de mensagens mortas.',
-          en: 'A message that fails every time and must be kept for examination: a dead-letter queue.',
-          es: 'Mensaje que falla siempre y debe conservarse para examinarlo: una cola de mensajes fallidos.',
+          pt: 'Item que falha repetidas vezes, guardado à parte para ser examinado: uma fila de mensagens mortas. Erro passageiro que não pode fazer um item se perder: novas tentativas e, no fim delas, uma DLQ. Itens malformados que ocupam execuções: uma DLQ.',
+          en: 'An item that fails over and over, kept apart to be examined: a dead-letter queue. A passing error that must not lose an item: retries with a DLQ at their end. Malformed items that take up executions: a DLQ.',
+          es: 'Elemento que falla repetidas veces, guardado aparte para examinarlo: una cola de mensajes fallidos. Error pasajero que no puede hacer que se pierda un elemento: reintentos y, al final, una DLQ. Elementos mal formados que ocupan ejecuciones: una DLQ.',
         },
       },
       {
@@ -86,9 +86,9 @@ export const queueSafety: readonly Pattern[] = [
           es: 'registro del error y descarte del mensaje',
         },
         action: {
-          pt: 'Registrar todo erro da função no Amazon CloudWatch Logs, dando a mensagem por processada',
-          en: 'Log any error of the function in Amazon CloudWatch Logs, reporting the message as processed',
-          es: 'Registrar todo error de la función en Amazon CloudWatch Logs, dando el mensaje por procesado',
+          pt: 'Dar a mensagem por processada depois de registrar qualquer erro no Amazon CloudWatch Logs',
+          en: 'Report the message as processed after logging any error in Amazon CloudWatch Logs',
+          es: 'Dar el mensaje por procesado después de registrar cualquier error en Amazon CloudWatch Logs',
         },
         why: {
           pt: 'Dada por processada, a mensagem é apagada da fila.',
@@ -113,9 +113,9 @@ export const queueSafety: readonly Pattern[] = [
           es: 'retención de 14 días en la cola',
         },
         action: {
-          pt: 'Aumentar a retenção da fila para 14 dias, para outras tentativas da função',
-          en: 'Raise the retention of the queue to 14 days, for further attempts by the function',
-          es: 'Aumentar la retención de la cola a 14 días, para otros intentos de la función',
+          pt: 'Aumentar a retenção da fila para 14 dias para outras tentativas da função',
+          en: 'Raise the retention of the queue to 14 days for further attempts by the function',
+          es: 'Aumentar la retención de la cola a 14 días para otros intentos de la función',
         },
         why: {
           pt: 'Com a retenção de 14 dias, a mensagem que falha volta à fila e é tentada de novo até expirar.',
@@ -151,9 +151,9 @@ export const queueSafety: readonly Pattern[] = [
           es: 'Con la simultaneidad máxima de la asignación, Lambda solo toma de la cola lo que 20 ejecuciones pueden atender; el resto espera allí sin ser recibido.',
         },
         tell: {
-          pt: 'Mensagens que só esperam a vez e não devem contar como falhas: a simultaneidade máxima do mapeamento.',
-          en: 'Messages that only wait for their turn and must not count as failures: the maximum concurrency of the mapping.',
-          es: 'Mensajes que solo esperan su turno y no deben contar como fallas: la simultaneidad máxima de la asignación.',
+          pt: 'O que espera a sua vez em um pico, sem contar como tentativa: a simultaneidade máxima do mapeamento. Conexões que o banco de dados aceita: um limite às execuções simultâneas.',
+          en: 'What waits for its turn in a peak, without counting as an attempt: the maximum concurrency of the mapping. Connections that the database accepts: a limit on concurrent executions.',
+          es: 'Lo que espera su turno en un pico, sin contar como intento: la simultaneidad máxima de la asignación. Conexiones que acepta la base de datos: un límite a las ejecuciones simultáneas.',
         },
       },
       {
@@ -178,9 +178,9 @@ export const queueSafety: readonly Pattern[] = [
           es: 'La simultaneidad reservada limita todas las ejecuciones de la función, sea quien sea quien la llame, y le garantiza esas 20.',
         },
         tell: {
-          pt: 'Limite que vale também para as chamadas de uma API: a simultaneidade reservada.',
-          en: 'A limit that holds for the calls of an API too: reserved concurrency.',
-          es: 'Límite que vale también para las llamadas de una API: la simultaneidad reservada.',
+          pt: 'Uma API que também chama a mesma função, com as duas origens somadas: a simultaneidade reservada.',
+          en: 'An API that calls the same function as well, with both sources together: reserved concurrency.',
+          es: 'Una API que también llama a la misma función, con ambos orígenes sumados: la simultaneidad reservada.',
         },
       },
       {

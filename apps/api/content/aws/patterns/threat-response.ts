@@ -59,9 +59,9 @@ export const threatResponse: readonly Pattern[] = [
           es: 'GuardDuty con administrador delegado',
         },
         action: {
-          pt: 'Nomear um administrador delegado do Amazon GuardDuty, com ativação automática nas contas',
-          en: 'Name a delegated administrator of Amazon GuardDuty, with automatic enablement in the accounts',
-          es: 'Nombrar un administrador delegado de Amazon GuardDuty, con activación automática en las cuentas',
+          pt: 'Ativar o Amazon GuardDuty automaticamente em todas as contas a partir de um administrador delegado',
+          en: 'Enable Amazon GuardDuty automatically in all accounts from a delegated administrator',
+          es: 'Activar Amazon GuardDuty automáticamente en todas las cuentas desde un administrador delegado',
         },
         why: {
           pt: 'O administrador delegado do GuardDuty ativa o serviço em todas as contas, também nas futuras, e recebe os achados de todas; nenhuma delas o desliga.',
@@ -69,9 +69,9 @@ export const threatResponse: readonly Pattern[] = [
           es: 'El administrador delegado de GuardDuty activa el servicio en todas las cuentas, también en las futuras, y recibe los hallazgos de todas; ninguna puede desactivarlo.',
         },
         tell: {
-          pt: 'Contas futuras cobertas sem pedir nada à sua equipe: GuardDuty com administrador delegado.',
-          en: 'Future accounts covered without asking anything of their team: GuardDuty with a delegated administrator.',
-          es: 'Cuentas futuras cubiertas sin pedir nada a su equipo: GuardDuty con administrador delegado.',
+          pt: 'Contas que forem criadas, cobertas desde o início: GuardDuty com administrador delegado. Endereços maliciosos conhecidos e credenciais usadas de forma anormal: GuardDuty. Detecção que quem administra uma conta não consegue desligar: um administrador delegado.',
+          en: 'Accounts yet to be created, covered from the start: GuardDuty with a delegated administrator. Known malicious addresses and credentials used in an abnormal way: GuardDuty. Detection that whoever administers an account is not able to turn off: a delegated administrator.',
+          es: 'Cuentas que se creen, cubiertas desde el inicio: GuardDuty con administrador delegado. Direcciones maliciosas conocidas y credenciales usadas de forma anormal: GuardDuty. Detección que quien administra una cuenta no puede desactivar: un administrador delegado.',
         },
       },
       {
@@ -86,9 +86,9 @@ export const threatResponse: readonly Pattern[] = [
           es: 'GuardDuty activado por cada equipo',
         },
         action: {
-          pt: 'Pedir à equipe de cada conta que ative o Amazon GuardDuty, com achados por e-mail',
-          en: 'Have the team of each account enable Amazon GuardDuty, with findings by email',
-          es: 'Pedir al equipo de cada cuenta que active Amazon GuardDuty, con hallazgos por correo',
+          pt: 'Pedir à equipe de cada conta que ative nela o Amazon GuardDuty com avisos por e-mail',
+          en: 'Have the team of each account enable Amazon GuardDuty in it with notices by email',
+          es: 'Pedir al equipo de cada cuenta que active en ella Amazon GuardDuty con avisos por correo',
         },
         why: {
           pt: 'O GuardDuty detecta ameaças na conta em que uma equipe o ativou e o mantém ativo.',
@@ -151,9 +151,9 @@ export const threatResponse: readonly Pattern[] = [
           es: 'EventBridge recibe el hallazgo y la función aísla la instancia en segundos, encendida, con disco y memoria intactos para el examen.',
         },
         tell: {
-          pt: 'Memória e disco a examinar depois: isolar a instância por um grupo de segurança.',
-          en: 'Memory and disk to examine later: isolate the instance with a security group.',
-          es: 'Memoria y disco que examinar después: aislar la instancia con un grupo de seguridad.',
+          pt: 'Memória e discos da instância atingida para a perícia: isolar a instância com um grupo de segurança. Tráfego que deve cessar em um minuto: uma regra do EventBridge com uma função.',
+          en: 'Memory and disks of the affected instance for the forensic team: isolate the instance with a security group. Traffic that must cease within a minute: an EventBridge rule with a function.',
+          es: 'Memoria y discos de la instancia afectada para el equipo forense: aislar la instancia con un grupo de seguridad. Tráfico que debe cesar en un minuto: una regla de EventBridge con una función.',
         },
       },
       {
@@ -205,9 +205,9 @@ export const threatResponse: readonly Pattern[] = [
           es: 'Detective muestra en gráficos cómo empezó todo, y los analistas deciden qué hacer con la instancia.',
         },
         tell: {
-          pt: 'Decisão de uma pessoa depois de entender como o ataque começou: Detective.',
-          en: 'A decision by a person who has understood how the attack began: Detective.',
-          es: 'Decisión de una persona que ha entendido cómo empezó el ataque: Detective.',
+          pt: 'Uma pessoa que entende como tudo começou e decide: Detective.',
+          en: 'A person who understands how it all began and decides: Detective.',
+          es: 'Una persona que entiende cómo empezó todo y decide: Detective.',
         },
       },
     ],
