@@ -799,9 +799,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
       {
         id: 'untouched',
         text: {
-          pt: 'Neste ano, nada pode mudar na forma de atender as ligações.',
-          en: 'This year, nothing may change in the way calls are answered.',
-          es: 'Este año, nada puede cambiar en la forma de atender las llamadas.',
+          pt: 'Nada pode mudar neste ano na forma de atender as ligações.',
+          en: 'Nothing may change this year in the way calls are answered.',
+          es: 'Nada puede cambiar este año en la forma de atender las llamadas.',
         },
         fits: ['insights', 'hire', 'faq'],
         rulesOut: {

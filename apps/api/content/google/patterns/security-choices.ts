@@ -305,9 +305,9 @@ export const securityChoices: readonly Pattern[] = [
           es: 'El cifrado predeterminado ya protege lo guardado, sin costo y sin nada que administrar.',
         },
         tell: {
-          pt: 'Sem exigência sobre chaves: o padrão. Nenhuma chave a pagar nem a operar: criptografia padrão. Consultar os dados no serviço, sem hardware dedicado às chaves: criptografia padrão. Chaves que não se quer pagar: criptografia padrão. Sistema de chaves fora da nuvem que não se quer operar: criptografia padrão.',
-          en: 'No demand about keys: the default. No keys to pay for or to run: default encryption. Queries by the service, without hardware dedicated to keys: default encryption. Keys that nobody wants to pay for: default encryption. A key system outside the cloud that nobody wants to run: default encryption.',
-          es: 'Sin exigencias sobre claves: lo predeterminado. Ninguna clave que pagar ni operar: cifrado predeterminado. Consultar los datos en el servicio, sin hardware dedicado a las claves: cifrado predeterminado. Claves que no se quieren pagar: cifrado predeterminado. Sistema de claves fuera de la nube que no se quiere operar: cifrado predeterminado.',
+          pt: 'Sem exigência sobre chaves: o padrão. Nenhuma chave a pagar nem a operar: criptografia padrão. Hardware dedicado às chaves fora do orçamento: criptografia padrão ou chaves em software. Chaves que não se quer pagar: criptografia padrão. Sistema de chaves fora da nuvem que não se quer operar: criptografia padrão.',
+          en: 'No demand about keys: the default. No keys to pay for or to run: default encryption. Hardware dedicated to keys beyond the budget: default encryption or software keys. Keys that nobody wants to pay for: default encryption. A key system outside the cloud that nobody wants to run: default encryption.',
+          es: 'Sin exigencias sobre claves: lo predeterminado. Ninguna clave que pagar ni operar: cifrado predeterminado. Hardware dedicado a las claves fuera del presupuesto: cifrado predeterminado o claves en software. Claves que no se quieren pagar: cifrado predeterminado. Sistema de claves fuera de la nube que no se quiere operar: cifrado predeterminado.',
         },
         source: page('docs/security/encryption/default-encryption'),
         popularity: 5,
