@@ -58,8 +58,9 @@ export function tellsOf(stem: Localised, decisive: Localised, keys: readonly Sol
   const near = (text: Localised) => (tell: Localised) => inMost((locale) => said(locale, tell[locale], text[locale]));
   const [inStem, inRequirements] = [near(stem), near(decisive)];
   const named = allTells(keys)
-    .map((tell) => ({ tell, share: inStem(tell), nearness: inRequirements(tell) }))
+    .map((tell) => ({ tell, share: inStem(tell) }))
     .filter(({ share }) => share >= leastSaid)
+    .map((each) => ({ ...each, nearness: inRequirements(each.tell) }))
     .toSorted((a, b) => b.nearness - a.nearness);
   const told: Told[] = [];
   for (const { tell, share } of named) {
