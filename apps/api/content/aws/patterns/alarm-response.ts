@@ -91,9 +91,9 @@ export const alarmResponse: readonly Pattern[] = [
           es: 'Una alarma de CloudWatch con umbral fijo compara la métrica con el valor que el equipo eligió.',
         },
         tell: {
-          pt: 'Tempo de resposta que o contrato fixa: um alarme com limite fixo. Donos diferentes, cada um com a sua métrica: um alarme por métrica.',
-          en: 'A response time that the contract sets: an alarm with a fixed threshold. Different owners, each with a metric: one alarm per metric.',
-          es: 'Tiempo de respuesta que fija el contrato: una alarma con umbral fijo. Dueños distintos, cada uno con su métrica: una alarma por métrica.',
+          pt: 'Tempo de resposta que o contrato fixa: um alarme com limite fixo. Latência alta que sozinha já exige resposta: um alarme por métrica.',
+          en: 'A response time that the contract sets: an alarm with a fixed threshold. High latency that alone calls for a response: one alarm per metric.',
+          es: 'Tiempo de respuesta que fija el contrato: una alarma con umbral fijo. Latencia alta que por sí sola exige respuesta: una alarma por métrica.',
         },
       },
       {
@@ -254,9 +254,9 @@ export const alarmResponse: readonly Pattern[] = [
       {
         id: 'each-told',
         text: {
-          pt: 'A latência, os erros e a memória têm donos diferentes, e cada um deve saber da sua mesmo quando o resto vai bem.',
-          en: 'Latency, errors and memory have different owners, and each must learn of theirs even when the rest is well.',
-          es: 'La latencia, los errores y la memoria tienen dueños distintos, y cada uno debe enterarse de lo suyo aunque el resto esté bien.',
+          pt: 'A latência alta sozinha, sem erros, já exige resposta; o mesmo vale para os erros ou a memória.',
+          en: 'High latency alone, without errors, calls for a response; the same holds for errors or for memory.',
+          es: 'La latencia alta por sí sola, sin errores, ya exige respuesta; lo mismo vale para los errores o la memoria.',
         },
         rulesOut: {
           composite: {

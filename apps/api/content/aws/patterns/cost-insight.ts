@@ -60,9 +60,9 @@ export const costInsight: readonly Pattern[] = [
           es: 'Data Exports consultado con Athena',
         },
         action: {
-          pt: 'Consultar com o Amazon Athena em um bucket o relatório por hora e recurso do AWS Data Exports',
-          en: 'Query with Amazon Athena in a bucket the hourly report by resource of AWS Data Exports',
-          es: 'Consultar con Amazon Athena en un bucket el informe por hora y recurso de AWS Data Exports',
+          pt: 'Usar consultas do Amazon Athena sobre o relatório por hora e recurso que o AWS Data Exports entrega',
+          en: 'Use Amazon Athena queries on the hourly report by resource that AWS Data Exports delivers',
+          es: 'Usar consultas de Amazon Athena sobre el informe por hora y recurso que entrega AWS Data Exports',
         },
         why: {
           pt: 'O Data Exports grava cada linha da fatura no S3, por hora e por recurso, e ali ela fica pelo tempo que a empresa quiser; o Athena a consulta em SQL.',

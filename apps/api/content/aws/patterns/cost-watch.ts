@@ -7,7 +7,6 @@ export const costWatch: readonly Pattern[] = [
     id: 'cost-watch',
     exams: {
       'clf-c02': { domain: 'billing', topic: 'cost-tools' },
-      'saa-c03': { domain: 'cost', topic: 'compute-cost' },
     },
     situations: [
       {

@@ -161,9 +161,9 @@ export const flawControl: readonly Pattern[] = [
           es: 'imágenes nuevas con reemplazo',
         },
         action: {
-          pt: 'criar cada mês uma imagem com o EC2 Image Builder e trocar os servidores pela atualização de instâncias do Auto Scaling',
-          en: 'build an image each month with EC2 Image Builder and swap the servers by Auto Scaling instance refresh',
-          es: 'crear cada mes una imagen con EC2 Image Builder y cambiar los servidores con la actualización de instancias de Auto Scaling',
+          pt: 'trocar os servidores pela atualização de instâncias do Auto Scaling com uma imagem mensal do EC2 Image Builder',
+          en: 'replace the servers by Auto Scaling instance refresh with a monthly image of EC2 Image Builder',
+          es: 'reemplazar los servidores con la actualización de instancias de Auto Scaling y una imagen mensual de EC2 Image Builder',
         },
         why: {
           pt: 'Cada servidor nasce da imagem já corrigida e testada, e a atualização de instâncias troca poucos de cada vez, com volta à anterior se falharem.',

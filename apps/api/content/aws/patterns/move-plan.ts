@@ -191,9 +191,9 @@ export const movePlan: readonly Pattern[] = [
           es: 'un S3 File Gateway en el sitio',
         },
         action: {
-          pt: 'instalar no local um Amazon S3 File Gateway com cache e mover os arquivos para ele',
-          en: 'install an Amazon S3 File Gateway with a cache on site and move the files to it',
-          es: 'instalar en el sitio un Amazon S3 File Gateway con caché y mover los archivos a él',
+          pt: 'mover os arquivos para um Amazon S3 File Gateway com cache instalado no local',
+          en: 'move the files to an Amazon S3 File Gateway with a cache on site',
+          es: 'mover los archivos a un Amazon S3 File Gateway con caché instalado en el sitio',
         },
         why: {
           pt: 'O S3 File Gateway guarda os arquivos como objetos no S3 e oferece no local, por NFS, os mais usados a partir do cache.',

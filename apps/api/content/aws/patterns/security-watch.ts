@@ -88,9 +88,9 @@ export const securityWatch: readonly Pattern[] = [
           es: 'Amazon GuardDuty y Amazon Inspector',
         },
         action: {
-          pt: 'Ativar o Amazon GuardDuty para a conta e seus logs e ativar a verificação das instâncias do EC2 no Amazon Inspector.',
-          en: 'Enable Amazon GuardDuty for the account and its logs and enable Amazon Inspector scans of the EC2 instances.',
-          es: 'Activar Amazon GuardDuty para la cuenta y sus registros y activar el análisis de las instancias de EC2 en Amazon Inspector.',
+          pt: 'Ativar o Amazon GuardDuty com os seus planos de proteção e ativar a verificação das instâncias do EC2 no Amazon Inspector.',
+          en: 'Enable Amazon GuardDuty with its protection plans and enable Amazon Inspector scans of the EC2 instances.',
+          es: 'Activar Amazon GuardDuty con sus planes de protección y activar el análisis de las instancias de EC2 en Amazon Inspector.',
         },
         why: {
           pt: 'O GuardDuty analisa registros e tráfego e acusa sinais de ameaça em curso; o Inspector procura vulnerabilidades conhecidas (CVE) no software das instâncias.',
@@ -115,9 +115,9 @@ export const securityWatch: readonly Pattern[] = [
           es: 'Amazon GuardDuty y Amazon Macie',
         },
         action: {
-          pt: 'Ativar o Amazon GuardDuty para a conta e seus logs e ativar tarefas de descoberta do Amazon Macie nos buckets do S3.',
-          en: 'Enable Amazon GuardDuty for the account and its logs and enable Amazon Macie discovery jobs on the S3 buckets.',
-          es: 'Activar Amazon GuardDuty para la cuenta y sus registros y activar trabajos de detección de Amazon Macie en los buckets de S3.',
+          pt: 'Ativar o Amazon GuardDuty com os seus planos de proteção e ativar tarefas de descoberta do Amazon Macie nos buckets do S3.',
+          en: 'Enable Amazon GuardDuty with its protection plans and enable Amazon Macie discovery jobs on the S3 buckets.',
+          es: 'Activar Amazon GuardDuty con sus planes de protección y activar trabajos de detección de Amazon Macie en los buckets de S3.',
         },
         why: {
           pt: 'O GuardDuty analisa registros e tráfego e acusa sinais de ameaça em curso; o Macie encontra dados pessoais nos objetos do S3.',
@@ -142,9 +142,9 @@ export const securityWatch: readonly Pattern[] = [
           es: 'Amazon GuardDuty y AWS Config',
         },
         action: {
-          pt: 'Ativar o Amazon GuardDuty para a conta e seus logs e ativar o gravador e as regras do AWS Config para os recursos.',
-          en: 'Enable Amazon GuardDuty for the account and its logs and enable the AWS Config recorder and rules for the resources.',
-          es: 'Activar Amazon GuardDuty para la cuenta y sus registros y activar el registrador y las reglas de AWS Config para los recursos.',
+          pt: 'Ativar o Amazon GuardDuty com os seus planos de proteção e ativar o gravador do AWS Config com regras gerenciadas.',
+          en: 'Enable Amazon GuardDuty with its protection plans and enable the AWS Config recorder with managed rules.',
+          es: 'Activar Amazon GuardDuty con sus planes de protección y activar el registrador de AWS Config con reglas administradas.',
         },
         why: {
           pt: 'O GuardDuty analisa registros e tráfego e acusa sinais de ameaça em curso; o AWS Config guarda o histórico de configuração dos recursos e os compara com regras.',
@@ -196,9 +196,9 @@ export const securityWatch: readonly Pattern[] = [
           es: 'Amazon Inspector y AWS Config',
         },
         action: {
-          pt: 'Ativar a verificação das instâncias do EC2 no Amazon Inspector e ativar o gravador e as regras do AWS Config para os recursos.',
-          en: 'Enable Amazon Inspector scans of the EC2 instances and enable the AWS Config recorder and rules for the resources.',
-          es: 'Activar el análisis de las instancias de EC2 en Amazon Inspector y activar el registrador y las reglas de AWS Config para los recursos.',
+          pt: 'Ativar a verificação das instâncias do EC2 no Amazon Inspector e ativar o gravador do AWS Config com regras gerenciadas.',
+          en: 'Enable Amazon Inspector scans of the EC2 instances and enable the AWS Config recorder with managed rules.',
+          es: 'Activar el análisis de las instancias de EC2 en Amazon Inspector y activar el registrador de AWS Config con reglas administradas.',
         },
         why: {
           pt: 'O Inspector procura vulnerabilidades conhecidas (CVE) no software das instâncias; o AWS Config guarda o histórico de configuração dos recursos e os compara com regras.',
@@ -219,9 +219,9 @@ export const securityWatch: readonly Pattern[] = [
         secondSource: docs('config/latest/developerguide/WhatIsConfig.html'),
         text: { pt: 'Amazon Macie e AWS Config', en: 'Amazon Macie and AWS Config', es: 'Amazon Macie y AWS Config' },
         action: {
-          pt: 'Ativar tarefas de descoberta do Amazon Macie nos buckets do S3 e ativar o gravador e as regras do AWS Config para os recursos.',
-          en: 'Enable Amazon Macie discovery jobs on the S3 buckets and enable the AWS Config recorder and rules for the resources.',
-          es: 'Activar trabajos de detección de Amazon Macie en los buckets de S3 y activar el registrador y las reglas de AWS Config para los recursos.',
+          pt: 'Ativar tarefas de descoberta do Amazon Macie nos buckets do S3 e ativar o gravador do AWS Config com regras gerenciadas.',
+          en: 'Enable Amazon Macie discovery jobs on the S3 buckets and enable the AWS Config recorder with managed rules.',
+          es: 'Activar trabajos de detección de Amazon Macie en los buckets de S3 y activar el registrador de AWS Config con reglas administradas.',
         },
         why: {
           pt: 'O Macie encontra dados pessoais nos objetos do S3; o AWS Config guarda o histórico de configuração dos recursos e os compara com regras.',
