@@ -396,12 +396,12 @@ export const compute: Category = {
       id: 'sv-need',
       kind: 'purpose',
       of: ['spot-vm'],
-      unclear: ['compute-engine'],
+      unclear: ['compute-engine', 'buy-spot'],
       level: 1,
       say: {
-        pt: '{processar} de madrugada imagens que podem recomeçar, em máquinas sobressalentes com até 91% de desconto',
-        en: '{process} overnight images that can be restarted, on spare machines at up to 91% off',
-        es: '{procesar} de madrugada imágenes que pueden recomenzar, en máquinas sobrantes con hasta 91% de descuento',
+        pt: '{processar} imagens de madrugada pelo menor preço, em um trabalho que pode recomeçar se a máquina for desligada',
+        en: '{process} images overnight at the lowest price, in a job that can restart if the machine is taken away',
+        es: '{procesar} imágenes de madrugada al menor precio, en un trabajo que puede recomenzar si se apaga la máquina',
       },
       how: {
         pt: 'A Spot VM usa capacidade que o Google não vendeu, e o preço baixo compensa o risco de interrupção.',
