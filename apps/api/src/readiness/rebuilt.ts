@@ -57,8 +57,8 @@ export function rebuilt(
   return { evidence, days };
 }
 
-/** The expected result on the day of the last answer. */
-export function scoreAfter(examId: string, evidence: Evidence): Estimate {
+/** The expected result on a day, that of the last answer where none is given. */
+export function scoreAfter(examId: string, evidence: Evidence, day: LocalDate | null = evidence.day): Estimate {
   const model = modelById(examId);
-  return model && evidence.day !== null ? scoreOf(model, evidence, evidence.day) : unknown;
+  return model && day !== null ? scoreOf(model, evidence, day) : unknown;
 }

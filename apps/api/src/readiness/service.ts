@@ -56,7 +56,7 @@ export function evidenceWith(
 
 /**
  * Adds answers that were graded together, sorted by day, to what is known. The caller holds the enrolment's lock. Gives the
- * expected result without them and with them.
+ * expected result without them and with them, both of the day of the last answer, so that the days between are no change.
  */
 export async function addGraded(
   tx: Tx,
@@ -64,11 +64,9 @@ export async function addGraded(
   rows: readonly AttemptRow[],
 ): Promise<{ before: Estimate; after: Estimate }> {
   const known = (await findEvidence(tx, key.userId, key.examId))?.evidence ?? noEvidence;
-  const before = scoreAfter(key.examId, known);
-  if (rows.length === 0) return { before, after: before };
-  const added = rebuilt(key.examId, rows, known);
-  await addEvidence(tx, key, rows.length, added);
-  return { before, after: scoreAfter(key.examId, added.evidence) };
+  const { evidence, days } = rebuilt(key.examId, rows, known);
+  if (rows.length > 0) await addEvidence(tx, key, rows.length, { evidence, days });
+  return { before: scoreAfter(key.examId, known, evidence.day), after: scoreAfter(key.examId, evidence) };
 }
 
 export interface ExamReadiness {

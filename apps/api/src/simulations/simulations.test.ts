@@ -241,6 +241,24 @@ test('a result says what was expected before it and with it', async () => {
   expect(second?.after.value).toBeLessThan(Number(second?.before?.value));
 });
 
+test('the days before a simulation are no part of what it changed', async () => {
+  const { learner, simulation } = await sitting();
+  for (const { question } of simulation.questions)
+    await succeed(save(learner, question.id, { selected: await keyOf(api, question.id), timeMs: 30_000 }));
+  await succeed(finish(learner));
+
+  api.clock.advance(60 * 24 * 60 * minute);
+  await grantCredits(api, learner.id, 65);
+  await keepSignedIn(api, learner);
+  await succeed(start(learner));
+  const later = await read(learner);
+  const right = await keyOf(api, idOf(later, 0));
+  await succeed(save(learner, idOf(later, 0), { selected: right, timeMs: 30_000 }));
+  await succeed(finish(learner));
+  const { readiness } = await read(learner);
+  expect(readiness?.after.value).toBeGreaterThanOrEqual(Number(readiness?.before?.value));
+});
+
 test('what practice told on the same day counts less in a simulation: the same stem nothing, the same fact half', async () => {
   const learner = await richLearner();
   const [practised = ''] = await drawQuestions(learner, 1);
