@@ -673,6 +673,11 @@ export const costTools: Category = {
         en: '{find} out by itself that a forgotten test has made the spending of a service soar',
         es: '{descubrir} solo que una prueba olvidada hizo subir de golpe el gasto de un servicio',
       },
+      need: {
+        pt: 'receber um aviso, sem definir nenhum limite, de que um teste esquecido fez o gasto de um serviço disparar',
+        en: 'be told, without setting a limit, that a forgotten test has made the spending of a service soar',
+        es: 'recibir un aviso, sin fijar ningún límite, de que una prueba olvidada disparó el gasto de un servicio',
+      },
       how: {
         pt: 'O AWS Cost Anomaly Detection acompanha cada serviço e aponta a causa provável: conta, região e tipo de uso.',
         en: 'AWS Cost Anomaly Detection follows each service and names the probable root cause: account, Region and usage type.',
