@@ -139,7 +139,7 @@ test('two tabs end one practice, and both show its result', async ({ page, openA
   await expect(other.getByRole('definition').first(), 'the answer that the first tab gave').toHaveText('1');
   await endSession(page);
   await expect(heading(page)).toHaveText('1 de 1 certa');
-  await other.getByRole('banner').getByRole('button', { name: 'Encerrar' }).click();
+  await endSession(other);
   await expect(heading(other)).toHaveText('1 de 1 certa');
   expect(new URL(other.url()).search).toBe(new URL(page.url()).search);
 });

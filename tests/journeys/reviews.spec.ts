@@ -50,7 +50,7 @@ test('what was missed comes back the next day in another question, free of credi
   await page.getByRole('button', { name: 'Não rever mais' }).click();
   await expect(page.getByText('Saiu das suas revisões.')).toBeVisible();
   await inspect(page);
-  const next = page.getByRole('button', { name: 'Nova questão' });
+  const next = page.getByRole('button', { name: 'Próxima revisão' });
   await expect(async () => {
     if (await next.isVisible()) await next.click({ timeout: 1000 });
     await expect(page.getByRole('heading', { name: 'Revisões de hoje em dia' })).toBeVisible({ timeout: 1000 });

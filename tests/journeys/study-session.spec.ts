@@ -7,6 +7,7 @@ import {
   enrol,
   examId,
   generateQuestion,
+  nextQuestion,
   notices,
   questionPath,
   verdict,
@@ -167,4 +168,26 @@ test('a session that goes on in a second tab says so and numbers its questions o
   await expect(second.getByText('1 resposta em outra aba ou aparelho.')).toBeVisible();
   await generateQuestion(second);
   await expect(second.getByRole('heading', { level: 1, name: 'Questão 2' })).toBeAttached();
+});
+
+test('without credits a second tab takes up the session and leads to the result of its answers', async ({
+  page,
+  context,
+  openAs,
+}) => {
+  const learner = await createLearner();
+  await enrol(learner);
+  await openAs(learner, questionPath);
+  await generateQuestion(page);
+  for (let count = 1; count <= 5; count++) {
+    await answerQuestion(page);
+    await expect(verdict(page)).toBeVisible();
+    if (count < 5) await nextQuestion(page);
+  }
+
+  const second = await context.newPage();
+  await second.goto(questionPath);
+  await expect(second.getByRole('heading', { name: /^Seus créditos voltam em/ })).toBeVisible();
+  await second.getByRole('button', { name: 'Ver o resultado' }).click();
+  await expect(second.getByRole('heading', { level: 1, name: /de 5 certas?$|de 5 certa/ })).toBeVisible();
 });

@@ -100,8 +100,9 @@ function readLeg(text: string): Leg | null {
   return { modalityId, only: onlyOf(only ?? null), questions: Number(count) };
 }
 
-/** What is due in an exam. */
-export const dueLink = (examId: string): string => onlyLink(examId, allContent, 'due');
+/** What is due in an exam, which is counted down. */
+export const dueLink = (examId: string, count: number): string =>
+  runLink(examId, [{ modalityId: allContent, only: 'due', questions: Math.min(count, 99) }]);
 
 /** What comes back, and when. */
 export const reviewsLink = `${links.practice}?${new URLSearchParams({ [viewParameter]: 'reviews' })}`;

@@ -13,7 +13,7 @@ const deck = (...counts: [examId: string, count: number][]): ReviewDeck => ({
 
 test('what is due in this exam and what was missed in it are free', () => {
   expect(presentFreeWork('clf-c02', 2, deck(['az-900', 9], ['clf-c02', 3]))).toEqual({
-    due: { count: 3, href: '/question?exam=clf-c02&modality=all&start=now&only=due' },
+    due: { count: 3, href: '/question?exam=clf-c02&modality=all&start=now&only=due&leg=3.due.all&at=0' },
     missedHref: '/progress?view=answers&exam=clf-c02&wrong=yes',
   });
 });

@@ -6,7 +6,7 @@ import { answersLink, dueLink } from './links.ts';
 export function presentFreeWork(examId: string, wrong: number, deck: ReviewDeck | undefined): FreeWorkView {
   const due = deck?.due.find((one) => one.examId === examId);
   return {
-    due: due && due.count > 0 ? { count: due.count, href: dueLink(examId) } : null,
+    due: due && due.count > 0 ? { count: due.count, href: dueLink(examId, due.count) } : null,
     missedHref: wrong > 0 ? wrongAnswersLink(examId) : null,
   };
 }

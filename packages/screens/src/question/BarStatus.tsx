@@ -77,6 +77,7 @@ function Verdict({ review, sitting }: VerdictProps) {
   const { t, rich, tag } = useWords();
   const { question, isRight, why, credits } = review;
   const right = lettersOf(review.right);
+  const renews = credits.left === 0 && credits.spent > 0 && sitting.credits;
   const hasHits = right.length > 1 && !isRight;
   return (
     <Inline as="span" wrap={false} align="start">
@@ -97,12 +98,15 @@ function Verdict({ review, sitting }: VerdictProps) {
                 <Hits review={review} />{' '}
               </>
             )}
-            <span lang={localeTags[question.locale]}>{why}</span>
+            <Text as="span" size="inherit" tone="inherit" wrap={hasHits ? 'wide' : 'normal'}>
+              <span lang={localeTags[question.locale]}>{why}</span>
+            </Text>
           </Text>
         )}
-        <Text as="span" size="caption" tone="muted">
-          {credits.left === 0 && credits.spent > 0 && sitting.credits
-            ? rich('question.lastCredit', { time: renewal(sitting.credits), b: strong })
+        {/* On a phone the balance stands in the head. */}
+        <Text as="span" size="caption" tone="muted" wrap={renews ? 'normal' : 'wide'}>
+          {renews
+            ? rich('question.lastCredit', { time: renewal(renews), b: strong })
             : t('question.creditsUsed', credits)}
         </Text>
       </Stack>

@@ -8,11 +8,13 @@ import type { Sitting } from './QuestionScreen.types.ts';
 
 export interface EndControlProps {
   sitting: Sitting;
+  /** Whether there is nothing to end: then it is a way back. */
+  isBack: boolean;
   onEnd: () => void;
 }
 
 /** The credits that are left, which narrow windows show below the exam, and the way out. */
-export function EndControl({ sitting: { credits, isEnding }, onEnd }: EndControlProps) {
+export function EndControl({ sitting: { credits, isEnding }, isBack, onEnd }: EndControlProps) {
   const { t, rich } = useWords();
   return (
     <Inline gap={4} wrap={false}>
@@ -24,7 +26,7 @@ export function EndControl({ sitting: { credits, isEnding }, onEnd }: EndControl
         </Show>
       )}
       <Button size="s" tone="secondary" onPress={onEnd} isDisabled={isEnding}>
-        {t('question.end')}
+        {t(isBack ? 'common.back' : 'question.end')}
       </Button>
     </Inline>
   );

@@ -7,7 +7,7 @@ import { Text } from '@prepar/ui/Text';
 import { CirclePause, SquareCheck } from 'lucide-react';
 import { useWords } from '../common/words.tsx';
 import type { QuestionActions, SittingState } from './QuestionScreen.types.ts';
-import { awaitsAnswer, openQuestion, shownQuestion } from './sittingRules.ts';
+import { awaitsAnswer, openQuestion, reviewPlace, shownQuestion } from './sittingRules.ts';
 
 export interface EndDialogProps {
   state: SittingState;
@@ -21,6 +21,7 @@ export function EndDialog({ state, actions, isOpen, onClose }: EndDialogProps) {
   const { t } = useWords();
   const { sitting } = state;
   const open = openQuestion(state);
+  const place = reviewPlace(state);
   const isOpenQuestion = open !== null && awaitsAnswer(state);
   return (
     <Dialog
@@ -37,6 +38,7 @@ export function EndDialog({ state, actions, isOpen, onClose }: EndDialogProps) {
     >
       <Stack gap={4}>
         {isOpenQuestion && <Text tone="muted">{t('question.stop.open', { number: open.question.number })}</Text>}
+        {place && <Text tone="muted">{t('question.review', place)}</Text>}
         {sitting.unsent > 0 && <Callout tone="warning">{t('question.stop.unsent', { count: sitting.unsent })}</Callout>}
         <ActionRows>
           {sitting.session.status !== 'none' && (

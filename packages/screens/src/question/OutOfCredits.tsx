@@ -1,11 +1,13 @@
 import { VisuallyHidden } from '@prepar/ui/VisuallyHidden';
 import { CreditsNotice } from '../common/CreditsNotice.tsx';
 import type { SittingState } from './QuestionScreen.types.ts';
+import { needsEndDialog } from './sittingRules.ts';
 
 type OutOfCreditsState = Extract<SittingState, { status: 'outOfCredits' }>;
 
 /** No credit, and no question is open: when they come back. */
-export function OutOfCredits({ state: { sitting, message } }: { state: OutOfCreditsState }) {
+export function OutOfCredits({ state }: { state: OutOfCreditsState }) {
+  const { sitting, message } = state;
   return (
     <>
       <VisuallyHidden as="h1">{sitting.modality.name}</VisuallyHidden>
@@ -15,6 +17,7 @@ export function OutOfCredits({ state: { sitting, message } }: { state: OutOfCred
         work={sitting.freeWork}
         progressHref={sitting.progressHref}
         pricingHref={sitting.pricingHref}
+        isSecond={needsEndDialog(state)}
       />
     </>
   );

@@ -5,7 +5,15 @@ import { useWords } from '../common/words.tsx';
 import { BarStatus, noCreditsId } from './BarStatus.tsx';
 import { markedCountId } from './MarkedCount.tsx';
 import type { QuestionActions, SittingState } from './QuestionScreen.types.ts';
-import { awaitsAnswer, canConfirm, canGoOn, isHeld, isOutOfCredits, openQuestion } from './sittingRules.ts';
+import {
+  awaitsAnswer,
+  canConfirm,
+  canGoOn,
+  isHeld,
+  isOutOfCredits,
+  needsEndDialog,
+  openQuestion,
+} from './sittingRules.ts';
 
 export interface QuestionBarProps {
   state: SittingState;
@@ -42,20 +50,22 @@ function PracticeButtons({ state, actions, onEnd }: Pick<QuestionBarProps, 'stat
       isPending={state.status === 'generating'}
       pendingLabel={t('question.generating')}
     >
-      {t(nextLabels[state.status] ?? 'question.new')}
+      {t(nextLabels[state.status] ?? (state.sitting.isFree ? 'question.review.next' : 'question.new'))}
     </Button>
   );
   return (
     <>
       {(canGoOn(state) || state.status === 'generating') && next}
-      {state.status === 'reviewed' && (isRunOver || isOutOfCredits(state)) && (
+      {(state.status === 'reviewed'
+        ? isRunOver || isOutOfCredits(state)
+        : state.status === 'outOfCredits' && !isOpen) && (
         <Button key="end" size="l" onPress={actions.showResult} isDisabled={state.sitting.isEnding}>
           {t('question.result')}
         </Button>
       )}
       {state.status === 'nothingMissed' && (
         <Button key="end" size="l" onPress={onEnd}>
-          {t(state.sitting.rows.length > 0 ? 'question.result' : 'question.unavailableLink')}
+          {t(needsEndDialog(state) ? 'question.result' : 'question.unavailableLink')}
         </Button>
       )}
       {isHeld(state) && (

@@ -6,18 +6,20 @@ import { Stack } from '@prepar/ui/Stack';
 import { VisuallyHidden } from '@prepar/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { FreeWork } from '../common/FreeWork.tsx';
-import { onDemand, usePart } from '../common/onDemand.ts';
+import { onDemand, usePart, useSoon } from '../common/onDemand.ts';
 import { localeTags } from '../common/locales.ts';
 import { useWords } from '../common/words.tsx';
 import { AnswerNotice } from './AnswerNotice.tsx';
 import { FailureText } from './FailureText.tsx';
 import { OpenOptions } from './OpenOptions.tsx';
-import { OutOfCredits } from './OutOfCredits.tsx';
 import { QuestionPrompt } from './QuestionPrompt.tsx';
 import type { Sitting, SittingState } from './QuestionScreen.types.ts';
 import { QuestionSkeleton } from './QuestionSkeleton.tsx';
 import { SessionNotices } from './SessionNotices.tsx';
-import { isNew, isPaused, openQuestion, shownQuestion } from './sittingRules.ts';
+import { isPaused, openQuestion, shownQuestion } from './sittingRules.ts';
+
+// Not where there are credits.
+const OutOfCredits = onDemand(() => import('./OutOfCredits.tsx'), 'OutOfCredits');
 
 // Not before an answer.
 const QuestionReview = onDemand(() => import('./QuestionReview.tsx'), 'QuestionReview');
@@ -111,6 +113,8 @@ function LostReview({ onOpenAnew }: Pick<QuestionBodyProps, 'onOpenAnew'>) {
 
 function WithoutQuestion({ state }: { state: SittingState }): ReactNode {
   const { t } = useWords();
+  const isOut = state.status === 'outOfCredits';
+  const isNoticeHere = useSoon(OutOfCredits, isOut);
   switch (state.status) {
     case 'generating':
       return <QuestionSkeleton title={t('question.generating')} />;
@@ -135,7 +139,7 @@ function WithoutQuestion({ state }: { state: SittingState }): ReactNode {
         </EmptyState>
       );
     case 'outOfCredits':
-      return <OutOfCredits state={state} />;
+      return isNoticeHere ? <OutOfCredits state={state} /> : <QuestionSkeleton title={t('question.preparing')} />;
     default:
       return <Idle sitting={state.sitting} />;
   }
@@ -145,7 +149,7 @@ function Idle({ sitting }: { sitting: Sitting }) {
   const { t } = useWords();
   const { modality, session, elsewhere } = sitting;
   // Begun in another tab or on another device, whose question is not here.
-  const isOpened = elsewhere > 0 || (session.status === 'paused' && !isNew(sitting));
+  const isOpened = elsewhere > 0 || (session.status === 'paused' && session.seconds > 0);
   const words = !modality.isInfinite ? 'finite' : isOpened ? 'open' : null;
   return (
     <>

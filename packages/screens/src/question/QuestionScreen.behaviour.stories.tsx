@@ -5,6 +5,7 @@ import { questionActions } from './question.story-helpers.ts';
 import {
   answering,
   lastCredit,
+  outOfCreditsElsewhere,
   question,
   reviewed,
   sitting,
@@ -325,6 +326,87 @@ export const OutOfCreditsOnArrival: Story = {
     await expect(canvas.queryByRole('button', { name: 'Pausar' })).toBeNull();
     await userEvent.keyboard('n');
     await expect(args.actions.newQuestion).not.toHaveBeenCalled();
+  },
+};
+
+export const OutOfCreditsElsewhere: Story = {
+  name: 'Without credits a session that was answered elsewhere leads to its result, and its end tells those answers',
+  args: { state: outOfCreditsElsewhere },
+  play: async ({ args, canvas, canvasElement }) => {
+    const actions = within(canvas.getByRole('region', { name: 'Ações da questão' }));
+    await expect(canvas.getByText('O gabarito continua: 5 respostas nesta sessão.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Retomar estudo' })).toBeNull();
+    await userEvent.click(actions.getByRole('button', { name: 'Ver o resultado' }));
+    await expect(args.actions.showResult).toHaveBeenCalledOnce();
+    const dialog = await stop(canvasElement);
+    await expect(dialog.getByRole('button', { name: /Fecha com 5 respostas e mostra o resultado\.$/ })).toBeVisible();
+    await expect(args.actions.end).not.toHaveBeenCalled();
+  },
+};
+
+export const OutOfCreditsGoesBack: Story = {
+  name: 'Without credits and without answers there is nothing to end, but a way back',
+  args: { state: withoutCredits },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Encerrar' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Voltar' }));
+    await expect(args.actions.leave).toHaveBeenCalledOnce();
+    await expect(args.actions.end).not.toHaveBeenCalled();
+  },
+};
+
+export const VerdictReadOn: Story = {
+  name: 'On a phone the verdict is two lines with why, and its line alone once the page is read on',
+  args: { state: reviewed },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const status = within(canvas.getByRole('status'));
+    const why = status.getByText(/classe mais barata por GB/);
+    await expect(why).toBeVisible();
+    await expect(status.getByText(/Usou 1.crédito/)).not.toBeVisible();
+    scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(why).not.toBeVisible());
+    await expect(status.getByText('Não foi desta vez. A correta é a C.')).toBeVisible();
+    scrollTo(0, 0);
+    await waitFor(() => expect(why).toBeVisible());
+  },
+};
+
+const overAnHour = { ...sitting, session: { status: 'running', seconds: 4368 } } as const;
+
+export const LargeHead: Story = {
+  name: 'With large text on a phone the head stays one row over an hour',
+  args: { state: { ...answering, sitting: { ...overAnHour, credits: { left: 5, renewsInMinutes: 860 } } } },
+  parameters: { viewport: { options: { narrow: { name: '360', styles: { width: '360px', height: '740px' } } } } },
+  globals: { viewport: { value: 'narrow' } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '112.5%';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBeLessThanOrEqual(72);
+  },
+};
+
+export const Reviews: Story = {
+  name: 'Reviews that are due are counted in the head; their end says which it is, and the next one is a review',
+  args: {
+    state: {
+      ...reviewed,
+      sitting: {
+        ...reviewed.sitting,
+        isFree: true,
+        run: { done: 1, total: 25, isOver: false, isReview: true },
+      },
+    },
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(within(canvas.getByRole('banner')).getByText('Revisão 1 de 25')).toBeVisible();
+    await expect(canvas.queryByText(/Próximos 10 minutos/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Próxima revisão' }));
+    await expect(args.actions.newQuestion).toHaveBeenCalledOnce();
+    const dialog = await stop(canvasElement);
+    await expect(dialog.getByText('Revisão 1 de 25')).toBeVisible();
   },
 };
 
@@ -773,7 +855,7 @@ export const FreeReviewGoesOn: Story = {
   name: 'Without credits what is due for review goes on, for it is free',
   args: { state: { ...reviewed, sitting: { ...sitting, credits: { left: 0, renewsInMinutes: 860 }, isFree: true } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Nova questão' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Próxima revisão' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Ver o resultado' })).toBeNull();
   },
 };

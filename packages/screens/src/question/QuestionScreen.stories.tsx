@@ -4,6 +4,7 @@ import {
   answering,
   lastCredit,
   longest,
+  outOfCreditsElsewhere,
   question,
   questionIn,
   reviewed,
@@ -107,6 +108,11 @@ export const Refused: Story = {
 };
 export const OutOfCredits: Story = { tags: ['forbidden'], args: { state: states.outOfCredits } };
 export const OutOfCreditsWithoutQuestion: Story = { tags: ['forbidden'], args: { state: withoutCredits } };
+export const OutOfCreditsElsewhereOnAPhone: Story = {
+  tags: ['phone', 'forbidden'],
+  args: { state: outOfCreditsElsewhere },
+  globals: phone,
+};
 export const ReviewedWrong: Story = { args: { state: reviewed } };
 export const ReviewedRight: Story = {
   tags: ['success'],

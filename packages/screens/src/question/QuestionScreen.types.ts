@@ -62,7 +62,7 @@ export interface Sitting {
   credits: CreditsView | null;
   /** Whether the exam was enrolled in on the way here, until the second question. */
   hasEnrolled: boolean;
-  /** Answers that the sheet has from other modalities, on the first question of this one; else 0. */
+  /** Answers that the session has from other modalities, tabs and browsers, on the first question of this one; else 0. */
   continued: number;
   /** Every question of this sitting in order, the one on the screen included. */
   rows: readonly SittingRow[];
@@ -71,8 +71,8 @@ export interface Sitting {
   figures: SittingFigures;
   /** Answers that the session has on the server, those of other browsers included; null while they are not known. */
   sessionAnswers: number | null;
-  /** The run of some minutes that it is part of; null outside of one. */
-  run: { done: number; total: number; isOver: boolean } | null;
+  /** The run of some minutes, or of the reviews that are due, that it is part of; null outside of one. */
+  run: { done: number; total: number; isOver: boolean; isReview?: boolean } | null;
   /** Whether what is asked next is only what is due for review, which costs no credit. */
   isFree: boolean;
   /** Answers that have not reached the server, the one on the screen included. */

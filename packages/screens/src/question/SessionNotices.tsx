@@ -25,7 +25,7 @@ export function SessionNotices({ state, onSendAgain }: SessionNoticesProps) {
           </Text>
         </LiveRegion>
       )}
-      {run && (
+      {run && !run.isReview && (
         <Text size="body-s" tone="muted">
           {t(run.isOver ? 'question.run.over' : 'question.run', { done: run.done, total: run.total })}
         </Text>

@@ -11,7 +11,15 @@ import type { QuestionActions, SittingState } from './QuestionScreen.types.ts';
 import { SessionTimer } from './SessionTimer.tsx';
 import type { Shortcut } from './shortcutOf.ts';
 import { SittingAside } from './SittingAside.tsx';
-import { actOn, hasActions, hasNothingToAsk, isPaused, needsEndDialog, shownQuestion } from './sittingRules.ts';
+import {
+  actOn,
+  hasActions,
+  hasNothingToAsk,
+  isPaused,
+  needsEndDialog,
+  reviewPlace,
+  shownQuestion,
+} from './sittingRules.ts';
 import { useChoice } from './useChoice.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
@@ -34,6 +42,8 @@ export function SittingScreen({ state, actions, report }: SittingScreenProps) {
   const askId = useId();
   const { sitting } = state;
   const question = shownQuestion(state);
+  const place = reviewPlace(state);
+  const isVain = hasNothingToAsk(state);
   const { choose, refusals } = useChoice(state, (answer) => {
     if (isPaused(state)) actions.resume();
     actions.choose(answer);
@@ -59,10 +69,14 @@ export function SittingScreen({ state, actions, report }: SittingScreenProps) {
       <FocusLayout
         skipLabel={t('question.skip')}
         identity={
-          <ExamBar exam={sitting.exam} modalityName={sitting.modality.name} credits={sitting.credits?.left ?? null} />
+          <ExamBar
+            exam={sitting.exam}
+            modalityName={place ? t('question.review', place) : sitting.modality.name}
+            credits={place ? null : (sitting.credits?.left ?? null)}
+          />
         }
-        center={!hasNothingToAsk(state) && <SessionTimer sitting={sitting} actions={actions} />}
-        end={<EndControl sitting={sitting} onEnd={end} />}
+        center={!isVain && <SessionTimer session={sitting.session} hasQuestion={question !== null} actions={actions} />}
+        end={<EndControl sitting={sitting} isBack={isVain} onEnd={isVain ? actions.leave : end} />}
         pinned={
           question &&
           isPinHere && <QuestionPin key={`${question.id} ${state.status}`} question={question} askId={askId} />

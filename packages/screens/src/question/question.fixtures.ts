@@ -209,6 +209,19 @@ export const withoutCredits: Extract<QuestionState, { status: 'outOfCredits' }> 
   open: null,
 };
 
+/** The same after five answers in another tab. */
+export const outOfCreditsElsewhere: typeof withoutCredits = {
+  ...withoutCredits,
+  sitting: {
+    ...withoutCredits.sitting,
+    session: { status: 'paused', seconds: 640 },
+    elsewhere: 5,
+    continued: 5,
+    figures: { ...withoutCredits.sitting.figures, answered: 5, right: 3 },
+    sessionAnswers: 5,
+  },
+};
+
 /** One state for each status of the screen. */
 export const states = {
   preparing: { status: 'preparing' },

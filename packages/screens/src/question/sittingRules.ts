@@ -5,10 +5,6 @@ import type { Shortcut } from './shortcutOf.ts';
 /** A study session that stands still. */
 export const isPaused = ({ sitting }: SittingState): boolean => sitting.session.status === 'paused';
 
-/** Whether nothing has happened in the session yet: its clock waits for the first question, and nobody paused it. */
-export const isNew = ({ session, rows, elsewhere }: SittingState['sitting']): boolean =>
-  session.status !== 'none' && session.seconds === 0 && rows.length === 0 && elsewhere === 0;
-
 /** The question that waits for an answer, with what has been chosen; null when there is none. */
 export function openQuestion(state: SittingState) {
   if (state.status === 'answering') return { question: state.question, selected: state.selected };
@@ -27,7 +23,7 @@ export const isOutOfCredits = (state: SittingState): boolean =>
 
 /** Whether nothing was asked, and nothing can be: there is no time to show. */
 export const hasNothingToAsk = (state: SittingState): boolean =>
-  state.status === 'outOfCredits' && state.open === null && state.sitting.rows.length === 0;
+  state.status === 'outOfCredits' && state.open === null && !needsEndDialog(state);
 
 /** Whether a question is open whose answer is not on its way yet. */
 export function awaitsAnswer(state: SittingState): boolean {
@@ -65,11 +61,11 @@ export function canGoOn(state: SittingState): boolean {
 /** Whether there is anything to do at the foot of the window. */
 export function hasActions(state: SittingState): boolean {
   if (state.status === 'idle') return canGoOn(state);
-  return state.status !== 'outOfCredits' || state.open !== null;
+  return !hasNothingToAsk(state);
 }
 
-/** Ending asks first, unless nothing has been asked: the session may go on later, and something may be lost. */
-export const needsEndDialog = ({ sitting }: SittingState): boolean => sitting.rows.length > 0;
+/** Ending asks first, unless nothing has been asked, here or elsewhere: the session may go on later, and something may be lost. */
+export const needsEndDialog = ({ sitting }: SittingState): boolean => sitting.rows.length > 0 || sitting.elsewhere > 0;
 
 export interface ShortcutActions extends Pick<QuestionActions, 'confirm' | 'newQuestion'> {
   choose: (letters: readonly string[]) => void;
@@ -85,4 +81,11 @@ export function actOn(shortcut: Shortcut, state: SittingState, actions: Shortcut
   }
   if (shortcut.kind === 'confirm' && canConfirm(state)) actions.confirm();
   if (shortcut.kind === 'next' && canGoOn(state)) actions.newQuestion();
+}
+
+/** Which of the reviews that are due this is; null where their number is not known. */
+export function reviewPlace(state: SittingState): { number: number; total: number } | null {
+  const { run } = state.sitting;
+  if (!run?.isReview) return null;
+  return { number: Math.min(run.total, run.done + (state.status === 'reviewed' ? 0 : 1)), total: run.total };
 }

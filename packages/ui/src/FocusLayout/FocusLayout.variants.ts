@@ -6,12 +6,14 @@ export const focusHead = 'sticky top-0 z-(--z-sticky) @max-[16rem]/window:static
 /** Very large text gets a second line. */
 export const focusBar = cva([
   'relative flex min-h-14 flex-wrap items-center gap-x-1 gap-y-2',
-  'border-b bg-surface px-(--gutter) py-1.5 max-[22rem]:px-3',
+  'border-b bg-surface px-(--gutter) py-1.5 @max-[22.5rem]/window:px-3',
   'lg:grid lg:min-h-16 lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] lg:gap-4 lg:px-8',
 ]);
 
+/** On phones the room that the bar at the foot gives up once the text is pinned stays, or the page's end would move up to it. */
 export const focusColumns = cva([
   'mx-auto grid w-full max-w-page flex-1 grid-cols-[minmax(0,1fr)] content-start gap-16 px-(--gutter) py-5',
+  'max-md:group-has-[[data-pinned-text]]/focus:pb-16',
   'lg:grid-cols-[minmax(0,47.5rem)_17rem] lg:px-8 lg:py-10',
 ]);
 

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-export const timer = 'flex flex-wrap items-center gap-x-3 gap-y-1';
+export const timer = 'flex flex-wrap items-center gap-x-1 gap-y-1 md:gap-x-3';
 
 /** On a phone the badge stands below the time, so that the two take no more room than the time alone. */
 export const timerFace = 'flex flex-col items-start md:flex-row md:items-center md:gap-3';

@@ -104,6 +104,15 @@ test("DASH-06 the goal of the day is what was spent on the account's day, whatev
   expect(presentDashboard({ ...data, now: friday })).toMatchObject({ goal: { done: 11, target: 20 } });
 });
 
+test('answers of today that cost no credit are told beside the goal', () => {
+  const goalOf = (questionsAnswered: number) => {
+    const thursday = { ...week.dailyBreakdown.thursday, questionsAnswered };
+    return presentDashboard({ ...data, week: { ...week, dailyBreakdown: { ...week.dailyBreakdown, thursday } } });
+  };
+  expect(goalOf(14)).toMatchObject({ goal: { done: 11, hasFree: true } });
+  expect(goalOf(11)).toMatchObject({ goal: { hasFree: false } });
+});
+
 test('parts of the week come after the rest, or not at all', () => {
   expect(presentDashboard({ ...data, week: undefined })).toMatchObject({
     goal: 'loading',
@@ -366,7 +375,11 @@ test('what is due for review is a step that costs nothing, and the only one with
   const [known] = summary.examProgress;
   if (!known) throw new Error('No exam');
   const due = { ...summary, examProgress: [{ ...known, reviewsDue: 2 }] };
-  const step = { kind: 'due', facts: 2, href: '/question?exam=clf-c02&modality=all&start=now&only=due' };
+  const step = {
+    kind: 'due',
+    facts: 2,
+    href: '/question?exam=clf-c02&modality=all&start=now&only=due&leg=2.due.all&at=0',
+  };
   expect(presentDashboard({ ...data, summary: due })).toMatchObject({
     plan: { steps: [step, { kind: 'weak', questions: 3 }] },
   });

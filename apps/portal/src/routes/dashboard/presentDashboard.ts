@@ -160,7 +160,7 @@ function presentPlan({ credits, open }: DashboardData, latest: ExamProgress): Pl
   const weak = weakest && latest.domains.find(({ modalityId }) => modalityId === weakest.modalityId);
   const due = Math.min(latest.reviewsDue, room - (weak ? Math.min(paid, leastWeak) : 0));
   if (due > 0) {
-    const step = { kind: 'due', facts: due, href: dueLink(examId) } as const;
+    const step = { kind: 'due', facts: due, href: dueLink(examId, due) } as const;
     add(step, { modalityId: allContent, only: 'due', questions: due });
   }
   const rest = Math.min(paid, room - due);

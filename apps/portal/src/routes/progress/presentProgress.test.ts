@@ -259,7 +259,7 @@ test('without credits an exam leads to the first of what costs none', () => {
   expect(practise({})).toEqual({ href: '/practice?exam=clf' });
   expect(practise(missed)).toEqual({ due: null, missedHref: '/progress?view=answers&exam=clf&wrong=yes' });
   expect(practise({ ...missed, deck })).toEqual({
-    due: { count: 2, href: '/question?exam=clf&modality=all&start=now&only=due' },
+    due: { count: 2, href: '/question?exam=clf&modality=all&start=now&only=due&leg=2.due.all&at=0' },
     missedHref: null,
   });
   expect(practise({ credits: spent })).toEqual({ due: null, missedHref: null });

@@ -354,6 +354,21 @@ test('a run says how far it is, and whether the next leg is free', () => {
   expect(sitting({ isLegOver: true, next: null })).toMatchObject({ run: { isOver: true }, isFree: false });
 });
 
+test('reviews that are due are counted down', () => {
+  const standing: Standing = { done: 2, total: 25, isLegOver: false, isLastOfLeg: false, next: null };
+  const run = { legs: [{ modalityId: 'all', only: 'due' as const, questions: 25 }], at: 0, from: 0 };
+  expect(present({ ...practised(asked), run }, { standing, isReview: true })).toMatchObject({
+    sitting: { run: { done: 2, total: 25, isReview: true } },
+  });
+});
+
+test('the domain is named in the language of the page, and as it was asked where it is no modality', () => {
+  const named = (domainId: string) =>
+    present(practised({ type: 'generated', question: { ...question('q1'), domain: 'Security', domainId } }));
+  expect(named(modality.id)).toMatchObject({ question: { domain: modality.name } });
+  expect(named('gone')).toMatchObject({ question: { domain: 'Security' } });
+});
+
 test('the figures of a session that other tabs have answers of count those too, and are left out while nobody knows them', () => {
   const figures = (otherAnswers: QuestionData['otherAnswers']) =>
     present(practised(asked, chose, confirmed, graded), { otherAnswers });

@@ -73,7 +73,7 @@ export function presentQuestion(data: QuestionData): QuestionState {
     return isOut ? { status: 'outOfCredits', sitting, message: null, open: null } : { status: 'idle', sitting };
 
   const { selected, outcome } = turn;
-  const question = presentAsked(turn.question, sitting.elsewhere + practice.turns.indexOf(turn) + 1);
+  const question = presentAsked(turn.question, sitting.elsewhere + practice.turns.indexOf(turn) + 1, target);
   if (outcome.status === 'graded')
     return { status: 'reviewed', sitting, review: { ...presentReview(question, outcome.verdict), again: data.again } };
   const open = { question, selected };
@@ -89,6 +89,7 @@ export function presentQuestion(data: QuestionData): QuestionState {
 
 function presentSitting(data: QuestionData, { exam, modality }: Target): Sitting {
   const { practice, standing, session, credits, goal, isEnding, hasShortcuts } = data;
+  const elsewhere = data.otherAnswers?.answered ?? 0;
   const following = standing?.isLegOver ? standing.next : null;
   return {
     exam: presentExam(exam),
@@ -102,16 +103,17 @@ function presentSitting(data: QuestionData, { exam, modality }: Target): Sitting
       done: standing.done,
       total: standing.total,
       isOver: standing.isLegOver && standing.next === null,
+      isReview: data.isReview && practice.run?.legs.length === 1,
     },
     hasEnrolled: data.hasEnrolled && practice.turns.length <= 1,
-    continued: standing ? 0 : countContinued(practice.turns, modality.id),
+    continued: standing ? 0 : countContinued(practice.turns, modality.id, elsewhere),
     rows: practice.turns.map((turn) => ({
       id: turn.question.id,
       optionCount: turn.question.options.length,
       chosen: turn.key === null ? null : turn.selected,
       right: turn.outcome.status === 'graded' ? turn.outcome.verdict.correctAnswer : null,
     })),
-    elsewhere: data.otherAnswers?.answered ?? 0,
+    elsewhere,
     figures: { ...figures(practice.turns, data.otherAnswers), goal },
     sessionAnswers: data.sessionAnswers,
     isFree: following ? following.only === 'due' : data.isReview,
@@ -128,10 +130,10 @@ function presentSession({ status, startFailed, seconds }: QuestionData['session'
   return status === 'running' || status === 'paused' ? { status, seconds } : { status: 'none', startFailed };
 }
 
-/** Answers given in other modalities, until this one has one. */
-function countContinued(turns: Turn[], modalityId: string): number {
+/** Answers given in other modalities, tabs and browsers, until this one has one. */
+function countContinued(turns: Turn[], modalityId: string, elsewhere: number): number {
   const answered = turns.filter(({ key }) => key !== null);
-  return answered.some(({ question }) => question.modalityId === modalityId) ? 0 : answered.length;
+  return answered.some(({ question }) => question.modalityId === modalityId) ? 0 : answered.length + elsewhere;
 }
 
 function figures(turns: Turn[], others: Answers | null) {
@@ -155,8 +157,22 @@ function presentWhy(reason: string | null | undefined): Pick<QuestionView, 'why'
 }
 
 const presentAsked = (
-  { id, prompt, options, answerCount, difficulty, domain, source, reason, missedOn, locale, textLocale }: AskedQuestion,
+  {
+    id,
+    prompt,
+    options,
+    answerCount,
+    difficulty,
+    domain,
+    domainId,
+    source,
+    reason,
+    missedOn,
+    locale,
+    textLocale,
+  }: AskedQuestion,
   number: number,
+  { exam }: Target,
 ): QuestionView => ({
   ...presentWhy(reason),
   ...(missedOn && { missedOn }),
@@ -167,7 +183,7 @@ const presentAsked = (
   options,
   answerCount,
   difficulty: presentLevel(difficulty),
-  domain,
+  domain: exam.modalities.find(({ id }) => id === domainId)?.name ?? domain,
   locale: textLocale ?? locale,
 });
 

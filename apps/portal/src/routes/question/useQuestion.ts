@@ -57,7 +57,7 @@ export function useQuestion(
   const session = useStudySession(
     target && knowsCredits ? { userId, examId, modalityId } : null,
     shown !== undefined,
-    mayAsk,
+    mayAsk || target?.exam.openSession?.kind === 'PRACTICE',
   );
   const { again, explainAgain } = useExplainAgain(shown);
   const { data: deck } = useReviewDeck(credits?.left === 0);
@@ -87,9 +87,10 @@ export function useQuestion(
     }
     const { sessionId } = result;
     const hasAnswered = run.practice.turns.some(({ key }) => key !== null);
-    if (sessionId !== null && (hasAnswered || (await answersOf(sessionId))))
-      return navigate(sessionResultLink(sessionId));
-    if (!hasAnswered) showToast(sessionNotice({ kind: 'noAnswers' }, words));
+    if (sessionId !== null) {
+      if (hasAnswered || (await answersOf(sessionId)) !== 0) return navigate(sessionResultLink(sessionId));
+      showToast(sessionNotice({ kind: 'noAnswers' }, words));
+    }
     navigate(links.practice);
   };
 

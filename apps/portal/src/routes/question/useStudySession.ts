@@ -29,12 +29,12 @@ export interface StudyTarget {
 
 /**
  * Runs the study session of an exam while its page is open; null until the exam is known to be open to the person.
- * `hasQuestion` says whether one is on the screen, `mayAsk` whether one can be had: without either none is started.
+ * `hasQuestion` says whether one is on the screen, `mayBegin` whether one can be had, or a session goes on from elsewhere: without either none is started.
  */
 export function useStudySession(
   target: StudyTarget | null,
   hasQuestion: boolean,
-  mayAsk: boolean,
+  mayBegin: boolean,
 ): StudySessionControl {
   const session = useStore(studySession);
   const [startFailed, setStartFailed] = useState(false);
@@ -49,12 +49,12 @@ export function useStudySession(
     const wait = () => {
       awaitsQuestion.current = true;
     };
-    void begin(target, hasQuestion || mayAsk, wait).then((outcome) => {
+    void begin(target, hasQuestion || mayBegin, wait).then((outcome) => {
       hasBegun.current = outcome !== 'waiting';
       setStartFailed(outcome === 'failed');
       setStarting(false);
     });
-  }, [target, hasQuestion, mayAsk]);
+  }, [target, hasQuestion, mayBegin]);
 
   // Before it is painted, so that the question is not seen paused.
   useLayoutEffect(() => {

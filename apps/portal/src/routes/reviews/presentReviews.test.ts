@@ -29,7 +29,7 @@ test('a fact tells how long ago it was answered and which time it comes back; ov
   expect(presentReviews(deck, null, null)).toMatchObject({
     status: 'ready',
     deck: {
-      due: [{ href: '/question?exam=clf-c02&modality=all&start=now&only=due' }],
+      due: [{ href: '/question?exam=clf-c02&modality=all&start=now&only=due&leg=1.due.all&at=0' }],
       facts: [{ topic: 'Criptografia e chaves', prompt: deck.facts[0]?.prompt, wait: 0, time: 2, daysAgo: 3 }],
     },
   });

@@ -29,7 +29,7 @@ export function presentReviews(
     practiceHref,
     spent,
     deck: {
-      due: deck.due.map(({ examId, examCode, count }) => ({ examCode, count, href: dueLink(examId) })),
+      due: deck.due.map(({ examId, examCode, count }) => ({ examCode, count, href: dueLink(examId, count) })),
       done: deck.doneToday,
       right: deck.rightToday,
       days: deck.days,
