@@ -181,7 +181,7 @@ test('SETT-17 the size of the text is tried out at once and kept only when it is
   await size.getByText('Grande').click();
   await expect.poll(rootSize).toBe('18px');
   await page.getByRole('link', { name: 'Perfil' }).first().click();
-  await page.getByRole('button', { name: 'Sair sem salvar' }).click();
+  await page.getByRole('button', { name: 'Descartar' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Perfil' })).toBeVisible();
   expect(await rootSize()).toBe('16px');
 
@@ -191,6 +191,24 @@ test('SETT-17 the size of the text is tried out at once and kept only when it is
   await expect(page.getByText('Configurações salvas com sucesso!')).toBeVisible();
   await page.goto('/profile');
   expect(await rootSize()).toBe('15px');
+});
+
+test('whoever saves another size of text on a phone reads the notice above the bar, each time', async ({
+  page,
+  openAs,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAs(await createLearner(), '/settings');
+  const notice = page.getByText('Configurações salvas com sucesso!');
+  for (const size of ['Pequeno', 'Médio']) {
+    await page.getByRole('radiogroup', { name: 'Tamanho do texto' }).getByText(size).click();
+    await save(page).click();
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    const [told, bar] = await Promise.all([notice.boundingBox(), save(page).boundingBox()]);
+    expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    await page.getByRole('alertdialog').getByRole('button').click();
+    await expect(notice).toHaveCount(0);
+  }
 });
 
 test.describe('in New York', () => {
@@ -380,7 +398,7 @@ test('SETT-32 leaving with unsaved settings asks first, by a link, by the back b
   await openAs(person, '/dashboard');
   await page.getByRole('link', { name: 'Configurações' }).click();
   const effects = page.locator('label').filter({ has: page.getByRole('switch', { name: 'Efeitos sonoros' }) });
-  const dialog = page.getByRole('alertdialog', { name: 'Salvar antes de sair?' });
+  const dialog = page.getByRole('alertdialog', { name: 'Salvar as alterações?' });
   const stay = dialog.getByRole('button', { name: 'Continuar aqui' });
   await effects.click();
 
@@ -398,7 +416,7 @@ test('SETT-32 leaving with unsaved settings asks first, by a link, by the back b
   await closing;
 
   await page.evaluate(() => history.back());
-  await dialog.getByRole('button', { name: 'Sair sem salvar' }).click();
+  await dialog.getByRole('button', { name: 'Descartar' }).click();
   await expect(page).toHaveURL('/dashboard');
   await page.goForward();
   await expect(page.getByRole('switch', { name: 'Efeitos sonoros' })).toBeChecked();
@@ -424,8 +442,8 @@ test.describe('saving on the way out', () => {
       .locator('label')
       .filter({ has: page.getByRole('switch', { name: 'Efeitos sonoros' }) })
       .click();
-    const question = page.getByRole('alertdialog', { name: 'Salvar antes de sair?' });
-    const saveAndLeave = question.getByRole('button', { name: 'Salvar e sair' });
+    const question = page.getByRole('alertdialog', { name: 'Salvar as alterações?' });
+    const saveAndLeave = question.getByRole('button', { name: 'Salvar' });
 
     await answerInstead(page, 'PUT /config/settings', { status: 500 });
     await page.getByRole('link', { name: 'Praticar' }).click();

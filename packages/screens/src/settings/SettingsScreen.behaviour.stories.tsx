@@ -268,16 +268,16 @@ export const Leaving: Story = {
   name: 'Leaving with unsaved changes asks first, and staying is the safe answer',
   args: { state: askingToLeave },
   play: async ({ args }) => {
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Salvar antes de sair?' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Salvar as alterações?' }));
     await waitFor(() => expect(dialog.getByText('3 alterações ainda não foram salvas.')).toBeVisible());
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Continuar aqui' })).toHaveFocus());
     await userEvent.tab();
-    await expect(dialog.getByRole('button', { name: 'Sair sem salvar' })).toHaveFocus();
+    await expect(dialog.getByRole('button', { name: 'Descartar' })).toHaveFocus();
     await userEvent.click(dialog.getByRole('button', { name: 'Continuar aqui' }));
     await expect(args.actions.closeDialog).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole('button', { name: 'Sair sem salvar' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Descartar' }));
     await expect(args.actions.leave).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole('button', { name: 'Salvar e sair' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
     await expect(args.actions.saveAndLeave).toHaveBeenCalledOnce();
   },
 };
@@ -286,9 +286,9 @@ export const SavingOnTheWayOut: Story = {
   name: 'While the changes are saved on the way out nothing else leaves',
   args: { state: { ...askingToLeave, status: 'saving' } },
   play: async ({ args }) => {
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Salvar antes de sair?' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Salvar as alterações?' }));
     await waitFor(() => expect(dialog.getByText('Salvando')).toBeVisible());
-    await expect(dialog.getByRole('button', { name: 'Sair sem salvar' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Descartar' })).toBeDisabled();
     await userEvent.click(dialog.getByRole('button', { name: /Salvando/ }));
     await userEvent.keyboard('{Escape}');
     await expect(args.actions.saveAndLeave).not.toHaveBeenCalled();

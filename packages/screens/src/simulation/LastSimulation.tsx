@@ -1,5 +1,5 @@
 import { Button } from '@prepar/ui/Button';
-import { formatDateTime, formatWholePercentage } from '../common/formats.ts';
+import { formatDateTime, formatPercentage } from '../common/formats.ts';
 import { useWords } from '../common/words.tsx';
 import { DoorSheet } from './EntryDoor.tsx';
 import type { LastView } from './SimulationScreen.types.ts';
@@ -12,7 +12,7 @@ interface LastSimulationProps {
 
 /** The last simulation that ended, perhaps without the learner. */
 export function LastSimulation({ last: { byTime, answered, score, endedAt }, total, onShow }: LastSimulationProps) {
-  const { t } = useWords();
+  const { t, tag } = useWords();
   const when = formatDateTime(endedAt) ?? '';
   return byTime ? (
     <DoorSheet
@@ -29,7 +29,7 @@ export function LastSimulation({ last: { byTime, answered, score, endedAt }, tot
   ) : (
     <DoorSheet
       title={t('simulation.last.title')}
-      figure={formatWholePercentage(score)}
+      figure={formatPercentage(score, tag)}
       unit={t('simulation.last.score')}
       share={score / 100}
       text={when}

@@ -270,7 +270,7 @@ export const ResultFact: Story = {
     await expect(canvas.getByText(/72,3%, corte/)).toBeVisible();
     await expect(canvas.getByText('1h 18m')).toBeVisible();
     await expect(canvas.queryByText(/aprovad/i)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Rever as 20 erradas e marcadas' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Rever as 20 erradas, em branco e marcadas' }));
     await expect(args.actions.review).toHaveBeenLastCalledWith('todo', null);
     await userEvent.click(canvas.getByRole('button', { name: 'Rever 7 de Segurança e conformidade' }));
     await expect(args.actions.review).toHaveBeenLastCalledWith('todo', 'Segurança e conformidade');

@@ -27,7 +27,8 @@ export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps) {
   const errors = oldestFirst.filter(({ content }) => content.tone === 'danger');
   const others = oldestFirst.filter(({ content }) => content.tone !== 'danger');
   return (
-    <section {...regionProps} ref={region} className={toastRegion}>
+    // Placed anew with each first message: a browser keeps to where the bar at the foot was when it placed the region.
+    <section {...regionProps} ref={region} className={oldestFirst.length > 0 ? toastRegion : undefined}>
       <div className={toastStack}>
         {errors.map((toast) => (
           <div key={toast.key} role="alert">

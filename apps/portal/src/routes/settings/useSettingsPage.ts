@@ -20,7 +20,7 @@ import { switchLanguage } from '../../settings/switchLanguage.ts';
 import { applyFontSize } from '../../settings/applyFontSize.ts';
 import { useStore } from '../../store.ts';
 import { chooseTheme, defaultTheme, theme } from '../../theme/theme.ts';
-import { showToast } from '../../toasts/toasts.ts';
+import { showToast, toasts } from '../../toasts/toasts.ts';
 import { useAccountDeletion } from './useAccountDeletion.ts';
 
 export function useSettingsPage(resetPassword: () => void): { state: SettingsState; actions: SettingsActions } {
@@ -38,21 +38,23 @@ export function useSettingsPage(resetPassword: () => void): { state: SettingsSta
   useEffect(() => (isUnsaved ? askBeforeLeaving((go) => setLeave(() => go)) : undefined), [isUnsaved]);
 
   // What is not saved is shown while one is here, and only here.
-  const storedSize = data?.settings.fontSize;
-  const { fontSize } = draft;
+  const shownSize = settings?.fontSize;
   useEffect(() => {
-    if (!fontSize || !storedSize) return undefined;
-    applyFontSize(fontSize);
-    return () => applyFontSize(storedSize);
-  }, [fontSize, storedSize]);
-  const speakStored = useEffectEvent(() => {
-    if (data && draft.language) void switchLanguage(localeOf(data.settings.language));
+    if (shownSize) applyFontSize(shownSize);
+  }, [shownSize]);
+  const applyStored = useEffectEvent(() => {
+    if (!data) return;
+    applyFontSize(data.settings.fontSize);
+    if (draft.language) void switchLanguage(localeOf(data.settings.language));
   });
-  useEffect(() => () => speakStored(), []);
+  useEffect(() => () => applyStored(), []);
 
   const change = ({ theme: wanted, ...changes }: Partial<SettingsValues>) => {
     if (wanted) chooseTheme(wanted);
-    if (changes.language) void switchLanguage(localeOf(changes.language));
+    if (changes.language) {
+      toasts.clear(); // they were said in the language before
+      void switchLanguage(localeOf(changes.language));
+    }
     setDraft((before) => ({ ...before, ...changes }));
   };
 
