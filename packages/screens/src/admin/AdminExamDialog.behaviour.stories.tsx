@@ -58,3 +58,16 @@ export const KnownAlready: Story = {
     await expect(args.actions.close).toHaveBeenCalledOnce();
   },
 };
+
+export const WayOutStays: Story = {
+  name: 'The title and the way out stay in sight while the figures scroll',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Cloud Practitioner' });
+    const panel = dialog.parentElement ?? dialog;
+    panel.scrollTop = panel.scrollHeight;
+    await expect(panel.scrollTop).toBeGreaterThan(0);
+    const close = within(dialog).getByRole('button', { name: 'Fechar' }).getBoundingClientRect();
+    await expect(close.top).toBeGreaterThanOrEqual(panel.getBoundingClientRect().top);
+  },
+};

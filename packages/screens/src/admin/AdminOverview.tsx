@@ -41,7 +41,7 @@ export function AdminOverview({ figures, usersLink }: AdminOverviewProps) {
           {
             label: t('admin.generated'),
             value: formatShortNumber(figures.totalAIUsage, tag),
-            note: t('admin.inExams', { count: figures.totalExams }),
+            note: t('admin.inExams', { count: figures.exams.filter(({ isActive }) => isActive).length }),
           },
           {
             label: t('admin.totalAttempts'),

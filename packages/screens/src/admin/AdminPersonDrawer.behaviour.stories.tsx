@@ -50,10 +50,13 @@ export const Plan: Story = {
   args: { state: activeState },
   play: async ({ args }) => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Otávio Lima' }));
-    await expect(drawer.getByRole('button', { name: 'Mudar plano' })).toBeDisabled();
+    const change = drawer.getByRole('button', { name: 'Mudar plano' });
+    await expect(change).toBeDisabled();
+    await expect(change).toHaveAccessibleDescription('Escolha outro plano para mudar.');
     await userEvent.click(drawer.getByRole('button', { name: /Plano/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Expert' }));
-    await userEvent.click(drawer.getByRole('button', { name: 'Mudar plano' }));
+    await expect(change).toHaveAccessibleDescription(/^Dá a quantia do plano/);
+    await userEvent.click(change);
     await expect(args.actions.ask).toHaveBeenCalledWith({ kind: 'plan', plan: 'expert', credits: 1000 });
   },
 };

@@ -55,6 +55,7 @@ export const Totals: Story = {
     ]);
     await expect(canvas.getByText(/US\$\s0,14 por usuário/)).toBeVisible();
     await expect(canvas.getByText('precisão 68,9%')).toBeVisible();
+    await expect(canvas.getByText(/^em \d provas abertas$/)).toBeVisible();
     const operations = within(canvas.getByRole('region', { name: 'Uso por operação' }));
     await expect(operations.getAllByRole('rowheader').map((head) => head.textContent)).toEqual([
       'Gerar questão',
@@ -204,6 +205,16 @@ export const Calls: Story = {
     const refusals = within(canvas.getByRole('region', { name: 'Recusadas' }));
     await expect(refusals.getByText('1,9K de 21,4K chamadas')).toBeVisible();
     await expect(refusals.getByRole('row', { name: 'Enunciado entrega a resposta 126' })).toBeVisible();
+  },
+};
+
+export const CallsOnATablet: Story = {
+  name: 'On a tablet the models of the calls have the room of their names',
+  args: { state: { ...adminStates.ready, section: 'analytics' } },
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('grid', { name: 'Chamadas aos modelos, tabela' }));
+    for (const name of table.getAllByRole('rowheader')) await expect(name.clientHeight).toBeLessThan(72);
   },
 };
 

@@ -78,7 +78,6 @@ export interface AdminFigures {
   totalAICost: number;
   /** Questions generated. */
   totalAIUsage: number;
-  totalExams: number;
   totalQuestions: number;
   totalAttempts: number;
   totalAccuracy: number;

@@ -52,7 +52,7 @@ export function CallsSheet({ calls }: { calls: AdminFigures['calls'] }) {
             { ...figure('accepted', t('admin.accepted')), cell: percent, total: percent(calls) },
             {
               ...figure('median', t('admin.median')),
-              from: 'sm',
+              from: 'lg',
               cell: ({ medianMs }) => formatLatency(medianMs, tag),
               total: formatLatency(calls.medianMs, tag),
             },
@@ -88,7 +88,7 @@ function CallsName({ row: { model, operation, refused } }: { row: OperationCalls
       </Text>
       <Text size="body-s">{operationName(operation, words)}</Text>
       {reasons.length > 0 && (
-        <Show from="md">
+        <Show from="lg">
           <Text size="caption" tone="muted">
             {t('admin.refusedFor', { reason: t('admin.refused'), calls: formatList(reasons, tag) })}
           </Text>

@@ -5,7 +5,7 @@ import { Inline } from '@prepar/ui/Inline';
 import { Select } from '@prepar/ui/Select';
 import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useWords } from '../common/words.tsx';
 import { type PlanName, planNames } from './AdminPeople.types.ts';
 import type { PersonTask } from './AdminPersonDrawer.types.ts';
@@ -20,6 +20,8 @@ export interface PersonPlanProps {
 export function PersonPlan({ plan, onAsk }: PersonPlanProps) {
   const { t } = useWords();
   const [chosen, setChosen] = useState(plan);
+  const isSame = chosen === plan;
+  const noteId = useId();
   return (
     <Stack gap={2}>
       <Heading level={3}>{t('admin.people.plan')}</Heading>
@@ -32,13 +34,13 @@ export function PersonPlan({ plan, onAsk }: PersonPlanProps) {
             onChange={setChosen}
             options={planNames.map((value) => ({ value, label: t(`admin.plan.${value}`) }))}
           />
-          <Button type="submit" tone="secondary" isDisabled={chosen === plan}>
+          <Button type="submit" tone="secondary" isDisabled={isSame} describedBy={noteId}>
             {t('admin.person.changePlan')}
           </Button>
         </Inline>
       </Form>
-      <Text size="caption" tone="muted">
-        {t('admin.person.planNote')}
+      <Text id={noteId} size="caption" tone="muted">
+        {t(isSame ? 'admin.person.planSame' : 'admin.person.planNote')}
       </Text>
     </Stack>
   );

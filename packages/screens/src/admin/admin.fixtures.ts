@@ -35,7 +35,6 @@ export const figures: AdminFigures = {
   totalUsers: 2847,
   totalAICost: 412.36,
   totalAIUsage: 38_210,
-  totalExams: 10,
   totalQuestions: 38_210,
   totalAttempts: 126_477,
   totalAccuracy: 68.94,

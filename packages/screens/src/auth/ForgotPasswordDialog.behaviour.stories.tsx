@@ -100,6 +100,18 @@ export const EmailRequired: Story = {
   },
 };
 
+export const WrongEmail: Story = {
+  name: 'What is no address is said at its field and not sent',
+  args: { state: { ...email, initialEmail: 'abc' } },
+  play: async ({ args }) => {
+    await title('Recuperar senha');
+    await press('Enviar código');
+    await expect(field('E-mail')).toBeInvalid();
+    await expect(field('E-mail')).toHaveAccessibleDescription(/nome@/);
+    await expect(args.actions.requestCode).not.toHaveBeenCalled();
+  },
+};
+
 export const RequestRefused: Story = {
   name: 'A refused request shows the sentence of the server',
   parameters: { proves: ['FORGOT-04'] },

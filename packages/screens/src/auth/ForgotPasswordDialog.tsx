@@ -5,7 +5,7 @@ import { useWords } from '../common/words.tsx';
 import { FailureCallout } from './FailureCallout.tsx';
 import type { ForgotPasswordActions, ForgotPasswordField, ForgotPasswordState } from './ForgotPasswordDialog.types.ts';
 import { ForgotPasswordFields } from './ForgotPasswordFields.tsx';
-import { checkCode, checkNewPassword, checkRequired, hasProblems, type Problems } from './problems.ts';
+import { checkCode, checkEmail, checkNewPassword, hasProblems, type Problems } from './problems.ts';
 import { useCheckedDraft } from './useCheckedDraft.ts';
 
 export interface ForgotPasswordDialogProps {
@@ -72,7 +72,7 @@ function checkStep(
   status: ForgotPasswordState['status'],
   draft: Record<ForgotPasswordField, string>,
 ): Problems<ForgotPasswordField> {
-  if (status === 'email') return checkRequired(draft, ['email']);
+  if (status === 'email') return checkEmail(draft.email);
   if (status === 'code') return checkCode(draft.code);
   return checkNewPassword(draft);
 }

@@ -44,7 +44,7 @@ export function ForgotPasswordFields({ step, draft, problems, change, resend }: 
         focusOnMount
         value={draft.email}
         onChange={change('email')}
-        errorMessage={problems.email && t('auth.emailRequired')}
+        errorMessage={problems.email && t(problems.email.kind === 'email' ? 'auth.emailInvalid' : 'auth.emailRequired')}
       />
     </>
   ) : (

@@ -54,6 +54,19 @@ export const ButtonsKeepTheirPlace: Story = {
   },
 };
 
+export const TitleKeepsItsPlace: Story = {
+  name: 'On a phone no picture of a step is higher than the others, so that the title stays where it is',
+  render: (args) => <Walk {...args} />,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { top } = canvas.getByRole('heading').getBoundingClientRect();
+    for (let step = 2; step <= 5; step++) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Próximo' }));
+      await expect(Math.abs(canvas.getByRole('heading').getBoundingClientRect().top - top)).toBeLessThan(4);
+    }
+  },
+};
+
 /** The splash, and the first step once its button is pressed. */
 function Begin({ actions }: OnboardingScreenProps) {
   const [hasBegun, begin] = useState(false);

@@ -70,3 +70,20 @@ export const Confirms: Story = {
     await expect(args.actions.confirm).toHaveBeenLastCalledWith(null);
   },
 };
+
+export const FindingFirst: Story = {
+  name: 'What was found stands under the title with the option that shows it, and no decision stands out',
+  args: { state: items.odd },
+  play: async () => {
+    const drawer = within(
+      await screen.findByRole('dialog', { name: 'Uma alternativa errada é mais marcada que o gabarito' }),
+    );
+    const [gravest, second] = drawer.getAllByRole('listitem');
+    await expect(gravest).toHaveTextContent(/^A\. AWS Global Accelerator: 120 de 214 vezesO gabarito pode/);
+    await expect(second).toHaveTextContent(/^Quem sabe mais erra mais38% de acerto em 214 respostas/);
+    const colours = ['Tirar de circulação', 'Manter como está'].map(
+      (name) => getComputedStyle(drawer.getByRole('button', { name })).backgroundColor,
+    );
+    await expect(colours[0]).toBe(colours[1]);
+  },
+};

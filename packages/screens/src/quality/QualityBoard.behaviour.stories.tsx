@@ -43,3 +43,17 @@ export const WhatDoesNotCount: Story = {
     await expect(chart.getByText(/só contam quando ficam negativas com 50 respostas ou mais/)).toBeVisible();
   },
 };
+
+export const OneBelowTheOther: Story = {
+  name: 'On a tablet the charts stand below one another, so that no mark of an axis covers the next',
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  play: async ({ canvas }) => {
+    const reasons = canvas.getByRole('region', { name: 'Motivos dos relatos' }).getBoundingClientRect();
+    const range = canvas.getByRole('region', { name: 'Fora da faixa' });
+    await expect(range.getBoundingClientRect().top).toBeGreaterThan(reasons.bottom);
+    const [first, second] = within(range)
+      .getAllByText(/^(0|50)%$/)
+      .map((mark) => mark.getBoundingClientRect());
+    await expect(second?.left).toBeGreaterThan(first?.right ?? Infinity);
+  },
+};

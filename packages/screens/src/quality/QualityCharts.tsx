@@ -12,7 +12,7 @@ import type { QualityOverview } from './quality.types.ts';
 /** Why questions are reported, and where all that are answered enough stand. */
 export function QualityCharts({ overview }: { overview: QualityOverview }) {
   return (
-    <Grid columns={2}>
+    <Grid columns="6+6">
       <Reasons reasons={overview.reasons} />
       <OutOfRange overview={overview} />
     </Grid>
@@ -43,7 +43,7 @@ function Reasons({ reasons }: Pick<QualityOverview, 'reasons'>) {
   );
 }
 
-const shares = [0, 25, 50, 75, 100].map((at) => ({ at, text: `${at}%` }));
+const shares = [0, 50, 100].map((at) => ({ at, text: `${at}%` }));
 /** What a good question reaches. */
 const good = 0.1;
 
@@ -78,7 +78,7 @@ function OutOfRange({ overview: { counted, odd, points } }: { overview: QualityO
               ticks: levels.map((at) => ({ at, text: formatCorrelation(at, tag) })),
               title: t('quality.discrimination'),
             }}
-            cut={{ y: good, text: t('quality.range.good') }}
+            cut={{ y: good, text: t('quality.range.good'), side: 'below' }}
             hasBase={false}
             dots={apart(points)}
             table={{

@@ -17,6 +17,7 @@ import { PromptText } from '../question/PromptText.tsx';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import type { QualityDetails, QuestionItemActions, QuestionItemState } from './quality.types.ts';
 import { QuestionFigures } from './QuestionFigures.tsx';
+import { QuestionFindings } from './QuestionFindings.tsx';
 import { ReasonBadge } from './ReasonBadge.tsx';
 
 export interface QuestionDrawerProps {
@@ -76,19 +77,19 @@ interface FootProps {
   onAsk: QuestionItemActions['ask'];
 }
 
-/** The likelier decision first: what is out or reported as wrong stays out. */
+/** Neither decision stands out: what was found does not decide. */
 function Foot({ row, canUndo, onAsk }: FootProps) {
   const { t } = useWords();
   const waits = row.reason !== 'out' && row.reason !== 'released';
   return (
     <Inline gap={3} grow="phone">
       {row.reason !== 'out' && (
-        <Button tone={row.isOut || row.reason === 'odd' ? 'primary' : 'secondary'} onPress={() => onAsk('confirmed')}>
+        <Button tone="secondary" onPress={() => onAsk('confirmed')}>
           {t(row.reports > 0 ? 'quality.confirm' : 'quality.takeOut')}
         </Button>
       )}
       {(waits || row.isOut) && (
-        <Button tone={row.isOut || row.reason === 'odd' ? 'secondary' : 'primary'} onPress={() => onAsk('released')}>
+        <Button tone="secondary" onPress={() => onAsk('released')}>
           {t(row.isOut ? 'quality.release' : 'quality.keep')}
         </Button>
       )}
@@ -120,11 +121,16 @@ function Content({ state, actions }: QuestionDrawerProps) {
   const { details, row } = state;
   return (
     <>
+      {row.oddities.length > 0 && (
+        <DrawerSection>
+          <QuestionFindings row={row} choices={details.choices} />
+        </DrawerSection>
+      )}
       <DrawerSection>
         <Asked prompt={row.prompt} details={details} />
       </DrawerSection>
       <DrawerSection>
-        <QuestionFigures figures={row.figures} oddities={row.oddities} choices={details.choices} />
+        <QuestionFigures figures={row.figures} choices={details.choices} />
       </DrawerSection>
       <DrawerSection>
         <Reports details={details} />
@@ -172,9 +178,6 @@ function Asked({ prompt, details }: { prompt: string; details: QualityDetails })
           </Text>
         ))}
       </Stack>
-      <Text size="caption" tone="muted">
-        {t('quality.template', { name: details.template })}
-      </Text>
     </Stack>
   );
 }

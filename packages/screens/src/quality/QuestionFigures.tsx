@@ -11,12 +11,12 @@ import { useWords } from '../common/words.tsx';
 import { formatCorrelation } from './figuresInWords.ts';
 import type { QualityDetails, QualityFigures, QualityRow } from './quality.types.ts';
 
-export interface QuestionFiguresProps extends Pick<QualityRow, 'oddities' | 'figures'> {
+export interface QuestionFiguresProps extends Pick<QualityRow, 'figures'> {
   choices: QualityDetails['choices'];
 }
 
-/** How people answer a question: its figures, what is odd in them, and how often each option is chosen. */
-export function QuestionFigures({ figures, oddities, choices }: QuestionFiguresProps) {
+/** How people answer a question: its figures, and how often each option is chosen. */
+export function QuestionFigures({ figures, choices }: QuestionFiguresProps) {
   const { t } = useWords();
   return (
     <Stack gap={4}>
@@ -27,20 +27,6 @@ export function QuestionFigures({ figures, oddities, choices }: QuestionFiguresP
         </Text>
       ) : (
         <Figures figures={figures} />
-      )}
-      {oddities.length > 0 && (
-        <Stack as="ul" gap={3}>
-          {oddities.map((oddity) => (
-            <Stack key={oddity} as="li" gap={0}>
-              <Text size="body-s" weight="strong">
-                {t(`quality.odd.${oddity}`)}
-              </Text>
-              <Text size="body-s" tone="muted" wrap="pretty">
-                {t(`quality.odd.${oddity}.suggests`)}
-              </Text>
-            </Stack>
-          ))}
-        </Stack>
       )}
       <Choices choices={choices} />
     </Stack>
@@ -75,13 +61,16 @@ function Figures({ figures: { answers, facility, guessing, discrimination, since
   );
 }
 
+export const optionName = ({ label, text }: Pick<QualityDetails['choices'][number], 'label' | 'text'>): string =>
+  label === null ? text : `${label}. ${text}`;
+
 function Choices({ choices }: Pick<QuestionFiguresProps, 'choices'>) {
   const { t } = useWords();
   return (
     <Stack as="ul" gap={3}>
       {choices.map(({ label, text, isKey, shown, chosen, oddity }) => {
         const share = formatWholePercentage((chosen * 100) / shown);
-        const name = label === null ? text : `${label}. ${text}`;
+        const name = optionName({ label, text });
         return (
           <Stack key={`${text} ${String(isKey)}`} as="li" gap={1}>
             <Inline gap={2}>

@@ -41,7 +41,6 @@ const odd: QualityRow = {
 const out: QualityRow = { ...quarantined, reason: 'out', reports: 0 };
 
 const details: QualityDetails = {
-  template: 'cheapest-option',
   options: [
     { label: 'A', text: 'S3 Standard-IA', reason: 'Abre na hora, mas guardar custa mais.', isKey: false },
     {
@@ -82,7 +81,6 @@ const details: QualityDetails = {
 
 const strange: QualityDetails = {
   ...details,
-  template: 'need-to-service',
   options: [
     { label: 'A', text: 'AWS Global Accelerator', reason: 'Encurta o caminho até um servidor seu.', isKey: false },
     { label: 'B', text: 'Amazon CloudFront', reason: 'Entrega de pontos perto de quem assiste.', isKey: true },

@@ -91,7 +91,6 @@ export interface BoardActions {
 }
 
 export interface QualityDetails {
-  template: string;
   options: readonly { label: string; text: string; reason: string; isKey: boolean }[];
   /** How each option is used, the most chosen first; without a letter where only other questions like it have it. */
   choices: readonly {

@@ -8,7 +8,7 @@ export const avatar = cva(
         ink: 'bg-surface-inverse text-text-inverse dark:bg-surface-selected',
         quiet: 'bg-surface-sunken text-text',
       },
-      size: { m: 'size-9 text-[0.8125rem]/none', s: 'size-7 text-[0.6875rem]/none' },
+      size: { m: 'size-9 text-[0.8125rem]/none', s: 'size-7 type-micro' },
     },
     defaultVariants: { tone: 'ink', size: 'm' },
   },

@@ -33,7 +33,7 @@ export function Cartela({ picture, tone = 'paper', label, rowLabels }: CartelaPr
   const scale = Math.max(0.5, columns / 33);
   const radius = tone === 'data' ? 6.4 : 7;
   const markLength = 16 * scale;
-  const left = rowLabels ? 66 : 24 * scale;
+  const left = rowLabels ? 72 : 24 * scale;
   const width = left + columns * pitch;
   const circle = { radius, line: 0.75 + 0.5 * scale };
   // A line without length and with round ends is a disc: one short command per filled bubble.

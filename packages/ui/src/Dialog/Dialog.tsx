@@ -2,7 +2,7 @@ import { ArrowLeft, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Form } from '../Form/Form.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { dialogActions, dialogBack, dialogClose, dialogContent, dialogHead } from './Dialog.variants.ts';
+import { dialogActions, dialogBack, dialogClose, dialogHead } from './Dialog.variants.ts';
 import { DialogFrame, DialogTitle } from './DialogFrame.tsx';
 
 export interface DialogProps {
@@ -43,7 +43,7 @@ export function Dialog({
 }: DialogProps) {
   const content = (
     <>
-      <div className={dialogContent}>{children}</div>
+      {children}
       {actions !== undefined && <div className={dialogActions()}>{actions}</div>}
     </>
   );

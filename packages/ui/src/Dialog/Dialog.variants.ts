@@ -13,8 +13,8 @@ export const dialogScrim = [
 export const dialogPanel = cva(
   [
     'max-h-[calc(100%-1rem)] w-full overflow-y-auto overscroll-contain rounded-t-sheet bg-surface-raised text-text shadow-dialog',
-    // What takes the focus does not stay behind the buttons that stick to the foot.
-    '[@media(height>=40em)]:scroll-pb-44 [@media(height>=40em)]:md:scroll-pb-24',
+    // What takes the focus does not stay behind the head, or behind the buttons that stick to the foot.
+    '[@media(height>=40em)]:scroll-py-44 [@media(height>=40em)]:md:scroll-py-24',
     'md:max-h-full md:rounded-sheet',
     'entering:animate-rise exiting:animate-sink',
   ],
@@ -24,9 +24,14 @@ export const dialogPanel = cva(
 export const dialogBody =
   'group/dialog px-(--gutter) pt-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] outline-none focus-visible:shadow-none md:p-6';
 
-/** In a window of few words, as very large text leaves it, the title has the width for itself, so that no word of it breaks. */
-export const dialogHead =
-  'flex items-start gap-2 [@media(width<15em)]:flex-wrap-reverse [@media(width<15em)]:justify-end';
+/**
+ * The way out stays in sight while a long dialog scrolls, unless the window is low or the text large. In a window of few words,
+ * as very large text leaves it, the title has the width for itself, so that no word of it breaks.
+ */
+export const dialogHead = [
+  '[@media(height>=40em)]:sticky [@media(height>=40em)]:z-1 [@media(height>=40em)]:bg-surface-raised',
+  'top-0 -mt-6 flex items-start gap-2 pt-6 pb-4 [@media(width<15em)]:flex-wrap-reverse [@media(width<15em)]:justify-end',
+].join(' ');
 
 export const dialogTitle = 'min-w-0 flex-1 type-h2 text-balance [@media(width<15em)]:basis-full';
 

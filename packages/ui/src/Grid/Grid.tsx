@@ -10,7 +10,6 @@ export interface GridProps {
    * `fit-…`: as many equal columns as fit with a minimum of 10, 16 or 22rem.
    */
   columns:
-    | 2
     | 3
     | 4
     | '3 then 4'

@@ -4,7 +4,6 @@ import { cva } from 'class-variance-authority';
 export const grid = cva('grid min-w-0 grid-cols-1', {
   variants: {
     columns: {
-      2: 'sm:grid-cols-2',
       3: 'md:grid-cols-3',
       4: 'md:grid-cols-2 xl:grid-cols-4',
       '3 then 4': 'md:grid-cols-3 lg:grid-cols-4',

@@ -42,7 +42,6 @@ export function presentFigures(dashboard: AdminDashboard, period: AdminPeriod): 
     totalUsers: dashboard.totalUsers,
     totalAICost: dashboard.totalAICost,
     totalAIUsage: dashboard.totalAIUsage,
-    totalExams: dashboard.totalExams,
     totalQuestions: dashboard.totalQuestions,
     totalAttempts: dashboard.totalAttempts,
     totalAccuracy: dashboardMetrics.totalAccuracy,

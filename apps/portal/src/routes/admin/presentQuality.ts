@@ -54,7 +54,6 @@ const kinds: Record<string, QualityDetails['log'][number]['kind'] | undefined> =
 };
 
 export const presentQuestionDetails = (details: Data<'question'>): QualityDetails => ({
-  template: details.template,
   options: details.options,
   choices: details.choices.map((choice) => ({
     ...choice,
