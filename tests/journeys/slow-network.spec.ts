@@ -322,5 +322,5 @@ test('what a page begins with is asked for while it is found out who is signed i
   await asked;
   await expect(page.getByRole('status').filter({ hasText: 'Carregando' })).toBeAttached();
   await letGo();
-  await expect(page.getByText('Você ainda não tem provas')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Abertas para inscrição' })).toBeVisible();
 });

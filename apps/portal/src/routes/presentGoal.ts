@@ -5,12 +5,12 @@ export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday',
 /** The account's weekday, 0 for Sunday; the device may be in another zone. */
 export const todayOf = ({ today }: WeeklyProgress): number => new Date(today).getUTCDay();
 
-/** Credits spent today against the goal; null while the week is not known. */
+/** Credits spent today against the goal, and whether more was answered, for nothing; null while the week is not known. */
 export function presentGoal(
   week: WeeklyProgress | null | undefined,
   target: number,
-): { done: number; target: number } | null {
+): { done: number; target: number; hasFree: boolean } | null {
   if (!week) return null;
-  const today = weekdays[todayOf(week)] ?? 'sunday';
-  return { done: Math.max(0, week.dailyBreakdown[today].creditsSpent), target };
+  const { creditsSpent, questionsAnswered } = week.dailyBreakdown[weekdays[todayOf(week)] ?? 'sunday'];
+  return { done: Math.max(0, creditsSpent), target, hasFree: questionsAnswered > creditsSpent };
 }

@@ -115,7 +115,17 @@ export const GoalInReach: Story = {
   play: async ({ canvas }) => {
     const sheet = canvas.getByRole('region', { name: 'Meta de hoje' });
     await expect(sheet).toHaveTextContent('15 de 20 na meta de hoje');
-    await expect(sheet).not.toHaveTextContent('você chega a');
+    await expect(sheet).not.toHaveTextContent(/você chega a|grátis/);
+  },
+};
+
+export const FreeReviewsBesideTheGoal: Story = {
+  name: 'Reviews of today that cost nothing are said not to count, where there were some',
+  args: { state: { ...ready, goal: { done: 15, target: 20, creditsLeft: 5, hasFree: true } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Meta de hoje' })).toHaveTextContent(
+      'Revisões grátis não contam para a meta.',
+    );
   },
 };
 

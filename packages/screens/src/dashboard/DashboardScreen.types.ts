@@ -124,6 +124,8 @@ export interface GoalView {
   target: number | null;
   /** What today's credits still allow; null while it is not known. */
   creditsLeft: number | null;
+  /** Whether more was answered today, for nothing. Default false. */
+  hasFree?: boolean;
 }
 
 export interface ExamProgressView extends ExamIdentity {

@@ -25,7 +25,7 @@ export function DomainsSheet({ exam: { examCode, totalQuestions, cut, domains } 
         <Legend
           items={[
             { shape: 'cut', label: t('common.legend.cut', { cut: formatWholePercentage(cut) }) },
-            ...(domains.some((domain) => domain.answered > 0 && domain.answered < enoughAnswers)
+            ...(domains.some(({ right, answered }) => right > 0 && answered < enoughAnswers)
               ? [{ shape: 'hatch' as const, label: t('common.legend.few', { count: enoughAnswers }) }]
               : []),
           ]}

@@ -82,8 +82,14 @@ function GoalBar({ goal: { done, target, creditsLeft } }: { goal: GoalView }) {
   );
 }
 
-function Reach({ goal: { done, target, creditsLeft }, settingsHref }: { goal: GoalView; settingsHref: string }) {
-  const { rich } = useWords();
+function Reach({
+  goal: { done, target, creditsLeft, hasFree },
+  settingsHref,
+}: {
+  goal: GoalView;
+  settingsHref: string;
+}) {
+  const { t, rich } = useWords();
   const reached = creditsLeft === null ? null : done + creditsLeft;
   const falls = reached !== null && reached < goalTarget(target);
   const settings = (parts: ReactNode[]) => (
@@ -98,6 +104,7 @@ function Reach({ goal: { done, target, creditsLeft }, settingsHref }: { goal: Go
         : falls
           ? rich('dashboard.goalReach', { count: reached, settings })
           : rich('dashboard.goalAdjust', { settings })}
+      {hasFree && ` ${t('dashboard.goalFree')}`}
     </Text>
   );
 }

@@ -30,7 +30,7 @@ export function DomainsMap({ exam: { domains, totalQuestions, cut }, mayAnswer }
           items={[
             { shape: 'filled', label: t('practice.legend.right') },
             { shape: 'hollow', label: t('practice.legend.wrong') },
-            ...(domains.some(({ figures }) => figures && figures.answered > 0 && figures.answered < enoughAnswers)
+            ...(domains.some(({ figures }) => figures && figures.right > 0 && figures.answered < enoughAnswers)
               ? [{ shape: 'hatch' as const, label: t('common.legend.few', { count: enoughAnswers }) }]
               : []),
             { shape: 'cut', label: t('common.legend.cut', { cut: formatWholePercentage(cut) }) },

@@ -9,7 +9,7 @@ import type { OpenedExam } from './PracticeScreen.types.ts';
 /** Level, questions, length and day of enrolment, in one line. */
 export function ExamFacts({ exam }: { exam: OpenedExam }) {
   const words = useWords();
-  const { rich } = words;
+  const { t, rich } = words;
   const date = exam.enrolledOn === null ? null : formatDateTime(exam.enrolledOn);
   return (
     <Inline as="ul" gap={5}>
@@ -22,7 +22,7 @@ export function ExamFacts({ exam }: { exam: OpenedExam }) {
       <Fact>{rich('practice.facts.questions', { count: exam.totalQuestions, b: bold })}</Fact>
       <Fact>{rich('practice.facts.duration', { time: formatExamTime(exam.durationMinutes), b: bold })}</Fact>
       <Fact>{rich('practice.facts.cut', { cut: formatWholePercentage(exam.cut), b: bold })}</Fact>
-      {date !== null && <Fact>{rich('practice.facts.enrolledOn', { date, b: bold })}</Fact>}
+      {date !== null && <Fact>{t('practice.facts.enrolledOn', { date })}</Fact>}
     </Inline>
   );
 }

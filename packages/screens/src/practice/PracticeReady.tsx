@@ -5,7 +5,6 @@ import { useWords } from '../common/words.tsx';
 import { AvailableExams } from './AvailableExams.tsx';
 import { EnrolledExams } from './EnrolledExams.tsx';
 import { OpenedExam } from './OpenedExam.tsx';
-import { ReviewsSheet } from './ReviewsSheet.tsx';
 import type { PracticeActions, PracticeReady as Ready } from './PracticeScreen.types.ts';
 
 export interface PracticeReadyProps {
@@ -15,19 +14,21 @@ export interface PracticeReadyProps {
   focusOpened: number | null;
 }
 
-/** The learner's exams in a row, the map of the opened one, and what else is open for enrolment. */
+/** The learner's exams in a row where there are several, the map of the opened one, and what else is open for enrolment. */
 export function PracticeReady({ state, actions, focusOpened }: PracticeReadyProps) {
   const { t } = useWords();
   const { opened, enrolled, available, credits, reviews } = state;
+  const isOnly = opened !== null && enrolled.length === 1;
   return (
     <Stack gap="sheets">
-      <EnrolledExams exams={enrolled} openedId={opened?.id ?? null} actions={actions} />
-      {reviews && <ReviewsSheet reviews={reviews} />}
+      {!isOnly && <EnrolledExams exams={enrolled} openedId={opened?.id ?? null} actions={actions} />}
       {opened ? (
         <OpenedExam
           key={opened.id}
           exam={opened}
+          isOnly={isOnly}
           credits={credits}
+          reviews={reviews}
           focus={focusOpened}
           onUnenrol={actions.askToUnenrol}
         />
@@ -40,7 +41,7 @@ export function PracticeReady({ state, actions, focusOpened }: PracticeReadyProp
           </SheetBody>
         </Sheet>
       )}
-      <AvailableExams exams={available} onEnrol={actions.askToEnrol} />
+      {available.length > 0 && <AvailableExams exams={available} onEnrol={actions.askToEnrol} />}
     </Stack>
   );
 }

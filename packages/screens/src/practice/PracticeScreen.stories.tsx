@@ -6,6 +6,7 @@ import {
   askingToUnenrol,
   empty,
   longest,
+  onlyOne,
   openedAzure,
   openedIn,
   ready,
@@ -46,6 +47,7 @@ export const FewModalities: Story = {
   args: { state: { ...ready, opened: openedAzure, credits: { ...ready.credits, left: null } } },
 };
 export const ReviewsUnderWay: Story = { args: { state: withReviews } };
+export const OnlyOne: Story = { args: { state: onlyOne } };
 export const WithoutCredits: Story = { args: { state: withoutCredits } };
 export const WithoutFigures: Story = { tags: ['loading'], args: { state: withoutFigures } };
 export const Longest: Story = { tags: ['longest'], args: { state: longest } };
@@ -68,6 +70,7 @@ export const Unenrolling: Story = {
 export const OnAPhone: Story = { tags: ['phone'], globals: phone };
 export const WithoutCreditsOnAPhone: Story = { tags: ['phone'], args: { state: withoutCredits }, globals: phone };
 export const EmptyOnAPhone: Story = { tags: ['phone'], args: { state: empty }, globals: phone };
+export const OnlyOneOnAPhone: Story = { tags: ['phone'], args: { state: onlyOne }, globals: phone };
 export const UnenrolOnAPhone: Story = { tags: ['phone'], args: { state: askingToUnenrol }, globals: phone };
 export const EnglishOnAPhone: Story = {
   tags: ['phone'],

@@ -4,7 +4,7 @@ import { Page } from '@prepar/ui/Page';
 import { RetryButton } from '@prepar/ui/RetryButton';
 import { onDemand, useSoon } from '../common/onDemand.ts';
 import { useWords } from '../common/words.tsx';
-import { PracticeEmpty } from './PracticeEmpty.tsx';
+import { AvailableExams } from './AvailableExams.tsx';
 import { PracticeReady } from './PracticeReady.tsx';
 import type { PracticeActions, PracticeState } from './PracticeScreen.types.ts';
 import { PracticeSkeleton } from './PracticeSkeleton.tsx';
@@ -60,7 +60,7 @@ function Content({ state, actions, focusOpened }: ContentProps) {
         </ErrorState>
       );
     case 'empty':
-      return <PracticeEmpty state={state} actions={actions} />;
+      return <AvailableExams exams={state.available} onEnrol={actions.askToEnrol} />;
     default:
       return <PracticeReady state={state} actions={actions} focusOpened={focusOpened} />;
   }

@@ -48,6 +48,8 @@ export interface EnrolledExam extends ExamIdentity {
 
 export interface AvailableExam extends ExamIdentity {
   level: Level;
+  totalQuestions: number;
+  durationMinutes: number;
 }
 
 export interface OpenedExam extends ExamIdentity {

@@ -8,11 +8,7 @@ export function PracticeSkeleton() {
   return (
     <Skeleton label={t('practice.loading')}>
       <Stack gap="sheets">
-        <SkeletonBlock height="s" />
-        <Stack gap={2}>
-          <SkeletonLine size="stat" width="3/5" />
-          <SkeletonLine width="4/5" />
-        </Stack>
+        <SkeletonLine size="stat" width="3/5" />
         <SkeletonBlock height="m" />
         <SkeletonBlock height="l" />
         <SkeletonBlock height="l" />

@@ -8,7 +8,7 @@ import { Skeleton, SkeletonLine } from '@prepar/ui/Skeleton';
 import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
 import { useId } from 'react';
-import { formatStudyTime, formatPercentage, formatWholePercentage } from '../common/formats.ts';
+import { formatPercentage, formatWholePercentage } from '../common/formats.ts';
 import { visuallyHidden } from '../common/visuallyHidden.tsx';
 import { useWords, type Words } from '../common/words.tsx';
 import type { CreditsNote, ModalityView, OpenedExam, WeakPoint } from './PracticeScreen.types.ts';
@@ -195,14 +195,7 @@ function Start({ way, credits, isMain, reasonId }: WayCellProps & { reasonId: st
       </ButtonLink>
     );
   }
-  if (credits.left === 0) {
-    if (credits.renewsInMinutes === null) return null;
-    return (
-      <Text size="body-s" tone="muted">
-        {t('practice.credits.back', { time: formatStudyTime(credits.renewsInMinutes / 60) })}
-      </Text>
-    );
-  }
+  if (credits.left === 0) return null;
   return (
     <ButtonLink href={trainingHref} tone={isMain ? 'primary' : 'secondary'}>
       {start}

@@ -262,8 +262,8 @@ const enrolled: EnrolledExam[] = [
   { ...azureFundamentals, accuracy: null, isActive: true },
 ];
 const available: AvailableExam[] = [
-  { ...solutionsArchitect, level: 2 },
-  { ...digitalLeader, level: 1 },
+  { ...solutionsArchitect, level: 2, totalQuestions: 65, durationMinutes: 130 },
+  { ...digitalLeader, level: 1, totalQuestions: 50, durationMinutes: 90 },
 ];
 
 export const ready: PracticeReady = {
@@ -279,10 +279,10 @@ export const ready: PracticeReady = {
 export const empty: PracticeEmpty = {
   status: 'empty',
   available: [
-    { ...cloudPractitioner, level: 1 },
-    { ...solutionsArchitect, level: 2 },
-    { ...azureFundamentals, level: 1 },
-    { ...digitalLeader, level: 1 },
+    { ...cloudPractitioner, level: 1, totalQuestions: 65, durationMinutes: 90 },
+    { ...solutionsArchitect, level: 2, totalQuestions: 65, durationMinutes: 130 },
+    { ...azureFundamentals, level: 1, totalQuestions: 40, durationMinutes: 45 },
+    { ...digitalLeader, level: 1, totalQuestions: 50, durationMinutes: 90 },
   ],
   dialog: null,
 };
@@ -299,6 +299,14 @@ export const states = {
 export const withInactive: PracticeReady = {
   ...ready,
   enrolled: [...enrolled, { ...cloudFundamentals, accuracy: 64, isActive: false }],
+};
+
+/** Just enrolled in the first exam. */
+export const onlyOne: PracticeReady = {
+  ...ready,
+  enrolled: enrolled.slice(0, 1),
+  opened: { ...openedIn('pt'), paused: null, weakPoint: null },
+  reviews: { due: 0, done: 0, right: 0, tomorrow: 1, href: '/practice?view=reviews' },
 };
 
 export const withReviews: PracticeReady = {

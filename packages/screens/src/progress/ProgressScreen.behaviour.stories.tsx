@@ -60,6 +60,16 @@ export const WeekAsChart: Story = {
 const sumsOf = (sheet: HTMLElement) =>
   [...sheet.querySelectorAll('dt')].map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
 
+export const FreeReviews: Story = {
+  name: 'Reviews that cost nothing are said to count here and not in the goal, where there were some',
+  args: { state: { ...ready, week: { ...week, hasFree: true } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Semana' })).toHaveTextContent(
+      'Revisões grátis contam aqui, não na meta.',
+    );
+  },
+};
+
 export const WeekInSum: Story = {
   name: 'Study time of the week, and a seventh of it a day',
   parameters: { proves: ['PROG-05', 'FMT-04'] },

@@ -68,6 +68,8 @@ export interface WeekView {
   days: readonly DayView[];
   /** Of the whole week. */
   studyHours: number;
+  /** Whether some of it was answered for nothing, which the goal does not count. Default false. */
+  hasFree?: boolean;
 }
 
 export interface DayView {

@@ -29,6 +29,7 @@ export function WeekSheet({ week, today, dailyGoal }: WeekSheetProps) {
   return (
     <Sheet
       title={t('progress.week')}
+      {...(week.hasFree && { subtitle: t('progress.week.free') })}
       action={
         <Legend
           items={[

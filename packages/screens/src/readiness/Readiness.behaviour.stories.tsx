@@ -92,11 +92,11 @@ export const HardlyAChance: Story = {
 };
 
 export const BelowTheCut: Story = {
-  name: 'Below the cut the card names what pulls the result down',
+  name: 'Below the cut the card says so, and leaves the weak point to the plan',
   args: { state: belowIn('pt') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Prontidão' })).toHaveTextContent(
-      'Hoje você ficaria abaixo do corte. O intervalo inteiro fica abaixo de 70%. Segurança e conformidade é o que mais puxa para baixo.',
+      'O intervalo inteiro fica abaixo de 70%.',
     );
   },
 };

@@ -79,7 +79,7 @@ export const SpanishOnAPhone: Story = {
 export const Longest: Story = {
   tags: ['longest'],
   args: {
-    state: { ...belowIn('es'), pulls: 'Responsabilidadecompartilhadaeconformidadecorporativa' },
+    state: belowIn('es'),
     examCode: 'ARQUITETURA-MULTINUVEM-2026',
     details: {
       ...detailsIn('pt'),

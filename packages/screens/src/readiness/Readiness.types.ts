@@ -7,6 +7,8 @@ export type ReadinessState = { status: 'loading' } | { status: 'failed' } | Insu
 export interface InsufficientView {
   status: 'insufficient';
   answers: number;
+  /** Those of them that were right. */
+  right: number;
   domains: readonly { name: string; answered: number }[];
   start: StartView;
   assumptions: readonly string[];
@@ -25,8 +27,6 @@ export interface ReadinessView {
   confidence: 'LOW' | 'MEDIUM' | 'HIGH' | null;
   /** What is missing to be ready. */
   missing: readonly ('SCORE' | 'PROBABILITY' | 'SIMULATION' | 'RECENT_PRACTICE')[];
-  /** Name of the domain that lowers the result most; null where none does. */
-  pulls: string | null;
   /** Sentences of the server, in the language of the page. */
   assumptions: readonly string[];
 }

@@ -110,7 +110,7 @@ interface PartProps<View> {
 }
 
 function Insufficient({ state, links, isShort }: PartProps<InsufficientView>) {
-  const { answers, domains, start, assumptions } = state;
+  const { answers, right, domains, start, assumptions } = state;
   const { t, rich } = useWords();
   const { answers: wanted, perDomain, coverage } = firstEstimate;
   const counted = Math.min(answers, wanted);
@@ -125,7 +125,7 @@ function Insufficient({ state, links, isShort }: PartProps<InsufficientView>) {
       </Stack>
       {(isCounting || !isShort) && (
         <Stack gap={1}>
-          <Tally filled={counted} of={wanted} />
+          <Tally filled={right} hollow={counted - right} of={wanted} />
           <Text size="caption" tone="muted">
             {t('readiness.missing.of', { count: counted, all: wanted })}
           </Text>
@@ -208,16 +208,11 @@ function Known({ state, links, isShort }: PartProps<ReadinessView>) {
 }
 
 /** The conclusion, its reason, and one thing to do. */
-function Conclusion({ state: { level, missing, cut, pulls } }: { state: ReadinessView }) {
+function Conclusion({ state: { level, missing, cut } }: { state: ReadinessView }) {
   const { t, rich } = useWords();
   if (level === 'READY') return <Text size="body-s">{rich('readiness.ready', { b: strong })}</Text>;
   if (level === 'BELOW')
-    return (
-      <Text size="body-s">
-        {rich('readiness.below', { cut: Math.round(cut), b: strong })}{' '}
-        {pulls !== null && t('readiness.pulls', { name: pulls })}
-      </Text>
-    );
+    return <Text size="body-s">{rich('readiness.below', { cut: Math.round(cut), b: strong })}</Text>;
   if (missing.includes('SCORE')) return <Text size="body-s">{rich('readiness.within', { b: strong })}</Text>;
   const first = missing.find((one) => one !== 'SCORE');
   return (
@@ -246,7 +241,7 @@ function Assumptions({ assumptions }: { assumptions: readonly string[] }) {
 function More({ links }: { links: ReadinessLinks }) {
   const { t, tag } = useWords();
   return (
-    <Inline gap={4}>
+    <Inline gap={5}>
       <Text as="span" size="body-s">
         <Link href={links.plan.href} standalone>
           {links.plan.date === null

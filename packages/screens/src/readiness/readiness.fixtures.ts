@@ -45,6 +45,7 @@ const startHref = '/question?exam=aws-clf-c02&modality=all&start=now';
 export const insufficientIn = (locale: Locale): InsufficientView => ({
   status: 'insufficient',
   answers: 12,
+  right: 7,
   domains: names[locale].map((name, index) => ({ name, answered: [6, 4, 2, 0][index] ?? 0 })),
   start: { href: startHref },
   assumptions: assumptions[locale],
@@ -71,7 +72,6 @@ export const belowIn = (locale: Locale): ReadinessView => ({
   chance: { value: 6.1, low: 1, high: 19.6 },
   confidence: 'MEDIUM',
   missing: ['SCORE', 'PROBABILITY', 'SIMULATION'],
-  pulls: names[locale][0],
   assumptions: assumptions[locale],
 });
 

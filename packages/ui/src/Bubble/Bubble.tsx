@@ -49,12 +49,12 @@ export interface BubbleStripProps {
   label: string;
 }
 
-/** A line of bubbles that says one thing, for example on which days of the week one studied. It shrinks to fit. */
+/** A line of bubbles that says one thing, for example on which days of the week one studied. It shrinks to fit, and has no letters once they would not. */
 export function BubbleStrip({ items, label }: BubbleStripProps) {
   return (
     <>
       <span className="sr-only">{label}</span>
-      <span aria-hidden className="flex gap-0.5 py-1 md:gap-1.5">
+      <span aria-hidden className="@container flex gap-0.5 py-1 md:gap-1.5">
         {items.map(({ id, letter, state, isMarked }) => (
           <span key={id} className={bubble({ state, size: 'strip', ring: isMarked ? 'mark' : 'none' })}>
             {letter}

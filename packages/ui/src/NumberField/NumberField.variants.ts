@@ -6,7 +6,7 @@ export const numberBox = cva(
 );
 
 export const numberInput = [
-  'tnum w-full min-w-0 border-x border-border bg-transparent text-center font-display font-semibold',
+  'tnum max-md:min-h-11 w-full min-w-0 border-x border-border bg-transparent text-center font-display font-semibold',
   'disabled:text-text-disabled',
 ].join(' ');
 

@@ -11,4 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Interval: Story = {};
 export const Count: Story = { args: { filled: 12, hatched: 0, of: 20, label: '12 de 20' } };
+export const Answers: Story = {
+  args: { filled: 7, hatched: 0, hollow: 5, of: 20, label: '7 certas e 5 erradas de 20' },
+};
 export const None: Story = { args: { filled: 0, hatched: 0, of: 3, label: '0 de 3' } };

@@ -5,6 +5,8 @@ export interface TallyProps {
   filled: number;
   /** How many more may be. Default 0. */
   hatched?: number;
+  /** How many more are not; those after them are then dashed, because they are not known yet. Default all of the rest. */
+  hollow?: number;
   /** Bubbles in all. */
   of: number;
   /** The same in words, for example '2 a 9 de 10'. Default none: words beside it say so. */
@@ -12,8 +14,12 @@ export interface TallyProps {
 }
 
 /** So many of so many, counted in bubbles: certain ones filled, possible ones hatched, the rest hollow; ten to a row. */
-export function Tally({ filled, hatched = 0, of, label }: TallyProps) {
-  const state = (place: number) => (place < filled ? 'filled' : place < filled + hatched ? 'hatched' : 'hollow');
+export function Tally({ filled, hatched = 0, hollow, of, label }: TallyProps) {
+  const state = (place: number) => {
+    if (place < filled) return 'filled';
+    if (place < filled + hatched) return 'hatched';
+    return hollow === undefined || place < filled + hatched + hollow ? 'hollow' : 'dashed';
+  };
   return (
     <>
       {label !== undefined && <span className="sr-only">{label}</span>}

@@ -45,7 +45,12 @@ export function presentPractice(data: PracticeData): PracticeState {
   const enrolled = exams.filter(({ isEnrolled }) => isEnrolled);
   const available = exams
     .filter(({ isEnrolled, isActive }) => !isEnrolled && isActive)
-    .map((exam) => ({ ...presentExam(exam), level: presentLevel(exam.difficulty) }));
+    .map((exam) => ({
+      ...presentExam(exam),
+      level: presentLevel(exam.difficulty),
+      totalQuestions: exam.totalQuestions,
+      durationMinutes: exam.durationMinutes,
+    }));
   const view = presentDialog(exams, dialog);
   if (enrolled.length === 0) return { status: 'empty', available, dialog: view };
 

@@ -74,6 +74,7 @@ function presentWeek(week: WeeklyProgress): WeekView {
       return { right, wrong: questionsAnswered - right };
     }),
     studyHours: week.studyTime,
+    hasFree: Object.values(week.dailyBreakdown).some((day) => day.questionsAnswered > day.creditsSpent),
   };
 }
 

@@ -54,6 +54,14 @@ test('the question that was left open is found by its exam and modality', () => 
   expect(openPractice('u1')).toBeNull();
 });
 
+test('the number of the question that was left open counts the answers that other tabs gave in its session', () => {
+  keep([turn(question('q1', 'all'))]);
+  sessionStorage.setItem('prepar-study-session', JSON.stringify({ elsewhere: 3 }));
+  expect(openPractice('u1')).toHaveProperty('number', 4);
+  sessionStorage.removeItem('prepar-study-session');
+  expect(openPractice('u1')).toHaveProperty('number', 1);
+});
+
 test('the question that was left open is in the language of its texts', () => {
   keep([turn(question('q1', 'all'))]);
   expect(openPractice('u1')).toHaveProperty('locale', 'pt');

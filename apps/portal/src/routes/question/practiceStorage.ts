@@ -90,7 +90,12 @@ export function openPractice(userId: string): OpenQuestion | null {
   const question = kept.practice.turns[index]?.question;
   if (!question) return null;
   const { id, modalityId, prompt, locale, textLocale = locale, domain } = question;
-  return { id, examId: kept.examId, modalityId, number: index + 1, prompt, locale: textLocale, domain };
+  // Answers that other tabs gave in the session. `studySession.ts` keeps it; pages that only look here need not load that.
+  const { elsewhere = 0 } = JSON.parse(sessionStorage.getItem('prepar-study-session') ?? '{}') as {
+    elsewhere?: number;
+  };
+  const number = elsewhere + index + 1;
+  return { id, examId: kept.examId, modalityId, number, prompt, locale: textLocale, domain };
 }
 
 function read(): Kept | null {

@@ -13,6 +13,8 @@ export interface StudySession {
   runningSince: number | null;
   /** Whether it went on in this tab from elsewhere: then the server may have answers that this tab has not. */
   isShared?: boolean;
+  /** How many of those there were when they were last counted. */
+  elsewhere?: number;
 }
 
 const storageKey = 'prepar-study-session';

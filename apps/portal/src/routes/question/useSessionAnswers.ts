@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { api } from '../../data/api.ts';
 import { useStore } from '../../store.ts';
 import type { Turn } from './practice.ts';
-import { studySession } from './studySession.ts';
+import { keepSession, studySession } from './studySession.ts';
 
 export interface Answers {
   answered: number;
@@ -32,7 +32,12 @@ export function useSessionAnswers(turns: readonly Turn[]): SessionAnswers {
     if ((asked === 0 && !isShared) || sessionId === undefined) return undefined;
     let isLatest = true;
     void countOf(sessionId).then((all) => {
-      if (isLatest) setCounted({ all, here: { answered, right } });
+      if (!isLatest) return;
+      const count = { all, here: { answered, right } };
+      setCounted(count);
+      const kept = studySession.get();
+      const others = missingHere(count);
+      if (isShared && others && kept?.id === sessionId) keepSession({ ...kept, elsewhere: others.answered });
     });
     return () => {
       isLatest = false;

@@ -65,7 +65,6 @@ test('SCOPE-04 what is known is shown with its interval', () => {
     level: 'BORDERLINE',
     score: { value: 71.2, low: 65.1, high: 77.4 },
     chance: { value: 57.3, low: 20.4, high: 93.8 },
-    pulls: 'Security',
   });
   expect(presentDetails(data, { left: 3, renewsInMinutes: 90 })).toMatchObject({
     renewsInMinutes: null,
@@ -101,6 +100,7 @@ test('while too little is known there is no figure, and nothing beside the card'
   expect(presentReadiness(little, false, null, undefined)).toEqual({
     status: 'insufficient',
     answers: 12,
+    right: 1,
     domains: [{ name: 'Security', answered: 2 }],
     start: { href: '/practice?exam=clf' },
     assumptions: ['Assumed.'],

@@ -22,7 +22,7 @@ export function presentReadiness(
   deck: ReviewDeck | undefined,
 ): ReadinessState {
   if (!data) return { status: hasFailed ? 'failed' : 'loading' };
-  const { readiness, chance, domains, weaknesses } = data;
+  const { readiness, chance, domains } = data;
   const { examId, n: answers, level, cut, assumptions, missing } = readiness;
   const { confidence } = chance;
   const [score, passing] = [rangeOf(readiness), rangeOf(chance)];
@@ -30,6 +30,7 @@ export function presentReadiness(
     return {
       status: 'insufficient',
       answers,
+      right: domains.reduce((sum, { correctAnswers }) => sum + correctAnswers, 0),
       domains: domains.map(({ domain, questionsAnswered }) => ({ name: domain, answered: questionsAnswered })),
       start:
         credits?.left === 0
@@ -46,7 +47,6 @@ export function presentReadiness(
     chance: passing,
     confidence: passing.high - passing.low > widest ? null : confidence,
     missing,
-    pulls: weaknesses[0]?.domain ?? null,
     assumptions,
   };
 }
