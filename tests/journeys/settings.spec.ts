@@ -181,7 +181,7 @@ test('SETT-17 the size of the text is tried out at once and kept only when it is
   await size.getByText('Grande').click();
   await expect.poll(rootSize).toBe('18px');
   await page.getByRole('link', { name: 'Perfil' }).first().click();
-  await page.getByRole('button', { name: 'Descartar' }).click();
+  await page.getByRole('button', { name: 'Descartar alterações' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Perfil' })).toBeVisible();
   expect(await rootSize()).toBe('16px');
 
@@ -416,7 +416,7 @@ test('SETT-32 leaving with unsaved settings asks first, by a link, by the back b
   await closing;
 
   await page.evaluate(() => history.back());
-  await dialog.getByRole('button', { name: 'Descartar' }).click();
+  await dialog.getByRole('button', { name: 'Descartar alterações' }).click();
   await expect(page).toHaveURL('/dashboard');
   await page.goForward();
   await expect(page.getByRole('switch', { name: 'Efeitos sonoros' })).toBeChecked();

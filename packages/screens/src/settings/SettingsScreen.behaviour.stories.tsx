@@ -272,10 +272,10 @@ export const Leaving: Story = {
     await waitFor(() => expect(dialog.getByText('3 alterações ainda não foram salvas.')).toBeVisible());
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Continuar aqui' })).toHaveFocus());
     await userEvent.tab();
-    await expect(dialog.getByRole('button', { name: 'Descartar' })).toHaveFocus();
+    await expect(dialog.getByRole('button', { name: 'Descartar alterações' })).toHaveFocus();
     await userEvent.click(dialog.getByRole('button', { name: 'Continuar aqui' }));
     await expect(args.actions.closeDialog).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole('button', { name: 'Descartar' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Descartar alterações' }));
     await expect(args.actions.leave).toHaveBeenCalledOnce();
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
     await expect(args.actions.saveAndLeave).toHaveBeenCalledOnce();
@@ -288,7 +288,7 @@ export const SavingOnTheWayOut: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Salvar as alterações?' }));
     await waitFor(() => expect(dialog.getByText('Salvando')).toBeVisible());
-    await expect(dialog.getByRole('button', { name: 'Descartar' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Descartar alterações' })).toBeDisabled();
     await userEvent.click(dialog.getByRole('button', { name: /Salvando/ }));
     await userEvent.keyboard('{Escape}');
     await expect(args.actions.saveAndLeave).not.toHaveBeenCalled();

@@ -65,9 +65,9 @@ export const PendingStays: Story = {
 
 export const ThreeAnswers: Story = {
   name: 'Three answers stand below one another, the safe one first with the focus, and Tab goes down them',
-  args: { other: { label: 'Descartar', onPress: () => undefined } },
+  args: { other: { label: 'Descartar alterações', onPress: () => undefined } },
   play: async () => {
-    const names = ['Manter inscrição', 'Descartar', 'Cancelar inscrição'];
+    const names = ['Manter inscrição', 'Descartar alterações', 'Cancelar inscrição'];
     const places = names.map((name) => screen.getByRole('button', { name }).getBoundingClientRect());
     await expect(new Set(places.map(({ left }) => left)).size).toBe(1);
     const tops = places.map(({ top }) => top);

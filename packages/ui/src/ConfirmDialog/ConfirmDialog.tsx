@@ -28,7 +28,7 @@ export interface ConfirmDialogProps {
   onClose: () => void;
   /** Gives the safe answer the focus beside a field too. Default false. */
   isSafeFirst?: boolean;
-  /** A second action that cannot be undone, quieter than the first, for example 'Descartar'. */
+  /** A second action that cannot be undone, quieter than the first, for example 'Descartar alterações'. */
   other?: { label: string; onPress: () => void };
   /** The verb of the action, for example 'Cancelar inscrição'. */
   confirmLabel: string;
