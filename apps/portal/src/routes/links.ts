@@ -84,21 +84,7 @@ export function runLink(examId: string, legs: readonly Leg[], at = 0): string {
   return `${start}&${query}`;
 }
 
-/** The legs that an address carries, and which of them it starts; null where it carries none. */
-export function legsOf(query: URLSearchParams): { legs: Leg[]; at: number } | null {
-  const legs = query.getAll(legParameter).map(readLeg);
-  const at = Number(query.get(atParameter) ?? 0);
-  const known = legs.filter((leg) => leg !== null);
-  return known.length === legs.length && known[at] ? { legs: known, at } : null;
-}
-
 const writeLeg = ({ modalityId, only, questions }: Leg): string => [questions, only ?? '', modalityId].join('.');
-
-function readLeg(text: string): Leg | null {
-  const [, count, only, modalityId] = /^([1-9]\d?)\.(missed|due|)\.(.+)$/.exec(text) ?? [];
-  if (count === undefined || modalityId === undefined) return null;
-  return { modalityId, only: onlyOf(only ?? null), questions: Number(count) };
-}
 
 /** What is due in an exam, which is counted down. */
 export const dueLink = (examId: string, count: number): string =>

@@ -79,6 +79,7 @@ function Verdict({ review, sitting }: VerdictProps) {
   const right = lettersOf(review.right);
   const renews = credits.left === 0 && credits.spent > 0 && sitting.credits;
   const hasHits = right.length > 1 && !isRight;
+  const reason = <span lang={localeTags[question.locale]}>{why}</span>;
   return (
     <Inline as="span" wrap={false} align="start">
       <Bubble state={isRight ? 'right' : 'wrong'}>
@@ -92,22 +93,25 @@ function Verdict({ review, sitting }: VerdictProps) {
           })}
         </Text>
         {(hasHits || why !== null) && (
-          <Text as="span" size="body-s" tone="muted" wrap="brief">
-            {hasHits && (
-              <>
-                <Hits review={review} />{' '}
-              </>
-            )}
-            <Text as="span" size="inherit" tone="inherit" wrap={hasHits ? 'wide' : 'normal'}>
-              <span lang={localeTags[question.locale]}>{why}</span>
+          <Show until="pinned">
+            <Text as="span" size="body-s" tone="muted" wrap="brief">
+              {hasHits ? (
+                <>
+                  <Hits review={review} /> <Show from="md">{reason}</Show>
+                </>
+              ) : (
+                reason
+              )}
             </Text>
-          </Text>
+          </Show>
         )}
         {/* On a phone the balance stands in the head. */}
-        <Text as="span" size="caption" tone="muted" wrap={renews ? 'normal' : 'wide'}>
-          {renews
-            ? rich('question.lastCredit', { time: renewal(renews), b: strong })
-            : t('question.creditsUsed', credits)}
+        <Text as="span" size="caption" tone="muted">
+          {renews ? (
+            rich('question.lastCredit', { time: renewal(renews), b: strong })
+          ) : (
+            <Show from="md">{t('question.creditsUsed', credits)}</Show>
+          )}
         </Text>
       </Stack>
     </Inline>

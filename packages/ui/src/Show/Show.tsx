@@ -13,13 +13,13 @@ export type ShowProps = {
       until?: never;
     }
   | {
-      /** Shows the children below this window width. */
-      until: Width;
+      /** Shows the children below this window width; `pinned`: on a phone until a `PinnedText` says that the page was read on. */
+      until: Width | 'pinned';
       from?: never;
     }
 );
 
-/** Shows its children on wide or on narrow windows only; hidden ones are hidden from screen readers too. */
+/** Shows its children on some windows only; hidden ones are hidden from screen readers too. */
 export function Show({ children, from, until }: ShowProps) {
   return <div className={show({ from, until })}>{children}</div>;
 }

@@ -7,6 +7,11 @@ export const show = cva('', {
       lg: 'max-lg:hidden lg:contents',
       xl: 'max-[75rem]:hidden min-[75rem]:contents',
     },
-    until: { md: 'contents md:hidden', lg: 'contents lg:hidden', xl: 'contents min-[75rem]:hidden' },
+    until: {
+      md: 'contents md:hidden',
+      lg: 'contents lg:hidden',
+      xl: 'contents min-[75rem]:hidden',
+      pinned: 'contents max-md:group-has-[[data-pinned-text]]/focus:hidden',
+    },
   },
 });

@@ -40,9 +40,7 @@ export const text = cva('m-0', {
       pretty: 'text-pretty',
       none: 'whitespace-nowrap',
       cut: 'truncate',
-      brief:
-        'line-clamp-2 [overflow-wrap:anywhere] max-md:group-has-[[data-pinned-text]]/focus:hidden md:line-clamp-none',
-      wide: 'max-md:hidden',
+      brief: 'line-clamp-2 [overflow-wrap:anywhere] md:line-clamp-none',
       lines: 'whitespace-pre-line',
       anywhere: '[overflow-wrap:anywhere]',
     },

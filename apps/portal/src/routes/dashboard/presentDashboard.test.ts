@@ -1,6 +1,6 @@
 import type { AnalyticsSummary, WeeklyProgress } from '@prepar/api-client/types';
 import { expect, test } from 'vitest';
-import { legsOf } from '../links.ts';
+import { legsOf } from '../question/run.ts';
 import { type DashboardData, presentDashboard } from './presentDashboard.ts';
 
 const day = { questionsAnswered: 0, accuracy: 0, studyTime: 0, creditsSpent: 0 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Leg, legsOf, runLink } from '../links.ts';
+import { type Leg, runLink } from '../links.ts';
 import type { Turn } from './practice.ts';
-import { goingOn, standingOf } from './run.ts';
+import { goingOn, legsOf, standingOf } from './run.ts';
 
 const legs: Leg[] = [
   { modalityId: 'security', only: null, questions: 1 },

@@ -1,4 +1,4 @@
-import { type Leg, type Only, runLink } from '../links.ts';
+import { atParameter, type Leg, legParameter, type Only, onlyOf, runLink } from '../links.ts';
 
 /** Several legs of practice in one exam, which one press runs through. */
 export interface Run {
@@ -55,4 +55,18 @@ export function standingOf(run: Run | null, turns: readonly Turn[], place: Place
 export function goingOn(standing: Standing | null): { href: string } | { href: null; endsRun: boolean } {
   if (!standing?.isLegOver) return { href: null, endsRun: false };
   return standing.next ? { href: standing.next.href } : { href: null, endsRun: true };
+}
+
+/** The legs that an address carries, and which of them it starts; null where it carries none. */
+export function legsOf(query: URLSearchParams): { legs: Leg[]; at: number } | null {
+  const legs = query.getAll(legParameter).map(readLeg);
+  const at = Number(query.get(atParameter) ?? 0);
+  const known = legs.filter((leg) => leg !== null);
+  return known.length === legs.length && known[at] ? { legs: known, at } : null;
+}
+
+function readLeg(text: string): Leg | null {
+  const [, count, only, modalityId] = /^([1-9]\d?)\.(missed|due|)\.(.+)$/.exec(text) ?? [];
+  if (count === undefined || modalityId === undefined) return null;
+  return { modalityId, only: onlyOf(only ?? null), questions: Number(count) };
 }

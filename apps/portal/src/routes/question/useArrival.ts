@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { currentAddress, navigate, useSearch } from '../../navigation.ts';
-import { atParameter, type Leg, legParameter, legsOf, startParameter } from '../links.ts';
+import { atParameter, type Leg, legParameter, startParameter } from '../links.ts';
+import { legsOf } from './run.ts';
 
 /**
  * Calls back once, when all is ready, if somebody came by a press that starts or goes on with a practice, with the run that it
