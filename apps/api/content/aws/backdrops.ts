@@ -143,9 +143,9 @@ export const backdrops: readonly Backdrop[] = [
       [
         'public-rules',
         agency,
-        'Um órgão público, que já tem sistemas na AWS, recebeu uma nova norma de acesso.',
-        'A government agency that already has systems on AWS has been given new rules of access.',
-        'Un organismo público que ya tiene sistemas en AWS recibió una nueva norma de acceso.',
+        'Um órgão público revê o acesso aos seus sistemas e aplicativos na AWS.',
+        'A government agency is reviewing access to its systems and apps on AWS.',
+        'Un organismo público revisa el acceso a sus sistemas y aplicaciones en AWS.',
       ],
       [
         'access-team',
@@ -294,9 +294,9 @@ export const backdrops: readonly Backdrop[] = [
       [
         'monthly-meeting',
         company,
-        'Uma empresa usa a AWS há um ano e revê com quem pode contar.',
-        'A company has used AWS for a year and is reviewing whom it can count on.',
-        'Una empresa usa AWS desde hace un año y revisa con quién puede contar.',
+        'Uma empresa usa a AWS há um ano e revê a ajuda que recebe.',
+        'A company has used AWS for a year and is reviewing the help that it gets.',
+        'Una empresa usa AWS desde hace un año y revisa la ayuda que recibe.',
       ],
       [
         'small-it',
@@ -419,9 +419,9 @@ export const backdrops: readonly Backdrop[] = [
       [
         'doubles',
         company,
-        'O volume de dados de uma empresa dobra a cada ano.',
-        'The amount of data that a company has doubles every year.',
-        'El volumen de datos de una empresa se duplica cada año.',
+        'Uma empresa revê como guarda os seus dados na AWS.',
+        'A company is reviewing how it keeps its data on AWS.',
+        'Una empresa revisa cómo guarda sus datos en AWS.',
       ],
       [
         'data-homes',
@@ -622,9 +622,9 @@ export const backdrops: readonly Backdrop[] = [
       [
         'agency-figures',
         agency,
-        'Um órgão público quer decidir com base nos dados que já reúne.',
-        'A government agency wants to base decisions on the data that it already gathers.',
-        'Un organismo público quiere decidir con base en los datos que ya reúne.',
+        'Um órgão público reúne na AWS os dados dos seus sistemas.',
+        'A government agency is bringing together on AWS the data of its systems.',
+        'Un organismo público reúne en AWS los datos de sus sistemas.',
       ],
     ],
   ),

@@ -314,9 +314,9 @@ export const cloudBenefits: Category = {
       unclear: ['economies-of-scale', 'agility', 'pay-as-you-go'],
       level: 1,
       say: {
-        pt: '{passar} a equipe que trocava discos e cabos para o desenvolvimento do produto',
-        en: '{move} the staff who replaced disks and cables to product development',
-        es: '{pasar} al equipo que cambiaba discos y cables al desarrollo del producto',
+        pt: '{liberar} para o desenvolvimento do produto a equipe que mantinha racks e cabos',
+        en: '{free} the staff who looked after racks and cables for product development',
+        es: '{liberar} para el desarrollo del producto al equipo que mantenía racks y cables',
       },
     },
     {
@@ -1353,14 +1353,14 @@ export const deploymentModels: Category = {
       unclear: ['hybrid-cloud', 'on-premises', 'public-cloud', 'multicloud', 'outposts', 'iaas'],
       level: 1,
       say: {
-        pt: '{dar} aos departamentos servidores por autoatendimento, em equipamentos exclusivos e sem internet',
-        en: '{give} departments servers by self-service, on dedicated equipment with no internet',
-        es: '{dar} a los departamentos servidores por autoservicio, en equipos exclusivos y sin internet',
+        pt: '{dar} aos departamentos de uma só empresa servidores por autoatendimento, em equipamentos exclusivos dela',
+        en: '{give} the departments of one company servers by self-service, on equipment for its exclusive use',
+        es: '{dar} a los departamentos de una sola empresa servidores por autoservicio, en equipos exclusivos de ella',
       },
       how: {
-        pt: 'A nuvem privada oferece autosserviço e virtualização em instalações próprias, sem depender de um provedor externo.',
-        en: 'The private cloud offers self-service and virtualization on own premises, without depending on an external provider.',
-        es: 'La nube privada ofrece autoservicio y virtualización en instalaciones propias, sin depender de un proveedor externo.',
+        pt: 'A nuvem privada leva o autosserviço e a virtualização a uma só organização, que não divide o hardware com outros clientes.',
+        en: 'The private cloud brings self-service and virtualization to one organization, which shares its hardware with no other customer.',
+        es: 'La nube privada lleva el autoservicio y la virtualización a una sola organización, que no comparte el hardware con otros clientes.',
       },
     },
     {

@@ -866,9 +866,9 @@ export const compute: Category = {
       of: ['lambda'],
       level: 2,
       say: {
-        pt: '{abrir} cópias paralelas da mesma função quando chegam muitos eventos',
-        en: '{open} parallel copies of the same function when many events arrive',
-        es: '{abrir} copias paralelas de la misma función cuando llegan muchos eventos',
+        pt: '{executar} mais cópias do mesmo código em paralelo quando chegam muitos eventos',
+        en: '{run} more copies of the same code in parallel when many events arrive',
+        es: '{ejecutar} más copias del mismo código en paralelo cuando llegan muchos eventos',
       },
       how: {
         pt: 'O AWS Lambda cria mais um ambiente de execução para cada evento simultâneo, até o limite de simultaneidade da conta.',

@@ -152,7 +152,7 @@ export const costTools: Category = {
       level: 2,
       say: {
         pt: '{poder} aplicar uma política restritiva quando um limite de gasto é atingido',
-        en: '{apply} a restrictive policy, if wanted, when a spending limit is reached',
+        en: '{apply|can apply|can apply} a restrictive policy when a spending limit is reached',
         es: '{poder} aplicar una política restrictiva cuando se alcanza un límite de gasto',
       },
       source: docs('cost-management/latest/userguide/budgets-controls.html'),
@@ -613,14 +613,14 @@ export const costTools: Category = {
       unclear: ['trusted-advisor', 'cost-explorer', 'rightsizing'],
       level: 1,
       say: {
-        pt: '{sugerir} um volume e uma função menores, a partir do uso medido',
-        en: '{recommend} smaller volumes and functions, based on measured use',
-        es: '{sugerir} un volumen y una función menores, a partir del uso medido',
+        pt: '{sugerir} um volume do EBS menor ou menos memória para o Lambda, pelo uso medido',
+        en: '{recommend} a smaller EBS volume or less memory for Lambda, based on measured use',
+        es: '{sugerir} un volumen de EBS menor o menos memoria para Lambda, según el uso medido',
       },
       need: {
-        pt: 'identificar volumes e funções maiores do que o uso medido exige',
-        en: 'find volumes and functions that are larger than their measured use requires',
-        es: 'identificar volúmenes y funciones más grandes de lo que exige el uso medido',
+        pt: 'identificar volumes do EBS e funções do Lambda maiores do que o uso medido exige',
+        en: 'find EBS volumes and Lambda functions that are larger than their measured use requires',
+        es: 'identificar volúmenes de EBS y funciones de Lambda más grandes de lo que exige el uso medido',
       },
       how: {
         pt: 'O AWS Compute Optimizer compara as métricas do CloudWatch com os tipos disponíveis e mostra a economia esperada.',

@@ -520,9 +520,9 @@ export const identity: Category = {
       unclear: ['directory-service', 'cognito', 'identity-center', 'mfa'],
       level: 1,
       say: {
-        pt: '{poder} entrar com uma senha que não expira sozinha',
-        en: '{sign} in with a password that does not expire by itself',
-        es: '{poder} entrar con una contraseña que no vence sola',
+        pt: '{poder} entrar no console com uma senha própria, que não expira sozinha',
+        en: '{sign} in to the console with a password of its own, which does not expire by itself',
+        es: '{poder} ingresar a la consola con una contraseña propia, que no vence sola',
       },
       how: {
         pt: 'O usuário raiz e um usuário do IAM entram com uma senha que vale até alguém a trocar.',
@@ -720,9 +720,9 @@ export const identity: Category = {
       unclear: ['iam-policy', 'identity-center'],
       level: 1,
       say: {
-        pt: '{dar} a um novo funcionário as permissões dos colegas, pondo o seu usuário em um conjunto',
-        en: '{give} a new employee the permissions of colleagues, by adding their user to a set',
-        es: '{dar} a un nuevo empleado los permisos de sus colegas, poniendo su usuario en un conjunto',
+        pt: '{definir} em um só lugar as permissões dos usuários de um mesmo cargo, também as dos próximos contratados',
+        en: '{set} in one place the permissions of all users in the same job, including those hired later',
+        es: '{definir} en un solo lugar los permisos de los usuarios de un mismo cargo, también los de los próximos contratados',
       },
       how: {
         pt: 'Um grupo do IAM passa suas políticas a cada membro: quem entra recebe as permissões e quem sai as perde.',
@@ -890,9 +890,9 @@ export const identity: Category = {
       unclear: ['iam-role', 'identity-center'],
       level: 2,
       say: {
-        pt: '{dar} a quem joga credenciais temporárias da AWS depois do login com uma rede social',
-        en: '{give} the players of a game temporary AWS credentials after they sign in with a social network',
-        es: '{dar} a los jugadores credenciales temporales de AWS tras ingresar con una red social',
+        pt: '{dar} aos clientes de um aplicativo credenciais temporárias da AWS depois do login com uma rede social',
+        en: '{give} the customers of an app temporary AWS credentials after they sign in with a social network',
+        es: '{dar} a los clientes de una aplicación credenciales temporales de AWS tras iniciar sesión con una red social',
       },
       how: {
         pt: 'Um pool de identidades do Amazon Cognito troca o login do usuário por credenciais temporárias da AWS.',

@@ -378,7 +378,8 @@ export const infrastructure: Category = {
     {
       id: 'infra-low-latency',
       kind: 'trait',
-      of: ['edge-location', 'local-zone', 'wavelength'],
+      of: ['edge-location', 'local-zone'],
+      unclear: ['wavelength', 'outposts'],
       level: 2,
       say: {
         pt: '{atender} o público de uma cidade distante com menos latência do que uma região',
@@ -480,9 +481,9 @@ export const infrastructure: Category = {
     {
       between: ['wavelength', 'outposts'],
       say: {
-        pt: 'Uma AWS Wavelength Zone fica na rede de uma operadora de 5G; o AWS Outposts fica no prédio do cliente.',
-        en: 'An AWS Wavelength Zone is inside the network of a 5G operator; AWS Outposts is in the customer’s building.',
-        es: 'Una AWS Wavelength Zone está en la red de una operadora de 5G; AWS Outposts está en el edificio del cliente.',
+        pt: 'Uma AWS Wavelength Zone fica na rede de uma operadora de 5G e encurta o caminho até os celulares; o AWS Outposts fica no prédio do cliente, perto dos sistemas dele.',
+        en: 'An AWS Wavelength Zone is inside the network of a 5G operator and shortens the path to phones; AWS Outposts is in the customer’s building, close to its systems.',
+        es: 'Una AWS Wavelength Zone está en la red de una operadora de 5G y acorta el camino hasta los celulares; AWS Outposts está en el edificio del cliente, cerca de sus sistemas.',
       },
     },
     {

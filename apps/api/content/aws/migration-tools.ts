@@ -408,9 +408,9 @@ export const migrationTools: Category = {
       unclear: ['transform', 'sct'],
       level: 2,
       say: {
-        pt: '{ajudar} a decidir se vale a pena mudar, sem copiar nenhum servidor',
-        en: '{help} to decide whether a move is worthwhile, without copying any server',
-        es: '{ayudar} a decidir si conviene mudarse, sin copiar ningún servidor',
+        pt: '{ajudar} a decidir se vale a pena ir para a nuvem, sem copiar nenhum servidor',
+        en: '{help} to decide whether moving to the cloud is worthwhile, without copying any server',
+        es: '{ayudar} a decidir si conviene pasar a la nube, sin copiar ningún servidor',
       },
       how: {
         pt: 'O Migration Evaluator entrega um business case, que põe o gasto atual ao lado do gasto estimado na nuvem.',
@@ -447,9 +447,9 @@ export const migrationTools: Category = {
     {
       between: ['transform', 'evaluator'],
       say: {
-        pt: 'O Migration Evaluator estima custos antes da decisão; o AWS Transform planeja e executa a mudança.',
+        pt: 'O Migration Evaluator estima custos antes da decisão; o AWS Transform planeja e executa a migração.',
         en: 'Migration Evaluator estimates costs before the decision; AWS Transform plans and carries out the move.',
-        es: 'Migration Evaluator estima costos antes de la decisión; AWS Transform planifica y ejecuta la mudanza.',
+        es: 'Migration Evaluator estima costos antes de la decisión; AWS Transform planifica y ejecuta la migración.',
       },
     },
     {

@@ -99,7 +99,7 @@ export const network: Category = {
       domain: 'security',
       popularity: 4,
       name: { pt: 'ACL de rede', en: 'Network ACL', es: 'ACL de red' },
-      subject: { pt: 'a ACL de rede', en: 'the network ACL', es: 'la ACL de red' },
+      subject: { pt: 'uma ACL de rede', en: 'a network ACL', es: 'una ACL de red' },
       gist: {
         pt: '{filtrar} o tráfego de uma sub-rede inteira, com regras de permitir e de negar',
         en: '{filter} the traffic of a whole subnet, with rules that allow and rules that deny',
@@ -529,9 +529,9 @@ export const network: Category = {
       unclear: ['flow-logs'],
       level: 2,
       say: {
-        pt: '{cobrar} por hora e também por GB processado',
-        en: '{charge} by the hour and also by each GB processed',
-        es: '{cobrar} por hora y también por GB procesado',
+        pt: '{cobrar} por hora e também por GB de tráfego que passa por ele',
+        en: '{charge} by the hour and also for each GB of traffic that it processes',
+        es: '{cobrar} por hora y también por cada GB de tráfico que procesa',
       },
       how: {
         pt: 'O gateway NAT tem as duas tarifas, por isso o tráfego para o S3 costuma ir por um endpoint de gateway, que não custa nada.',
@@ -681,9 +681,9 @@ export const network: Category = {
       of: ['network-acl'],
       level: 2,
       say: {
-        pt: '{bloquear} os dois sentidos do tráfego, se for de criação própria, até que haja regras',
-        en: '{block} traffic in both directions, if custom, until rules are added',
-        es: '{bloquear} los dos sentidos del tráfico, si es de creación propia, hasta que haya reglas',
+        pt: '{negar} todo o tráfego até que a equipe acrescente regras, salvo a que vem com a VPC',
+        en: '{deny} all traffic until the team adds rules, except for the one that comes with the VPC',
+        es: '{denegar} todo el tráfico hasta que el equipo agregue reglas, salvo la que viene con la VPC',
       },
       how: {
         pt: 'Uma ACL de rede personalizada só tem, no início, a regra final que nega tudo; a padrão da VPC permite tudo.',

@@ -538,9 +538,9 @@ export const protection: Category = {
       of: ['acm'],
       level: 1,
       say: {
-        pt: '{ativar} HTTPS no balanceador, com renovação automática do que o TLS exige',
-        en: '{turn} on HTTPS at the load balancer, with automatic renewal of what TLS needs',
-        es: '{activar} HTTPS en el balanceador, con renovación automática de lo que TLS exige',
+        pt: '{ativar} HTTPS no balanceador, com renovação automática do SSL/TLS',
+        en: '{turn} on HTTPS at the load balancer, with automatic SSL/TLS renewal',
+        es: '{activar} HTTPS en el balanceador, con renovación automática del SSL/TLS',
       },
       how: {
         pt: 'O AWS Certificate Manager emite o certificado, confirma o domínio por um registro de DNS e o renova antes que expire.',
@@ -816,9 +816,9 @@ export const protection: Category = {
       unclear: ['cloudfront', 'elb', 'api-gateway', 'amplify', 'lightsail'],
       level: 1,
       say: {
-        pt: '{provar} aos navegadores a identidade de um site em HTTPS, sem renovações à mão',
-        en: '{prove} a site’s identity to browsers over HTTPS, with no renewals by hand',
-        es: '{probar} ante los navegadores la identidad de un sitio en HTTPS, sin renovaciones a mano',
+        pt: '{emitir} o SSL/TLS de um site público e {cuidar} da sua renovação',
+        en: '{issue} SSL/TLS for a public site and {take} care of its renewal',
+        es: '{emitir} el SSL/TLS de un sitio público y {encargarse} de su renovación',
       },
       how: {
         pt: 'O AWS Certificate Manager emite certificados públicos em que os navegadores confiam e os renova enquanto o registro de validação existe.',
@@ -979,14 +979,14 @@ export const protection: Category = {
       unclear: ['cloudfront', 'elb'],
       level: 2,
       say: {
-        pt: '{dar} HTTPS público, sem custo, a um site atrás de um balanceador',
-        en: '{provide} public HTTPS at no charge for a site behind a load balancer',
-        es: '{dar} HTTPS público, sin costo, a un sitio detrás de un balanceador',
+        pt: '{habilitar} HTTPS, sem custo, em um site público atrás de um balanceador',
+        en: '{enable} HTTPS at no charge on a public site behind a load balancer',
+        es: '{habilitar} HTTPS, sin costo, en un sitio público detrás de un balanceador',
       },
       need: {
-        pt: 'oferecer HTTPS público atrás de um balanceador, sem pagar por isso',
-        en: 'offer public HTTPS behind a load balancer without paying for it',
-        es: 'ofrecer HTTPS público detrás de un balanceador, sin pagar por ello',
+        pt: 'habilitar HTTPS em um site público atrás de um balanceador, sem pagar pelo SSL/TLS',
+        en: 'enable HTTPS on a public site behind a load balancer without paying for SSL/TLS',
+        es: 'habilitar HTTPS en un sitio público detrás de un balanceador, sin pagar por el SSL/TLS',
       },
       how: {
         pt: 'O AWS Certificate Manager não cobra pelos certificados públicos usados em balanceadores e no CloudFront, e os renova sozinho.',

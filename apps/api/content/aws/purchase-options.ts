@@ -503,9 +503,9 @@ export const purchaseOptions: Category = {
       unclear: ['capacity-reservation', 'dedicated-host'],
       level: 2,
       say: {
-        pt: '{prender} o desconto a uma configuração de instância comprada com antecedência',
-        en: '{tie} the discount to an instance configuration bought ahead of time',
-        es: '{atar} el descuento a una configuración de instancia comprada con anticipación',
+        pt: '{dar} o desconto às instâncias em uso do tipo e do sistema operacional contratados',
+        en: '{give} the discount to running instances of the type and operating system contracted for',
+        es: '{dar} el descuento a las instancias en uso del tipo y el sistema operativo contratados',
       },
     },
     {

@@ -317,6 +317,11 @@ export const storageClasses: Category = {
         en: '{deliver} data that is read every day with no charge per GB retrieved',
         es: '{entregar} datos que se leen todos los días sin cobro por GB recuperado',
       },
+      deny: {
+        pt: '{cobrar} por GB recuperado de dados lidos todos os dias',
+        en: '{charge} per GB retrieved for data that is read every day',
+        es: '{cobrar} por GB recuperado de datos que se leen todos los días',
+      },
       how: {
         pt: 'A classe S3 Standard custa mais por GB guardado, mas não tem duração mínima nem cobrança por GB recuperado.',
         en: 'S3 Standard costs more per GB stored, but has no minimum duration and no charge per GB retrieved.',
@@ -568,11 +573,11 @@ export const storageClasses: Category = {
       kind: 'purpose',
       of: ['s3-flexible-retrieval'],
       unclear: ['s3', 's3-intelligent-tiering', 'storage-gateway', 'backup'],
-      level: 1,
+      level: 2,
       say: {
-        pt: '{arquivar} processos que podem levar horas para voltar, sem pagar pela recuperação em massa',
-        en: '{archive} case files that may take hours to come back, with bulk restores free of charge',
-        es: '{archivar} expedientes que pueden tardar horas en volver, sin pagar por la recuperación masiva',
+        pt: '{arquivar} documentos que podem levar horas para voltar, com recuperação em massa gratuita',
+        en: '{archive} documents that may take hours to come back, with bulk restores free of charge',
+        es: '{archivar} documentos que pueden tardar horas en volver, con recuperación masiva gratuita',
       },
       how: {
         pt: 'O S3 Glacier Flexible Retrieval não cobra a restauração em massa (bulk), que leva de 5 a 12 horas.',

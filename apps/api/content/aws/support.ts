@@ -390,7 +390,7 @@ export const supportPlans: Category = {
 
 export const helpResources: Category = {
   id: 'help-resources',
-  noun: { pt: 'recurso de ajuda da AWS', en: 'AWS help resource', es: 'recurso de ayuda de AWS' },
+  noun: { pt: 'recurso de suporte da AWS', en: 'AWS support resource', es: 'recurso de soporte de AWS' },
   mode: 'statement',
   domain: 'billing',
   entities: [

@@ -117,7 +117,7 @@ export const wellArchitected: Category = {
       kind: 'concept',
       topic: 'well-architected',
       popularity: 3,
-      source: pillar('sustainability-pillar'),
+      source: docs('wellarchitected/latest/sustainability-pillar/sustainability-pillar.html'),
       name: { pt: 'Sustentabilidade', en: 'Sustainability', es: 'Sostenibilidad' },
       subject: { pt: 'o pilar de sustentabilidade', en: 'the sustainability pillar', es: 'el pilar de sostenibilidad' },
       gist: {
@@ -826,9 +826,9 @@ export const designPrinciples: Category = {
       unclear: ['disposable-resources'],
       level: 1,
       say: {
-        pt: '{criar} teste e produção com o mesmo arquivo, para que não haja diferenças',
-        en: '{create} test and production from the same file, so that they do not differ',
-        es: '{crear} prueba y producción con el mismo archivo, para que no haya diferencias',
+        pt: '{criar} os ambientes de teste e de produção com o mesmo modelo, para que sejam iguais',
+        en: '{create} the test and production environments from the same template, so that they match',
+        es: '{crear} los entornos de prueba y de producción con la misma plantilla, para que sean iguales',
       },
     },
     {

@@ -12,9 +12,9 @@ export const accountGuardrails: readonly Pattern[] = [
       {
         id: 'bank',
         text: {
-          pt: 'Um banco tem quarenta contas no AWS Organizations. A norma interna pede os recursos em duas regiões.',
-          en: 'A bank has forty accounts in AWS Organizations. Its internal standard allows two Regions.',
-          es: 'Un banco tiene cuarenta cuentas en AWS Organizations. La norma interna pide los recursos en dos regiones.',
+          pt: 'Um banco tem quarenta contas no AWS Organizations. A norma interna só permite recursos em duas regiões.',
+          en: 'A bank has forty accounts in AWS Organizations. Its internal standard allows resources in two Regions only.',
+          es: 'Un banco tiene cuarenta cuentas en AWS Organizations. La norma interna solo permite recursos en dos regiones.',
         },
         today: {
           pt: 'As equipes criam recursos com administradores próprios, e uma auditoria achou servidores em cinco regiões. Um arquiteto de soluções precisa escolher o controle.',
@@ -92,9 +92,9 @@ export const accountGuardrails: readonly Pattern[] = [
           es: 'Crear una SCP que deniegue la acción y asociarla a la raíz de la organización en AWS Organizations.',
         },
         why: {
-          pt: 'Uma SCP limita o que as contas da organização podem fazer, inclusive para os seus administradores, e vale na hora para contas que entram depois.',
-          en: 'An SCP limits what the accounts of the organization can do, their administrators included, and applies at once to accounts that join later.',
-          es: 'Una SCP limita lo que pueden hacer las cuentas de la organización, incluso sus administradores, y vale de inmediato para las cuentas que se suman después.',
+          pt: 'Uma SCP anexada à raiz limita o que todas as contas da organização podem fazer, inclusive os seus administradores, sem nada a configurar em cada uma, nem nas que entram depois.',
+          en: 'An SCP attached to the root limits what all accounts of the organization can do, their administrators included, with nothing to set up in each one, nor in those that join later.',
+          es: 'Una SCP asociada a la raíz limita lo que pueden hacer todas las cuentas de la organización, incluso sus administradores, sin nada que configurar en cada una, ni en las que se suman después.',
         },
         tell: {
           pt: 'Violação que deve ser impedida: uma SCP. Administradores que também devem ficar sujeitos ao controle: uma SCP na raiz da organização. Norma imposta sem ação manual em cada caso: uma SCP, que bloqueia a ação antes. Norma imposta sem ação manual em cada caso: uma SCP.',
@@ -266,14 +266,14 @@ export const accountGuardrails: readonly Pattern[] = [
         fits: ['scp', 'config'],
         rulesOut: {
           iam: {
-            pt: 'As políticas do IAM teriam de ser escritas em cada conta que entra.',
-            en: 'IAM policies would have to be written in each account that joins.',
-            es: 'Las políticas de IAM tendrían que escribirse en cada cuenta que se suma.',
+            pt: 'As políticas do IAM teriam de ser escritas e mantidas em cada conta, também nas que entram.',
+            en: 'IAM policies would have to be written and maintained in each account, and in those that join.',
+            es: 'Las políticas de IAM tendrían que escribirse y mantenerse en cada cuenta, también en las que se suman.',
           },
           review: {
-            pt: 'A revisão mensal depende de uma equipe preparada em cada conta nova.',
-            en: 'A monthly review depends on a team made ready in each new account.',
-            es: 'La revisión mensual depende de un equipo preparado en cada cuenta nueva.',
+            pt: 'A revisão mensal é trabalho manual de uma equipe em cada conta, também nas novas.',
+            en: 'A monthly review is manual work for a team in each account, new ones included.',
+            es: 'La revisión mensual es trabajo manual de un equipo en cada cuenta, también en las nuevas.',
           },
         },
       },
@@ -309,7 +309,7 @@ export const accountGuardrails: readonly Pattern[] = [
         rulesOut: {
           config: {
             pt: 'A regra do AWS Config aponta o recurso; alguém ainda precisa corrigi-lo.',
-            en: 'The AWS Config rule points at the resource; somebody still has to correct it.',
+            en: 'The AWS Config rule points at the resource; someone still has to correct it.',
             es: 'La regla de AWS Config señala el recurso; alguien todavía debe corregirlo.',
           },
           review: {

@@ -311,9 +311,9 @@ export const capacityAndArchive: readonly Pattern[] = [
         id: 'no-monitoring',
         notWith: ['unknown-access'],
         text: {
-          pt: 'Cada arquivo é aberto na tela uma vez por trimestre, sem espera; com um acesso tão previsível, não se quer pagar monitoramento.',
-          en: 'Each file is opened on screen about once a quarter, without a wait; with access this predictable, nobody wants to pay for monitoring.',
-          es: 'Cada archivo se abre en pantalla una vez por trimestre, sin espera; con un acceso tan previsible, no se quiere pagar monitoreo.',
+          pt: 'Cada arquivo é aberto na tela uma vez por trimestre, sem espera, e esse padrão de acesso não muda.',
+          en: 'Each file is opened on screen about once a quarter, without a wait, and this access pattern does not change.',
+          es: 'Cada archivo se abre en pantalla una vez por trimestre, sin espera, y ese patrón de acceso no cambia.',
         },
         rulesOut: {
           deep: {

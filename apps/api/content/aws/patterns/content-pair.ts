@@ -25,9 +25,9 @@ export const contentPair: readonly Pattern[] = [
       {
         id: 'claims',
         text: {
-          pt: 'Uma seguradora quer tratar sinistros mais depressa, sem treinar modelos próprios.',
-          en: 'An insurer wants to handle claims faster, without training its own models.',
-          es: 'Una aseguradora quiere atender siniestros más rápido, sin entrenar modelos propios.',
+          pt: 'Uma seguradora quer usar IA no seu portal de clientes, sem treinar modelos próprios.',
+          en: 'An insurer wants to use AI on its customer portal, without training its own models.',
+          es: 'Una aseguradora quiere usar IA en su portal de clientes, sin entrenar modelos propios.',
         },
         today: {
           pt: 'Cada sinistro chega com anexos de vários tipos, que quarenta funcionários abrem um a um. A seguradora quer automatizar duas tarefas deles.',

@@ -31,7 +31,7 @@ export const databaseBill: readonly Pattern[] = [
         },
         today: {
           pt: 'A instância é paga sob demanda, e alguém faz as cópias à mão a cada semestre. Um arquiteto de soluções deve mudar as duas coisas.',
-          en: 'The instance is paid on demand, and somebody makes the copies by hand every term. A solutions architect must change both.',
+          en: 'The instance is paid on demand, and someone makes the copies by hand every term. A solutions architect must change both.',
           es: 'La instancia se paga bajo demanda, y alguien hace las copias a mano cada semestre. Un arquitecto de soluciones debe cambiar ambas cosas.',
         },
       },
@@ -350,9 +350,9 @@ export const databaseBill: readonly Pattern[] = [
         id: 'office-hours',
         notWith: ['all-hours', 'no-contract'],
         text: {
-          pt: 'O sistema só é usado em horário comercial, e não se quer pagar pelas horas ociosas.',
-          en: 'The system is used in working hours only, and idle hours must not be paid for.',
-          es: 'El sistema se usa solo en horario laboral, y no se quiere pagar por las horas ociosas.',
+          pt: 'O sistema só é usado em horário comercial, e não se quer pagar por computação nas horas ociosas.',
+          en: 'The system is used in working hours only, and compute must not be paid for in idle hours.',
+          es: 'El sistema se usa solo en horario laboral, y no se quiere pagar por cómputo en las horas ociosas.',
         },
         fits: [
           'scheduled-automated',
@@ -418,7 +418,7 @@ export const databaseBill: readonly Pattern[] = [
         id: 'stays-put',
         text: {
           pt: 'O fornecedor do sistema só dá suporte ao produto de banco de dados atual.',
-          en: 'The vendor of the system supports the present database product only.',
+          en: 'The vendor of the system supports the current database product only.',
           es: 'El proveedor del sistema solo da soporte al producto de base de datos actual.',
         },
         fits: [

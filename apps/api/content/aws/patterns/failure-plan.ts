@@ -26,9 +26,9 @@ export const failurePlan: readonly Pattern[] = [
       {
         id: 'tennis-club',
         text: say(
-          'Um clube de tênis reserva quadras com um servidor em uma zona da AWS e quer um plano para falhas.',
-          'A tennis club books courts with a server in one Availability Zone and wants a plan for failures.',
-          'Un club de tenis reserva canchas con un servidor en una zona de AWS y quiere un plan para fallas.',
+          'Uma rede de clubes de tênis reserva quadras com um servidor em uma zona da AWS e quer um plano para falhas.',
+          'A chain of tennis clubs books courts with a server in one Availability Zone and wants a plan for failures.',
+          'Una red de clubes de tenis reserva canchas con un servidor en una zona de AWS y quiere un plan para fallas.',
         ),
       },
       {
@@ -44,9 +44,9 @@ export const failurePlan: readonly Pattern[] = [
       {
         id: 'two-zones',
         text: say(
-          'Servidores e banco de dados em duas zonas',
-          'Servers and database in two Availability Zones',
-          'Servidores y base de datos en dos zonas',
+          'Servidores e banco de dados replicado, em duas zonas',
+          'Servers and replicated database, in two Availability Zones',
+          'Servidores y base de datos replicada, en dos zonas',
         ),
         source: docs('whitepapers/latest/aws-fault-isolation-boundaries/availability-zones.html'),
         why: say(
@@ -63,9 +63,9 @@ export const failurePlan: readonly Pattern[] = [
       {
         id: 'two-regions',
         text: say(
-          'Servidores e banco de dados em duas Regiões',
-          'Servers and database in two Regions',
-          'Servidores y base de datos en dos Regiones',
+          'Servidores e banco de dados replicado, em duas Regiões',
+          'Servers and replicated database, in two Regions',
+          'Servidores y base de datos replicada, en dos Regiones',
         ),
         source: docs(
           'whitepapers/latest/disaster-recovery-workloads-on-aws/disaster-recovery-options-in-the-cloud.html',

@@ -4,7 +4,10 @@ import { docs } from '../source.ts';
 export const fileHandover: readonly Pattern[] = [
   {
     id: 'file-handover',
-    exams: { 'clf-c02': { domain: 'technology', topic: 's3' }, 'saa-c03': { domain: 'secure', topic: 'access' } },
+    exams: {
+      'clf-c02': { domain: 'technology', topic: 's3', advancedOnly: true },
+      'saa-c03': { domain: 'secure', topic: 'access' },
+    },
     situations: [
       {
         id: 'reports',
@@ -23,7 +26,7 @@ export const fileHandover: readonly Pattern[] = [
         id: 'auditors',
         text: {
           pt: 'Um estúdio precisa entregar a cinemas, cada um com a sua conta da AWS, filmes que estão em um bucket do Amazon S3.',
-          en: 'A studio has to deliver films from an Amazon S3 bucket to movie theaters, each with an AWS account of its own.',
+          en: 'A studio has to deliver films from an Amazon S3 bucket to movie theaters, each with its own AWS account.',
           es: 'Un estudio debe entregar a cines, cada uno con su propia cuenta de AWS, películas que están en un bucket de Amazon S3.',
         },
         today: {
@@ -90,7 +93,7 @@ export const fileHandover: readonly Pattern[] = [
         },
         why: {
           pt: 'Uma URL pré-assinada dá acesso a um objeto por um tempo, a quem a recebe, com o bucket fechado e sem custo próprio.',
-          en: 'A presigned URL gives access to one object for a time, to whoever receives it, with the bucket closed and no cost of its own.',
+          en: 'A presigned URL gives access to one object for a time, to anyone who receives it, with the bucket closed and no cost of its own.',
           es: 'Una URL prefirmada da acceso a un objeto por un tiempo, a quien la recibe, con el bucket cerrado y sin costo propio.',
         },
         tell: {
@@ -149,7 +152,7 @@ export const fileHandover: readonly Pattern[] = [
         },
         tell: {
           pt: 'Destinatários com a sua própria conta da AWS: uma função do IAM para cada um.',
-          en: 'Recipients with an AWS account of their own: an IAM role for each.',
+          en: 'Recipients with their own AWS account: an IAM role for each.',
           es: 'Destinatarios con su propia cuenta de AWS: un rol de IAM para cada uno.',
         },
       },
@@ -171,7 +174,7 @@ export const fileHandover: readonly Pattern[] = [
         },
         why: {
           pt: 'Chaves de acesso de um usuário do IAM dão a programas acesso ao bucket até que alguém as revogue.',
-          en: 'Access keys of an IAM user give programs access to the bucket until somebody revokes them.',
+          en: 'Access keys of an IAM user give programs access to the bucket until someone revokes them.',
           es: 'Las claves de acceso de un usuario de IAM dan a programas acceso al bucket hasta que alguien las revoque.',
         },
         tell: {
@@ -281,7 +284,7 @@ export const fileHandover: readonly Pattern[] = [
           },
           signed: {
             pt: 'As URLs assinadas do CloudFront não listam o que há de novo; alguém teria de enviá-las.',
-            en: 'CloudFront signed URLs do not list what is new; somebody would have to send them.',
+            en: 'CloudFront signed URLs do not list what is new; someone would have to send them.',
             es: 'Las URL firmadas de CloudFront no listan lo nuevo; alguien tendría que enviarlas.',
           },
         },
@@ -297,17 +300,17 @@ export const fileHandover: readonly Pattern[] = [
         rulesOut: {
           role: {
             pt: 'A função do IAM vale até que alguém a mude: a cada entrega seria preciso editar a política dela.',
-            en: 'An IAM role stands until somebody changes it: its policy would have to be edited for each delivery.',
+            en: 'An IAM role stands until someone changes it: its policy would have to be edited for each delivery.',
             es: 'El rol de IAM vale hasta que alguien lo cambie: en cada entrega habría que editar su política.',
           },
           keys: {
             pt: 'As chaves de acesso valem até que alguém as revogue, não por dois dias.',
-            en: 'Access keys stand until somebody revokes them, not for two days.',
+            en: 'Access keys stand until someone revokes them, not for two days.',
             es: 'Las claves de acceso valen hasta que alguien las revoque, no por dos días.',
           },
           sftp: {
             pt: 'No Transfer Family o usuário continua a ver os arquivos enquanto existir.',
-            en: 'With Transfer Family a user goes on seeing the files for as long as it exists.',
+            en: 'With Transfer Family a user keeps seeing the files for as long as it exists.',
             es: 'En Transfer Family el usuario sigue viendo los archivos mientras exista.',
           },
         },

@@ -48,7 +48,7 @@ export const firstAccount: readonly Pattern[] = [
           es: 'En el plan gratuito del AWS Free Tier, la cuenta usa créditos hasta por seis meses, sin cobros, con parte de los servicios; luego se cierra o pasa al plan de pago.',
         },
         tell: {
-          pt: 'Uso que não pode gerar cobrança, nem por engano: o plano gratuito do Free Tier. Créditos para clientes novos, de quem nunca teve conta: o plano gratuito ou o plano pago do Free Tier. Teste cujo erro não pode alcançar a produção: uma conta separada.',
+          pt: 'Uso que não pode gerar cobrança, nem por engano: o plano gratuito do Free Tier. Créditos para clientes novos, de quem nunca teve conta: um plano do Free Tier, o gratuito ou o pago. Teste cujo erro não pode alcançar a produção: uma conta separada.',
           en: 'Usage that must not produce a charge, not even by mistake: the free plan of the Free Tier. Credits for new customers, of a person who has never had an account: the free plan or the paid plan. A test whose mistakes must not reach production: a separate account.',
           es: 'Uso que no puede generar cobro, ni por error: el plan gratuito del Free Tier. Créditos para clientes nuevos, de quien nunca tuvo cuenta: el plan gratuito o el plan pago. Prueba cuyo error no puede alcanzar la producción: una cuenta separada.',
         },
@@ -69,7 +69,7 @@ export const firstAccount: readonly Pattern[] = [
           es: 'En el plan de pago, una cuenta nueva también recibe créditos y tiene todos los servicios; el uso que supera los créditos se cobra.',
         },
         tell: {
-          pt: 'Créditos para clientes novos, de quem nunca teve conta: o plano gratuito ou o plano pago do Free Tier. Mais de um ano, sem mudança de plano nem de conta: o plano pago ou uma conta da organização. Acesso a todos os serviços da AWS: o plano pago ou uma conta da organização. Teste cujo erro não pode alcançar a produção: uma conta separada.',
+          pt: 'Créditos para clientes novos, de quem nunca teve conta: um plano do Free Tier, o gratuito ou o pago. Mais de um ano, sem mudança de plano nem de conta: um plano pago ou uma conta da organização. Acesso a todos os serviços da AWS: um plano pago ou uma conta da organização. Teste cujo erro não pode alcançar a produção: uma conta separada.',
           en: 'Credits for new customers, of a person who has never had an account: the free plan or the paid plan. More than a year, without a change of plan or account: the paid plan or an account of the organization. Access to all AWS services: the paid plan or an account of the organization. A test whose mistakes must not reach production: a separate account.',
           es: 'Créditos para clientes nuevos, de quien nunca tuvo cuenta: el plan gratuito o el plan pago. Más de un año, sin cambio de plan ni de cuenta: el plan pago o una cuenta de la organización. Acceso a todos los servicios de AWS: el plan pago o una cuenta de la organización. Prueba cuyo error no puede alcanzar la producción: una cuenta separada.',
         },
@@ -90,7 +90,7 @@ export const firstAccount: readonly Pattern[] = [
           es: 'Una cuenta miembro de AWS Organizations queda separada de las otras y entra en la misma factura; no recibe los créditos de cliente nuevo.',
         },
         tell: {
-          pt: 'Gasto na fatura que a empresa já paga: uma conta-membro da organização, ou a conta atual. Teste cujo erro não pode alcançar a produção: uma conta separada. Mais de um ano, sem mudança de plano nem de conta: o plano pago ou uma conta da organização. Acesso a todos os serviços da AWS: o plano pago ou uma conta da organização.',
+          pt: 'Gasto na fatura que a empresa já paga: uma conta-membro da organização, ou a conta atual. Teste cujo erro não pode alcançar a produção: uma conta separada. Mais de um ano, sem mudança de plano nem de conta: um plano pago ou uma conta da organização. Acesso a todos os serviços da AWS: um plano pago ou uma conta da organização.',
           en: 'Spending on the bill that the company already pays: a member account of the organization, or the current account. A test whose mistakes must not reach production: a separate account. More than a year, without a change of plan or account: the paid plan or an account of the organization. Access to all AWS services: the paid plan or an account of the organization.',
           es: 'Gasto en la factura que la empresa ya paga: una cuenta miembro de la organización, o la cuenta actual. Prueba cuyo error no puede alcanzar la producción: una cuenta separada. Más de un año, sin cambio de plan ni de cuenta: el plan pago o una cuenta de la organización. Acceso a todos los servicios de AWS: el plan pago o una cuenta de la organización.',
         },
@@ -264,9 +264,9 @@ export const firstAccount: readonly Pattern[] = [
         fits: ['paid-plan', 'member', 'existing'],
         rulesOut: {
           'free-plan': {
-            pt: 'O plano gratuito oferece só uma parte dos serviços.',
-            en: 'The free plan offers only a part of the services.',
-            es: 'El plan gratuito ofrece solo una parte de los servicios.',
+            pt: 'O plano gratuito oferece só uma parte dos serviços, sem os que gastariam logo os créditos.',
+            en: 'The free plan offers only a part of the services, without those that would soon use up the credits.',
+            es: 'El plan gratuito ofrece solo una parte de los servicios, sin los que gastarían pronto los créditos.',
           },
           lab: {
             pt: 'O laboratório oferece só os serviços do exercício.',

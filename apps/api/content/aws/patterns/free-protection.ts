@@ -34,9 +34,9 @@ export const freeProtection: readonly Pattern[] = [
       {
         id: 'vet-clinics',
         text: say(
-          'Uma rede de veterinários planeja a segurança da conta e dos servidores na AWS depois de um susto.',
-          'A chain of veterinary clinics is planning the security of its account and servers on AWS after a scare.',
-          'Una red de veterinarias planifica la seguridad de la cuenta y los servidores en AWS después de un susto.',
+          'Uma rede de veterinários planeja a segurança da conta e dos servidores na AWS.',
+          'A chain of veterinary clinics is planning the security of its account and servers on AWS.',
+          'Una red de veterinarias planifica la seguridad de la cuenta y los servidores en AWS.',
         ),
       },
     ],
@@ -92,9 +92,9 @@ export const freeProtection: readonly Pattern[] = [
           'Las verificaciones principales de AWS Trusted Advisor señalan fallas de configuración, como puertos abiertos a todos y el usuario raíz sin MFA, sin costo en toda cuenta.',
         ),
         tell: say(
-          'Descuidos na configuração da conta achados antes de um ataque: Trusted Advisor e o relatório de credenciais do IAM, sem custo. MFA que falta em acessos importantes à conta: Trusted Advisor e o relatório de credenciais do IAM, sem custo.',
-          'Careless settings in the account found before an attack: Trusted Advisor and the IAM credential report, at no cost. MFA missing from important access to the account: Trusted Advisor and the IAM credential report, at no cost.',
-          'Descuidos en la configuración de la cuenta hallados antes de un ataque: Trusted Advisor y el informe de credenciales de IAM, sin costo. MFA que falta en accesos importantes a la cuenta: Trusted Advisor y el informe de credenciales de IAM, sin costo.',
+          'Falhas de segurança no acesso à conta, achadas antes de um ataque: Trusted Advisor e o relatório de credenciais do IAM, sem custo. MFA que falta em acessos importantes à conta: Trusted Advisor e o relatório de credenciais do IAM, sem custo.',
+          'Security flaws in access to the account, found before an attack: Trusted Advisor and the IAM credential report, at no cost. MFA missing from important access to the account: Trusted Advisor and the IAM credential report, at no cost.',
+          'Fallas de seguridad en el acceso a la cuenta, halladas antes de un ataque: Trusted Advisor y el informe de credenciales de IAM, sin costo. MFA que falta en accesos importantes a la cuenta: Trusted Advisor y el informe de credenciales de IAM, sin costo.',
         ),
       },
       {
@@ -107,14 +107,14 @@ export const freeProtection: readonly Pattern[] = [
         uses: ['credential report', 'relatório de credenciais', 'informe de credenciales'],
         source: docs('IAM/latest/UserGuide/id_credentials_getting-report.html'),
         why: say(
-          'O relatório de credenciais do IAM aponta descuidos no acesso à conta, como senhas e chaves antigas e usuários sem MFA, sem custo.',
-          'The IAM credential report points out careless access to the account, such as old passwords and keys and users without MFA, at no cost.',
-          'El informe de credenciales de IAM señala descuidos en el acceso a la cuenta, como contraseñas y claves antiguas y usuarios sin MFA, sin costo.',
+          'O relatório de credenciais do IAM lista o estado das senhas, das chaves de acesso e da MFA de cada usuário, também do raiz, e mostra sem custo o que está frágil.',
+          'The IAM credential report lists the state of the passwords, access keys and MFA of each user, the root user included, and shows at no cost what is weak.',
+          'El informe de credenciales de IAM lista el estado de las contraseñas, las claves de acceso y la MFA de cada usuario, también del raíz, y muestra sin costo lo que está débil.',
         ),
         tell: say(
-          'Descuidos na configuração da conta achados antes de um ataque: Trusted Advisor e o relatório de credenciais do IAM, sem custo. MFA que falta em acessos importantes à conta: Trusted Advisor e o relatório de credenciais do IAM, sem custo.',
-          'Careless settings in the account found before an attack: Trusted Advisor and the IAM credential report, at no cost. MFA missing from important access to the account: Trusted Advisor and the IAM credential report, at no cost.',
-          'Descuidos en la configuración de la cuenta hallados antes de un ataque: Trusted Advisor y el informe de credenciales de IAM, sin costo. MFA que falta en accesos importantes a la cuenta: Trusted Advisor y el informe de credenciales de IAM, sin costo.',
+          'Falhas de segurança no acesso à conta, achadas antes de um ataque: Trusted Advisor e o relatório de credenciais do IAM, sem custo. MFA que falta em acessos importantes à conta: Trusted Advisor e o relatório de credenciais do IAM, sem custo.',
+          'Security flaws in access to the account, found before an attack: Trusted Advisor and the IAM credential report, at no cost. MFA missing from important access to the account: Trusted Advisor and the IAM credential report, at no cost.',
+          'Fallas de seguridad en el acceso a la cuenta, halladas antes de un ataque: Trusted Advisor y el informe de credenciales de IAM, sin costo. MFA que falta en accesos importantes a la cuenta: Trusted Advisor y el informe de credenciales de IAM, sin costo.',
         ),
       },
       {
@@ -212,7 +212,7 @@ export const freeProtection: readonly Pattern[] = [
         misses: {
           advisor: say(
             'O AWS Trusted Advisor aponta o que está mal configurado; não filtra tráfego.',
-            'AWS Trusted Advisor points out what is badly set; it does not filter traffic.',
+            'AWS Trusted Advisor points out what is misconfigured; it does not filter traffic.',
             'AWS Trusted Advisor señala lo que está mal configurado; no filtra tráfico.',
           ),
           credentials: say(
@@ -236,7 +236,7 @@ export const freeProtection: readonly Pattern[] = [
             id: 'ports',
             text: say(
               'O tráfego deve ser filtrado por porta, com regras da empresa.',
-              'Traffic must be filtered by port, with rules of the company.',
+              'Traffic must be filtered by port, with rules set by the company.',
               'El tráfico debe filtrarse por puerto, con reglas de la empresa.',
             ),
           },
@@ -254,22 +254,22 @@ export const freeProtection: readonly Pattern[] = [
         misses: {
           groups: say(
             'Os grupos de segurança filtram tráfego; não apontam o que está mal configurado.',
-            'Security groups filter traffic; they do not point out what is badly set.',
+            'Security groups filter traffic; they do not point out what is misconfigured.',
             'Los grupos de seguridad filtran tráfico; no señalan lo que está mal configurado.',
           ),
           acls: say(
             'As ACLs de rede filtram tráfego; não apontam o que está mal configurado.',
-            'Network ACLs filter traffic; they do not point out what is badly set.',
+            'Network ACLs filter traffic; they do not point out what is misconfigured.',
             'Las ACL de red filtran tráfico; no señalan lo que está mal configurado.',
           ),
           firewall: say(
             'O AWS Network Firewall filtra tráfego; não aponta o que está mal configurado na conta.',
-            'AWS Network Firewall filters traffic; it does not point out what is badly set in the account.',
+            'AWS Network Firewall filters traffic; it does not point out what is misconfigured in the account.',
             'AWS Network Firewall filtra tráfico; no señala lo que está mal configurado en la cuenta.',
           ),
           shield: say(
             'O AWS Shield Standard atenua ataques em curso; não aponta o que está mal configurado.',
-            'AWS Shield Standard mitigates attacks under way; it does not point out what is badly set.',
+            'AWS Shield Standard mitigates attacks under way; it does not point out what is misconfigured.',
             'AWS Shield Standard mitiga ataques en curso; no señala lo que está mal configurado.',
           ),
         },
@@ -277,9 +277,9 @@ export const freeProtection: readonly Pattern[] = [
           {
             id: 'careless',
             text: say(
-              'Descuidos na configuração da conta devem ser achados antes de um ataque.',
-              'Careless settings in the account must be found before an attack.',
-              'Los descuidos en la configuración de la cuenta deben hallarse antes de un ataque.',
+              'Falhas de segurança no acesso à conta devem ser achadas antes de um ataque.',
+              'Security flaws in access to the account must be found before an attack.',
+              'Las fallas de seguridad en el acceso a la cuenta deben hallarse antes de un ataque.',
             ),
           },
           {

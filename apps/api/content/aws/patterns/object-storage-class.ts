@@ -77,9 +77,9 @@ export const objectStorageClass: readonly Pattern[] = [
       {
         id: 'rushes',
         text: {
-          pt: 'Uma produtora de cinema guarda no Amazon S3 o material bruto, da filmagem ao fim da edição.',
-          en: 'A film producer keeps raw footage in Amazon S3 from shooting to the end of editing.',
-          es: 'Una productora de cine guarda en Amazon S3 el material en bruto, del rodaje al final de la edición.',
+          pt: 'Uma produtora de cinema guarda no Amazon S3 o material bruto dos seus filmes.',
+          en: 'A film producer keeps the raw footage of its films in Amazon S3.',
+          es: 'Una productora de cine guarda en Amazon S3 el material en bruto de sus películas.',
         },
         today: {
           pt: 'Cada filme traz 40 TB, hoje em discos do estúdio, e há seis em produção por ano. Um arquiteto de soluções deve escolher como guardá-los.',

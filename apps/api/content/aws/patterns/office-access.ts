@@ -53,12 +53,12 @@ export const officeAccess: readonly Pattern[] = [
         text: {
           pt: 'Os consultores de uma operadora de turismo precisam acessar o sistema de reservas, em uma VPC da AWS.',
           en: 'The consultants of a tour operator need access to its booking system, in an AWS VPC.',
-          es: 'Los asesores de un operador turístico necesitan acceder a su sistema de reservas, en una VPC de AWS.',
+          es: 'Los consultores de un operador turístico necesitan acceder a su sistema de reservas, en una VPC de AWS.',
         },
         today: {
-          pt: 'São 300 consultores, e o sistema está em sub-redes privadas. Um arquiteto de soluções vai definir por onde eles entram.',
-          en: 'There are 300 consultants, and the system is in private subnets. A solutions architect is going to define their way in.',
-          es: 'Son 300 consultores, y el sistema está en subredes privadas. Un arquitecto de soluciones va a definir por dónde entran.',
+          pt: 'São 300 consultores em 20 agências, e o sistema está em sub-redes privadas. Um arquiteto de soluções vai definir por onde eles entram.',
+          en: 'There are 300 consultants in 20 branches, and the system is in private subnets. A solutions architect is going to define their way in.',
+          es: 'Son 300 consultores en 20 agencias, y el sistema está en subredes privadas. Un arquitecto de soluciones va a definir por dónde entran.',
         },
       },
       {
@@ -82,9 +82,9 @@ export const officeAccess: readonly Pattern[] = [
         popularity: 3,
         source: docs('workspaces/latest/adminguide/amazon-workspaces.html'),
         text: {
-          pt: 'Áreas de trabalho do Amazon WorkSpaces',
-          en: 'Amazon WorkSpaces desktops',
-          es: 'Escritorios de Amazon WorkSpaces',
+          pt: 'Amazon WorkSpaces, aberto no navegador',
+          en: 'Amazon WorkSpaces, opened in a browser',
+          es: 'Amazon WorkSpaces, abierto en el navegador',
         },
         action: {
           pt: 'Criar áreas de trabalho do Amazon WorkSpaces na VPC e abri-las no navegador com o WorkSpaces Web Access.',
@@ -113,9 +113,9 @@ export const officeAccess: readonly Pattern[] = [
           es: 'Una AWS Site-to-Site VPN',
         },
         action: {
-          pt: 'Criar uma conexão AWS Site-to-Site VPN entre o roteador da empresa e um gateway anexado à VPC.',
-          en: 'Create an AWS Site-to-Site VPN connection between the company’s router and a gateway attached to the VPC.',
-          es: 'Crear una conexión de AWS Site-to-Site VPN entre el enrutador de la empresa y un gateway asociado a la VPC.',
+          pt: 'Criar conexões AWS Site-to-Site VPN entre o roteador de cada unidade e um gateway anexado à VPC.',
+          en: 'Create AWS Site-to-Site VPN connections between the router at each site and a gateway attached to the VPC.',
+          es: 'Crear conexiones de AWS Site-to-Site VPN entre el enrutador de cada sede y un gateway asociado a la VPC.',
         },
         why: {
           pt: 'A Site-to-Site VPN liga a rede do escritório à VPC por um túnel criptografado e gerenciado, pronto em horas, sem nada nos computadores.',
@@ -188,9 +188,9 @@ export const officeAccess: readonly Pattern[] = [
         popularity: 4,
         source: docs('elasticloadbalancing/latest/application/introduction.html'),
         text: {
-          pt: 'Um endereço público, com HTTPS',
-          en: 'A public address, with HTTPS',
-          es: 'Una dirección pública, con HTTPS',
+          pt: 'Um Application Load Balancer público, com HTTPS',
+          en: 'A public Application Load Balancer, with HTTPS',
+          es: 'Un Application Load Balancer público, con HTTPS',
         },
         action: {
           pt: 'Publicar a aplicação por HTTPS em um Application Load Balancer com endereço público e certificado do ACM.',
@@ -198,9 +198,9 @@ export const officeAccess: readonly Pattern[] = [
           es: 'Publicar la aplicación por HTTPS en un Application Load Balancer con dirección pública y certificado de ACM.',
         },
         why: {
-          pt: 'Um endereço público com HTTPS abre o sistema no navegador em qualquer lugar, sem nada a instalar; ele fica exposto à internet.',
-          en: 'A public address with HTTPS opens the system in a browser anywhere, with nothing to install; it is exposed to the internet.',
-          es: 'Una dirección pública con HTTPS abre el sistema en el navegador en cualquier lugar, sin nada que instalar; queda expuesto a internet.',
+          pt: 'Um Application Load Balancer público, com HTTPS, abre o sistema no navegador em qualquer lugar, sem nada a instalar; o sistema fica exposto à internet.',
+          en: 'A public Application Load Balancer, with HTTPS, opens the system in a browser anywhere, with nothing to install; the system is exposed to the internet.',
+          es: 'Un Application Load Balancer público, con HTTPS, abre el sistema en el navegador en cualquier lugar, sin nada que instalar; el sistema queda expuesto a internet.',
         },
         tell: {
           pt: 'Acesso de qualquer navegador: HTTPS público. Acesso de casa ou em viagem, sem nada instalado: HTTPS público. Usuários cujo número muda todo mês, de casa ou em viagem: HTTPS público, sem cobrança por pessoa.',
@@ -226,7 +226,7 @@ export const officeAccess: readonly Pattern[] = [
         },
         why: {
           pt: 'Uma VPN própria em uma instância liga o escritório com o software que a equipe prefere e mantém.',
-          en: 'A VPN of its own on an instance links the office with the software that the team prefers and maintains.',
+          en: 'A self-managed VPN on an instance links the office with the software that the team prefers and maintains.',
           es: 'Una VPN propia en una instancia une la oficina con el software que el equipo prefiere y mantiene.',
         },
         tell: {
@@ -242,7 +242,7 @@ export const officeAccess: readonly Pattern[] = [
         notWith: ['next-week', 'from-home'],
         text: {
           pt: 'O escritório vai mudar de endereço em seis meses, e a empresa não fará contratos ligados ao endereço atual.',
-          en: 'The office will move to another address in six months, and the company will sign no contract tied to the present one.',
+          en: 'The office will move to another address in six months, and the company will sign no contract tied to the current one.',
           es: 'La oficina se mudará en seis meses, y la empresa no firmará contratos ligados a la dirección actual.',
         },
         fits: ['vpn', 'client', 'public', 'appliance', 'desktops'],
@@ -260,7 +260,7 @@ export const officeAccess: readonly Pattern[] = [
 
         text: {
           pt: 'O número de usuários muda todo mês, e não se aceita uma cobrança por cada um deles.',
-          en: 'The number of users changes every month, and a charge for each of them is not accepted.',
+          en: 'The number of users changes every month, and the budget rules out a charge per user.',
           es: 'El número de usuarios cambia cada mes, y no se acepta un cargo por cada uno de ellos.',
         },
         fits: ['vpn', 'direct', 'public', 'appliance'],
@@ -319,9 +319,9 @@ export const officeAccess: readonly Pattern[] = [
         fits: ['desktops', 'vpn', 'direct', 'client', 'appliance'],
         rulesOut: {
           public: {
-            pt: 'Um endereço público com HTTPS mostra a página de entrada a qualquer um na internet.',
-            en: 'A public address with HTTPS shows the sign-in page to anyone on the internet.',
-            es: 'Una dirección pública con HTTPS muestra la página de ingreso a cualquiera en internet.',
+            pt: 'Um Application Load Balancer público mostra a página de entrada a qualquer um na internet.',
+            en: 'A public Application Load Balancer shows the sign-in page to anyone on the internet.',
+            es: 'Un Application Load Balancer público muestra la página de ingreso a cualquiera en internet.',
           },
         },
       },
@@ -336,7 +336,7 @@ export const officeAccess: readonly Pattern[] = [
         rulesOut: {
           appliance: {
             pt: 'Uma VPN própria em uma instância é software que a equipe atualiza.',
-            en: 'A VPN of its own on an instance is software that the team updates.',
+            en: 'A self-managed VPN on an instance is software that the team updates.',
             es: 'Una VPN propia en una instancia es software que el equipo actualiza.',
           },
         },
@@ -344,9 +344,9 @@ export const officeAccess: readonly Pattern[] = [
       {
         id: 'from-home',
         text: {
-          pt: 'Metade das pessoas acessa de casa ou em viagem.',
-          en: 'Half of the people connect from home or while traveling.',
-          es: 'La mitad de las personas accede desde su casa o de viaje.',
+          pt: 'As pessoas acessam do escritório, de casa ou em viagem.',
+          en: 'People connect from the office, from home or while traveling.',
+          es: 'Las personas acceden desde la oficina, desde su casa o de viaje.',
         },
         fits: ['desktops', 'client', 'public'],
         rulesOut: {

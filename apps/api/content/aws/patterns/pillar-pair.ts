@@ -167,7 +167,7 @@ const halves: readonly Half[] = [
     common: true,
     uses: [],
     popularity: 4,
-    source: docs('wellarchitected/latest/operational-excellence-pillar/welcome.html'),
+    source: docs('wellarchitected/latest/sustainability-pillar/sustainability-pillar.html'),
     why: {
       pt: 'A sustentabilidade trata do impacto ambiental da carga: menos energia e menos recursos para o mesmo resultado.',
       en: 'Sustainability is about the environmental impact of the workload: less energy and fewer resources for the same result.',
@@ -360,6 +360,15 @@ const needs: readonly HalfNeed[] = [
 /** The needs that are told in few words. */
 const short = new Set(['small-changes', 'least-access', 'comes-back', 'right-type', 'owned-spend', 'footprint']);
 
+/** Three pillars have one page: the one that tells of all six. */
+const overviewed = (pattern: Pattern): Pattern => ({
+  ...pattern,
+  candidates: pattern.candidates.map((candidate) => ({
+    ...candidate,
+    source: docs('wellarchitected/latest/framework/the-pillars-of-the-framework.html'),
+  })),
+});
+
 export const pillarPair: readonly Pattern[] = [
   twoOf({
     id: 'pillar-pair',
@@ -374,16 +383,18 @@ export const pillarPair: readonly Pattern[] = [
       es: '¿Qué pilares del AWS Well-Architected Framework tratan estos dos puntos?',
     },
   }),
-  threeOf({
-    id: 'pillar-three',
-    exams: { 'clf-c02': { domain: 'concepts', topic: 'well-architected', advancedOnly: true } },
-    situations: situations.filter(({ id }) => !['bank-pillars', 'airline'].includes(id)),
-    halves,
-    needs: needs.filter(({ id }) => short.has(id)),
-    ask: {
-      pt: 'Quais pilares do AWS Well-Architected Framework tratam desses três pontos?',
-      en: 'Which pillars of the AWS Well-Architected Framework cover these three points?',
-      es: '¿Qué pilares del AWS Well-Architected Framework tratan estos tres puntos?',
-    },
-  }),
+  overviewed(
+    threeOf({
+      id: 'pillar-three',
+      exams: { 'clf-c02': { domain: 'concepts', topic: 'well-architected', advancedOnly: true } },
+      situations: situations.filter(({ id }) => !['bank-pillars', 'airline'].includes(id)),
+      halves,
+      needs: needs.filter(({ id }) => short.has(id)),
+      ask: {
+        pt: 'Quais pilares do AWS Well-Architected Framework tratam desses três pontos?',
+        en: 'Which pillars of the AWS Well-Architected Framework cover these three points?',
+        es: '¿Qué pilares del AWS Well-Architected Framework tratan estos tres puntos?',
+      },
+    }),
+  ),
 ];

@@ -250,9 +250,9 @@ export const recordsAndAnalysis: readonly Pattern[] = [
       {
         id: 'flexible-fields',
         text: {
-          pt: 'Os registros do aplicativo têm campos aninhados, que mudam toda semana, e pedem um banco de dados não relacional.',
-          en: 'The app’s records have nested fields that change every week and call for a nonrelational database.',
-          es: 'Los registros de la aplicación tienen campos anidados, que cambian cada semana, y piden una base de datos no relacional.',
+          pt: 'Os registros do aplicativo têm campos aninhados, que mudam toda semana, e a equipe não quer definir um esquema de tabelas.',
+          en: 'The app’s records have nested fields that change every week, and the team does not want to define a table schema.',
+          es: 'Los registros de la aplicación tienen campos anidados, que cambian cada semana, y el equipo no quiere definir un esquema de tablas.',
         },
         rulesOut: {
           'aurora-db': {
@@ -290,7 +290,7 @@ export const recordsAndAnalysis: readonly Pattern[] = [
         rulesOut: {
           dynamo: {
             pt: 'O DynamoDB tem API própria e não aceita os drivers do MongoDB.',
-            en: 'DynamoDB has an API of its own and does not accept MongoDB drivers.',
+            en: 'DynamoDB has its own API and does not accept MongoDB drivers.',
             es: 'DynamoDB tiene una API propia y no acepta los controladores de MongoDB.',
           },
           'aurora-db': {

@@ -303,9 +303,9 @@ export const serverPrice: readonly Pattern[] = [
           {
             id: 'undecided-family',
             text: say(
-              'A família de instâncias ainda pode mudar, e nada do que foi comprado para a anterior pode ficar sem uso.',
-              'The instance family may still change, and nothing bought for the old one may be left unused.',
-              'La familia de instancias todavía puede cambiar, y nada de lo comprado para la anterior debe quedar sin uso.',
+              'A família de instâncias ainda pode mudar, e essa mudança não pode deixar sem uso o que foi comprado.',
+              'The instance family may still change, and that change must not leave a purchase unused.',
+              'La familia de instancias todavía puede cambiar, y ese cambio no debe dejar sin uso lo comprado.',
             ),
           },
         ],

@@ -313,9 +313,9 @@ export const spendingAndLicences: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'Que forma de pagar atende a esses requisitos?',
-      en: 'Which way of paying meets these requirements?',
-      es: '¿Qué forma de pagar cumple estos requisitos?',
+      pt: 'Que opção atende a esses requisitos?',
+      en: 'Which option meets these requirements?',
+      es: '¿Qué opción cumple estos requisitos?',
     },
   }),
 ];

@@ -247,9 +247,9 @@ export const vendorAccess: readonly Pattern[] = [
       {
         id: 'program',
         text: {
-          pt: 'Quem acessa é um programa, a cada hora, sem ninguém para fazer login.',
-          en: 'The access is by a program, every hour, with nobody to sign in.',
-          es: 'Quien accede es un programa, cada hora, sin nadie que inicie sesión.',
+          pt: 'O acesso é feito por um programa, a cada hora, sem que ninguém faça login.',
+          en: 'A program needs the access every hour, and nobody signs in.',
+          es: 'El acceso lo hace un programa, cada hora, sin que nadie inicie sesión.',
         },
         fits: ['roles-anywhere', 'role-external-id', 'role-plain', 'user-keys'],
         rulesOut: {
@@ -349,9 +349,9 @@ export const vendorAccess: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'O que deve ser usado para dar o acesso?',
-      en: 'What should be used to give the access?',
-      es: '¿Qué debe usarse para dar el acceso?',
+      pt: 'O que deve ser usado para conceder o acesso?',
+      en: 'What should be used to grant this access?',
+      es: '¿Qué debe usarse para otorgar el acceso?',
     },
   },
 ];

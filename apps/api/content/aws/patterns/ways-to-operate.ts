@@ -9,9 +9,9 @@ export const waysToOperate: readonly Pattern[] = [
       {
         id: 'tax-operate',
         text: {
-          pt: 'Um escritório de contabilidade cria na AWS um ambiente igual para cada cliente novo.',
-          en: 'An accounting office creates an identical AWS environment for each new client.',
-          es: 'Un estudio contable crea en AWS un entorno igual para cada cliente nuevo.',
+          pt: 'Um escritório de contabilidade cria recursos na AWS para cada cliente novo.',
+          en: 'An accounting office creates AWS resources for each new client.',
+          es: 'Un estudio contable crea recursos en AWS para cada cliente nuevo.',
         },
       },
       {

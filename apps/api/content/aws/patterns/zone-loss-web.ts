@@ -17,9 +17,9 @@ export const zoneLossWeb: readonly Pattern[] = [
           es: 'Una plataforma de clases, hoy en un solo servidor, pasará a correr en tres zonas.',
         },
         today: {
-          pt: 'Oito mil alunos entram toda tarde, e em maio o servidor ficou um dia fora do ar. Um arquiteto de soluções precisa projetar a nova versão.',
-          en: 'Eight thousand pupils log in every afternoon, and the server was out for a day in May. A solutions architect must design the new version.',
-          es: 'Ocho mil alumnos entran cada tarde, y en mayo el servidor estuvo un día fuera de servicio. Un arquitecto de soluciones debe diseñar la nueva versión.',
+          pt: 'Oito mil alunos entram toda tarde, e as suas sessões ficam no servidor, que em maio parou por um dia. Um arquiteto de soluções precisa projetar a nova versão.',
+          en: 'Eight thousand students log in every afternoon, and their sessions live on the server, which was down for a day in May. A solutions architect must design the new version.',
+          es: 'Ocho mil alumnos entran cada tarde, y sus sesiones están en el servidor, que en mayo se detuvo un día. Un arquitecto de soluciones debe diseñar la nueva versión.',
         },
       },
       {
@@ -69,9 +69,9 @@ export const zoneLossWeb: readonly Pattern[] = [
           es: 'El Application Load Balancer entiende HTTP, elige el destino por la ruta de la URL y retira en segundos los servidores que fallan. Un clúster de ElastiCache guarda las sesiones en memoria, fuera de los servidores, y responde en menos de un milisegundo.',
         },
         tell: {
-          pt: 'HTTP com regras por caminho ou host: Application Load Balancer. Servidor que falha e deve sair em segundos: um balanceador, e não o DNS. Sessões fora dos servidores, em menos de um milissegundo: ElastiCache. Usuários que continuam conectados quando um servidor é substituído: sessões fora dos servidores. Redirecionamento de HTTP para HTTPS: Application Load Balancer. Pedidos a /imagens em um grupo de servidores, e os demais em outro: regras por caminho de um Application Load Balancer.',
-          en: 'HTTP with rules by path or host: an Application Load Balancer. A failing server that must be taken out within seconds: a load balancer rather than DNS. Sessions away from the servers, in under a millisecond: ElastiCache. Users who stay logged in when a server is replaced: sessions away from the servers. A redirect from HTTP to HTTPS: an Application Load Balancer. Requests for /images to one group of servers and the rest to another: path rules of an Application Load Balancer.',
-          es: 'HTTP con reglas por ruta o host: Application Load Balancer. Servidor que falla y debe salir en segundos: un balanceador, y no el DNS. Sesiones fuera de los servidores, en menos de un milisegundo: ElastiCache. Usuarios que siguen conectados cuando se reemplaza un servidor: sesiones fuera de los servidores. Redirección de HTTP a HTTPS: Application Load Balancer. Pedidos a /imagenes en un grupo de servidores, y los demás en otro: reglas por ruta de un Application Load Balancer.',
+          pt: 'HTTP com regras por caminho ou host: Application Load Balancer. Servidor que falha e deve sair em segundos: um balanceador, e não o DNS. Sessões fora dos servidores, em menos de um milissegundo: ElastiCache. Usuários que não perdem a sessão quando um servidor é substituído: sessões fora dos servidores. Redirecionamento de HTTP para HTTPS: Application Load Balancer. Pedidos a /imagens em um grupo de servidores, e os demais em outro: regras por caminho de um Application Load Balancer.',
+          en: 'HTTP with rules by path or host: an Application Load Balancer. A failing server that must be taken out within seconds: a load balancer rather than DNS. Sessions away from the servers, in under a millisecond: ElastiCache. Users who do not lose their session when a server is replaced: sessions away from the servers. A redirect from HTTP to HTTPS: an Application Load Balancer. Requests for /images to one group of servers and the rest to another: path rules of an Application Load Balancer.',
+          es: 'HTTP con reglas por ruta o host: Application Load Balancer. Servidor que falla y debe salir en segundos: un balanceador, y no el DNS. Sesiones fuera de los servidores, en menos de un milisegundo: ElastiCache. Usuarios que no pierden la sesión cuando se reemplaza un servidor: sesiones fuera de los servidores. Redirección de HTTP a HTTPS: Application Load Balancer. Pedidos a /imagenes en un grupo de servidores, y los demás en otro: reglas por ruta de un Application Load Balancer.',
         },
         source: docs('elasticloadbalancing/latest/application/introduction.html'),
         secondSource: docs('AmazonElastiCache/latest/dg/WhatIs.html'),
@@ -96,9 +96,9 @@ export const zoneLossWeb: readonly Pattern[] = [
           es: 'El Application Load Balancer entiende HTTP, elige el destino por la ruta de la URL y retira en segundos los servidores que fallan. Una tabla de DynamoDB guarda las sesiones en tres zonas, sin nodos que dimensionar, y las borra sola con TTL.',
         },
         tell: {
-          pt: 'HTTP com regras por caminho ou host: Application Load Balancer. Servidor que falha e deve sair em segundos: um balanceador, e não o DNS. Sessões duráveis, sem servidores de cache: DynamoDB com TTL. Usuários que continuam conectados quando um servidor é substituído: sessões fora dos servidores. Redirecionamento de HTTP para HTTPS: Application Load Balancer. Pedidos a /imagens em um grupo de servidores, e os demais em outro: regras por caminho de um Application Load Balancer.',
-          en: 'HTTP with rules by path or host: an Application Load Balancer. A failing server that must be taken out within seconds: a load balancer rather than DNS. Durable sessions, without cache servers: DynamoDB with TTL. Users who stay logged in when a server is replaced: sessions away from the servers. A redirect from HTTP to HTTPS: an Application Load Balancer. Requests for /images to one group of servers and the rest to another: path rules of an Application Load Balancer.',
-          es: 'HTTP con reglas por ruta o host: Application Load Balancer. Servidor que falla y debe salir en segundos: un balanceador, y no el DNS. Sesiones duraderas, sin servidores de caché: DynamoDB con TTL. Usuarios que siguen conectados cuando se reemplaza un servidor: sesiones fuera de los servidores. Redirección de HTTP a HTTPS: Application Load Balancer. Pedidos a /imagenes en un grupo de servidores, y los demás en otro: reglas por ruta de un Application Load Balancer.',
+          pt: 'HTTP com regras por caminho ou host: Application Load Balancer. Servidor que falha e deve sair em segundos: um balanceador, e não o DNS. Sessões duráveis, sem servidores de cache: DynamoDB com TTL. Usuários que não perdem a sessão quando um servidor é substituído: sessões fora dos servidores. Redirecionamento de HTTP para HTTPS: Application Load Balancer. Pedidos a /imagens em um grupo de servidores, e os demais em outro: regras por caminho de um Application Load Balancer.',
+          en: 'HTTP with rules by path or host: an Application Load Balancer. A failing server that must be taken out within seconds: a load balancer rather than DNS. Durable sessions, without cache servers: DynamoDB with TTL. Users who do not lose their session when a server is replaced: sessions away from the servers. A redirect from HTTP to HTTPS: an Application Load Balancer. Requests for /images to one group of servers and the rest to another: path rules of an Application Load Balancer.',
+          es: 'HTTP con reglas por ruta o host: Application Load Balancer. Servidor que falla y debe salir en segundos: un balanceador, y no el DNS. Sesiones duraderas, sin servidores de caché: DynamoDB con TTL. Usuarios que no pierden la sesión cuando se reemplaza un servidor: sesiones fuera de los servidores. Redirección de HTTP a HTTPS: Application Load Balancer. Pedidos a /imagenes en un grupo de servidores, y los demás en otro: reglas por ruta de un Application Load Balancer.',
         },
         source: docs('elasticloadbalancing/latest/application/introduction.html'),
         secondSource: docs('amazondynamodb/latest/developerguide/Introduction.html'),
@@ -150,9 +150,9 @@ export const zoneLossWeb: readonly Pattern[] = [
           es: 'El Network Load Balancer maneja TCP y UDP, tiene una IP fija por zona y retira en segundos los servidores que fallan. Un clúster de ElastiCache guarda las sesiones en memoria, fuera de los servidores, y responde en menos de un milisegundo.',
         },
         tell: {
-          pt: 'Firewalls que só liberam endereços IP fixos: Network Load Balancer. Sessões fora dos servidores, em menos de um milissegundo: ElastiCache. Usuários que continuam conectados quando um servidor é substituído: sessões fora dos servidores. Protocolo binário sobre TCP: Network Load Balancer.',
-          en: 'Firewalls that allow only fixed IP addresses: a Network Load Balancer. Sessions away from the servers, in under a millisecond: ElastiCache. Users who stay logged in when a server is replaced: sessions away from the servers. A binary protocol on TCP: a Network Load Balancer.',
-          es: 'Firewalls que solo habilitan direcciones IP fijas: Network Load Balancer. Sesiones fuera de los servidores, en menos de un milisegundo: ElastiCache. Usuarios que siguen conectados cuando se reemplaza un servidor: sesiones fuera de los servidores. Protocolo binario sobre TCP: Network Load Balancer.',
+          pt: 'Firewalls que só liberam endereços IP fixos: Network Load Balancer. Sessões fora dos servidores, em menos de um milissegundo: ElastiCache. Usuários que não perdem a sessão quando um servidor é substituído: sessões fora dos servidores. Protocolo binário sobre TCP: Network Load Balancer.',
+          en: 'Firewalls that allow only fixed IP addresses: a Network Load Balancer. Sessions away from the servers, in under a millisecond: ElastiCache. Users who do not lose their session when a server is replaced: sessions away from the servers. A binary protocol on TCP: a Network Load Balancer.',
+          es: 'Firewalls que solo habilitan direcciones IP fijas: Network Load Balancer. Sesiones fuera de los servidores, en menos de un milisegundo: ElastiCache. Usuarios que no pierden la sesión cuando se reemplaza un servidor: sesiones fuera de los servidores. Protocolo binario sobre TCP: Network Load Balancer.',
         },
         source: docs('elasticloadbalancing/latest/network/introduction.html'),
         secondSource: docs('AmazonElastiCache/latest/dg/WhatIs.html'),
@@ -177,9 +177,9 @@ export const zoneLossWeb: readonly Pattern[] = [
           es: 'El Network Load Balancer maneja TCP y UDP, tiene una IP fija por zona y retira en segundos los servidores que fallan. Una tabla de DynamoDB guarda las sesiones en tres zonas, sin nodos que dimensionar, y las borra sola con TTL.',
         },
         tell: {
-          pt: 'Firewalls que só liberam endereços IP fixos: Network Load Balancer. Sessões duráveis, sem servidores de cache: DynamoDB com TTL. Usuários que continuam conectados quando um servidor é substituído: sessões fora dos servidores. Protocolo binário sobre TCP: Network Load Balancer.',
-          en: 'Firewalls that allow only fixed IP addresses: a Network Load Balancer. Durable sessions, without cache servers: DynamoDB with TTL. Users who stay logged in when a server is replaced: sessions away from the servers. A binary protocol on TCP: a Network Load Balancer.',
-          es: 'Firewalls que solo habilitan direcciones IP fijas: Network Load Balancer. Sesiones duraderas, sin servidores de caché: DynamoDB con TTL. Usuarios que siguen conectados cuando se reemplaza un servidor: sesiones fuera de los servidores. Protocolo binario sobre TCP: Network Load Balancer.',
+          pt: 'Firewalls que só liberam endereços IP fixos: Network Load Balancer. Sessões duráveis, sem servidores de cache: DynamoDB com TTL. Usuários que não perdem a sessão quando um servidor é substituído: sessões fora dos servidores. Protocolo binário sobre TCP: Network Load Balancer.',
+          en: 'Firewalls that allow only fixed IP addresses: a Network Load Balancer. Durable sessions, without cache servers: DynamoDB with TTL. Users who do not lose their session when a server is replaced: sessions away from the servers. A binary protocol on TCP: a Network Load Balancer.',
+          es: 'Firewalls que solo habilitan direcciones IP fijas: Network Load Balancer. Sesiones duraderas, sin servidores de caché: DynamoDB con TTL. Usuarios que no pierden la sesión cuando se reemplaza un servidor: sesiones fuera de los servidores. Protocolo binario sobre TCP: Network Load Balancer.',
         },
         source: docs('elasticloadbalancing/latest/network/introduction.html'),
         secondSource: docs('amazondynamodb/latest/developerguide/Introduction.html'),
@@ -231,9 +231,9 @@ export const zoneLossWeb: readonly Pattern[] = [
           es: 'Las respuestas con varios valores de Route 53 devuelven las IP de los servidores en buen estado, sin otro componente en el camino. Un clúster de ElastiCache guarda las sesiones en memoria, fuera de los servidores, y responde en menos de un milisegundo.',
         },
         tell: {
-          pt: 'Distribuir por DNS, sem balanceador: respostas com vários valores. Sessões fora dos servidores, em menos de um milissegundo: ElastiCache. Usuários que continuam conectados quando um servidor é substituído: sessões fora dos servidores.',
-          en: 'Distribution by DNS, without a balancer: multivalue answers. Sessions away from the servers, in under a millisecond: ElastiCache. Users who stay logged in when a server is replaced: sessions away from the servers.',
-          es: 'Distribuir por DNS, sin balanceador: respuestas con varios valores. Sesiones fuera de los servidores, en menos de un milisegundo: ElastiCache. Usuarios que siguen conectados cuando se reemplaza un servidor: sesiones fuera de los servidores.',
+          pt: 'Distribuir por DNS, sem balanceador: respostas com vários valores. Sessões fora dos servidores, em menos de um milissegundo: ElastiCache. Usuários que não perdem a sessão quando um servidor é substituído: sessões fora dos servidores.',
+          en: 'Distribution by DNS, without a balancer: multivalue answers. Sessions away from the servers, in under a millisecond: ElastiCache. Users who do not lose their session when a server is replaced: sessions away from the servers.',
+          es: 'Distribuir por DNS, sin balanceador: respuestas con varios valores. Sesiones fuera de los servidores, en menos de un milisegundo: ElastiCache. Usuarios que no pierden la sesión cuando se reemplaza un servidor: sesiones fuera de los servidores.',
         },
         source: docs('Route53/latest/DeveloperGuide/routing-policy-multivalue.html'),
         secondSource: docs('AmazonElastiCache/latest/dg/WhatIs.html'),
@@ -258,9 +258,9 @@ export const zoneLossWeb: readonly Pattern[] = [
           es: 'Las respuestas con varios valores de Route 53 devuelven las IP de los servidores en buen estado, sin otro componente en el camino. Una tabla de DynamoDB guarda las sesiones en tres zonas, sin nodos que dimensionar, y las borra sola con TTL.',
         },
         tell: {
-          pt: 'Distribuir por DNS, sem balanceador: respostas com vários valores. Sessões duráveis, sem servidores de cache: DynamoDB com TTL. Usuários que continuam conectados quando um servidor é substituído: sessões fora dos servidores.',
-          en: 'Distribution by DNS, without a balancer: multivalue answers. Durable sessions, without cache servers: DynamoDB with TTL. Users who stay logged in when a server is replaced: sessions away from the servers.',
-          es: 'Distribuir por DNS, sin balanceador: respuestas con varios valores. Sesiones duraderas, sin servidores de caché: DynamoDB con TTL. Usuarios que siguen conectados cuando se reemplaza un servidor: sesiones fuera de los servidores.',
+          pt: 'Distribuir por DNS, sem balanceador: respostas com vários valores. Sessões duráveis, sem servidores de cache: DynamoDB com TTL. Usuários que não perdem a sessão quando um servidor é substituído: sessões fora dos servidores.',
+          en: 'Distribution by DNS, without a balancer: multivalue answers. Durable sessions, without cache servers: DynamoDB with TTL. Users who do not lose their session when a server is replaced: sessions away from the servers.',
+          es: 'Distribuir por DNS, sin balanceador: respuestas con varios valores. Sesiones duraderas, sin servidores de caché: DynamoDB con TTL. Usuarios que no pierden la sesión cuando se reemplaza un servidor: sesiones fuera de los servidores.',
         },
         source: docs('Route53/latest/DeveloperGuide/routing-policy-multivalue.html'),
         secondSource: docs('amazondynamodb/latest/developerguide/Introduction.html'),
@@ -365,25 +365,25 @@ export const zoneLossWeb: readonly Pattern[] = [
       {
         id: 'within-seconds',
         text: {
-          pt: 'Um servidor que falha deve sair em segundos, mesmo para quem guardou o endereço dele.',
-          en: 'A failing server must be taken out within seconds, even for those who cached its address.',
-          es: 'Un servidor que falla debe salir en segundos, incluso para quien guardó su dirección.',
+          pt: 'Um servidor que falha deve sair em segundos, mesmo para clientes com o endereço dele em cache.',
+          en: 'A failing server must be taken out within seconds, even for clients that have its address in cache.',
+          es: 'Un servidor que falla debe salir en segundos, incluso para clientes con su dirección en caché.',
         },
         fits: ['alb-cache', 'alb-table', 'alb-local', 'nlb-cache', 'nlb-table', 'nlb-local'],
         rulesOut: {
           'dns-cache': {
             pt: 'Com o Route 53, navegadores e resolvedores continuam usando o IP guardado até o TTL vencer.',
-            en: 'With Route 53, browsers and resolvers go on using the cached IP until the TTL ends.',
+            en: 'With Route 53, browsers and resolvers keep using the cached IP until the TTL expires.',
             es: 'Con Route 53, navegadores y resolvedores siguen usando la IP guardada hasta que vence el TTL.',
           },
           'dns-table': {
             pt: 'Com o Route 53, navegadores e resolvedores continuam usando o IP guardado até o TTL vencer.',
-            en: 'With Route 53, browsers and resolvers go on using the cached IP until the TTL ends.',
+            en: 'With Route 53, browsers and resolvers keep using the cached IP until the TTL expires.',
             es: 'Con Route 53, navegadores y resolvedores siguen usando la IP guardada hasta que vence el TTL.',
           },
           'dns-local': {
             pt: 'Com o Route 53, navegadores e resolvedores continuam usando o IP guardado até o TTL vencer.',
-            en: 'With Route 53, browsers and resolvers go on using the cached IP until the TTL ends.',
+            en: 'With Route 53, browsers and resolvers keep using the cached IP until the TTL expires.',
             es: 'Con Route 53, navegadores y resolvedores siguen usando la IP guardada hasta que vence el TTL.',
           },
         },
@@ -391,9 +391,9 @@ export const zoneLossWeb: readonly Pattern[] = [
       {
         id: 'stays-logged-in',
         text: {
-          pt: 'Os usuários devem continuar conectados quando um servidor é substituído.',
-          en: 'Users must stay logged in when a server is replaced.',
-          es: 'Los usuarios deben seguir conectados cuando se reemplaza un servidor.',
+          pt: 'Os usuários não podem perder a sessão quando um servidor é substituído.',
+          en: 'Users must not lose their session when a server is replaced.',
+          es: 'Los usuarios no deben perder la sesión cuando se reemplaza un servidor.',
         },
         fits: ['alb-cache', 'alb-table', 'nlb-cache', 'nlb-table', 'dns-cache', 'dns-table'],
         rulesOut: {
@@ -472,7 +472,7 @@ export const zoneLossWeb: readonly Pattern[] = [
         notWith: ['by-path', 'redirects'],
         text: {
           pt: 'Os programas dos clientes falam com os servidores por um protocolo binário sobre TCP, que não é HTTP.',
-          en: 'Programs of the customers talk to the servers over a binary protocol on TCP, not over HTTP.',
+          en: 'Customers’ programs talk to the servers over a binary TCP protocol, not over HTTP.',
           es: 'Los programas de los clientes hablan con los servidores por un protocolo binario sobre TCP, que no es HTTP.',
         },
         fits: ['nlb-cache', 'nlb-table', 'nlb-local', 'dns-cache', 'dns-table', 'dns-local'],
@@ -499,7 +499,7 @@ export const zoneLossWeb: readonly Pattern[] = [
         notWith: ['binary', 'by-path'],
         text: {
           pt: 'Quem chega por HTTP deve ser redirecionado para HTTPS antes de alcançar os servidores.',
-          en: 'Whoever arrives over HTTP must be redirected to HTTPS before reaching the servers.',
+          en: 'Visitors who arrive over HTTP must be redirected to HTTPS before they reach the servers.',
           es: 'Quien llega por HTTP debe ser redirigido a HTTPS antes de alcanzar los servidores.',
         },
         fits: ['alb-cache', 'alb-table', 'alb-local'],
