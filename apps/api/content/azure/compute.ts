@@ -875,9 +875,9 @@ export const compute: Category = {
       unclear: ['functions'],
       level: 1,
       say: {
-        pt: '{hospedar} em contêiner uma API usada poucas horas por dia, que não custe nada parada',
-        en: '{host} in a container an API used for a few hours a day, which costs nothing when idle',
-        es: '{alojar} en un contenedor una API usada pocas horas al día, que no cueste nada en reposo',
+        pt: '{hospedar} uma API em contêineres que escala sozinha com as requisições, até zero quando não há nenhuma',
+        en: '{host} a containerized API that scales automatically with requests, down to zero when there are none',
+        es: '{alojar} una API en contenedores que escala sola con las solicitudes, hasta cero cuando no hay ninguna',
       },
       how: {
         pt: 'O Azure Container Apps reduz a zero as réplicas sem requisições e as inicia quando uma chega.',

@@ -761,14 +761,14 @@ export const identity: Category = {
       unclear: ['entra-id'],
       level: 2,
       say: {
-        pt: '{encerrar} o acesso a todas as aplicações ao se bloquear a conta de quem sai da empresa',
-        en: '{end} access to all applications once the account of someone who leaves is blocked',
-        es: '{cerrar} el acceso a todas las aplicaciones al bloquear la cuenta de quien deja la empresa',
+        pt: '{permitir} que quem deixa a empresa perca o acesso a todas as aplicações quando sua conta é desativada',
+        en: '{let} an employee who leaves lose access to all applications when one account is disabled',
+        es: '{permitir} que quien deja la empresa pierda el acceso a todas las aplicaciones cuando se desactiva su cuenta',
       },
       how: {
         pt: 'O logon único (SSO) liga todos os aplicativos a uma só identidade: basta desativá-la.',
-        en: 'Single sign-on (SSO) ties every one of them to a single identity: disabling it is enough.',
-        es: 'El inicio de sesión único (SSO) las vincula con una sola identidad: basta desactivarla.',
+        en: 'Single sign-on (SSO) ties the applications to a single identity: disabling it is enough.',
+        es: 'El inicio de sesión único (SSO) vincula las aplicaciones con una sola identidad: basta desactivarla.',
       },
     },
     {

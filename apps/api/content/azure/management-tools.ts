@@ -922,9 +922,9 @@ export const managementTools: Category = {
       unclear: ['azure-portal', 'service-health', 'monitor-alerts', 'monitor'],
       level: 2,
       say: {
-        pt: '{reiniciar} pelo celular uma máquina virtual que travou',
-        en: '{restart} a virtual machine that has hung from a phone',
-        es: '{reiniciar} desde el teléfono una máquina virtual que se colgó',
+        pt: '{reiniciar} uma máquina virtual que travou, sem um computador por perto',
+        en: '{restart} an unresponsive virtual machine when no computer is at hand',
+        es: '{reiniciar} una máquina virtual que no responde, sin una computadora a mano',
       },
       how: {
         pt: 'O aplicativo móvel do Azure mostra a página da máquina, com os botões de iniciar, parar e reiniciar.',

@@ -50,7 +50,7 @@ export const monitoring: Category = {
       subject: { pt: 'a página Azure status', en: 'the Azure status page', es: 'la página Azure status' },
       gist: {
         pt: '{mostrar} ao público interrupções amplas em todas as regiões',
-        en: '{show} the public wide outages in all regions',
+        en: '{show} publicly the wide-ranging outages in all regions',
         es: '{mostrar} al público interrupciones amplias en todas las regiones',
       },
       source: docs('azure/service-health/azure-status-overview'),
@@ -275,9 +275,9 @@ export const monitoring: Category = {
       of: ['advisor'],
       level: 2,
       say: {
-        pt: '{oferecer} correção rápida para várias recomendações, sem custo de uso',
-        en: '{offer} a quick fix for several recommendations, free of charge',
-        es: '{ofrecer} corrección rápida para varias recomendaciones, sin costo de uso',
+        pt: '{sugerir} melhorias nos recursos, algumas aplicadas com um clique, sem custo adicional',
+        en: '{suggest} improvements to resources, some of them applied with one click, at no extra cost',
+        es: '{sugerir} mejoras en los recursos, algunas aplicables con un clic, sin costo adicional',
       },
       how: {
         pt: 'O Azure Advisor analisa a configuração e o uso, e em parte das recomendações um botão aplica a mudança.',

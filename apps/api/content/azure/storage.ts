@@ -634,9 +634,9 @@ export const storage: Category = {
       unclear: ['blob-storage', 'backup', 'site-recovery', 'virtual-machines', 'vm-scale-sets'],
       level: 1,
       say: {
-        pt: '{guardar} o sistema operacional com que uma máquina virtual inicia',
-        en: '{hold} the operating system that a virtual machine starts from',
-        es: '{guardar} el sistema operativo con que arranca una máquina virtual',
+        pt: '{manter} o sistema operacional e os arquivos de inicialização de uma máquina virtual',
+        en: '{keep} the operating system and boot files of a virtual machine',
+        es: '{mantener} el sistema operativo y los archivos de arranque de una máquina virtual',
       },
       how: {
         pt: 'O armazenamento em discos gerenciados guarda o volume de boot, que a plataforma replica.',
@@ -651,9 +651,9 @@ export const storage: Category = {
       unclear: ['virtual-machines', 'netapp-files', 'vm-scale-sets'],
       level: 1,
       say: {
-        pt: '{acrescentar} 500 GB em SSD a uma máquina virtual',
-        en: '{add} 500 GB of SSD to a virtual machine',
-        es: '{agregar} 500 GB en SSD a una máquina virtual',
+        pt: '{dar} a uma máquina virtual mais 500 GB de espaço em SSD',
+        en: '{give} a virtual machine 500 GB more of SSD space',
+        es: '{dar} a una máquina virtual 500 GB más de espacio en SSD',
       },
       how: {
         pt: 'O armazenamento em discos gerenciados anexa à máquina um volume de dados do tamanho pedido.',

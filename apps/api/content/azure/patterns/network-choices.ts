@@ -306,9 +306,9 @@ export const networkChoices: readonly Pattern[] = [
       {
         id: 'cannery',
         text: {
-          pt: 'As impressoras e os coletores de uma fábrica devem se comunicar por IP privado com o sistema de estoque no Azure.',
-          en: 'The printers and scanners of a factory must talk over private IP to its stock system in Azure.',
-          es: 'Las impresoras y los lectores de una fábrica deben comunicarse por IP privada con el sistema de inventario en Azure.',
+          pt: 'Os computadores e os coletores de uma fábrica devem se comunicar por IP privado com o sistema de estoque no Azure.',
+          en: 'The computers and handheld scanners of a factory must reach its inventory system in Azure over private IP.',
+          es: 'Las computadoras y los lectores de una fábrica deben comunicarse por IP privada con el sistema de inventario en Azure.',
         },
       },
       {
@@ -345,9 +345,9 @@ export const networkChoices: readonly Pattern[] = [
       {
         id: 'p2s',
         text: {
-          pt: 'Uma VPN ponto a site em cada computador',
-          en: 'A point-to-site VPN on each computer',
-          es: 'Una VPN de punto a sitio en cada equipo',
+          pt: 'Uma VPN ponto a site em cada dispositivo',
+          en: 'A point-to-site VPN on each device',
+          es: 'Una VPN de punto a sitio en cada dispositivo',
         },
         uses: ['VPN'],
         why: {
@@ -541,16 +541,16 @@ export const networkChoices: readonly Pattern[] = [
       {
         id: 'no-clients',
         text: {
-          pt: 'Nada pode ser instalado nem configurado nos equipamentos do local.',
-          en: 'Nothing may be installed or set up on the devices at the site.',
-          es: 'No se puede instalar ni configurar nada en los equipos del lugar.',
+          pt: 'Nenhum programa pode ser instalado nos dispositivos dos usuários.',
+          en: 'No software may be installed on the users’ devices.',
+          es: 'No se puede instalar ningún programa en los dispositivos de los usuarios.',
         },
         fits: ['s2s', 'er', 'er-vpn', 'er-two', 'nva'],
         rulesOut: {
           p2s: {
-            pt: 'A VPN ponto a site exige configurar um cliente em cada computador.',
-            en: 'A point-to-site VPN needs a client set up on each computer.',
-            es: 'La VPN de punto a sitio exige configurar un cliente en cada equipo.',
+            pt: 'A VPN ponto a site exige um cliente em cada dispositivo.',
+            en: 'A point-to-site VPN needs a client on each device.',
+            es: 'La VPN de punto a sitio exige un cliente en cada dispositivo.',
           },
         },
       },

@@ -9,9 +9,9 @@ export const partnerChoices: readonly Pattern[] = [
       {
         id: 'shipyard',
         text: {
-          pt: 'Os engenheiros de um fornecedor devem abrir documentos de projeto no ambiente Microsoft de um estaleiro.',
-          en: 'A supplier’s engineers must open project documents in a shipyard’s Microsoft environment.',
-          es: 'Los ingenieros de un proveedor deben abrir documentos de proyecto en el entorno Microsoft de un astillero.',
+          pt: 'Os engenheiros de uma subsidiária, que tem o próprio locatário do Microsoft Entra ID, devem usar uma aplicação interna de um estaleiro.',
+          en: 'The engineers of a subsidiary, which has its own Microsoft Entra ID tenant, must use an internal application of a shipyard.',
+          es: 'Los ingenieros de una filial, que tiene su propio inquilino de Microsoft Entra ID, deben usar una aplicación interna de un astillero.',
         },
       },
       {
@@ -119,7 +119,7 @@ export const partnerChoices: readonly Pattern[] = [
       },
       {
         id: 'sync',
-        rightIn: ['shipyard', 'audit'],
+        rightIn: ['shipyard'],
         text: {
           pt: 'Sincronização entre os locatários',
           en: 'Synchronization between the tenants',
@@ -127,14 +127,14 @@ export const partnerChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A sincronização entre locatários cria e remove sozinha os usuários vindos de outro Microsoft Entra ID.',
-          en: 'Cross-tenant synchronization creates and removes by itself the users who come from another Microsoft Entra ID.',
-          es: 'La sincronización entre inquilinos crea y elimina por sí sola los usuarios que vienen de otro Microsoft Entra ID.',
+          pt: 'A sincronização entre locatários cria, atualiza e remove automaticamente os usuários B2B entre os locatários de uma mesma organização.',
+          en: 'Cross-tenant synchronization automatically creates, updates and removes B2B users across the tenants of one organization.',
+          es: 'La sincronización entre inquilinos crea, actualiza y elimina automáticamente los usuarios B2B entre los inquilinos de una misma organización.',
         },
         tell: {
-          pt: 'Muitas pessoas de uma organização próxima, que também usa o Entra ID: sincronização entre locatários.',
-          en: 'Many people of a close organization that also uses Entra ID: cross-tenant synchronization.',
-          es: 'Muchas personas de una organización cercana, que también usa Entra ID: sincronización entre inquilinos.',
+          pt: 'Vários locatários do Entra ID na mesma organização: sincronização entre locatários.',
+          en: 'Several Entra ID tenants within one organization: cross-tenant synchronization.',
+          es: 'Varios inquilinos de Entra ID en la misma organización: sincronización entre inquilinos.',
         },
         source: docs('entra/identity/multi-tenant-organizations/cross-tenant-synchronization-overview'),
         popularity: 2,
@@ -144,20 +144,20 @@ export const partnerChoices: readonly Pattern[] = [
       {
         id: 'own-password',
         text: {
-          pt: 'O suporte da empresa não vai redefinir senhas de pessoas de fora.',
-          en: 'The company’s support desk will not reset outsiders’ passwords.',
-          es: 'El soporte de la empresa no va a restablecer contraseñas de personas de afuera.',
+          pt: 'O suporte da empresa não vai redefinir as senhas dessas pessoas.',
+          en: 'The company’s help desk must not have to reset these users’ passwords.',
+          es: 'El soporte de la empresa no va a restablecer las contraseñas de estas personas.',
         },
         fits: ['guest', 'tenant', 'sync'],
         rulesOut: {
           members: {
-            pt: 'Com contas internas, as senhas das pessoas de fora ficam com o suporte da empresa.',
-            en: 'With internal accounts, the passwords of outsiders are up to the company’s support desk.',
-            es: 'Con cuentas internas, las contraseñas de las personas de afuera quedan a cargo del soporte de la empresa.',
+            pt: 'Com contas internas, quem redefine as senhas é o suporte da empresa.',
+            en: 'With internal accounts, the company’s help desk resets the passwords.',
+            es: 'Con cuentas internas, el soporte de la empresa restablece las contraseñas.',
           },
           shared: {
             pt: 'A senha da conta do grupo também fica com o suporte da empresa.',
-            en: 'The password of the group’s account is up to the company’s support desk, too.',
+            en: 'The company’s help desk resets the password of the group’s account, too.',
             es: 'La contraseña de la cuenta del grupo también queda a cargo del soporte de la empresa.',
           },
         },
@@ -180,17 +180,18 @@ export const partnerChoices: readonly Pattern[] = [
       },
       {
         id: 'no-entra',
+        situations: ['audit', 'event'],
         text: {
-          pt: 'Muitos deles têm conta de trabalho no Google, e não no Microsoft Entra ID.',
-          en: 'Many of them have work accounts at Google, not in Microsoft Entra ID.',
-          es: 'Muchos de ellos tienen cuenta de trabajo en Google, y no en Microsoft Entra ID.',
+          pt: 'Muitos deles não têm conta no Microsoft Entra ID, e sim no Google.',
+          en: 'Many of them have Google accounts and none in Microsoft Entra ID.',
+          es: 'Muchos de ellos no tienen cuenta en Microsoft Entra ID, sino en Google.',
         },
         fits: ['guest', 'members', 'shared', 'tenant'],
         rulesOut: {
           sync: {
-            pt: 'A sincronização entre locatários só funciona com outro Microsoft Entra ID.',
-            en: 'Cross-tenant synchronization works only with another Microsoft Entra ID.',
-            es: 'La sincronización entre inquilinos solo funciona con otro Microsoft Entra ID.',
+            pt: 'A sincronização entre locatários só funciona entre locatários do Microsoft Entra ID.',
+            en: 'Cross-tenant synchronization works only between Microsoft Entra ID tenants.',
+            es: 'La sincronización entre inquilinos solo funciona entre inquilinos de Microsoft Entra ID.',
           },
         },
       },
@@ -242,9 +243,9 @@ export const partnerChoices: readonly Pattern[] = [
         situations: ['shipyard', 'event'],
         notWith: ['own-password', 'leaves'],
         text: {
-          pt: 'Quem entra deve escrever e-mails de um endereço do domínio da empresa.',
-          en: 'Those who get access must write e-mail from an address in the company’s domain.',
-          es: 'Quien entra debe escribir correos desde una dirección del dominio de la empresa.',
+          pt: 'Eles devem enviar e-mails de um endereço do domínio da empresa.',
+          en: 'They must send e-mail from an address in the company’s domain.',
+          es: 'Deben enviar correos desde una dirección del dominio de la empresa.',
         },
         fits: ['members', 'shared'],
         rulesOut: {
@@ -446,9 +447,9 @@ export const partnerChoices: readonly Pattern[] = [
       {
         id: 'traceable',
         text: {
-          pt: 'A auditoria exige registro de quem obteve o acesso, e quando.',
-          en: 'The auditors require a record of who obtained access, and when.',
-          es: 'La auditoría exige un registro de quién obtuvo el acceso y cuándo.',
+          pt: 'A auditoria exige um registro de cada uso da credencial: quem e quando.',
+          en: 'The auditors require a record of who used the credential and when.',
+          es: 'La auditoría exige un registro de cada uso de la credencial: quién y cuándo.',
         },
         fits: ['identity', 'vault', 'certificate'],
         rulesOut: {

@@ -353,25 +353,25 @@ export const priceChoices: readonly Pattern[] = [
       {
         id: 'courses',
         text: {
-          pt: 'Um portal de cursos quer reduzir o custo de 300 TB de vídeos, que ficarão por muito tempo no Azure, em GRS, na camada quente (hot) e com controle de versão.',
-          en: 'A course portal wants to lower the cost of 300 TB of videos that will long stay in Azure, with GRS and versioning in the hot tier.',
-          es: 'Un portal de cursos quiere reducir el costo de 300 TB de videos que estarán por mucho tiempo en Azure, en GRS, en el nivel frecuente (hot) y con control de versiones.',
+          pt: 'Um portal de cursos quer reduzir o custo de 300 TB de vídeos guardados por anos no Azure, na camada quente (hot) e em GRS. Cada alteração preserva também o arquivo anterior.',
+          en: 'A course portal wants to lower the cost of 300 TB of videos kept for years in Azure, in the hot tier with GRS. Each change also preserves the earlier file.',
+          es: 'Un portal de cursos quiere reducir el costo de 300 TB de videos guardados por años en Azure, en el nivel frecuente (hot) y en GRS. Cada cambio conserva también el archivo anterior.',
         },
       },
       {
         id: 'maps',
         text: {
-          pt: 'Uma editora quer gastar menos com 400 TB de mapas, que ficarão por muito tempo no Azure, em GRS, na camada quente (hot) e com controle de versão.',
-          en: 'A publisher wants to spend less on 400 TB of maps that will long stay in Azure, with GRS and versioning in the hot tier.',
-          es: 'Una editorial quiere gastar menos en 400 TB de mapas que estarán por mucho tiempo en Azure, en GRS, en el nivel frecuente (hot) y con control de versiones.',
+          pt: 'Uma editora quer gastar menos com 400 TB de mapas guardados por anos no Azure, na camada quente (hot) e em GRS. Cada alteração preserva também o mapa anterior.',
+          en: 'A publisher wants to spend less on 400 TB of maps kept for years in Azure, in the hot tier with GRS. Each change also preserves the earlier map.',
+          es: 'Una editorial quiere gastar menos en 400 TB de mapas guardados por años en Azure, en el nivel frecuente (hot) y en GRS. Cada cambio conserva también el mapa anterior.',
         },
       },
       {
         id: 'radiology',
         text: {
-          pt: 'Uma central de telerradiologia revisa o custo de 250 TB de exames, que ficarão por muito tempo no Azure, em GRS, na camada quente (hot) e com controle de versão.',
-          en: 'A teleradiology center is reviewing the cost of 250 TB of exams that will long stay in Azure, with GRS and versioning in the hot tier.',
-          es: 'Un centro de telerradiología revisa el costo de 250 TB de exámenes que estarán por mucho tiempo en Azure, en GRS, en el nivel frecuente (hot) y con control de versiones.',
+          pt: 'Uma central de telerradiologia revisa o custo de 250 TB de exames guardados por anos no Azure, na camada quente (hot) e em GRS. Cada alteração preserva também o arquivo anterior.',
+          en: 'A teleradiology center is reviewing the cost of 250 TB of scans kept for years in Azure, in the hot tier with GRS. Each change also preserves the earlier file.',
+          es: 'Un centro de telerradiología revisa el costo de 250 TB de exámenes guardados por años en Azure, en el nivel frecuente (hot) y en GRS. Cada cambio conserva también el archivo anterior.',
         },
       },
     ],
@@ -466,9 +466,9 @@ export const priceChoices: readonly Pattern[] = [
       {
         id: 'versions',
         text: {
-          pt: 'Excluir por regra o que foi sobrescrito',
-          en: 'Delete by rule what was overwritten',
-          es: 'Eliminar por regla lo que se sobrescribió',
+          pt: 'Excluir as versões antigas por regra',
+          en: 'Delete old versions with a rule',
+          es: 'Eliminar las versiones antiguas con una regla',
         },
         uses: [],
         why: {

@@ -399,7 +399,7 @@ export const proofChoices: readonly Pattern[] = [
       },
       {
         id: 'manager',
-        neverRight: true,
+        rightWith: ['people-tasks'],
         text: {
           pt: 'Avaliações do Compliance Manager',
           en: 'Assessments in Compliance Manager',
@@ -421,7 +421,7 @@ export const proofChoices: readonly Pattern[] = [
       },
       {
         id: 'auditor',
-        rightWith: ['independent'],
+        neverRight: true,
         text: {
           pt: 'Auditoria externa, contratada pela empresa',
           en: 'An outside audit, hired by the company',
@@ -542,9 +542,9 @@ export const proofChoices: readonly Pattern[] = [
       {
         id: 'people-tasks',
         text: {
-          pt: 'A norma também pede provas de treinamentos.',
-          en: 'The standard also asks for proof of training.',
-          es: 'La norma también pide pruebas de capacitaciones.',
+          pt: 'A norma também avalia tarefas de pessoas, como treinamentos.',
+          en: 'The standard also assesses people’s tasks, such as training.',
+          es: 'La norma también evalúa tareas de personas, como capacitaciones.',
         },
         fits: ['manager', 'auditor', 'sheet'],
         rulesOut: {

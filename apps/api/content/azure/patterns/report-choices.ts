@@ -9,25 +9,25 @@ export const reportChoices: readonly Pattern[] = [
       {
         id: 'textile',
         text: {
-          pt: 'A diretora financeira de uma tecelagem quer acompanhar o gasto no Azure.',
-          en: 'The finance director of a textile mill wants to follow spending in Azure.',
-          es: 'La directora financiera de una tejeduría quiere seguir el gasto en Azure.',
+          pt: 'A diretora financeira de uma tecelagem quer acompanhar o gasto real com o Azure.',
+          en: 'The finance director of a textile mill wants to track actual Azure spending.',
+          es: 'La directora financiera de una tejeduría quiere seguir el gasto real en Azure.',
         },
       },
       {
         id: 'zoo',
         text: {
-          pt: 'A controladoria de um hospital quer um resumo regular do gasto no Azure.',
-          en: 'The controllers of a hospital want a regular summary of spending in Azure.',
+          pt: 'A controladoria de um hospital quer um resumo regular do gasto com o Azure.',
+          en: 'The accounting department of a hospital wants a regular summary of Azure spending.',
           es: 'La contraloría de un hospital quiere un resumen regular del gasto en Azure.',
         },
       },
       {
         id: 'relief',
         text: {
-          pt: 'A diretoria de uma organização humanitária quer acompanhar quanto é gasto no Azure.',
-          en: 'The board of a relief organization wants to follow how much is spent in Azure.',
-          es: 'La dirección de una organización humanitaria quiere seguir cuánto se gasta en Azure.',
+          pt: 'A diretoria de uma organização humanitária quer saber quanto já foi gasto com o Azure.',
+          en: 'The board of a relief organization wants to know how much has been spent on Azure.',
+          es: 'La dirección de una organización humanitaria quiere saber cuánto se ha gastado en Azure.',
         },
       },
     ],
@@ -56,20 +56,20 @@ export const reportChoices: readonly Pattern[] = [
       {
         id: 'mail',
         text: {
-          pt: 'Um e-mail agendado da análise de custos',
-          en: 'A scheduled e-mail of cost analysis',
-          es: 'Un correo programado del análisis de costos',
+          pt: 'A análise de custos, enviada por e-mail',
+          en: 'Cost analysis, sent by e-mail',
+          es: 'El análisis de costos, enviado por correo',
         },
         uses: [],
         why: {
-          pt: 'O e-mail agendado leva o gráfico do mês em curso a quem não tem conta no Azure, sem custo, sem licença e sem que ninguém o envie.',
-          en: 'The scheduled e-mail takes the chart of the current month to those without an Azure account, at no cost, without a license and without anybody sending it.',
-          es: 'El correo programado lleva el gráfico del mes en curso a quien no tiene cuenta en Azure, sin costo, sin licencia y sin que nadie lo envíe.',
+          pt: 'O e-mail agendado leva o gráfico do mês em curso a quem não usa o portal, sem custo, sem licença e sem que ninguém o envie.',
+          en: 'The scheduled e-mail takes the chart of the current month to people who do not use the portal, at no cost, without a license and without anybody sending it.',
+          es: 'El correo programado lleva el gráfico del mes en curso a quien no usa el portal, sin costo, sin licencia y sin que nadie lo envíe.',
         },
         tell: {
-          pt: 'O resumo chega sozinho, sem conta no Azure: e-mail agendado.',
-          en: 'The summary arrives by itself, without an Azure account: a scheduled e-mail.',
-          es: 'El resumen llega solo, sin cuenta en Azure: correo programado.',
+          pt: 'O resumo chega sozinho, sem abrir o portal: e-mail agendado.',
+          en: 'The summary arrives by itself, with no need for the portal: a scheduled e-mail.',
+          es: 'El resumen llega solo, sin abrir el portal: correo programado.',
         },
         source: docs('azure/cost-management-billing/costs/save-share-views'),
         popularity: 3,
@@ -106,9 +106,9 @@ export const reportChoices: readonly Pattern[] = [
         },
         uses: ['Power BI'],
         why: {
-          pt: 'O relatório do Power BI traz o custo diário de cada recurso em gráficos que se atualizam e que quem lê filtra, sem conta no Azure.',
-          en: 'The Power BI report brings the daily cost of each resource in charts that refresh and that its readers filter, without an Azure account.',
-          es: 'El informe de Power BI trae el costo diario de cada recurso en gráficos que se actualizan y que quien lee filtra, sin cuenta en Azure.',
+          pt: 'O relatório do Power BI traz o custo diário de cada recurso em gráficos que se atualizam e que quem lê filtra, sem entrar no portal do Azure.',
+          en: 'The Power BI report brings the daily cost of each resource in charts that refresh and that its readers filter, without opening the Azure portal.',
+          es: 'El informe de Power BI trae el costo diario de cada recurso en gráficos que se actualizan y que quien lee filtra, sin entrar al portal de Azure.',
         },
         tell: {
           pt: 'Custos combinados com outros dados, em gráficos: Power BI.',
@@ -144,22 +144,22 @@ export const reportChoices: readonly Pattern[] = [
         id: 'slides',
         neverRight: true,
         text: {
-          pt: 'Uma apresentação trimestral da área financeira',
-          en: 'A quarterly presentation by the finance team',
-          es: 'Una presentación trimestral del área financiera',
+          pt: 'Uma estimativa da calculadora de preços',
+          en: 'An estimate from the pricing calculator',
+          es: 'Una estimación de la calculadora de precios',
         },
         uses: [],
         why: {
-          pt: 'A apresentação traz gráficos prontos, explicados por quem os fez.',
-          en: 'The presentation brings finished charts, explained by whoever made them.',
-          es: 'La presentación trae gráficos listos, explicados por quien los hizo.',
+          pt: 'A calculadora de preços estima, sem custo nem conta, quanto custariam os recursos planejados.',
+          en: 'The pricing calculator estimates, at no cost and without an account, what planned resources would cost.',
+          es: 'La calculadora de precios estima, sin costo ni cuenta, cuánto costarían los recursos planeados.',
         },
         tell: {
-          pt: 'Poucos números, explicados de tempos em tempos: apresentação.',
-          en: 'A few figures, explained from time to time: a presentation.',
-          es: 'Pocas cifras, explicadas cada tanto: presentación.',
+          pt: 'Custo do que ainda não foi criado: calculadora de preços.',
+          en: 'The cost of what has not been created yet: the pricing calculator.',
+          es: 'Costo de lo que aún no se creó: calculadora de precios.',
         },
-        source: docs('azure/cost-management-billing/costs/reporting-get-started'),
+        source: docs('azure/cost-management-billing/costs/pricing-calculator'),
         popularity: 2,
       },
     ],
@@ -167,16 +167,16 @@ export const reportChoices: readonly Pattern[] = [
       {
         id: 'no-account',
         text: {
-          pt: 'Quem vai ler não tem conta no Azure.',
-          en: 'The readers have no account in Azure.',
-          es: 'Quienes lo van a leer no tienen cuenta en Azure.',
+          pt: 'Quem vai ler não tem acesso ao portal do Azure.',
+          en: 'The readers have no access to the Azure portal.',
+          es: 'Quienes lo van a leer no tienen acceso al portal de Azure.',
         },
         fits: ['slides', 'mail', 'bi', 'invoice'],
         rulesOut: {
           view: {
-            pt: 'A visão salva abre no portal, para quem tem conta e permissão.',
-            en: 'The saved view opens in the portal, for those with an account and permission.',
-            es: 'La vista guardada se abre en el portal, para quien tiene cuenta y permiso.',
+            pt: 'A visão salva abre no portal, para quem tem permissão.',
+            en: 'The saved view opens in the portal, for users with permission.',
+            es: 'La vista guardada se abre en el portal, para quien tiene permiso.',
           },
         },
       },
@@ -199,16 +199,16 @@ export const reportChoices: readonly Pattern[] = [
       {
         id: 'this-month',
         text: {
-          pt: 'O gasto do mês em curso deve ser visto antes que ele termine.',
-          en: 'The current month’s spending must be seen before it ends.',
-          es: 'El gasto del mes en curso debe verse antes de que termine.',
+          pt: 'O gasto do mês em curso deve ser visto antes do fim do mês.',
+          en: 'The current month’s spending must be visible before the month ends.',
+          es: 'El gasto del mes en curso debe verse antes de que el mes termine.',
         },
         fits: ['view', 'mail', 'export', 'bi'],
         rulesOut: {
           slides: {
-            pt: 'A apresentação vem no fim do trimestre, com meses já encerrados.',
-            en: 'The presentation comes at the end of the quarter, with months already closed.',
-            es: 'La presentación llega al final del trimestre, con meses ya cerrados.',
+            pt: 'A calculadora de preços só faz estimativas; não mostra o gasto real.',
+            en: 'The pricing calculator makes estimates only; it does not show actual spending.',
+            es: 'La calculadora de precios solo hace estimaciones; no muestra el gasto real.',
           },
           invoice: {
             pt: 'A fatura só mostra o mês que já terminou.',
@@ -227,9 +227,9 @@ export const reportChoices: readonly Pattern[] = [
         fits: ['view', 'export', 'bi'],
         rulesOut: {
           slides: {
-            pt: 'A apresentação resume o trimestre, sem o custo diário de cada recurso.',
-            en: 'The presentation sums up the quarter, without the daily cost of each resource.',
-            es: 'La presentación resume el trimestre, sin el costo diario de cada recurso.',
+            pt: 'A calculadora de preços só faz estimativas; não mostra o gasto real.',
+            en: 'The pricing calculator makes estimates only; it does not show actual spending.',
+            es: 'La calculadora de precios solo hace estimaciones; no muestra el gasto real.',
           },
           invoice: {
             pt: 'A fatura em PDF soma o mês por serviço, sem o custo diário de cada recurso.',
@@ -243,10 +243,15 @@ export const reportChoices: readonly Pattern[] = [
         text: {
           pt: 'Quem lê quer gráficos prontos, sem montar planilhas.',
           en: 'The readers want finished charts, without building spreadsheets.',
-          es: 'Quienes leen quieren gráficos listos, sin elaborar hojas de cálculo.',
+          es: 'Quienes leen quieren gráficos listos, sin armar hojas de cálculo.',
         },
-        fits: ['slides', 'view', 'mail', 'bi'],
+        fits: ['view', 'mail', 'bi'],
         rulesOut: {
+          slides: {
+            pt: 'A calculadora de preços só faz estimativas; não mostra o gasto real.',
+            en: 'The pricing calculator makes estimates only; it does not show actual spending.',
+            es: 'La calculadora de precios solo hace estimaciones; no muestra el gasto real.',
+          },
           export: {
             pt: 'A exportação entrega linhas em CSV, a partir das quais alguém monta os gráficos.',
             en: 'The export delivers CSV lines, from which somebody builds the charts.',
@@ -269,9 +274,9 @@ export const reportChoices: readonly Pattern[] = [
         fits: ['view', 'bi'],
         rulesOut: {
           slides: {
-            pt: 'Uma apresentação é fixa; quem assiste não a filtra.',
-            en: 'A presentation is fixed; those who watch it do not filter it.',
-            es: 'Una presentación es fija; quienes la ven no la filtran.',
+            pt: 'A calculadora de preços só faz estimativas; não mostra o gasto real.',
+            en: 'The pricing calculator makes estimates only; it does not show actual spending.',
+            es: 'La calculadora de precios solo hace estimaciones; no muestra el gasto real.',
           },
           mail: {
             pt: 'O e-mail agendado traz a imagem do gráfico, que não se filtra.',
@@ -293,8 +298,13 @@ export const reportChoices: readonly Pattern[] = [
           en: 'The readers want to receive it, without opening anything in Azure.',
           es: 'Quienes leen quieren recibirlo, sin tener que abrir nada en Azure.',
         },
-        fits: ['mail', 'slides', 'invoice'],
+        fits: ['mail', 'invoice'],
         rulesOut: {
+          slides: {
+            pt: 'A calculadora de preços só faz estimativas; não mostra o gasto real.',
+            en: 'The pricing calculator makes estimates only; it does not show actual spending.',
+            es: 'La calculadora de precios solo hace estimaciones; no muestra el gasto real.',
+          },
           view: {
             pt: 'A visão salva é aberta no portal por quem quer vê-la; não chega a ninguém.',
             en: 'The saved view is opened in the portal by whoever wants to see it; it reaches nobody by itself.',

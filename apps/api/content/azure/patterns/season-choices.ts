@@ -99,15 +99,15 @@ export const seasonChoices: readonly Pattern[] = [
       {
         id: 'plan',
         text: {
-          pt: 'Plano Básico do App Service o ano todo',
-          en: 'A Basic App Service plan all year',
-          es: 'Plan Básico de App Service todo el año',
+          pt: 'Plano Básico do App Service, criado na época',
+          en: 'A Basic App Service plan, created in season',
+          es: 'Plan Básico de App Service, creado en temporada',
         },
         uses: ['App Service'],
         why: {
-          pt: 'O plano Básico do App Service executa o sistema como ele é, fica ligado o ano todo, sem compromisso de prazo e sem ninguém criar nem ligar nada, e deixa os patches com a Microsoft.',
-          en: 'The Basic plan of App Service runs the system as it is, stays on all year with nobody creating or starting anything and no term commitment, and leaves the patches to Microsoft.',
-          es: 'El plan Básico de App Service ejecuta el sistema tal como es, queda encendido todo el año, sin que nadie cree ni encienda nada y sin compromiso de plazo, y deja los parches a Microsoft.',
+          pt: 'O plano Básico do App Service executa o sistema como ele é, deixa os patches com a Microsoft e é cobrado só enquanto existe, sem compromisso de prazo.',
+          en: 'The Basic plan of App Service runs the system as it is, leaves the patches to Microsoft and is charged only while it exists, without a term commitment.',
+          es: 'El plan Básico de App Service ejecuta el sistema tal como es, deja los parches a Microsoft y se cobra solo mientras existe, sin compromiso de plazo.',
         },
         tell: {
           pt: 'Programa que não será reescrito, sem sistema operacional a atualizar: App Service.',
@@ -194,21 +194,16 @@ export const seasonChoices: readonly Pattern[] = [
       {
         id: 'no-idle',
         text: {
-          pt: 'Nos meses parados, a computação não deve ser cobrada.',
-          en: 'In idle months, computing must not be charged.',
-          es: 'En los meses inactivos, no debe cobrarse cómputo.',
+          pt: 'Nos meses sem uso, nenhuma computação deve ser cobrada.',
+          en: 'In the months without use, no compute must be charged.',
+          es: 'En los meses sin uso, no debe cobrarse cómputo.',
         },
-        fits: ['payg', 'serverless', 'spot'],
+        fits: ['payg', 'serverless', 'plan', 'spot'],
         rulesOut: {
           reserved: {
             pt: 'A reserva é paga nos doze meses, com uso ou sem.',
             en: 'The reservation is paid for in all twelve months, used or not.',
             es: 'La reserva se paga los doce meses, con uso o sin él.',
-          },
-          plan: {
-            pt: 'O plano do App Service é cobrado enquanto existe, com uso ou sem.',
-            en: 'The App Service plan is charged while it exists, used or not.',
-            es: 'El plan de App Service se cobra mientras existe, se use o no.',
           },
         },
       },
@@ -237,9 +232,9 @@ export const seasonChoices: readonly Pattern[] = [
       {
         id: 'no-system',
         text: {
-          pt: 'Os patches do sistema operacional devem ser responsabilidade da Microsoft.',
-          en: 'Operating system patches must be Microsoft’s responsibility.',
-          es: 'Los parches del sistema operativo deben ser responsabilidad de Microsoft.',
+          pt: 'A Microsoft deve cuidar dos patches do sistema operacional.',
+          en: 'Microsoft must be responsible for operating system patches.',
+          es: 'Microsoft debe ocuparse de los parches del sistema operativo.',
         },
         fits: ['serverless', 'plan'],
         rulesOut: {
@@ -267,12 +262,17 @@ export const seasonChoices: readonly Pattern[] = [
           en: 'Nobody will create, start or schedule resources for each period.',
           es: 'Nadie va a crear, encender ni programar recursos en cada período.',
         },
-        fits: ['reserved', 'serverless', 'plan'],
+        fits: ['reserved', 'serverless'],
         rulesOut: {
           payg: {
             pt: 'A máquina, desligada fora da temporada, precisa ser ligada a cada vez.',
             en: 'The machine, off out of season, has to be started each time.',
             es: 'La máquina, apagada fuera de temporada, debe encenderse cada vez.',
+          },
+          plan: {
+            pt: 'O plano do App Service é criado a cada temporada.',
+            en: 'The App Service plan is created each season.',
+            es: 'El plan de App Service se crea en cada temporada.',
           },
           spot: {
             pt: 'A máquina spot é criada a cada temporada.',

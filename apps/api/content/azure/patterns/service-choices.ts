@@ -99,22 +99,22 @@ export const serviceChoices: readonly Pattern[] = [
       {
         id: 'container',
         text: {
-          pt: 'Um trabalho por eventos do Container Apps',
-          en: 'An event-driven Container Apps job',
-          es: 'Un trabajo por eventos de Container Apps',
+          pt: 'Um contêiner no Azure Container Apps',
+          en: 'A container in Azure Container Apps',
+          es: 'Un contenedor en Azure Container Apps',
         },
         uses: [],
         why: {
-          pt: 'O trabalho do Container Apps inicia a cada evento um contêiner com o código e os programas de que ele precisa, escala sozinho, sem sistema a manter, e só cobra enquanto roda.',
-          en: 'A Container Apps job starts per event a container with the code and the programs it needs, scales by itself, with no system to maintain, and charges only while it runs.',
-          es: 'El trabajo de Container Apps inicia por cada evento un contenedor con el código y los programas que necesita, escala por sí solo, sin sistema que mantener, y cobra solo mientras corre.',
+          pt: 'O Container Apps inicia, conforme chegam os eventos, contêineres com o código e os programas de que ele precisa, escala sozinho, sem sistema a manter, e só cobra enquanto roda.',
+          en: 'Container Apps starts, as events arrive, containers with the code and the programs it needs, scales by itself, with no system to maintain, and charges only while it runs.',
+          es: 'Container Apps inicia, a medida que llegan los eventos, contenedores con el código y los programas que necesita, escala por sí solo, sin sistema que mantener, y cobra solo mientras corre.',
         },
         tell: {
-          pt: 'Contêiner que roda e termina: trabalho do Container Apps.',
-          en: 'A container that runs and ends: a Container Apps job.',
-          es: 'Contenedor que corre y termina: trabajo de Container Apps.',
+          pt: 'Contêineres que escalam com os eventos, sem servidor: Container Apps.',
+          en: 'Containers that scale with events, without servers: Container Apps.',
+          es: 'Contenedores que escalan con los eventos, sin servidores: Container Apps.',
         },
-        source: docs('azure/container-apps/jobs'),
+        source: docs('azure/container-apps/overview'),
         popularity: 2,
       },
       {
@@ -241,9 +241,9 @@ export const serviceChoices: readonly Pattern[] = [
             es: 'Docker ejecuta imágenes, que alguien debe crear y guardar.',
           },
           container: {
-            pt: 'Um trabalho do Container Apps parte de uma imagem de contêiner.',
-            en: 'A Container Apps job starts from a container image.',
-            es: 'Un trabajo de Container Apps parte de una imagen de contenedor.',
+            pt: 'O Container Apps executa imagens de contêiner.',
+            en: 'Container Apps runs container images.',
+            es: 'Container Apps ejecuta imágenes de contenedor.',
           },
         },
       },
@@ -272,9 +272,9 @@ export const serviceChoices: readonly Pattern[] = [
         id: 'system-lib',
         notWith: ['no-images'],
         text: {
-          pt: 'A rotina usa um programa de linha de comando que é preciso instalar no sistema.',
-          en: 'The routine uses a command-line program that has to be installed on the system.',
-          es: 'La rutina usa un programa de línea de comandos que hay que instalar en el sistema.',
+          pt: 'A rotina depende de um programa que precisa ser instalado com ela.',
+          en: 'The routine depends on a program that must be installed with it.',
+          es: 'La rutina depende de un programa que debe instalarse con ella.',
         },
         fits: ['vm-docker', 'container', 'vm-service'],
         rulesOut: {
@@ -287,6 +287,28 @@ export const serviceChoices: readonly Pattern[] = [
             pt: 'O Logic Apps só executa conectores e ações; não há sistema em que instalar programas.',
             en: 'Logic Apps runs connectors and actions only; there is no system to install programs on.',
             es: 'Logic Apps solo ejecuta conectores y acciones; no hay sistema en el que instalar programas.',
+          },
+        },
+      },
+      {
+        id: 'image',
+        notWith: ['no-images', 'own-code'],
+        text: {
+          pt: 'A rotina vem de um fornecedor, como imagem Docker.',
+          en: 'The routine comes from a supplier, as a Docker image.',
+          es: 'La rutina viene de un proveedor, como imagen de Docker.',
+        },
+        fits: ['vm-docker', 'app-plan', 'container'],
+        rulesOut: {
+          flex: {
+            pt: 'O plano de consumo do Azure Functions recebe código, não imagens Docker.',
+            en: 'The consumption plan of Azure Functions takes code, not Docker images.',
+            es: 'El plan de consumo de Azure Functions recibe código, no imágenes de Docker.',
+          },
+          designer: {
+            pt: 'O fluxo do Logic Apps é feito de conectores e ações, e não executa uma imagem.',
+            en: 'A Logic Apps workflow is made of connectors and actions, and does not run an image.',
+            es: 'El flujo de Logic Apps se hace con conectores y acciones, y no ejecuta una imagen.',
           },
         },
       },
@@ -379,9 +401,9 @@ export const serviceChoices: readonly Pattern[] = [
         },
         uses: ['Microsoft 365', 'Exchange Online'],
         why: {
-          pt: 'O Exchange Online é SaaS: a Microsoft opera e atualiza tudo, e paga-se por usuário.',
-          en: 'Exchange Online is SaaS: Microsoft runs and updates everything, and you pay per user.',
-          es: 'Exchange Online es SaaS: Microsoft opera y actualiza todo, y se paga por usuario.',
+          pt: 'O Exchange Online é SaaS, com agendas e retenção: a Microsoft opera e atualiza tudo, e paga-se por usuário.',
+          en: 'Exchange Online is SaaS, with calendars and retention: Microsoft runs and updates everything, and you pay per user.',
+          es: 'Exchange Online es SaaS, con agendas y retención: Microsoft opera y actualiza todo, y se paga por usuario.',
         },
         tell: {
           pt: 'Pronto, por usuário e sem servidores: SaaS.',
@@ -543,6 +565,22 @@ export const serviceChoices: readonly Pattern[] = [
             pt: 'As máquinas virtuais são pagas por tempo, e não por caixa de correio.',
             en: 'The virtual machines are paid for by time, not by mailbox.',
             es: 'Las máquinas virtuales se pagan por tiempo, no por buzón.',
+          },
+        },
+      },
+      {
+        id: 'hold',
+        text: {
+          pt: 'Mensagens apagadas pelos usuários devem ficar retidas por sete anos.',
+          en: 'Messages that users delete must be retained for seven years.',
+          es: 'Los mensajes que borren los usuarios deben conservarse siete años.',
+        },
+        fits: ['own', 'iaas', 'saas', 'hybrid'],
+        rulesOut: {
+          basic: {
+            pt: 'Em caixas POP, a mensagem que o usuário apaga não fica retida.',
+            en: 'In POP mailboxes, a message that the user deletes is not retained.',
+            es: 'En buzones POP, el mensaje que el usuario borra no se conserva.',
           },
         },
       },
