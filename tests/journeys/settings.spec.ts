@@ -156,7 +156,7 @@ test('SETT-31 SETT-32 whoever leaves without saving another language goes on in 
   await openAs(await createLearner(), '/settings');
   await chooseFrom(page, 'Idioma', 'Español');
   await page.getByRole('link', { name: 'Perfil' }).first().click();
-  await page.getByRole('button', { name: 'Salir sin guardar' }).click();
+  await page.getByRole('button', { name: 'Descartar cambios' }).click();
   await expect(page.getByRole('link', { name: 'Praticar' }).first()).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
   expect(await page.evaluate(() => localStorage.getItem('prepar-language'))).toBe('pt');
@@ -166,7 +166,7 @@ test('SETT-31 SETT-32 another language that is saved on the way out stays', asyn
   await openAs(await createLearner(), '/settings');
   await chooseFrom(page, 'Idioma', 'English (US)');
   await page.getByRole('link', { name: 'Profile' }).first().click();
-  await page.getByRole('button', { name: 'Save and leave' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
   await expect(page.getByText('Settings saved successfully!')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
