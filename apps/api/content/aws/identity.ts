@@ -903,6 +903,70 @@ export const identity: Category = {
   ],
   contrasts: [
     {
+      between: ['iam-group', 'mfa'],
+      say: {
+        pt: 'Um grupo do IAM define o que os usuários podem fazer; a MFA confirma quem é cada um ao entrar.',
+        en: 'An IAM group defines what its users may do; MFA confirms who each one is at sign-in.',
+        es: 'Un grupo de IAM define qué pueden hacer los usuarios; la MFA confirma quién es cada uno al ingresar.',
+      },
+    },
+    {
+      between: ['identity-center', 'root-user'],
+      say: {
+        pt: 'O usuário raiz é um só, com acesso total à conta; o IAM Identity Center dá a cada pessoa um login com permissões limitadas.',
+        en: 'The root user is a single identity with full access to the account; IAM Identity Center gives each person a sign-in with limited permissions.',
+        es: 'El usuario raíz es uno solo, con acceso total a la cuenta; IAM Identity Center da a cada persona un ingreso con permisos limitados.',
+      },
+    },
+    {
+      between: ['iam-policy', 'mfa'],
+      say: {
+        pt: 'Uma política do IAM diz o que é permitido; a MFA pede mais uma prova a quem entra.',
+        en: 'An IAM policy says what is allowed; MFA asks whoever signs in for one more proof.',
+        es: 'Una política de IAM dice qué está permitido; la MFA pide una prueba más a quien ingresa.',
+      },
+    },
+    {
+      between: ['iam-policy', 'iam-user'],
+      say: {
+        pt: 'Um usuário do IAM é quem acessa; uma política do IAM é o documento que diz o que ele pode fazer.',
+        en: 'An IAM user is the one who gets access; an IAM policy is the document that says what it may do.',
+        es: 'Un usuario de IAM es quien accede; una política de IAM es el documento que dice qué puede hacer.',
+      },
+    },
+    {
+      between: ['iam-policy', 'root-user'],
+      say: {
+        pt: 'O usuário raiz já nasce com acesso total; uma política do IAM concede só o que está escrito nela.',
+        en: 'The root user has full access from the start; an IAM policy grants only what is written in it.',
+        es: 'El usuario raíz nace con acceso total; una política de IAM concede solo lo que está escrito en ella.',
+      },
+    },
+    {
+      between: ['cognito', 'iam-group'],
+      say: {
+        pt: 'Um grupo do IAM reúne usuários de uma conta da AWS; o Amazon Cognito cadastra os clientes de um aplicativo.',
+        en: 'An IAM group gathers users of an AWS account; Amazon Cognito registers the customers of an app.',
+        es: 'Un grupo de IAM reúne usuarios de una cuenta de AWS; Amazon Cognito registra a los clientes de una aplicación.',
+      },
+    },
+    {
+      between: ['cognito', 'iam-policy'],
+      say: {
+        pt: 'O Amazon Cognito autentica clientes de um aplicativo; uma política do IAM autoriza ações na conta da AWS.',
+        en: 'Amazon Cognito authenticates the customers of an app; an IAM policy authorizes actions in an AWS account.',
+        es: 'Amazon Cognito autentica a los clientes de una aplicación; una política de IAM autoriza acciones en la cuenta de AWS.',
+      },
+    },
+    {
+      between: ['iam-group', 'scp'],
+      say: {
+        pt: 'Um grupo do IAM dá permissões a usuários de uma conta; uma SCP limita o que contas inteiras podem fazer.',
+        en: 'An IAM group gives permissions to users of one account; an SCP limits what whole accounts can do.',
+        es: 'Un grupo de IAM da permisos a usuarios de una cuenta; una SCP limita lo que pueden hacer cuentas enteras.',
+      },
+    },
+    {
       between: ['mfa', 'identity-center'],
       say: {
         pt: 'A MFA acrescenta um segundo fator ao login; o IAM Identity Center dá um só login para muitas contas.',

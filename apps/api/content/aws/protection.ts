@@ -997,6 +997,38 @@ export const protection: Category = {
   ],
   contrasts: [
     {
+      between: ['macie', 'waf'],
+      say: {
+        pt: 'O Amazon Macie procura dados sensíveis já guardados no S3; o AWS WAF filtra requisições web que chegam.',
+        en: 'Amazon Macie looks for sensitive data already kept in S3; AWS WAF filters incoming web requests.',
+        es: 'Amazon Macie busca datos sensibles ya guardados en S3; AWS WAF filtra las solicitudes web que llegan.',
+      },
+    },
+    {
+      between: ['acm', 'cloudhsm'],
+      say: {
+        pt: 'O Certificate Manager emite certificados TLS; o CloudHSM oferece hardware dedicado em que o cliente guarda as próprias chaves.',
+        en: 'Certificate Manager issues TLS certificates; CloudHSM offers dedicated hardware in which customers keep their own keys.',
+        es: 'Certificate Manager emite certificados TLS; CloudHSM ofrece hardware dedicado en el que el cliente guarda sus propias claves.',
+      },
+    },
+    {
+      between: ['acm', 'macie'],
+      say: {
+        pt: 'O Certificate Manager protege dados em trânsito com TLS; o Macie acha dados sensíveis guardados no S3.',
+        en: 'Certificate Manager protects data in transit with TLS; Macie finds sensitive data kept in S3.',
+        es: 'Certificate Manager protege datos en tránsito con TLS; Macie encuentra datos sensibles guardados en S3.',
+      },
+    },
+    {
+      between: ['guardduty', 'shield'],
+      say: {
+        pt: 'O GuardDuty avisa sobre comportamento suspeito na conta; o Shield absorve ataques DDoS.',
+        en: 'GuardDuty warns of suspicious behavior in the account; Shield absorbs DDoS attacks.',
+        es: 'GuardDuty avisa sobre comportamiento sospechoso en la cuenta; Shield absorbe ataques DDoS.',
+      },
+    },
+    {
       between: ['shield', 'network-firewall'],
       say: {
         pt: 'O AWS Shield absorve ataques DDoS; o AWS Network Firewall aplica regras ao tráfego que entra em uma VPC e sai dela.',

@@ -280,9 +280,9 @@ export const rdsFeatures: Category = {
         es: 'La instantánea manual no sigue el período de retención: se conserva, incluso sin la instancia, hasta que se elimine.',
       },
       say: {
-        pt: '{guardar} o estado de um banco relacional além dos 35 dias, até que alguém o apague',
-        en: '{keep} the state of a relational database beyond 35 days, until somebody deletes it',
-        es: '{guardar} el estado de una base relacional más allá de 35 días, hasta que alguien lo borre',
+        pt: '{manter} por mais de 35 dias, até que alguém o apague, uma cópia de um banco relacional',
+        en: '{keep} a copy of a relational database for longer than 35 days, until someone deletes it',
+        es: '{mantener} por más de 35 días, hasta que alguien lo borre, una copia de una base relacional',
       },
     },
     {

@@ -123,7 +123,7 @@ export const adminShell: readonly Pattern[] = [
         },
         tell: {
           pt: 'Uma entrada própria e única por SSH: bastião. O que cada pessoa digita gravado, sem agentes nas instâncias: um bastion host.',
-          en: 'One entry of one’s own over SSH: a bastion. What each person types recorded, without agents on the instances: a bastion.',
+          en: 'A self-managed SSH entry point: a bastion. What each person types recorded, without agents on the instances: a bastion.',
           es: 'Una entrada propia y única por SSH: bastión. Lo que escribe cada persona grabado, sin agentes en las instancias: un bastion host.',
         },
       },
@@ -213,14 +213,14 @@ export const adminShell: readonly Pattern[] = [
         id: 'iam',
         text: {
           pt: 'O acesso deve depender só de permissões do IAM, para que deixe de funcionar no dia em que alguém sai da empresa.',
-          en: 'Access must depend on IAM permissions alone, so that it ends on the day on which somebody leaves the company.',
+          en: 'Access must depend on IAM permissions alone, so that it ends on the day on which someone leaves the company.',
           es: 'El acceso debe depender solo de permisos de IAM, para que termine el día en que alguien deja la empresa.',
         },
         fits: ['session', 'endpoint'],
         rulesOut: {
           bastion: {
             pt: 'No bastion entra quem tem uma chave SSH, e ela continua válida depois que a pessoa sai.',
-            en: 'Whoever holds an SSH key gets into the bastion, and the key stays valid after the person leaves.',
+            en: 'Anyone with an SSH key gets into the bastion, and the key stays valid after the person leaves.',
             es: 'Al bastión entra quien tiene una clave SSH, que sigue siendo válida cuando la persona se va.',
           },
           vpn: {

@@ -42,7 +42,7 @@ export const alarmResponse: readonly Pattern[] = [
         },
         today: {
           pt: 'A memória do serviço se esgota aos poucos, e reiniciá-lo resolve. Os arquitetos revisam como a falha é notada e como se responde.',
-          en: 'The memory of the service runs out little by little, and a restart cures it. The architects are reviewing how a failure is noticed and answered.',
+          en: 'The memory of the service runs out little by little, and a restart fixes it. The architects are reviewing how a failure is noticed and answered.',
           es: 'La memoria del servicio se agota poco a poco, y reiniciarlo lo resuelve. Los arquitectos revisan cómo se nota la falla y cómo se responde.',
         },
       },
@@ -87,7 +87,7 @@ export const alarmResponse: readonly Pattern[] = [
         },
         why: {
           pt: 'Um alarme do CloudWatch com limite fixo compara a métrica com o valor que a equipe escolheu.',
-          en: 'A CloudWatch alarm with a fixed threshold compares the metric with the value that the team has chosen.',
+          en: 'A CloudWatch alarm with a fixed threshold compares the metric with a value that the team sets.',
           es: 'Una alarma de CloudWatch con umbral fijo compara la métrica con el valor que el equipo eligió.',
         },
         tell: {
@@ -98,14 +98,15 @@ export const alarmResponse: readonly Pattern[] = [
       },
       {
         id: 'composite',
+        rightWith: ['one-page'],
         uses: ['composite', 'composto', 'compuesta'],
         popularity: 3,
         source: docs('AmazonCloudWatch/latest/monitoring/alarm-combining.html'),
         text: { pt: 'um alarme composto', en: 'a composite alarm', es: 'una alarma compuesta' },
         action: {
-          pt: 'Criar um alarme composto do Amazon CloudWatch sobre os alarmes de limite fixo das três métricas',
-          en: 'Create an Amazon CloudWatch composite alarm over the fixed-threshold alarms of the three metrics',
-          es: 'Crear una alarma compuesta de Amazon CloudWatch sobre las alarmas de umbral fijo de las tres métricas',
+          pt: 'Criar um alarme composto do Amazon CloudWatch sobre os alarmes de limite fixo de erros, latência e memória',
+          en: 'Create an Amazon CloudWatch composite alarm over the fixed-threshold alarms for errors, latency and memory',
+          es: 'Crear una alarma compuesta de Amazon CloudWatch sobre las alarmas de umbral fijo de errores, latencia y memoria',
         },
         why: {
           pt: 'Um alarme composto do CloudWatch só entra em alarme quando a combinação de outros alarmes é verdadeira, e só ele avisa.',
@@ -137,12 +138,12 @@ export const alarmResponse: readonly Pattern[] = [
         },
         why: {
           pt: 'O EventBridge recebe a mudança de estado do alarme e inicia o runbook do Systems Manager, cujos passos ficam em um documento versionado.',
-          en: 'EventBridge receives the change of state of the alarm and starts the Systems Manager runbook, whose steps stand in a versioned document.',
+          en: 'EventBridge receives the change of state of the alarm and starts the Systems Manager runbook, whose steps are kept in a versioned document.',
           es: 'EventBridge recibe el cambio de estado de la alarma e inicia el runbook de Systems Manager, cuyos pasos están en un documento versionado.',
         },
         tell: {
           pt: 'Passos revistos como um documento, sem código próprio: um runbook do Systems Manager Automation. Falha conhecida a resolver em cinco minutos: um runbook iniciado pelo alarme.',
-          en: 'Steps reviewed as a document, with no code of one’s own: a Systems Manager Automation runbook. A known failure to cure within five minutes: a runbook that the alarm starts.',
+          en: 'Steps reviewed as a document, with no custom code: a Systems Manager Automation runbook. A known failure to fix within five minutes: a runbook that the alarm starts.',
           es: 'Pasos que se revisan como un documento, sin código propio: un runbook de Systems Manager Automation. Falla conocida por resolver en cinco minutos: un runbook que inicia la alarma.',
         },
       },
@@ -164,9 +165,9 @@ export const alarmResponse: readonly Pattern[] = [
           es: 'La alarma publica en el tema de SNS, que lleva el aviso a quien está de guardia; la decisión es de una persona.',
         },
         tell: {
-          pt: 'Nada reposto em marcha antes que um engenheiro examine a causa: um aviso a quem está de plantão.',
-          en: 'Nothing set going again before an engineer has examined the cause: a notice to those on call.',
-          es: 'Nada puesto en marcha antes de que un ingeniero examine la causa: un aviso a quienes están de guardia.',
+          pt: 'Nada reiniciado antes que um engenheiro examine a causa: um aviso a quem está de plantão.',
+          en: 'Nothing restarted before an engineer has examined the cause: a notice to those on call.',
+          es: 'Nada reiniciado antes de que un ingeniero examine la causa: un aviso a quienes están de guardia.',
         },
       },
       {
@@ -183,12 +184,12 @@ export const alarmResponse: readonly Pattern[] = [
         },
         why: {
           pt: 'O tópico do SNS invoca a função do Lambda, que executa o script da equipe.',
-          en: 'The SNS topic invokes the Lambda function, which runs the script of the team.',
+          en: 'The SNS topic invokes the Lambda function, which runs the team’s script.',
           es: 'El tema de SNS invoca la función de Lambda, que ejecuta el script del equipo.',
         },
         tell: {
           pt: 'Script próprio em resposta a um alarme: uma função do Lambda.',
-          en: 'A script of one’s own in answer to an alarm: a Lambda function.',
+          en: 'A custom script in response to an alarm: a Lambda function.',
           es: 'Script propio en respuesta a una alarma: una función de Lambda.',
         },
       },
@@ -271,13 +272,13 @@ export const alarmResponse: readonly Pattern[] = [
         notWith: ['look-first'],
         text: {
           pt: 'A falha conhecida deve estar resolvida em cinco minutos, também nas madrugadas, em que ninguém atende.',
-          en: 'The known failure must be cured within five minutes, also at night, when nobody answers.',
+          en: 'The known failure must be fixed within five minutes, even at night, when nobody answers.',
           es: 'La falla conocida debe quedar resuelta en cinco minutos, también de madrugada, cuando nadie atiende.',
         },
         rulesOut: {
           notify: {
             pt: 'Com o aviso, o serviço fica parado até que alguém o leia e aja.',
-            en: 'With a notice alone, the service stays down until somebody reads it and acts.',
+            en: 'With a notice alone, the service stays down until someone reads it and acts.',
             es: 'Con el aviso, el servicio queda caído hasta que alguien lo lea y actúe.',
           },
         },
@@ -286,13 +287,13 @@ export const alarmResponse: readonly Pattern[] = [
         id: 'no-code',
         text: {
           pt: 'A equipe não quer código próprio a manter para essa resposta, e os passos devem poder ser revistos como um documento.',
-          en: 'The team wants no code of its own to maintain for this answer, and the steps must be open to review as a document.',
+          en: 'The team wants no custom code to maintain for this response, and the steps must be reviewable as a document.',
           es: 'El equipo no quiere código propio que mantener para esta respuesta, y los pasos deben poder revisarse como un documento.',
         },
         rulesOut: {
           function: {
             pt: 'A função do Lambda é código da equipe, com dependências e versões a manter.',
-            en: 'The Lambda function is code of the team, with dependencies and runtimes to keep up.',
+            en: 'The Lambda function is code that the team maintains, with dependencies and runtimes to keep up.',
             es: 'La función de Lambda es código del equipo, con dependencias y versiones que mantener.',
           },
         },
@@ -300,9 +301,9 @@ export const alarmResponse: readonly Pattern[] = [
       {
         id: 'look-first',
         text: {
-          pt: 'Nada pode ser reposto em marcha antes que um engenheiro examine a causa nos rastreamentos do AWS X-Ray.',
-          en: 'Nothing may be set going again before an engineer has examined the cause in the traces of AWS X-Ray.',
-          es: 'Nada puede volver a ponerse en marcha antes de que un ingeniero examine la causa en los rastreos de AWS X-Ray.',
+          pt: 'Nada pode ser reiniciado antes que um engenheiro examine a causa nos rastreamentos do AWS X-Ray.',
+          en: 'Nothing may be restarted before an engineer has examined the cause in AWS X-Ray traces.',
+          es: 'Nada puede reiniciarse antes de que un ingeniero examine la causa en los rastreos de AWS X-Ray.',
         },
         rulesOut: {
           runbook: {

@@ -265,12 +265,12 @@ export const apiAuthorization: readonly Pattern[] = [
         rulesOut: {
           lambda: {
             pt: 'O autorizador do Lambda é código da equipe.',
-            en: 'A Lambda authorizer is code of the team.',
+            en: 'A Lambda authorizer is code that the team maintains.',
             es: 'El autorizador de Lambda es código del equipo.',
           },
           own: {
             pt: 'A verificação em cada função é código da equipe.',
-            en: 'The check in each function is code of the team.',
+            en: 'The check in each function is code that the team maintains.',
             es: 'La verificación en cada función es código del equipo.',
           },
         },

@@ -334,7 +334,7 @@ export const apiFront: readonly Pattern[] = [
         notWith: ['public', 'no-hourly', 'one-name'],
         text: {
           pt: 'Os programas clientes já existem e trocam mensagens JSON em formato próprio, que não vai mudar.',
-          en: 'The client programs exist already and exchange JSON messages in a format of their own, which will not change.',
+          en: 'The client programs exist already and exchange JSON messages in their own format, which will not change.',
           es: 'Los programas cliente ya existen e intercambian mensajes JSON en formato propio, que no va a cambiar.',
         },
         fits: ['http', 'rest', 'private', 'websocket', 'url', 'alb'],

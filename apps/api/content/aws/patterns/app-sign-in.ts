@@ -198,12 +198,12 @@ export const appSignIn: readonly Pattern[] = [
         },
         why: {
           pt: 'Um cadastro próprio segue à risca as regras da equipe, que guarda, protege e recupera as senhas.',
-          en: 'A sign-up system of one’s own follows the rules of the team to the letter; the team stores, protects and recovers the passwords.',
+          en: 'A custom sign-up system follows the team’s rules to the letter; the team stores, protects and recovers the passwords.',
           es: 'Un registro propio sigue al pie de la letra las reglas del equipo, que guarda, protege y recupera las contraseñas.',
         },
         tell: {
           pt: 'Regras de entrada que nenhum serviço aceita: cadastro próprio.',
-          en: 'Sign-in rules that no service accepts: a system of one’s own.',
+          en: 'Sign-in rules that no service supports: a custom system.',
           es: 'Reglas de ingreso que ningún servicio acepta: registro propio.',
         },
       },
@@ -278,7 +278,7 @@ export const appSignIn: readonly Pattern[] = [
         rulesOut: {
           own: {
             pt: 'Com um cadastro próprio, o OAuth de cada provedor é código da equipe.',
-            en: 'With a sign-up system of its own, the OAuth of each provider is code of the team.',
+            en: 'With a custom sign-up system, the OAuth of each provider is code that the team maintains.',
             es: 'Con un registro propio, el OAuth de cada proveedor es código del equipo.',
           },
           center: {

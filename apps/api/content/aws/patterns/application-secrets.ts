@@ -223,7 +223,7 @@ export const applicationSecrets: readonly Pattern[] = [
           },
           parameter: {
             pt: 'O Parameter Store não tem rotação automática; a troca a cada 30 dias seria código da equipe.',
-            en: 'Parameter Store has no automatic rotation; the change every 30 days would be code of the team.',
+            en: 'Parameter Store has no automatic rotation; the change every 30 days would be code that the team maintains.',
             es: 'Parameter Store no tiene rotación automática; el cambio cada 30 días sería código del equipo.',
           },
           variables: {

@@ -97,7 +97,7 @@ export const auditEvidence: readonly Pattern[] = [
         },
         tell: {
           pt: 'Trilhas por conta: cada equipe cuida da sua.',
-          en: 'Trails per account: each team looks after its own.',
+          en: 'Trails per account: each team maintains its own.',
           es: 'Trails por cuenta: cada equipo se ocupa del suyo.',
         },
       },
@@ -277,13 +277,13 @@ export const auditEvidence: readonly Pattern[] = [
         notWith: ['person-first'],
         text: {
           pt: 'Um bucket que alguém abra ao público deve voltar a ser fechado em minutos, mesmo de madrugada.',
-          en: 'A bucket that somebody opens to the public must be closed again within minutes, even at night.',
+          en: 'A bucket that someone opens to the public must be closed again within minutes, even at night.',
           es: 'Un bucket que alguien abra al público debe volver a cerrarse en minutos, incluso de madrugada.',
         },
         rulesOut: {
           rules: {
             pt: 'Com o aviso, o bucket fica aberto até que alguém da equipe o feche.',
-            en: 'With the notice alone, the bucket stays open until somebody on the team closes it.',
+            en: 'With the notice alone, the bucket stays open until someone on the team closes it.',
             es: 'Con el aviso, el bucket queda abierto hasta que alguien del equipo lo cierra.',
           },
           advisor: {

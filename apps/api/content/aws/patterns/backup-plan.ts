@@ -97,9 +97,9 @@ export const backupPlan: readonly Pattern[] = [
           es: 'AWS Backup aplica un plan con plazos a muchos servicios, elige los recursos por etiquetas y muestra todo en un solo lugar.',
         },
         tell: {
-          pt: 'Um único plano de retenção para todos os serviços: AWS Backup. Uma cópia por mês mantida por sete anos: um plano com retenção própria, no AWS Backup.',
-          en: 'A single retention plan for all services: AWS Backup. A copy a month kept for seven years: a plan with its own retention, in AWS Backup.',
-          es: 'Un único plan de retención para todos los servicios: AWS Backup. Una copia por mes conservada siete años: un plan con retención propia, en AWS Backup.',
+          pt: 'Um único plano de retenção para todos os serviços: AWS Backup. Uma cópia por mês mantida por sete anos: um plano com retenção própria, no AWS Backup. Bancos do RDS que podem voltar a qualquer segundo: backups contínuos, no AWS Backup.',
+          en: 'A single retention plan for all services: AWS Backup. A copy a month kept for seven years: a plan with its own retention, in AWS Backup. RDS databases restorable to any second: continuous backups, in AWS Backup.',
+          es: 'Un único plan de retención para todos los servicios: AWS Backup. Una copia por mes conservada siete años: un plan con retención propia, en AWS Backup. Bases de RDS que pueden volver a cualquier segundo: respaldos continuos, en AWS Backup.',
         },
       },
       {
@@ -195,7 +195,7 @@ export const backupPlan: readonly Pattern[] = [
         rulesOut: {
           dlm: {
             pt: 'O Data Lifecycle Manager cuida de snapshots do EBS e AMIs, e não de DynamoDB ou EFS.',
-            en: 'Data Lifecycle Manager looks after EBS snapshots and AMIs, not DynamoDB or EFS.',
+            en: 'Data Lifecycle Manager manages EBS snapshots and AMIs, not DynamoDB or EFS.',
             es: 'Data Lifecycle Manager se ocupa de snapshots de EBS y AMI, no de DynamoDB ni EFS.',
           },
           native: {
@@ -238,7 +238,7 @@ export const backupPlan: readonly Pattern[] = [
         rulesOut: {
           scripts: {
             pt: 'Scripts próprios são código que a equipe escreve e mantém.',
-            en: 'Scripts of its own are code that the team writes and maintains.',
+            en: 'Custom scripts are code that the team writes and maintains.',
             es: 'Los scripts propios son código que el equipo escribe y mantiene.',
           },
         },

@@ -59,7 +59,7 @@ export const backupProtection: readonly Pattern[] = [
         },
         action: {
           pt: 'Ativar o AWS Backup Vault Lock em modo de conformidade no cofre atual, com a retenção exigida.',
-          en: 'Turn on AWS Backup Vault Lock in compliance mode for the present vault, with the required retention.',
+          en: 'Turn on AWS Backup Vault Lock in compliance mode for the current vault, with the required retention.',
           es: 'Activar AWS Backup Vault Lock en modo de conformidad en el almacén actual, con la retención exigida.',
         },
         why: {
@@ -85,7 +85,7 @@ export const backupProtection: readonly Pattern[] = [
         },
         action: {
           pt: 'Ativar o AWS Backup Vault Lock em modo de governança no cofre atual, com a retenção exigida.',
-          en: 'Turn on AWS Backup Vault Lock in governance mode for the present vault, with the required retention.',
+          en: 'Turn on AWS Backup Vault Lock in governance mode for the current vault, with the required retention.',
           es: 'Activar AWS Backup Vault Lock en modo de gobernanza en el almacén actual, con la retención exigida.',
         },
         why: {
@@ -192,7 +192,7 @@ export const backupProtection: readonly Pattern[] = [
         },
         action: {
           pt: 'Escrever no cofre atual uma política de acesso que negue a exclusão de pontos de recuperação a todos.',
-          en: 'Write an access policy for the present vault that denies everybody the deletion of recovery points.',
+          en: 'Write an access policy for the current vault that denies everybody the deletion of recovery points.',
           es: 'Escribir en el almacén actual una política de acceso que niegue a todos la eliminación de puntos de recuperación.',
         },
         why: {

@@ -10,7 +10,7 @@ export const bucketSharing: readonly Pattern[] = [
         id: 'maps-share',
         text: {
           pt: 'Uma empresa de mapas guarda imagens de satélite em um bucket do Amazon S3, e dez clientes com contas próprias na AWS precisam ler parte delas.',
-          en: 'A mapping company keeps satellite images in an Amazon S3 bucket, and ten customers with AWS accounts of their own need to read part of them.',
+          en: 'A mapping company keeps satellite images in an Amazon S3 bucket, and ten customers with their own AWS accounts need to read part of them.',
           es: 'Una empresa de mapas guarda imágenes de satélite en un bucket de Amazon S3, y diez clientes con cuentas propias en AWS necesitan leer parte de ellas.',
         },
         today: {

@@ -183,7 +183,7 @@ export const bulkTransfer: readonly Pattern[] = [
         },
         action: {
           pt: 'Escrever scripts que executem toda noite o comando sync da AWS CLI pela conexão de internet atual.',
-          en: 'Write scripts that run the AWS CLI sync command every night over the present internet connection.',
+          en: 'Write scripts that run the AWS CLI sync command every night over the current internet connection.',
           es: 'Escribir scripts que ejecuten cada noche el comando sync de la AWS CLI por la conexión a internet actual.',
         },
         why: {
@@ -203,14 +203,14 @@ export const bulkTransfer: readonly Pattern[] = [
         id: 'five-weeks',
         text: {
           pt: 'Pelo link atual a cópia levaria sete meses, e outro circuito levaria três para ser instalado; o prazo é de cinco semanas.',
-          en: 'Over the present line the copy would take seven months, and another circuit would take three to install; the deadline is five weeks.',
+          en: 'Over the current line the copy would take seven months, and another circuit would take three to install; the deadline is five weeks.',
           es: 'Por el enlace actual la copia tardaría siete meses, y otro circuito tardaría tres en instalarse; el plazo es de cinco semanas.',
         },
         fits: ['snowball', 'terminal'],
         rulesOut: {
           'datasync-internet': {
             pt: 'O DataSync pela internet usa o link atual, que levaria sete meses.',
-            en: 'DataSync over the internet uses the present line, which would take seven months.',
+            en: 'DataSync over the internet uses the current line, which would take seven months.',
             es: 'DataSync por internet usa el enlace actual, que tardaría siete meses.',
           },
           'datasync-direct': {
@@ -220,7 +220,7 @@ export const bulkTransfer: readonly Pattern[] = [
           },
           cli: {
             pt: 'Scripts da AWS CLI pela internet usam o link atual, que levaria sete meses.',
-            en: 'AWS CLI scripts over the internet use the present line, which would take seven months.',
+            en: 'AWS CLI scripts over the internet use the current line, which would take seven months.',
             es: 'Los scripts de la AWS CLI por internet usan el enlace actual, que tardaría siete meses.',
           },
         },

@@ -220,12 +220,12 @@ export const cacheSetup: readonly Pattern[] = [
         },
         why: {
           pt: 'Em instâncias próprias valem quaisquer módulos e versões, e a equipe cuida de patches, failover e expansão.',
-          en: 'On instances of one’s own any modules and versions work, and the team looks after patches, failover and growth.',
+          en: 'On self-managed instances any modules and versions work, and the team handles patches, failover and growth.',
           es: 'En instancias propias sirven cualesquiera módulos y versiones, y el equipo se ocupa de parches, failover y crecimiento.',
         },
         tell: {
           pt: 'Um módulo que o serviço não aceita: instâncias próprias.',
-          en: 'A module that the service does not take: instances of one’s own.',
+          en: 'A module that the service does not support: self-managed instances.',
           es: 'Un módulo que el servicio no acepta: instancias propias.',
         },
       },

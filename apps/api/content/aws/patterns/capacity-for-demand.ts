@@ -248,7 +248,7 @@ export const capacityForDemand: readonly Pattern[] = [
         rulesOut: {
           scheduled: {
             pt: 'Ações em horários marcados são justamente uma agenda, que alguém precisa manter.',
-            en: 'Actions at set times are just such a schedule, which somebody has to maintain.',
+            en: 'Actions at set times are just such a schedule, which someone has to maintain.',
             es: 'Las acciones en horarios fijados son justamente una programación, que alguien debe mantener.',
           },
         },

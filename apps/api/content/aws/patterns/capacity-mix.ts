@@ -121,7 +121,7 @@ export const capacityMix: readonly Pattern[] = [
         },
         why: {
           pt: 'Savings Plans dão à base constante um preço menor, e o Spot dá ao pico o preço mais baixo, se o trabalho do pico aguenta interrupções.',
-          en: 'Savings Plans give the constant base a lower price, and Spot gives the peak the lowest one, if the work of the peak withstands interruptions.',
+          en: 'Savings Plans give the constant base a lower price, and Spot gives the peak the lowest one, if the work of the peak tolerates interruptions.',
           es: 'Savings Plans dan a la base constante un precio menor, y Spot da al pico el precio más bajo, si el trabajo del pico soporta interrupciones.',
         },
         tell: {

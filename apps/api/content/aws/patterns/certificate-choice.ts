@@ -256,7 +256,7 @@ export const certificateChoice: readonly Pattern[] = [
         rulesOut: {
           bought: {
             pt: 'Um certificado comprado, mesmo importado no ACM, não é renovado por ele: alguém precisa comprar outro e instalá-lo.',
-            en: 'A bought certificate, even if imported into ACM, is not renewed by it: somebody has to buy another and install it.',
+            en: 'A bought certificate, even if imported into ACM, is not renewed by it: someone has to buy another and install it.',
             es: 'Un certificado comprado, aunque se importe en ACM, no se renueva allí: alguien tiene que comprar otro e instalarlo.',
           },
           self: {
@@ -287,7 +287,7 @@ export const certificateChoice: readonly Pattern[] = [
         id: 'no-price',
         text: {
           pt: 'Não há verba para pagar pelo certificado.',
-          en: 'There is no budget to pay for the certificate.',
+          en: 'The budget does not cover the price of a certificate.',
           es: 'No hay presupuesto para pagar por el certificado.',
         },
         fits: ['acm', 'self'],

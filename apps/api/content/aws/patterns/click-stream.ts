@@ -353,32 +353,32 @@ export const clickStream: readonly Pattern[] = [
         rulesOut: {
           'firehose-athena': {
             pt: 'O Data Firehose tem sua própria API e não aceita produtores Kafka.',
-            en: 'Data Firehose has an API of its own and does not accept Kafka producers.',
+            en: 'Data Firehose has its own API and does not accept Kafka producers.',
             es: 'Data Firehose tiene su propia API y no acepta productores Kafka.',
           },
           'firehose-redshift': {
             pt: 'O Data Firehose tem sua própria API e não aceita produtores Kafka.',
-            en: 'Data Firehose has an API of its own and does not accept Kafka producers.',
+            en: 'Data Firehose has its own API and does not accept Kafka producers.',
             es: 'Data Firehose tiene su propia API y no acepta productores Kafka.',
           },
           'firehose-opensearch': {
             pt: 'O Data Firehose tem sua própria API e não aceita produtores Kafka.',
-            en: 'Data Firehose has an API of its own and does not accept Kafka producers.',
+            en: 'Data Firehose has its own API and does not accept Kafka producers.',
             es: 'Data Firehose tiene su propia API y no acepta productores Kafka.',
           },
           'streams-athena': {
             pt: 'O Kinesis Data Streams tem sua própria API; os produtores Kafka teriam de mudar.',
-            en: 'Kinesis Data Streams has an API of its own; the Kafka producers would have to change.',
+            en: 'Kinesis Data Streams has its own API; the Kafka producers would have to change.',
             es: 'Kinesis Data Streams tiene su propia API; los productores Kafka tendrían que cambiar.',
           },
           'streams-redshift': {
             pt: 'O Kinesis Data Streams tem sua própria API; os produtores Kafka teriam de mudar.',
-            en: 'Kinesis Data Streams has an API of its own; the Kafka producers would have to change.',
+            en: 'Kinesis Data Streams has its own API; the Kafka producers would have to change.',
             es: 'Kinesis Data Streams tiene su propia API; los productores Kafka tendrían que cambiar.',
           },
           'streams-opensearch': {
             pt: 'O Kinesis Data Streams tem sua própria API; os produtores Kafka teriam de mudar.',
-            en: 'Kinesis Data Streams has an API of its own; the Kafka producers would have to change.',
+            en: 'Kinesis Data Streams has its own API; the Kafka producers would have to change.',
             es: 'Kinesis Data Streams tiene su propia API; los productores Kafka tendrían que cambiar.',
           },
         },

@@ -142,7 +142,7 @@ export const computeForQueueWorkers: readonly Pattern[] = [
         },
         tell: {
           pt: 'Contêineres com acesso às máquinas: pense no ECS em EC2. Agente próprio no sistema operacional de cada máquina: instâncias do EC2 na conta. Imagem de contêiner cujas cópias um orquestrador deve distribuir: Amazon ECS.',
-          en: 'Containers with access to the machines: think of ECS on EC2. An agent of its own on the operating system of each machine: EC2 instances in the account. A container image whose copies an orchestrator must place: Amazon ECS.',
+          en: 'Containers with access to the machines: think of ECS on EC2. An agent on the operating system of each machine: EC2 instances in the account. A container image whose copies an orchestrator must place: Amazon ECS.',
           es: 'Contenedores con acceso a las máquinas: piensa en ECS en EC2. Agente propio en el sistema operativo de cada máquina: instancias de EC2 en la cuenta. Imagen de contenedor cuyas copias debe distribuir un orquestador: Amazon ECS.',
         },
       },
@@ -168,7 +168,7 @@ export const computeForQueueWorkers: readonly Pattern[] = [
         },
         tell: {
           pt: 'Controle completo da máquina e quantidade que varia: pense no EC2 Auto Scaling. Agente próprio no sistema operacional de cada máquina: instâncias do EC2 na conta.',
-          en: 'Full control of the machine and a number that varies: think of EC2 Auto Scaling. An agent of its own on the operating system of each machine: EC2 instances in the account.',
+          en: 'Full control of the machine and a number that varies: think of EC2 Auto Scaling. An agent on the operating system of each machine: EC2 instances in the account.',
           es: 'Control completo de la máquina y cantidad variable: piensa en EC2 Auto Scaling. Agente propio en el sistema operativo de cada máquina: instancias de EC2 en la cuenta.',
         },
       },
@@ -194,7 +194,7 @@ export const computeForQueueWorkers: readonly Pattern[] = [
         },
         tell: {
           pt: 'Desenvolvedores que entregam só código, em instâncias da conta: pense no Elastic Beanstalk. Itens que exigem quarenta minutos de processamento contínuo: Elastic Beanstalk, e não Lambda. Agente próprio no sistema operacional de cada máquina: instâncias do EC2 na conta. Desenvolvedores que só entregam código, sem imagens de contêiner nem modelos de instância: Lambda ou Elastic Beanstalk.',
-          en: 'Developers who deliver only code, on instances in the account: think of Elastic Beanstalk. Items that take forty minutes of continuous processing: Elastic Beanstalk, not Lambda. An agent of its own on the operating system of each machine: EC2 instances in the account. Developers who deliver only code, with neither container images nor launch templates: Lambda or Elastic Beanstalk.',
+          en: 'Developers who deliver only code, on instances in the account: think of Elastic Beanstalk. Items that take forty minutes of continuous processing: Elastic Beanstalk, not Lambda. An agent on the operating system of each machine: EC2 instances in the account. Developers who deliver only code, with neither container images nor launch templates: Lambda or Elastic Beanstalk.',
           es: 'Desarrolladores que entregan solo código, en instancias de la cuenta: piensa en Elastic Beanstalk. Elementos que requieren cuarenta minutos de procesamiento continuo: Elastic Beanstalk, y no Lambda. Agente propio en el sistema operativo de cada máquina: instancias de EC2 en la cuenta. Desarrolladores que solo entregan código, sin imágenes de contenedor ni plantillas de instancias: Lambda o Elastic Beanstalk.',
         },
       },
@@ -258,7 +258,7 @@ export const computeForQueueWorkers: readonly Pattern[] = [
           },
           'ecs-instances': {
             pt: 'O ECS em EC2 exige imagens de contêiner e a administração do cluster.',
-            en: 'ECS on EC2 needs container images and somebody to run the cluster.',
+            en: 'ECS on EC2 needs container images and someone to run the cluster.',
             es: 'ECS en EC2 exige imágenes de contenedor y la administración del clúster.',
           },
           group: {
@@ -279,7 +279,7 @@ export const computeForQueueWorkers: readonly Pattern[] = [
         rulesOut: {
           lambda: {
             pt: 'No Lambda o sistema operacional é da AWS e não recebe agentes do cliente.',
-            en: 'With Lambda the operating system is AWS’s and takes no agents of the customer.',
+            en: 'With Lambda AWS runs the operating system, and customer agents cannot be installed.',
             es: 'En Lambda el sistema operativo es de AWS y no admite agentes del cliente.',
           },
           fargate: {
@@ -305,7 +305,7 @@ export const computeForQueueWorkers: readonly Pattern[] = [
           },
           group: {
             pt: 'O EC2 Auto Scaling cuida de instâncias; não distribui nem reinicia contêineres dentro delas.',
-            en: 'EC2 Auto Scaling looks after instances; it neither places nor restarts containers inside them.',
+            en: 'EC2 Auto Scaling manages instances; it neither places nor restarts containers inside them.',
             es: 'EC2 Auto Scaling se ocupa de instancias; no distribuye ni reinicia contenedores dentro de ellas.',
           },
         },

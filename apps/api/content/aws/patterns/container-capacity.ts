@@ -269,17 +269,17 @@ export const containerCapacity: readonly Pattern[] = [
         rulesOut: {
           fargate: {
             pt: 'No Fargate o host é da AWS e não aceita contêineres privilegiados.',
-            en: 'On Fargate the host belongs to AWS and takes no privileged containers.',
+            en: 'On Fargate the host belongs to AWS and does not run privileged containers.',
             es: 'En Fargate el host es de AWS y no acepta contenedores privilegiados.',
           },
           'fargate-spot': {
             pt: 'No Fargate Spot o host é da AWS e não aceita contêineres privilegiados.',
-            en: 'On Fargate Spot the host belongs to AWS and takes no privileged containers.',
+            en: 'On Fargate Spot the host belongs to AWS and does not run privileged containers.',
             es: 'En Fargate Spot el host es de AWS y no acepta contenedores privilegiados.',
           },
           'fargate-mix': {
             pt: 'No Fargate o host é da AWS e não aceita contêineres privilegiados.',
-            en: 'On Fargate the host belongs to AWS and takes no privileged containers.',
+            en: 'On Fargate the host belongs to AWS and does not run privileged containers.',
             es: 'En Fargate el host es de AWS y no acepta contenedores privilegiados.',
           },
         },
@@ -393,12 +393,12 @@ export const containerCapacity: readonly Pattern[] = [
         rulesOut: {
           ec2: {
             pt: 'As imagens e os patches das instâncias do grupo são trabalho da equipe.',
-            en: 'Images and patches of the group’s instances are work of the team.',
+            en: 'Images and patches of the group’s instances are the team’s work.',
             es: 'Las imágenes y los parches de las instancias del grupo son trabajo del equipo.',
           },
           'ec2-spot': {
             pt: 'As imagens, os patches e os tipos das instâncias Spot são trabalho da equipe.',
-            en: 'Images, patches and types of the Spot Instances are work of the team.',
+            en: 'Images, patches and types of the Spot Instances are the team’s work.',
             es: 'Las imágenes, los parches y los tipos de las instancias Spot son trabajo del equipo.',
           },
           fixed: {

@@ -236,7 +236,7 @@ export const containerOrchestration: readonly Pattern[] = [
         rulesOut: {
           docker: {
             pt: 'Com Docker em instâncias do EC2 não há orquestrador: scripts da equipe iniciam os contêineres.',
-            en: 'With Docker on EC2 instances there is no orchestrator: scripts of the team start the containers.',
+            en: 'With Docker on EC2 instances there is no orchestrator: the team’s scripts start the containers.',
             es: 'Con Docker en instancias de EC2 no hay orquestador: scripts del equipo inician los contenedores.',
           },
         },
@@ -257,12 +257,12 @@ export const containerOrchestration: readonly Pattern[] = [
           },
           'ecs-fargate': {
             pt: 'O ECS tem definições de tarefa próprias; Helm e kubectl são do Kubernetes.',
-            en: 'ECS has task definitions of its own; Helm and kubectl belong to Kubernetes.',
+            en: 'ECS has its own task definitions; Helm and kubectl belong to Kubernetes.',
             es: 'ECS tiene definiciones de tarea propias; Helm y kubectl son de Kubernetes.',
           },
           'ecs-nodes': {
             pt: 'O ECS, também em EC2, tem definições de tarefa próprias; Helm e kubectl são do Kubernetes.',
-            en: 'ECS, on EC2 too, has task definitions of its own; Helm and kubectl belong to Kubernetes.',
+            en: 'ECS, on EC2 too, has its own task definitions; Helm and kubectl belong to Kubernetes.',
             es: 'ECS, también en EC2, tiene definiciones de tarea propias; Helm y kubectl son de Kubernetes.',
           },
         },

@@ -318,7 +318,7 @@ export const containerStorage: readonly Pattern[] = [
         rulesOut: {
           efs: {
             pt: 'O EFS guarda os arquivos depois da tarefa, até que alguém os apague.',
-            en: 'EFS keeps the files after the task, until somebody deletes them.',
+            en: 'EFS keeps the files after the task, until someone deletes them.',
             es: 'EFS guarda los archivos después de la tarea, hasta que alguien los borre.',
           },
           s3: {

@@ -174,7 +174,7 @@ export const containerWeb: readonly Pattern[] = [
         },
         tell: {
           pt: 'Um agente próprio no sistema operacional dos servidores: ECS em instâncias do EC2. Controle das máquinas: ECS em EC2. Contêineres em sub-redes privadas da VPC do banco de dados: Amazon ECS, e não Lightsail. Contêineres que devem iniciar em outro servidor, automaticamente, se um falhar: um orquestrador, como o Amazon ECS.',
-          en: 'An agent of its own on the operating system of the servers: ECS on EC2 instances. Control of the machines: ECS on EC2. Containers in private subnets of the database’s VPC: Amazon ECS, not Lightsail. Containers that must start on another server automatically if one fails: an orchestrator, such as Amazon ECS.',
+          en: 'An agent on the operating system of the servers: ECS on EC2 instances. Control of the machines: ECS on EC2. Containers in private subnets of the database’s VPC: Amazon ECS, not Lightsail. Containers that must start on another server automatically if one fails: an orchestrator, such as Amazon ECS.',
           es: 'Un agente propio en el sistema operativo de los servidores: ECS en instancias de EC2. Control de las máquinas: ECS en EC2. Contenedores en subredes privadas de la VPC de la base de datos: Amazon ECS, y no Lightsail. Contenedores que deben iniciarse en otro servidor, automáticamente, si falla uno: un orquestador, como Amazon ECS.',
         },
       },
@@ -244,7 +244,7 @@ export const containerWeb: readonly Pattern[] = [
         rulesOut: {
           lambda: {
             pt: 'No AWS Lambda o sistema operacional é da AWS e não recebe agentes do cliente.',
-            en: 'With AWS Lambda the operating system is AWS’s and takes no agents of the customer.',
+            en: 'With AWS Lambda AWS runs the operating system, and customer agents cannot be installed.',
             es: 'En AWS Lambda el sistema operativo es de AWS y no admite agentes del cliente.',
           },
           fargate: {
@@ -344,7 +344,7 @@ export const containerWeb: readonly Pattern[] = [
         rulesOut: {
           docker: {
             pt: 'Com Docker em uma instância do EC2 a equipe atualiza o sistema e cuida dos contêineres.',
-            en: 'With Docker on an EC2 instance the team updates the system and looks after the containers.',
+            en: 'With Docker on an EC2 instance the team updates the system and manages the containers.',
             es: 'Con Docker en una instancia de EC2 el equipo actualiza el sistema y se ocupa de los contenedores.',
           },
           ecs: {

@@ -124,7 +124,7 @@ export const contentAccess: readonly Pattern[] = [
         },
         action: {
           pt: 'Entregar cada objeto direto do Amazon S3, por uma URL pré-assinada criada quando alguém o pede.',
-          en: 'Deliver each object straight from Amazon S3, through a presigned URL created when somebody asks for it.',
+          en: 'Deliver each object straight from Amazon S3, through a presigned URL created when someone asks for it.',
           es: 'Entregar cada objeto directo desde Amazon S3, mediante una URL prefirmada creada cuando alguien lo pide.',
         },
         why: {

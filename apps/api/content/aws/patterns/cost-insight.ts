@@ -42,7 +42,7 @@ export const costInsight: readonly Pattern[] = [
         },
         today: {
           pt: 'Os recursos têm uma tag com a unidade. O conselho quer saber de onde vem cada gasto e não aceita mais surpresas. Os arquitetos definem as ferramentas.',
-          en: 'Resources carry a tag with the site. The board wants to know where each expense comes from and accepts no more surprises. The architects are choosing the tools.',
+          en: 'Resources carry a tag with the site. The board wants to know where each expense comes from and wants no more surprises. The architects are choosing the tools.',
           es: 'Los recursos llevan una etiqueta con la sede. El consejo quiere saber de dónde viene cada gasto y no acepta más sorpresas. Los arquitectos definen las herramientas.',
         },
       },

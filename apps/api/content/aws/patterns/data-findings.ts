@@ -139,12 +139,12 @@ export const dataFindings: readonly Pattern[] = [
         },
         why: {
           pt: 'Cada achado chega ao EventBridge como evento, e a função move só aquele objeto, sem que ninguém atue.',
-          en: 'Each finding reaches EventBridge as an event, and the function moves that object alone, with nobody acting.',
+          en: 'Each finding reaches EventBridge as an event, and the function moves that object alone, with no human action.',
           es: 'Cada hallazgo llega a EventBridge como evento, y la función mueve solo ese objeto, sin que nadie actúe.',
         },
         tell: {
           pt: 'Arquivo apontado que deixa de ser legível em minutos: uma regra do EventBridge com uma função. Demais arquivos do bucket que continuam disponíveis: mover só o objeto.',
-          en: 'A file that stops being readable within minutes: an EventBridge rule with a function. Other files of the bucket that go on being available: move the object alone.',
+          en: 'A file that stops being readable within minutes: an EventBridge rule with a function. Other files of the bucket that remain available: moving the object alone.',
           es: 'Archivo señalado que deja de ser legible en minutos: una regla de EventBridge con una función. Demás archivos del bucket que siguen disponibles: mover solo el objeto.',
         },
       },
@@ -189,7 +189,7 @@ export const dataFindings: readonly Pattern[] = [
         },
         why: {
           pt: 'A função fecha o bucket inteiro até que alguém reabra o acesso.',
-          en: 'The function closes the whole bucket until somebody reopens it.',
+          en: 'The function closes the whole bucket until someone reopens it.',
           es: 'La función cierra el bucket entero hasta que alguien lo reabra.',
         },
         tell: {
@@ -256,13 +256,13 @@ export const dataFindings: readonly Pattern[] = [
         notWith: ['one-list'],
         text: {
           pt: 'Um arquivo apontado deve deixar de ser legível para a empresa em minutos, sem que ninguém atue.',
-          en: 'A file that is pointed out must stop being readable to the company within minutes, with nobody acting.',
+          en: 'A file that is pointed out must stop being readable to the company within minutes, with no human action.',
           es: 'Un archivo señalado debe dejar de ser legible para la empresa en minutos, sin que nadie actúe.',
         },
         rulesOut: {
           hub: {
             pt: 'No Security Hub CSPM, o arquivo fica onde está até que alguém da equipe decida.',
-            en: 'In Security Hub CSPM the file stays where it is until somebody on the team decides.',
+            en: 'In Security Hub CSPM the file stays where it is until someone on the team decides.',
             es: 'En Security Hub CSPM, el archivo queda donde está hasta que alguien del equipo decida.',
           },
         },
@@ -271,7 +271,7 @@ export const dataFindings: readonly Pattern[] = [
         id: 'rest-goes-on',
         text: {
           pt: 'Os demais arquivos do mesmo bucket devem continuar disponíveis aos atendentes e às filiais.',
-          en: 'The other files of the same bucket must go on being available to agents and branches.',
+          en: 'The other files of the same bucket must remain available to agents and branches.',
           es: 'Los demás archivos del mismo bucket deben seguir disponibles para los agentes y las sucursales.',
         },
         rulesOut: {

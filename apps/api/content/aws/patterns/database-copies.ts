@@ -245,12 +245,12 @@ export const databaseCopies: readonly Pattern[] = [
         rulesOut: {
           replica: {
             pt: 'Uma réplica de leitura não assume sozinha: alguém precisa promovê-la.',
-            en: 'A read replica does not take over by itself: somebody has to promote it.',
+            en: 'A read replica does not take over by itself: someone has to promote it.',
             es: 'Una réplica de lectura no toma el relevo sola: alguien debe promoverla.',
           },
           'far-replica': {
             pt: 'Uma réplica de leitura em outra região não assume sozinha: alguém precisa promovê-la.',
-            en: 'A read replica in another Region does not take over by itself: somebody has to promote it.',
+            en: 'A read replica in another Region does not take over by itself: someone has to promote it.',
             es: 'Una réplica de lectura en otra región no toma el relevo sola: alguien debe promoverla.',
           },
           backups: {
@@ -326,7 +326,7 @@ export const databaseCopies: readonly Pattern[] = [
         id: 'undo',
         text: {
           pt: 'Deve ser possível voltar ao estado de uma hora antes, se alguém apagar registros.',
-          en: 'It must be possible to return to the state of an hour ago if somebody deletes records.',
+          en: 'It must be possible to return to the state of an hour ago if someone deletes records.',
           es: 'Debe ser posible volver al estado de una hora antes, si alguien borra registros.',
         },
         fits: ['backups', 'far-backups'],
@@ -358,19 +358,19 @@ export const databaseCopies: readonly Pattern[] = [
         notWith: ['other-region', 'oracle', 'least-cost'],
         text: {
           pt: 'Por lei, nem os dados nem as cópias podem sair da região atual.',
-          en: 'By law, neither the data nor its copies may leave the present Region.',
+          en: 'By law, neither the data nor its copies may leave the current Region.',
           es: 'Por ley, ni los datos ni sus copias pueden salir de la región actual.',
         },
         fits: ['standby', 'replica', 'backups'],
         rulesOut: {
           'far-replica': {
             pt: 'Uma réplica de leitura em outra região leva os dados para fora da atual.',
-            en: 'A read replica in another Region takes the data out of the present one.',
+            en: 'A read replica in another Region takes the data out of the current one.',
             es: 'Una réplica de lectura en otra región lleva los datos fuera de la actual.',
           },
           'far-backups': {
             pt: 'Os backups replicados em outra região saem da atual.',
-            en: 'Backups replicated to another Region leave the present one.',
+            en: 'Backups replicated to another Region leave the current one.',
             es: 'Los respaldos replicados en otra región salen de la actual.',
           },
         },

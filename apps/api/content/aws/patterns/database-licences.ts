@@ -322,12 +322,12 @@ export const databaseLicences: readonly Pattern[] = [
         rulesOut: {
           'host-own': {
             pt: 'Em Dedicated Hosts a equipe instala o SQL Server e cuida dos patches e dos backups.',
-            en: 'On Dedicated Hosts the team installs SQL Server and looks after patches and backups.',
+            en: 'On Dedicated Hosts the team installs SQL Server and handles patches and backups.',
             es: 'En Dedicated Hosts el equipo instala SQL Server y se ocupa de los parches y los respaldos.',
           },
           'shared-own': {
             pt: 'No EC2 com licenças próprias, patches e backups são da equipe.',
-            en: 'On EC2 with licenses of its own, patches and backups belong to the team.',
+            en: 'On EC2 with its own licenses, patches and backups belong to the team.',
             es: 'En EC2 con licencias propias, los parches y los respaldos son del equipo.',
           },
           'shared-included': {

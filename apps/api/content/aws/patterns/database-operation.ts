@@ -119,7 +119,7 @@ export const databaseOperation: readonly Pattern[] = [
         },
         why: {
           pt: 'No modelo de responsabilidade compartilhada, no EC2 a AWS cuida do hardware; o sistema operacional, o banco de dados e os backups são da empresa, que manda em tudo isso.',
-          en: 'Under the shared responsibility model, on EC2 AWS looks after the hardware; the operating system, the database and the backups are the company’s, which controls all of it.',
+          en: 'Under the shared responsibility model, on EC2 AWS maintains the hardware; the operating system, the database and the backups are the company’s, which controls all of it.',
           es: 'En el modelo de responsabilidad compartida, en EC2 AWS se ocupa del hardware; el sistema operativo, la base de datos y los respaldos son de la empresa, que controla todo eso.',
         },
         tell: {
@@ -172,7 +172,7 @@ export const databaseOperation: readonly Pattern[] = [
         },
         why: {
           pt: 'No RDS o SQL Server continua o mesmo, e a AWS cuida do sistema operacional, dos patches e dos backups.',
-          en: 'On RDS it is still SQL Server, and AWS looks after the operating system, the patches and the backups.',
+          en: 'On RDS it is still SQL Server, and AWS manages the operating system, the patches and the backups.',
           es: 'En RDS sigue siendo SQL Server, y AWS se ocupa del sistema operativo, los parches y los respaldos.',
         },
         tell: {
@@ -320,7 +320,7 @@ export const databaseOperation: readonly Pattern[] = [
         rulesOut: {
           own: {
             pt: 'Em servidores próprios alguém compra e instala discos quando o espaço acaba.',
-            en: 'On its own hardware somebody buys and installs disks when space runs out.',
+            en: 'On its own hardware someone buys and installs disks when space runs out.',
             es: 'En equipos propios alguien compra e instala discos cuando se acaba el espacio.',
           },
           ec2: {

@@ -206,7 +206,7 @@ export const databaseRestore: readonly Pattern[] = [
           },
           replica: {
             pt: 'Uma réplica tem só o estado atual.',
-            en: 'A replica has only the present state.',
+            en: 'A replica has only the current state.',
             es: 'Una réplica tiene solo el estado actual.',
           },
         },
@@ -259,7 +259,7 @@ export const databaseRestore: readonly Pattern[] = [
         rulesOut: {
           replica: {
             pt: 'Uma réplica só tem o estado atual.',
-            en: 'A replica has only the present state.',
+            en: 'A replica has only the current state.',
             es: 'Una réplica solo tiene el estado actual.',
           },
           pitr: {
@@ -285,7 +285,7 @@ export const databaseRestore: readonly Pattern[] = [
         rulesOut: {
           dump: {
             pt: 'As exportações dependem de programas da equipe, que leem o banco de dados inteiro toda noite.',
-            en: 'The exports depend on programs of the team, which read the whole database every night.',
+            en: 'The exports depend on the team’s programs, which read the whole database every night.',
             es: 'Las exportaciones dependen de programas del equipo, que leen la base de datos entera cada noche.',
           },
         },
@@ -307,7 +307,7 @@ export const databaseRestore: readonly Pattern[] = [
           },
           replica: {
             pt: 'Uma réplica só tem o estado atual; não há o que comparar.',
-            en: 'A replica has only the present state; there is nothing to compare.',
+            en: 'A replica has only the current state; there is nothing to compare.',
             es: 'Una réplica solo tiene el estado actual; no hay con qué comparar.',
           },
         },

@@ -84,7 +84,7 @@ export const distantUsers: readonly Pattern[] = [
         source: docs('AWSEC2/latest/UserGuide/concepts.html'),
         text: {
           pt: 'Proxies próprios, em data centers alugados',
-          en: 'Proxies of its own, in rented data centers',
+          en: 'Self-managed proxies, in rented data centers',
           es: 'Proxies propios, en centros de datos alquilados',
         },
         action: {
@@ -94,12 +94,12 @@ export const distantUsers: readonly Pattern[] = [
         },
         why: {
           pt: 'Proxies próprios perto dos usuários recebem o tráfego e o encaminham à região; a equipe instala, atualiza e vigia cada um.',
-          en: 'Proxies of one’s own near the users take the traffic and forward it to the Region; the team installs, patches and watches each one.',
+          en: 'Self-managed proxies near the users take the traffic and forward it to the Region; the team installs, patches and watches each one.',
           es: 'Los proxies propios cerca de los usuarios reciben el tráfico y lo reenvían a la región; el equipo instala, actualiza y vigila cada uno.',
         },
         tell: {
           pt: 'Proxies próprios: só onde um serviço de borda não serve.',
-          en: 'Proxies of one’s own: only where no edge service will do.',
+          en: 'Self-managed proxies: only where no edge service will do.',
           es: 'Proxies propios: solo donde no sirve un servicio de borde.',
         },
       },
@@ -250,7 +250,7 @@ export const distantUsers: readonly Pattern[] = [
         rulesOut: {
           proxies: {
             pt: 'Dos proxies próprios até a região, o tráfego segue pela internet, e não pela rede da AWS.',
-            en: 'From proxies of one’s own to the Region, traffic goes over the internet, not over the AWS network.',
+            en: 'From self-managed proxies to the Region, traffic goes over the internet, not over the AWS network.',
             es: 'Desde los proxies propios hasta la región, el tráfico sigue por internet, no por la red de AWS.',
           },
           nlb: {
@@ -283,7 +283,7 @@ export const distantUsers: readonly Pattern[] = [
           },
           alb: {
             pt: 'O Application Load Balancer trabalha com HTTP e HTTPS; não recebe um protocolo próprio sobre UDP.',
-            en: 'An Application Load Balancer works with HTTP and HTTPS; it takes no custom protocol over UDP.',
+            en: 'An Application Load Balancer works with HTTP and HTTPS; it does not support a custom UDP protocol.',
             es: 'El Application Load Balancer trabaja con HTTP y HTTPS; no recibe un protocolo propio sobre UDP.',
           },
         },
@@ -364,7 +364,7 @@ export const distantUsers: readonly Pattern[] = [
         rulesOut: {
           proxies: {
             pt: 'Proxies próprios em data centers alugados são servidores que a equipe instala, atualiza e vigia.',
-            en: 'Proxies of one’s own in rented data centers are servers that the team installs, patches and watches.',
+            en: 'Self-managed proxies in rented data centers are servers that the team installs, patches and watches.',
             es: 'Los proxies propios en centros de datos alquilados son servidores que el equipo instala, actualiza y vigila.',
           },
           regions: {

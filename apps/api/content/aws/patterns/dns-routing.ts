@@ -106,7 +106,7 @@ export const dnsRouting: readonly Pattern[] = [
         },
         why: {
           pt: 'Com pesos 100 e 0, o Route 53 responde só com a primeira região até que alguém inverta os pesos; nada muda sozinho.',
-          en: 'With weights of 100 and 0, Route 53 answers with the first Region alone until somebody swaps the weights; nothing changes by itself.',
+          en: 'With weights of 100 and 0, Route 53 answers with the first Region alone until someone swaps the weights; nothing changes by itself.',
           es: 'Con pesos 100 y 0, Route 53 responde solo con la primera región hasta que alguien invierte los pesos; nada cambia por sí solo.',
         },
         tell: {
@@ -160,7 +160,7 @@ export const dnsRouting: readonly Pattern[] = [
         },
         why: {
           pt: 'O roteamento por latência responde com a região de menor latência para quem pergunta; sem verificações de integridade, nada sai da resposta até que alguém mude o registro.',
-          en: 'Latency routing answers with the Region that has the lowest latency for whoever asks; without health checks, nothing leaves the answer until somebody changes the record.',
+          en: 'Latency routing answers with the Region that has the lowest latency for whoever asks; without health checks, nothing leaves the answer until someone changes the record.',
           es: 'El enrutamiento por latencia responde con la región de menor latencia para quien pregunta; sin comprobaciones de estado, nada sale de la respuesta hasta que alguien cambia el registro.',
         },
         tell: {
@@ -213,7 +213,7 @@ export const dnsRouting: readonly Pattern[] = [
         },
         why: {
           pt: 'O roteamento por geolocalização responde conforme o país, o continente ou o estado de quem pergunta; sem verificações de integridade, nada sai da resposta até que alguém mude o registro.',
-          en: 'Geolocation routing answers according to the country, continent or state of whoever asks; without health checks, nothing leaves the answer until somebody changes the record.',
+          en: 'Geolocation routing answers according to the country, continent or state of whoever asks; without health checks, nothing leaves the answer until someone changes the record.',
           es: 'El enrutamiento por geolocalización responde según el país, el continente o el estado de quien pregunta; sin comprobaciones de estado, nada sale de la respuesta hasta que alguien cambia el registro.',
         },
         tell: {
@@ -266,7 +266,7 @@ export const dnsRouting: readonly Pattern[] = [
         },
         why: {
           pt: 'O roteamento ponderado reparte as respostas na proporção dos pesos, que podem mudar a qualquer momento; sem verificações de integridade, nada sai da resposta até que alguém mude o registro.',
-          en: 'Weighted routing shares out answers in proportion to weights, which can change at any time; without health checks, nothing leaves the answer until somebody changes the record.',
+          en: 'Weighted routing shares out answers in proportion to weights, which can change at any time; without health checks, nothing leaves the answer until someone changes the record.',
           es: 'El enrutamiento ponderado reparte las respuestas en proporción a los pesos, que pueden cambiar en cualquier momento; sin comprobaciones de estado, nada sale de la respuesta hasta que alguien cambia el registro.',
         },
         tell: {
@@ -288,22 +288,22 @@ export const dnsRouting: readonly Pattern[] = [
         rulesOut: {
           manual: {
             pt: 'Com pesos 100 e 0 e sem verificações, o Route 53 continua respondendo com a região que parou.',
-            en: 'With weights of 100 and 0 and no health checks, Route 53 goes on answering with the Region that stopped.',
+            en: 'With weights of 100 and 0 and no health checks, Route 53 keeps answering with the Region that stopped.',
             es: 'Con pesos 100 y 0 y sin comprobaciones, Route 53 sigue respondiendo con la región caída.',
           },
           latency: {
             pt: 'Sem verificações de integridade, o Route 53 continua respondendo com o endereço da região que parou.',
-            en: 'Without health checks, Route 53 goes on answering with the address of the Region that stopped.',
+            en: 'Without health checks, Route 53 keeps answering with the address of the Region that stopped.',
             es: 'Sin comprobaciones de estado, Route 53 sigue respondiendo con la dirección de la región caída.',
           },
           geolocation: {
             pt: 'Sem verificações de integridade, o Route 53 continua respondendo com o endereço da região que parou.',
-            en: 'Without health checks, Route 53 goes on answering with the address of the Region that stopped.',
+            en: 'Without health checks, Route 53 keeps answering with the address of the Region that stopped.',
             es: 'Sin comprobaciones de estado, Route 53 sigue respondiendo con la dirección de la región caída.',
           },
           weighted: {
             pt: 'Sem verificações de integridade, o Route 53 continua respondendo com o endereço da região que parou.',
-            en: 'Without health checks, Route 53 goes on answering with the address of the Region that stopped.',
+            en: 'Without health checks, Route 53 keeps answering with the address of the Region that stopped.',
             es: 'Sin comprobaciones de estado, Route 53 sigue respondiendo con la dirección de la región caída.',
           },
         },

@@ -229,7 +229,7 @@ export const egressBill: readonly Pattern[] = [
         },
         tell: {
           pt: 'Conteúdo montado a cada pedido por programas próprios: servidores web. S3 ou DynamoDB de dentro da VPC, sem custo: gateway endpoint.',
-          en: 'Content put together on each request by programs of one’s own: web servers. S3 or DynamoDB from inside the VPC, at no cost: a gateway endpoint.',
+          en: 'Content put together on each request by custom programs: web servers. S3 or DynamoDB from inside the VPC, at no cost: a gateway endpoint.',
           es: 'Contenido armado en cada solicitud por programas propios: servidores web. S3 o DynamoDB desde dentro de la VPC, sin costo: gateway endpoint.',
         },
         source: docs('elasticloadbalancing/latest/application/introduction.html'),
@@ -256,7 +256,7 @@ export const egressBill: readonly Pattern[] = [
         },
         tell: {
           pt: 'Conteúdo montado a cada pedido por programas próprios: servidores web. Saída para a internet que resiste a falhas de zona: um NAT gateway por zona.',
-          en: 'Content put together on each request by programs of one’s own: web servers. A way out to the internet that withstands zone failures: a NAT gateway per zone.',
+          en: 'Content put together on each request by custom programs: web servers. A way out to the internet that withstands zone failures: a NAT gateway per zone.',
           es: 'Contenido armado en cada solicitud por programas propios: servidores web. Salida a internet que resiste fallas de zona: un NAT gateway por zona.',
         },
         source: docs('elasticloadbalancing/latest/application/introduction.html'),
@@ -283,7 +283,7 @@ export const egressBill: readonly Pattern[] = [
         },
         tell: {
           pt: 'Conteúdo montado a cada pedido por programas próprios: servidores web. Saída para a internet pelo menor valor fixo, em ambientes de teste: um só NAT gateway.',
-          en: 'Content put together on each request by programs of one’s own: web servers. A way out to the internet at the lowest fixed price, in test environments: one NAT gateway.',
+          en: 'Content put together on each request by custom programs: web servers. A way out to the internet at the lowest fixed price, in test environments: one NAT gateway.',
           es: 'Contenido armado en cada solicitud por programas propios: servidores web. Salida a internet al menor valor fijo, en entornos de prueba: un solo NAT gateway.',
         },
         source: docs('elasticloadbalancing/latest/application/introduction.html'),
@@ -476,9 +476,9 @@ export const egressBill: readonly Pattern[] = [
       {
         id: 'zone-falls',
         text: {
-          pt: 'Se uma zona de disponibilidade falhar, os servidores das outras devem manter todas as suas saídas da VPC.',
-          en: 'If an Availability Zone fails, the servers in the others must keep all of their ways out of the VPC.',
-          es: 'Si falla una zona de disponibilidad, los servidores de las otras deben conservar todas sus salidas de la VPC.',
+          pt: 'Se uma zona de disponibilidade falhar, os servidores das outras não podem perder nenhuma saída da VPC que usam.',
+          en: 'If an Availability Zone fails, servers in the others must not lose any of the ways out of the VPC that they use.',
+          es: 'Si falla una zona de disponibilidad, los servidores de las otras no pueden perder ninguna salida de la VPC que usan.',
         },
         fits: [
           'cloudfront-nat-only',
@@ -511,9 +511,9 @@ export const egressBill: readonly Pattern[] = [
       {
         id: 'one-fixed-fee',
         text: {
-          pt: 'Na saída das sub-redes, o orçamento cobre no máximo um componente cobrado por hora.',
-          en: 'For outbound traffic from the subnets, the budget covers at most one component charged by the hour.',
-          es: 'En la salida de las subredes, el presupuesto cubre como máximo un componente cobrado por hora.',
+          pt: 'O orçamento mensal de rede admite no máximo um componente cobrado por hora.',
+          en: 'The monthly network budget allows at most one component charged by the hour.',
+          es: 'El presupuesto mensual de red admite como máximo un componente cobrado por hora.',
         },
         fits: [
           'cloudfront-gateway',

@@ -86,9 +86,9 @@ export const endpointSharing: readonly Pattern[] = [
           es: 'Puntos de enlace de interfaz en una VPC central',
         },
         action: {
-          pt: 'Criar os endpoints de interface em uma VPC central e associar às demais zonas hospedadas com os nomes dos serviços.',
-          en: 'Create the interface endpoints in a central VPC and associate hosted zones for the service names with the other VPCs.',
-          es: 'Crear los puntos de enlace de interfaz en una VPC central y asociar a las demás zonas alojadas con los nombres de los servicios.',
+          pt: 'Criar os endpoints de interface em uma VPC central e associar as zonas hospedadas de DNS deles às demais VPCs.',
+          en: 'Create the interface endpoints in a central VPC and associate their DNS hosted zones with the other VPCs.',
+          es: 'Crear los puntos de enlace de interfaz en una VPC central y asociar sus zonas alojadas de DNS a las demás VPC.',
         },
         why: {
           pt: 'Um só conjunto de endpoints serve a todas as VPCs pela rede central, e novas VPCs não somam horas de endpoint.',
@@ -226,9 +226,9 @@ export const endpointSharing: readonly Pattern[] = [
       {
         id: 'those-services',
         text: {
-          pt: 'Os programas continuam a chamar os mesmos serviços, e nenhum deles pode ser substituído.',
-          en: 'The programs go on calling the same services, and none of them may be replaced.',
-          es: 'Los programas siguen llamando a los mismos servicios, y ninguno de ellos puede reemplazarse.',
+          pt: 'Os programas não podem ser alterados e continuarão a chamar esses três serviços.',
+          en: 'The programs cannot be changed and will keep calling these three services.',
+          es: 'Los programas no pueden modificarse y seguirán llamando a esos tres servicios.',
         },
         fits: ['per-vpc', 'central', 'nat-each', 'nat-central'],
         rulesOut: {

@@ -161,7 +161,7 @@ export const eventStream: readonly Pattern[] = [
         source: docs('AWSEC2/latest/UserGuide/concepts.html'),
         text: {
           pt: 'Um Apache Kafka próprio no EC2',
-          en: 'Apache Kafka of its own on EC2',
+          en: 'Self-managed Apache Kafka on EC2',
           es: 'Un Apache Kafka propio en EC2',
         },
         action: {
@@ -171,7 +171,7 @@ export const eventStream: readonly Pattern[] = [
         },
         why: {
           pt: 'Um Kafka próprio no EC2 guarda os registros e aceita qualquer cliente de Kafka; a operação toda é da equipe.',
-          en: 'Kafka of its own on EC2 keeps records and accepts any Kafka client; all of its operation is up to the team.',
+          en: 'Self-managed Kafka on EC2 keeps records and accepts any Kafka client; all of its operation is up to the team.',
           es: 'Un Kafka propio en EC2 guarda los registros y acepta cualquier cliente de Kafka; toda la operación es del equipo.',
         },
         tell: {
@@ -261,7 +261,7 @@ export const eventStream: readonly Pattern[] = [
         rulesOut: {
           kds: {
             pt: 'O Kinesis Data Streams tem uma API própria; não fala o protocolo de Kafka.',
-            en: 'Kinesis Data Streams has an API of its own; it does not speak the Kafka protocol.',
+            en: 'Kinesis Data Streams has its own API; it does not speak the Kafka protocol.',
             es: 'Kinesis Data Streams tiene una API propia; no habla el protocolo de Kafka.',
           },
           firehose: {
@@ -271,7 +271,7 @@ export const eventStream: readonly Pattern[] = [
           },
           sqs: {
             pt: 'O SQS tem uma API própria; os programas teriam de ser alterados.',
-            en: 'SQS has an API of its own; the programs would have to be changed.',
+            en: 'SQS has its own API; the programs would have to be changed.',
             es: 'SQS tiene una API propia; los programas tendrían que modificarse.',
           },
         },
@@ -287,7 +287,7 @@ export const eventStream: readonly Pattern[] = [
         rulesOut: {
           own: {
             pt: 'Em um Kafka próprio no EC2, a equipe troca os servidores com falha.',
-            en: 'With Kafka of its own on EC2, the team replaces failed servers.',
+            en: 'With self-managed Kafka on EC2, the team replaces failed servers.',
             es: 'En un Kafka propio en EC2, el equipo reemplaza los servidores con fallas.',
           },
         },
@@ -308,7 +308,7 @@ export const eventStream: readonly Pattern[] = [
           },
           own: {
             pt: 'Um Kafka próprio no EC2 tem servidores a dimensionar e versões a acompanhar.',
-            en: 'Kafka of its own on EC2 has servers to size and versions to keep up with.',
+            en: 'Self-managed Kafka on EC2 has servers to size and versions to keep up with.',
             es: 'Un Kafka propio en EC2 tiene servidores que dimensionar y versiones que seguir.',
           },
         },

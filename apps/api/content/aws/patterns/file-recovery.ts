@@ -267,7 +267,7 @@ export const fileRecovery: readonly Pattern[] = [
         rulesOut: {
           replication: {
             pt: 'A réplica só tem o estado atual, e a exclusão também é replicada.',
-            en: 'The replica has the present state only, and deletion is replicated too.',
+            en: 'The replica has the current state only, and deletion is replicated too.',
             es: 'La réplica solo tiene el estado actual, y la eliminación también se replica.',
           },
           datasync: {
@@ -277,7 +277,7 @@ export const fileRecovery: readonly Pattern[] = [
           },
           regional: {
             pt: 'O sistema só tem o estado atual; o que um script apaga não vai à lixeira.',
-            en: 'The system has the present state only; what a script deletes does not go to the trash.',
+            en: 'The system has the current state only; what a script deletes does not go to the trash.',
             es: 'El sistema solo tiene el estado actual; lo que borra un script no va a la papelera.',
           },
         },
@@ -313,7 +313,7 @@ export const fileRecovery: readonly Pattern[] = [
         notWith: ['region-lost', 'usable-soon', 'minutes-lost'],
         text: {
           pt: 'Por lei, nenhuma cópia pode sair da região atual.',
-          en: 'By law, no copy may leave the present Region.',
+          en: 'By law, no copy may leave the current Region.',
           es: 'Por ley, ninguna copia puede salir de la región actual.',
         },
         fits: ['backup', 'regional'],

@@ -260,7 +260,7 @@ export const functionConnections: readonly Pattern[] = [
         notWith: ['same-sql'],
         text: {
           pt: 'Quem grava precisa ler de volta, no mesmo segundo, o que gravou.',
-          en: 'Whoever writes has to read back, within the same second, what was written.',
+          en: 'A client that writes must be able to read back what it wrote within the same second.',
           es: 'Quien escribe debe leer de vuelta, en el mismo segundo, lo que escribió.',
         },
         fits: ['proxy', 'bigger', 'cap', 'dynamo'],
@@ -294,7 +294,7 @@ export const functionConnections: readonly Pattern[] = [
           },
           cache: {
             pt: 'O cache poupa leituras; as gravações continuam a abrir conexões.',
-            en: 'The cache spares reads; writes go on opening connections.',
+            en: 'The cache spares reads; writes keep opening connections.',
             es: 'La caché evita lecturas; las escrituras siguen abriendo conexiones.',
           },
         },

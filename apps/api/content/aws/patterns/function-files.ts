@@ -345,7 +345,7 @@ export const functionFiles: readonly Pattern[] = [
         rulesOut: {
           efs: {
             pt: 'O que fica no EFS é cobrado por gigabyte até que alguém o apague.',
-            en: 'What stays in EFS is charged per gigabyte until somebody deletes it.',
+            en: 'What stays in EFS is charged per gigabyte until someone deletes it.',
             es: 'Lo que queda en EFS se cobra por gigabyte hasta que alguien lo borre.',
           },
           s3: {

@@ -235,7 +235,7 @@ export const functionStart: readonly Pattern[] = [
         id: 'same-code',
         text: {
           pt: 'O programa foi homologado e deve continuar uma função em Java, com o mesmo código.',
-          en: 'The program has been certified and must go on being a function in Java, with the same code.',
+          en: 'The program has been certified and must remain a function in Java, with the same code.',
           es: 'El programa fue homologado y debe seguir siendo una función en Java, con el mismo código.',
         },
         fits: ['provisioned', 'snapstart', 'memory'],
@@ -284,7 +284,7 @@ export const functionStart: readonly Pattern[] = [
         rulesOut: {
           snapstart: {
             pt: 'O SnapStart não aceita mais de 512 MB de armazenamento temporário em /tmp.',
-            en: 'SnapStart takes no more than 512 MB of ephemeral storage in /tmp.',
+            en: 'SnapStart supports no more than 512 MB of ephemeral storage in /tmp.',
             es: 'SnapStart no acepta más de 512 MB de almacenamiento efímero en /tmp.',
           },
         },

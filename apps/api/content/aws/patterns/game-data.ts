@@ -42,7 +42,7 @@ export const gameData: readonly Pattern[] = [
         },
         today: {
           pt: 'No último programa, 900.000 pessoas responderam, e a classificação parou. Os arquitetos escolhem de novo onde guardar os pontos e os perfis.',
-          en: 'In the last show 900,000 people answered, and the ranking stopped. The architects are choosing anew where to keep scores and profiles.',
+          en: 'During the last show, 900,000 people answered and the ranking stopped updating. The architects are reconsidering where to keep scores and profiles.',
           es: 'En el último programa respondieron 900.000 personas, y la clasificación se detuvo. Los arquitectos eligen de nuevo dónde guardar los puntos y los perfiles.',
         },
       },
@@ -215,7 +215,7 @@ export const gameData: readonly Pattern[] = [
         rulesOut: {
           index: {
             pt: 'Para dizer a posição de alguém, seria preciso contar no índice todos os que estão à frente.',
-            en: 'To tell somebody’s position, everyone ahead would have to be counted in the index.',
+            en: 'To tell someone’s position, everyone ahead would have to be counted in the index.',
             es: 'Para decir la posición de alguien, habría que contar en el índice a todos los que están delante.',
           },
         },
@@ -277,13 +277,13 @@ export const gameData: readonly Pattern[] = [
         id: 'joins',
         text: {
           pt: 'Os perfis são lidos em consultas SQL com junções de oito tabelas e mudados em transações, que o código atual já contém.',
-          en: 'Profiles are read in SQL queries with joins of eight tables and changed in transactions, which the present code contains already.',
+          en: 'Profiles are read in SQL queries with joins of eight tables and changed in transactions, which the current code already contains.',
           es: 'Los perfiles se leen en consultas SQL con uniones de ocho tablas y se cambian en transacciones, que el código actual ya contiene.',
         },
         rulesOut: {
           'global-tables': {
             pt: 'O DynamoDB não faz junções, e o código teria de ser reescrito.',
-            en: 'DynamoDB makes no joins, and the code would have to be rewritten.',
+            en: 'DynamoDB does not support joins, and the code would have to be rewritten.',
             es: 'DynamoDB no hace uniones, y habría que reescribir el código.',
           },
         },
@@ -291,9 +291,9 @@ export const gameData: readonly Pattern[] = [
       {
         id: 'near-reads',
         text: {
-          pt: 'Nos dois países, ler um perfil não pode atravessar a distância entre eles.',
-          en: 'In both countries, reading a profile must not cross the distance between them.',
-          es: 'En ambos países, leer un perfil no debe atravesar la distancia entre ellos.',
+          pt: 'Os usuários dos dois lugares devem ler os perfis com baixa latência, na região da AWS mais próxima.',
+          en: 'Users in both places must read profiles with low latency, from the AWS Region nearest to them.',
+          es: 'Los usuarios de ambos lugares deben leer los perfiles con baja latencia, en la región de AWS más cercana.',
         },
         rulesOut: {
           snapshots: {

@@ -10,12 +10,12 @@ export const hybridDns: readonly Pattern[] = [
         id: 'plant-dns',
         text: {
           pt: 'Uma montadora liga o data center à AWS por Direct Connect; os nomes de cada lado só existem nele.',
-          en: 'A car maker links its data center to AWS by Direct Connect; the names of each side exist only there.',
+          en: 'A car maker links its data center to AWS by Direct Connect; the names on each side exist only there.',
           es: 'Una automotriz conecta su centro de datos con AWS por Direct Connect; los nombres de cada lado solo existen en él.',
         },
         today: {
           pt: 'O data center tem servidores DNS próprios, e a VPC usa uma zona hospedada privada. Um arquiteto de soluções deve uni-los.',
-          en: 'The data center has DNS servers of its own, and the VPC uses a private hosted zone. A solutions architect must bring them together.',
+          en: 'The data center has its own DNS servers, and the VPC uses a private hosted zone. A solutions architect must bring them together.',
           es: 'El centro de datos tiene servidores DNS propios, y la VPC usa una zona alojada privada. Un arquitecto de soluciones debe unirlos.',
         },
       },
@@ -36,7 +36,7 @@ export const hybridDns: readonly Pattern[] = [
         id: 'hospital-dns',
         text: {
           pt: 'Um hospital tem o domínio interno em servidores DNS próprios e novos sistemas em uma VPC, ligados por VPN.',
-          en: 'A hospital has its internal domain on DNS servers of its own and new systems in a VPC, linked by a VPN.',
+          en: 'A hospital has its internal domain on its own DNS servers and new systems in a VPC, linked by a VPN.',
           es: 'Un hospital tiene su dominio interno en servidores DNS propios y nuevos sistemas en una VPC, conectados por VPN.',
         },
         today: {
@@ -130,10 +130,11 @@ export const hybridDns: readonly Pattern[] = [
         id: 'bind',
         uses: ['BIND'],
         popularity: 3,
+        neverRight: true,
         source: docs('vpc/latest/userguide/VPC_DHCP_Options.html'),
         text: {
           pt: 'Servidores DNS próprios em instâncias do EC2',
-          en: 'DNS servers of its own on EC2 instances',
+          en: 'Self-managed DNS servers on EC2 instances',
           es: 'Servidores DNS propios en instancias de EC2',
         },
         action: {
@@ -143,12 +144,12 @@ export const hybridDns: readonly Pattern[] = [
         },
         why: {
           pt: 'Encaminhadores próprios em EC2 aceitam qualquer regra de DNS, e a equipe os atualiza e mantém disponíveis.',
-          en: 'Forwarders of one’s own on EC2 take any DNS rule, and the team patches them and keeps them available.',
+          en: 'Self-managed forwarders on EC2 take any DNS rule, and the team patches them and keeps them available.',
           es: 'Los reenviadores propios en EC2 aceptan cualquier regla de DNS, y el equipo los actualiza y los mantiene disponibles.',
         },
         tell: {
           pt: 'Regras de DNS que nenhum serviço aceita: servidores próprios.',
-          en: 'DNS rules that no service takes: servers of one’s own.',
+          en: 'DNS rules that no service supports: self-managed servers.',
           es: 'Reglas de DNS que ningún servicio acepta: servidores propios.',
         },
       },
@@ -183,6 +184,7 @@ export const hybridDns: readonly Pattern[] = [
         id: 'zone-copy',
         uses: [],
         popularity: 3,
+        neverRight: true,
         source: docs('Route53/latest/DeveloperGuide/hosted-zone-private-associate-vpcs.html'),
         text: {
           pt: 'Cópia do domínio interno na zona privada',
@@ -210,9 +212,9 @@ export const hybridDns: readonly Pattern[] = [
       {
         id: 'to-dc',
         text: {
-          pt: 'As instâncias da VPC devem resolver os nomes do domínio interno do data center, com a resposta do momento.',
-          en: 'The instances of the VPC must resolve names of the data center’s internal domain, with the answer of the moment.',
-          es: 'Las instancias de la VPC deben resolver nombres del dominio interno del centro de datos, con la respuesta del momento.',
+          pt: 'As instâncias da VPC devem resolver os nomes do domínio interno do data center, cujos registros mudam várias vezes ao dia.',
+          en: 'The instances of the VPC must resolve names in the data center’s internal domain, whose records change several times a day.',
+          es: 'Las instancias de la VPC deben resolver nombres del dominio interno del centro de datos, cuyos registros cambian varias veces al día.',
         },
         fits: ['outbound', 'both', 'bind', 'dhcp'],
         rulesOut: {
@@ -222,18 +224,18 @@ export const hybridDns: readonly Pattern[] = [
             es: 'El punto de enlace de entrada solo recibe consultas del centro de datos.',
           },
           'zone-copy': {
-            pt: 'A cópia responde com os registros da última execução do script.',
-            en: 'The copy answers with the records of the script’s last run.',
-            es: 'La copia responde con los registros de la última ejecución del script.',
+            pt: 'Entre duas execuções do script, a cópia responde com registros antigos.',
+            en: 'Between two runs of the script, the copy answers with outdated records.',
+            es: 'Entre dos ejecuciones del script, la copia responde con registros antiguos.',
           },
         },
       },
       {
         id: 'to-vpc',
         text: {
-          pt: 'Os computadores do data center devem resolver os nomes da zona privada da VPC.',
-          en: 'The computers in the data center must resolve the names of the VPC’s private zone.',
-          es: 'Las computadoras del centro de datos deben resolver los nombres de la zona privada de la VPC.',
+          pt: 'Os servidores do data center devem resolver os nomes da zona privada da VPC.',
+          en: 'Servers in the data center must resolve names in the VPC’s private zone.',
+          es: 'Los servidores del centro de datos deben resolver los nombres de la zona privada de la VPC.',
         },
         fits: ['inbound', 'both', 'bind'],
         rulesOut: {
@@ -258,7 +260,7 @@ export const hybridDns: readonly Pattern[] = [
         id: 'keep-private',
         text: {
           pt: 'As instâncias devem continuar a resolver os nomes privados dos serviços da AWS no DNS da própria VPC.',
-          en: 'The instances must go on resolving the private names of AWS services in the DNS of the VPC itself.',
+          en: 'The instances must keep resolving the private names of AWS services in the DNS of the VPC itself.',
           es: 'Las instancias deben seguir resolviendo los nombres privados de los servicios de AWS en el DNS de la propia VPC.',
         },
         fits: ['outbound', 'both', 'inbound', 'zone-copy'],
@@ -274,30 +276,30 @@ export const hybridDns: readonly Pattern[] = [
         id: 'no-servers',
         text: {
           pt: 'A equipe não quer instâncias de DNS para atualizar nem um script que mantenha registros.',
-          en: 'The team wants neither DNS instances to patch nor a script that maintains records.',
+          en: 'The team wants no DNS instances to patch and no script to keep records up to date.',
           es: 'El equipo no quiere instancias de DNS que actualizar ni un script que mantenga registros.',
         },
         fits: ['outbound', 'inbound', 'both', 'dhcp'],
         rulesOut: {
           bind: {
             pt: 'Os servidores BIND em EC2 são atualizados e vigiados pela equipe.',
-            en: 'The BIND servers on EC2 are patched and watched by the team.',
+            en: 'The team has to patch and monitor the BIND servers on EC2.',
             es: 'Los servidores BIND en EC2 los actualiza y vigila el equipo.',
           },
           'zone-copy': {
             pt: 'Um script copia os registros, e alguém cuida dele.',
-            en: 'A script copies the records, and somebody looks after it.',
+            en: 'A script copies the records, and someone has to maintain it.',
             es: 'Un script copia los registros, y alguien lo mantiene.',
           },
         },
       },
       {
         id: 'one-way',
-        notWith: ['no-servers'],
+        notWith: ['keep-private'],
         text: {
-          pt: 'As consultas vão em um só sentido, e não se quer pagar por interfaces do outro.',
-          en: 'Queries go one way only, and interfaces for the other way are not to be paid for.',
-          es: 'Las consultas van en un solo sentido, y no se quiere pagar por interfaces del otro.',
+          pt: 'As consultas só são necessárias em um sentido, e o orçamento não cobre interfaces de rede sem uso.',
+          en: 'Queries are needed in one direction only, and the budget does not cover unused network interfaces.',
+          es: 'Las consultas solo hacen falta en un sentido, y el presupuesto no cubre interfaces de red sin uso.',
         },
         fits: ['outbound', 'inbound', 'dhcp', 'zone-copy'],
         rulesOut: {
@@ -305,11 +307,6 @@ export const hybridDns: readonly Pattern[] = [
             pt: 'O endpoint do sentido sem uso é cobrado por hora.',
             en: 'The endpoint of the unused direction is charged by the hour.',
             es: 'El punto de enlace del sentido sin uso se cobra por hora.',
-          },
-          bind: {
-            pt: 'As duas instâncias são pagas por hora e servem aos dois sentidos.',
-            en: 'The two instances are paid for by the hour and serve both directions.',
-            es: 'Las dos instancias se pagan por hora y sirven a los dos sentidos.',
           },
         },
       },
@@ -343,12 +340,17 @@ export const hybridDns: readonly Pattern[] = [
       {
         id: 'few-addresses',
         text: {
-          pt: 'O firewall do data center só aceita consultas DNS de poucos endereços IP fixos.',
-          en: 'The firewall of the data center takes DNS queries only from a few fixed IP addresses.',
-          es: 'El firewall del centro de datos solo acepta consultas DNS de unas pocas direcciones IP fijas.',
+          pt: 'As consultas das instâncias ao DNS do data center devem partir de poucos endereços IP fixos, liberados no firewall.',
+          en: 'Queries from the instances to the data center’s DNS must come from a few fixed IP addresses, allowed in the firewall.',
+          es: 'Las consultas de las instancias al DNS del centro de datos deben salir de unas pocas direcciones IP fijas, habilitadas en el firewall.',
         },
-        fits: ['outbound', 'both', 'bind'],
+        fits: ['outbound', 'both', 'bind', 'zone-copy'],
         rulesOut: {
+          inbound: {
+            pt: 'O endpoint de entrada só recebe consultas do data center.',
+            en: 'The inbound endpoint only takes queries from the data center.',
+            es: 'El punto de enlace de entrada solo recibe consultas del centro de datos.',
+          },
           dhcp: {
             pt: 'Com as opções de DHCP, cada instância consulta o data center com o seu próprio endereço.',
             en: 'With the DHCP options, each instance queries the data center from its own address.',

@@ -137,9 +137,9 @@ export const hybridLinks: readonly Pattern[] = [
           es: 'Un Direct Connect y conexiones de VPC peering',
         },
         action: {
-          pt: 'Ligar o data center com uma conexão do AWS Direct Connect, e unir as VPCs duas a duas com conexões de VPC peering.',
-          en: 'Link the data center with one AWS Direct Connect connection, and join the VPCs in pairs with VPC peering connections.',
-          es: 'Enlazar el centro de datos con una conexión de AWS Direct Connect, y unir las VPC de a dos con conexiones de VPC peering.',
+          pt: 'Ligar o data center com uma conexão do AWS Direct Connect e duas interfaces virtuais, e unir as VPCs duas a duas com conexões de VPC peering.',
+          en: 'Link the data center with one AWS Direct Connect connection and two virtual interfaces, and join the VPCs in pairs with VPC peering connections.',
+          es: 'Enlazar el centro de datos con una conexión de AWS Direct Connect y dos interfaces virtuales, y unir las VPC de a dos con conexiones de VPC peering.',
         },
         uses: ['Direct Connect'],
         why: {
@@ -163,9 +163,9 @@ export const hybridLinks: readonly Pattern[] = [
           es: 'Un Direct Connect y un AWS Transit Gateway',
         },
         action: {
-          pt: 'Ligar o data center com uma conexão do AWS Direct Connect, e anexar todas as VPCs a um AWS Transit Gateway.',
-          en: 'Link the data center with one AWS Direct Connect connection, and attach all of the VPCs to an AWS Transit Gateway.',
-          es: 'Enlazar el centro de datos con una conexión de AWS Direct Connect, y asociar todas las VPC a un AWS Transit Gateway.',
+          pt: 'Ligar o data center com uma conexão do AWS Direct Connect e duas interfaces virtuais, e anexar todas as VPCs a um AWS Transit Gateway.',
+          en: 'Link the data center with one AWS Direct Connect connection and two virtual interfaces, and attach all of the VPCs to an AWS Transit Gateway.',
+          es: 'Enlazar el centro de datos con una conexión de AWS Direct Connect y dos interfaces virtuales, y asociar todas las VPC a un AWS Transit Gateway.',
         },
         uses: ['Direct Connect', 'Transit Gateway'],
         why: {
@@ -190,9 +190,9 @@ export const hybridLinks: readonly Pattern[] = [
           es: 'Un Direct Connect y servicios por PrivateLink',
         },
         action: {
-          pt: 'Ligar o data center com uma conexão do AWS Direct Connect, e publicar os serviços de cada VPC com o AWS PrivateLink.',
-          en: 'Link the data center with one AWS Direct Connect connection, and publish the services of each VPC with AWS PrivateLink.',
-          es: 'Enlazar el centro de datos con una conexión de AWS Direct Connect, y publicar los servicios de cada VPC con AWS PrivateLink.',
+          pt: 'Ligar o data center com uma conexão do AWS Direct Connect e duas interfaces virtuais, e publicar os serviços de cada VPC com o AWS PrivateLink.',
+          en: 'Link the data center with one AWS Direct Connect connection and two virtual interfaces, and publish the services of each VPC with AWS PrivateLink.',
+          es: 'Enlazar el centro de datos con una conexión de AWS Direct Connect y dos interfaces virtuales, y publicar los servicios de cada VPC con AWS PrivateLink.',
         },
         uses: ['Direct Connect', 'PrivateLink'],
         why: {
@@ -375,19 +375,19 @@ export const hybridLinks: readonly Pattern[] = [
         fits: ['vpn-peering', 'vpn-transit', 'vpn-privatelink', 'both-peering', 'both-transit', 'both-privatelink'],
         rulesOut: {
           'direct-peering': {
-            pt: 'Um único Direct Connect é um ponto único de falha.',
-            en: 'One Direct Connect link is a single point of failure.',
-            es: 'Un único Direct Connect es un punto único de falla.',
+            pt: 'As interfaces virtuais de um único Direct Connect caem com o circuito, um ponto único de falha.',
+            en: 'The virtual interfaces of one Direct Connect link go down with its circuit, a single point of failure.',
+            es: 'Las interfaces virtuales de un único Direct Connect caen con el circuito, un punto único de falla.',
           },
           'direct-transit': {
-            pt: 'Um único Direct Connect é um ponto único de falha.',
-            en: 'One Direct Connect link is a single point of failure.',
-            es: 'Un único Direct Connect es un punto único de falla.',
+            pt: 'As interfaces virtuais de um único Direct Connect caem com o circuito, um ponto único de falha.',
+            en: 'The virtual interfaces of one Direct Connect link go down with its circuit, a single point of failure.',
+            es: 'Las interfaces virtuales de un único Direct Connect caen con el circuito, un punto único de falla.',
           },
           'direct-privatelink': {
-            pt: 'Um único Direct Connect é um ponto único de falha.',
-            en: 'One Direct Connect link is a single point of failure.',
-            es: 'Un único Direct Connect es un punto único de falla.',
+            pt: 'As interfaces virtuais de um único Direct Connect caem com o circuito, um ponto único de falha.',
+            en: 'The virtual interfaces of one Direct Connect link go down with its circuit, a single point of failure.',
+            es: 'Las interfaces virtuales de un único Direct Connect caen con el circuito, un punto único de falla.',
           },
         },
       },
@@ -587,7 +587,7 @@ export const hybridLinks: readonly Pattern[] = [
         notWith: ['steady', 'this-week'],
         text: {
           pt: 'A política de segurança não admite que o tráfego normal com o data center passe pela internet.',
-          en: 'The security policy does not admit normal traffic with the data center over the internet.',
+          en: 'The security policy does not allow normal traffic with the data center to cross the internet.',
           es: 'La política de seguridad no admite que el tráfico normal con el centro de datos pase por internet.',
         },
         fits: [

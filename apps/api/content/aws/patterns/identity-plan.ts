@@ -327,7 +327,7 @@ export const identityPlan: readonly Pattern[] = [
         id: 'one-place',
         text: {
           pt: 'O acesso a todas as contas deve ser retirado em um só lugar, sem configurar o login em cada conta nova.',
-          en: 'Access to all accounts must be removed in one place, without login set-up in each new account.',
+          en: 'Access to all accounts must be revoked in one place, with no sign-in setup in each new account.',
           es: 'El acceso a todas las cuentas debe quitarse en un solo lugar, sin configurar el login en cada cuenta nueva.',
         },
         fits: ['center-cognito', 'center-own-login', 'center-oidc'],
@@ -401,17 +401,17 @@ export const identityPlan: readonly Pattern[] = [
         rulesOut: {
           'center-own-login': {
             pt: 'Um login próprio é código que a equipe escreve, protege e mantém.',
-            en: 'A login of its own is code that the team writes, protects and maintains.',
+            en: 'A custom login is code that the team writes, protects and maintains.',
             es: 'Un login propio es código que el equipo escribe, protege y mantiene.',
           },
           'saml-own-login': {
             pt: 'Um login próprio é código que a equipe escreve, protege e mantém.',
-            en: 'A login of its own is code that the team writes, protects and maintains.',
+            en: 'A custom login is code that the team writes, protects and maintains.',
             es: 'Un login propio es código que el equipo escribe, protege y mantiene.',
           },
           'users-own-login': {
             pt: 'Um login próprio é código que a equipe escreve, protege e mantém.',
-            en: 'A login of its own is code that the team writes, protects and maintains.',
+            en: 'A custom login is code that the team writes, protects and maintains.',
             es: 'Un login propio es código que el equipo escribe, protege y mantiene.',
           },
         },
@@ -487,7 +487,7 @@ export const identityPlan: readonly Pattern[] = [
         rulesOut: {
           'center-cognito': {
             pt: 'Um user pool do Cognito guarda as senhas em seu próprio diretório.',
-            en: 'A Cognito user pool keeps passwords in a directory of its own.',
+            en: 'A Cognito user pool keeps passwords in its own directory.',
             es: 'Un user pool de Cognito guarda las contraseñas en su propio directorio.',
           },
           'center-oidc': {
@@ -497,7 +497,7 @@ export const identityPlan: readonly Pattern[] = [
           },
           'saml-cognito': {
             pt: 'Um user pool do Cognito guarda as senhas em seu próprio diretório.',
-            en: 'A Cognito user pool keeps passwords in a directory of its own.',
+            en: 'A Cognito user pool keeps passwords in its own directory.',
             es: 'Un user pool de Cognito guarda las contraseñas en su propio directorio.',
           },
           'saml-oidc': {
@@ -507,7 +507,7 @@ export const identityPlan: readonly Pattern[] = [
           },
           'users-cognito': {
             pt: 'Um user pool do Cognito guarda as senhas em seu próprio diretório.',
-            en: 'A Cognito user pool keeps passwords in a directory of its own.',
+            en: 'A Cognito user pool keeps passwords in its own directory.',
             es: 'Un user pool de Cognito guarda las contraseñas en su propio directorio.',
           },
           'users-oidc': {

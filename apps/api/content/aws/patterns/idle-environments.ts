@@ -164,7 +164,7 @@ export const idleEnvironments: readonly Pattern[] = [
         },
         action: {
           pt: 'Contratar um Compute Savings Plan de um ano que cubra o gasto atual com o Amazon EC2 e manter as instâncias.',
-          en: 'Purchase a one-year Compute Savings Plan that covers the present spend on Amazon EC2 and keep the instances.',
+          en: 'Purchase a one-year Compute Savings Plan that covers the current spend on Amazon EC2 and keep the instances.',
           es: 'Contratar un Compute Savings Plan de un año que cubra el gasto actual en Amazon EC2 y conservar las instancias.',
         },
         why: {

@@ -177,7 +177,7 @@ export const imageRegistry: readonly Pattern[] = [
         source: docs('AWSEC2/latest/UserGuide/concepts.html'),
         text: {
           pt: 'Um registro próprio em instâncias do EC2',
-          en: 'A registry of its own on EC2 instances',
+          en: 'A self-managed registry on EC2 instances',
           es: 'Un registro propio en instancias de EC2',
         },
         action: {
@@ -187,7 +187,7 @@ export const imageRegistry: readonly Pattern[] = [
         },
         why: {
           pt: 'Um registro próprio no EC2 aceita qualquer forma de entrada e regra; a equipe o atualiza e o mantém no ar.',
-          en: 'A registry of its own on EC2 accepts any form of sign-in and rule; the team updates it and keeps it up.',
+          en: 'A self-managed registry on EC2 accepts any form of sign-in and rule; the team updates it and keeps it up.',
           es: 'Un registro propio en EC2 acepta cualquier forma de ingreso y regla; el equipo lo actualiza y lo mantiene activo.',
         },
         tell: {
@@ -273,7 +273,7 @@ export const imageRegistry: readonly Pattern[] = [
         rulesOut: {
           'own-registry': {
             pt: 'Um registro próprio roda em instâncias que a equipe atualiza e vigia.',
-            en: 'A registry of its own runs on instances that the team patches and watches.',
+            en: 'A self-managed registry runs on instances that the team patches and watches.',
             es: 'Un registro propio corre en instancias que el equipo actualiza y vigila.',
           },
         },
@@ -299,7 +299,7 @@ export const imageRegistry: readonly Pattern[] = [
           },
           'own-registry': {
             pt: 'O registro próprio está nas instâncias da região principal e para com ela.',
-            en: 'The registry of its own is on instances of the main Region and stops with it.',
+            en: 'A self-managed registry is on instances of the main Region and stops with it.',
             es: 'El registro propio está en instancias de la región principal y se detiene con ella.',
           },
         },

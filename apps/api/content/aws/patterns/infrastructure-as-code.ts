@@ -162,7 +162,7 @@ export const infrastructureAsCode: readonly Pattern[] = [
         source: site('developer/tools/'),
         text: {
           pt: 'Scripts próprios em Python',
-          en: 'Python scripts of its own',
+          en: 'Custom Python scripts',
           es: 'Scripts propios en Python',
         },
         action: {
@@ -198,7 +198,7 @@ export const infrastructureAsCode: readonly Pattern[] = [
         },
         why: {
           pt: 'O console mostra tudo em telas e não exige saber programar, mas depende de quem clica.',
-          en: 'The console shows everything on screens and takes no programming, but depends on who is clicking.',
+          en: 'The console shows everything on screens and needs no programming, but depends on who is clicking.',
           es: 'La consola muestra todo en pantallas y no exige saber programar, pero depende de quien hace clic.',
         },
         tell: {
@@ -282,7 +282,7 @@ export const infrastructureAsCode: readonly Pattern[] = [
           },
           console: {
             pt: 'No console, alguém precisa apagar à mão o que já foi criado.',
-            en: 'In the console, somebody has to delete by hand what has been created.',
+            en: 'In the console, someone has to delete by hand what has been created.',
             es: 'En la consola, alguien debe borrar a mano lo ya creado.',
           },
         },

@@ -67,7 +67,7 @@ export const lakeAndJobs: readonly Pattern[] = [
         },
         tell: {
           pt: 'Limpeza noturna de duas horas: Glue, pois o Lambda para em 15 minutos. Analistas que veem colunas diferentes: Lake Formation. Áreas com regras próprias: Lake Formation ou access points.',
-          en: 'A nightly cleaning of two hours: Glue, as Lambda stops at 15 minutes. Analysts who see different columns: Lake Formation. Many departments with rules of their own: Lake Formation or access points.',
+          en: 'A nightly cleaning of two hours: Glue, as Lambda stops at 15 minutes. Analysts who see different columns: Lake Formation. Many departments with their own rules: Lake Formation or access points.',
           es: 'Limpieza nocturna de dos horas: Glue, porque Lambda se detiene a los 15 minutos. Analistas que ven columnas distintas: Lake Formation. Áreas con reglas propias: Lake Formation o access points.',
         },
         source: docs('glue/latest/dg/what-is-glue.html'),
@@ -95,7 +95,7 @@ export const lakeAndJobs: readonly Pattern[] = [
         },
         tell: {
           pt: 'Limpeza noturna de duas horas: Glue, pois o Lambda para em 15 minutos. Programas que usam a API de objetos sob permissões por pasta: políticas do S3. Centenas de áreas com regras próprias: um access point para cada uma.',
-          en: 'A nightly cleaning of two hours: Glue, as Lambda stops at 15 minutes. Programs that use the object API under permissions by folder: policies of S3. Hundreds of departments with rules of their own: an access point for each.',
+          en: 'A nightly cleaning of two hours: Glue, as Lambda stops at 15 minutes. Programs that use the object API under permissions by folder: policies of S3. Hundreds of departments with their own rules: an access point for each.',
           es: 'Limpieza nocturna de dos horas: Glue, porque Lambda se detiene a los 15 minutos. Programas que usan la API de objetos con permisos por carpeta: políticas de S3. Cientos de áreas con reglas propias: un access point para cada una.',
         },
         source: docs('glue/latest/dg/what-is-glue.html'),
@@ -144,12 +144,12 @@ export const lakeAndJobs: readonly Pattern[] = [
         uses: ['EMR', 'Lake Formation'],
         why: {
           pt: 'O Amazon EMR em instâncias oferece Hadoop, Spark, Hive e Presto com controle do cluster, inclusive instâncias Spot e software próprio. O AWS Lake Formation concede acesso por tabela, coluna e linha às consultas, em um só lugar.',
-          en: 'Amazon EMR on instances offers Hadoop, Spark, Hive and Presto with control over the cluster, Spot Instances and software of one’s own included. AWS Lake Formation grants queries access by table, column and row, in a single place.',
+          en: 'Amazon EMR on instances offers Hadoop, Spark, Hive and Presto with control over the cluster, Spot Instances and custom software included. AWS Lake Formation grants queries access by table, column and row, in a single place.',
           es: 'Amazon EMR en instancias ofrece Hadoop, Spark, Hive y Presto con control del clúster, incluso instancias Spot y software propio. AWS Lake Formation concede acceso por tabla, columna y fila a las consultas, en un solo lugar.',
         },
         tell: {
           pt: 'Programas de Hive e MapReduce que ficam como estão: EMR. Analistas que veem colunas diferentes: Lake Formation. Áreas com regras próprias: Lake Formation ou access points.',
-          en: 'Hive and MapReduce programs that stay as they are: EMR. Analysts who see different columns: Lake Formation. Many departments with rules of their own: Lake Formation or access points.',
+          en: 'Hive and MapReduce programs that stay as they are: EMR. Analysts who see different columns: Lake Formation. Many departments with their own rules: Lake Formation or access points.',
           es: 'Programas de Hive y MapReduce que quedan como están: EMR. Analistas que ven columnas distintas: Lake Formation. Áreas con reglas propias: Lake Formation o access points.',
         },
         source: docs('emr/latest/ManagementGuide/emr-what-is-emr.html'),
@@ -172,12 +172,12 @@ export const lakeAndJobs: readonly Pattern[] = [
         uses: ['EMR'],
         why: {
           pt: 'O Amazon EMR em instâncias oferece Hadoop, Spark, Hive e Presto com controle do cluster, inclusive instâncias Spot e software próprio. Um ponto de acesso do S3 por área dá a cada uma um nome e uma política curta sobre as suas pastas.',
-          en: 'Amazon EMR on instances offers Hadoop, Spark, Hive and Presto with control over the cluster, Spot Instances and software of one’s own included. An S3 access point per department gives each a name and a short policy over its folders.',
+          en: 'Amazon EMR on instances offers Hadoop, Spark, Hive and Presto with control over the cluster, Spot Instances and custom software included. An S3 access point per department gives each a name and a short policy over its folders.',
           es: 'Amazon EMR en instancias ofrece Hadoop, Spark, Hive y Presto con control del clúster, incluso instancias Spot y software propio. Un punto de acceso de S3 por área da a cada una un nombre y una política corta sobre sus carpetas.',
         },
         tell: {
           pt: 'Programas de Hive e MapReduce que ficam como estão: EMR. Programas que usam a API de objetos sob permissões por pasta: políticas do S3. Centenas de áreas com regras próprias: um access point para cada uma.',
-          en: 'Hive and MapReduce programs that stay as they are: EMR. Programs that use the object API under permissions by folder: policies of S3. Hundreds of departments with rules of their own: an access point for each.',
+          en: 'Hive and MapReduce programs that stay as they are: EMR. Programs that use the object API under permissions by folder: policies of S3. Hundreds of departments with their own rules: an access point for each.',
           es: 'Programas de Hive y MapReduce que quedan como están: EMR. Programas que usan la API de objetos con permisos por carpeta: políticas de S3. Cientos de áreas con reglas propias: un access point para cada una.',
         },
         source: docs('emr/latest/ManagementGuide/emr-what-is-emr.html'),
@@ -199,7 +199,7 @@ export const lakeAndJobs: readonly Pattern[] = [
         uses: ['EMR'],
         why: {
           pt: 'O Amazon EMR em instâncias oferece Hadoop, Spark, Hive e Presto com controle do cluster, inclusive instâncias Spot e software próprio. Uma política de bucket concede acesso por pasta a funções do IAM, sem outro recurso, dentro de 20 KB.',
-          en: 'Amazon EMR on instances offers Hadoop, Spark, Hive and Presto with control over the cluster, Spot Instances and software of one’s own included. A bucket policy grants IAM roles access by folder, with no other resource, within 20 KB.',
+          en: 'Amazon EMR on instances offers Hadoop, Spark, Hive and Presto with control over the cluster, Spot Instances and custom software included. A bucket policy grants IAM roles access by folder, with no other resource, within 20 KB.',
           es: 'Amazon EMR en instancias ofrece Hadoop, Spark, Hive y Presto con control del clúster, incluso instancias Spot y software propio. Una política de bucket concede acceso por carpeta a roles de IAM, sin otro recurso, dentro de 20 KB.',
         },
         tell: {
@@ -231,7 +231,7 @@ export const lakeAndJobs: readonly Pattern[] = [
         },
         tell: {
           pt: 'Arquivos tratados segundos depois de chegar: Lambda, iniciado por eventos do S3. Analistas que veem colunas diferentes: Lake Formation. Áreas com regras próprias: Lake Formation ou access points.',
-          en: 'Files handled within a second of arrival: Lambda, started by S3 events. Analysts who see different columns: Lake Formation. Many departments with rules of their own: Lake Formation or access points.',
+          en: 'Files handled within a second of arrival: Lambda, started by S3 events. Analysts who see different columns: Lake Formation. Many departments with their own rules: Lake Formation or access points.',
           es: 'Archivos tratados segundos después de llegar: Lambda, iniciada por eventos de S3. Analistas que ven columnas distintas: Lake Formation. Áreas con reglas propias: Lake Formation o access points.',
         },
         source: docs('lambda/latest/dg/welcome.html'),
@@ -259,7 +259,7 @@ export const lakeAndJobs: readonly Pattern[] = [
         },
         tell: {
           pt: 'Arquivos tratados segundos depois de chegar: Lambda, iniciado por eventos do S3. Programas que usam a API de objetos sob permissões por pasta: políticas do S3. Centenas de áreas com regras próprias: um access point para cada uma.',
-          en: 'Files handled within a second of arrival: Lambda, started by S3 events. Programs that use the object API under permissions by folder: policies of S3. Hundreds of departments with rules of their own: an access point for each.',
+          en: 'Files handled within a second of arrival: Lambda, started by S3 events. Programs that use the object API under permissions by folder: policies of S3. Hundreds of departments with their own rules: an access point for each.',
           es: 'Archivos tratados segundos después de llegar: Lambda, iniciada por eventos de S3. Programas que usan la API de objetos con permisos por carpeta: políticas de S3. Cientos de áreas con reglas propias: un access point para cada una.',
         },
         source: docs('lambda/latest/dg/welcome.html'),
@@ -473,7 +473,7 @@ export const lakeAndJobs: readonly Pattern[] = [
         id: 'many-departments',
         text: {
           pt: 'Duzentas áreas e parceiros terão regras próprias, que cada um muda sem tocar nas dos outros.',
-          en: 'Two hundred departments and partners will have rules of their own, which each changes without touching those of the others.',
+          en: 'Two hundred departments and partners will have their own rules, which each changes without touching those of the others.',
           es: 'Doscientas áreas y socios tendrán reglas propias, que cada uno cambia sin tocar las de los demás.',
         },
         fits: [

@@ -148,7 +148,7 @@ export const lakePermissions: readonly Pattern[] = [
         },
         tell: {
           pt: 'Dados entregues a quem está fora da empresa: uma cópia filtrada.',
-          en: 'Data handed to somebody outside the company: a filtered copy.',
+          en: 'Data handed to someone outside the company: a filtered copy.',
           es: 'Datos entregados a quien está fuera de la empresa: una copia filtrada.',
         },
       },

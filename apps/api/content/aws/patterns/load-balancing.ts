@@ -222,7 +222,7 @@ export const loadBalancing: readonly Pattern[] = [
         },
         why: {
           pt: 'Um HAProxy no EC2 encaminha HTTP e TCP como a equipe configurar, e a equipe cuida dele.',
-          en: 'HAProxy on EC2 forwards HTTP and TCP as the team configures it, and the team looks after it.',
+          en: 'HAProxy on EC2 forwards HTTP and TCP as the team configures it, and the team maintains it.',
           es: 'Un HAProxy en EC2 reenvía HTTP y TCP como el equipo lo configure, y el equipo se ocupa de él.',
         },
         tell: {
@@ -316,7 +316,7 @@ export const loadBalancing: readonly Pattern[] = [
         rulesOut: {
           route53: {
             pt: 'Com o Route 53, quem guardou a resposta do DNS segue tentando o endereço da instância que falhou.',
-            en: 'With Route 53, those who kept the DNS answer go on trying the address of the failed instance.',
+            en: 'With Route 53, those who kept the DNS answer keep trying the address of the failed instance.',
             es: 'Con Route 53, quien guardó la respuesta de DNS sigue intentando con la dirección de la instancia que falló.',
           },
         },

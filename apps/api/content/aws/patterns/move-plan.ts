@@ -148,7 +148,7 @@ export const movePlan: readonly Pattern[] = [
         },
         tell: {
           pt: 'Servidores Linux que montam as pastas por NFS: DataSync para o EFS. Cópia com a integridade conferida, sem programas próprios: DataSync.',
-          en: 'Linux servers that mount the folders over NFS: DataSync to EFS. A copy whose integrity is checked, without programs of one’s own: DataSync.',
+          en: 'Linux servers that mount the folders over NFS: DataSync to EFS. A copy whose integrity is checked, without custom programs: DataSync.',
           es: 'Servidores Linux que montan las carpetas por NFS: DataSync hacia EFS. Copia con la integridad comprobada, sin programas propios: DataSync.',
         },
       },
@@ -202,7 +202,7 @@ export const movePlan: readonly Pattern[] = [
         },
         tell: {
           pt: 'Pessoas no escritório que continuam a abrir as pastas com baixa latência: S3 File Gateway.',
-          en: 'People at the office who go on opening the folders with low latency: S3 File Gateway.',
+          en: 'People at the office who keep opening the folders with low latency: S3 File Gateway.',
           es: 'Personas en la oficina que siguen abriendo las carpetas con baja latencia: S3 File Gateway.',
         },
       },
@@ -234,7 +234,7 @@ export const movePlan: readonly Pattern[] = [
         rulesOut: {
           same: {
             pt: 'O RDS for Oracle continua a precisar de uma licença, incluída no preço ou da própria empresa.',
-            en: 'RDS for Oracle goes on needing a license, included in the price or the company’s own.',
+            en: 'RDS for Oracle keeps needing a license, included in the price or the company’s own.',
             es: 'RDS for Oracle sigue necesitando una licencia, incluida en el precio o propia de la empresa.',
           },
         },
@@ -280,7 +280,7 @@ export const movePlan: readonly Pattern[] = [
         unclear: ['gateway'],
         text: {
           pt: 'A equipe não quer manter programas próprios para isso, e cada cópia deve ter a integridade conferida.',
-          en: 'The team does not want to maintain programs of its own for this, and the integrity of each copy must be checked.',
+          en: 'The team does not want to maintain custom programs for this, and the integrity of each copy must be checked.',
           es: 'El equipo no quiere mantener programas propios para esto, y debe comprobarse la integridad de cada copia.',
         },
         rulesOut: {
@@ -295,7 +295,7 @@ export const movePlan: readonly Pattern[] = [
         id: 'on-site',
         text: {
           pt: 'Trezentas pessoas no escritório devem continuar a abrir essas pastas com baixa latência depois da mudança.',
-          en: 'Three hundred people at the office must go on opening these folders with low latency after the move.',
+          en: 'Three hundred people at the office must keep opening these folders with low latency after the move.',
           es: 'Trescientas personas en la oficina deben seguir abriendo esas carpetas con baja latencia después de la mudanza.',
         },
         rulesOut: {

@@ -37,7 +37,7 @@ export const newAccounts: readonly Pattern[] = [
         id: 'university-accounts',
         text: {
           pt: 'Uma universidade dá a cada grupo de pesquisa a sua própria conta da AWS.',
-          en: 'A university gives each research group an AWS account of its own.',
+          en: 'A university gives each research group its own AWS account.',
           es: 'Una universidad da a cada grupo de investigación su propia cuenta de AWS.',
         },
         today: {
@@ -119,7 +119,7 @@ export const newAccounts: readonly Pattern[] = [
         },
         why: {
           pt: 'O script cria as pilhas do CloudFormation na conta em que alguém o executa.',
-          en: 'The script creates the CloudFormation stacks in the account for which somebody runs it.',
+          en: 'The script creates the CloudFormation stacks in the account for which someone runs it.',
           es: 'El script crea las pilas de CloudFormation en la cuenta para la que alguien lo ejecuta.',
         },
         tell: {

@@ -210,7 +210,7 @@ export const nightlyJob: readonly Pattern[] = [
         },
         why: {
           pt: 'Um servidor EC2 ligado à noite executa o programa como está, com ou sem GPU, e só cobra computação nessas horas; a equipe cuida do sistema operacional.',
-          en: 'An EC2 server started at night runs the program as it is, with or without a GPU, and charges compute for those hours alone; the team looks after its operating system.',
+          en: 'An EC2 server started at night runs the program as it is, with or without a GPU, and charges compute for those hours alone; the team maintains its operating system.',
           es: 'Un servidor EC2 que se inicia de noche ejecuta el programa tal como está, con o sin GPU, y solo cobra cómputo en esas horas; el equipo cuida del sistema operativo.',
         },
         tell: {
@@ -316,17 +316,17 @@ export const nightlyJob: readonly Pattern[] = [
         rulesOut: {
           fargate: {
             pt: 'O Fargate executa imagens de contêiner, que alguém teria de criar.',
-            en: 'Fargate runs container images, which somebody would have to build.',
+            en: 'Fargate runs container images, which someone would have to build.',
             es: 'Fargate ejecuta imágenes de contenedor, que alguien tendría que crear.',
           },
           'batch-spot': {
             pt: 'O AWS Batch, com Spot ou não, executa imagens de contêiner, que alguém teria de criar.',
-            en: 'AWS Batch, with Spot or not, runs container images, which somebody would have to build.',
+            en: 'AWS Batch, with Spot or not, runs container images, which someone would have to build.',
             es: 'AWS Batch, con Spot o no, ejecuta imágenes de contenedor, que alguien tendría que crear.',
           },
           'batch-od': {
             pt: 'O AWS Batch executa imagens de contêiner, que alguém teria de criar.',
-            en: 'AWS Batch runs container images, which somebody would have to build.',
+            en: 'AWS Batch runs container images, which someone would have to build.',
             es: 'AWS Batch ejecuta imágenes de contenedor, que alguien tendría que crear.',
           },
         },
@@ -548,7 +548,7 @@ export const nightlyJob: readonly Pattern[] = [
         rulesOut: {
           fargate: {
             pt: 'O Fargate executa imagens de contêiner, que alguém teria de criar.',
-            en: 'Fargate runs container images, which somebody would have to build.',
+            en: 'Fargate runs container images, which someone would have to build.',
             es: 'Fargate ejecuta imágenes de contenedor, que alguien tendría que crear.',
           },
         },

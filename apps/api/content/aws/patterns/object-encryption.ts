@@ -18,7 +18,7 @@ export const objectEncryption: readonly Pattern[] = [
         },
         today: {
           pt: 'Cinquenta cartórios enviarão 20.000 escrituras por dia por um aplicativo próprio. A rede precisa configurar o bucket.',
-          en: 'Fifty offices will upload 20,000 deeds a day through an application of their own. The network must configure the bucket.',
+          en: 'Fifty offices will upload 20,000 deeds a day through their own application. The network must configure the bucket.',
           es: 'Cincuenta notarías subirán 20.000 escrituras por día con una aplicación propia. La red debe configurar el bucket.',
         },
       },

@@ -168,7 +168,7 @@ export const officeFiles: readonly Pattern[] = [
         },
         why: {
           pt: 'Um NAS próprio serve os arquivos na rede local, e o DataSync os copia ao S3 à noite.',
-          en: 'A NAS of its own serves files on the local network, and DataSync copies them to S3 at night.',
+          en: 'A self-managed NAS serves files on the local network, and DataSync copies them to S3 at night.',
           es: 'Un NAS propio sirve los archivos en la red local, y DataSync los copia a S3 por la noche.',
         },
         tell: {
@@ -210,7 +210,7 @@ export const officeFiles: readonly Pattern[] = [
         id: 'drive-letter',
         text: {
           pt: 'As pessoas devem continuar a usar uma unidade de rede, por SMB.',
-          en: 'People must go on using a network drive, over SMB.',
+          en: 'People must keep using a network drive, over SMB.',
           es: 'Las personas deben seguir usando una unidad de red, por SMB.',
         },
         fits: ['gateway', 'fsx', 'nas'],

@@ -201,7 +201,7 @@ export const peopleAndKeys: readonly Pattern[] = [
         },
         why: {
           pt: 'O CloudHSM guarda as chaves em módulos só do cliente, que cuida dos usuários deles; é cobrado por hora.',
-          en: 'CloudHSM keeps the keys in modules that only the customer uses and looks after; it is charged by the hour.',
+          en: 'CloudHSM keeps the keys in modules that only the customer uses and maintains; it is charged by the hour.',
           es: 'CloudHSM guarda las claves en módulos solo del cliente, que administra sus usuarios; se cobra por hora.',
         },
         tell: {
@@ -222,7 +222,7 @@ export const peopleAndKeys: readonly Pattern[] = [
         rulesOut: {
           users: {
             pt: 'Cada usuário do IAM tem uma senha própria na AWS.',
-            en: 'Each IAM user has a password of their own on AWS.',
+            en: 'Each IAM user has their own password on AWS.',
             es: 'Cada usuario de IAM tiene una contraseña propia en AWS.',
           },
         },
@@ -370,7 +370,7 @@ export const peopleAndKeys: readonly Pattern[] = [
           },
           hsm: {
             pt: 'No CloudHSM a empresa dimensiona o cluster e cuida dos usuários dos módulos.',
-            en: 'In CloudHSM the company sizes the cluster and looks after the users of the modules.',
+            en: 'In CloudHSM the company sizes the cluster and manages the users of the modules.',
             es: 'En CloudHSM la empresa dimensiona el clúster y se ocupa de los usuarios de los módulos.',
           },
         },
@@ -386,7 +386,7 @@ export const peopleAndKeys: readonly Pattern[] = [
         rulesOut: {
           users: {
             pt: 'A senha e as chaves de um usuário do IAM valem até que alguém as troque.',
-            en: 'The password and the keys of an IAM user last until somebody changes them.',
+            en: 'The password and the keys of an IAM user last until someone changes them.',
             es: 'La contraseña y las claves de un usuario de IAM duran hasta que alguien las cambia.',
           },
         },

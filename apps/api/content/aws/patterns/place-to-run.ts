@@ -31,7 +31,7 @@ export const placeToRun: readonly Pattern[] = [
         },
         today: {
           pt: 'O sistema guarda 40 TB e atende 600 médicos, e o servidor atual chega ao fim do contrato. Os arquitetos comparam as opções.',
-          en: 'The system holds 40 TB and serves 600 doctors, and the contract of the present server is ending. The architects are comparing the options.',
+          en: 'The system holds 40 TB and serves 600 doctors, and the contract of the current server is ending. The architects are comparing the options.',
           es: 'El sistema guarda 40 TB y atiende a 600 médicos, y el contrato del servidor actual termina. Los arquitectos comparan las opciones.',
         },
       },

@@ -93,7 +93,7 @@ export const privateSubnets: readonly Pattern[] = [
         },
         tell: {
           pt: 'Tráfego com os arquivos do S3 sem rota para a internet: um endpoint de VPC. Caminho até os arquivos sem cobrança por hora nem por gigabyte: um endpoint do tipo gateway. Imagens de Linux sem agentes: SSH por um EC2 Instance Connect Endpoint.',
-          en: 'Traffic to files in S3 without a route to the internet: a VPC endpoint. A path to the files with no charge by the hour or by the gigabyte: a gateway endpoint. Linux images without agents: SSH through an EC2 Instance Connect Endpoint.',
+          en: 'Traffic to files in S3 without a route to the internet: a VPC endpoint. A path to the files with no charge by the hour or by the gigabyte: a gateway endpoint. Old Linux images that cannot run agents: SSH through an EC2 Instance Connect Endpoint.',
           es: 'Tráfico con los archivos de S3 sin ruta hacia internet: un endpoint de VPC. Camino hasta los archivos sin cobro por hora ni por gigabyte: un endpoint de tipo gateway. Imágenes de Linux sin agentes: SSH por un EC2 Instance Connect Endpoint.',
         },
         source: docs('vpc/latest/privatelink/gateway-endpoints.html'),
@@ -145,7 +145,7 @@ export const privateSubnets: readonly Pattern[] = [
         },
         tell: {
           pt: 'Computadores do data center por Direct Connect: um endpoint de interface, com IPs privados. Registro de cada comando digitado, exigido por auditores: Session Manager. Nenhum servidor com endereço IP público: Session Manager ou EC2 Instance Connect Endpoint. Acesso que acaba com a permissão do IAM: Session Manager ou EC2 Instance Connect Endpoint.',
-          en: 'Computers of the data center over Direct Connect: an interface endpoint, with private IPs. A record of each command typed, as auditors require: Session Manager. No server with a public IP address: Session Manager or an EC2 Instance Connect Endpoint. Access that is lost with the IAM permission: Session Manager or an EC2 Instance Connect Endpoint.',
+          en: 'Servers in the data center over Direct Connect: an interface endpoint, with private IPs. A record of each command typed, as auditors require: Session Manager. No server with a public IP address: Session Manager or an EC2 Instance Connect Endpoint. Access that is lost with the IAM permission: Session Manager or an EC2 Instance Connect Endpoint.',
           es: 'Computadoras del centro de datos por Direct Connect: un endpoint de interfaz, con IP privadas. Registro de cada comando escrito, exigido por auditores: Session Manager. Ningún servidor con dirección IP pública: Session Manager o EC2 Instance Connect Endpoint. Acceso que termina con el permiso de IAM: Session Manager o EC2 Instance Connect Endpoint.',
         },
         source: docs('vpc/latest/privatelink/create-interface-endpoint.html'),
@@ -171,7 +171,7 @@ export const privateSubnets: readonly Pattern[] = [
         },
         tell: {
           pt: 'Computadores do data center por Direct Connect: um endpoint de interface, com IPs privados. Imagens de Linux sem agentes: SSH por um EC2 Instance Connect Endpoint.',
-          en: 'Computers of the data center over Direct Connect: an interface endpoint, with private IPs. Linux images without agents: SSH through an EC2 Instance Connect Endpoint.',
+          en: 'Servers in the data center over Direct Connect: an interface endpoint, with private IPs. Old Linux images that cannot run agents: SSH through an EC2 Instance Connect Endpoint.',
           es: 'Computadoras del centro de datos por Direct Connect: un endpoint de interfaz, con IP privadas. Imágenes de Linux sin agentes: SSH por un EC2 Instance Connect Endpoint.',
         },
         source: docs('vpc/latest/privatelink/create-interface-endpoint.html'),
@@ -197,7 +197,7 @@ export const privateSubnets: readonly Pattern[] = [
         },
         tell: {
           pt: 'Computadores do data center por Direct Connect: um endpoint de interface, com IPs privados. Um servidor público de onde entrar: um bastion host.',
-          en: 'Computers of the data center over Direct Connect: an interface endpoint, with private IPs. A public server to log in from: a bastion host.',
+          en: 'Servers in the data center over Direct Connect: an interface endpoint, with private IPs. A public server to log in from: a bastion host.',
           es: 'Computadoras del centro de datos por Direct Connect: un endpoint de interfaz, con IP privadas. Un servidor público desde donde ingresar: un bastion host.',
         },
         source: docs('vpc/latest/privatelink/create-interface-endpoint.html'),
@@ -249,7 +249,7 @@ export const privateSubnets: readonly Pattern[] = [
         },
         tell: {
           pt: 'Atualizações de sites públicos: um NAT gateway. Imagens de Linux sem agentes: SSH por um EC2 Instance Connect Endpoint.',
-          en: 'Updates from public sites: a NAT gateway. Linux images without agents: SSH through an EC2 Instance Connect Endpoint.',
+          en: 'Updates from public sites: a NAT gateway. Old Linux images that cannot run agents: SSH through an EC2 Instance Connect Endpoint.',
           es: 'Actualizaciones de sitios públicos: un NAT gateway. Imágenes de Linux sin agentes: SSH por un EC2 Instance Connect Endpoint.',
         },
         source: docs('vpc/latest/userguide/vpc-nat-gateway.html'),
@@ -320,7 +320,7 @@ export const privateSubnets: readonly Pattern[] = [
         id: 'on-premises',
         text: {
           pt: 'Os computadores do data center, ligado por Direct Connect, devem usar o mesmo caminho privado até os arquivos.',
-          en: 'Computers in the data center, which is connected by Direct Connect, must use the same private path to the files.',
+          en: 'Servers in the data center, which is connected by Direct Connect, must use the same private path to the files.',
           es: 'Las computadoras del centro de datos, conectado por Direct Connect, deben usar el mismo camino privado hasta los archivos.',
         },
         fits: ['interface-session', 'interface-connect', 'interface-bastion'],
@@ -342,17 +342,17 @@ export const privateSubnets: readonly Pattern[] = [
           },
           'nat-session': {
             pt: 'O NAT gateway não é um caminho privado para computadores do data center.',
-            en: 'A NAT gateway gives computers in the data center no private path.',
+            en: 'A NAT gateway gives servers in the data center no private path.',
             es: 'El NAT gateway no es un camino privado para equipos del centro de datos.',
           },
           'nat-connect': {
             pt: 'O NAT gateway não é um caminho privado para computadores do data center.',
-            en: 'A NAT gateway gives computers in the data center no private path.',
+            en: 'A NAT gateway gives servers in the data center no private path.',
             es: 'El NAT gateway no es un camino privado para equipos del centro de datos.',
           },
           'nat-bastion': {
             pt: 'O NAT gateway não é um caminho privado para computadores do data center.',
-            en: 'A NAT gateway gives computers in the data center no private path.',
+            en: 'A NAT gateway gives servers in the data center no private path.',
             es: 'El NAT gateway no es un camino privado para equipos del centro de datos.',
           },
         },
@@ -414,7 +414,7 @@ export const privateSubnets: readonly Pattern[] = [
           },
           'gateway-bastion': {
             pt: 'Em um bastion host, gravar os comandos exige software da própria equipe.',
-            en: 'On a bastion host, recording commands takes software of the team’s own.',
+            en: 'On a bastion host, recording commands takes the team’s own software.',
             es: 'En un bastion host, grabar los comandos exige software del propio equipo.',
           },
           'interface-connect': {
@@ -424,7 +424,7 @@ export const privateSubnets: readonly Pattern[] = [
           },
           'interface-bastion': {
             pt: 'Em um bastion host, gravar os comandos exige software da própria equipe.',
-            en: 'On a bastion host, recording commands takes software of the team’s own.',
+            en: 'On a bastion host, recording commands takes the team’s own software.',
             es: 'En un bastion host, grabar los comandos exige software del propio equipo.',
           },
           'nat-connect': {
@@ -434,7 +434,7 @@ export const privateSubnets: readonly Pattern[] = [
           },
           'nat-bastion': {
             pt: 'Em um bastion host, gravar os comandos exige software da própria equipe.',
-            en: 'On a bastion host, recording commands takes software of the team’s own.',
+            en: 'On a bastion host, recording commands takes the team’s own software.',
             es: 'En un bastion host, grabar los comandos exige software del propio equipo.',
           },
         },
@@ -476,7 +476,7 @@ export const privateSubnets: readonly Pattern[] = [
         id: 'no-agent',
         text: {
           pt: 'Algumas imagens antigas de Linux só aceitam SSH e devem ficar sem agentes.',
-          en: 'Some old Linux images accept only SSH and have to stay without agents.',
+          en: 'Some old Linux images accept only SSH and cannot run agents.',
           es: 'Algunas imágenes antiguas de Linux solo aceptan SSH y deben quedar sin agentes.',
         },
         fits: [
@@ -557,7 +557,7 @@ export const privateSubnets: readonly Pattern[] = [
         notWith: ['no-public-host'],
         text: {
           pt: 'Quem perde a permissão do IAM deve perder o acesso na hora, mesmo com uma chave SSH em mãos.',
-          en: 'Whoever loses the IAM permission must lose access at once, even with an SSH key in hand.',
+          en: 'Anyone who loses the IAM permission must lose access at once, even if they still hold an SSH key.',
           es: 'Quien pierde el permiso de IAM debe perder el acceso de inmediato, aunque tenga una clave SSH.',
         },
         fits: [
@@ -571,17 +571,17 @@ export const privateSubnets: readonly Pattern[] = [
         rulesOut: {
           'gateway-bastion': {
             pt: 'No bastion host entra quem tiver a chave SSH, com ou sem permissão do IAM.',
-            en: 'Whoever holds the SSH key gets into the bastion host, with or without IAM permission.',
+            en: 'Anyone with the SSH key gets into the bastion host, with or without IAM permission.',
             es: 'En el bastion host entra quien tenga la clave SSH, con o sin permiso de IAM.',
           },
           'interface-bastion': {
             pt: 'No bastion host entra quem tiver a chave SSH, com ou sem permissão do IAM.',
-            en: 'Whoever holds the SSH key gets into the bastion host, with or without IAM permission.',
+            en: 'Anyone with the SSH key gets into the bastion host, with or without IAM permission.',
             es: 'En el bastion host entra quien tenga la clave SSH, con o sin permiso de IAM.',
           },
           'nat-bastion': {
             pt: 'No bastion host entra quem tiver a chave SSH, com ou sem permissão do IAM.',
-            en: 'Whoever holds the SSH key gets into the bastion host, with or without IAM permission.',
+            en: 'Anyone with the SSH key gets into the bastion host, with or without IAM permission.',
             es: 'En el bastion host entra quien tenga la clave SSH, con o sin permiso de IAM.',
           },
         },

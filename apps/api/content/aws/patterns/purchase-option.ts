@@ -135,7 +135,7 @@ export const purchaseOption: readonly Pattern[] = [
         text: { pt: 'Compute Savings Plans', en: 'Compute Savings Plans', es: 'Compute Savings Plans' },
         action: {
           pt: 'Comprar um Compute Savings Plan de um ano que cubra o gasto atual.',
-          en: 'Purchase a one-year Compute Savings Plan that covers the present spend.',
+          en: 'Purchase a one-year Compute Savings Plan that covers the current spend.',
           es: 'Comprar un Compute Savings Plan de un año que cubra el gasto actual.',
         },
         why: {
@@ -157,7 +157,7 @@ export const purchaseOption: readonly Pattern[] = [
         text: { pt: 'EC2 Instance Savings Plans', en: 'EC2 Instance Savings Plans', es: 'EC2 Instance Savings Plans' },
         action: {
           pt: 'Comprar um EC2 Instance Savings Plan de um ano que cubra o gasto atual.',
-          en: 'Purchase a one-year EC2 Instance Savings Plan that covers the present spend.',
+          en: 'Purchase a one-year EC2 Instance Savings Plan that covers the current spend.',
           es: 'Comprar un EC2 Instance Savings Plan de un año que cubra el gasto actual.',
         },
         why: {
@@ -184,7 +184,7 @@ export const purchaseOption: readonly Pattern[] = [
         },
         action: {
           pt: 'Comprar Standard Reserved Instances zonais de um ano para as instâncias atuais.',
-          en: 'Purchase one-year zonal Standard Reserved Instances for the present instances.',
+          en: 'Purchase one-year zonal Standard Reserved Instances for the current instances.',
           es: 'Comprar Standard Reserved Instances zonales de un año para las instancias actuales.',
         },
         why: {
@@ -212,7 +212,7 @@ export const purchaseOption: readonly Pattern[] = [
         },
         action: {
           pt: 'Criar On-Demand Capacity Reservations do Amazon EC2 para as instâncias atuais.',
-          en: 'Create Amazon EC2 On-Demand Capacity Reservations for the present instances.',
+          en: 'Create Amazon EC2 On-Demand Capacity Reservations for the current instances.',
           es: 'Crear On-Demand Capacity Reservations de Amazon EC2 para las instancias actuales.',
         },
         why: {
@@ -296,7 +296,7 @@ export const purchaseOption: readonly Pattern[] = [
         id: 'family-change',
         text: {
           pt: 'A equipe vai trocar de família de instâncias e de região em poucos meses, e a compra deve continuar valendo.',
-          en: 'The team will change instance family and Region within months, and the purchase must go on applying.',
+          en: 'The team will change instance family and Region within months, and the purchase must keep applying.',
           es: 'El equipo va a cambiar de familia de instancias y de región en unos meses, y la compra debe seguir vigente.',
         },
         notWith: ['no-commitment', 'settled'],

@@ -289,7 +289,7 @@ export const queueSafety: readonly Pattern[] = [
         rulesOut: {
           reserved: {
             pt: 'Com a simultaneidade reservada, o mapeamento continua a receber mensagens, que são devolvidas quando não há execução livre e contam como tentativas.',
-            en: 'With reserved concurrency, the mapping goes on receiving messages, which are returned when no execution is free and count as attempts.',
+            en: 'With reserved concurrency, the mapping keeps receiving messages, which are returned when no execution is free and count as attempts.',
             es: 'Con la simultaneidad reservada, la asignación sigue recibiendo mensajes, que se devuelven cuando no hay ejecución libre y cuentan como intentos.',
           },
         },

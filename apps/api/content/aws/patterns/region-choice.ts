@@ -286,9 +286,9 @@ export const regionChoice: readonly Pattern[] = [
       {
         id: 'images-near',
         text: {
-          pt: 'Fotos e vídeos devem chegar ao público de um ponto no país.',
-          en: 'Photos and videos must reach the public from a point in the country.',
-          es: 'Fotos y videos deben llegar al público desde un punto en el país.',
+          pt: 'Fotos e vídeos devem chegar ao público com baixa latência, de um ponto no país.',
+          en: 'Photos and videos must reach the public with low latency, from a point in the country.',
+          es: 'Fotos y videos deben llegar al público con baja latencia, desde un punto en el país.',
         },
         fits: ['sp', 'va-edge', 'sp-va'],
         rulesOut: {

@@ -10,7 +10,7 @@ export const scalingPolicy: readonly Pattern[] = [
         id: 'tickets',
         text: {
           pt: 'Um site de ingressos roda em um grupo de Auto Scaling atrás de um Application Load Balancer. Hoje alguém muda à mão o número de instâncias, tarde demais ou para mais do que o necessário.',
-          en: 'A ticketing site runs in an Auto Scaling group behind an Application Load Balancer. Today somebody changes the number of instances by hand, too late or beyond what is needed.',
+          en: 'A ticketing site runs in an Auto Scaling group behind an Application Load Balancer. Today someone changes the number of instances by hand, too late or beyond what is needed.',
           es: 'Un sitio de boletos corre en un grupo de Auto Scaling detrás de un Application Load Balancer. Hoy alguien cambia a mano el número de instancias, demasiado tarde o más de lo necesario.',
         },
         today: {
@@ -23,7 +23,7 @@ export const scalingPolicy: readonly Pattern[] = [
         id: 'grocery',
         text: {
           pt: 'Um supermercado on-line serve a sua loja de um grupo de Auto Scaling com capacidade fixa de doze instâncias, quase todas ociosas de madrugada.',
-          en: 'An online supermarket runs its store in an Auto Scaling group with a fixed capacity of twelve instances, nearly all of them idle before dawn.',
+          en: 'An online supermarket runs its store in an Auto Scaling group with a fixed capacity of twelve instances, nearly all of them idle overnight.',
           es: 'Un supermercado en línea sirve su tienda desde un grupo de Auto Scaling con capacidad fija de doce instancias, casi todas inactivas de madrugada.',
         },
         today: {
@@ -69,7 +69,7 @@ export const scalingPolicy: readonly Pattern[] = [
         },
         tell: {
           pt: 'Picos em horas que ninguém consegue prever: target tracking. Capacidade sem horários nem limites para manter: target tracking, em torno de um só valor.',
-          en: 'Peaks at hours that nobody can foresee: target tracking. Capacity without schedules or thresholds to maintain: target tracking, around a single value.',
+          en: 'Traffic peaks at times that nobody can predict: target tracking. Capacity without schedules or thresholds to maintain: target tracking, around a single value.',
           es: 'Picos a horas que nadie puede prever: target tracking. Capacidad sin horarios ni umbrales que mantener: target tracking, en torno a un solo valor.',
         },
       },
@@ -184,7 +184,7 @@ export const scalingPolicy: readonly Pattern[] = [
         id: 'surprise',
         text: {
           pt: 'Notícias trazem picos em horas que ninguém consegue prever.',
-          en: 'News brings peaks at hours that nobody can foresee.',
+          en: 'Breaking news brings traffic peaks at times that nobody can predict.',
           es: 'Las noticias traen picos a horas que nadie puede prever.',
         },
         fits: ['target', 'step', 'fixed'],
@@ -225,9 +225,9 @@ export const scalingPolicy: readonly Pattern[] = [
       {
         id: 'no-idle',
         text: {
-          pt: 'O diretor financeiro não aceita pagar de madrugada pelas instâncias da hora de maior movimento.',
-          en: 'The finance director does not accept paying before dawn for the instances of the busiest hour.',
-          es: 'El director financiero no acepta pagar de madrugada por las instancias de la hora de mayor movimiento.',
+          pt: 'O orçamento não permite manter de madrugada o número de instâncias que só o horário de pico exige.',
+          en: 'The budget does not allow the number of instances needed at peak hours to keep running overnight.',
+          es: 'El presupuesto no permite mantener de madrugada la cantidad de instancias que solo exige la hora pico.',
         },
         fits: ['target', 'step', 'scheduled', 'predictive'],
         rulesOut: {

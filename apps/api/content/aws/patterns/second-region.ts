@@ -569,25 +569,25 @@ export const secondRegion: readonly Pattern[] = [
         id: 'read-there',
         notWith: ['day-of-loss'],
         text: {
-          pt: 'Uma equipe na segunda região consulta todos os dias os dados do momento, lá mesmo.',
-          en: 'A team in the second Region queries the data of the moment there every day.',
-          es: 'Un equipo en la segunda región consulta todos los días los datos del momento, allí mismo.',
+          pt: 'Uma equipe consulta todos os dias os dados atuais na própria segunda região.',
+          en: 'Every day, a team queries the current data in the second Region itself.',
+          es: 'Un equipo consulta todos los días los datos actuales en la propia segunda región.',
         },
         fits: ['global-rebuild', 'global-pilot', 'global-warm', 'replica-rebuild', 'replica-pilot', 'replica-warm'],
         rulesOut: {
           'copies-rebuild': {
             pt: 'Uma cópia do AWS Backup não aceita consultas antes de ser restaurada.',
-            en: 'A recovery point of AWS Backup takes no queries before it is restored.',
+            en: 'An AWS Backup recovery point cannot be queried until it is restored.',
             es: 'Un punto de recuperación de AWS Backup no admite consultas antes de restaurarse.',
           },
           'copies-pilot': {
             pt: 'Uma cópia do AWS Backup não aceita consultas antes de ser restaurada.',
-            en: 'A recovery point of AWS Backup takes no queries before it is restored.',
+            en: 'An AWS Backup recovery point cannot be queried until it is restored.',
             es: 'Un punto de recuperación de AWS Backup no admite consultas antes de restaurarse.',
           },
           'copies-warm': {
             pt: 'Uma cópia do AWS Backup não aceita consultas antes de ser restaurada.',
-            en: 'A recovery point of AWS Backup takes no queries before it is restored.',
+            en: 'An AWS Backup recovery point cannot be queried until it is restored.',
             es: 'Un punto de recuperación de AWS Backup no admite consultas antes de restaurarse.',
           },
         },

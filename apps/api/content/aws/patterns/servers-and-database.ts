@@ -126,9 +126,9 @@ export const serversAndDatabase: readonly Pattern[] = [
           es: 'Dos servidores fijos en dos zonas resisten la pérdida de una de ellas, con un número que no cambia y un costo conocido.',
         },
         tell: {
-          pt: 'Uma licença para dois servidores: servidores fixos, um por zona.',
-          en: 'A license for two servers: fixed servers, one per zone.',
-          es: 'Una licencia para dos servidores: servidores fijos, uno por zona.',
+          pt: 'Uma licença que cobre dois servidores: servidores fixos, um por zona.',
+          en: 'A license that covers two servers: fixed servers, one per zone.',
+          es: 'Una licencia que cubre dos servidores: servidores fijos, uno por zona.',
         },
       },
     ],
@@ -257,7 +257,7 @@ export const serversAndDatabase: readonly Pattern[] = [
         rulesOut: {
           fixed: {
             pt: 'Nada substitui um servidor fixo que para de responder; alguém precisa agir.',
-            en: 'Nothing replaces a fixed server that stops answering; somebody has to act.',
+            en: 'Nothing replaces a fixed server that stops answering; someone has to act.',
             es: 'Nada reemplaza un servidor fijo que deja de responder; alguien debe actuar.',
           },
         },
@@ -265,20 +265,20 @@ export const serversAndDatabase: readonly Pattern[] = [
       {
         id: 'two-machines',
         text: {
-          pt: 'A licença cobre dois servidores, um em cada um de dois data centers.',
-          en: 'The license covers two servers, one in each of two data centers.',
-          es: 'La licencia cubre dos servidores, uno en cada uno de dos centros de datos.',
+          pt: 'A licença do software cobre dois servidores, e o fornecedor ativa cada um à mão.',
+          en: 'The software license covers two servers, each of which the vendor activates by hand.',
+          es: 'La licencia del software cubre dos servidores, y el proveedor activa cada uno a mano.',
         },
         rulesOut: {
           zones: {
-            pt: 'Em três zonas, o Auto Scaling pode iniciar um servidor fora dos dois data centers que a licença cobre.',
-            en: 'In three zones, Auto Scaling may launch a server outside the two data centers that the license covers.',
-            es: 'En tres zonas, Auto Scaling puede lanzar un servidor fuera de los dos centros de datos que cubre la licencia.',
+            pt: 'O Auto Scaling inicia sozinho servidores novos, sem a licença ativada.',
+            en: 'Auto Scaling launches new servers by itself, without an activated license.',
+            es: 'Auto Scaling lanza por sí solo servidores nuevos, sin la licencia activada.',
           },
           'one-zone': {
-            pt: 'Em uma só zona, o Auto Scaling não mantém um servidor em cada um dos dois data centers.',
-            en: 'In a single zone, Auto Scaling does not keep one server in each of the two data centers.',
-            es: 'En una sola zona, Auto Scaling no mantiene un servidor en cada uno de los dos centros de datos.',
+            pt: 'O Auto Scaling inicia sozinho servidores novos, sem a licença ativada.',
+            en: 'Auto Scaling launches new servers by itself, without an activated license.',
+            es: 'Auto Scaling lanza por sí solo servidores nuevos, sin la licencia activada.',
           },
         },
       },

@@ -395,17 +395,17 @@ export const slowReports: readonly Pattern[] = [
         rulesOut: {
           clone: {
             pt: 'Alguém cria e exclui um clone a cada análise.',
-            en: 'Somebody creates and deletes a clone for each analysis.',
+            en: 'Someone creates and deletes a clone for each analysis.',
             es: 'Alguien crea y elimina un clon en cada análisis.',
           },
           restore: {
             pt: 'Alguém restaura e exclui um cluster a cada análise.',
-            en: 'Somebody restores and deletes a cluster for each analysis.',
+            en: 'Someone restores and deletes a cluster for each analysis.',
             es: 'Alguien restaura y elimina un clúster en cada análisis.',
           },
           export: {
             pt: 'Alguém agenda as exportações, repete as que falham e mantém em dia as tabelas do Athena.',
-            en: 'Somebody schedules the exports, reruns the ones that fail and keeps the Athena tables up to date.',
+            en: 'Someone schedules the exports, reruns the ones that fail and keeps the Athena tables up to date.',
             es: 'Alguien programa las exportaciones, repite las que fallan y mantiene al día las tablas de Athena.',
           },
         },

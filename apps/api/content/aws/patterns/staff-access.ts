@@ -119,7 +119,7 @@ export const staffAccess: readonly Pattern[] = [
         },
         why: {
           pt: 'O IAM Identity Center também guarda usuários e grupos no próprio diretório: há login único e credenciais temporárias sem depender de outro sistema.',
-          en: 'IAM Identity Center can also keep users and groups in a directory of its own: single sign-on and temporary credentials without relying on another system.',
+          en: 'IAM Identity Center can also keep users and groups in its own directory: single sign-on and temporary credentials without relying on another system.',
           es: 'IAM Identity Center también guarda usuarios y grupos en su propio directorio: hay inicio de sesión único y credenciales temporales sin depender de otro sistema.',
         },
         tell: {
@@ -273,14 +273,14 @@ export const staffAccess: readonly Pattern[] = [
         notWith: ['corporate-password', 'outsiders'],
         text: {
           pt: 'Quando alguém muda de equipe no Microsoft Active Directory, o acesso deve acompanhar a mudança automaticamente.',
-          en: 'When somebody changes teams in Microsoft Active Directory, access must follow automatically.',
+          en: 'When someone changes teams in Microsoft Active Directory, access must follow automatically.',
           es: 'Cuando alguien cambia de equipo en Microsoft Active Directory, el acceso debe seguir el cambio automáticamente.',
         },
         fits: ['center-corporate', 'saml'],
         rulesOut: {
           'center-own': {
             pt: 'O diretório próprio do IAM Identity Center não conhece os grupos do Active Directory: alguém teria de mudá-los à mão.',
-            en: 'The built-in directory of IAM Identity Center does not know the groups of Active Directory: somebody would change them by hand.',
+            en: 'The built-in directory of IAM Identity Center does not know the groups of Active Directory: someone would change them by hand.',
             es: 'El directorio propio de IAM Identity Center no conoce los grupos de Active Directory: alguien tendría que cambiarlos a mano.',
           },
           'users-everywhere': {

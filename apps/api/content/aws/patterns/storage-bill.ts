@@ -52,7 +52,7 @@ export const storageBill: readonly Pattern[] = [
         id: 'scans-bill',
         text: {
           pt: 'Um centro de diagnóstico guarda exames no Amazon S3, na classe padrão, e não há como prever quais serão reabertos.',
-          en: 'A diagnostic center keeps scans in Amazon S3, in the default class, and cannot foresee which ones will be reopened.',
+          en: 'A diagnostic center keeps scans in Amazon S3, in the default class, and cannot predict which ones will be reopened.',
           es: 'Un centro de diagnóstico guarda estudios en Amazon S3, en la clase estándar, y no puede prever cuáles se volverán a abrir.',
         },
         today: {
@@ -107,7 +107,7 @@ export const storageBill: readonly Pattern[] = [
         },
         why: {
           pt: 'A troca de classe à mão copia os arquivos antigos para uma classe mais barata quando alguém da equipe a faz.',
-          en: 'A change of class by hand copies old files to a cheaper class when somebody on the team does it.',
+          en: 'A change of class by hand copies old files to a cheaper class when someone on the team does it.',
           es: 'El cambio de clase a mano copia los archivos antiguos a una clase más barata cuando alguien del equipo lo hace.',
         },
         tell: {
@@ -165,7 +165,7 @@ export const storageBill: readonly Pattern[] = [
         },
         tell: {
           pt: 'Programas que se guardam sem saber quais serão pedidos: S3 Intelligent-Tiering. Exames sem como prever quais serão reabertos: S3 Intelligent-Tiering. Arquivo que se espera na tela, em milissegundos: S3 Standard-IA ou S3 Intelligent-Tiering, e não Glacier Flexible Retrieval. Nenhuma outra cópia, e uma zona de disponibilidade cuja perda não pode apagar nada: uma classe de várias zonas, e não One Zone-IA. Legislação que exige guardar tudo por dez anos: uma transição, e não a expiração.',
-          en: 'Programs kept without knowing which will be asked for: S3 Intelligent-Tiering. Scans kept when nobody can foresee which will be reopened: S3 Intelligent-Tiering. Files opened on screen and expected within milliseconds: S3 Standard-IA or S3 Intelligent-Tiering, not Glacier Flexible Retrieval. No other copy, and an Availability Zone that may be lost without destroying anything: a class of several zones, not One Zone-IA. Regulations that require everything to be kept for ten years: a transition, not expiration.',
+          en: 'Programs kept without knowing which will be asked for: S3 Intelligent-Tiering. Scans kept when nobody can predict which will be reopened: S3 Intelligent-Tiering. Files opened on screen and expected within milliseconds: S3 Standard-IA or S3 Intelligent-Tiering, not Glacier Flexible Retrieval. No other copy, and an Availability Zone that may be lost without destroying anything: a class of several zones, not One Zone-IA. Regulations that require everything to be kept for ten years: a transition, not expiration.',
           es: 'Programas que se guardan sin saber cuáles se pedirán: S3 Intelligent-Tiering. Estudios sin poder prever cuáles se volverán a abrir: S3 Intelligent-Tiering. Archivo que se espera en pantalla, en milisegundos: S3 Standard-IA o S3 Intelligent-Tiering, y no Glacier Flexible Retrieval. Ninguna otra copia, y una zona de disponibilidad cuya pérdida no puede destruir nada: una clase de varias zonas, y no One Zone-IA. Legislación que exige guardar todo durante diez años: una transición, y no el vencimiento.',
         },
         rightIn: ['radio', 'scans-bill'],

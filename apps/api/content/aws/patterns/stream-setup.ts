@@ -69,7 +69,7 @@ export const streamSetup: readonly Pattern[] = [
         },
         tell: {
           pt: 'Volume que varia em momentos que ninguém prevê: Kinesis sob demanda. Programa que lê sozinho, a cada segundo: vazão compartilhada. Registros dos últimos sete dias lidos outra vez: um fluxo do Kinesis. Registros lidos na ordem em que chegaram: um fluxo do Kinesis.',
-          en: 'Volume that varies at moments that nobody foresees: Kinesis on demand. A single program that reads once a second: shared throughput. Records of the last seven days read again: a Kinesis stream. Records read in the order in which they arrived: a Kinesis stream.',
+          en: 'Volume that varies at unpredictable times: Kinesis on demand. A single program that reads once a second: shared throughput. Records of the last seven days read again: a Kinesis stream. Records read in the order in which they arrived: a Kinesis stream.',
           es: 'Volumen que varía en momentos que nadie prevé: Kinesis bajo demanda. Un solo programa que lee cada segundo: rendimiento compartido. Registros de los últimos siete días leídos otra vez: un flujo de Kinesis. Registros leídos en el orden en que llegaron: un flujo de Kinesis.',
         },
       },
@@ -186,7 +186,7 @@ export const streamSetup: readonly Pattern[] = [
         id: 'unknown',
         text: {
           pt: 'Várias vezes por semana, em momentos que ninguém prevê, o volume passa de 5 a 80 MB/s, e nenhuma gravação pode ser recusada.',
-          en: 'Several times a week, at moments that nobody foresees, volume goes from 5 to 80 MB/s, and no write may be refused.',
+          en: 'Several times a week, at unpredictable times, volume goes from 5 to 80 MB/s, and no write may be refused.',
           es: 'Varias veces por semana, en momentos que nadie prevé, el volumen pasa de 5 a 80 MB/s, y ninguna escritura puede rechazarse.',
         },
         fits: ['od-shared', 'od-fanout', 'queues'],

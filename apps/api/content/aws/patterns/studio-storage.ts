@@ -335,17 +335,17 @@ export const studioStorage: readonly Pattern[] = [
         rulesOut: {
           'store-efs': {
             pt: 'O EBS não tira snapshots do instance store.',
-            en: 'EBS takes no snapshots of the instance store.',
+            en: 'EBS snapshots do not cover the instance store.',
             es: 'EBS no toma snapshots del instance store.',
           },
           'store-lustre': {
             pt: 'O EBS não tira snapshots do instance store.',
-            en: 'EBS takes no snapshots of the instance store.',
+            en: 'EBS snapshots do not cover the instance store.',
             es: 'EBS no toma snapshots del instance store.',
           },
           'store-windows': {
             pt: 'O EBS não tira snapshots do instance store.',
-            en: 'EBS takes no snapshots of the instance store.',
+            en: 'EBS snapshots do not cover the instance store.',
             es: 'EBS no toma snapshots del instance store.',
           },
         },

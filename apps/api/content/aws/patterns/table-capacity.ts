@@ -54,7 +54,7 @@ export const tableCapacity: readonly Pattern[] = [
         },
         today: {
           pt: 'Seis milhões de jogadores têm um item cada, e a tabela é o segundo maior custo do jogo. Um arquiteto deve reconfigurá-la.',
-          en: 'Six million players have an item each, and the table is the second largest cost of the game. An architect has to set it anew.',
+          en: 'Six million players have an item each, and the table is the second largest cost of the game. An architect has to reconfigure it.',
           es: 'Seis millones de jugadores tienen un elemento cada uno, y la tabla es el segundo mayor costo del juego. Un arquitecto debe reconfigurarla.',
         },
       },
@@ -311,12 +311,12 @@ export const tableCapacity: readonly Pattern[] = [
         rulesOut: {
           'provisioned-ia': {
             pt: 'O auto scaling pede limites e metas que alguém define e acompanha.',
-            en: 'Auto scaling needs limits and targets that somebody sets and watches.',
+            en: 'Auto scaling needs limits and targets that someone sets and watches.',
             es: 'El auto scaling requiere límites y metas que alguien define y sigue.',
           },
           'provisioned-scaling': {
             pt: 'O ajuste automático pede limites e metas que alguém define e acompanha.',
-            en: 'Auto scaling needs limits and targets that somebody sets and watches.',
+            en: 'Auto scaling needs limits and targets that someone sets and watches.',
             es: 'El ajuste automático requiere límites y metas que alguien define y sigue.',
           },
           reserved: {
@@ -326,7 +326,7 @@ export const tableCapacity: readonly Pattern[] = [
           },
           fixed: {
             pt: 'O valor fixo precisa ser definido e acompanhado por alguém.',
-            en: 'The fixed level has to be set and watched by somebody.',
+            en: 'The fixed level has to be set and watched by someone.',
             es: 'El valor fijo debe ser definido y seguido por alguien.',
           },
         },

@@ -285,7 +285,7 @@ export const threatResponse: readonly Pattern[] = [
         rulesOut: {
           analysts: {
             pt: 'Até que os analistas leiam o aviso e decidam, a instância continua a se comunicar.',
-            en: 'Until the analysts read the notice and decide, the instance goes on communicating.',
+            en: 'Until the analysts read the notice and decide, the instance keeps communicating.',
             es: 'Hasta que los analistas lean el aviso y decidan, la instancia sigue comunicándose.',
           },
         },

@@ -69,7 +69,7 @@ export const warehouseBill: readonly Pattern[] = [
         },
         tell: {
           pt: 'Consultas em horas que ninguém prevê: Redshift Serverless, ou Athena. Procedimentos do Redshift que não serão reescritos: um cluster do Redshift ou o Redshift Serverless.',
-          en: 'Queries at hours that nobody foresees: Redshift Serverless, or Athena. Redshift stored procedures that will not be rewritten: a Redshift cluster or Redshift Serverless.',
+          en: 'Queries at unpredictable times: Redshift Serverless, or Athena. Redshift stored procedures that will not be rewritten: a Redshift cluster or Redshift Serverless.',
           es: 'Consultas a horas que nadie prevé: Redshift Serverless, o Athena. Procedimientos de Redshift que no se reescribirán: un clúster de Redshift o Redshift Serverless.',
         },
       },
@@ -112,7 +112,7 @@ export const warehouseBill: readonly Pattern[] = [
         },
         action: {
           pt: 'Comprar nós reservados do Amazon Redshift por três anos para os nós do cluster atual.',
-          en: 'Purchase Amazon Redshift reserved nodes for three years for the nodes of the present cluster.',
+          en: 'Purchase Amazon Redshift reserved nodes for three years for the nodes of the current cluster.',
           es: 'Comprar nodos reservados de Amazon Redshift por tres años para los nodos del clúster actual.',
         },
         why: {
@@ -148,7 +148,7 @@ export const warehouseBill: readonly Pattern[] = [
         },
         tell: {
           pt: 'Consultas em horas que ninguém prevê: Redshift Serverless, ou Athena. Dados lidos duas vezes por ano, pelo preço do S3: Athena ou Redshift Spectrum.',
-          en: 'Queries at hours that nobody foresees: Redshift Serverless, or Athena. Data read twice a year, at the price of S3: Athena or Redshift Spectrum.',
+          en: 'Queries at unpredictable times: Redshift Serverless, or Athena. Data read twice a year, at the price of S3: Athena or Redshift Spectrum.',
           es: 'Consultas a horas que nadie prevé: Redshift Serverless, o Athena. Datos que se leen dos veces al año, al precio de S3: Athena o Redshift Spectrum.',
         },
       },
@@ -212,7 +212,7 @@ export const warehouseBill: readonly Pattern[] = [
         id: 'any-hour',
         text: {
           pt: 'As consultas vêm em horas que ninguém prevê, de dia ou de noite, e devem começar na hora.',
-          en: 'Queries come at hours that nobody foresees, by day or night, and must start at once.',
+          en: 'Queries come at unpredictable times, day or night, and must start at once.',
           es: 'Las consultas llegan a horas que nadie prevé, de día o de noche, y deben empezar de inmediato.',
         },
         fits: ['serverless', 'athena', 'reserved', 'spectrum', 'resize'],

@@ -171,7 +171,7 @@ export const wayOutOfASubnet: readonly Pattern[] = [
         },
         why: {
           pt: 'Uma instância NAT deixa instâncias privadas sair para a internet e não aceita conexões de fora; a equipe cuida dela.',
-          en: 'A NAT instance lets private instances out to the internet and accepts no connections from outside; the team looks after it.',
+          en: 'A NAT instance lets private instances out to the internet and accepts no connections from outside; the team maintains it.',
           es: 'Una instancia NAT permite que las instancias privadas salgan a internet y no acepta conexiones de afuera; el equipo se ocupa de ella.',
         },
         tell: {

@@ -295,7 +295,7 @@ export const webAvailability: readonly Pattern[] = [
         rulesOut: {
           fixed: {
             pt: 'Nada troca uma instância fixa que deixa de responder; alguém precisa agir.',
-            en: 'Nothing replaces a fixed instance that stops answering; somebody has to act.',
+            en: 'Nothing replaces a fixed instance that stops answering; someone has to act.',
             es: 'Nada reemplaza una instancia fija que deja de responder; alguien debe actuar.',
           },
           one: {

@@ -16,9 +16,9 @@ export const webBackend: readonly Pattern[] = [
           es: 'Una cadena de farmacias lanza un programa de fidelidad con una aplicación.',
         },
         today: {
-          pt: 'São esperados dois milhões de clientes no primeiro ano. A equipe dos sistemas das lojas conhece bancos Oracle. Um arquiteto de soluções precisa definir onde o código e os dados ficarão.',
-          en: 'Two million customers are expected in the first year. The team behind the store systems knows Oracle databases. A solutions architect must define where the code and the data will be.',
-          es: 'Se esperan dos millones de clientes en el primer año. El equipo de los sistemas de las tiendas conoce bases Oracle. Un arquitecto de soluciones debe definir dónde estarán el código y los datos.',
+          pt: 'São esperados dois milhões de clientes no primeiro ano, e cada um consulta só os próprios pontos. A equipe dos sistemas das lojas conhece bancos Oracle. Um arquiteto de soluções precisa definir onde o código e os dados ficarão.',
+          en: 'Two million customers are expected in the first year, and each looks up only their own points. The team behind the store systems knows Oracle databases. A solutions architect must define where the code and the data will be.',
+          es: 'Se esperan dos millones de clientes en el primer año, y cada uno consulta solo sus propios puntos. El equipo de los sistemas de las tiendas conoce bases Oracle. Un arquitecto de soluciones debe definir dónde estarán el código y los datos.',
         },
       },
       {
@@ -29,9 +29,9 @@ export const webBackend: readonly Pattern[] = [
           es: 'Una empresa de patinetes crea un sistema nuevo de reservas.',
         },
         today: {
-          pt: 'O sistema atual, com banco Oracle em um servidor alugado, será desligado em seis meses. Um arquiteto de soluções desenha o novo na AWS.',
-          en: 'The present system, with an Oracle database on a rented server, will be switched off in six months. A solutions architect is designing the new one on AWS.',
-          es: 'El sistema actual, con una base Oracle en un servidor alquilado, se apagará en seis meses. Un arquitecto de soluciones diseña el nuevo en AWS.',
+          pt: 'O sistema atual, com banco Oracle em um servidor alugado, será desligado em seis meses. Cada cliente consulta só as próprias reservas. Um arquiteto de soluções desenha o novo na AWS.',
+          en: 'The current system, with an Oracle database on a rented server, will be switched off in six months. Riders look up only their own bookings. A solutions architect is designing the new one on AWS.',
+          es: 'El sistema actual, con una base Oracle en un servidor alquilado, se apagará en seis meses. Cada cliente consulta solo sus propias reservas. Un arquitecto de soluciones diseña el nuevo en AWS.',
         },
       },
       {
@@ -97,7 +97,7 @@ export const webBackend: readonly Pattern[] = [
         },
         tell: {
           pt: 'Requisições curtas e tráfego irregular, sem servidores: Lambda. Consultas SQL imprevisíveis, com junções de várias tabelas: um banco de dados relacional, como o Aurora Serverless. Carga que sobe sem aviso, sem ninguém para redimensionar o banco: Aurora Serverless. Equipe que não trabalha com contêineres: Lambda.',
-          en: 'Short requests and irregular traffic, without servers: Lambda. SQL queries that nobody can foresee, with joins of several tables: a relational database, such as Aurora Serverless. A database load that rises without warning, with nobody to resize it: Aurora Serverless. A team that does not work with containers: Lambda.',
+          en: 'Short requests and irregular traffic, without servers: Lambda. Unpredictable SQL queries that join several tables: a relational database, such as Aurora Serverless. A database load that rises without warning, with nobody to resize it: Aurora Serverless. A team that does not work with containers: Lambda.',
           es: 'Solicitudes cortas y tráfico irregular, sin servidores: Lambda. Consultas SQL imprevisibles, con uniones de varias tablas: una base de datos relacional, como Aurora Serverless. Carga que sube sin aviso, sin nadie para redimensionar la base: Aurora Serverless. Equipo que no trabaja con contenedores: Lambda.',
         },
         source: docs('lambda/latest/dg/welcome.html'),
@@ -180,7 +180,7 @@ export const webBackend: readonly Pattern[] = [
         },
         tell: {
           pt: 'Processos contínuos em contêineres, sem servidores: Fargate. Consultas SQL imprevisíveis, com junções de várias tabelas: um banco de dados relacional, como o Aurora Serverless. Carga que sobe sem aviso, sem ninguém para redimensionar o banco: Aurora Serverless. Processo que roda por quarenta minutos: contêineres no Fargate.',
-          en: 'Continuous processes in containers, without servers: Fargate. SQL queries that nobody can foresee, with joins of several tables: a relational database, such as Aurora Serverless. A database load that rises without warning, with nobody to resize it: Aurora Serverless. A process that runs for forty minutes: containers on Fargate.',
+          en: 'Continuous processes in containers, without servers: Fargate. Unpredictable SQL queries that join several tables: a relational database, such as Aurora Serverless. A database load that rises without warning, with nobody to resize it: Aurora Serverless. A process that runs for forty minutes: containers on Fargate.',
           es: 'Procesos continuos en contenedores, sin servidores: Fargate. Consultas SQL imprevisibles, con uniones de varias tablas: una base de datos relacional, como Aurora Serverless. Carga que sube sin aviso, sin nadie para redimensionar la base: Aurora Serverless. Proceso que corre cuarenta minutos: contenedores en Fargate.',
         },
         source: docs('AmazonECS/latest/developerguide/AWS_Fargate.html'),
@@ -265,7 +265,7 @@ export const webBackend: readonly Pattern[] = [
         },
         tell: {
           pt: 'Módulo de segurança no kernel dos servidores: EC2 com Auto Scaling. Consultas SQL imprevisíveis, com junções de várias tabelas: um banco de dados relacional, como o Aurora Serverless. Carga que sobe sem aviso, sem ninguém para redimensionar o banco: Aurora Serverless.',
-          en: 'A security module in the kernel of the servers: EC2 with Auto Scaling. SQL queries that nobody can foresee, with joins of several tables: a relational database, such as Aurora Serverless. A database load that rises without warning, with nobody to resize it: Aurora Serverless.',
+          en: 'A security module in the kernel of the servers: EC2 with Auto Scaling. Unpredictable SQL queries that join several tables: a relational database, such as Aurora Serverless. A database load that rises without warning, with nobody to resize it: Aurora Serverless.',
           es: 'Módulo de seguridad en el kernel de los servidores: EC2 con Auto Scaling. Consultas SQL imprevisibles, con uniones de varias tablas: una base de datos relacional, como Aurora Serverless. Carga que sube sin aviso, sin nadie para redimensionar la base: Aurora Serverless.',
         },
         source: docs('autoscaling/ec2/userguide/what-is-amazon-ec2-auto-scaling.html'),
@@ -447,7 +447,7 @@ export const webBackend: readonly Pattern[] = [
         notWith: ['by-key'],
         text: {
           pt: 'Analistas vão explorar os dados com consultas SQL que ninguém prevê, com junções de várias tabelas.',
-          en: 'Analysts will explore the data with SQL queries that nobody can foresee, with joins of several tables.',
+          en: 'Analysts will explore the data with unpredictable SQL queries that join several tables.',
           es: 'Los analistas explorarán los datos con consultas SQL que nadie prevé, con uniones de varias tablas.',
         },
         fits: [
@@ -461,17 +461,17 @@ export const webBackend: readonly Pattern[] = [
         rulesOut: {
           'lambda-dynamodb': {
             pt: 'O DynamoDB não faz junções; as consultas têm de ser previstas nas chaves e nos índices da tabela.',
-            en: 'DynamoDB makes no joins; queries have to be foreseen in the keys and indexes of the table.',
+            en: 'DynamoDB does not support joins; queries have to be planned in the table’s keys and indexes.',
             es: 'DynamoDB no hace uniones; las consultas deben preverse en las claves y los índices de la tabla.',
           },
           'fargate-dynamodb': {
             pt: 'O DynamoDB não faz junções; as consultas têm de ser previstas nas chaves e nos índices da tabela.',
-            en: 'DynamoDB makes no joins; queries have to be foreseen in the keys and indexes of the table.',
+            en: 'DynamoDB does not support joins; queries have to be planned in the table’s keys and indexes.',
             es: 'DynamoDB no hace uniones; las consultas deben preverse en las claves y los índices de la tabla.',
           },
           'instances-dynamodb': {
             pt: 'O DynamoDB não faz junções; as consultas têm de ser previstas nas chaves e nos índices da tabela.',
-            en: 'DynamoDB makes no joins; queries have to be foreseen in the keys and indexes of the table.',
+            en: 'DynamoDB does not support joins; queries have to be planned in the table’s keys and indexes.',
             es: 'DynamoDB no hace uniones; las consultas deben preverse en las claves y los índices de la tabla.',
           },
         },
@@ -494,17 +494,17 @@ export const webBackend: readonly Pattern[] = [
         rulesOut: {
           'lambda-rds': {
             pt: 'O RDS for Oracle roda em uma instância de tamanho fixo, que alguém escolhe.',
-            en: 'RDS for Oracle runs on an instance of fixed size, which somebody chooses.',
+            en: 'RDS for Oracle runs on an instance of fixed size, which someone chooses.',
             es: 'RDS for Oracle corre en una instancia de tamaño fijo, que alguien elige.',
           },
           'fargate-rds': {
             pt: 'O RDS for Oracle roda em uma instância de tamanho fixo, que alguém escolhe.',
-            en: 'RDS for Oracle runs on an instance of fixed size, which somebody chooses.',
+            en: 'RDS for Oracle runs on an instance of fixed size, which someone chooses.',
             es: 'RDS for Oracle corre en una instancia de tamaño fijo, que alguien elige.',
           },
           'instances-rds': {
             pt: 'O RDS for Oracle roda em uma instância de tamanho fixo, que alguém escolhe.',
-            en: 'RDS for Oracle runs on an instance of fixed size, which somebody chooses.',
+            en: 'RDS for Oracle runs on an instance of fixed size, which someone chooses.',
             es: 'RDS for Oracle corre en una instancia de tamaño fijo, que alguien elige.',
           },
         },

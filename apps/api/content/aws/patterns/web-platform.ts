@@ -241,7 +241,7 @@ export const webPlatform: readonly Pattern[] = [
           },
           lambda: {
             pt: 'No AWS Lambda o sistema operacional é da AWS e não recebe agentes do cliente.',
-            en: 'With AWS Lambda the operating system is AWS’s and takes no agents of the customer.',
+            en: 'With AWS Lambda AWS runs the operating system, and customer agents cannot be installed.',
             es: 'En AWS Lambda el sistema operativo es de AWS y no admite agentes del cliente.',
           },
         },
@@ -273,7 +273,7 @@ export const webPlatform: readonly Pattern[] = [
         rulesOut: {
           fargate: {
             pt: 'O Fargate só executa imagens de contêiner, que alguém teria de criar.',
-            en: 'Fargate runs only container images, which somebody would have to build.',
+            en: 'Fargate runs only container images, which someone would have to build.',
             es: 'Fargate solo ejecuta imágenes de contenedor, que alguien tendría que crear.',
           },
         },

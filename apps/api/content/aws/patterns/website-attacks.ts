@@ -409,7 +409,7 @@ export const websiteAttacks: readonly Pattern[] = [
           },
           nacl: {
             pt: 'As ACLs de rede não contam solicitações; alguém teria de incluir cada endereço.',
-            en: 'Network ACLs do not count requests; somebody would have to add each address.',
+            en: 'Network ACLs do not count requests; someone would have to add each address.',
             es: 'Las ACL de red no cuentan solicitudes; alguien tendría que añadir cada dirección.',
           },
         },

@@ -25,7 +25,7 @@ export const workloadCredentials: readonly Pattern[] = [
         id: 'print-shop',
         text: {
           pt: 'Servidores na fábrica de uma gráfica leem pedidos no Amazon DynamoDB com a chave de quem já saiu.',
-          en: 'Servers in a printing company’s factory read orders from Amazon DynamoDB with the key of somebody who left.',
+          en: 'Servers in a printing company’s factory read orders from Amazon DynamoDB with the key of someone who left.',
           es: 'Servidores en la fábrica de una imprenta leen pedidos en Amazon DynamoDB con la clave de alguien que ya se fue.',
         },
         today: {
@@ -208,12 +208,12 @@ export const workloadCredentials: readonly Pattern[] = [
         rulesOut: {
           'keys-file': {
             pt: 'As chaves de um usuário do IAM valem até que alguém as troque.',
-            en: 'The keys of an IAM user are valid until somebody replaces them.',
+            en: 'The keys of an IAM user are valid until someone replaces them.',
             es: 'Las claves de un usuario de IAM valen hasta que alguien las cambia.',
           },
           'keys-secret': {
             pt: 'As chaves guardadas no Secrets Manager continuam as de um usuário do IAM, que valem até que alguém as troque.',
-            en: 'The keys kept in Secrets Manager are still those of an IAM user, valid until somebody replaces them.',
+            en: 'The keys kept in Secrets Manager are still those of an IAM user, valid until someone replaces them.',
             es: 'Las claves guardadas en Secrets Manager siguen siendo las de un usuario de IAM, que valen hasta que alguien las cambia.',
           },
         },
