@@ -199,9 +199,9 @@ export const cloudBenefits: Category = {
       unclear: ['predictability', 'manageability'],
       level: 2,
       say: {
-        pt: '{ajustar} a quantidade de recursos aos acessos do dia, sem pagar por sobras',
+        pt: '{ajustar} a quantidade de recursos aos acessos do dia, sem pagar pelos que sobram',
         en: '{adjust} the amount of resources to the day’s traffic, without paying for spare ones',
-        es: '{ajustar} la cantidad de recursos a los accesos del día, sin pagar sobrantes',
+        es: '{ajustar} la cantidad de recursos a los accesos del día, sin pagar por los que sobran',
       },
     },
     {
@@ -958,7 +958,7 @@ export const cloudTerms: Category = {
       level: 1,
       say: {
         pt: '{executar} uma rotina a cada arquivo enviado, sem ninguém escolher nem manter máquinas',
-        en: '{run} a routine for each file uploaded, with nobody choosing or maintaining machines',
+        en: '{run} a routine for each file uploaded, without choosing or maintaining machines',
         es: '{ejecutar} una rutina por cada archivo enviado, sin que nadie elija ni mantenga máquinas',
       },
       how: {
@@ -1022,9 +1022,9 @@ export const cloudTerms: Category = {
       of: ['sla'],
       level: 2,
       say: {
-        pt: '{diminuir} quando o sistema depende de vários serviços, pois os percentuais se multiplicam',
-        en: '{drop} when a system depends on several services, as their percentages multiply',
-        es: '{disminuir} cuando el sistema depende de varios servicios, pues los porcentajes se multiplican',
+        pt: '{ser} menor para um sistema completo do que para cada serviço de que ele depende',
+        en: '{be} lower for a complete system than for each service that it depends on',
+        es: '{ser} menor para un sistema completo que para cada servicio del que depende',
       },
       how: {
         pt: 'O SLA de um conjunto é o produto dos SLAs: 99,95% e 99,9% dão cerca de 99,85%.',
@@ -1329,9 +1329,9 @@ export const cloudModels: Category = {
       unclear: ['on-premises'],
       level: 1,
       say: {
-        pt: '{dar} autoatendimento às equipes sobre hardware que nenhuma outra organização usa',
-        en: '{give} teams self-service on hardware that no other organization uses',
-        es: '{dar} autoservicio a los equipos sobre hardware que ninguna otra organización usa',
+        pt: '{oferecer} recursos por autoatendimento sobre hardware que nenhuma outra organização usa',
+        en: '{offer} self-service resources on hardware that no other organization uses',
+        es: '{ofrecer} recursos en autoservicio sobre hardware que ninguna otra organización usa',
       },
       how: {
         pt: 'Na nuvem privada há portal e máquinas sob demanda, mas todo o hardware é dedicado a uma só organização.',
@@ -1812,14 +1812,14 @@ export const serviceTypes: Category = {
       ],
       level: 1,
       say: {
-        pt: '{receber} um sistema antigo com o seu sistema operacional, em servidores alugados',
-        en: '{take} an old system with its operating system on rented servers',
-        es: '{recibir} un sistema antiguo con su sistema operativo, en servidores alquilados',
+        pt: '{executar} um sistema antigo com o seu sistema operacional em máquinas alugadas',
+        en: '{run} an old system with its own operating system on rented machines',
+        es: '{ejecutar} un sistema antiguo con su sistema operativo en máquinas alquiladas',
       },
       need: {
-        pt: 'levar um sistema antigo, com o seu sistema operacional, a servidores alugados',
-        en: 'take an old system, along with its operating system, to rented servers',
-        es: 'llevar un sistema antiguo, con su sistema operativo, a servidores alquilados',
+        pt: 'migrar um sistema antigo, com o seu sistema operacional, para máquinas alugadas',
+        en: 'migrate an old system, along with its operating system, to rented machines',
+        es: 'migrar un sistema antiguo, con su sistema operativo, a máquinas alquiladas',
       },
       how: {
         pt: 'Um serviço IaaS oferece máquinas virtuais em que o sistema antigo roda sem mudança no código.',
@@ -1929,7 +1929,7 @@ export const serviceTypes: Category = {
       level: 1,
       say: {
         pt: '{executar} código próprio sem que a equipe instale nem atualize o sistema operacional',
-        en: '{run} code of one’s own without the team installing or updating the operating system',
+        en: '{run} custom code without installing or updating the operating system',
         es: '{ejecutar} código propio sin que el equipo instale ni actualice el sistema operativo',
       },
       need: {
@@ -2137,9 +2137,9 @@ export const serviceTypes: Category = {
         es: '{exigir} que la empresa compre cada servidor y responda hasta por la refrigeración de la sala',
       },
       need: {
-        pt: 'ter a posse de cada servidor e responder até pela refrigeração da sala',
-        en: 'own every server and be responsible even for cooling the room',
-        es: 'tener la propiedad de cada servidor y responder hasta por la refrigeración de la sala',
+        pt: 'manter o controle físico de cada servidor e da sala onde ele fica',
+        en: 'keep physical control of every server and of the room where it is',
+        es: 'mantener el control físico de cada servidor y de la sala donde está',
       },
       how: {
         pt: 'Em um datacenter local nenhuma camada é de um provedor: prédio, energia, hardware e software são da empresa.',

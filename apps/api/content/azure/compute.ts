@@ -278,7 +278,7 @@ export const compute: Category = {
       level: 1,
       say: {
         pt: '{aumentar} e {reduzir} sozinho a quantidade de servidores virtuais idênticos',
-        en: '{raise} and {lower} the number of identical virtual servers by itself',
+        en: '{increase} and {decrease} the number of identical virtual servers automatically',
         es: '{aumentar} y {reducir} por sí solo la cantidad de servidores virtuales idénticos',
       },
       need: {
@@ -300,7 +300,7 @@ export const compute: Category = {
       level: 1,
       say: {
         pt: '{manter} dez cópias iguais de um servidor e {substituir} sozinho as que falham',
-        en: '{keep} ten identical copies of a server and {replace} those that fail by itself',
+        en: '{keep} ten identical copies of a server and {replace} failed ones automatically',
         es: '{mantener} diez copias iguales de un servidor y {sustituir} por sí solo las que fallan',
       },
       need: {
@@ -892,9 +892,9 @@ export const compute: Category = {
       unclear: ['aks'],
       level: 1,
       say: {
-        pt: '{executar} seis serviços em contêineres que se chamam pelo nome, sem ninguém para cuidar do orquestrador',
-        en: '{run} six services in containers that call one another by name, with nobody to look after the orchestrator',
-        es: '{ejecutar} seis servicios en contenedores que se llaman por nombre, sin nadie que cuide el orquestador',
+        pt: '{executar} seis serviços em contêineres que se chamam pelo nome, sem administrar um orquestrador',
+        en: '{run} six containerized services that call one another by name, without managing an orchestrator',
+        es: '{ejecutar} seis servicios en contenedores que se llaman por nombre, sin administrar un orquestador',
       },
       how: {
         pt: 'O Azure Container Apps dá descoberta de serviços e escala por regras sobre um cluster que a Microsoft opera.',

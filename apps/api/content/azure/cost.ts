@@ -432,9 +432,9 @@ export const costTools: Category = {
       unclear: ['cost-management'],
       level: 2,
       say: {
-        pt: '{deixar} os recursos ligados por padrão quando o limite é ultrapassado',
-        en: '{leave} resources running by default when the limit is exceeded',
-        es: '{dejar} los recursos encendidos por defecto cuando se supera el límite',
+        pt: '{manter} os recursos em execução, por padrão, quando o gasto passa do limite',
+        en: '{keep} resources running, by default, when spending exceeds the limit',
+        es: '{mantener} los recursos en ejecución, por defecto, cuando el gasto supera el límite',
       },
       how: {
         pt: 'O orçamento compara o gasto com o limite e envia avisos; parar recursos exige uma automação.',
@@ -603,7 +603,7 @@ export const costTools: Category = {
       level: 1,
       say: {
         pt: '{avisar} que o gasto de ontem fugiu do padrão, sem que alguém defina um limite',
-        en: '{tell} that yesterday’s spending was out of pattern, without anybody setting a limit',
+        en: '{report} that yesterday’s spending was unusual, without a limit having been set',
         es: '{avisar} que el gasto de ayer se salió del patrón, sin que alguien fije un límite',
       },
       need: {
@@ -625,7 +625,7 @@ export const costTools: Category = {
       level: 1,
       say: {
         pt: '{avisar} que uma assinatura de gasto estável ficou mais cara, sem que ninguém defina um valor',
-        en: '{tell} that a subscription with steady spending has become more expensive, with no amount set by anybody',
+        en: '{report} that a subscription with steady spending has become more expensive, without a set amount',
         es: '{avisar} que una suscripción de gasto estable se volvió más cara, sin que nadie defina un monto',
       },
       need: {

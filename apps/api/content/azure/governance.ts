@@ -347,9 +347,9 @@ export const governance: Category = {
       unclear: ['rbac', 'policy', 'pim'],
       level: 1,
       say: {
-        pt: '{deixar} somente para leitura uma rede que nem os proprietários devem alterar',
-        en: '{make} a network that not even owners should change read-only',
-        es: '{dejar} en solo lectura una red que ni los propietarios deben modificar',
+        pt: '{deixar} uma rede somente para leitura, de modo que nem os proprietários a alterem',
+        en: '{make} a network read-only, so that not even its owners can change it',
+        es: '{dejar} una red en solo lectura, de modo que ni los propietarios la modifiquen',
       },
       how: {
         pt: 'O bloqueio de recursos tem o nível ReadOnly, que recusa alterações até ser removido.',
@@ -652,9 +652,9 @@ export const governance: Category = {
       unclear: ['tags'],
       level: 1,
       say: {
-        pt: '{catalogar} os bancos de dados da empresa e quem responde por eles',
-        en: '{catalog} the company’s databases and who is in charge of them',
-        es: '{catalogar} las bases de datos de la empresa y quién responde por ellas',
+        pt: '{catalogar} todos os bancos de dados e os responsáveis por eles',
+        en: '{catalog} all databases and the people responsible for them',
+        es: '{catalogar} todas las bases de datos y sus responsables',
       },
       how: {
         pt: 'O Microsoft Purview varre as fontes e mantém um catálogo pesquisável, com donos e termos.',

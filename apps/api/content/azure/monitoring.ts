@@ -227,9 +227,9 @@ export const monitoring: Category = {
       unclear: ['defender', 'cost-management', 'policy'],
       level: 2,
       say: {
-        pt: '{medir} com uma nota quanto das boas práticas de custo e confiabilidade já foi adotado',
-        en: '{measure} with a score how much of the best practices for cost and reliability has been adopted',
-        es: '{medir} con una puntuación cuánto de las buenas prácticas de costo y confiabilidad ya se adoptó',
+        pt: '{medir} com uma pontuação a adoção das boas práticas de custo e confiabilidade',
+        en: '{measure} with a score the adoption of best practices for cost and reliability',
+        es: '{medir} con una puntuación la adopción de las buenas prácticas de costo y fiabilidad',
       },
       how: {
         pt: 'O Azure Advisor calcula uma pontuação por categoria, que sobe à medida que as recomendações são seguidas.',

@@ -1301,9 +1301,9 @@ export const networking: Category = {
       of: ['traffic-manager'],
       level: 2,
       say: {
-        pt: '{direcionar} usuários à região mais próxima ao resolver o nome, fora do caminho dos dados',
-        en: '{direct} users to the closest region by name resolution, outside the data path',
-        es: '{dirigir} usuarios a la región más cercana al resolver el nombre, fuera del camino de los datos',
+        pt: '{direcionar} usuários à região mais próxima por meio da resolução de nomes, sem que o tráfego passe pelo serviço',
+        en: '{direct} users to the closest region through name resolution, without handling the traffic itself',
+        es: '{dirigir} usuarios a la región más cercana mediante la resolución de nombres, sin que el tráfico pase por el servicio',
       },
       how: {
         pt: 'O Azure Traffic Manager devolve o endereço a usar, e o tráfego vai direto para ele.',

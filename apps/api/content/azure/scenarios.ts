@@ -185,9 +185,9 @@ export const scenarios: readonly Scenario[] = [
     level: 3,
     requires: ['red-zone', 'red-region'],
     situation: {
-      pt: '{company} exige que a gravação resista à queda de uma zona e que os dados resistam à perda da região. Ler a cópia distante antes do failover não é necessário.',
-      en: '{company} demands that writing survive the loss of a zone and that data survive the loss of the region. Reading the distant copy before failover is not needed.',
-      es: '{company} exige que la escritura resista la caída de una zona y que los datos resistan la pérdida de la región. Leer la copia distante antes del failover no es necesario.',
+      pt: '{company} precisa que as gravações continuem se uma zona falhar e que os dados resistam à perda da região. Ler a cópia distante antes do failover não é necessário.',
+      en: '{company} needs writes to continue if a zone fails and data to survive the loss of the region. Reading the distant copy before failover is not needed.',
+      es: '{company} necesita que las escrituras continúen si falla una zona y que los datos resistan la pérdida de la región. Leer la copia distante antes del failover no es necesario.',
     },
   },
   {

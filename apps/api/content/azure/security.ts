@@ -241,7 +241,7 @@ export const security: Category = {
       level: 1,
       say: {
         pt: '{responder} sozinho a um alerta de invasão, bloqueando a conta envolvida',
-        en: '{respond} to an intrusion alert by itself, blocking the account involved',
+        en: '{respond} to an intrusion alert automatically, by blocking the account involved',
         es: '{responder} por sí solo a una alerta de intrusión, bloqueando la cuenta implicada',
       },
       need: {

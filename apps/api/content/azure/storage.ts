@@ -1565,9 +1565,9 @@ export const redundancy: Category = {
       of: ['grs'],
       level: 2,
       say: {
-        pt: '{guardar} três cópias locais em cada uma das duas regiões, com leitura só após failover',
-        en: '{keep} three local copies in each of the two regions, with reading after failover only',
-        es: '{guardar} tres copias locales en cada una de las dos regiones, con lectura solo tras el failover',
+        pt: '{guardar} três cópias locais em cada uma de duas regiões, com a segunda legível só após failover',
+        en: '{keep} three local copies in each of two regions, with the second readable only after failover',
+        es: '{guardar} tres copias locales en cada una de dos regiones, con la segunda legible solo tras el failover',
       },
       how: {
         pt: 'O GRS copia de forma assíncrona para a região par, que só aceita leitura depois do failover da conta.',

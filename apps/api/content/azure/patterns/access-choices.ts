@@ -190,7 +190,7 @@ export const accessChoices: readonly Pattern[] = [
       {
         id: 'travel',
         text: {
-          pt: 'Parte dos usuários viaja e entra a partir de dezenas de países.',
+          pt: 'Parte dos usuários viaja e faz login em dezenas de países.',
           en: 'Some users travel and sign in from dozens of countries.',
           es: 'Parte de los usuarios viaja e inicia sesión desde decenas de países.',
         },
@@ -267,7 +267,7 @@ export const accessChoices: readonly Pattern[] = [
         notWith: ['own-devices'],
         text: {
           pt: 'Só notebooks administrados pela empresa podem acessar os dados.',
-          en: 'Only laptops that the company manages may reach the data.',
+          en: 'Only company-managed laptops may access the data.',
           es: 'Solo las laptops administradas por la empresa pueden acceder a los datos.',
         },
         fits: ['compliant', 'device-mfa'],

@@ -25,9 +25,9 @@ export const benefitChoices: readonly Pattern[] = [
       {
         id: 'news',
         text: {
-          pt: 'Um portal de notícias no Azure recebe vinte vezes mais leitores quando um assunto repercute.',
-          en: 'A news site on Azure gets twenty times more readers when a story breaks.',
-          es: 'Un portal de noticias en Azure recibe veinte veces más lectores cuando un tema repercute.',
+          pt: 'Um portal de notícias no Azure recebe vinte vezes mais leitores nos dias de grandes acontecimentos.',
+          en: 'A news site on Azure gets twenty times more readers when major news breaks.',
+          es: 'Un portal de noticias en Azure recibe veinte veces más lectores los días de grandes acontecimientos.',
         },
       },
       {
@@ -219,9 +219,9 @@ export const benefitChoices: readonly Pattern[] = [
         id: 'surprise',
         situations: ['news', 'charity'],
         text: {
-          pt: 'Ninguém prevê quando o movimento vai subir.',
-          en: 'Nobody can foresee when traffic will rise.',
-          es: 'Nadie prevé cuándo va a subir el movimiento.',
+          pt: 'Não é possível prever quando o tráfego vai aumentar.',
+          en: 'It is impossible to predict when traffic will rise.',
+          es: 'No es posible prever cuándo va a aumentar el tráfico.',
         },
         fits: ['one-large', 'many-fixed', 'by-cpu'],
         rulesOut: {
@@ -534,9 +534,9 @@ export const benefitChoices: readonly Pattern[] = [
       {
         id: 'no-idle',
         text: {
-          pt: 'Enquanto não há desastre, não se pode pagar processamento em um segundo local.',
-          en: 'No computing may be paid for in a second place while there is no disaster.',
-          es: 'Mientras no haya un desastre, no puede pagarse procesamiento en un segundo lugar.',
+          pt: 'Enquanto não há desastre, a computação em um segundo local não deve ser cobrada.',
+          en: 'Until a disaster happens, no compute must be charged at a second site.',
+          es: 'Mientras no haya un desastre, no debe cobrarse cómputo en un segundo lugar.',
         },
         fits: ['tape', 'vault', 'replica'],
         rulesOut: {
@@ -571,9 +571,9 @@ export const benefitChoices: readonly Pattern[] = [
       {
         id: 'hands-off',
         text: {
-          pt: 'A proteção não pode depender de alguém trocar mídias.',
-          en: 'Protection must not depend on somebody swapping media.',
-          es: 'La protección no puede depender de que alguien cambie soportes.',
+          pt: 'A proteção não pode depender da troca manual de fitas.',
+          en: 'Protection must not depend on somebody changing tapes.',
+          es: 'La protección no puede depender del cambio manual de cintas.',
         },
         fits: ['vault', 'replica', 'second-site', 'active'],
         rulesOut: {

@@ -9,9 +9,9 @@ export const billChoices: readonly Pattern[] = [
       {
         id: 'seeds',
         text: {
-          pt: 'Uma empresa de sementes, com recursos que ficaram de projetos encerrados e trinta máquinas virtuais Windows que ficarão ligadas por tempo indeterminado, quer reduzir a fatura do Azure.',
-          en: 'A seed company, with resources left over from closed projects and thirty Windows virtual machines that will go on running indefinitely, wants a lower Azure bill.',
-          es: 'Una empresa de semillas, con recursos que quedaron de proyectos cerrados y treinta máquinas virtuales Windows que seguirán encendidas por tiempo indefinido, quiere reducir la factura de Azure.',
+          pt: 'Uma empresa de sementes encerrou alguns projetos no Azure e quer reduzir a fatura. Trinta máquinas virtuais Windows continuarão ligadas por tempo indeterminado.',
+          en: 'A seed company has closed some projects in Azure and wants a lower bill. Thirty Windows virtual machines will keep running indefinitely.',
+          es: 'Una empresa de semillas cerró algunos proyectos en Azure y quiere reducir la factura. Treinta máquinas virtuales Windows seguirán encendidas por tiempo indefinido.',
         },
       },
       {
@@ -515,9 +515,9 @@ export const billChoices: readonly Pattern[] = [
       {
         id: 'agreed',
         text: {
-          pt: 'A diretoria deve saber quando o gasto passar de oito mil dólares, metade do dinheiro do mês.',
-          en: 'The board must know when spending passes eight thousand dollars, half of the month’s money.',
-          es: 'La dirección debe saber cuándo el gasto pasa de ocho mil dólares, la mitad del dinero del mes.',
+          pt: 'A diretoria deve ser avisada quando o gasto passar de metade dos dezesseis mil dólares previstos para o mês.',
+          en: 'The board must be notified when spending passes half of the sixteen thousand dollars planned for the month.',
+          es: 'La dirección debe recibir un aviso cuando el gasto pase de la mitad de los dieciséis mil dólares previstos para el mes.',
         },
         fits: ['budget', 'automation', 'analysis'],
         rulesOut: {
@@ -596,9 +596,9 @@ export const billChoices: readonly Pattern[] = [
       {
         id: 'must-stop',
         text: {
-          pt: 'Quando o dinheiro do mês acabar, o gasto com computação deve cessar automaticamente.',
-          en: 'When the month’s money runs out, compute spending must cease automatically.',
-          es: 'Cuando se acabe el dinero del mes, el gasto en cómputo debe cesar automáticamente.',
+          pt: 'Quando o valor do mês se esgotar, o gasto com computação deve parar automaticamente.',
+          en: 'When the month’s amount runs out, compute spending must stop automatically.',
+          es: 'Cuando se agote el monto del mes, el gasto en cómputo debe detenerse automáticamente.',
         },
         fits: ['automation', 'limit'],
         rulesOut: {

@@ -17,9 +17,9 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'retailer',
         text: {
-          pt: 'Uma rede de lojas de móveis, que tem servidores na matriz, revê onde rodar site e estoque.',
-          en: 'A furniture retailer with servers at headquarters is reviewing where to run its website and stock system.',
-          es: 'Una cadena de mueblerías con servidores en la casa matriz revisa dónde ejecutar su sitio y su inventario.',
+          pt: 'Uma rede de lojas de móveis tem servidores na matriz e vai renovar o site e o sistema de estoque.',
+          en: 'A furniture retailer has servers at its headquarters and is renewing its website and inventory system.',
+          es: 'Una cadena de mueblerías tiene servidores en la casa matriz y va a renovar su sitio y su sistema de inventario.',
         },
       },
       {
@@ -287,9 +287,9 @@ export const cloudChoices: readonly Pattern[] = [
         id: 'abroad',
         situations: ['retailer', 'notary'],
         text: {
-          pt: 'Em um mês, a operação deve chegar perto de usuários em outros continentes.',
-          en: 'Within a month, the service must run close to users on other continents.',
-          es: 'En un mes, el servicio debe funcionar cerca de usuarios en otros continentes.',
+          pt: 'Em um mês, o sistema deve estar disponível perto de usuários de outros continentes.',
+          en: 'Within a month, the system must be available close to users on other continents.',
+          es: 'En un mes, el sistema debe estar disponible cerca de usuarios de otros continentes.',
         },
         fits: ['public', 'hybrid', 'multi'],
         rulesOut: {
@@ -394,7 +394,7 @@ export const cloudChoices: readonly Pattern[] = [
         uses: ['App Service', 'PaaS'],
         why: {
           pt: 'Em PaaS a empresa cuida do próprio código e o provedor mantém servidores, sistema operacional e middleware.',
-          en: 'In PaaS the company looks after its own code and the provider maintains servers, operating system and middleware.',
+          en: 'In PaaS the company manages its own code and the provider maintains servers, operating system and middleware.',
           es: 'En PaaS la empresa se ocupa de su código y el proveedor mantiene servidores, sistema operativo y middleware.',
         },
         tell: {
@@ -437,7 +437,7 @@ export const cloudChoices: readonly Pattern[] = [
         uses: ['IaaS'],
         why: {
           pt: 'Em IaaS a empresa instala qualquer programa na máquina, pronto ou próprio, e o provedor cuida do hardware.',
-          en: 'In IaaS the company installs any program on the machine, bought or its own, and the provider looks after the hardware.',
+          en: 'In IaaS the company installs any program on the machine, bought or its own, and the provider manages the hardware.',
           es: 'En IaaS la empresa instala cualquier programa en la máquina, comprado o propio, y el proveedor se ocupa del hardware.',
         },
         tell: {
@@ -567,9 +567,9 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'no-os',
         text: {
-          pt: 'Os patches do sistema operacional devem ser responsabilidade do provedor de nuvem.',
-          en: 'Operating system patches must be the cloud provider’s responsibility.',
-          es: 'Los parches del sistema operativo deben ser responsabilidad del proveedor de nube.',
+          pt: 'O provedor de nuvem deve cuidar dos patches do sistema operacional.',
+          en: 'The cloud provider must be responsible for operating system patches.',
+          es: 'El proveedor de nube debe ocuparse de los parches del sistema operativo.',
         },
         fits: ['container', 'saas', 'paas', 'functions'],
         rulesOut: {
@@ -640,9 +640,9 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'long-runs',
         text: {
-          pt: 'Um processo já escrito pela equipe deve ficar ativo o dia inteiro.',
-          en: 'A process the team has already written must stay active all day.',
-          es: 'Un proceso que el equipo ya escribió debe quedar activo todo el día.',
+          pt: 'A equipe já escreveu o programa, que fica em execução o dia inteiro.',
+          en: 'The team has already written the program, which runs all day.',
+          es: 'El equipo ya escribió el programa, que está en ejecución todo el día.',
         },
         fits: ['container', 'host', 'paas', 'vm', 'local'],
         rulesOut: {
@@ -697,9 +697,9 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'own-updates',
         text: {
-          pt: 'Quem decide quando cada versão nova entra em uso deve ser a empresa, não um fornecedor.',
-          en: 'The company, not a vendor, must decide when each new version goes into use.',
-          es: 'Quien decida cuándo entra en uso cada versión nueva debe ser la empresa, no un proveedor.',
+          pt: 'A empresa quer decidir quando cada versão nova entra em uso.',
+          en: 'The company wants to decide when each new version goes into use.',
+          es: 'La empresa quiere decidir cuándo entra en uso cada versión nueva.',
         },
         fits: ['appliance', 'container', 'host', 'paas', 'functions', 'vm', 'local'],
         rulesOut: {
@@ -714,9 +714,9 @@ export const cloudChoices: readonly Pattern[] = [
         id: 'no-idle',
         notWith: ['ready', 'long-runs', 'driver'],
         text: {
-          pt: 'Sem uso, nenhuma instância deve ficar alocada nem ser cobrada.',
-          en: 'Without use, no instance may stay allocated or be charged for.',
-          es: 'Sin uso, ninguna instancia debe quedar asignada ni cobrarse.',
+          pt: 'Quando ninguém usa o sistema, nada deve ser cobrado pela computação.',
+          en: 'When nobody uses the system, no compute must be charged.',
+          es: 'Cuando nadie usa el sistema, no debe cobrarse cómputo.',
         },
         fits: ['functions', 'container'],
         rulesOut: {

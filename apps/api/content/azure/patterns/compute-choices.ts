@@ -165,20 +165,20 @@ export const computeChoices: readonly Pattern[] = [
       {
         id: 'no-patching',
         text: {
-          pt: 'O sistema operacional deve ser responsabilidade da Microsoft.',
-          en: 'The operating system must be Microsoft’s responsibility.',
+          pt: 'A Microsoft deve cuidar do sistema operacional.',
+          en: 'Microsoft must be responsible for the operating system.',
           es: 'El sistema operativo debe ser responsabilidad de Microsoft.',
         },
         fits: ['app-service', 'app-free', 'app-basic', 'functions'],
         rulesOut: {
           vm: {
             pt: 'Na máquina virtual (IaaS) os patches do sistema operacional ficam com a equipe.',
-            en: 'On a virtual machine (IaaS) patching the operating system is up to the team.',
+            en: 'On a virtual machine (IaaS) patching the operating system is the team’s responsibility.',
             es: 'En la máquina virtual (IaaS) los parches del sistema operativo quedan a cargo del equipo.',
           },
           vmss: {
             pt: 'O conjunto de dimensionamento é IaaS: a imagem e os patches do sistema ficam com a equipe.',
-            en: 'A scale set is IaaS: the image and the system’s patches are up to the team.',
+            en: 'A scale set is IaaS: the image and the system’s patches are the team’s responsibility.',
             es: 'El conjunto de escalado es IaaS: la imagen y los parches del sistema quedan a cargo del equipo.',
           },
         },
@@ -787,14 +787,14 @@ export const computeChoices: readonly Pattern[] = [
         id: 'no-nodes',
         text: {
           pt: 'A equipe não quer ter máquinas virtuais para cuidar.',
-          en: 'The team wants no virtual machines to look after.',
+          en: 'The team wants no virtual machines to manage.',
           es: 'El equipo no quiere tener máquinas virtuales que cuidar.',
         },
         fits: ['aci', 'aca', 'web-container'],
         rulesOut: {
           aks: {
             pt: 'No AKS com pools de nós, cada nó é uma máquina virtual de que a equipe cuida.',
-            en: 'In AKS with node pools, each node is a virtual machine that the team looks after.',
+            en: 'In AKS with node pools, each node is a virtual machine that the team manages.',
             es: 'En AKS con grupos de nodos, cada nodo es una máquina virtual que el equipo cuida.',
           },
           'vm-docker': {
@@ -804,7 +804,7 @@ export const computeChoices: readonly Pattern[] = [
           },
           'k8s-vms': {
             pt: 'No Kubernetes montado em máquinas virtuais, todas elas ficam a cargo da equipe.',
-            en: 'With Kubernetes set up on virtual machines, all of them are up to the team.',
+            en: 'With Kubernetes set up on virtual machines, all of them are the team’s responsibility.',
             es: 'En el Kubernetes montado en máquinas virtuales, todas quedan a cargo del equipo.',
           },
         },
@@ -870,9 +870,9 @@ export const computeChoices: readonly Pattern[] = [
       {
         id: 'queue-only',
         text: {
-          pt: 'Alguns contêineres só leem uma fila, sem atender a pedidos HTTP.',
-          en: 'Some containers only read a queue and answer no HTTP requests.',
-          es: 'Algunos contenedores solo leen una cola, sin atender solicitudes HTTP.',
+          pt: 'Alguns contêineres só processam filas e não atendem a requisições web.',
+          en: 'Some containers only process queues and serve no web requests.',
+          es: 'Algunos contenedores solo procesan colas y no atienden solicitudes web.',
         },
         fits: ['aci', 'aca', 'aks', 'vm-docker', 'k8s-vms'],
         rulesOut: {
@@ -886,9 +886,9 @@ export const computeChoices: readonly Pattern[] = [
       {
         id: 'windows-images',
         text: {
-          pt: 'Parte das imagens é de programas Windows.',
-          en: 'Some of the images are of Windows programs.',
-          es: 'Parte de las imágenes es de programas Windows.',
+          pt: 'Algumas imagens são de aplicações Windows.',
+          en: 'Some of the images are Windows applications.',
+          es: 'Algunas imágenes son de aplicaciones Windows.',
         },
         fits: ['aci', 'aks', 'web-container', 'k8s-vms'],
         rulesOut: {
@@ -903,9 +903,9 @@ export const computeChoices: readonly Pattern[] = [
         id: 'host-failure',
         notWith: ['new-skill'],
         text: {
-          pt: 'Se um servidor falhar, o que ele executava deve voltar em outro, de forma automática.',
-          en: 'If a server fails, what it was running must restart elsewhere automatically.',
-          es: 'Si falla un servidor, lo que ejecutaba debe volver en otro de forma automática.',
+          pt: 'Se um servidor falhar, os contêineres devem voltar automaticamente em outro.',
+          en: 'If a server fails, its containers must restart automatically on another.',
+          es: 'Si falla un servidor, sus contenedores deben volver automáticamente en otro.',
         },
         fits: ['aca', 'aks', 'k8s-vms', 'web-container'],
         rulesOut: {

@@ -9,25 +9,25 @@ export const estateChoices: readonly Pattern[] = [
       {
         id: 'cannery',
         text: {
-          pt: 'Uma fábrica de conservas quer administrar de um só lugar os sistemas de trinta servidores de suas plantas.',
-          en: 'A cannery wants to manage the systems on thirty plant servers from one place.',
-          es: 'Una fábrica de conservas quiere administrar desde un solo lugar los sistemas de treinta servidores de sus plantas.',
+          pt: 'Uma fábrica de conservas quer administrar de um só lugar trinta servidores de suas unidades.',
+          en: 'A cannery wants to manage thirty servers at its plants from one place.',
+          es: 'Una fábrica de conservas quiere administrar desde un solo lugar treinta servidores de sus plantas.',
         },
       },
       {
         id: 'railway',
         text: {
-          pt: 'Uma ferrovia quer atualizar e controlar de um só lugar os sistemas dos servidores de doze estações.',
-          en: 'A railroad wants to update and control the systems on the servers of twelve stations from one place.',
-          es: 'Un ferrocarril quiere actualizar y controlar desde un solo lugar los sistemas de los servidores de doce estaciones.',
+          pt: 'Uma ferrovia quer atualizar e controlar de um só lugar os servidores de doze estações.',
+          en: 'A railroad wants to update and control the servers of twelve stations from one place.',
+          es: 'Un ferrocarril quiere actualizar y controlar desde un solo lugar los servidores de doce estaciones.',
         },
       },
       {
         id: 'printers',
         text: {
-          pt: 'Um grupo de jornais quer as mesmas regras de atualização para os sistemas dos servidores de todas as redações.',
-          en: 'A newspaper group wants the same update rules for the systems on the servers of all its newsrooms.',
-          es: 'Un grupo de periódicos quiere las mismas reglas de actualización para los sistemas de los servidores de todas sus redacciones.',
+          pt: 'Um grupo de jornais quer aplicar as mesmas regras de atualização aos servidores de todas as redações.',
+          en: 'A newspaper group wants to apply the same update rules to the servers in all its newsrooms.',
+          es: 'Un grupo de periódicos quiere aplicar las mismas reglas de actualización a los servidores de todas sus redacciones.',
         },
       },
     ],
@@ -222,9 +222,9 @@ export const estateChoices: readonly Pattern[] = [
       {
         id: 'no-coding',
         text: {
-          pt: 'A equipe não vai programar rotinas próprias.',
-          en: 'The team will not program routines of its own.',
-          es: 'El equipo no va a programar rutinas propias.',
+          pt: 'A equipe não quer manter scripts próprios.',
+          en: 'The team does not want to maintain its own scripts.',
+          es: 'El equipo no quiere mantener scripts propios.',
         },
         fits: ['maker', 'arc', 'migrate', 'wac', 'center', 'local'],
         rulesOut: {
@@ -264,9 +264,9 @@ export const estateChoices: readonly Pattern[] = [
       {
         id: 'no-hardware',
         text: {
-          pt: 'Não haverá compra de equipamento.',
-          en: 'No equipment will be bought.',
-          es: 'No se van a comprar equipos.',
+          pt: 'A empresa não quer comprar hardware.',
+          en: 'The company does not want to buy hardware.',
+          es: 'La empresa no quiere comprar hardware.',
         },
         fits: ['arc', 'migrate', 'wac', 'scripts', 'center'],
         rulesOut: {
@@ -316,9 +316,9 @@ export const estateChoices: readonly Pattern[] = [
       {
         id: 'retire',
         text: {
-          pt: 'Os servidores atuais estão sem garantia e serão desligados este ano.',
-          en: 'The present servers are out of warranty and will be switched off this year.',
-          es: 'Los servidores actuales están sin garantía y se van a apagar este año.',
+          pt: 'Os servidores atuais, sem garantia, serão desativados este ano.',
+          en: 'The current servers are out of warranty and will be retired this year.',
+          es: 'Los servidores actuales, sin garantía, se van a retirar este año.',
         },
         fits: ['maker', 'migrate', 'local'],
         rulesOut: {
@@ -359,16 +359,16 @@ export const estateChoices: readonly Pattern[] = [
         id: 'ceramics',
         text: {
           pt: 'Uma fábrica de cerâmica quer saber quanto cada centro de custo gasta no Azure.',
-          en: 'A ceramics factory wants to know how much each cost center spends in Azure.',
+          en: 'A ceramics factory wants to know how much each cost center spends on Azure.',
           es: 'Una fábrica de cerámica quiere saber cuánto gasta cada centro de costo en Azure.',
         },
       },
       {
         id: 'foundation',
         text: {
-          pt: 'Uma fundação deve prestar contas, por centro de custo, do que gasta no Azure.',
-          en: 'A foundation must account, per cost center, for what it spends in Azure.',
-          es: 'Una fundación debe rendir cuentas, por centro de costo, de lo que gasta en Azure.',
+          pt: 'Uma fundação deve prestar contas do gasto de cada centro de custo no Azure.',
+          en: 'A foundation must report its Azure spending for each cost center.',
+          es: 'Una fundación debe informar el gasto de cada centro de costo en Azure.',
         },
       },
       {
@@ -535,9 +535,9 @@ export const estateChoices: readonly Pattern[] = [
       {
         id: 'no-refusal',
         text: {
-          pt: 'Nenhuma criação de recurso pode ser recusada.',
-          en: 'No resource creation may be refused.',
-          es: 'Ninguna creación de recurso puede rechazarse.',
+          pt: 'A criação de recursos não pode ser bloqueada.',
+          en: 'Resource creation must not be blocked.',
+          es: 'La creación de recursos no puede bloquearse.',
         },
         fits: ['tags', 'inherit', 'groups', 'subs', 'naming'],
         rulesOut: {

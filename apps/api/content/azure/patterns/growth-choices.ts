@@ -17,8 +17,8 @@ export const growthChoices: readonly Pattern[] = [
       {
         id: 'grades',
         text: {
-          pt: 'Um cursinho tem o seu site de simulados em uma máquina virtual do Azure, que já não dá conta.',
-          en: 'A test prep school has its mock exam site on one Azure virtual machine, which no longer copes.',
+          pt: 'Um cursinho tem o seu site de simulados em uma máquina virtual do Azure, que está sobrecarregada.',
+          en: 'A test prep school has its mock exam site on one Azure virtual machine, which is overloaded.',
           es: 'Una academia tiene su sitio de simulacros en una máquina virtual de Azure, que ya no da abasto.',
         },
       },
@@ -163,9 +163,9 @@ export const growthChoices: readonly Pattern[] = [
       {
         id: 'one-copy',
         text: {
-          pt: 'O programa só funciona em uma cópia: duas ao mesmo tempo corrompem os dados.',
-          en: 'The program works as one copy only: two at the same time corrupt the data.',
-          es: 'El programa solo funciona en una copia: dos a la vez corrompen los datos.',
+          pt: 'O programa só pode funcionar em uma única cópia.',
+          en: 'The program can run only as a single copy.',
+          es: 'El programa solo puede funcionar en una única copia.',
         },
         fits: ['up', 'tier'],
         rulesOut: {
@@ -195,7 +195,7 @@ export const growthChoices: readonly Pattern[] = [
         id: 'no-restart',
         text: {
           pt: 'O aumento de capacidade não pode interromper quem está conectado.',
-          en: 'The increase in capacity must not interrupt those who are connected.',
+          en: 'Raising capacity must not interrupt connected users.',
           es: 'El aumento de capacidad no puede interrumpir a quienes están conectados.',
         },
         fits: ['by-hand', 'scale-set', 'app-auto', 'functions'],
@@ -237,8 +237,8 @@ export const growthChoices: readonly Pattern[] = [
         id: 'quiet-nights',
         notWith: ['unattended', 'one-copy'],
         text: {
-          pt: 'À noite, com poucos acessos, o custo deve cair sozinho.',
-          en: 'At night, with few users, the cost must fall by itself.',
+          pt: 'À noite, com poucos acessos, o custo deve cair automaticamente.',
+          en: 'At night, with few users, the cost must fall automatically.',
           es: 'De noche, con pocos accesos, el costo debe bajar por sí solo.',
         },
         fits: ['scale-set', 'app-auto', 'functions'],
@@ -272,7 +272,7 @@ export const growthChoices: readonly Pattern[] = [
         rulesOut: {
           up: {
             pt: 'Na máquina maior, manter o sistema operacional segue com a equipe.',
-            en: 'On the larger machine, maintaining the operating system is still up to the team.',
+            en: 'On the larger machine, maintaining the operating system is still the team’s responsibility.',
             es: 'En la máquina mayor, mantener el sistema operativo sigue a cargo del equipo.',
           },
           'by-hand': {
@@ -282,7 +282,7 @@ export const growthChoices: readonly Pattern[] = [
           },
           'scale-set': {
             pt: 'As máquinas do conjunto de dimensionamento são IaaS: a imagem e o sistema operacional são da equipe.',
-            en: 'The machines of a scale set are IaaS: image and operating system are up to the team.',
+            en: 'The machines of a scale set are IaaS: image and operating system are the team’s responsibility.',
             es: 'Las máquinas del conjunto de escalado son IaaS: la imagen y el sistema operativo son del equipo.',
           },
         },
@@ -366,16 +366,16 @@ export const growthChoices: readonly Pattern[] = [
       {
         id: 'bottler',
         text: {
-          pt: 'Uma engarrafadora, com sala de servidores na fábrica, decide o que passa para o Azure.',
-          en: 'A bottler with a server room at its plant is deciding what goes to Azure.',
+          pt: 'Uma engarrafadora, com sala de servidores na fábrica, decide o que vai migrar para o Azure.',
+          en: 'A bottler with a server room at its plant is deciding what to move to Azure.',
           es: 'Una embotelladora, con sala de servidores en la planta, decide qué pasa a Azure.',
         },
       },
       {
         id: 'lottery',
         text: {
-          pt: 'Uma loteria estadual, que tem datacenter, decide que parte de seus sistemas terá no Azure.',
-          en: 'A state lottery with a datacenter is deciding which part of its systems it will have in Azure.',
+          pt: 'Uma loteria estadual, com datacenter próprio, decide quais sistemas vai executar no Azure.',
+          en: 'A state lottery with its own datacenter is deciding which systems to run in Azure.',
           es: 'Una lotería estatal, con centro de datos, decide qué parte de sus sistemas tendrá en Azure.',
         },
       },
@@ -383,7 +383,7 @@ export const growthChoices: readonly Pattern[] = [
         id: 'pension',
         text: {
           pt: 'Um fundo de pensão, com servidores próprios, define como vai usar o Azure.',
-          en: 'A pension fund with servers of its own is settling how it will use Azure.',
+          en: 'A pension fund with on-premises servers is deciding how to use Azure.',
           es: 'Un fondo de pensiones, con servidores propios, define cómo va a usar Azure.',
         },
       },
@@ -650,25 +650,25 @@ export const growthChoices: readonly Pattern[] = [
         id: 'one-site',
         notWith: ['keep-servers'],
         text: {
-          pt: 'A equipe de TI vai cuidar só do ambiente local ou só do Azure, não dos dois.',
-          en: 'The IT team will look after either the site or Azure, not both.',
+          pt: 'A equipe de TI vai administrar só o ambiente local ou só o Azure, não os dois.',
+          en: 'The IT team will manage either the on-premises site or Azure, not both.',
           es: 'El equipo de TI se ocupará del entorno local o de Azure, no de ambos.',
         },
         fits: ['all', 'none'],
         rulesOut: {
           copies: {
             pt: 'Com as cópias no Azure, há dois ambientes a cuidar: o local e a nuvem.',
-            en: 'With copies in Azure there are two environments to look after: the site and the cloud.',
+            en: 'With copies in Azure there are two environments to manage: the site and the cloud.',
             es: 'Con las copias en Azure hay dos entornos que atender: el local y la nube.',
           },
           burst: {
             pt: 'As máquinas no Azure nos picos são um segundo ambiente a cuidar.',
-            en: 'The machines in Azure at peaks are a second environment to look after.',
+            en: 'The machines in Azure at peaks are a second environment to manage.',
             es: 'Las máquinas en Azure en los picos son un segundo entorno que atender.',
           },
           tests: {
             pt: 'Os ambientes de teste no Azure se somam ao local, e a equipe cuida dos dois.',
-            en: 'The test environments in Azure add to the one on site, and the team looks after both.',
+            en: 'The test environments in Azure add to the one on site, and the team manages both.',
             es: 'Los entornos de prueba en Azure se suman al local, y el equipo atiende ambos.',
           },
         },
@@ -695,17 +695,17 @@ export const growthChoices: readonly Pattern[] = [
       {
         id: 'bookings',
         text: {
-          pt: 'Uma agência de turismo vai publicar uma API de reservas e compara formas de cobrança.',
-          en: 'A travel agency will publish a booking API and is comparing ways of being charged.',
-          es: 'Una agencia de turismo va a publicar una API de reservas y compara formas de cobro.',
+          pt: 'Uma agência de turismo vai publicar uma API de reservas e compara opções de preço.',
+          en: 'A travel agency will publish a booking API and is comparing pricing options.',
+          es: 'Una agencia de turismo va a publicar una API de reservas y compara opciones de precio.',
         },
       },
       {
         id: 'weather',
         text: {
-          pt: 'Um instituto de meteorologia vai oferecer uma API de previsões e define o modelo de gasto.',
-          en: 'A weather institute will offer a forecast API and is settling on a spending model.',
-          es: 'Un instituto de meteorología va a ofrecer una API de pronósticos y define el modelo de gasto.',
+          pt: 'Um instituto de meteorologia vai publicar uma API de previsões e decide onde executá-la.',
+          en: 'A weather institute will publish a forecast API and is choosing where to run it.',
+          es: 'Un instituto de meteorología va a publicar una API de pronósticos y decide dónde ejecutarla.',
         },
       },
     ],
@@ -843,9 +843,9 @@ export const growthChoices: readonly Pattern[] = [
         id: 'known',
         notWith: ['weekends'],
         text: {
-          pt: 'O valor mensal da computação deve ser conhecido de antemão.',
-          en: 'The monthly amount for compute must be known beforehand.',
-          es: 'El monto mensual del cómputo debe conocerse de antemano.',
+          pt: 'O custo mensal da computação deve ser previsível.',
+          en: 'The monthly compute cost must be predictable.',
+          es: 'El costo mensual del cómputo debe ser previsible.',
         },
         fits: ['plan', 'reserved', 'own'],
         rulesOut: {
@@ -886,8 +886,8 @@ export const growthChoices: readonly Pattern[] = [
         id: 'weekends',
         notWith: ['known', 'warm'],
         text: {
-          pt: 'Nos fins de semana não há chamadas, e a computação não deve custar nada, sem ninguém a desligar.',
-          en: 'There are no calls on weekends, when compute should cost nothing without anybody switching it off.',
+          pt: 'Nos fins de semana não há chamadas, e a computação não deve ser cobrada, sem que alguém precise desligá-la.',
+          en: 'There are no calls on weekends, and compute must cost nothing then, without anybody switching it off.',
           es: 'Los fines de semana no hay llamadas, y el cómputo no debe costar nada, sin que nadie lo apague.',
         },
         fits: ['functions', 'containers'],
@@ -951,9 +951,9 @@ export const growthChoices: readonly Pattern[] = [
         id: 'swings',
         notWith: ['known', 'weekends', 'warm'],
         text: {
-          pt: 'As chamadas variam cem vezes ao longo do dia, e a capacidade paga deve variar com elas.',
-          en: 'Calls vary a hundredfold over the day, and the capacity paid for must vary with them.',
-          es: 'Las llamadas varían cien veces en el día, y la capacidad pagada debe variar con ellas.',
+          pt: 'O número de chamadas varia muito ao longo do dia, e o custo deve variar com ele.',
+          en: 'The number of calls varies widely over the day, and the cost must vary with it.',
+          es: 'El número de llamadas varía mucho a lo largo del día, y el costo debe variar con él.',
         },
         fits: ['functions', 'containers'],
         rulesOut: {
@@ -983,20 +983,20 @@ export const growthChoices: readonly Pattern[] = [
         id: 'no-os',
         notWith: ['agent'],
         text: {
-          pt: 'Ninguém na empresa cuidará de sistemas operacionais.',
-          en: 'Nobody at the company will look after operating systems.',
-          es: 'Nadie en la empresa se ocupará de sistemas operativos.',
+          pt: 'A empresa não quer administrar sistemas operacionais.',
+          en: 'The company does not want to manage operating systems.',
+          es: 'La empresa no quiere administrar sistemas operativos.',
         },
         fits: ['functions', 'containers', 'plan'],
         rulesOut: {
           vm: {
             pt: 'Na máquina virtual por hora, o sistema operacional é da empresa.',
-            en: 'On the virtual machine by the hour, the operating system is up to the company.',
+            en: 'On the virtual machine by the hour, the operating system is the company’s responsibility.',
             es: 'En la máquina virtual por hora, el sistema operativo es de la empresa.',
           },
           reserved: {
             pt: 'A reserva só muda o preço: o sistema operacional segue com a empresa.',
-            en: 'The reservation changes just the price: the operating system is still up to the company.',
+            en: 'The reservation changes just the price: the operating system is still the company’s responsibility.',
             es: 'La reserva solo cambia el precio: el sistema operativo sigue a cargo de la empresa.',
           },
           own: {
@@ -1009,9 +1009,9 @@ export const growthChoices: readonly Pattern[] = [
       {
         id: 'one-piece',
         text: {
-          pt: 'A API já existe, em um só programa, que não será dividido.',
-          en: 'The API already exists, in one program that will not be split.',
-          es: 'La API ya existe, en un solo programa, que no se va a dividir.',
+          pt: 'A API já existe, em um único programa, que não será reescrito.',
+          en: 'The API already exists as a single program that will not be rewritten.',
+          es: 'La API ya existe, en un único programa, que no se va a reescribir.',
         },
         fits: ['containers', 'plan', 'vm', 'reserved', 'own'],
         rulesOut: {

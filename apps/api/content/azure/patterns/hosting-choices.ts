@@ -17,17 +17,17 @@ export const hostingChoices: readonly Pattern[] = [
       {
         id: 'union',
         text: {
-          pt: 'Um sindicato precisa de um novo lugar para o banco de dados SQL Server de seus filiados.',
-          en: 'A trade union needs a new home for the SQL Server database of its members.',
-          es: 'Un sindicato necesita un nuevo lugar para la base de datos SQL Server de sus afiliados.',
+          pt: 'Um sindicato vai migrar o banco de dados SQL Server de seus filiados.',
+          en: 'A trade union is moving the SQL Server database of its members.',
+          es: 'Un sindicato va a migrar la base de datos SQL Server de sus afiliados.',
         },
       },
       {
         id: 'mill',
         text: {
-          pt: 'O banco de dados SQL Server de uma tecelagem está em um servidor fora de garantia e será movido.',
-          en: 'The SQL Server database of a textile mill is on a server out of warranty and will be moved.',
-          es: 'La base de datos SQL Server de una tejeduría está en un servidor fuera de garantía y se va a mover.',
+          pt: 'Uma tecelagem vai migrar seu banco de dados SQL Server, hoje em um servidor fora de garantia.',
+          en: 'A textile mill will move its SQL Server database from a server that is out of warranty.',
+          es: 'Una tejeduría va a migrar su base de datos SQL Server, hoy en un servidor fuera de garantía.',
         },
       },
     ],
@@ -63,9 +63,9 @@ export const hostingChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Em IaaS o provedor cuida do hardware e a empresa controla o sistema operacional, onde instala o que quiser.',
-          en: 'In IaaS the provider looks after the hardware and the company controls the operating system, where it installs what it likes.',
-          es: 'En IaaS el proveedor se ocupa del hardware y la empresa controla el sistema operativo, donde instala lo que quiera.',
+          pt: 'Em IaaS o provedor cuida do datacenter e do hardware, e a empresa controla o sistema operacional, onde instala o que quiser.',
+          en: 'In IaaS the provider manages datacenter and hardware, and the company controls the operating system, where it installs what it likes.',
+          es: 'En IaaS el proveedor se ocupa del centro de datos y del hardware, y la empresa controla el sistema operativo, donde instala lo que quiera.',
         },
         tell: {
           pt: 'Acesso ao sistema operacional sem comprar hardware: IaaS.',
@@ -84,9 +84,9 @@ export const hostingChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Duas máquinas em cluster resistem à falha de uma delas, e a empresa continua com acesso ao sistema operacional.',
-          en: 'Two clustered machines survive the failure of one of them, and the company keeps access to the operating system.',
-          es: 'Dos máquinas en clúster resisten la falla de una de ellas, y la empresa conserva el acceso al sistema operativo.',
+          pt: 'Duas máquinas em cluster, em um datacenter da Microsoft, resistem à falha de uma delas, e a empresa continua com acesso ao sistema operacional.',
+          en: 'Two clustered machines, in a Microsoft datacenter, survive the failure of one of them, and the company keeps access to the operating system.',
+          es: 'Dos máquinas en clúster, en un centro de datos de Microsoft, resisten la falla de una de ellas, y la empresa conserva el acceso al sistema operativo.',
         },
         tell: {
           pt: 'IaaS com alta disponibilidade: duas máquinas, que a própria equipe põe em cluster.',
@@ -105,9 +105,9 @@ export const hostingChoices: readonly Pattern[] = [
         },
         uses: ['SQL Database'],
         why: {
-          pt: 'No Banco de Dados SQL (PaaS) o provedor cuida de sistema, patches, backups e alta disponibilidade.',
-          en: 'In Azure SQL Database (PaaS) the provider handles system, patches, backups and high availability.',
-          es: 'En Azure SQL Database (PaaS) el proveedor se ocupa de sistema, parches, respaldos y alta disponibilidad.',
+          pt: 'No Banco de Dados SQL (PaaS) o provedor cuida de servidores, sistema, patches, backups e alta disponibilidade.',
+          en: 'In Azure SQL Database (PaaS) the provider handles servers, system, patches, backups and high availability.',
+          es: 'En Azure SQL Database (PaaS) el proveedor se ocupa de servidores, sistema, parches, respaldos y alta disponibilidad.',
         },
         tell: {
           pt: 'Só o banco de dados, com o resto por conta do provedor: Banco de Dados SQL.',
@@ -182,9 +182,9 @@ export const hostingChoices: readonly Pattern[] = [
       {
         id: 'no-patches',
         text: {
-          pt: 'Os patches do sistema e do SQL Server não devem ficar com a equipe da empresa.',
-          en: 'Patches of the operating system and SQL Server must not be up to the company’s team.',
-          es: 'Los parches del sistema y de SQL Server no deben quedar a cargo del equipo de la empresa.',
+          pt: 'A equipe não quer aplicar patches no sistema operacional nem no SQL Server.',
+          en: 'The team does not want to patch the operating system or SQL Server.',
+          es: 'El equipo no quiere aplicar parches al sistema operativo ni a SQL Server.',
         },
         fits: ['database', 'outsourced'],
         rulesOut: {
@@ -195,7 +195,7 @@ export const hostingChoices: readonly Pattern[] = [
           },
           'own-server': {
             pt: 'Em um servidor próprio, todos os patches ficam com a empresa.',
-            en: 'On a server of its own, all patching is up to the company.',
+            en: 'On a server of its own, all patching is the company’s responsibility.',
             es: 'En un servidor propio, todos los parches quedan a cargo de la empresa.',
           },
           vm: {
@@ -233,6 +233,32 @@ export const hostingChoices: readonly Pattern[] = [
             pt: 'Um servidor novo precisa ser comprado.',
             en: 'A new server has to be bought.',
             es: 'Un servidor nuevo debe comprarse.',
+          },
+        },
+      },
+      {
+        id: 'no-room',
+        text: {
+          pt: 'A sala de servidores da sede será desativada neste ano.',
+          en: 'The server room at head office will be closed this year.',
+          es: 'La sala de servidores de la sede se va a cerrar este año.',
+        },
+        fits: ['vm', 'cluster', 'database'],
+        rulesOut: {
+          outsourced: {
+            pt: 'Mesmo mantido por um contratado, o servidor ficaria na sala que será desativada.',
+            en: 'Even when a contractor runs it, the server would be in the room that will be closed.',
+            es: 'Aunque lo mantenga un contratista, el servidor quedaría en la sala que se va a cerrar.',
+          },
+          'own-cluster': {
+            pt: 'Os servidores do cluster ficariam na sala que será desativada.',
+            en: 'The servers of the cluster would be in the room that will be closed.',
+            es: 'Los servidores del clúster quedarían en la sala que se va a cerrar.',
+          },
+          'own-server': {
+            pt: 'Um servidor na sede precisa da sala que será desativada.',
+            en: 'A head office server needs the room that will be closed.',
+            es: 'Un servidor en la sede necesita la sala que se va a cerrar.',
           },
         },
       },
@@ -302,9 +328,9 @@ export const hostingChoices: readonly Pattern[] = [
       {
         id: 'backups',
         text: {
-          pt: 'Os backups do banco de dados não devem ficar com a equipe da empresa.',
-          en: 'Database backups must not be up to the company’s team.',
-          es: 'Los respaldos de la base de datos no deben quedar a cargo del equipo de la empresa.',
+          pt: 'A equipe não quer administrar os backups do banco de dados.',
+          en: 'The team does not want to manage database backups.',
+          es: 'El equipo no quiere administrar los respaldos de la base de datos.',
         },
         fits: ['database', 'outsourced'],
         rulesOut: {
@@ -651,25 +677,25 @@ export const hostingChoices: readonly Pattern[] = [
       {
         id: 'ferry',
         text: {
-          pt: 'Uma empresa de balsas define o que fica com ela e o que fica com um provedor no seu novo sistema de reservas.',
-          en: 'A ferry operator is settling what it will look after itself, and what a provider will, in its new booking system.',
-          es: 'Una empresa de transbordadores define qué queda a su cargo y qué a cargo de un proveedor en su nuevo sistema de reservas.',
+          pt: 'Uma empresa de balsas define suas responsabilidades e as do provedor em um novo sistema de reservas.',
+          en: 'A ferry operator is deciding how to share responsibilities with a provider in its new booking system.',
+          es: 'Una empresa de transbordadores define sus responsabilidades y las del proveedor en un nuevo sistema de reservas.',
         },
       },
       {
         id: 'auction',
         text: {
           pt: 'Uma casa de leilões decide quais tarefas vai manter em um novo sistema de lances.',
-          en: 'An auction house is deciding which tasks to keep in a new bidding system.',
+          en: 'An auction house is deciding which tasks it will keep in a new bidding system.',
           es: 'Una casa de subastas decide qué tareas va a conservar en un nuevo sistema de ofertas.',
         },
       },
       {
         id: 'museums',
         text: {
-          pt: 'Um grupo de museus define quem cuidará de cada parte do seu novo sistema de ingressos.',
-          en: 'A group of museums is deciding who will look after each part of its new ticketing system.',
-          es: 'Un grupo de museos define quién se ocupará de cada parte de su nuevo sistema de entradas.',
+          pt: 'Um grupo de museus define quem será responsável por cada parte do novo sistema de ingressos.',
+          en: 'A group of museums is deciding who will be responsible for each part of its new ticketing system.',
+          es: 'Un grupo de museos define quién será responsable de cada parte de su nuevo sistema de entradas.',
         },
       },
     ],
@@ -685,7 +711,7 @@ export const hostingChoices: readonly Pattern[] = [
         uses: [],
         why: {
           pt: 'No datacenter próprio, tudo fica com a empresa, do prédio ao código.',
-          en: 'In a datacenter of its own everything is up to the company, from the building to the code.',
+          en: 'In a datacenter of its own everything is the company’s responsibility, from the building to the code.',
           es: 'En un centro de datos propio todo queda a cargo de la empresa, del edificio al código.',
         },
         tell: {
@@ -829,9 +855,9 @@ export const hostingChoices: readonly Pattern[] = [
       {
         id: 'power',
         text: {
-          pt: 'Energia e refrigeração não devem ser tarefa da empresa.',
-          en: 'Power and cooling must not be the company’s task.',
-          es: 'Energía y refrigeración no deben ser tarea de la empresa.',
+          pt: 'A empresa não quer cuidar de energia e refrigeração.',
+          en: 'The company does not want to manage power and cooling.',
+          es: 'La empresa no quiere ocuparse de la energía y la refrigeración.',
         },
         fits: ['colo', 'bare', 'iaas', 'paas', 'faas', 'saas'],
         rulesOut: {
@@ -846,9 +872,9 @@ export const hostingChoices: readonly Pattern[] = [
         id: 'parts',
         notWith: ['power'],
         text: {
-          pt: 'Trocar peças com defeito não deve caber à empresa.',
-          en: 'Replacing faulty parts must not be up to the company.',
-          es: 'Cambiar piezas defectuosas no debe corresponder a la empresa.',
+          pt: 'A empresa não quer trocar peças com defeito.',
+          en: 'The company does not want to replace faulty parts.',
+          es: 'La empresa no quiere cambiar piezas defectuosas.',
         },
         fits: ['bare', 'iaas', 'paas', 'faas', 'saas'],
         rulesOut: {
@@ -868,9 +894,9 @@ export const hostingChoices: readonly Pattern[] = [
         id: 'os-task',
         notWith: ['power', 'parts'],
         text: {
-          pt: 'Corrigir o sistema operacional deve ser tarefa do provedor.',
-          en: 'Patching the operating system must be the provider’s task.',
-          es: 'Aplicar parches al sistema operativo debe ser tarea del proveedor.',
+          pt: 'O provedor deve manter o sistema operacional.',
+          en: 'The provider must maintain the operating system.',
+          es: 'El proveedor debe mantener el sistema operativo.',
         },
         fits: ['paas', 'faas', 'saas'],
         rulesOut: {
@@ -886,7 +912,7 @@ export const hostingChoices: readonly Pattern[] = [
           },
           bare: {
             pt: 'Nos servidores físicos alugados, o sistema operacional fica com a empresa.',
-            en: 'On rented physical servers the operating system is up to the company.',
+            en: 'On rented physical servers the operating system is the company’s responsibility.',
             es: 'En los servidores físicos alquilados, el sistema operativo queda a cargo de la empresa.',
           },
           iaas: {
@@ -970,9 +996,9 @@ export const hostingChoices: readonly Pattern[] = [
         id: 'all-day',
         notWith: ['own-code'],
         text: {
-          pt: 'Um processo escrito pela empresa deve ficar ativo o dia inteiro.',
-          en: 'A process written by the company must stay active all day.',
-          es: 'Un proceso escrito por la empresa debe quedar activo todo el día.',
+          pt: 'O código da empresa deve ficar em execução o dia inteiro.',
+          en: 'The company’s code must keep running all day.',
+          es: 'El código de la empresa debe estar en ejecución todo el día.',
         },
         fits: ['onprem', 'colo', 'bare', 'iaas', 'paas'],
         rulesOut: {

@@ -9,17 +9,17 @@ export const identityChoices: readonly Pattern[] = [
       {
         id: 'factory',
         text: {
-          pt: 'Os operadores de uma fábrica de alimentos entram nos sistemas de produção só com senha, e o login deve ser reforçado.',
-          en: 'Operators at a food factory sign in to production systems with a password only, and sign-in must be strengthened.',
-          es: 'Los operadores de una fábrica de alimentos entran a los sistemas de producción solo con contraseña, y eso debe reforzarse.',
+          pt: 'Uma fábrica de alimentos quer reforçar o login dos supervisores, que hoje usam só senha nos sistemas de produção.',
+          en: 'A food factory wants stronger sign-in for its supervisors, who now use only a password for production systems.',
+          es: 'Una fábrica de alimentos quiere reforzar el inicio de sesión de sus supervisores, que hoy solo usan contraseña.',
         },
       },
       {
         id: 'bank',
         text: {
-          pt: 'Depois que senhas foram roubadas por e-mail falso, um banco vai mudar o login no Microsoft Entra ID.',
-          en: 'After passwords were stolen by fake e-mail, a bank is changing sign-in to Microsoft Entra ID.',
-          es: 'Después de un robo de contraseñas por correo falso, un banco va a cambiar el inicio de sesión en Microsoft Entra ID.',
+          pt: 'Depois de um roubo de senhas, um banco vai mudar a forma de login no Microsoft Entra ID.',
+          en: 'After passwords were stolen, a bank is changing how its employees sign in to Microsoft Entra ID.',
+          es: 'Después de un robo de contraseñas, un banco va a cambiar el inicio de sesión en Microsoft Entra ID.',
         },
       },
       {
@@ -143,9 +143,9 @@ export const identityChoices: readonly Pattern[] = [
       {
         id: 'no-password',
         text: {
-          pt: 'Nenhuma senha deve ser digitada no login.',
-          en: 'No password may be typed at sign-in.',
-          es: 'No se debe escribir ninguna contraseña al entrar.',
+          pt: 'O login não deve usar senha.',
+          en: 'Sign-in must not use a password.',
+          es: 'El inicio de sesión no debe usar contraseña.',
         },
         fits: ['phone', 'fido', 'hello'],
         rulesOut: {
@@ -549,9 +549,9 @@ export const identityChoices: readonly Pattern[] = [
       {
         id: 'support',
         text: {
-          pt: 'Uma empresa de ensino a distância contrata um fornecedor para cuidar das máquinas virtuais de um aplicativo.',
-          en: 'A distance learning company hires a supplier to look after the virtual machines of one application.',
-          es: 'Una empresa de educación a distancia contrata a un proveedor para cuidar las máquinas virtuales de una aplicación.',
+          pt: 'Uma empresa de ensino a distância contrata um fornecedor para administrar as máquinas virtuais de um aplicativo.',
+          en: 'A distance learning company hires a supplier to manage the virtual machines of one application.',
+          es: 'Una empresa de educación a distancia contrata a un proveedor para administrar las máquinas virtuales de una aplicación.',
         },
       },
       {
@@ -565,9 +565,9 @@ export const identityChoices: readonly Pattern[] = [
       {
         id: 'intern',
         text: {
-          pt: 'Um analista novo vai cuidar das máquinas virtuais do site de uma imobiliária.',
-          en: 'A new analyst will look after the virtual machines of a real estate agency’s website.',
-          es: 'Un analista nuevo va a cuidar las máquinas virtuales del sitio de una inmobiliaria.',
+          pt: 'Um analista novo vai administrar as máquinas virtuais do site de uma imobiliária.',
+          en: 'A new analyst will manage the virtual machines of a real estate agency’s website.',
+          es: 'Un analista nuevo va a administrar las máquinas virtuales del sitio de una inmobiliaria.',
         },
       },
     ],

@@ -208,7 +208,7 @@ export const jobChoices: readonly Pattern[] = [
         rulesOut: {
           vm: {
             pt: 'Em uma máquina virtual, os patches do sistema operacional são da equipe.',
-            en: 'On a virtual machine patching the operating system is up to the team.',
+            en: 'On a virtual machine patching the operating system is the team’s responsibility.',
             es: 'En una máquina virtual, los parches del sistema operativo son del equipo.',
           },
           spot: {

@@ -41,9 +41,9 @@ export const managementChoices: readonly Pattern[] = [
         },
         uses: ['Cloud Shell'],
         why: {
-          pt: 'O Cloud Shell abre no navegador um Bash já autenticado, com o Azure CLI instalado.',
-          en: 'Cloud Shell opens a signed-in Bash in the browser, with Azure CLI installed.',
-          es: 'Cloud Shell abre en el navegador un Bash ya autenticado, con Azure CLI instalado.',
+          pt: 'O Cloud Shell abre no navegador um Bash já autenticado, com o Azure CLI instalado e mantido pela Microsoft.',
+          en: 'Cloud Shell opens a signed-in Bash in the browser, with Azure CLI installed and maintained by Microsoft.',
+          es: 'Cloud Shell abre en el navegador un Bash ya autenticado, con Azure CLI instalado y mantenido por Microsoft.',
         },
         tell: {
           pt: 'Navegador, nada instalado e Bash: Cloud Shell com Azure CLI.',
@@ -62,9 +62,9 @@ export const managementChoices: readonly Pattern[] = [
         },
         uses: ['Cloud Shell'],
         why: {
-          pt: 'O Cloud Shell abre no navegador um PowerShell já autenticado, com o módulo Az instalado.',
-          en: 'Cloud Shell opens a signed-in PowerShell in the browser, with the Az module installed.',
-          es: 'Cloud Shell abre en el navegador un PowerShell ya autenticado, con el módulo Az instalado.',
+          pt: 'O Cloud Shell abre no navegador um PowerShell já autenticado, com o módulo Az instalado e mantido pela Microsoft.',
+          en: 'Cloud Shell opens a signed-in PowerShell in the browser, with the Az module installed and maintained by Microsoft.',
+          es: 'Cloud Shell abre en el navegador un PowerShell ya autenticado, con el módulo Az instalado y mantenido por Microsoft.',
         },
         tell: {
           pt: 'Nada instalado no computador e um script em cmdlets: Cloud Shell com PowerShell.',
@@ -162,6 +162,27 @@ export const managementChoices: readonly Pattern[] = [
         },
       },
       {
+        id: 'up-to-date',
+        text: {
+          pt: 'A equipe não quer cuidar da atualização da ferramenta.',
+          en: 'The team does not want to keep the tool up to date.',
+          es: 'El equipo no quiere ocuparse de actualizar la herramienta.',
+        },
+        fits: ['shell-bash', 'shell-pwsh', 'portal'],
+        rulesOut: {
+          'local-cli': {
+            pt: 'As versões do Azure CLI no computador são atualizadas por quem o instala.',
+            en: 'Versions of Azure CLI on the computer are updated by those who install it.',
+            es: 'Las versiones de Azure CLI en la computadora las actualiza quien lo instala.',
+          },
+          'local-pwsh': {
+            pt: 'No computador, é a equipe que atualiza os módulos do Azure PowerShell.',
+            en: 'On the computer, it is the team that updates the Azure PowerShell modules.',
+            es: 'En la computadora, es el equipo el que actualiza los módulos de Azure PowerShell.',
+          },
+        },
+      },
+      {
         id: 'one-script',
         text: {
           pt: 'Um script deve percorrer todos os recursos.',
@@ -230,9 +251,9 @@ export const managementChoices: readonly Pattern[] = [
         id: 'overnight',
         situations: ['fleet', 'courts'],
         text: {
-          pt: 'A execução dura horas, sem ninguém diante da tela.',
-          en: 'The run takes hours, with nobody in front of the screen.',
-          es: 'La ejecución dura horas, sin nadie frente a la pantalla.',
+          pt: 'A execução dura horas e não pode exigir acompanhamento.',
+          en: 'The run takes hours and must be unattended.',
+          es: 'La ejecución dura horas y no debe exigir supervisión.',
         },
         fits: ['local-cli', 'local-pwsh'],
         rulesOut: {

@@ -9,9 +9,9 @@ export const moveChoices: readonly Pattern[] = [
       {
         id: 'newspaper',
         text: {
-          pt: 'Um jornal vai levar para o Azure 60 TB de fotografias de um servidor de arquivos Windows.',
-          en: 'A newspaper is moving 60 TB of photographs from a Windows file server to Azure.',
-          es: 'Un periódico va a llevar a Azure 60 TB de fotografías de un servidor de archivos Windows.',
+          pt: 'Um jornal vai migrar para o Azure 30 TB de fotografias de um servidor de arquivos Windows.',
+          en: 'A newspaper is migrating 30 TB of photographs from a Windows file server to Azure.',
+          es: 'Un periódico va a migrar a Azure 30 TB de fotografías de un servidor de archivos Windows.',
         },
       },
       {
@@ -25,9 +25,9 @@ export const moveChoices: readonly Pattern[] = [
       {
         id: 'geology',
         text: {
-          pt: 'Um instituto de geologia vai levar para o Azure 80 TB de medições sísmicas de um servidor Windows próprio.',
-          en: 'A geology institute is moving 80 TB of seismic measurements from its own Windows server to Azure.',
-          es: 'Un instituto de geología va a llevar a Azure 80 TB de mediciones sísmicas de un servidor Windows propio.',
+          pt: 'Um instituto de geologia vai migrar para o Azure 20 TB de medições sísmicas de um servidor Windows.',
+          en: 'A geology institute is migrating 20 TB of seismic measurements from a Windows server to Azure.',
+          es: 'Un instituto de geología va a migrar a Azure 20 TB de mediciones sísmicas de un servidor Windows.',
         },
       },
     ],
@@ -291,7 +291,7 @@ export const moveChoices: readonly Pattern[] = [
         id: 'unattended',
         text: {
           pt: 'A transferência não pode depender de alguém arrastando pastas em um aplicativo.',
-          en: 'The transfer must not depend on somebody dragging folders in an application.',
+          en: 'The transfer must not require somebody to drag folders in an application.',
           es: 'La transferencia no puede depender de alguien que arrastre carpetas en una aplicación.',
         },
         fits: ['box', 'drives', 'azcopy', 'sync', 'mover'],
@@ -307,9 +307,9 @@ export const moveChoices: readonly Pattern[] = [
         id: 'changes',
         notWith: ['stays-inside', 'slow-line'],
         text: {
-          pt: 'O que for modificado até a migração definitiva também deve ser levado.',
-          en: 'What changes before the final cutover must be carried over too.',
-          es: 'Lo que se modifique hasta la migración definitiva también debe llevarse.',
+          pt: 'As alterações feitas até a migração definitiva também devem ser copiadas.',
+          en: 'Changes made before the final cutover must be copied too.',
+          es: 'Los cambios hechos hasta la migración definitiva también deben copiarse.',
         },
         fits: ['azcopy', 'sync', 'mover'],
         rulesOut: {
@@ -505,7 +505,7 @@ export const moveChoices: readonly Pattern[] = [
         rulesOut: {
           migrate: {
             pt: 'Com o Azure Migrate, as máquinas replicadas mantêm seu sistema operacional, e os patches são da equipe (IaaS).',
-            en: 'With Azure Migrate the replicated machines keep their operating system, and patching it is up to the team (IaaS).',
+            en: 'With Azure Migrate the replicated machines keep their operating system, and patching it is the team’s responsibility (IaaS).',
             es: 'Con Azure Migrate, las máquinas replicadas conservan su sistema operativo, y los parches son del equipo (IaaS).',
           },
           hand: {

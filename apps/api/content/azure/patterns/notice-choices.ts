@@ -18,16 +18,16 @@ export const noticeChoices: readonly Pattern[] = [
         id: 'freight',
         text: {
           pt: 'Uma transportadora quer ser avisada quando um problema do Azure atingir seu sistema de rastreio de cargas.',
-          en: 'A trucking company wants to be told when a problem in Azure affects its freight tracking system.',
+          en: 'A trucking company wants to be notified when an Azure problem affects its freight tracking system.',
           es: 'Una transportista quiere un aviso cuando un problema de Azure afecte su sistema de rastreo de cargas.',
         },
       },
       {
         id: 'polls',
         text: {
-          pt: 'Um instituto de pesquisas revê como fica sabendo de problemas no portal que mantém no Azure.',
-          en: 'A polling institute is reviewing how it learns of problems with the portal that it keeps in Azure.',
-          es: 'Un instituto de encuestas revisa cómo se entera de problemas en el portal que mantiene en Azure.',
+          pt: 'Um instituto de pesquisas revê como fica sabendo de problemas no seu site no Azure.',
+          en: 'A polling institute is reviewing how it learns of problems with its website in Azure.',
+          es: 'Un instituto de encuestas revisa cómo se entera de problemas en su sitio en Azure.',
         },
       },
     ],
@@ -506,9 +506,9 @@ export const noticeChoices: readonly Pattern[] = [
       {
         id: 'at-once',
         text: {
-          pt: 'A máquina deve ser reiniciada em poucos minutos, sem esperar que alguém responda.',
-          en: 'The machine must be restarted within minutes, without waiting for anybody to respond.',
-          es: 'La máquina debe reiniciarse en pocos minutos, sin esperar que alguien responda.',
+          pt: 'A máquina deve ser reiniciada em poucos minutos, sem intervenção humana.',
+          en: 'The machine must be restarted within minutes, without human intervention.',
+          es: 'La máquina debe reiniciarse en pocos minutos, sin intervención humana.',
         },
         fits: ['runbook', 'logic', 'function'],
         rulesOut: {
@@ -553,9 +553,9 @@ export const noticeChoices: readonly Pattern[] = [
       {
         id: 'away',
         text: {
-          pt: 'À noite, quem atende está em um lugar com sinal de telefonia, mas sem internet.',
-          en: 'At night, whoever responds is in a place with a cell signal but no internet.',
-          es: 'De noche, quien atiende está en un lugar con señal telefónica, pero sin internet.',
+          pt: 'À noite, o plantonista tem sinal de celular, mas não internet.',
+          en: 'At night, the on-call person has a cell signal but no internet access.',
+          es: 'De noche, la persona de guardia tiene señal telefónica, pero no internet.',
         },
         fits: ['sms', 'runbook', 'logic', 'function'],
         rulesOut: {
@@ -611,9 +611,9 @@ export const noticeChoices: readonly Pattern[] = [
       {
         id: 'no-account',
         text: {
-          pt: 'Quem vai ser avisado não tem conta no Azure.',
-          en: 'Those to be told have no Azure account.',
-          es: 'Quienes serán avisados no tienen cuenta en Azure.',
+          pt: 'As pessoas avisadas não têm conta no Azure.',
+          en: 'The people to be notified have no Azure account.',
+          es: 'Las personas avisadas no tienen cuenta en Azure.',
         },
         fits: ['mail', 'sms', 'runbook', 'logic', 'function'],
         rulesOut: {

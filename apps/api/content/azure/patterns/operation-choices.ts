@@ -17,7 +17,7 @@ export const operationChoices: readonly Pattern[] = [
       {
         id: 'customers',
         text: {
-          pt: 'Uma empresa de software monta no Azure um ambiente igual para cada novo cliente.',
+          pt: 'Uma empresa de software cria no Azure um ambiente igual para cada novo cliente.',
           en: 'A software company sets up an identical Azure environment for each new customer.',
           es: 'Una empresa de software crea en Azure un entorno igual para cada cliente nuevo.',
         },
@@ -208,9 +208,9 @@ export const operationChoices: readonly Pattern[] = [
       {
         id: 'readable',
         text: {
-          pt: 'Ninguém vai escrever JSON à mão.',
-          en: 'No JSON will be written by hand.',
-          es: 'Nadie va a escribir JSON a mano.',
+          pt: 'A equipe não quer escrever JSON.',
+          en: 'The team does not want to write JSON.',
+          es: 'El equipo no quiere escribir JSON.',
         },
         fits: ['bicep', 'terraform', 'script', 'guide'],
         rulesOut: {
@@ -271,9 +271,9 @@ export const operationChoices: readonly Pattern[] = [
       {
         id: 'one-vendor',
         text: {
-          pt: 'A ferramenta e o suporte a ela devem ser da Microsoft.',
-          en: 'The tool and its support must come from Microsoft.',
-          es: 'La herramienta y su soporte deben ser de Microsoft.',
+          pt: 'A empresa quer usar uma ferramenta da própria Microsoft.',
+          en: 'The company wants to use a tool made by Microsoft.',
+          es: 'La empresa quiere usar una herramienta de la propia Microsoft.',
         },
         fits: ['rest', 'bicep', 'json', 'script', 'guide'],
         rulesOut: {

@@ -9,9 +9,9 @@ export const partnerChoices: readonly Pattern[] = [
       {
         id: 'shipyard',
         text: {
-          pt: 'Os engenheiros de uma subsidiária, que tem o próprio locatário do Microsoft Entra ID, devem usar uma aplicação interna de um estaleiro.',
-          en: 'The engineers of a subsidiary, which has its own Microsoft Entra ID tenant, must use an internal application of a shipyard.',
-          es: 'Los ingenieros de una filial, que tiene su propio inquilino de Microsoft Entra ID, deben usar una aplicación interna de un astillero.',
+          pt: 'Os engenheiros de uma subsidiária, que tem o próprio Microsoft Entra ID, devem usar uma aplicação interna de um estaleiro.',
+          en: 'The engineers of a subsidiary, which has its own Microsoft Entra ID, must use an internal application of a shipyard.',
+          es: 'Los ingenieros de una filial, que tiene su propio Microsoft Entra ID, deben usar una aplicación interna de un astillero.',
         },
       },
       {
@@ -145,7 +145,7 @@ export const partnerChoices: readonly Pattern[] = [
         id: 'own-password',
         text: {
           pt: 'O suporte da empresa não vai redefinir as senhas dessas pessoas.',
-          en: 'The company’s help desk must not have to reset these users’ passwords.',
+          en: 'The company’s help desk must not have to reset these people’s passwords.',
           es: 'El soporte de la empresa no va a restablecer las contraseñas de estas personas.',
         },
         fits: ['guest', 'tenant', 'sync'],

@@ -10,7 +10,7 @@ export const priceChoices: readonly Pattern[] = [
         id: 'sawmill',
         text: {
           pt: 'Uma serraria quer saber quanto custaria por mês no Azure o sistema de pedidos que tem em servidores próprios.',
-          en: 'A sawmill wants to know what its order system, now on its own servers, would cost per month in Azure.',
+          en: 'A sawmill wants to know what its on-premises order system would cost per month in Azure.',
           es: 'Un aserradero quiere saber cuánto costaría al mes en Azure el sistema de pedidos que tiene en servidores propios.',
         },
       },
@@ -219,9 +219,9 @@ export const priceChoices: readonly Pattern[] = [
       {
         id: 'no-install',
         text: {
-          pt: 'A segurança não permite coletores na rede dos servidores atuais.',
-          en: 'The security team allows no collectors on the network of the present servers.',
-          es: 'Seguridad no permite recolectores en la red de los servidores actuales.',
+          pt: 'A equipe de segurança não permite ferramentas de coleta na rede dos servidores.',
+          en: 'The security team does not allow discovery tools on the server network.',
+          es: 'El equipo de seguridad no permite herramientas de recolección en la red de los servidores.',
         },
         fits: ['calculator', 'pilot', 'partner', 'forecast'],
         rulesOut: {
@@ -321,9 +321,9 @@ export const priceChoices: readonly Pattern[] = [
         id: 'no-meetings',
         notWith: ['no-outsiders'],
         text: {
-          pt: 'A equipe não tem tempo para reuniões com quem faça o levantamento.',
-          en: 'The team has no time for meetings with whoever does the survey.',
-          es: 'El equipo no tiene tiempo para reuniones con quien haga el relevamiento.',
+          pt: 'A equipe não tem tempo para reuniões.',
+          en: 'The team has no time for meetings.',
+          es: 'El equipo no tiene tiempo para reuniones.',
         },
         fits: ['calculator', 'pilot', 'case', 'forecast'],
         rulesOut: {

@@ -307,7 +307,7 @@ export const proofChoices: readonly Pattern[] = [
           },
           consultant: {
             pt: 'O relatório da consultoria descreve o que mudar; aplicar é com a equipe.',
-            en: 'The consultancy’s report describes what to change; applying it is up to the team.',
+            en: 'The consultancy’s report describes what to change; applying it is the team’s responsibility.',
             es: 'El informe de la consultora describe qué cambiar; aplicarlo queda a cargo del equipo.',
           },
           review: {
@@ -401,11 +401,11 @@ export const proofChoices: readonly Pattern[] = [
         id: 'manager',
         rightWith: ['people-tasks'],
         text: {
-          pt: 'Avaliações do Compliance Manager',
-          en: 'Assessments in Compliance Manager',
-          es: 'Evaluaciones de Compliance Manager',
+          pt: 'Avaliações no Microsoft Purview',
+          en: 'Assessments in Microsoft Purview',
+          es: 'Evaluaciones en Microsoft Purview',
         },
-        uses: ['Compliance Manager'],
+        uses: ['Purview'],
         why: {
           pt: 'O Compliance Manager, do Microsoft Purview, junta controles técnicos e tarefas de pessoas, com responsáveis e provas.',
           en: 'Compliance Manager, in Microsoft Purview, brings together technical controls and people’s tasks, with owners and evidence.',
@@ -480,9 +480,9 @@ export const proofChoices: readonly Pattern[] = [
             es: 'El resultado de Azure Policy lo mide y presenta la propia empresa.',
           },
           manager: {
-            pt: 'As avaliações do Compliance Manager são preenchidas pela própria empresa.',
-            en: 'Assessments in Compliance Manager are filled in by the company itself.',
-            es: 'Las evaluaciones de Compliance Manager las llena la propia empresa.',
+            pt: 'As avaliações do Compliance Manager, no Microsoft Purview, são preenchidas pela própria empresa.',
+            en: 'Assessments in Compliance Manager, in Microsoft Purview, are filled in by the company itself.',
+            es: 'Las evaluaciones de Compliance Manager, en Microsoft Purview, las llena la propia empresa.',
           },
           sheet: {
             pt: 'As planilhas são preenchidas pela própria equipe.',
@@ -542,9 +542,9 @@ export const proofChoices: readonly Pattern[] = [
       {
         id: 'people-tasks',
         text: {
-          pt: 'A norma também avalia tarefas de pessoas, como treinamentos.',
-          en: 'The standard also assesses people’s tasks, such as training.',
-          es: 'La norma también evalúa tareas de personas, como capacitaciones.',
+          pt: 'A norma também abrange tarefas de pessoas, como treinamentos.',
+          en: 'The standard also includes people’s tasks, such as training.',
+          es: 'La norma también abarca tareas de personas, como capacitaciones.',
         },
         fits: ['manager', 'auditor', 'sheet'],
         rulesOut: {
@@ -618,9 +618,9 @@ export const proofChoices: readonly Pattern[] = [
             es: 'Las iniciativas de Azure Policy deben asignarse y configurarse.',
           },
           manager: {
-            pt: 'No Compliance Manager cria-se uma avaliação, com tarefas e responsáveis.',
-            en: 'In Compliance Manager an assessment has to be created, with tasks and owners.',
-            es: 'En Compliance Manager hay que crear una evaluación, con tareas y responsables.',
+            pt: 'No Microsoft Purview é preciso criar uma avaliação, com tarefas e responsáveis.',
+            en: 'In Microsoft Purview an assessment has to be created, with tasks and owners.',
+            es: 'En Microsoft Purview hay que crear una evaluación, con tareas y responsables.',
           },
         },
       },

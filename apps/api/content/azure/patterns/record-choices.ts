@@ -322,25 +322,25 @@ export const recordChoices: readonly Pattern[] = [
       {
         id: 'winery',
         text: {
-          pt: 'Uma vinícola vai trocar por nomes os endereços IP de seus sistemas, em três redes virtuais do Azure.',
-          en: 'A winery will replace the IP addresses of its systems, in three virtual networks of Azure, with names.',
-          es: 'Una bodega va a cambiar por nombres las direcciones IP de sus sistemas, en tres redes virtuales de Azure.',
+          pt: 'Uma vinícola vai usar nomes em vez de endereços IP nos sistemas de três redes virtuais do Azure.',
+          en: 'A winery will use names instead of IP addresses for its systems in three Azure virtual networks.',
+          es: 'Una bodega va a usar nombres en lugar de direcciones IP en los sistemas de tres redes virtuales de Azure.',
         },
       },
       {
         id: 'lender',
         text: {
           pt: 'Uma financeira define como seus sistemas, em uma só rede virtual do Azure, serão encontrados por nome.',
-          en: 'A lender is deciding how its systems, in a single virtual network of Azure, will be found by name.',
+          en: 'A lender is deciding how to resolve the names of its systems in a single Azure virtual network.',
           es: 'Una financiera define cómo se encontrarán por nombre sus sistemas, en una sola red virtual de Azure.',
         },
       },
       {
         id: 'pharmacy',
         text: {
-          pt: 'Uma rede de farmácias vai dar nomes aos servidores que tem em redes virtuais do Azure.',
-          en: 'A pharmacy chain will give names to the servers that it has in virtual networks of Azure.',
-          es: 'Una cadena de farmacias va a dar nombres a los servidores que tiene en redes virtuales de Azure.',
+          pt: 'Uma rede de farmácias vai dar nomes aos seus servidores em redes virtuais do Azure.',
+          en: 'A pharmacy chain will give names to its servers in Azure virtual networks.',
+          es: 'Una cadena de farmacias va a dar nombres a sus servidores en redes virtuales de Azure.',
         },
       },
     ],
@@ -561,9 +561,9 @@ export const recordChoices: readonly Pattern[] = [
       {
         id: 'azure-roles',
         text: {
-          pt: 'As mudanças de registros devem seguir as permissões do Azure (RBAC).',
-          en: 'Changes to records must follow the permissions of Azure (RBAC).',
-          es: 'Los cambios de registros deben seguir los permisos de Azure (RBAC).',
+          pt: 'As mudanças nos registros devem ser controladas pelo Azure RBAC.',
+          en: 'Changes to records must be controlled by Azure RBAC.',
+          es: 'Los cambios en los registros deben controlarse con Azure RBAC.',
         },
         fits: ['private', 'public'],
         rulesOut: {

@@ -10,7 +10,7 @@ export const regionChoices: readonly Pattern[] = [
         id: 'health-plan',
         text: {
           pt: 'Uma operadora de saúde vai implantar no Azure seu sistema de marcação de exames.',
-          en: 'A health insurer will deploy its test booking system in Azure.',
+          en: 'A health insurer will deploy its medical appointment system in Azure.',
           es: 'Una aseguradora de salud va a implementar en Azure su sistema de reserva de estudios.',
         },
       },
@@ -143,9 +143,9 @@ export const regionChoices: readonly Pattern[] = [
       {
         id: 'residency',
         text: {
-          pt: 'Por lei, as informações e suas cópias não podem sair do território nacional.',
-          en: 'By law, the information and its copies must not leave national territory.',
-          es: 'Por ley, la información y sus copias no pueden salir del territorio nacional.',
+          pt: 'Por lei, os dados e suas cópias não podem sair do país.',
+          en: 'By law, the data and its copies must not leave the country.',
+          es: 'Por ley, los datos y sus copias no pueden salir del país.',
         },
         fits: ['near-one', 'near-zones', 'pair'],
         rulesOut: {

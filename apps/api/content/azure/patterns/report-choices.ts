@@ -220,9 +220,9 @@ export const reportChoices: readonly Pattern[] = [
       {
         id: 'each-resource',
         text: {
-          pt: 'O custo diário de cada recurso deve poder ser consultado.',
-          en: 'The daily cost of each resource must be available.',
-          es: 'Debe poder consultarse el costo diario de cada recurso.',
+          pt: 'Quem lê também quer ver o gasto diário de cada recurso.',
+          en: 'The readers also want to see the daily spending of each resource.',
+          es: 'Quienes leen también quieren ver el gasto diario de cada recurso.',
         },
         fits: ['view', 'export', 'bi'],
         rulesOut: {
@@ -267,9 +267,9 @@ export const reportChoices: readonly Pattern[] = [
       {
         id: 'self-filter',
         text: {
-          pt: 'Quem lê deve poder filtrar por serviço o próprio gráfico.',
-          en: 'Whoever reads it must be able to filter the chart itself by service.',
-          es: 'Quien lo lea debe poder filtrar por servicio el propio gráfico.',
+          pt: 'Quem lê deve poder filtrar o gráfico por serviço.',
+          en: 'The readers must be able to filter the chart by service.',
+          es: 'Quienes leen deben poder filtrar el gráfico por servicio.',
         },
         fits: ['view', 'bi'],
         rulesOut: {
@@ -294,9 +294,9 @@ export const reportChoices: readonly Pattern[] = [
         id: 'delivered',
         notWith: ['self-filter', 'no-account'],
         text: {
-          pt: 'Quem lê quer recebê-lo, sem ter de abrir nada no Azure.',
-          en: 'The readers want to receive it, without opening anything in Azure.',
-          es: 'Quienes leen quieren recibirlo, sin tener que abrir nada en Azure.',
+          pt: 'Quem lê quer receber as informações, sem abrir nada no Azure.',
+          en: 'The readers want to receive the information, without opening anything in Azure.',
+          es: 'Quienes leen quieren recibir la información, sin abrir nada en Azure.',
         },
         fits: ['mail', 'invoice'],
         rulesOut: {

@@ -150,7 +150,7 @@ export const serviceChoices: readonly Pattern[] = [
         uses: [],
         why: {
           pt: 'Na máquina virtual com Docker a equipe executa a imagem que quiser, e cuida da máquina.',
-          en: 'On a virtual machine with Docker the team runs any image, and looks after the machine.',
+          en: 'On a virtual machine with Docker the team runs any image, and manages the machine.',
           es: 'En la máquina virtual con Docker el equipo ejecuta la imagen que quiera, y cuida la máquina.',
         },
         tell: {
@@ -221,7 +221,7 @@ export const serviceChoices: readonly Pattern[] = [
           },
           'vm-service': {
             pt: 'Na máquina virtual, o sistema operacional fica por conta da empresa.',
-            en: 'On the virtual machine, the operating system is up to the company.',
+            en: 'On the virtual machine, the operating system is the company’s responsibility.',
             es: 'En la máquina virtual, el sistema operativo queda a cargo de la empresa.',
           },
         },
@@ -326,9 +326,9 @@ export const serviceChoices: readonly Pattern[] = [
       {
         id: 'cooperative',
         text: {
-          pt: 'Uma cooperativa agrícola decide onde ficarão as caixas de correio de 300 empregados.',
-          en: 'A farming cooperative is deciding where the mailboxes of its 300 employees will be.',
-          es: 'Una cooperativa agrícola decide dónde estarán los buzones de correo de sus 300 empleados.',
+          pt: 'Uma cooperativa agrícola decide onde hospedar as caixas de correio de 300 funcionários.',
+          en: 'A farming cooperative is deciding where to host the mailboxes of its 300 employees.',
+          es: 'Una cooperativa agrícola decide dónde alojar los buzones de correo de sus 300 empleados.',
         },
       },
       {

@@ -505,9 +505,9 @@ export const spendingChoices: readonly Pattern[] = [
       {
         id: 'no-compute',
         text: {
-          pt: 'Entre os usos, nenhum processamento deve ser pago.',
-          en: 'Between uses, no compute should be paid for.',
-          es: 'Entre un uso y otro, no debe pagarse cómputo.',
+          pt: 'Entre os usos, a computação não deve ser cobrada.',
+          en: 'Between uses, no compute must be charged.',
+          es: 'Entre un uso y otro, no debe cobrarse cómputo.',
         },
         fits: ['auto-stop', 'template', 'image', 'hand'],
         rulesOut: {
@@ -526,9 +526,9 @@ export const spendingChoices: readonly Pattern[] = [
       {
         id: 'no-disks',
         text: {
-          pt: 'Entre os usos, nem os discos devem gerar cobrança.',
-          en: 'Between uses, not even disks should be charged for.',
-          es: 'Entre un uso y otro, ni los discos deben generar cobro.',
+          pt: 'Entre os usos, nem os discos devem ser cobrados.',
+          en: 'Between uses, not even disks may be charged.',
+          es: 'Entre un uso y otro, ni siquiera los discos deben cobrarse.',
         },
         fits: ['template', 'image', 'hand'],
         rulesOut: {
@@ -604,9 +604,9 @@ export const spendingChoices: readonly Pattern[] = [
       {
         id: 'no-manual',
         text: {
-          pt: 'Ninguém tem horas para refazer o ambiente à mão em cada rodada.',
-          en: 'Nobody has the hours to set up the environment by hand in each round.',
-          es: 'Nadie tiene horas para rehacer el entorno a mano en cada ronda.',
+          pt: 'O ambiente não pode ser refeito à mão a cada uso.',
+          en: 'The environment must not be rebuilt by hand for each use.',
+          es: 'El entorno no debe rehacerse a mano en cada uso.',
         },
         fits: ['always-on', 'auto-stop', 'template', 'reserved'],
         rulesOut: {
@@ -652,9 +652,9 @@ export const spendingChoices: readonly Pattern[] = [
       {
         id: 'at-once',
         text: {
-          pt: 'As máquinas devem estar em funcionamento a qualquer hora.',
-          en: 'The machines must be running at any hour.',
-          es: 'Las máquinas deben estar en marcha a cualquier hora.',
+          pt: 'As máquinas devem estar disponíveis a qualquer hora.',
+          en: 'The machines must be available at any hour.',
+          es: 'Las máquinas deben estar disponibles a cualquier hora.',
         },
         fits: ['always-on', 'reserved'],
         rulesOut: {

@@ -10,7 +10,7 @@ export const startChoices: readonly Pattern[] = [
         id: 'mill',
         text: {
           pt: 'Um moinho precisa de mais capacidade para seu sistema de pedidos, hoje em um datacenter próprio.',
-          en: 'A flour mill needs more capacity for its ordering system, which runs in a datacenter of its own today.',
+          en: 'A flour mill needs more capacity for its on-premises ordering system.',
           es: 'Un molino necesita más capacidad para su sistema de pedidos, hoy en un centro de datos propio.',
         },
       },
@@ -25,9 +25,9 @@ export const startChoices: readonly Pattern[] = [
       {
         id: 'furniture',
         text: {
-          pt: 'Uma fábrica de móveis planeja onde crescerá seu sistema de vendas, hoje em servidores locais.',
-          en: 'A furniture maker is planning where its sales system, on local servers today, will grow.',
-          es: 'Una fábrica de muebles planea dónde crecerá su sistema de ventas, hoy en servidores locales.',
+          pt: 'Uma fábrica de móveis planeja o crescimento do seu sistema de vendas, hoje em servidores locais.',
+          en: 'A furniture maker is planning the growth of its on-premises sales system.',
+          es: 'Una fábrica de muebles planifica el crecimiento de su sistema de ventas, hoy en servidores locales.',
         },
       },
     ],
@@ -85,9 +85,9 @@ export const startChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A nuvem híbrida mantém os servidores atuais e soma a eles máquinas do Azure, pagas só enquanto existem.',
-          en: 'A hybrid cloud keeps the current servers and adds Azure machines, paid for only while they exist.',
-          es: 'La nube híbrida conserva los servidores actuales y les suma máquinas de Azure, que se pagan solo mientras existen.',
+          pt: 'A nuvem híbrida mantém os servidores atuais e soma a eles máquinas do Azure, que a empresa também administra e paga só enquanto existem.',
+          en: 'A hybrid cloud keeps the current servers and adds Azure machines, which the company administers too and pays for only while they exist.',
+          es: 'La nube híbrida conserva los servidores actuales y les suma máquinas de Azure, que la empresa también administra y paga solo mientras existen.',
         },
         tell: {
           pt: 'O que deve ficar no local, com reforço da nuvem: nuvem híbrida.',
@@ -106,9 +106,9 @@ export const startChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Em IaaS o sistema passa como está para máquinas virtuais, e o equipamento fica por conta da Microsoft.',
-          en: 'With IaaS the system moves to virtual machines as it is, and the equipment is up to Microsoft.',
-          es: 'En IaaS el sistema pasa tal como está a máquinas virtuales, y el equipo queda a cargo de Microsoft.',
+          pt: 'Em IaaS o sistema passa como está para máquinas virtuais que a empresa administra, e o equipamento fica por conta da Microsoft.',
+          en: 'With IaaS the system moves as it is to virtual machines that the company administers, and the equipment is up to Microsoft.',
+          es: 'En IaaS el sistema pasa tal como está a máquinas virtuales que la empresa administra, y el equipo queda a cargo de Microsoft.',
         },
         tell: {
           pt: 'Sistema levado como está, sem mudança nem equipamento: IaaS.',
@@ -236,7 +236,7 @@ export const startChoices: readonly Pattern[] = [
         notWith: ['stay-local'],
         text: {
           pt: 'A empresa quer deixar de manter equipamento próprio.',
-          en: 'The company wants to stop maintaining equipment of its own.',
+          en: 'The company wants to stop maintaining its own hardware.',
           es: 'La empresa quiere dejar de mantener equipos propios.',
         },
         fits: ['iaas', 'paas', 'saas'],
@@ -261,9 +261,9 @@ export const startChoices: readonly Pattern[] = [
       {
         id: 'no-os',
         text: {
-          pt: 'Os patches do sistema operacional devem ser responsabilidade do provedor.',
-          en: 'Operating system patches must be the provider’s responsibility.',
-          es: 'Los parches del sistema operativo deben ser responsabilidad del proveedor.',
+          pt: 'O provedor deve cuidar dos patches do sistema operacional.',
+          en: 'The provider must be responsible for operating system patches.',
+          es: 'El proveedor debe ocuparse de los parches del sistema operativo.',
         },
         fits: ['paas', 'saas'],
         rulesOut: {
@@ -279,7 +279,7 @@ export const startChoices: readonly Pattern[] = [
           },
           buy: {
             pt: 'Nos servidores próprios os patches são da equipe.',
-            en: 'On its own servers patches are up to the team.',
+            en: 'On its own servers patches are the team’s responsibility.',
             es: 'En los servidores propios los parches son del equipo.',
           },
           colo: {
@@ -342,6 +342,27 @@ export const startChoices: readonly Pattern[] = [
           },
         },
       },
+      {
+        id: 'admin',
+        text: {
+          pt: 'O programa exige acesso de administrador ao servidor.',
+          en: 'The program requires administrator access to its server.',
+          es: 'El programa exige acceso de administrador al servidor.',
+        },
+        fits: ['buy', 'colo', 'burst', 'iaas'],
+        rulesOut: {
+          paas: {
+            pt: 'No App Service ninguém recebe acesso de administrador ao servidor.',
+            en: 'On App Service nobody gets administrator access to the server.',
+            es: 'En App Service nadie recibe acceso de administrador al servidor.',
+          },
+          saas: {
+            pt: 'Em SaaS o cliente não administra os servidores do fornecedor.',
+            en: 'With SaaS the customer does not administer the vendor’s servers.',
+            es: 'En SaaS el cliente no administra los servidores del proveedor.',
+          },
+        },
+      },
     ],
     ask: {
       pt: 'Qual opção atende a todos esses requisitos?',
@@ -364,9 +385,9 @@ export const startChoices: readonly Pattern[] = [
       {
         id: 'choir',
         text: {
-          pt: 'Uma associação de corais procura outra hospedagem para seu site em WordPress.',
-          en: 'An association of choirs is looking for other hosting for its WordPress site.',
-          es: 'Una asociación de coros busca otro alojamiento para su sitio en WordPress.',
+          pt: 'Uma associação de corais vai mudar a hospedagem do seu site em WordPress.',
+          en: 'An association of choirs is moving its WordPress site to a new host.',
+          es: 'Una asociación de coros va a cambiar el alojamiento de su sitio en WordPress.',
         },
       },
       {
@@ -411,7 +432,7 @@ export const startChoices: readonly Pattern[] = [
         uses: [],
         why: {
           pt: 'Na máquina virtual (IaaS), o equipamento é da Microsoft, o sistema operacional, com todo o controle, é da empresa, e o tamanho muda em minutos.',
-          en: 'With a virtual machine (IaaS) the equipment is Microsoft’s, the operating system, with full control, is up to the company, and the size changes within minutes.',
+          en: 'With a virtual machine (IaaS) the equipment is Microsoft’s, the operating system, with full control, is the company’s responsibility, and the size changes within minutes.',
           es: 'Con la máquina virtual (IaaS), el equipo es de Microsoft, el sistema operativo, con todo el control, queda a cargo de la empresa, y el tamaño cambia en minutos.',
         },
         tell: {
@@ -467,9 +488,9 @@ export const startChoices: readonly Pattern[] = [
       {
         id: 'container',
         text: {
-          pt: 'Uma imagem no Container Apps (PaaS)',
-          en: 'An image in Container Apps (PaaS)',
-          es: 'Una imagen en Container Apps (PaaS)',
+          pt: 'Um contêiner no Container Apps (PaaS)',
+          en: 'A container in Container Apps (PaaS)',
+          es: 'Un contenedor en Container Apps (PaaS)',
         },
         uses: ['Container Apps'],
         why: {
@@ -511,9 +532,9 @@ export const startChoices: readonly Pattern[] = [
         id: 'own-docker',
         neverRight: true,
         text: {
-          pt: 'Uma imagem em um servidor no escritório',
-          en: 'An image on a server in its office',
-          es: 'Una imagen en un servidor en la oficina',
+          pt: 'Um contêiner em um servidor do escritório',
+          en: 'A container on a server in its office',
+          es: 'Un contenedor en un servidor de la oficina',
         },
         uses: [],
         why: {
@@ -534,9 +555,9 @@ export const startChoices: readonly Pattern[] = [
       {
         id: 'no-system',
         text: {
-          pt: 'Os patches do sistema operacional não devem ficar com a empresa.',
-          en: 'Operating system patches must not be up to the company.',
-          es: 'Los parches del sistema operativo no deben quedar a cargo de la empresa.',
+          pt: 'A empresa não quer cuidar dos patches do sistema operacional.',
+          en: 'The company does not want to patch the operating system.',
+          es: 'La empresa no quiere aplicar parches al sistema operativo.',
         },
         fits: ['app', 'saas'],
         rulesOut: {
@@ -547,12 +568,12 @@ export const startChoices: readonly Pattern[] = [
           },
           own: {
             pt: 'No servidor próprio, os patches do sistema são da empresa.',
-            en: 'On its own server, patching the system is up to the company.',
+            en: 'On its own server, patching the system is the company’s responsibility.',
             es: 'En el servidor propio, los parches del sistema son de la empresa.',
           },
           rented: {
             pt: 'No servidor alugado sem gestão, os patches do sistema são da empresa.',
-            en: 'On a rented, unmanaged server, patching the system is up to the company.',
+            en: 'On a rented, unmanaged server, patching the system is the company’s responsibility.',
             es: 'En el servidor alquilado sin gestión, los parches del sistema son de la empresa.',
           },
           vm: {
@@ -589,7 +610,7 @@ export const startChoices: readonly Pattern[] = [
         rulesOut: {
           'own-docker': {
             pt: 'No servidor do escritório, a equipe montaria o contêiner e cuidaria dele.',
-            en: 'On the office server the team would build the container and look after it.',
+            en: 'On the office server the team would build the container and manage it.',
             es: 'En el servidor de la oficina, el equipo armaría el contenedor y se ocuparía de él.',
           },
           container: {
@@ -675,9 +696,9 @@ export const startChoices: readonly Pattern[] = [
       {
         id: 'by-use',
         text: {
-          pt: 'A hospedagem deve ser cobrada pelo tempo em que existe, sem mensalidade nem compra.',
-          en: 'Hosting must be charged for the time it exists, without a monthly fee or a purchase.',
-          es: 'El alojamiento debe cobrarse por el tiempo en que existe, sin mensualidad ni compra.',
+          pt: 'A hospedagem deve ser paga conforme o uso, sem mensalidade nem compra de equipamento.',
+          en: 'Hosting must be pay-as-you-go, without a monthly fee or equipment to buy.',
+          es: 'El alojamiento debe pagarse por uso, sin mensualidad ni compra de equipos.',
         },
         fits: ['vm', 'app', 'container'],
         rulesOut: {

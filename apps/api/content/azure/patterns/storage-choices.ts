@@ -331,25 +331,25 @@ export const storageChoices: readonly Pattern[] = [
       {
         id: 'xrays',
         text: {
-          pt: 'Uma rede de clínicas odontológicas vai criar no Azure o lugar em que seu sistema guardará radiografias.',
-          en: 'A dental network is creating in Azure the place where its system will keep X-rays.',
-          es: 'Una red de clínicas dentales va a crear en Azure el lugar en que su sistema guardará radiografías.',
+          pt: 'Uma rede de clínicas odontológicas escolhe o armazenamento do Azure para as radiografias do seu sistema.',
+          en: 'A dental network is choosing Azure storage for the X-rays of its system.',
+          es: 'Una red de clínicas dentales elige el almacenamiento de Azure para las radiografías de su sistema.',
         },
       },
       {
         id: 'lessons',
         text: {
-          pt: 'Uma escola de idiomas está escolhendo onde guardar no Azure os áudios de suas aulas.',
-          en: 'A language school is choosing where to keep the audio of its lessons in Azure.',
-          es: 'Una escuela de idiomas está eligiendo dónde guardar en Azure los audios de sus clases.',
+          pt: 'Uma escola de idiomas escolhe o armazenamento do Azure para os áudios das aulas.',
+          en: 'A language school is choosing Azure storage for the audio of its lessons.',
+          es: 'Una escuela de idiomas elige el almacenamiento de Azure para los audios de sus clases.',
         },
       },
       {
         id: 'labels',
         text: {
-          pt: 'Uma gráfica de rótulos prepara no Azure o lugar da arte de cada pedido.',
-          en: 'A label printer is preparing the place in Azure for the artwork of each order.',
-          es: 'Una imprenta de etiquetas prepara en Azure el lugar para el arte de cada pedido.',
+          pt: 'Uma gráfica de rótulos escolhe o armazenamento do Azure para a arte de cada pedido.',
+          en: 'A label printer is choosing Azure storage for the artwork of each order.',
+          es: 'Una imprenta de etiquetas elige el almacenamiento de Azure para el arte de cada pedido.',
         },
       },
     ],
@@ -640,9 +640,9 @@ export const storageChoices: readonly Pattern[] = [
         id: 'aging',
         notWith: ['low-latency', 'low-price'],
         text: {
-          pt: 'O que envelhece deve passar sozinho para a camada cool.',
-          en: 'What grows old must move by itself to the cool tier.',
-          es: 'Lo que envejece debe pasar solo al nivel cool.',
+          pt: 'Os dados antigos devem passar automaticamente para a camada cool.',
+          en: 'Older data must move to the cool tier automatically.',
+          es: 'Los datos antiguos deben pasar automáticamente al nivel cool.',
         },
         fits: ['std-lrs', 'std-zrs', 'std-grs', 'std-gzrs'],
         rulesOut: {

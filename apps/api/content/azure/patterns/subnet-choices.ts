@@ -25,9 +25,9 @@ export const subnetChoices: readonly Pattern[] = [
       {
         id: 'courier',
         text: {
-          pt: 'Os servidores de uma empresa de entregas, no Azure, enviam avisos por um serviço de mensagens na internet.',
-          en: 'A delivery company’s servers in Azure send notices with a messaging service on the internet.',
-          es: 'Los servidores de una empresa de entregas, en Azure, envían avisos por un servicio de mensajería en internet.',
+          pt: 'Os servidores de uma empresa de entregas, no Azure, enviam mensagens por um serviço na internet.',
+          en: 'A delivery company’s servers in Azure send messages through a service on the internet.',
+          es: 'Los servidores de una empresa de entregas, en Azure, envían mensajes por un servicio en internet.',
         },
       },
     ],
@@ -178,12 +178,17 @@ export const subnetChoices: readonly Pattern[] = [
       {
         id: 'no-balancer',
         text: {
-          pt: 'Servidores são criados e excluídos todo dia, e nenhum deve precisar entrar em um pool de back-end.',
-          en: 'Servers are created and deleted every day, and none should have to be added to a backend pool.',
-          es: 'Se crean y eliminan servidores a diario, y ninguno debe tener que agregarse a un grupo de back-end.',
+          pt: 'Servidores são criados todos os dias, e nenhum deve exigir configuração individual.',
+          en: 'Servers are created every day, and none should need individual configuration.',
+          es: 'Se crean servidores todos los días, y ninguno debe exigir una configuración individual.',
         },
-        fits: ['nat', 'ip', 'firewall', 'proxy', 'office'],
+        fits: ['nat', 'firewall', 'office'],
         rulesOut: {
+          ip: {
+            pt: 'Cada máquina nova teria de receber o próprio IP público.',
+            en: 'Each new machine would have to get its own public IP.',
+            es: 'Cada máquina nueva tendría que recibir su propia IP pública.',
+          },
           lb: {
             pt: 'As regras de saída do Load Balancer só servem às máquinas postas em seu pool de back-end.',
             en: 'Outbound rules of a Load Balancer serve only the machines added to its backend pool.',
@@ -210,9 +215,9 @@ export const subnetChoices: readonly Pattern[] = [
       {
         id: 'no-upkeep',
         text: {
-          pt: 'A equipe não quer mais um sistema operacional para atualizar.',
-          en: 'The team does not want another operating system to patch.',
-          es: 'El equipo no quiere un sistema operativo más que actualizar.',
+          pt: 'A equipe não quer manter outro sistema operacional.',
+          en: 'The team does not want to maintain another operating system.',
+          es: 'El equipo no quiere mantener otro sistema operativo.',
         },
         fits: ['nat', 'ip', 'lb', 'firewall', 'office'],
         rulesOut: {
@@ -448,7 +453,7 @@ export const subnetChoices: readonly Pattern[] = [
         id: 'no-fee',
         text: {
           pt: 'O controle não pode acrescentar custo.',
-          en: 'The control must not add any cost.',
+          en: 'The control must not add cost.',
           es: 'El control no puede agregar costo.',
         },
         fits: ['subnet-nsg', 'nic-nsg', 'host'],

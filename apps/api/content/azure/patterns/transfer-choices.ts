@@ -412,9 +412,9 @@ export const transferChoices: readonly Pattern[] = [
       {
         id: 'no-server',
         text: {
-          pt: 'Aplicar patches em sistemas operacionais não deve caber à equipe.',
-          en: 'Patching operating systems must not be left to the team.',
-          es: 'Aplicar parches a sistemas operativos no debe tocarle al equipo.',
+          pt: 'A equipe não quer aplicar patches em sistemas operacionais.',
+          en: 'The team does not want to patch operating systems.',
+          es: 'El equipo no quiere aplicar parches a sistemas operativos.',
         },
         fits: ['blob', 'files', 'premium', 'netapp'],
         rulesOut: {
@@ -509,14 +509,14 @@ export const transferChoices: readonly Pattern[] = [
         id: 'managed-backup',
         text: {
           pt: 'Cópias do Azure Backup devem ser feitas sem agente nem máquina a cuidar.',
-          en: 'Azure Backup copies must be made without an agent or a machine to look after.',
+          en: 'Azure Backup copies must be made without an agent or a machine to manage.',
           es: 'Las copias de Azure Backup deben hacerse sin agente ni máquina que cuidar.',
         },
         fits: ['blob', 'files', 'premium'],
         rulesOut: {
           'file-server': {
             pt: 'No servidor de arquivos, o Azure Backup protege uma máquina que a equipe cuida.',
-            en: 'With the file server, Azure Backup protects a machine that the team looks after.',
+            en: 'With the file server, Azure Backup protects a machine that the team manages.',
             es: 'Con el servidor de archivos, Azure Backup protege una máquina que cuida el equipo.',
           },
         },

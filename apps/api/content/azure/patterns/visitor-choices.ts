@@ -199,15 +199,15 @@ export const visitorChoices: readonly Pattern[] = [
       {
         id: 'no-secrets',
         text: {
-          pt: 'Guardar e proteger senhas não deve ser trabalho da equipe de desenvolvimento.',
-          en: 'Storing and protecting passwords must not be left to the developers.',
-          es: 'Guardar y proteger contraseñas no debe ser tarea del equipo de desarrollo.',
+          pt: 'Os desenvolvedores não devem guardar nem proteger senhas.',
+          en: 'The developers must not store or protect passwords.',
+          es: 'Los desarrolladores no deben guardar ni proteger contraseñas.',
         },
         fits: ['external', 'guests', 'staff-like', 'social'],
         rulesOut: {
           table: {
             pt: 'Na tabela do aplicativo, guardar e proteger as senhas cabe à equipe.',
-            en: 'In the application’s table, storing and protecting passwords is up to the team.',
+            en: 'In the application’s table, storing and protecting passwords is the team’s responsibility.',
             es: 'En la tabla de la aplicación, guardar y proteger las contraseñas le toca al equipo.',
           },
         },
@@ -242,9 +242,9 @@ export const visitorChoices: readonly Pattern[] = [
       {
         id: 'no-servers',
         text: {
-          pt: 'Nenhum servidor de identidades deve ser mantido.',
-          en: 'No identity servers should be maintained.',
-          es: 'No debe mantenerse ningún servidor de identidades.',
+          pt: 'A empresa não quer manter servidores de identidade.',
+          en: 'The company does not want to maintain identity servers.',
+          es: 'La empresa no quiere mantener servidores de identidad.',
         },
         fits: ['external', 'guests', 'staff-like', 'table', 'social'],
         rulesOut: {

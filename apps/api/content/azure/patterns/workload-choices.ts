@@ -56,9 +56,9 @@ export const workloadChoices: readonly Pattern[] = [
       {
         id: 'vmss',
         text: {
-          pt: 'Um conjunto de dimensionamento',
+          pt: 'Um conjunto de dimensionamento de VMs',
           en: 'A virtual machine scale set',
-          es: 'Un conjunto de escalado',
+          es: 'Un conjunto de escalado de VM',
         },
         uses: [],
         why: {
@@ -202,9 +202,9 @@ export const workloadChoices: readonly Pattern[] = [
       {
         id: 'system-library',
         text: {
-          pt: 'O programa usa uma biblioteca do sistema que precisa ser instalada com ele.',
-          en: 'The program uses a system library that has to be installed along with it.',
-          es: 'El programa usa una biblioteca del sistema que debe instalarse junto con él.',
+          pt: 'O programa depende de uma biblioteca do sistema, que deve ser instalada com ele.',
+          en: 'The program depends on a system library that must be installed with it.',
+          es: 'El programa depende de una biblioteca del sistema que debe instalarse con él.',
         },
         fits: ['vm', 'vmss', 'aci', 'aca', 'aks'],
         rulesOut: {
@@ -223,9 +223,9 @@ export const workloadChoices: readonly Pattern[] = [
       {
         id: 'unchanged',
         text: {
-          pt: 'O sistema é um bloco só e não será dividido.',
-          en: 'The system is a single block and will not be split.',
-          es: 'El sistema es un solo bloque y no se va a dividir.',
+          pt: 'O sistema é monolítico e não será dividido.',
+          en: 'The system is monolithic and will not be split.',
+          es: 'El sistema es monolítico y no se va a dividir.',
         },
         fits: ['vm', 'vmss', 'app', 'aci', 'aca', 'aks'],
         rulesOut: {
@@ -239,9 +239,9 @@ export const workloadChoices: readonly Pattern[] = [
       {
         id: 'elastic',
         text: {
-          pt: 'A capacidade deve acompanhar sozinha o número de usuários.',
-          en: 'Capacity must follow the number of users by itself.',
-          es: 'La capacidad debe seguir por sí sola el número de usuarios.',
+          pt: 'A capacidade deve acompanhar automaticamente o número de usuários.',
+          en: 'Capacity must adjust automatically to the number of users.',
+          es: 'La capacidad debe ajustarse automáticamente al número de usuarios.',
         },
         fits: ['vmss', 'app', 'functions', 'aca', 'aks'],
         rulesOut: {
