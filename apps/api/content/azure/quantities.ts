@@ -8,9 +8,8 @@ const zones = { pt: '{n} zonas', en: '{n} zones', es: '{n} zonas' };
 const levels = { pt: '{n} níveis', en: '{n} levels', es: '{n} niveles' };
 const percent = { pt: '{n}%', en: '{n}%', es: '{n}%' };
 const miles = { pt: '{n} milhas', en: '{n} miles', es: '{n} millas' };
-const items = { pt: '{n} pares', en: '{n} pairs', es: '{n} pares' };
 const layers = { pt: '{n} camadas', en: '{n} layers', es: '{n} capas' };
-const categories = { pt: '{n} categorias', en: '{n} categories', es: '{n} categorías' };
+const plain = { pt: '{n}', en: '{n}', es: '{n}' };
 
 /** What other figures belong to. */
 const figureOf = {
@@ -322,8 +321,40 @@ export const quantities: readonly Quantity[] = [
     topic: 'resources',
     domain: 'architecture',
     unit: levels,
-    values: [2, 3, 4, 5, 6, 8, 10, 12],
+    values: [2, 3, 4, 5, 6, 7, 8],
     answer: 6,
+    elsewhere: {
+      2: {
+        pt: 'o que têm os bloqueios (locks) de recursos',
+        en: 'what resource locks have',
+        es: 'lo que tienen los bloqueos (locks) de recursos',
+      },
+      3: {
+        pt: 'o que o Advisor usa para o impacto de uma recomendação',
+        en: 'what Advisor uses for the impact of a recommendation',
+        es: 'lo que Advisor usa para el impacto de una recomendación',
+      },
+      4: {
+        pt: 'o total de escopos do Azure, do grupo de gerenciamento ao recurso',
+        en: 'the total of scopes in Azure, from the management group to the resource',
+        es: 'el total de ámbitos de Azure, del grupo de administración al recurso',
+      },
+      5: {
+        pt: 'o que o Azure Monitor usa para a gravidade de um alerta',
+        en: 'what Azure Monitor uses for the severity of an alert',
+        es: 'lo que Azure Monitor usa para la gravedad de una alerta',
+      },
+      7: {
+        pt: 'o total da árvore contando também a raiz',
+        en: 'the total of the tree counting the root as well',
+        es: 'el total del árbol contando también la raíz',
+      },
+      8: {
+        pt: 'o total da árvore contando também a raiz e as assinaturas',
+        en: 'the total of the tree counting root and subscriptions as well',
+        es: 'el total del árbol contando también la raíz y las suscripciones',
+      },
+    },
     source: docs('azure/governance/management-groups/overview'),
     ask: [
       {
@@ -332,15 +363,15 @@ export const quantities: readonly Quantity[] = [
         es: 'Sin contar la raíz ni la suscripción, ¿cuántos niveles de grupos de administración son posibles?',
       },
       {
-        pt: 'Uma holding desenha sua árvore de grupos de gerenciamento.\n\nAté quantos níveis abaixo da raiz ela pode ter?',
-        en: 'A holding company is designing its tree of management groups.\n\nUp to how many levels below the root can it have?',
-        es: 'Un holding diseña su árbol de grupos de administración.\n\n¿Hasta cuántos niveles debajo de la raíz puede tener?',
+        pt: 'Uma holding desenha sua árvore de grupos de gerenciamento.\n\nAbaixo da raiz, até quantos níveis de grupos ela pode ter?',
+        en: 'A holding company is designing its tree of management groups.\n\nBelow the root, up to how many levels of groups can it have?',
+        es: 'Un holding diseña su árbol de grupos de administración.\n\nDebajo de la raíz, ¿hasta cuántos niveles de grupos puede tener?',
       },
     ],
     why: {
-      pt: 'A árvore de grupos de gerenciamento aceita até seis níveis, sem contar a raiz nem as assinaturas.',
-      en: 'The tree of management groups takes up to six levels, not counting the root or the subscriptions.',
-      es: 'El árbol de grupos de administración acepta hasta seis niveles, sin contar la raíz ni las suscripciones.',
+      pt: 'A árvore de grupos de gerenciamento aceita até 6 níveis, sem contar a raiz nem as assinaturas.',
+      en: 'The tree of management groups takes up to 6 levels, not counting the root or the subscriptions.',
+      es: 'El árbol de grupos de administración acepta hasta 6 niveles, sin contar la raíz ni las suscripciones.',
     },
   },
   {
@@ -408,8 +439,25 @@ export const quantities: readonly Quantity[] = [
     topic: 'regions',
     domain: 'architecture',
     unit: miles,
-    values: [50, 100, 150, 200, 300, 500, 600, 1000],
+    values: [60, 190, 300, 480],
     answer: 300,
+    elsewhere: {
+      60: {
+        pt: 'cerca de 100 km, até onde costumam ficar as zonas de uma mesma região',
+        en: 'about 100 km, within which the zones of one region usually lie',
+        es: 'cerca de 100 km, hasta donde suelen estar las zonas de una misma región',
+      },
+      190: {
+        pt: 'cerca de 300 quilômetros, e a meta é em milhas',
+        en: 'about 300 kilometers, and the aim is in miles',
+        es: 'cerca de 300 kilómetros, y la meta es en millas',
+      },
+      480: {
+        pt: 'o número em quilômetros, e não em milhas',
+        en: 'the number in kilometers, not in miles',
+        es: 'el número en kilómetros, y no en millas',
+      },
+    },
     source: docs('azure/reliability/regions-paired'),
     ask: [
       {
@@ -435,9 +483,41 @@ export const quantities: readonly Quantity[] = [
     level: 2,
     topic: 'locks-tags',
     domain: 'management',
-    unit: items,
-    values: [10, 15, 20, 30, 50, 64, 100, 200],
+    unit: plain,
+    values: [10, 15, 20, 50, 256, 512, 800],
     answer: 50,
+    elsewhere: {
+      10: {
+        pt: 'o limite de tags de índice de um blob',
+        en: 'the limit of index tags on a blob',
+        es: 'el límite de etiquetas de índice de un blob',
+      },
+      15: {
+        pt: 'o limite de tags de uma conta da Automação do Azure',
+        en: 'the limit of tags on an Azure Automation account',
+        es: 'el límite de etiquetas de una cuenta de Azure Automation',
+      },
+      20: {
+        pt: 'o limite de bloqueios (locks) em um escopo',
+        en: 'the limit of locks at one scope',
+        es: 'el límite de bloqueos (locks) en un ámbito',
+      },
+      256: {
+        pt: 'o limite de caracteres do valor de uma tag',
+        en: 'the limit of characters in the value of a tag',
+        es: 'el límite de caracteres del valor de una etiqueta',
+      },
+      512: {
+        pt: 'o limite de caracteres do nome de uma tag',
+        en: 'the limit of characters in the name of a tag',
+        es: 'el límite de caracteres del nombre de una etiqueta',
+      },
+      800: {
+        pt: 'o limite de implantações no histórico de um grupo de recursos',
+        en: 'the limit of deployments in the history of a resource group',
+        es: 'el límite de implementaciones en el historial de un grupo de recursos',
+      },
+    },
     source: docs('azure/azure-resource-manager/management/tag-resources'),
     ask: [
       {
@@ -464,8 +544,35 @@ export const quantities: readonly Quantity[] = [
     topic: 'defense-layers',
     domain: 'architecture',
     unit: layers,
-    values: [3, 4, 5, 6, 7, 8, 9, 10],
+    values: [3, 4, 5, 6, 7, 8],
     answer: 7,
+    elsewhere: {
+      3: {
+        pt: 'o total das mais internas: computação, aplicação e dados',
+        en: 'the total of the innermost: compute, application and data',
+        es: 'el total de las más internas: cómputo, aplicación y datos',
+      },
+      4: {
+        pt: 'o total da rede até os dados, sem as três de fora',
+        en: 'the total from the network to the data, without the outer three',
+        es: 'el total de la red hasta los datos, sin las tres de afuera',
+      },
+      5: {
+        pt: 'o total do perímetro até os dados, sem segurança física nem identidade',
+        en: 'the total from the perimeter to the data, without physical security and identity',
+        es: 'el total del perímetro hasta los datos, sin seguridad física ni identidad',
+      },
+      6: {
+        pt: 'o que sobra sem a segurança física, que também conta',
+        en: 'what is left without physical security, which counts too',
+        es: 'lo que queda sin la seguridad física, que también cuenta',
+      },
+      8: {
+        pt: 'o total de quem separa identidade e acesso, que são uma só',
+        en: 'the total of those who separate identity and access, which are one',
+        es: 'el total de quien separa identidad y acceso, que son una sola',
+      },
+    },
     source: docs('training/modules/describe-azure-identity-access-security/'),
     ask: [
       {
@@ -480,9 +587,9 @@ export const quantities: readonly Quantity[] = [
       },
     ],
     why: {
-      pt: 'São sete: segurança física, identidade e acesso, perímetro, rede, computação, aplicação e dados.',
-      en: 'There are seven: physical security, identity and access, perimeter, network, compute, application and data.',
-      es: 'Son siete: seguridad física, identidad y acceso, perímetro, red, cómputo, aplicación y datos.',
+      pt: 'As 7 camadas são segurança física, identidade e acesso, perímetro, rede, computação, aplicação e dados.',
+      en: 'The 7 layers are physical security, identity and access, perimeter, network, compute, application and data.',
+      es: 'Las 7 capas son seguridad física, identidad y acceso, perímetro, red, cómputo, aplicación y datos.',
     },
   },
   {
@@ -491,9 +598,41 @@ export const quantities: readonly Quantity[] = [
     level: 2,
     topic: 'advisor-health',
     domain: 'management',
-    unit: categories,
-    values: [2, 3, 4, 5, 6, 7, 8, 9],
+    unit: plain,
+    values: [2, 3, 4, 5, 6, 7, 8],
     answer: 5,
+    elsewhere: {
+      2: {
+        pt: 'o número de tipos de bloqueio (lock) de recursos',
+        en: 'the number of types of resource lock',
+        es: 'el número de tipos de bloqueo (lock) de recursos',
+      },
+      3: {
+        pt: 'o número de níveis de impacto que o Advisor dá a uma recomendação',
+        en: 'the number of impact levels that Advisor gives a recommendation',
+        es: 'el número de niveles de impacto que Advisor da a una recomendación',
+      },
+      4: {
+        pt: 'o número de escopos do Azure, do grupo de gerenciamento ao recurso',
+        en: 'the number of scopes in Azure, from the management group to the resource',
+        es: 'el número de ámbitos de Azure, del grupo de administración al recurso',
+      },
+      6: {
+        pt: 'o número de níveis possíveis de grupos de gerenciamento abaixo da raiz',
+        en: 'the number of levels that management groups may have below the root',
+        es: 'el número de niveles posibles de grupos de administración debajo de la raíz',
+      },
+      7: {
+        pt: 'o número de camadas da defesa em profundidade',
+        en: 'the number of layers of defense in depth',
+        es: 'el número de capas de la defensa en profundidad',
+      },
+      8: {
+        pt: 'o número de áreas de design de uma zona de aterrissagem do Azure',
+        en: 'the number of design areas of an Azure landing zone',
+        es: 'el número de áreas de diseño de una zona de aterrizaje de Azure',
+      },
+    },
     source: docs('azure/advisor/advisor-overview'),
     ask: [
       {
@@ -508,9 +647,9 @@ export const quantities: readonly Quantity[] = [
       },
     ],
     why: {
-      pt: 'As cinco são custo, segurança, confiabilidade, excelência operacional e desempenho.',
-      en: 'The five are cost, security, reliability, operational excellence and performance.',
-      es: 'Las cinco son costo, seguridad, fiabilidad, excelencia operativa y rendimiento.',
+      pt: 'As 5 categorias são custo, segurança, confiabilidade, excelência operacional e desempenho.',
+      en: 'The 5 categories are cost, security, reliability, operational excellence and performance.',
+      es: 'Las 5 categorías son costo, seguridad, fiabilidad, excelencia operativa y rendimiento.',
     },
   },
 ];

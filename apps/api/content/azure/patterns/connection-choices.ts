@@ -626,15 +626,15 @@ export const connectionChoices: readonly Pattern[] = [
       {
         id: 'endpoint',
         text: {
-          pt: 'Um ponto de extremidade privado na rede virtual',
-          en: 'A private endpoint in the virtual network',
-          es: 'Un punto de conexión privado en la red virtual',
+          pt: 'Um ponto de extremidade privado, sem acesso público',
+          en: 'A private endpoint, with public access disabled',
+          es: 'Un punto de conexión privado, sin acceso público',
         },
         uses: ['Private Link'],
         why: {
-          pt: 'O ponto de extremidade privado dá à conta um IP da rede virtual, que também o escritório alcança por VPN ou ExpressRoute.',
-          en: 'A private endpoint gives the account an IP of the virtual network, which an office can also reach over VPN or ExpressRoute.',
-          es: 'El punto de conexión privado da a la cuenta una IP de la red virtual, a la que también llega una oficina por VPN o ExpressRoute.',
+          pt: 'O ponto de extremidade privado dá à conta um IP da rede virtual, que também o escritório alcança por VPN ou ExpressRoute; sem acesso público, nada entra pela internet.',
+          en: 'A private endpoint gives the account an IP of the virtual network, which an office can also reach over VPN or ExpressRoute; with public access disabled, nothing comes in from the internet.',
+          es: 'El punto de conexión privado da a la cuenta una IP de la red virtual, a la que también llega una oficina por VPN o ExpressRoute; sin acceso público, nada entra desde internet.',
         },
         tell: {
           pt: 'Serviço PaaS com IP privado, também para o local: ponto de extremidade privado.',
