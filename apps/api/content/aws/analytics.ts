@@ -854,6 +854,46 @@ export const analytics: Category = {
   ],
   contrasts: [
     {
+      between: ['msk', 'opensearch'],
+      say: {
+        pt: 'O Amazon MSK recebe e guarda fluxos com o Apache Kafka; o OpenSearch Service indexa textos e logs para busca.',
+        en: 'Amazon MSK takes in and keeps streams with Apache Kafka; OpenSearch Service indexes texts and logs for search.',
+        es: 'Amazon MSK recibe y guarda flujos con Apache Kafka; OpenSearch Service indexa textos y registros para búsquedas.',
+      },
+    },
+    {
+      between: ['firehose', 'opensearch'],
+      say: {
+        pt: 'O Data Firehose entrega o fluxo em um destino; o OpenSearch Service pode ser esse destino, onde se buscam os registros.',
+        en: 'Data Firehose delivers the stream to a destination; OpenSearch Service can be that destination, where records are searched.',
+        es: 'Data Firehose entrega el flujo en un destino; OpenSearch Service puede ser ese destino, donde se buscan los registros.',
+      },
+    },
+    {
+      between: ['firehose', 'msk'],
+      say: {
+        pt: 'O Amazon MSK é um cluster do Kafka cujos consumidores a equipe programa; o Data Firehose entrega o fluxo sem código.',
+        en: 'Amazon MSK is a Kafka cluster whose consumers the team programs; Data Firehose delivers the stream with no code.',
+        es: 'Amazon MSK es un clúster de Kafka cuyos consumidores programa el equipo; Data Firehose entrega el flujo sin código.',
+      },
+    },
+    {
+      between: ['firehose', 'lake-formation'],
+      say: {
+        pt: 'O Data Firehose põe dados no data lake; o Lake Formation decide quem pode ver cada tabela, coluna e linha dele.',
+        en: 'Data Firehose puts data into a data lake; Lake Formation decides who may see each table, column and row of it.',
+        es: 'Data Firehose pone datos en el data lake; Lake Formation decide quién puede ver cada tabla, columna y fila de él.',
+      },
+    },
+    {
+      between: ['athena', 'firehose'],
+      say: {
+        pt: 'O Data Firehose grava os dados no S3; o Athena os consulta em SQL depois que estão lá.',
+        en: 'Data Firehose writes the data to S3; Athena queries it in SQL once it is there.',
+        es: 'Data Firehose graba los datos en S3; Athena los consulta en SQL cuando ya están ahí.',
+      },
+    },
+    {
       between: ['lake-formation', 'athena'],
       say: {
         pt: 'O Lake Formation define quem vê cada tabela; o Athena executa as consultas.',

@@ -1022,6 +1022,22 @@ export const serviceModels: Category = {
   ],
   contrasts: [
     {
+      between: ['on-premises', 'paas'],
+      say: {
+        pt: 'Na infraestrutura local a equipe compra e mantém tudo; em PaaS ela só traz código e dados.',
+        en: 'In on-premises infrastructure the team buys and maintains everything; with PaaS it only brings code and data.',
+        es: 'En la infraestructura local el equipo compra y mantiene todo; en PaaS solo trae código y datos.',
+      },
+    },
+    {
+      between: ['on-premises', 'saas'],
+      say: {
+        pt: 'Na infraestrutura local a empresa instala e mantém o programa; em SaaS ela só o usa, pronto, pela internet.',
+        en: 'In on-premises infrastructure the company installs and maintains the program; with SaaS it just uses it, ready-made, over the internet.',
+        es: 'En la infraestructura local la empresa instala y mantiene el programa; en SaaS solo lo usa, listo, por internet.',
+      },
+    },
+    {
       between: ['iaas', 'paas'],
       say: {
         pt: 'Em IaaS o cliente ainda corrige o sistema operacional; em PaaS ele só traz código e dados.',
@@ -1536,6 +1552,22 @@ export const deploymentModels: Category = {
     },
   ],
   contrasts: [
+    {
+      between: ['multicloud', 'public-cloud'],
+      say: {
+        pt: 'A nuvem pública é a de um provedor, que muitos clientes dividem; a multinuvem combina as de dois ou mais.',
+        en: 'The public cloud is that of one provider, shared by many customers; multicloud combines those of two or more.',
+        es: 'La nube pública es la de un proveedor, que comparten muchos clientes; la multinube combina las de dos o más.',
+      },
+    },
+    {
+      between: ['multicloud', 'private-cloud'],
+      say: {
+        pt: 'A nuvem privada atende a uma só organização; a multinuvem usa serviços de dois ou mais provedores.',
+        en: 'A private cloud serves one organization only; multicloud uses services of two or more providers.',
+        es: 'La nube privada atiende a una sola organización; la multinube usa servicios de dos o más proveedores.',
+      },
+    },
     {
       between: ['hybrid-cloud', 'multicloud'],
       say: {

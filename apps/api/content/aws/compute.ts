@@ -1365,6 +1365,30 @@ export const compute: Category = {
   ],
   contrasts: [
     {
+      between: ['beanstalk', 'lambda'],
+      say: {
+        pt: 'O Elastic Beanstalk mantém servidores para uma aplicação web inteira; o Lambda executa uma função quando há um evento.',
+        en: 'Elastic Beanstalk keeps servers for a whole web application; Lambda runs a function when there is an event.',
+        es: 'Elastic Beanstalk mantiene servidores para una aplicación web entera; Lambda ejecuta una función cuando hay un evento.',
+      },
+    },
+    {
+      between: ['batch', 'beanstalk'],
+      say: {
+        pt: 'O AWS Batch processa filas de tarefas que terminam; o Elastic Beanstalk mantém no ar uma aplicação web.',
+        en: 'AWS Batch works through queues of jobs that end; Elastic Beanstalk keeps a web application running.',
+        es: 'AWS Batch procesa colas de tareas que terminan; Elastic Beanstalk mantiene en línea una aplicación web.',
+      },
+    },
+    {
+      between: ['ec2', 'fargate'],
+      say: {
+        pt: 'No EC2 a equipe cuida das instâncias; no Fargate ela entrega o contêiner, e a AWS cuida dos servidores.',
+        en: 'With EC2 the team looks after the instances; with Fargate it hands over the container, and AWS looks after the servers.',
+        es: 'En EC2 el equipo se ocupa de las instancias; en Fargate entrega el contenedor, y AWS se ocupa de los servidores.',
+      },
+    },
+    {
       between: ['eks', 'lightsail'],
       say: {
         pt: 'O Amazon EKS executa contêineres com o Kubernetes; o Amazon Lightsail vende servidores simples por um preço mensal fixo.',

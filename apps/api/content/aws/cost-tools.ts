@@ -704,6 +704,30 @@ export const costTools: Category = {
   ],
   contrasts: [
     {
+      between: ['cost-allocation-tags', 'cur'],
+      say: {
+        pt: 'As tags de alocação de custos marcam de quem é o gasto; o Cost and Usage Report lista o gasto linha por linha, com essas tags.',
+        en: 'Cost allocation tags mark whose spending it is; the Cost and Usage Report lists the spending line by line, with those tags.',
+        es: 'Las etiquetas de asignación de costos marcan de quién es el gasto; el Cost and Usage Report lo lista línea por línea, con esas etiquetas.',
+      },
+    },
+    {
+      between: ['cur', 'pricing-calculator'],
+      say: {
+        pt: 'O Cost and Usage Report detalha o que já se gastou; a Pricing Calculator estima o que ainda não existe.',
+        en: 'The Cost and Usage Report details what has been spent; Pricing Calculator estimates what does not exist yet.',
+        es: 'El Cost and Usage Report detalla lo que ya se gastó; Pricing Calculator estima lo que todavía no existe.',
+      },
+    },
+    {
+      between: ['compute-optimizer', 'cur'],
+      say: {
+        pt: 'O Cost and Usage Report detalha cada cobrança; o Compute Optimizer recomenda tamanhos a partir do uso.',
+        en: 'The Cost and Usage Report details each charge; Compute Optimizer recommends sizes from the usage.',
+        es: 'El Cost and Usage Report detalla cada cargo; Compute Optimizer recomienda tamaños a partir del uso.',
+      },
+    },
+    {
       between: ['compute-optimizer', 'pricing-calculator'],
       say: {
         pt: 'O Compute Optimizer avalia recursos em uso; o Pricing Calculator dá o preço do que ainda não existe.',

@@ -939,6 +939,14 @@ export const databases: Category = {
   ],
   contrasts: [
     {
+      between: ['elasticache', 'redshift'],
+      say: {
+        pt: 'O ElastiCache guarda dados em memória para leituras rápidas; o Redshift analisa grandes volumes em SQL.',
+        en: 'ElastiCache keeps data in memory for fast reads; Redshift analyzes large volumes in SQL.',
+        es: 'ElastiCache guarda datos en memoria para lecturas rápidas; Redshift analiza grandes volúmenes en SQL.',
+      },
+    },
+    {
       between: ['dynamodb', 'redshift'],
       say: {
         pt: 'O Amazon DynamoDB lê e grava itens por chave em milissegundos; o Amazon Redshift analisa com SQL o histórico inteiro.',

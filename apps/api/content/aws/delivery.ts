@@ -1261,6 +1261,22 @@ export const delivery: Category = {
   ],
   contrasts: [
     {
+      between: ['site-to-site-vpn', 'vpc'],
+      say: {
+        pt: 'A VPC é a rede do cliente na AWS; a Site-to-Site VPN liga a ela a rede local, por túneis criptografados.',
+        en: 'A VPC is the customer’s network on AWS; Site-to-Site VPN links the local network to it through encrypted tunnels.',
+        es: 'La VPC es la red del cliente en AWS; la Site-to-Site VPN une a ella la red local, por túneles cifrados.',
+      },
+    },
+    {
+      between: ['site-to-site-vpn', 'privatelink'],
+      say: {
+        pt: 'A Site-to-Site VPN liga redes inteiras pela internet; o AWS PrivateLink leva um só serviço a um IP privado da rede, fora dela.',
+        en: 'Site-to-Site VPN links whole networks over the internet; AWS PrivateLink brings one service to a private IP, off the internet.',
+        es: 'La Site-to-Site VPN une redes enteras por internet; AWS PrivateLink lleva un solo servicio a una IP privada, fuera de internet.',
+      },
+    },
+    {
       between: ['privatelink', 'vpc'],
       say: {
         pt: 'A VPC é a própria rede do cliente; o PrivateLink traz um serviço de fora a um endereço interno dela.',

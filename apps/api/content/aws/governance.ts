@@ -1024,6 +1024,22 @@ export const governance: Category = {
   ],
   contrasts: [
     {
+      between: ['systems-manager', 'well-architected-tool'],
+      say: {
+        pt: 'O Systems Manager opera servidores; o Well-Architected Tool revisa com perguntas a arquitetura de uma carga de trabalho.',
+        en: 'Systems Manager operates servers; the Well-Architected Tool reviews the architecture of a workload with questions.',
+        es: 'Systems Manager opera servidores; Well-Architected Tool revisa con preguntas la arquitectura de una carga de trabajo.',
+      },
+    },
+    {
+      between: ['license-manager', 'systems-manager'],
+      say: {
+        pt: 'O License Manager conta licenças do que está instalado; o Systems Manager aplica patches, executa comandos e abre sessões nos servidores.',
+        en: 'License Manager counts licenses of what is installed; Systems Manager applies patches, runs commands and opens sessions on servers.',
+        es: 'License Manager cuenta licencias de lo instalado; Systems Manager aplica parches, ejecuta comandos y abre sesiones en los servidores.',
+      },
+    },
+    {
       between: ['control-tower', 'service-catalog'],
       say: {
         pt: 'O Control Tower cria contas inteiras com controles; o Service Catalog oferece produtos aprovados dentro das contas.',

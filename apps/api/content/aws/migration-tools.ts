@@ -421,6 +421,22 @@ export const migrationTools: Category = {
   ],
   contrasts: [
     {
+      between: ['mgn', 'transfer-family'],
+      say: {
+        pt: 'O AWS Transform MGN replica servidores inteiros para a AWS; o Transfer Family recebe arquivos por SFTP.',
+        en: 'AWS Transform MGN replicates whole servers to AWS; Transfer Family receives files over SFTP.',
+        es: 'AWS Transform MGN replica servidores enteros a AWS; Transfer Family recibe archivos por SFTP.',
+      },
+    },
+    {
+      between: ['datasync', 'transform'],
+      say: {
+        pt: 'O DataSync copia arquivos pela rede; o AWS Transform planeja e moderniza migrações com agentes de IA.',
+        en: 'DataSync copies files over the network; AWS Transform plans and modernizes migrations with AI agents.',
+        es: 'DataSync copia archivos por la red; AWS Transform planifica y moderniza migraciones con agentes de IA.',
+      },
+    },
+    {
       between: ['transfer-family', 'dms'],
       say: {
         pt: 'O Transfer Family recebe arquivos de parceiros; o DMS copia os dados de bancos de dados.',

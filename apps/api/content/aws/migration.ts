@@ -767,6 +767,54 @@ export const migrationStrategies: Category = {
   ],
   contrasts: [
     {
+      between: ['replatform', 'retain'],
+      say: {
+        pt: 'Replatform muda uma parte do sistema ao levá-lo para a nuvem; retain o deixa como está e onde está.',
+        en: 'Replatform changes a part of the system on its way to the cloud; retain leaves it as it is, where it is.',
+        es: 'Replatform cambia una parte del sistema al llevarlo a la nube; retain lo deja como está y donde está.',
+      },
+    },
+    {
+      between: ['relocate', 'retire'],
+      say: {
+        pt: 'Relocate leva para a nuvem máquinas virtuais que ainda se usam; retire desliga o que ninguém usa.',
+        en: 'Relocate takes virtual machines still in use to the cloud; retire switches off what nobody uses.',
+        es: 'Relocate lleva a la nube máquinas virtuales que todavía se usan; retire apaga lo que nadie usa.',
+      },
+    },
+    {
+      between: ['refactor', 'relocate'],
+      say: {
+        pt: 'Relocate move as máquinas virtuais sem mudar nada nelas; refactor reescreve a aplicação para a nuvem.',
+        en: 'Relocate moves virtual machines with no change to them; refactor rewrites the application for the cloud.',
+        es: 'Relocate mueve las máquinas virtuales sin cambiar nada en ellas; refactor reescribe la aplicación para la nube.',
+      },
+    },
+    {
+      between: ['replatform', 'repurchase'],
+      say: {
+        pt: 'Replatform mantém a aplicação e troca uma peça por um serviço gerenciado; repurchase troca a aplicação inteira por um produto.',
+        en: 'Replatform keeps the application and swaps one piece for a managed service; repurchase swaps the whole application for a product.',
+        es: 'Replatform mantiene la aplicación y cambia una pieza por un servicio administrado; repurchase cambia la aplicación entera por un producto.',
+      },
+    },
+    {
+      between: ['repurchase', 'retain'],
+      say: {
+        pt: 'Repurchase troca o produto por outro agora; retain o mantém por enquanto.',
+        en: 'Repurchase changes to another product now; retain keeps the present one for now.',
+        es: 'Repurchase cambia el producto por otro ahora; retain lo mantiene por el momento.',
+      },
+    },
+    {
+      between: ['refactor', 'retain'],
+      say: {
+        pt: 'Refactor investe em redesenhar o sistema; retain adia qualquer mudança nele.',
+        en: 'Refactor invests in redesigning the system; retain puts off any change to it.',
+        es: 'Refactor invierte en rediseñar el sistema; retain posterga cualquier cambio en él.',
+      },
+    },
+    {
       between: ['retire', 'rehost'],
       say: {
         pt: 'A estratégia rehost muda o servidor de lugar; a retire o desliga, quando o sistema já não faz falta.',

@@ -814,17 +814,17 @@ export const network: Category = {
     {
       between: ['flow-logs', 'vpc-peering'],
       say: {
-        pt: 'O VPC peering leva tráfego entre duas VPCs; os VPC Flow Logs só registram o tráfego que passa.',
-        en: 'VPC peering carries traffic between two VPCs; VPC Flow Logs only record the traffic that passes.',
-        es: 'El VPC peering lleva tráfico entre dos VPC; los VPC Flow Logs solo registran el tráfico que pasa.',
+        pt: 'O peering de VPC leva tráfego entre duas VPCs; o VPC Flow Logs só registra o tráfego que passa.',
+        en: 'VPC peering carries traffic between two VPCs; VPC Flow Logs only records the traffic that passes.',
+        es: 'El VPC peering lleva tráfico entre dos VPC; VPC Flow Logs solo registra el tráfico que pasa.',
       },
     },
     {
       between: ['flow-logs', 'internet-gateway'],
       say: {
-        pt: 'O internet gateway abre o caminho para a internet; os VPC Flow Logs só registram o que passa por ele.',
-        en: 'The internet gateway opens the way to the internet; VPC Flow Logs only record what passes through it.',
-        es: 'El internet gateway abre el camino a internet; los VPC Flow Logs solo registran lo que pasa por él.',
+        pt: 'O gateway da internet abre o caminho para a internet; o VPC Flow Logs só registra o que passa por ele.',
+        en: 'The internet gateway opens the way to the internet; VPC Flow Logs only records what passes through it.',
+        es: 'El gateway de internet abre el camino a internet; VPC Flow Logs solo registra lo que pasa por él.',
       },
     },
     {

@@ -635,6 +635,22 @@ export const purchaseOptions: Category = {
   ],
   contrasts: [
     {
+      between: ['compute-savings-plan', 'capacity-reservation'],
+      say: {
+        pt: 'Os Compute Savings Plans baixam o preço sem guardar lugar; as reservas de capacidade sob demanda guardam lugar em uma zona, sem desconto.',
+        en: 'Compute Savings Plans lower the price without holding capacity; On-Demand Capacity Reservations hold it in a zone, with no discount.',
+        es: 'Los Compute Savings Plans bajan el precio sin guardar lugar; las reservas de capacidad bajo demanda guardan lugar en una zona, sin descuento.',
+      },
+    },
+    {
+      between: ['dedicated-host', 'spot'],
+      say: {
+        pt: 'As instâncias Spot usam capacidade ociosa que a AWS pode retomar; os hosts dedicados são um servidor físico só do cliente.',
+        en: 'Spot Instances use spare capacity that AWS may take back; Dedicated Hosts are a physical server for one customer alone.',
+        es: 'Las instancias Spot usan capacidad ociosa que AWS puede recuperar; los hosts dedicados son un servidor físico solo del cliente.',
+      },
+    },
+    {
       between: ['on-demand', 'capacity-reservation'],
       say: {
         pt: 'As instâncias sob demanda iniciam se houver lugar; as reservas de capacidade sob demanda garantem o lugar e são cobradas mesmo sem uso.',

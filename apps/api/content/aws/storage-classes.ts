@@ -588,6 +588,14 @@ export const storageClasses: Category = {
   ],
   contrasts: [
     {
+      between: ['s3-deep-archive', 's3-one-zone-ia'],
+      say: {
+        pt: 'O S3 One Zone-IA abre em milissegundos, em uma só zona; o S3 Glacier Deep Archive leva horas, com os dados em pelo menos três.',
+        en: 'S3 One Zone-IA opens in milliseconds, from a single zone; S3 Glacier Deep Archive takes hours, with the data in at least three.',
+        es: 'S3 One Zone-IA abre en milisegundos, en una sola zona; S3 Glacier Deep Archive tarda horas, con los datos en al menos tres.',
+      },
+    },
+    {
       between: ['s3-standard', 's3-standard-ia'],
       say: {
         pt: 'O S3 Standard custa mais para guardar e nada para ler por GB; o S3 Standard-IA inverte essa conta e serve para dados pouco lidos.',

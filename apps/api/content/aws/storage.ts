@@ -1211,6 +1211,30 @@ export const storage: Category = {
   ],
   contrasts: [
     {
+      between: ['backup', 'fsx-windows'],
+      say: {
+        pt: 'O FSx for Windows File Server é onde os arquivos ficam; o AWS Backup agenda e retém as cópias deles.',
+        en: 'FSx for Windows File Server is where the files live; AWS Backup schedules and keeps their copies.',
+        es: 'FSx for Windows File Server es donde están los archivos; AWS Backup programa y retiene sus copias.',
+      },
+    },
+    {
+      between: ['ebs', 'fsx-lustre'],
+      say: {
+        pt: 'O EBS é o disco de uma instância; o FSx for Lustre é um sistema de arquivos paralelo que muitas instâncias montam.',
+        en: 'EBS is the disk of one instance; FSx for Lustre is a parallel file system that many instances mount.',
+        es: 'EBS es el disco de una instancia; FSx for Lustre es un sistema de archivos paralelo que montan muchas instancias.',
+      },
+    },
+    {
+      between: ['backup', 'fsx-lustre'],
+      say: {
+        pt: 'O FSx for Lustre serve os dados a cálculos de alto desempenho; o AWS Backup guarda cópias para restaurar.',
+        en: 'FSx for Lustre serves data to high-performance computing; AWS Backup keeps copies to restore.',
+        es: 'FSx for Lustre sirve los datos a cálculos de alto rendimiento; AWS Backup guarda copias para restaurar.',
+      },
+    },
+    {
       between: ['fsx-windows', 's3'],
       say: {
         pt: 'O FSx for Windows File Server oferece pastas SMB com permissões NTFS; o S3 guarda objetos que se leem por API.',

@@ -362,6 +362,14 @@ export const supportPlans: Category = {
   ],
   contrasts: [
     {
+      between: ['support-business-plus', 'support-unified'],
+      say: {
+        pt: 'O Business Support+ dá acesso a especialistas a qualquer hora; o Unified Operations, mais caro, soma TAM e equipe para cargas críticas.',
+        en: 'Business Support+ gives access to experts at any hour; Unified Operations, at a higher price, adds a TAM and a team for critical workloads.',
+        es: 'Business Support+ da acceso a expertos a toda hora; Unified Operations, más caro, suma un TAM y un equipo para cargas críticas.',
+      },
+    },
+    {
       between: ['support-basic', 'support-business-plus'],
       say: {
         pt: 'O Basic Support não abre chamados técnicos; o Business Support+ abre, a qualquer hora.',
@@ -973,6 +981,22 @@ export const helpResources: Category = {
     },
   ],
   contrasts: [
+    {
+      between: ['professional-services', 'trust-safety'],
+      say: {
+        pt: 'O AWS Professional Services presta consultoria em projetos; a equipe AWS Trust & Safety recebe denúncias de abuso.',
+        en: 'AWS Professional Services consults on projects; the AWS Trust & Safety team receives reports of abuse.',
+        es: 'AWS Professional Services da consultoría en proyectos; el equipo AWS Trust & Safety recibe denuncias de abuso.',
+      },
+    },
+    {
+      between: ['professional-services', 'repost'],
+      say: {
+        pt: 'No AWS re:Post a comunidade responde sem custo; o AWS Professional Services é consultoria contratada.',
+        en: 'On AWS re:Post the community answers at no cost; AWS Professional Services is paid consulting.',
+        es: 'En AWS re:Post la comunidad responde sin costo; AWS Professional Services es consultoría contratada.',
+      },
+    },
     {
       between: ['managed-services', 'tam'],
       say: {
