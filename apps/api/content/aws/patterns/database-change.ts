@@ -139,9 +139,9 @@ export const databaseChange: readonly Pattern[] = [
           es: 'DMS con captura continua de cambios',
         },
         action: {
-          pt: 'Criar em outra região uma instância com três réplicas de leitura na nova versão, mantê-la igual com a captura de alterações do AWS DMS e apontar as aplicações para ela.',
+          pt: 'Criar em outra região uma instância com três réplicas de leitura na nova versão, sincronizá-la com a captura de alterações do AWS DMS e apontar as aplicações para ela.',
           en: 'Create in another Region a DB instance with three read replicas on the new version, synchronize it with AWS DMS ongoing replication and point the applications to it.',
-          es: 'Crear en otra región una instancia con tres réplicas de lectura en la nueva versión, mantenerla igual con la captura de cambios de AWS DMS y apuntar las aplicaciones hacia ella.',
+          es: 'Crear en otra región una instancia con tres réplicas de lectura en la nueva versión, sincronizarla con la captura de cambios de AWS DMS y apuntar las aplicaciones hacia ella.',
         },
         why: {
           pt: 'O DMS mantém iguais bancos em regiões e contas diferentes; no corte, as gravações param por segundos, até a última mudança chegar, e as aplicações trocam de endereço.',
