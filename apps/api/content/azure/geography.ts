@@ -593,7 +593,7 @@ export const hierarchy: Category = {
       topic: 'resources',
       popularity: 2,
       name: { pt: 'Locatário', en: 'Tenant', es: 'Inquilino' },
-      subject: { pt: 'um locatário (tenant)', en: 'a tenant', es: 'un inquilino (tenant)' },
+      subject: { pt: 'um locatário (tenant)', en: 'a tenant', es: 'un inquilino' },
       gist: {
         pt: '{representar} a organização e suas identidades',
         en: '{represent} the organization and its identities',

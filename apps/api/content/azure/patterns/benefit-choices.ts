@@ -535,7 +535,7 @@ export const benefitChoices: readonly Pattern[] = [
         id: 'no-idle',
         text: {
           pt: 'Enquanto não há desastre, a computação em um segundo local não deve ser cobrada.',
-          en: 'Until a disaster happens, no compute must be charged at a second site.',
+          en: 'Until a disaster happens, no compute must be charged in a second location.',
           es: 'Mientras no haya un desastre, no debe cobrarse cómputo en un segundo lugar.',
         },
         fits: ['tape', 'vault', 'replica'],

@@ -328,9 +328,9 @@ export const hostingChoices: readonly Pattern[] = [
       {
         id: 'backups',
         text: {
-          pt: 'A equipe não quer administrar os backups do banco de dados.',
-          en: 'The team does not want to manage database backups.',
-          es: 'El equipo no quiere administrar los respaldos de la base de datos.',
+          pt: 'A equipe não quer cuidar dos backups.',
+          en: 'The team does not want to handle backups.',
+          es: 'El equipo no quiere ocuparse de los respaldos.',
         },
         fits: ['database', 'outsourced'],
         rulesOut: {

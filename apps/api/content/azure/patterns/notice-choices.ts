@@ -25,9 +25,9 @@ export const noticeChoices: readonly Pattern[] = [
       {
         id: 'polls',
         text: {
-          pt: 'Um instituto de pesquisas revê como fica sabendo de problemas no seu site no Azure.',
-          en: 'A polling institute is reviewing how it learns of problems with its website in Azure.',
-          es: 'Un instituto de encuestas revisa cómo se entera de problemas en su sitio en Azure.',
+          pt: 'Um instituto de pesquisas revê como fica sabendo de problemas nos seus sistemas no Azure.',
+          en: 'A polling institute is reviewing how it learns of problems with its Azure systems.',
+          es: 'Un instituto de encuestas revisa cómo se entera de problemas en sus sistemas en Azure.',
         },
       },
     ],
@@ -553,9 +553,9 @@ export const noticeChoices: readonly Pattern[] = [
       {
         id: 'away',
         text: {
-          pt: 'À noite, o plantonista tem sinal de celular, mas não internet.',
-          en: 'At night, the on-call person has a cell signal but no internet access.',
-          es: 'De noche, la persona de guardia tiene señal telefónica, pero no internet.',
+          pt: 'À noite, quem atende tem sinal de telefonia, mas não internet.',
+          en: 'At night, the staff have cell coverage but no internet access.',
+          es: 'De noche, quien atiende tiene señal telefónica, pero no internet.',
         },
         fits: ['sms', 'runbook', 'logic', 'function'],
         rulesOut: {

@@ -35,9 +35,9 @@ export const publishChoices: readonly Pattern[] = [
       {
         id: 'blob-site',
         text: {
-          pt: 'Um site estático em uma conta de armazenamento',
-          en: 'A static website in a storage account',
-          es: 'Un sitio estático en una cuenta de almacenamiento',
+          pt: 'Páginas estáticas em uma conta de armazenamento',
+          en: 'Static pages in a storage account',
+          es: 'Páginas estáticas en una cuenta de almacenamiento',
         },
         uses: ['Storage'],
         why: {

@@ -10,7 +10,7 @@ export const startChoices: readonly Pattern[] = [
         id: 'mill',
         text: {
           pt: 'Um moinho precisa de mais capacidade para seu sistema de pedidos, hoje em um datacenter próprio.',
-          en: 'A flour mill needs more capacity for its on-premises ordering system.',
+          en: 'A flour mill needs more capacity for its ordering system, in its own datacenter today.',
           es: 'Un molino necesita más capacidad para su sistema de pedidos, hoy en un centro de datos propio.',
         },
       },
@@ -26,7 +26,7 @@ export const startChoices: readonly Pattern[] = [
         id: 'furniture',
         text: {
           pt: 'Uma fábrica de móveis planeja o crescimento do seu sistema de vendas, hoje em servidores locais.',
-          en: 'A furniture maker is planning the growth of its on-premises sales system.',
+          en: 'A furniture maker is planning the growth of its sales system, on local servers today.',
           es: 'Una fábrica de muebles planifica el crecimiento de su sistema de ventas, hoy en servidores locales.',
         },
       },

@@ -178,17 +178,12 @@ export const subnetChoices: readonly Pattern[] = [
       {
         id: 'no-balancer',
         text: {
-          pt: 'Servidores são criados todos os dias, e nenhum deve exigir configuração individual.',
-          en: 'Servers are created every day, and none should need individual configuration.',
-          es: 'Se crean servidores todos los días, y ninguno debe exigir una configuración individual.',
+          pt: 'Servidores são criados todos os dias, e nenhum deve precisar ser incluído em uma lista de máquinas.',
+          en: 'Servers are created every day, and none should have to be added to a list of machines.',
+          es: 'Se crean servidores todos los días, y ninguno debe tener que agregarse a una lista de máquinas.',
         },
-        fits: ['nat', 'firewall', 'office'],
+        fits: ['nat', 'ip', 'firewall', 'proxy', 'office'],
         rulesOut: {
-          ip: {
-            pt: 'Cada máquina nova teria de receber o próprio IP público.',
-            en: 'Each new machine would have to get its own public IP.',
-            es: 'Cada máquina nueva tendría que recibir su propia IP pública.',
-          },
           lb: {
             pt: 'As regras de saída do Load Balancer só servem às máquinas postas em seu pool de back-end.',
             en: 'Outbound rules of a Load Balancer serve only the machines added to its backend pool.',
