@@ -67,9 +67,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'Un modelo entrenado aprende del desenlace de cada caso anterior y da una puntuación que se puede medir.',
         },
         tell: {
-          pt: 'Muitos casos com o desfecho conhecido: machine learning supervisionado. A mesma nota a cada vez: modelo treinado.',
-          en: 'Many cases whose outcome is known: supervised machine learning. The same score each time: a trained model.',
-          es: 'Muchos casos con desenlace conocido: machine learning supervisado. El mismo puntaje cada vez: modelo entrenado.',
+          pt: 'Muitos registros com o desfecho conhecido: machine learning supervisionado. A mesma nota a cada vez: modelo treinado.',
+          en: 'Many records whose outcome is known: supervised machine learning. The same score each time: a trained model.',
+          es: 'Muchos registros con desenlace conocido: machine learning supervisado. El mismo puntaje cada vez: modelo entrenado.',
         },
         source: page('discover/what-is-supervised-learning'),
         popularity: 4,
@@ -142,9 +142,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
       {
         id: 'form',
         text: {
-          pt: 'Um formulário em que cada um marca a urgência',
-          en: 'A form in which people mark the urgency',
-          es: 'Un formulario en que cada uno marca la urgencia',
+          pt: 'Um formulário em que cada um marca a prioridade',
+          en: 'A form in which people mark the priority',
+          es: 'Un formulario en que cada uno marca la prioridad',
         },
         uses: [],
         why: {
@@ -265,9 +265,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
       {
         id: 'proven',
         text: {
-          pt: 'O sistema tem de aprender com 200 mil casos cujo desfecho é conhecido.',
-          en: 'The system has to learn from 200,000 cases whose outcome is known.',
-          es: 'El sistema tiene que aprender de 200.000 casos cuyo desenlace se conoce.',
+          pt: 'O sistema tem de aprender com 200 mil registros cujo desfecho é conhecido.',
+          en: 'The system has to learn from 200,000 records whose outcome is known.',
+          es: 'El sistema tiene que aprender de 200.000 registros cuyo desenlace se conoce.',
         },
         fits: ['model', 'staff'],
         rulesOut: {

@@ -10,41 +10,41 @@ export const aiPairs: readonly Pattern[] = [
       {
         id: 'insurer',
         text: {
-          pt: 'Uma seguradora quer transcrever e analisar as ligações de sua central.',
-          en: 'An insurer wants to transcribe and analyze the calls to its call center.',
-          es: 'Una aseguradora quiere transcribir y analizar las llamadas de su centro de atención.',
+          pt: 'Uma seguradora quer analisar o que se diz nas ligações de sua central.',
+          en: 'An insurer wants to analyze what is said in the calls to its call center.',
+          es: 'Una aseguradora quiere analizar lo que se dice en las llamadas de su centro de atención.',
         },
       },
       {
         id: 'water',
         text: {
-          pt: 'Uma companhia de água quer transcrever e analisar as reclamações que recebe por telefone.',
-          en: 'A water company wants to transcribe and analyze the complaints it gets by phone.',
-          es: 'Una compañía de agua quiere transcribir y analizar los reclamos que recibe por teléfono.',
+          pt: 'Uma companhia de água quer analisar as reclamações que os clientes fazem por telefone.',
+          en: 'A water company wants to analyze the complaints that customers make by phone.',
+          es: 'Una compañía de agua quiere analizar los reclamos que los clientes hacen por teléfono.',
         },
       },
       {
         id: 'clinic',
         text: {
-          pt: 'Uma rede de clínicas quer transcrever e analisar as conversas telefônicas com pacientes.',
-          en: 'A clinic network wants to transcribe and analyze its phone conversations with patients.',
-          es: 'Una red de clínicas quiere transcribir y analizar las conversaciones telefónicas con pacientes.',
+          pt: 'Uma rede de clínicas quer analisar o que se diz nas conversas telefônicas com pacientes.',
+          en: 'A clinic network wants to analyze what is said in its phone conversations with patients.',
+          es: 'Una red de clínicas quiere analizar lo que se dice en las conversaciones telefónicas con pacientes.',
         },
       },
       {
         id: 'bank',
         text: {
-          pt: 'Um banco quer transcrever e analisar ligações para entender por que os clientes telefonam.',
-          en: 'A bank wants to transcribe and analyze calls to understand why customers phone.',
-          es: 'Un banco quiere transcribir y analizar llamadas para entender por qué llaman los clientes.',
+          pt: 'Um banco quer analisar o que se diz nas ligações para entender por que os clientes telefonam.',
+          en: 'A bank wants to analyze what is said in calls to understand why customers phone.',
+          es: 'Un banco quiere analizar lo que se dice en las llamadas para entender por qué llaman los clientes.',
         },
       },
       {
         id: 'travel',
         text: {
-          pt: 'Uma agência de viagens quer transcrever e analisar as ligações de seus clientes.',
-          en: 'A travel agency wants to transcribe and analyze its customers’ calls.',
-          es: 'Una agencia de viajes quiere transcribir y analizar las llamadas de sus clientes.',
+          pt: 'Uma agência de viagens quer analisar o que se diz nas ligações de seus clientes.',
+          en: 'A travel agency wants to analyze what is said in its customers’ calls.',
+          es: 'Una agencia de viajes quiere analizar lo que se dice en las llamadas de sus clientes.',
         },
       },
     ],
@@ -275,9 +275,9 @@ export const aiPairs: readonly Pattern[] = [
       {
         id: 'scale',
         text: {
-          pt: 'A empresa só precisa de uma pontuação de sentimento em escala fixa, sem escrever prompts.',
-          en: 'The company just needs a sentiment score on a fixed scale, without writing prompts.',
-          es: 'La empresa solo necesita una puntuación de sentimiento en escala fija, sin escribir prompts.',
+          pt: 'A empresa só precisa de uma pontuação de sentimento em escala fixa, sem redigir instruções.',
+          en: 'The company just needs a sentiment score on a fixed scale, without writing instructions.',
+          es: 'La empresa solo necesita una puntuación de sentimiento en escala fija, sin redactar instrucciones.',
         },
         rulesOut: {
           gemini: {

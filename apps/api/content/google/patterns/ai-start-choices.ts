@@ -62,9 +62,9 @@ export const aiStartChoices: readonly Pattern[] = [
           es: 'Document AI ya conoce facturas y recibos de muchos diseños y devuelve cada campo con una puntuación de confianza.',
         },
         tell: {
-          pt: 'Faturas e recibos comuns: processador pronto do Document AI. Centenas de layouts diferentes: processador pronto do Document AI. Milhares de páginas por dia: processador pronto do Document AI. Nem exemplos a rotular nem regras a escrever: processador pronto.',
-          en: 'Ordinary invoices and receipts: a ready Document AI processor. Hundreds of different layouts: a pretrained Document AI processor. Thousands of pages a day: a pretrained Document AI processor. No examples to label and no rules to write: a pretrained processor.',
-          es: 'Facturas y recibos comunes: procesador preentrenado de Document AI. Cientos de diseños diferentes: procesador preentrenado de Document AI. Miles de páginas por día: procesador preentrenado de Document AI. Ni ejemplos que etiquetar ni reglas que escribir: procesador preentrenado.',
+          pt: 'Faturas e recibos comuns: processador pronto do Document AI. Centenas de layouts diferentes: processador pronto do Document AI. Milhares de páginas por dia: processador pronto do Document AI. Nem exemplos a marcar nem código a escrever: processador pronto.',
+          en: 'Ordinary invoices and receipts: a ready Document AI processor. Hundreds of different layouts: a pretrained Document AI processor. Thousands of pages a day: a pretrained Document AI processor. No examples to annotate and no code to write: a pretrained processor.',
+          es: 'Facturas y recibos comunes: procesador preentrenado de Document AI. Cientos de diseños diferentes: procesador preentrenado de Document AI. Miles de páginas por día: procesador preentrenado de Document AI. Ni ejemplos que marcar ni código que escribir: procesador preentrenado.',
         },
         source: page('document-ai/docs/overview'),
         popularity: 4,
@@ -149,9 +149,9 @@ export const aiStartChoices: readonly Pattern[] = [
           es: 'Gemini lee la imagen y responde lo que pide el prompt, incluso campos poco comunes, sin entrenamiento.',
         },
         tell: {
-          pt: 'Campos incomuns, hoje e sem treino: prompt multimodal. Campo próprio do setor, em uma semana e sem rotular: prompt multimodal. Campo próprio do setor em muitos layouts: prompt multimodal. Campo próprio do setor que nenhum formulário padrão traz: prompt multimodal ou extrator personalizado.',
-          en: 'Unusual fields, today and without training: a multimodal prompt. A field peculiar to the industry, within a week and without labels: a multimodal prompt. A field peculiar to the industry in many layouts: a multimodal prompt. A field peculiar to the industry, which no standard form has: a multimodal prompt or a custom extractor.',
-          es: 'Campos poco comunes, hoy y sin entrenamiento: prompt multimodal. Campo propio del sector, en una semana y sin etiquetar: prompt multimodal. Campo propio del sector en muchos diseños: prompt multimodal. Campo propio de su sector que ningún formulario estándar trae: prompt multimodal o extractor personalizado.',
+          pt: 'Campos incomuns, hoje e sem treino: prompt multimodal. Campo específico do setor, em uma semana e sem exemplos: prompt multimodal. Campo específico do setor em muitos layouts: prompt multimodal. Campo específico do setor que os layouts padrão não trazem: prompt multimodal ou extrator personalizado.',
+          en: 'Unusual fields, today and without training: a multimodal prompt. A field peculiar to the industry, within a week and without examples: a multimodal prompt. A field peculiar to the industry in many layouts: a multimodal prompt. A field peculiar to the industry, which standard layouts lack: a multimodal prompt or a custom extractor.',
+          es: 'Campos poco comunes, hoy y sin entrenamiento: prompt multimodal. Campo particular del sector, en una semana y sin ejemplos: prompt multimodal. Campo particular del sector en muchos diseños: prompt multimodal. Campo particular de su sector que los diseños estándar no traen: prompt multimodal o extractor personalizado.',
         },
         source: page('products/gemini-enterprise-agent-platform'),
         popularity: 5,
@@ -161,7 +161,7 @@ export const aiStartChoices: readonly Pattern[] = [
         id: 'typing',
         neverRight: true,
         text: {
-          pt: 'Digitação por uma equipe interna',
+          pt: 'Entrada manual por uma equipe interna',
           en: 'Typing by an in-house team',
           es: 'Captura manual por un equipo interno',
         },
@@ -229,7 +229,7 @@ export const aiStartChoices: readonly Pattern[] = [
         text: {
           pt: 'São 40.000 páginas por dia, e o setor tem duas pessoas.',
           en: 'There are 40,000 pages a day, and the department has two people.',
-          es: 'Son 40.000 páginas por día, y el área tiene dos personas.',
+          es: 'Son 40.000 páginas por día, y el área tiene dos empleados.',
         },
         fits: ['parser', 'trained', 'ocr', 'gemini', 'portal', 'scratch'],
         rulesOut: {
@@ -259,9 +259,9 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'same-issuers',
         text: {
-          pt: 'Os emissores não aceitam mudar a forma como enviam.',
-          en: 'The issuers will not change the way they send them.',
-          es: 'Los emisores no aceptan cambiar la forma en que envían.',
+          pt: 'Os remetentes não aceitam mudar a forma de envio.',
+          en: 'The senders will not change the way they send them.',
+          es: 'Los remitentes no aceptan cambiar la forma de envío.',
         },
         fits: ['parser', 'trained', 'ocr', 'gemini', 'typing', 'scratch'],
         rulesOut: {
@@ -296,9 +296,9 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'special',
         text: {
-          pt: 'A empresa também precisa de um campo próprio do setor, que nenhum formulário padrão traz.',
-          en: 'The company also needs a field peculiar to its industry, which no standard form has.',
-          es: 'La empresa también necesita un campo propio de su sector, que ningún formulario estándar trae.',
+          pt: 'A empresa também precisa de um campo específico do setor, que os layouts padrão não trazem.',
+          en: 'The company also needs a field peculiar to its industry, which standard layouts lack.',
+          es: 'La empresa también necesita un campo particular de su sector, que los diseños estándar no traen.',
         },
         fits: ['trained', 'ocr', 'gemini', 'typing', 'portal', 'scratch'],
         rulesOut: {
@@ -312,9 +312,9 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'no-samples',
         text: {
-          pt: 'A equipe não tem tempo para rotular exemplos nem escrever regras de extração.',
-          en: 'The team has no time to label examples or write extraction rules.',
-          es: 'El equipo no tiene tiempo para etiquetar ejemplos ni escribir reglas de extracción.',
+          pt: 'A equipe não tem tempo para marcar exemplos nem escrever código.',
+          en: 'The team has no time to annotate examples or write code.',
+          es: 'El equipo no tiene tiempo para marcar ejemplos ni escribir código.',
         },
         fits: ['parser', 'gemini', 'typing', 'portal', 'trained'],
         rulesOut: {

@@ -122,9 +122,9 @@ export const apiChoices: readonly Pattern[] = [
       {
         id: 'rewrite',
         text: {
-          pt: 'Um sistema novo, feito de microsserviços',
-          en: 'A new system, made of microservices',
-          es: 'Un sistema nuevo, hecho de microservicios',
+          pt: 'Uma reescrita em microsserviços com APIs',
+          en: 'A rewrite as microservices with APIs',
+          es: 'Una reescritura en microservicios con API',
         },
         uses: [],
         why: {

@@ -597,9 +597,9 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'three-zones',
         text: {
-          pt: 'Em três zonas da região de São Paulo',
-          en: 'In three zones of the São Paulo region',
-          es: 'En tres zonas de la región de São Paulo',
+          pt: 'Em três zonas de São Paulo',
+          en: 'In three zones in São Paulo',
+          es: 'En tres zonas de São Paulo',
         },
         uses: [],
         why: {

@@ -460,15 +460,15 @@ export const dataReachChoices: readonly Pattern[] = [
       {
         id: 'pdf',
         text: {
-          pt: 'Um relatório em PDF, enviado toda segunda-feira',
-          en: 'A PDF report, sent every Monday',
-          es: 'Un informe en PDF, enviado cada lunes',
+          pt: 'Os painéis em PDF, enviados toda segunda-feira',
+          en: 'Dashboards in PDF, sent every Monday',
+          es: 'Los paneles en PDF, enviados cada lunes',
         },
         uses: [],
         why: {
-          pt: 'O relatório em PDF chega por e-mail e não pede nenhum aprendizado.',
-          en: 'A PDF report arrives by email and asks nobody to learn anything.',
-          es: 'El informe en PDF llega por correo y no exige aprender nada.',
+          pt: 'O PDF chega por e-mail e não pede nenhum aprendizado.',
+          en: 'The PDF arrives by email and asks nobody to learn anything.',
+          es: 'El PDF llega por correo y no exige aprender nada.',
         },
         tell: {
           pt: 'Números fixos, uma vez por semana: PDF.',
@@ -535,9 +535,9 @@ export const dataReachChoices: readonly Pattern[] = [
         fits: ['chat', 'analyst'],
         rulesOut: {
           pdf: {
-            pt: 'Um relatório em PDF responde sempre às mesmas perguntas.',
-            en: 'A PDF report answers the same questions each time.',
-            es: 'Un informe en PDF responde cada vez las mismas preguntas.',
+            pt: 'O PDF responde sempre às mesmas perguntas.',
+            en: 'The PDF answers the same questions each time.',
+            es: 'El PDF responde cada vez las mismas preguntas.',
           },
           studio: {
             pt: 'Um painel do Data Studio mostra os gráficos que alguém montou antes.',
@@ -561,9 +561,9 @@ export const dataReachChoices: readonly Pattern[] = [
         fits: ['looker', 'studio', 'sheets', 'chat'],
         rulesOut: {
           pdf: {
-            pt: 'O relatório em PDF espera pela segunda-feira.',
-            en: 'The PDF report waits for Monday.',
-            es: 'El informe en PDF espera hasta el lunes.',
+            pt: 'O PDF espera pela segunda-feira.',
+            en: 'The PDF waits for Monday.',
+            es: 'El PDF espera hasta el lunes.',
           },
           analyst: {
             pt: 'O analista responde quando chega a vez do pedido.',
@@ -640,9 +640,9 @@ export const dataReachChoices: readonly Pattern[] = [
         fits: ['looker', 'studio', 'sheets', 'chat', 'analyst'],
         rulesOut: {
           pdf: {
-            pt: 'Um relatório semanal em PDF está até sete dias atrasado.',
-            en: 'A weekly PDF report is up to seven days late.',
-            es: 'Un informe semanal en PDF está hasta siete días atrasado.',
+            pt: 'Um PDF semanal está até sete dias atrasado.',
+            en: 'A weekly PDF is up to seven days late.',
+            es: 'Un PDF semanal está hasta siete días atrasado.',
           },
         },
       },

@@ -654,7 +654,7 @@ export const deliveryChoices: readonly Pattern[] = [
     candidates: [
       {
         id: 'buy',
-        text: { pt: 'Comprar servidores novos', en: 'Buy brand-new servers', es: 'Comprar servidores nuevos' },
+        text: { pt: 'Comprar hardware novo', en: 'Buy brand-new hardware', es: 'Comprar hardware nuevo' },
         uses: [],
         why: {
           pt: 'Comprar dá a posse dos equipamentos, em um gasto de capital (CapEx) que se conhece de antemão.',
@@ -674,9 +674,9 @@ export const deliveryChoices: readonly Pattern[] = [
         id: 'lease',
         neverRight: true,
         text: {
-          pt: 'Alugar servidores por 48 meses',
-          en: 'Rent servers for 48 months',
-          es: 'Alquilar servidores por 48 meses',
+          pt: 'Alugar hardware por 48 meses',
+          en: 'Rent hardware for 48 months',
+          es: 'Alquilar hardware por 48 meses',
         },
         uses: [],
         why: {

@@ -214,9 +214,9 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'client',
         text: {
-          pt: 'A equipe de TI não quer instalar um cliente de rede nos notebooks.',
-          en: 'The IT team does not want to install a network client on the laptops.',
-          es: 'El equipo de TI no quiere instalar un cliente de red en las computadoras portátiles.',
+          pt: 'A equipe de TI não quer instalar um programa de conexão nos computadores.',
+          en: 'The IT team does not want to install a connection program on computers.',
+          es: 'El equipo de TI no quiere instalar un programa de conexión en las computadoras.',
         },
         fits: ['perimeter', 'segments', 'identity', 'list'],
         rulesOut: {
@@ -613,9 +613,9 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'second',
         text: {
-          pt: 'Uma chave física de segurança, em cada login',
-          en: 'A physical security key, at each sign-in',
-          es: 'Una llave física de seguridad, en cada inicio de sesión',
+          pt: 'Uma chave física de segurança para cada usuário',
+          en: 'A physical security key for each user',
+          es: 'Una llave física de seguridad para cada usuario',
         },
         uses: [],
         why: {
@@ -774,9 +774,9 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'install',
         text: {
-          pt: 'A equipe de TI não pode instalar programas nos computadores.',
-          en: 'The IT team cannot install programs on the computers.',
-          es: 'El equipo de TI no puede instalar programas en las computadoras.',
+          pt: 'A equipe de TI não pode instalar nada nas máquinas dos funcionários.',
+          en: 'The IT team cannot install anything on employees’ machines.',
+          es: 'El equipo de TI no puede instalar nada en las máquinas de los empleados.',
         },
         fits: ['locked', 'second', 'erasable', 'least'],
         rulesOut: {
@@ -806,9 +806,9 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'deletion',
         text: {
-          pt: 'A lei exige apagar dados pessoais de todas as cópias em três dias.',
-          en: 'The law requires personal data to be deleted from all copies within three days.',
-          es: 'La ley exige borrar datos personales de todas las copias en tres días.',
+          pt: 'A lei exige apagar dados pessoais por completo em três dias.',
+          en: 'The law requires personal data to be deleted everywhere within three days.',
+          es: 'La ley exige borrar datos personales por completo en tres días.',
         },
         fits: ['second', 'erasable', 'antivirus', 'least'],
         rulesOut: {
@@ -822,9 +822,9 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'shared',
         text: {
-          pt: 'As equipes precisam gravar nas pastas umas das outras.',
-          en: 'Teams need to write in one another’s folders.',
-          es: 'Los equipos necesitan escribir en las carpetas de los demás.',
+          pt: 'As equipes precisam editar os arquivos umas das outras.',
+          en: 'Teams need to edit one another’s files.',
+          es: 'Los equipos necesitan editar los archivos de los demás.',
         },
         fits: ['locked', 'second', 'erasable', 'antivirus'],
         rulesOut: {

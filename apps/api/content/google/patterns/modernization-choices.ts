@@ -46,9 +46,9 @@ export const modernizationChoices: readonly Pattern[] = [
           es: 'Cloud Run ejecuta el contenedor sin clúster, escala a cero y cobra mientras atiende.',
         },
         tell: {
-          pt: 'Contêiner sem cluster e a zero: Cloud Run. Ninguém que conheça Kubernetes: Cloud Run. Nenhuma máquina a escolher nem atualizar: Cloud Run.',
-          en: 'A container without a cluster, down to zero: Cloud Run. Nobody who knows Kubernetes: Cloud Run. No machines to choose or update: Cloud Run.',
-          es: 'Contenedor sin clúster y a cero: Cloud Run. Nadie que conozca Kubernetes: Cloud Run. Ninguna máquina que elegir ni actualizar: Cloud Run.',
+          pt: 'Contêiner sem cluster e a zero: Cloud Run. Ninguém que conheça Kubernetes: Cloud Run. Nenhum servidor a escolher nem atualizar: Cloud Run.',
+          en: 'A container without a cluster, down to zero: Cloud Run. Nobody who knows Kubernetes: Cloud Run. No servers to choose or update: Cloud Run.',
+          es: 'Contenedor sin clúster y a cero: Cloud Run. Nadie que conozca Kubernetes: Cloud Run. Ningún servidor que elegir ni actualizar: Cloud Run.',
         },
         source: page('run/docs/overview/what-is-cloud-run'),
         popularity: 5,
@@ -63,9 +63,9 @@ export const modernizationChoices: readonly Pattern[] = [
           es: 'En GKE Autopilot el equipo usa la API de Kubernetes, y Google se ocupa de los nodos.',
         },
         tell: {
-          pt: 'Kubernetes sem cuidar de nós: Autopilot. Manifestos de implantação de outra nuvem: Kubernetes gerenciado (GKE). Nenhuma máquina a escolher nem atualizar: GKE Autopilot. Nenhum plano de controle a operar: Kubernetes gerenciado (GKE).',
-          en: 'Kubernetes without looking after nodes: Autopilot. Deployment manifests of another cloud: managed Kubernetes (GKE). No machines to choose or update: GKE Autopilot. No control plane to operate: managed Kubernetes (GKE).',
-          es: 'Kubernetes sin ocuparse de nodos: Autopilot. Manifiestos de despliegue de otra nube: Kubernetes administrado (GKE). Ninguna máquina que elegir ni actualizar: GKE Autopilot. Ningún plano de control que operar: Kubernetes administrado (GKE).',
+          pt: 'Kubernetes sem cuidar de nós: Autopilot. Manifestos de implantação de outra nuvem: Kubernetes gerenciado (GKE). Nenhum servidor a escolher nem atualizar: GKE Autopilot. Nenhum plano de controle a operar: Kubernetes gerenciado (GKE).',
+          en: 'Kubernetes without looking after nodes: Autopilot. Deployment manifests of another cloud: managed Kubernetes (GKE). No servers to choose or update: GKE Autopilot. No control plane to operate: managed Kubernetes (GKE).',
+          es: 'Kubernetes sin ocuparse de nodos: Autopilot. Manifiestos de despliegue de otra nube: Kubernetes administrado (GKE). Ningún servidor que elegir ni actualizar: GKE Autopilot. Ningún plano de control que operar: Kubernetes administrado (GKE).',
         },
         source: page('kubernetes-engine/docs/concepts/autopilot-overview'),
         popularity: 4,
@@ -104,7 +104,7 @@ export const modernizationChoices: readonly Pattern[] = [
         tell: {
           pt: 'Controle do sistema operacional: Compute Engine. Servidores que a equipe configura, sem Kubernetes: Compute Engine. Dados em um disco próprio, sem Kubernetes: Compute Engine.',
           en: 'Control of the operating system: Compute Engine. Servers for the team to configure, without Kubernetes: Compute Engine. Data on a disk of its own, without Kubernetes: Compute Engine.',
-          es: 'Control del sistema operativo: Compute Engine. Servidores que el equipo configura, sin Kubernetes: Compute Engine. Datos en un disco propio, sin Kubernetes: Compute Engine.',
+          es: 'Control del sistema operativo: Compute Engine. Servidores que el equipo configura, sin Kubernetes: Compute Engine. Datos en un disco solo suyo, sin Kubernetes: Compute Engine.',
         },
         source: page('compute/docs/containers'),
         popularity: 4,
@@ -157,9 +157,9 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'no-nodes',
         text: {
-          pt: 'A equipe não quer escolher nem atualizar máquinas.',
-          en: 'The team does not want to choose or update machines.',
-          es: 'El equipo no quiere elegir ni actualizar máquinas.',
+          pt: 'A equipe não quer escolher nem atualizar servidores.',
+          en: 'The team does not want to choose or update servers.',
+          es: 'El equipo no quiere elegir ni actualizar servidores.',
         },
         fits: ['run', 'autopilot'],
         rulesOut: {
@@ -265,9 +265,9 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'self-heal',
         text: {
-          pt: 'Se uma máquina falhar, os contêineres dela devem passar a outra, sem ninguém de plantão.',
-          en: 'If a machine fails, its containers have to move to another with nobody on duty.',
-          es: 'Si una máquina falla, sus contenedores deben pasar a otra, sin nadie de guardia.',
+          pt: 'Se um servidor falhar, os contêineres dele devem passar a outro, sem ninguém de plantão.',
+          en: 'If a server fails, its containers have to move to another with nobody on duty.',
+          es: 'Si un servidor falla, sus contenedores deben pasar a otro, sin nadie de guardia.',
         },
         fits: ['run', 'autopilot', 'standard', 'own'],
         rulesOut: {
@@ -283,7 +283,7 @@ export const modernizationChoices: readonly Pattern[] = [
         text: {
           pt: 'Um dos contêineres guarda dados em um disco que é só dele.',
           en: 'One of the containers keeps data on its own disk.',
-          es: 'Uno de los contenedores guarda datos en un disco propio.',
+          es: 'Uno de los contenedores guarda datos en un disco que es solo suyo.',
         },
         fits: ['autopilot', 'standard', 'vms', 'own'],
         rulesOut: {

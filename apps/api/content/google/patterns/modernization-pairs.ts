@@ -86,12 +86,16 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'containers',
         neverRight: true,
-        text: { pt: 'Contêineres novos no GKE', en: 'New containers on GKE', es: 'Contenedores nuevos en GKE' },
+        text: {
+          pt: 'Contêineres no Google Kubernetes Engine',
+          en: 'Containers on Google Kubernetes Engine',
+          es: 'Contenedores en Google Kubernetes Engine',
+        },
         uses: ['GKE'],
         why: {
-          pt: 'Dividido em contêineres no GKE, cada parte do sistema é publicada e escala em separado.',
-          en: 'Split into containers on GKE, each part of the system is released and scales separately.',
-          es: 'Dividido en contenedores en GKE, cada parte del sistema se publica y escala por separado.',
+          pt: 'Dividido em contêineres no Google Kubernetes Engine (GKE), cada parte do sistema é publicada e escala em separado.',
+          en: 'Split into containers on Google Kubernetes Engine (GKE), each part of the system is released and scales separately.',
+          es: 'Dividido en contenedores en Google Kubernetes Engine (GKE), cada parte del sistema se publica y escala por separado.',
         },
         tell: {
           pt: 'Lançar e escalar cada parte em separado: refatorar em contêineres.',
@@ -190,9 +194,9 @@ export const modernizationPairs: readonly Pattern[] = [
             es: 'Compute Engine no se administra con vSphere.',
           },
           containers: {
-            pt: 'O GKE é administrado com Kubernetes, não com o vSphere.',
-            en: 'GKE is administered with Kubernetes rather than vSphere.',
-            es: 'GKE se administra con Kubernetes, no con vSphere.',
+            pt: 'O Google Kubernetes Engine (GKE) é administrado com Kubernetes, não com o vSphere.',
+            en: 'Google Kubernetes Engine (GKE) is administered with Kubernetes rather than vSphere.',
+            es: 'Google Kubernetes Engine (GKE) se administra con Kubernetes, no con vSphere.',
           },
         },
       },
@@ -342,9 +346,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Cloud VPN crea, en horas y a bajo costo, un túnel cifrado por la internet que ya existe, entre direcciones privadas.',
         },
         tell: {
-          pt: 'Ligação criptografada, rápida e barata: Cloud VPN. Endereços privados dos dois lados: VPN, na falta de outra exigência.',
-          en: 'An encrypted link, quick and cheap: Cloud VPN. Private addresses on both sides: a VPN, where nothing else is required.',
-          es: 'Enlace cifrado, rápido y barato: Cloud VPN. Direcciones privadas en los dos lados: VPN, si no hay otra exigencia.',
+          pt: 'Ligação criptografada, rápida e barata: Cloud VPN. IPs privados dos dois lados: VPN, na falta de outra exigência.',
+          en: 'An encrypted link, quick and cheap: Cloud VPN. Private IPs on both sides: a VPN, where nothing else is required.',
+          es: 'Enlace cifrado, rápido y barato: Cloud VPN. IP privadas en los dos lados: VPN, si no hay otra exigencia.',
         },
         source: page('network-connectivity/docs/vpn/concepts/overview'),
         popularity: 5,
@@ -548,9 +552,9 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'private-ip',
         text: {
-          pt: 'Os dois lados devem conversar por endereços privados.',
-          en: 'Both sides have to communicate over private addresses.',
-          es: 'Los dos lados deben comunicarse por direcciones privadas.',
+          pt: 'Os dois lados devem conversar por IPs privados.',
+          en: 'Both sides have to communicate through private IPs.',
+          es: 'Los dos lados deben comunicarse por IP privadas.',
         },
         rulesOut: {
           public: {
@@ -936,9 +940,9 @@ export const modernizationPairs: readonly Pattern[] = [
         id: 'partners',
         notWith: ['continents'],
         text: {
-          pt: 'Os parceiros, todos na mesma cidade, usam o sistema pela internet, sem VPN.',
-          en: 'Partners, all in the same city, use the system over the internet, without a VPN.',
-          es: 'Los socios, todos en la misma ciudad, usan el sistema por internet, sin VPN.',
+          pt: 'Os parceiros, todos na mesma cidade, usam o sistema pela web, sem VPN.',
+          en: 'Partners, all in the same city, use the system over the web, without a VPN.',
+          es: 'Los socios, todos en la misma ciudad, usan el sistema por la web, sin VPN.',
         },
         rulesOut: {
           internal: {
@@ -952,9 +956,9 @@ export const modernizationPairs: readonly Pattern[] = [
         id: 'one-place',
         notWith: ['continents'],
         text: {
-          pt: 'O público está todo no mesmo estado, e finanças não quer pagar por um balanceador global.',
-          en: 'All users are in the same state, and finance does not want to pay for a global load balancer.',
-          es: 'El público está todo en el mismo estado, y finanzas no quiere pagar por un balanceador global.',
+          pt: 'O público está todo no mesmo estado, e finanças não quer pagar por um alcance mundial.',
+          en: 'All users are in the same state, and finance does not want to pay for worldwide reach.',
+          es: 'El público está todo en el mismo estado, y finanzas no quiere pagar por un alcance mundial.',
         },
         rulesOut: {
           global: {
@@ -995,7 +999,7 @@ export const modernizationPairs: readonly Pattern[] = [
         id: 'weather',
         text: {
           pt: 'Um serviço de meteorologia vai vender suas previsões por API e precisa definir como a oferece e cobra.',
-          en: 'A weather service will sell its forecasts by API and has to settle how to offer and charge for it.',
+          en: 'A weather service will sell its forecasts by API and has to settle how to offer and price it.',
           es: 'Un servicio meteorológico va a vender sus pronósticos por API y debe definir cómo la ofrece y la cobra.',
         },
       },
@@ -1003,7 +1007,7 @@ export const modernizationPairs: readonly Pattern[] = [
         id: 'sports',
         text: {
           pt: 'Uma liga esportiva vai vender suas estatísticas por API e precisa definir como a oferece e cobra.',
-          en: 'A sports league will sell its statistics by API and has to settle how to offer and charge for it.',
+          en: 'A sports league will sell its statistics by API and has to settle how to offer and price it.',
           es: 'Una liga deportiva va a vender sus estadísticas por API y debe definir cómo la ofrece y la cobra.',
         },
       },
@@ -1011,7 +1015,7 @@ export const modernizationPairs: readonly Pattern[] = [
         id: 'parcels',
         text: {
           pt: 'Uma transportadora vai vender o rastreamento de encomendas por API e precisa definir como a oferece e cobra.',
-          en: 'A carrier will sell parcel tracking by API and has to settle how to offer and charge for it.',
+          en: 'A carrier will sell parcel tracking by API and has to settle how to offer and price it.',
           es: 'Una transportista va a vender el rastreo de paquetes por API y debe definir cómo la ofrece y la cobra.',
         },
       },
@@ -1019,7 +1023,7 @@ export const modernizationPairs: readonly Pattern[] = [
         id: 'rates',
         text: {
           pt: 'Uma corretora vai vender cotações de câmbio por API e precisa definir como a oferece e cobra.',
-          en: 'A broker will sell exchange rates by API and has to settle how to offer and charge for it.',
+          en: 'A broker will sell exchange rates by API and has to settle how to offer and price it.',
           es: 'Una casa de cambio va a vender cotizaciones por API y debe definir cómo la ofrece y la cobra.',
         },
       },
@@ -1071,9 +1075,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Con acceso dado uno a uno, el equipo acuerda la clave con cada socio, sin comprar una plataforma.',
         },
         tell: {
-          pt: 'Dois ou três parceiros conhecidos: acesso dado um a um. Três parceiros conhecidos, sem portal nem planos: acesso dado um a um.',
-          en: 'Two or three known partners: access given one by one. Three known partners, without a portal or tiers: access given one by one.',
-          es: 'Dos o tres socios conocidos: acceso dado uno a uno. Tres socios conocidos, sin portal ni planes: acceso dado uno a uno.',
+          pt: 'Dois ou três parceiros conhecidos: acesso dado um a um. Três parceiros conhecidos, sem autoatendimento nem planos: acesso dado um a um.',
+          en: 'Two or three known partners: access given one by one. Three known partners, without self-service or tiers: access given one by one.',
+          es: 'Dos o tres socios conocidos: acceso dado uno a uno. Tres socios conocidos, sin autoservicio ni planes: acceso dado uno a uno.',
         },
         source: page('apis/docs/overview'),
         popularity: 3,
@@ -1107,9 +1111,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'La suscripción anual fija da a la empresa un ingreso conocido y al cliente un valor que no cambia.',
         },
         tell: {
-          pt: 'Receita e despesa conhecidas de antemão: assinatura. Valor do ano conhecido: plano anual fixo.',
-          en: 'Revenue and expense known ahead: a subscription. A known amount for the year: a fixed annual plan.',
-          es: 'Ingreso y gasto conocidos de antemano: suscripción. Valor conocido para el año: plan anual fijo.',
+          pt: 'Receita e despesa conhecidas de antemão: assinatura. Valor conhecido com antecedência: plano anual fixo.',
+          en: 'Revenue and expense known ahead: a subscription. An amount known in advance: a fixed annual plan.',
+          es: 'Ingreso y gasto conocidos de antemano: suscripción. Valor conocido de antemano: plan anual fijo.',
         },
         source: page('apigee/docs/api-platform/monetization/overview'),
         popularity: 4,
@@ -1168,9 +1172,9 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'few',
         text: {
-          pt: 'Só três parceiros conhecidos vão usá-la, sem portal nem planos de uso, e a verba é pequena.',
-          en: 'Just three known partners will use it, without a portal or usage tiers, and the budget is small.',
-          es: 'Solo tres socios conocidos la van a usar, sin portal ni planes de uso, y el presupuesto es pequeño.',
+          pt: 'Só três parceiros conhecidos vão usá-la, sem autoatendimento nem planos de uso, e a verba é pequena.',
+          en: 'Just three known partners will use it, without self-service or usage tiers, and the budget is small.',
+          es: 'Solo tres socios conocidos la van a usar, sin autoservicio ni planes de uso, y el presupuesto es pequeño.',
         },
         rulesOut: {
           apigee: {
@@ -1214,9 +1218,9 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'budgeted',
         text: {
-          pt: 'Quem vai usá-la são órgãos públicos, que precisam de um valor conhecido para o ano.',
-          en: 'Its users will be public bodies, which need to know the amount for the year.',
-          es: 'La van a usar organismos públicos, que necesitan un valor conocido para el año.',
+          pt: 'Quem vai usá-la são órgãos públicos, que precisam de um valor conhecido com antecedência.',
+          en: 'Its users will be public bodies, which need to know the amount in advance.',
+          es: 'La van a usar organismos públicos, que necesitan un valor conocido de antemano.',
         },
         rulesOut: {
           usage: {
@@ -1229,9 +1233,9 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'income',
         text: {
-          pt: 'A diretoria quer que a API traga receita já neste ano.',
-          en: 'Management wants the API to bring revenue this year.',
-          es: 'La dirección quiere que la API genere ingresos ya este año.',
+          pt: 'A diretoria quer que a API traga receita desde o lançamento.',
+          en: 'Management wants the API to bring revenue from launch.',
+          es: 'La dirección quiere que la API genere ingresos desde el lanzamiento.',
         },
         rulesOut: {
           free: {

@@ -274,25 +274,25 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'startup',
         text: {
-          pt: 'Depois de uma fatura inesperada do Google Cloud, uma startup quer controlar o gasto.',
-          en: 'After an unexpected Google Cloud bill, a startup wants to control its spending.',
-          es: 'Después de una factura inesperada de Google Cloud, una startup quiere controlar el gasto.',
+          pt: 'Depois de uma cobrança inesperada do Google Cloud, uma startup quer controlar o gasto.',
+          en: 'After an unexpected Google Cloud charge, a startup wants to control its spending.',
+          es: 'Después de un cobro inesperado de Google Cloud, una startup quiere controlar el gasto.',
         },
       },
       {
         id: 'council',
         text: {
-          pt: 'Depois de uma fatura inesperada do Google Cloud, uma prefeitura quer controlar o gasto.',
-          en: 'After an unexpected Google Cloud bill, a city government wants to control its spending.',
-          es: 'Después de una factura inesperada de Google Cloud, una municipalidad quiere controlar el gasto.',
+          pt: 'Depois de uma cobrança inesperada do Google Cloud, uma prefeitura quer controlar o gasto.',
+          en: 'After an unexpected Google Cloud charge, a city government wants to control its spending.',
+          es: 'Después de un cobro inesperado de Google Cloud, una municipalidad quiere controlar el gasto.',
         },
       },
       {
         id: 'shop',
         text: {
-          pt: 'Depois de uma fatura inesperada do Google Cloud, uma loja de móveis quer controlar o gasto.',
-          en: 'After an unexpected Google Cloud bill, a furniture store wants to control its spending.',
-          es: 'Después de una factura inesperada de Google Cloud, una mueblería quiere controlar el gasto.',
+          pt: 'Depois de uma cobrança inesperada do Google Cloud, uma loja de móveis quer controlar o gasto.',
+          en: 'After an unexpected Google Cloud charge, a furniture store wants to control its spending.',
+          es: 'Después de un cobro inesperado de Google Cloud, una mueblería quiere controlar el gasto.',
         },
       },
     ],

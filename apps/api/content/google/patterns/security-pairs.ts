@@ -337,9 +337,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'Cloud Identity da a la empresa cuentas que ella administra, con verificación en dos pasos obligatoria.',
         },
         tell: {
-          pt: 'Sem diretório próprio, contas administradas: Cloud Identity. Nenhum sistema central de logins: contas do Cloud Identity. Conta de quem sai bloqueada em um só lugar: contas da empresa.',
-          en: 'No directory of one’s own, managed accounts: Cloud Identity. No central sign-in system: Cloud Identity accounts. A leaver’s account blocked in a single place: accounts of the company.',
-          es: 'Sin directorio propio, cuentas administradas: Cloud Identity. Ningún sistema central de inicio de sesión: cuentas de Cloud Identity. Cuenta de quien se va bloqueada en un solo lugar: cuentas de la empresa.',
+          pt: 'Sem diretório próprio, contas administradas: Cloud Identity. Nenhum sistema central de usuários: contas do Cloud Identity. Conta de quem sai bloqueada em um só lugar: contas da empresa.',
+          en: 'No directory of one’s own, managed accounts: Cloud Identity. No central system for users: Cloud Identity accounts. A leaver’s account blocked in a single place: accounts of the company.',
+          es: 'Sin directorio propio, cuentas administradas: Cloud Identity. Ningún sistema central de usuarios: cuentas de Cloud Identity. Cuenta de quien se va bloqueada en un solo lugar: cuentas de la empresa.',
         },
         source: site('https://support.google.com/cloudidentity/answer/7319251'),
         popularity: 4,
@@ -460,9 +460,9 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'none-yet',
         text: {
-          pt: 'A organização não tem um sistema central de logins e não quer instalar um.',
-          en: 'The organization has no central sign-in system and does not want to install one.',
-          es: 'La organización no tiene un sistema central de inicio de sesión y no quiere instalar uno.',
+          pt: 'A organização não tem um sistema central de usuários e não quer instalar um.',
+          en: 'The organization has no central system for its users and does not want to install one.',
+          es: 'La organización no tiene un sistema central de usuarios y no quiere instalar uno.',
         },
         rulesOut: {
           federated: {
@@ -577,9 +577,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'La llave de seguridad es un segundo factor que verifica la dirección del sitio antes de responder, lo que frena el phishing.',
         },
         tell: {
-          pt: 'Resistir a uma página falsa: chave de segurança. Telefones que a norma não permite na área de trabalho: chave de segurança. Senha roubada que não pode bastar: um segundo fator.',
-          en: 'Resisting a fake page: a security key. Telephones that rules do not allow in the work area: a security key. A stolen password that must not be enough: a second factor.',
-          es: 'Resistir a una página falsa: llave de seguridad. Teléfonos que la norma no permite en el área de trabajo: llave de seguridad. Contraseña robada que no debe bastar: un segundo factor.',
+          pt: 'Resistir a uma página falsa: chave de segurança. Telefones que a norma não permite na área de trabalho: chave de segurança. Credencial roubada que não pode bastar: um segundo fator.',
+          en: 'Resisting a fake page: a security key. Telephones that rules do not allow in the work area: a security key. A stolen credential that must not be enough: a second factor.',
+          es: 'Resistir a una página falsa: llave de seguridad. Teléfonos que la norma no permite en el área de trabajo: llave de seguridad. Credencial robada que no debe bastar: un segundo factor.',
         },
         source: page('titan-security-key'),
         popularity: 5,
@@ -594,9 +594,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'La confirmación en el celular es un segundo factor que usa el aparato que cada uno ya tiene.',
         },
         tell: {
-          pt: 'Segundo fator sem comprar nada: o celular. Senha roubada que não pode bastar: um segundo fator. Nenhum aparelho a mais por pessoa: aviso no celular.',
-          en: 'A second factor with nothing to buy: the phone. A stolen password that must not be enough: a second factor. Not one more device per person: a prompt on the phone.',
-          es: 'Segundo factor sin comprar nada: el celular. Contraseña robada que no debe bastar: un segundo factor. Ningún aparato más por persona: aviso en el celular.',
+          pt: 'Segundo fator sem comprar nada: o celular. Credencial roubada que não pode bastar: um segundo fator. Nenhum aparelho a mais por pessoa: aviso no celular.',
+          en: 'A second factor with nothing to buy: the phone. A stolen credential that must not be enough: a second factor. Not one more device per person: a prompt on the phone.',
+          es: 'Segundo factor sin comprar nada: el celular. Credencial robada que no debe bastar: un segundo factor. Ningún aparato más por persona: aviso en el celular.',
         },
         source: site('https://support.google.com/a/answer/175197'),
         popularity: 4,
@@ -635,9 +635,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'Con confianza cero, cada acceso a cada sistema se verifica por identidad y dispositivo, desde cualquier red y sin cliente de VPN.',
         },
         tell: {
-          pt: 'Verificar pessoa e dispositivo em cada sistema: confiança zero. Visitantes na rede do escritório: confiança zero. Nenhum programa de rede a instalar no computador: confiança zero. Trabalho também de casa e de hotéis: confiança zero.',
-          en: 'Checking person and device at each system: zero trust. Visitors on the office network: zero trust. No network program to install on the computer: zero trust. Work also from home and from hotels: zero trust.',
-          es: 'Verificar persona y dispositivo en cada sistema: confianza cero. Visitantes en la red de la oficina: confianza cero. Ningún programa de red que instalar en la computadora: confianza cero. Trabajo también desde casa y desde hoteles: confianza cero.',
+          pt: 'Verificar pessoa e dispositivo em cada sistema: confiança zero. Visitantes no mesmo Wi-Fi: confiança zero. Nenhum programa de conexão a instalar no computador: confiança zero. Trabalho também de casa e de hotéis: confiança zero.',
+          en: 'Checking person and device at each system: zero trust. Visitors on the same Wi-Fi: zero trust. No connection program to install on the computer: zero trust. Work also from home and from hotels: zero trust.',
+          es: 'Verificar persona y dispositivo en cada sistema: confianza cero. Visitantes en el mismo Wi-Fi: confianza cero. Ningún programa de conexión que instalar en la computadora: confianza cero. Trabajo también desde casa y desde hoteles: confianza cero.',
         },
         source: page('learn/what-is-zero-trust'),
         popularity: 5,
@@ -645,9 +645,9 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'tunnel',
         text: {
-          pt: 'uma VPN até toda a rede interna',
-          en: 'a VPN to the whole internal network',
-          es: 'una VPN hasta toda la red interna',
+          pt: 'uma VPN até toda a rede da empresa',
+          en: 'a VPN to the whole company network',
+          es: 'una VPN hasta toda la red de la empresa',
         },
         uses: ['VPN'],
         why: {
@@ -667,9 +667,9 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'office',
         text: {
-          pt: 'entrada livre na rede do escritório',
-          en: 'free access on the office network',
-          es: 'acceso libre en la red de la oficina',
+          pt: 'entrada livre dentro do escritório',
+          en: 'free access inside the office',
+          es: 'acceso libre dentro de la oficina',
         },
         uses: [],
         why: {
@@ -691,9 +691,9 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'stolen',
         text: {
-          pt: 'Uma senha roubada não pode bastar para entrar.',
-          en: 'A stolen password must not be enough to get in.',
-          es: 'Una contraseña robada no debe bastar para entrar.',
+          pt: 'Uma credencial roubada não pode bastar para entrar.',
+          en: 'A stolen credential must not be enough to get in.',
+          es: 'Una credencial robada no debe bastar para entrar.',
         },
         rulesOut: {
           password: {
@@ -775,9 +775,9 @@ export const securityPairs: readonly Pattern[] = [
         id: 'no-client',
         notWith: ['machines'],
         text: {
-          pt: 'A TI não quer instalar um programa de rede em cada computador.',
-          en: 'IT does not want to install a network program on each computer.',
-          es: 'TI no quiere instalar un programa de red en cada computadora.',
+          pt: 'A TI não quer instalar um programa de conexão em cada computador.',
+          en: 'IT does not want to install a connection program on each computer.',
+          es: 'TI no quiere instalar un programa de conexión en cada computadora.',
         },
         rulesOut: {
           tunnel: {
@@ -832,15 +832,15 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'visitors',
         text: {
-          pt: 'Visitantes usam a rede do escritório e não podem chegar aos sistemas internos.',
-          en: 'Visitors use the office network and must not reach internal systems.',
-          es: 'Los visitantes usan la red de la oficina y no deben llegar a los sistemas internos.',
+          pt: 'Visitantes usam o mesmo Wi-Fi e não podem chegar aos sistemas internos.',
+          en: 'Visitors use the same Wi-Fi and must not reach internal systems.',
+          es: 'Los visitantes usan el mismo Wi-Fi y no deben llegar a los sistemas internos.',
         },
         rulesOut: {
           office: {
-            pt: 'A entrada livre na rede do escritório vale também para o visitante.',
-            en: 'Free access on the office network extends to visitors.',
-            es: 'El acceso libre en la red de la oficina vale también para el visitante.',
+            pt: 'A entrada livre no escritório vale também para o visitante, que está no mesmo Wi-Fi.',
+            en: 'Free access in the office extends to visitors, who are on the same Wi-Fi.',
+            es: 'El acceso libre en la oficina vale también para el visitante, que está en el mismo Wi-Fi.',
           },
         },
       },

@@ -405,7 +405,11 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'writers',
         neverRight: true,
-        text: { pt: 'Autores contratados', en: 'Authors under contract', es: 'Autores contratados' },
+        text: {
+          pt: 'Textos de autores contratados',
+          en: 'Texts by authors under contract',
+          es: 'Textos de autores contratados',
+        },
         uses: [],
         why: {
           pt: 'Autores contratados conhecem a marca e respondem pelo que escrevem.',
@@ -725,7 +729,7 @@ export const streamPairs: readonly Pattern[] = [
     second: [
       {
         id: 'armor',
-        text: { pt: 'regras do Cloud Armor', en: 'Cloud Armor rules', es: 'reglas de Cloud Armor' },
+        text: { pt: 'políticas do Cloud Armor', en: 'Cloud Armor policies', es: 'políticas de Cloud Armor' },
         uses: ['Armor'],
         why: {
           pt: 'O Cloud Armor barra ataques DDoS e pedidos maliciosos, como injeção de SQL, antes de chegarem ao servidor.',

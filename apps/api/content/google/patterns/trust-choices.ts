@@ -77,9 +77,9 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'guests',
         text: {
-          pt: 'Convites ao Gmail particular',
-          en: 'Invitations to private Gmail addresses',
-          es: 'Invitaciones al Gmail particular',
+          pt: 'Convites a contas particulares do Gmail',
+          en: 'Invitations to private Gmail accounts',
+          es: 'Invitaciones a cuentas privadas de Gmail',
         },
         uses: [],
         why: {
@@ -391,9 +391,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'Con la tokenización, la misma persona tiene el mismo código en todas las tablas, y nadie ve de quién se trata.',
         },
         tell: {
-          pt: 'Ligar registros sem mostrar pessoas: tokenização. A mesma pessoa nas tabelas dos três: tokenização. Programas que não mudam de tipo de máquina: códigos no lugar dos nomes.',
-          en: 'Linking records without showing people: tokenization. The same person in the tables of all three: tokenization. Programs that cannot change machine type: codes in place of names.',
-          es: 'Vincular registros sin mostrar personas: tokenización. La misma persona en las tablas de los tres: tokenización. Programas que no cambian de tipo de máquina: códigos en lugar de nombres.',
+          pt: 'Ligar registros sem mostrar pessoas: tokenização. A mesma pessoa nos dados dos três: tokenização. Programas que só rodam em um tipo de servidor: códigos no lugar dos nomes.',
+          en: 'Linking records without showing people: tokenization. The same person in the data of all three: tokenization. Programs that run only on one server type: codes in place of names.',
+          es: 'Vincular registros sin mostrar personas: tokenización. La misma persona en los datos de los tres: tokenización. Programas que solo corren en un tipo de servidor: códigos en lugar de nombres.',
         },
         source: page('sensitive-data-protection/docs/pseudonymization'),
         popularity: 4,
@@ -401,9 +401,9 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'totals',
         text: {
-          pt: 'Somente totais, sem linhas de pessoas',
-          en: 'Totals alone, without anyone’s rows',
-          es: 'Solo totales, sin filas de personas',
+          pt: 'Somente totais, sem linhas individuais',
+          en: 'Totals alone, without individual rows',
+          es: 'Solo totales, sin filas individuales',
         },
         uses: [],
         why: {
@@ -522,9 +522,9 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'same-people',
         text: {
-          pt: 'A análise precisa reconhecer a mesma pessoa nas tabelas dos três.',
-          en: 'The analysis has to recognize the same person in the tables of all three.',
-          es: 'El análisis debe reconocer a la misma persona en las tablas de los tres.',
+          pt: 'A análise precisa reconhecer a mesma pessoa nos dados dos três.',
+          en: 'The analysis has to recognize the same person in the data of all three.',
+          es: 'El análisis debe reconocer a la misma persona en los datos de los tres.',
         },
         fits: ['confidential', 'tokens', 'rest', 'contract', 'full'],
         rulesOut: {
@@ -580,9 +580,9 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'usual-machines',
         text: {
-          pt: 'Os programas não podem mudar de tipo de máquina, e o atual não oferece memória criptografada.',
-          en: 'The programs cannot change machine type, and the current one does not offer memory encryption.',
-          es: 'Los programas no pueden cambiar de tipo de máquina, y el actual no ofrece cifrado de memoria.',
+          pt: 'Os programas só rodam em um tipo de servidor que não protege os dados em uso.',
+          en: 'The programs run only on a server type that does not protect data in use.',
+          es: 'Los programas solo corren en un tipo de servidor que no protege los datos en uso.',
         },
         fits: ['tokens', 'totals', 'rest', 'contract', 'full'],
         rulesOut: {

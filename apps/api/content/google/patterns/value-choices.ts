@@ -46,9 +46,9 @@ export const valueChoices: readonly Pattern[] = [
           es: 'Los servicios serverless ejecutan el código de la empresa, siguen la demanda por sí solos y no dejan servidores que cuidar.',
         },
         tell: {
-          pt: 'Código próprio e ninguém para cuidar de servidores: serverless. Cem usuários ou um milhão: serverless. Ninguém que saiba administrar máquinas virtuais: serverless. Ideia que vai mudar toda semana: código próprio, e não um produto pronto. Sistemas operacionais de que a equipe não quer cuidar: serverless.',
-          en: 'Code of one’s own and nobody to look after servers: serverless. A hundred or a million users: serverless. Nobody who knows how to administer virtual machines: serverless. An idea that will change every week: one’s own code rather than a ready product. Operating systems that the team does not want to look after: serverless.',
-          es: 'Código propio y nadie que cuide servidores: serverless. Cien usuarios o un millón: serverless. Nadie que sepa administrar máquinas virtuales: serverless. Idea que va a cambiar cada semana: código propio, y no un producto listo. Sistemas operativos de que el equipo no quiere ocuparse: serverless.',
+          pt: 'Código próprio e ninguém para cuidar de servidores: serverless. Cem usuários ou um milhão: serverless. Ninguém que saiba administrar VMs: serverless. Ideia que vai mudar toda semana: código próprio, e não um produto pronto. Sistemas operacionais de que a equipe não quer cuidar: serverless.',
+          en: 'Code of one’s own and nobody to look after servers: serverless. A hundred or a million users: serverless. Nobody who knows how to administer VMs: serverless. An idea that will change every week: one’s own code rather than a ready product. Operating systems that the team does not want to look after: serverless.',
+          es: 'Código propio y nadie que cuide servidores: serverless. Cien usuarios o un millón: serverless. Nadie que sepa administrar VM: serverless. Idea que va a cambiar cada semana: código propio, y no un producto listo. Sistemas operativos de que el equipo no quiere ocuparse: serverless.',
         },
         source: page('serverless'),
         popularity: 5,
@@ -121,7 +121,7 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'product',
         text: {
-          pt: 'Um produto SaaS, por assinatura fixa',
+          pt: 'Um produto SaaS, por tarifa fixa',
           en: 'A SaaS product, at a fixed fee',
           es: 'Un producto SaaS, por tarifa fija',
         },
@@ -339,9 +339,9 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'no-balancing',
         text: {
-          pt: 'Ninguém na equipe sabe administrar máquinas virtuais.',
-          en: 'Nobody on the team knows how to administer virtual machines.',
-          es: 'Nadie del equipo sabe administrar máquinas virtuales.',
+          pt: 'Ninguém na equipe sabe administrar VMs.',
+          en: 'Nobody on the team knows how to administer VMs.',
+          es: 'Nadie del equipo sabe administrar VM.',
         },
         fits: ['serverless', 'product', 'sheet', 'racks'],
         rulesOut: {
@@ -451,9 +451,9 @@ export const valueChoices: readonly Pattern[] = [
           es: 'El autoscaling sigue la demanda en minutos y paga solo lo que está en uso, sin equipos.',
         },
         tell: {
-          pt: 'Demanda que sobe e desce sem aviso: elasticidade, com autoscaling. Picos que chegam sem aviso: autoscaling. Picos à noite, sem ninguém de plantão: autoscaling. Capacidade ociosa que não se quer pagar: elasticidade.',
-          en: 'Demand that rises and falls without notice: elasticity, with autoscaling. Peaks that come without notice: autoscaling. Peaks at night, with nobody on duty: autoscaling. Idle capacity that nobody wants to pay for: elasticity.',
-          es: 'Demanda que sube y baja sin aviso: elasticidad, con autoscaling. Picos que llegan sin aviso: autoscaling. Picos de noche, sin nadie de guardia: autoscaling. Capacidad ociosa que no se quiere pagar: elasticidad.',
+          pt: 'Demanda que sobe e desce sem aviso: elasticidade, com autoscaling. Procura que dispara sem aviso: autoscaling. Procura à noite, sem ninguém de plantão: autoscaling. Capacidade ociosa que não se quer pagar: elasticidade.',
+          en: 'Demand that rises and falls without notice: elasticity, with autoscaling. Demand that surges without notice: autoscaling. Demand at night, with nobody on duty: autoscaling. Idle capacity that nobody wants to pay for: elasticity.',
+          es: 'Demanda que sube y baja sin aviso: elasticidad, con autoscaling. Demanda que se dispara sin aviso: autoscaling. Demanda de noche, sin nadie de guardia: autoscaling. Capacidad ociosa que no se quiere pagar: elasticidad.',
         },
         source: page('compute/docs/autoscaler'),
         popularity: 5,
@@ -507,9 +507,9 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'purchase',
         text: {
-          pt: 'Os servidores atuais serão devolvidos, e a direção não quer comprar outros.',
-          en: 'The present servers are being returned, and management does not want to buy others.',
-          es: 'Los servidores actuales se van a devolver, y la dirección no quiere comprar otros.',
+          pt: 'O hardware atual será devolvido, e a direção não quer outro.',
+          en: 'The present hardware is being returned, and management does not want any more.',
+          es: 'El hardware actual se va a devolver, y la dirección no quiere otro.',
         },
         fits: ['auto', 'fixed', 'manual'],
         rulesOut: {
@@ -528,9 +528,9 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'notice',
         text: {
-          pt: 'Muitos picos chegam sem aviso e crescem em minutos.',
-          en: 'Many peaks come without notice and grow within minutes.',
-          es: 'Muchos picos llegan sin aviso y crecen en minutos.',
+          pt: 'A procura muitas vezes dispara sem aviso, em minutos.',
+          en: 'Demand often surges without notice, within minutes.',
+          es: 'La demanda muchas veces se dispara sin aviso, en minutos.',
         },
         fits: ['own', 'burst', 'auto', 'fixed'],
         rulesOut: {
@@ -544,9 +544,9 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'night',
         text: {
-          pt: 'Os picos chegam também à noite, quando ninguém está de plantão.',
-          en: 'Peaks also come at night, when nobody is on duty.',
-          es: 'Los picos llegan también de noche, cuando nadie está de guardia.',
+          pt: 'A procura sobe também à noite, quando ninguém está de plantão.',
+          en: 'Demand also rises at night, when nobody is on duty.',
+          es: 'La demanda sube también de noche, cuando nadie está de guardia.',
         },
         fits: ['own', 'burst', 'auto', 'fixed'],
         rulesOut: {
