@@ -671,6 +671,29 @@ export const governance: Category = {
       },
     },
     {
+      id: 'wat-milestone',
+      kind: 'purpose',
+      of: ['well-architected-tool'],
+      unclear: ['trusted-advisor', 'security-hub'],
+      level: 1,
+      say: {
+        pt: '{registrar} marcos que mostram como os riscos de um sistema diminuem de uma revisão à outra',
+        en: '{record} milestones that show how the risks of a system fall from one review to the next',
+        es: '{registrar} hitos que muestran cómo disminuyen los riesgos de un sistema de una revisión a otra',
+      },
+      need: {
+        pt: 'registrar, a cada revisão de um sistema, quantos riscos altos e médios ainda restam nos seis pilares',
+        en: 'record at each review of a system how many high and medium risks remain in the six pillars',
+        es: 'registrar en cada revisión de un sistema cuántos riesgos altos y medios quedan en los seis pilares',
+      },
+      how: {
+        pt: 'O AWS Well-Architected Tool guarda em cada marco as respostas daquele momento e conta os riscos altos e médios de então.',
+        en: 'AWS Well-Architected Tool keeps in each milestone the answers of that moment and counts the high and medium risks of the time.',
+        es: 'AWS Well-Architected Tool guarda en cada hito las respuestas de ese momento y cuenta los riesgos altos y medios de entonces.',
+      },
+      source: docs('wellarchitected/latest/userguide/milestones.html'),
+    },
+    {
       id: 'ram-share',
       kind: 'purpose',
       of: ['ram'],

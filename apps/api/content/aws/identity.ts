@@ -900,6 +900,76 @@ export const identity: Category = {
         es: 'Un grupo de identidades de Amazon Cognito cambia el ingreso del usuario por credenciales temporales de AWS.',
       },
     },
+    {
+      id: 'group-transfer',
+      kind: 'purpose',
+      of: ['iam-group'],
+      unclear: ['iam-policy', 'identity-center', 'directory-service'],
+      level: 1,
+      say: {
+        pt: '{dar} a quem muda de equipe as mesmas permissões dos novos colegas, sem copiar regras',
+        en: '{give} whoever changes teams the same permissions as the new colleagues, without copying rules',
+        es: '{dar} a quien cambia de equipo los mismos permisos de sus nuevos colegas, sin copiar reglas',
+      },
+      how: {
+        pt: 'Um grupo do IAM só vale para quem está nele: sair de um e entrar em outro troca as permissões do usuário.',
+        en: 'An IAM group counts only for those in it: leaving one and joining another changes the permissions of the user.',
+        es: 'Un grupo de IAM solo vale para quien está en él: salir de uno y entrar en otro cambia los permisos del usuario.',
+      },
+    },
+    {
+      id: 'role-container',
+      kind: 'purpose',
+      of: ['iam-role'],
+      unclear: ['iam-policy', 'iam-user', 'ecs', 'fargate', 'secrets-manager'],
+      level: 1,
+      say: {
+        pt: '{deixar} que um contêiner no Amazon ECS leia um bucket, sem chaves gravadas na imagem',
+        en: '{let} a container on Amazon ECS read a bucket with no keys stored in its image',
+        es: '{permitir} que un contenedor en Amazon ECS lea un bucket, sin claves grabadas en la imagen',
+      },
+      how: {
+        pt: 'Uma função do IAM da tarefa entrega ao contêiner credenciais temporárias, que o Amazon ECS renova sozinho.',
+        en: 'An IAM role of the task hands the container temporary credentials, which Amazon ECS renews by itself.',
+        es: 'Un rol de IAM de la tarea entrega al contenedor credenciales temporales, que Amazon ECS renueva por sí solo.',
+      },
+      source: docs('AmazonECS/latest/developerguide/task-iam-roles.html'),
+    },
+    {
+      id: 'root-email',
+      kind: 'feature',
+      of: ['root-user'],
+      unclear: ['identity-center', 'cognito', 'directory-service', 'mfa'],
+      level: 1,
+      say: {
+        pt: '{entrar} no console com o e-mail informado na abertura da conta',
+        en: '{sign} in to the console with the email address given when the account was opened',
+        es: '{ingresar} a la consola con el correo indicado al abrir la cuenta',
+      },
+      how: {
+        pt: 'O usuário raiz entra com o e-mail e a senha da criação da conta.',
+        en: 'The root user signs in with the email address and password that created the account.',
+        es: 'El usuario raíz ingresa con el correo y la contraseña con que se creó la cuenta.',
+      },
+    },
+    {
+      id: 'idc-portal',
+      kind: 'purpose',
+      of: ['identity-center'],
+      unclear: ['organizations', 'iam-role', 'directory-service'],
+      level: 1,
+      say: {
+        pt: '{mostrar} a cada funcionário, em uma só página, as contas da AWS em que ele pode entrar',
+        en: '{show} each employee on one page the AWS accounts that they may enter',
+        es: '{mostrar} a cada empleado, en una sola página, las cuentas de AWS en las que puede entrar',
+      },
+      how: {
+        pt: 'O IAM Identity Center tem um portal de acesso que lista as contas e as aplicações atribuídas a quem entrou.',
+        en: 'IAM Identity Center has an access portal that lists the accounts and applications assigned to whoever signed in.',
+        es: 'IAM Identity Center tiene un portal de acceso que muestra las cuentas y aplicaciones asignadas a quien ingresó.',
+      },
+      source: docs('singlesignon/latest/userguide/using-the-portal.html'),
+    },
   ],
   contrasts: [
     {

@@ -555,6 +555,53 @@ export const wellArchitected: Category = {
         es: '{ocupar} mejor cada servidor para que menos máquinas consuman energía',
       },
     },
+    {
+      id: 'sec-classify',
+      kind: 'feature',
+      of: ['security-pillar'],
+      unclear: ['cost-optimization', 'sustainability'],
+      level: 1,
+      say: {
+        pt: '{classificar} os dados por grau de sigilo e {definir} quem pode ver cada classe',
+        en: '{classify} data by how confidential it is and {set} who may see each class',
+        es: '{clasificar} los datos por grado de confidencialidad y {definir} quién puede ver cada clase',
+      },
+    },
+    {
+      id: 'cost-models',
+      kind: 'feature',
+      of: ['cost-optimization'],
+      level: 1,
+      say: {
+        pt: '{comparar} os modelos de preço da AWS antes de escolher como pagar por cada servidor',
+        en: '{compare} the pricing models of AWS before choosing how to pay for each server',
+        es: '{comparar} los modelos de precios de AWS antes de elegir cómo pagar por cada servidor',
+      },
+    },
+    {
+      id: 'sus-transfer',
+      kind: 'feature',
+      of: ['sustainability'],
+      unclear: ['cost-optimization', 'performance-efficiency'],
+      level: 1,
+      say: {
+        pt: '{enviar} menos dados pela rede para que o sistema consuma menos energia',
+        en: '{send} less data over the network so that the system uses less energy',
+        es: '{enviar} menos datos por la red para que el sistema consuma menos energía',
+      },
+    },
+    {
+      id: 'oe-owners',
+      kind: 'feature',
+      of: ['operational-excellence'],
+      unclear: ['reliability', 'security-pillar', 'cost-optimization'],
+      level: 1,
+      say: {
+        pt: '{definir} quem responde por cada sistema e como os alertas chegam a essa pessoa',
+        en: '{decide} who answers for each system and how alerts reach that person',
+        es: '{definir} quién responde por cada sistema y cómo le llegan las alertas',
+      },
+    },
   ],
   contrasts: [],
 };

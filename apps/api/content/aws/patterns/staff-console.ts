@@ -257,6 +257,14 @@ export const staffConsole: readonly Pattern[] = [
               'Quien se va debe perder el acceso sin que los demás cambien de contraseña.',
             ),
           },
+          {
+            id: 'who-deleted',
+            text: say(
+              'Depois de um incidente, deve ser possível saber quem da equipe apagou um recurso.',
+              'After an incident, it must be possible to find out who on the team deleted a resource.',
+              'Tras un incidente, debe poder saberse quién del equipo borró un recurso.',
+            ),
+          },
         ],
       },
       {
