@@ -2161,9 +2161,9 @@ export const reliabilityTerms: Category = {
       unclear: ['disaster-recovery'],
       level: 1,
       say: {
-        pt: '{usar} instâncias em várias zonas ao mesmo tempo',
-        en: '{use} instances in several zones at once',
-        es: '{usar} instancias en varias zonas a la vez',
+        pt: '{manter} um aplicativo no ar quando uma zona falha',
+        en: '{keep} an application online when a zone fails',
+        es: '{mantener} una aplicación en línea cuando falla una zona',
       },
       how: {
         pt: 'A alta disponibilidade mantém réplicas atrás de um balanceador, que deixa de enviar tráfego à que falhou.',

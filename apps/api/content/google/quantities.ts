@@ -286,7 +286,7 @@ export const quantities: readonly Quantity[] = [
   },
   {
     id: 'n-zones',
-    entity: 'region',
+    entity: 'zone',
     level: 1,
     topic: 'global-network',
     domain: 'transformation',
@@ -294,6 +294,18 @@ export const quantities: readonly Quantity[] = [
     unitOfOne: { pt: '{n} zona', en: '{n} zone', es: '{n} zona' },
     values: [1, 2, 3, 4, 5, 6, 8],
     answer: 3,
+    elsewhere: {
+      1: {
+        pt: 'o alcance de um recurso zonal, como uma VM',
+        en: 'the reach of a zonal resource, such as a VM',
+        es: 'el alcance de un recurso zonal, como una VM',
+      },
+      4: {
+        pt: 'o total da região us-central1, em Iowa',
+        en: 'the total of the us-central1 region, in Iowa',
+        es: 'el total de la región us-central1, en Iowa',
+      },
+    },
     source: page('docs/geography-and-regions'),
     ask: [
       {

@@ -1065,9 +1065,9 @@ export const threats: Category = {
       of: ['physical-damage'],
       level: 1,
       say: {
-        pt: '{ter} discos queimados por um curto-circuito na sala de máquinas',
-        en: '{have} disks burned by a short circuit in the machine room',
-        es: '{tener} discos quemados por un cortocircuito en la sala de máquinas',
+        pt: '{perder} discos em um incêndio na sala de máquinas',
+        en: '{lose} disks in a fire in the machine room',
+        es: '{perder} discos en un incendio en la sala de máquinas',
       },
     },
     {
@@ -1958,9 +1958,9 @@ export const networkSecurity: Category = {
       unclear: ['secops', 'scc', 'cloud-security'],
       level: 1,
       say: {
-        pt: '{contratar} especialistas que testam se a empresa está pronta para um ataque',
-        en: '{hire} experts who test whether the company is ready for an attack',
-        es: '{contratar} especialistas que prueban si la empresa está lista para un ataque',
+        pt: '{oferecer} especialistas que testam se a empresa está pronta para um ataque',
+        en: '{offer} experts who test whether the company is ready for an attack',
+        es: '{ofrecer} especialistas que prueban si la empresa está lista para un ataque',
       },
       need: {
         pt: 'contratar especialistas que testem se está pronta para um ataque',

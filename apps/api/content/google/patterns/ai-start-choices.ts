@@ -95,9 +95,9 @@ export const aiStartChoices: readonly Pattern[] = [
         id: 'scratch',
         neverRight: true,
         text: {
-          pt: 'Modelo próprio, com 5.000 papéis rotulados',
-          en: 'An own model, from 5,000 labeled papers',
-          es: 'Modelo propio, con 5.000 papeles etiquetados',
+          pt: 'Modelo próprio, com 5.000 documentos rotulados',
+          en: 'A custom model, from 5,000 labeled documents',
+          es: 'Modelo propio, con 5.000 documentos etiquetados',
         },
         uses: [],
         why: {
@@ -213,9 +213,9 @@ export const aiStartChoices: readonly Pattern[] = [
         fits: ['parser', 'ocr', 'gemini', 'typing', 'trained'],
         rulesOut: {
           scratch: {
-            pt: 'Rotular 5.000 papéis e treinar um modelo próprio leva mais que uma semana.',
-            en: 'Labeling 5,000 papers and training a model takes more than a week.',
-            es: 'Etiquetar 5.000 papeles y entrenar un modelo propio lleva más de una semana.',
+            pt: 'Rotular 5.000 documentos e treinar um modelo próprio leva mais que uma semana.',
+            en: 'Labeling 5,000 documents and training a model takes more than a week.',
+            es: 'Etiquetar 5.000 documentos y entrenar un modelo propio lleva más de una semana.',
           },
           portal: {
             pt: 'Convencer e cadastrar todos os emissores em um formulário leva meses.',

@@ -46,9 +46,9 @@ export const changeChoices: readonly Pattern[] = [
           es: 'Un piloto cuesta poco, da resultado pronto y enseña al equipo antes de las aplicaciones importantes.',
         },
         tell: {
-          pt: 'Aprender com pouco risco antes de ampliar: piloto. Experiência que fica com os funcionários: um piloto feito por eles. Orçamento pequeno até provar o valor: piloto.',
-          en: 'Learning at little risk before going wider: a pilot. Experience that stays with employees: a pilot of their own. A small budget until value is proven: a pilot.',
-          es: 'Aprender con poco riesgo antes de ampliar: piloto. Experiencia que queda en los empleados: un piloto hecho por ellos. Presupuesto pequeño hasta demostrar el valor: piloto.',
+          pt: 'Aprender com pouco risco antes de ampliar: piloto. Experiência que fica com os funcionários: um piloto ou uma equipe central. Orçamento pequeno até provar o valor: piloto.',
+          en: 'Learning at little risk before going wider: a pilot. Experience that stays with employees: a pilot or a central team. A small budget until value is proven: a pilot.',
+          es: 'Aprender con poco riesgo antes de ampliar: piloto. Experiencia que queda en los empleados: un piloto o un equipo central. Presupuesto pequeño hasta demostrar el valor: piloto.',
         },
         source: page('architecture/migration-to-gcp-getting-started'),
         popularity: 5,
@@ -67,9 +67,9 @@ export const changeChoices: readonly Pattern[] = [
           es: 'Un equipo central de empleados lleva un primer grupo de aplicaciones conectadas, aprende con él y define reglas para todas las áreas.',
         },
         tell: {
-          pt: 'Regras iguais para todas as áreas: centro de excelência em nuvem. Experiência que fica com os funcionários: uma equipe central da própria casa.',
-          en: 'The same rules for all departments: a cloud center of excellence. Experience that stays with employees: a central team of its own.',
-          es: 'Las mismas reglas para todas las áreas: centro de excelencia en la nube. Experiencia que queda en los empleados: un equipo central propio.',
+          pt: 'Regras iguais para todas as áreas: centro de excelência em nuvem. Experiência que fica com os funcionários: um piloto ou uma equipe central.',
+          en: 'The same rules for all departments: a cloud center of excellence. Experience that stays with employees: a pilot or a central team.',
+          es: 'Las mismas reglas para todas las áreas: centro de excelencia en la nube. Experiencia que queda en los empleados: un piloto o un equipo central.',
         },
         source: page('adoption-framework'),
         popularity: 4,
@@ -240,9 +240,9 @@ export const changeChoices: readonly Pattern[] = [
       {
         id: 'practice',
         text: {
-          pt: 'A diretoria quer as primeiras aplicações na nuvem em seis meses.',
-          en: 'Management wants the first applications in the cloud within six months.',
-          es: 'La dirección quiere las primeras aplicaciones en la nube en seis meses.',
+          pt: 'Algo já precisa funcionar na nuvem em seis meses.',
+          en: 'Something has to be running in the cloud within six months.',
+          es: 'Algo ya tiene que funcionar en la nube en seis meses.',
         },
         fits: ['pilot', 'center', 'partner', 'each-own', 'at-once'],
         rulesOut: {

@@ -293,11 +293,11 @@ export const dataUseChoices: readonly Pattern[] = [
       {
         id: 'hundreds',
         text: {
-          pt: 'São centenas de organizações, e a equipe não pode cuidar dos leitores de cada uma.',
-          en: 'There are hundreds of organizations, and the team cannot look after the readers of each one.',
-          es: 'Son cientos de organizaciones, y el equipo no puede ocuparse de los lectores de cada una.',
+          pt: 'São centenas de organizações, e a equipe não pode cadastrar grupos nem leitores de cada uma.',
+          en: 'There are hundreds of organizations, and the team cannot register groups or readers for each one.',
+          es: 'Son cientos de organizaciones, y el equipo no puede registrar grupos ni lectores de cada una.',
         },
-        fits: ['listing', 'files', 'api'],
+        fits: ['listing', 'api'],
         rulesOut: {
           view: {
             pt: 'Na visualização autorizada, a equipe cadastra no BigQuery cada leitor ou um grupo que os reúna.',

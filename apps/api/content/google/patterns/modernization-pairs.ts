@@ -1157,9 +1157,9 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'no-build',
         text: {
-          pt: 'A equipe não quer desenvolver nem manter ferramentas para a API.',
-          en: 'The team does not want to develop or maintain tools for the API.',
-          es: 'El equipo no quiere desarrollar ni mantener herramientas para la API.',
+          pt: 'A equipe não quer desenvolver nem manter páginas para desenvolvedores.',
+          en: 'The team does not want to develop or maintain pages for developers.',
+          es: 'El equipo no quiere desarrollar ni mantener páginas para desarrolladores.',
         },
         rulesOut: {
           portal: {

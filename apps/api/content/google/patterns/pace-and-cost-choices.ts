@@ -379,9 +379,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
           es: 'El error budget es una regla que aceptan ambas áreas: mientras la falla medida quepa en el objetivo (SLO), salen versiones nuevas; sin saldo, se detienen.',
         },
         tell: {
-          pt: 'Velocidade e estabilidade em um só número: error budget. Regra comum para quando parar: error budget. Medições, e não opiniões, que decidem uma versão: um SLO ou testes automáticos.',
-          en: 'Speed and stability in a single number: an error budget. A common rule for when to stop: an error budget. Measurements rather than opinions to decide on a version: an SLO or automatic tests.',
-          es: 'Velocidad y estabilidad en un solo número: error budget. Regla común para cuándo parar: error budget. Mediciones, y no opiniones, que deciden una versión: un SLO o pruebas automáticas.',
+          pt: 'Velocidade e estabilidade em um só número: error budget. Regra comum para quando parar: error budget. Correção urgente no mesmo dia: error budget, que não marca datas. Medições, e não opiniões, que decidem uma versão: um SLO ou testes automáticos.',
+          en: 'Speed and stability in a single number: an error budget. A common rule for when to stop: an error budget. An urgent fix on the same day: an error budget, which sets no dates. Measurements rather than opinions to decide on a version: an SLO or automatic tests.',
+          es: 'Velocidad y estabilidad en un solo número: error budget. Regla común para cuándo parar: error budget. Corrección urgente el mismo día: error budget, que no fija fechas. Mediciones, y no opiniones, que deciden una versión: un SLO o pruebas automáticas.',
         },
         source: site('https://sre.google/sre-book/embracing-risk/'),
         popularity: 5,
@@ -400,9 +400,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
           es: 'Con CI/CD, cada cambio pequeño se prueba solo, llega primero a pocos y se revierte en minutos.',
         },
         tell: {
-          pt: 'Mudanças pequenas, testadas e reversíveis: CI/CD. Defeitos a encontrar antes que todos os usuários os recebam: lançamento gradual (CI/CD). Várias mudanças por dia: CI/CD. Nenhum objetivo de nível de serviço (SLO): CI/CD, que não depende dele. Correção urgente que não pode esperar: lançamentos automáticos (CI/CD). Medições, e não opiniões, que decidem uma versão: um SLO ou testes automáticos.',
-          en: 'Small changes, tested and reversible: CI/CD. Defects to find before all users get them: gradual releases (CI/CD). Several changes a day: CI/CD. No service level objectives (SLOs): CI/CD, which does not depend on them. An urgent fix that cannot wait: automatic releases (CI/CD). Measurements rather than opinions to decide on a version: an SLO or automatic tests.',
-          es: 'Cambios pequeños, probados y reversibles: CI/CD. Defectos que encontrar antes de que todos los usuarios los reciban: lanzamiento gradual (CI/CD). Varios cambios por día: CI/CD. Ningún objetivo de nivel de servicio (SLO): CI/CD, que no depende de él. Corrección urgente que no puede esperar: lanzamientos automáticos (CI/CD). Mediciones, y no opiniones, que deciden una versión: un SLO o pruebas automáticas.',
+          pt: 'Mudanças pequenas, testadas e reversíveis: CI/CD. Defeitos a encontrar antes que todos os usuários os recebam: lançamento gradual (CI/CD). Várias mudanças por dia: CI/CD. Nenhum objetivo de nível de serviço (SLO): CI/CD, que não depende dele. Correção urgente no mesmo dia: lançamentos automáticos (CI/CD). Medições, e não opiniões, que decidem uma versão: um SLO ou testes automáticos.',
+          en: 'Small changes, tested and reversible: CI/CD. Defects to find before all users get them: gradual releases (CI/CD). Several changes a day: CI/CD. No service level objectives (SLOs): CI/CD, which does not depend on them. An urgent fix on the same day: automatic releases (CI/CD). Measurements rather than opinions to decide on a version: an SLO or automatic tests.',
+          es: 'Cambios pequeños, probados y reversibles: CI/CD. Defectos que encontrar antes de que todos los usuarios los reciban: lanzamiento gradual (CI/CD). Varios cambios por día: CI/CD. Ningún objetivo de nivel de servicio (SLO): CI/CD, que no depende de él. Corrección urgente el mismo día: lanzamientos automáticos (CI/CD). Mediciones, y no opiniones, que deciden una versión: un SLO o pruebas automáticas.',
         },
         source: page('devops'),
         popularity: 4,
@@ -476,9 +476,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
       {
         id: 'testers',
         text: {
-          pt: 'Uma equipe a mais, que testa tudo à mão',
-          en: 'One more team that tests everything by hand',
-          es: 'Un equipo más, que prueba todo a mano',
+          pt: 'Uma nova equipe, com testes à mão',
+          en: 'A new team that tests by hand',
+          es: 'Un nuevo equipo, con pruebas a mano',
         },
         uses: [],
         why: {
@@ -592,18 +592,18 @@ export const paceAndCostChoices: readonly Pattern[] = [
         fits: ['budget', 'gradual', 'postmortem', 'committee', 'freeze'],
         rulesOut: {
           testers: {
-            pt: 'Uma equipe a mais exige contratações.',
-            en: 'One more team means hiring.',
-            es: 'Un equipo más exige contrataciones.',
+            pt: 'Uma nova equipe exige contratações.',
+            en: 'A new team means hiring.',
+            es: 'Un nuevo equipo exige contrataciones.',
           },
         },
       },
       {
         id: 'wait-less',
         text: {
-          pt: 'Uma correção urgente não pode esperar semanas por uma data.',
-          en: 'An urgent fix cannot wait weeks for a date.',
-          es: 'Una corrección urgente no puede esperar semanas por una fecha.',
+          pt: 'Uma correção urgente precisa sair no mesmo dia.',
+          en: 'An urgent fix has to go out the same day.',
+          es: 'Una corrección urgente tiene que salir el mismo día.',
         },
         fits: ['budget', 'gradual', 'postmortem', 'testers'],
         rulesOut: {

@@ -325,41 +325,41 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'store',
         text: {
-          pt: 'Uma loja virtual de móveis precisa escrever e controlar descrições de produtos.',
-          en: 'An online furniture store needs to write and control product descriptions.',
-          es: 'Una tienda en línea de muebles necesita escribir y controlar descripciones de productos.',
+          pt: 'Uma loja virtual de móveis precisa escrever e revisar descrições de produtos.',
+          en: 'An online furniture store needs to write and review product descriptions.',
+          es: 'Una tienda en línea de muebles necesita escribir y revisar descripciones de productos.',
         },
       },
       {
         id: 'estate',
         text: {
-          pt: 'Um portal de imóveis precisa escrever e controlar um anúncio para cada apartamento.',
-          en: 'A property website needs to write and control a listing for each apartment.',
-          es: 'Un portal inmobiliario necesita escribir y controlar un aviso para cada departamento.',
+          pt: 'Um portal de imóveis precisa escrever e revisar um anúncio para cada apartamento.',
+          en: 'A property website needs to write and review a listing for each apartment.',
+          es: 'Un portal inmobiliario necesita escribir y revisar un aviso para cada departamento.',
         },
       },
       {
         id: 'travel',
         text: {
-          pt: 'Uma operadora de turismo precisa escrever e controlar um texto para cada passeio.',
-          en: 'A tour operator needs to write and control a text for each tour.',
-          es: 'Un operador de turismo necesita escribir y controlar un texto para cada paseo.',
+          pt: 'Uma operadora de turismo precisa escrever e revisar um texto para cada passeio.',
+          en: 'A tour operator needs to write and review a text for each tour.',
+          es: 'Un operador de turismo necesita escribir y revisar un texto para cada paseo.',
         },
       },
       {
         id: 'books',
         text: {
-          pt: 'Uma livraria on-line precisa escrever e controlar um texto para cada livro usado.',
-          en: 'An online bookstore needs to write and control a text for each used book.',
-          es: 'Una librería en línea necesita escribir y controlar un texto para cada libro usado.',
+          pt: 'Uma livraria on-line precisa escrever e revisar um texto para cada livro usado.',
+          en: 'An online bookstore needs to write and review a text for each used book.',
+          es: 'Una librería en línea necesita escribir y revisar un texto para cada libro usado.',
         },
       },
       {
         id: 'jobs',
         text: {
-          pt: 'Um site de eventos precisa escrever e controlar um texto para cada espetáculo.',
-          en: 'An events website needs to write and control a text for each show.',
-          es: 'Un sitio de eventos necesita escribir y controlar un texto para cada espectáculo.',
+          pt: 'Um site de eventos precisa escrever e revisar um texto para cada espetáculo.',
+          en: 'An events website needs to write and review a text for each show.',
+          es: 'Un sitio de eventos necesita escribir y revisar un texto para cada espectáculo.',
         },
       },
     ],
@@ -679,9 +679,9 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Una sola región, sin caché, es el montaje más simple y barato.',
         },
         tell: {
-          pt: 'Público perto e menor custo: uma região. Página feita para um só visitante: uma região sem cache.',
-          en: 'An audience nearby and the lowest cost: one region. A page made for one visitor: one region without a cache.',
-          es: 'Público cerca y menor costo: una región. Página que se hace para un solo visitante: una región sin caché.',
+          pt: 'Público perto e menor custo: uma região. Página com dados de um único usuário: uma região sem cache.',
+          en: 'An audience nearby and the lowest cost: one region. A page with a single user’s data: one region without a cache.',
+          es: 'Público cerca y menor costo: una región. Página con datos de un único usuario: una región sin caché.',
         },
         source: page('docs/geography-and-regions'),
         popularity: 4,
@@ -836,9 +836,9 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'fresh',
         text: {
-          pt: 'Cada página é feita para um só visitante, e finanças não paga por cópias que não servem a mais ninguém.',
-          en: 'Each page is made for one visitor, and finance will not pay for copies that serve nobody else.',
-          es: 'Cada página se hace para un solo visitante, y finanzas no paga por copias que no sirven a nadie más.',
+          pt: 'Só o portal de usuários está em revisão: cada página traz dados de um único usuário, e finanças não paga por cópias sem uso.',
+          en: 'Only the user portal is under review: each page holds a single user’s data, and finance will not pay for unused copies.',
+          es: 'Solo se revisa el portal de usuarios: cada página trae datos de un único usuario, y finanzas no paga por copias sin uso.',
         },
         rulesOut: {
           cdn: {
