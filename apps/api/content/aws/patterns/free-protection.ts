@@ -241,6 +241,14 @@ export const freeProtection: readonly Pattern[] = [
             ),
           },
           {
+            id: 'https-only',
+            text: say(
+              'Da internet, os servidores só podem receber tráfego pela porta 443.',
+              'From the internet, the servers may receive traffic on port 443 alone.',
+              'Desde internet, los servidores solo pueden recibir tráfico por el puerto 443.',
+            ),
+          },
+          {
             id: 'partner-addresses',
             text: say(
               'O banco de dados só pode ser alcançado a partir do bloco de endereços do escritório.',
