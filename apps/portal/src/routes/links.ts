@@ -23,41 +23,39 @@ export const links = {
 /** Said in the address by a press that asks for a question, not by an address that was copied or loaded again. */
 export const startParameter = 'start';
 
+const address = (page: string, query: Record<string, string>): string => `${page}?${new URLSearchParams(query)}`;
+
 /** Starts practice in an exam's modality, or in one of its topics, or goes on with the question that is open there. */
 export const trainingLink = (examId: string, modalityId: string, topic?: string): string =>
-  `/question?${new URLSearchParams({
+  address('/question', {
     exam: examId,
     modality: modalityId,
     ...(topic !== undefined && { topic }),
     [startParameter]: 'now',
-  })}`;
+  });
 
 /** What of a page is shown, where its address has several views. Of a full simulation: its result or the review of its questions. */
 export const viewParameter = 'view';
 
 /** A full simulation that runs, or what the last one brought. */
 export const simulationLink = (examId: string, modalityId: string, view?: 'result' | 'review'): string =>
-  `/question?${new URLSearchParams({
-    exam: examId,
-    modality: modalityId,
-    ...(view !== undefined && { [viewParameter]: view }),
-  })}`;
+  address('/question', { exam: examId, modality: modalityId, ...(view !== undefined && { [viewParameter]: view }) });
 
 /** An address with a query, which may be empty. */
 export const withQuery = (page: string, query: string): string => (query ? `${page}?${query}` : page);
 
 /** The day of an exam, and what it takes. */
 export const planLink = (examId?: string): string =>
-  `${links.progress}?${new URLSearchParams({ [viewParameter]: 'plan', ...(examId !== undefined && { exam: examId }) })}`;
+  address(links.progress, { [viewParameter]: 'plan', ...(examId !== undefined && { exam: examId }) });
 
 /** How the readiness figure is worked out. */
-export const methodLink = `${links.progress}?${new URLSearchParams({ [viewParameter]: 'method' })}`;
+export const methodLink = address(links.progress, { [viewParameter]: 'method' });
 
 /** What of an exam is practised, in other words: what was answered wrong, or the facts that are due for review. */
 export type Only = 'missed' | 'due';
 export const onlyParameter = 'only';
-const onlyLink = (examId: string, modalityId: string, only: Only): string =>
-  `${trainingLink(examId, modalityId)}&${onlyParameter}=${only}`;
+export const onlyLink = (examId: string, modalityId: string, only: Only | null): string =>
+  `${trainingLink(examId, modalityId)}${only ? `&${onlyParameter}=${only}` : ''}`;
 export const onlyOf = (text: string | null): Only | null => (text === 'missed' || text === 'due' ? text : null);
 
 export const missedLink = (examId: string, modalityId: string): string => onlyLink(examId, modalityId, 'missed');
@@ -80,8 +78,7 @@ export function runLink(examId: string, legs: readonly Leg[], at = 0): string {
   if (!leg) throw new Error('A run has the leg that it is at');
   const query = new URLSearchParams(legs.map((one) => [legParameter, writeLeg(one)]));
   query.set(atParameter, String(at));
-  const start = leg.only ? onlyLink(examId, leg.modalityId, leg.only) : trainingLink(examId, leg.modalityId);
-  return `${start}&${query}`;
+  return `${onlyLink(examId, leg.modalityId, leg.only)}&${query}`;
 }
 
 const writeLeg = ({ modalityId, only, questions }: Leg): string => [questions, only ?? '', modalityId].join('.');
@@ -91,15 +88,14 @@ export const dueLink = (examId: string, count: number): string =>
   runLink(examId, [{ modalityId: allContent, only: 'due', questions: Math.min(count, 99) }]);
 
 /** What comes back, and when. */
-export const reviewsLink = `${links.practice}?${new URLSearchParams({ [viewParameter]: 'reviews' })}`;
+export const reviewsLink = address(links.practice, { [viewParameter]: 'reviews' });
 
 /** Everything that one reported. */
-export const reportsLink = `${links.profile}?${new URLSearchParams({ [viewParameter]: 'reports' })}`;
+export const reportsLink = address(links.profile, { [viewParameter]: 'reports' });
 
 /** What a practice session brought. */
 export const sessionParameter = 'session';
-export const sessionResultLink = (sessionId: string): string =>
-  `/question?${new URLSearchParams({ [sessionParameter]: sessionId })}`;
+export const sessionResultLink = (sessionId: string): string => address('/question', { [sessionParameter]: sessionId });
 
 /** Past answers: of one exam, domain or verdict where that is wanted, with one of them open. */
 export interface AnswersWanted {
@@ -113,4 +109,4 @@ export interface AnswersWanted {
 }
 
 export const answersLink = (wanted: AnswersWanted = {}): string =>
-  `${links.progress}?${new URLSearchParams({ [viewParameter]: 'answers', ...wanted })}`;
+  address(links.progress, { [viewParameter]: 'answers', ...wanted });

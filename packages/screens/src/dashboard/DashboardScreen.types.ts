@@ -84,7 +84,8 @@ export interface PlanView {
 }
 
 export type PlanStep =
-  | { kind: 'resume'; number: number; domain: string | null; href: string }
+  /** The open question, free of credits where it is a review. */
+  | { kind: 'resume'; number: number; domain: string | null; isFree: boolean; href: string }
   /** Facts that are due for review, free of credits. */
   | { kind: 'due'; facts: number; href: string }
   | { kind: 'weak'; questions: number; domain: string; accuracy: number; answered: number; href: string }

@@ -168,7 +168,8 @@ const questionsOf = (step: PlanStep): number =>
   step.kind === 'resume' ? 1 : step.kind === 'due' ? step.facts : step.questions;
 
 /** What is due is asked for nothing. */
-const creditsOf = (step: PlanStep): number => (step.kind === 'due' ? 0 : questionsOf(step));
+const creditsOf = (step: PlanStep): number =>
+  step.kind === 'due' || (step.kind === 'resume' && step.isFree) ? 0 : questionsOf(step);
 
 function stepTitle(step: PlanStep, { t }: Words): string {
   switch (step.kind) {

@@ -139,6 +139,7 @@ export const readyIn = (locale: Locale): DashboardReady => ({
         kind: 'resume',
         number: 12,
         domain: domainNames[locale][1] ?? null,
+        isFree: false,
         href: '/question?exam=aws-clf-c02&modality=domain-security',
       },
       {

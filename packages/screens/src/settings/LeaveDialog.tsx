@@ -20,7 +20,7 @@ export function LeaveDialog({ unsavedCount, isSaving, actions }: LeaveDialogProp
       cancelLabel={t('settings.leave.cancel')}
       onClose={actions.closeDialog}
       other={{ label: t('settings.leave.confirm'), onPress: actions.leave }}
-      confirmLabel={t('settings.leave.save')}
+      confirmLabel={t('settings.save')}
       onConfirm={actions.saveAndLeave}
       isPending={isSaving}
       pendingLabel={t('settings.saving')}

@@ -228,6 +228,7 @@ const open = {
   id: 'q_1',
   examId: 'clf-c02',
   modalityId: 'security',
+  only: null,
   number: 12,
   prompt: 'Qual?',
   locale: 'pt' as const,
@@ -248,6 +249,17 @@ test('ten minutes go on with the open question, then the weak point, then all co
   expect(steps({ credits: credits(1), open })).toEqual([['resume', 1]]);
   expect(steps({ credits: credits(1), open: { ...open, examId: 'az-900' } })).toEqual([['weak', 1]]);
   expect(steps({ credits: credits(0), open })).toEqual([]);
+});
+
+test('a review that was left open is gone on with as a review, and takes no credit from the rest', () => {
+  const review = { ...open, modalityId: 'all', only: 'due' } as const;
+  const steps = plan({ credits: credits(1), open: review })?.steps;
+  expect(steps).toMatchObject([
+    { kind: 'resume', isFree: true },
+    { kind: 'weak', questions: 1 },
+  ]);
+  expect(new URLSearchParams(steps?.[0]?.href.split('?')[1]).get('only')).toBe('due');
+  expect(plan({ credits: credits(0), open: review })?.steps).toHaveLength(1);
 });
 
 const runOf = (more: Partial<DashboardData>) => {

@@ -17,6 +17,7 @@ import {
   dueLink,
   type Leg,
   links,
+  onlyLink,
   runLink,
   sessionResultLink,
   trainingLink,
@@ -149,14 +150,15 @@ function presentPlan({ credits, open }: DashboardData, latest: ExamProgress): Pl
     steps.push(step);
     legs.push(leg);
   };
-  const resumed = possible > 0 && open?.examId === examId ? open : null;
+  const isFree = open?.only === 'due';
+  const resumed = (possible > 0 || isFree) && open?.examId === examId ? open : null;
   if (resumed) {
-    const { number, domain, modalityId } = resumed;
-    const step = { kind: 'resume', number, domain, href: trainingLink(examId, modalityId) } as const;
-    add(step, { modalityId, only: null, questions: 1 });
+    const { number, domain, modalityId, only } = resumed;
+    const href = onlyLink(examId, modalityId, only);
+    add({ kind: 'resume', number, domain, isFree, href }, { modalityId, only, questions: 1 });
   }
   const room = mostQuestions - legs.length;
-  const paid = Math.min(room, possible - legs.length);
+  const paid = Math.min(room, possible - (resumed && !isFree ? 1 : 0));
   const weak = weakest && latest.domains.find(({ modalityId }) => modalityId === weakest.modalityId);
   const due = Math.min(latest.reviewsDue, room - (weak ? Math.min(paid, leastWeak) : 0));
   if (due > 0) {

@@ -206,6 +206,7 @@ test('a question that was left open is offered in its exam', () => {
     id: 'q1',
     examId: 'clf',
     modalityId: 'd1',
+    only: null,
     number: 12,
     prompt: 'Qual?',
     locale: 'es' as const,

@@ -13,7 +13,7 @@ import type {
   WeakPoint,
 } from '@prepar/screens/practice/PracticeScreen.types.ts';
 import { enoughAnswers } from '@prepar/screens/common/examShares.ts';
-import { answersLink, links, reviewsLink, trainingLink } from '../links.ts';
+import { answersLink, links, onlyLink, reviewsLink, trainingLink } from '../links.ts';
 import { presentFreeWork, wrongOf } from '../presentFreeWork.ts';
 import { presentExam, presentLevel } from '../presentExam.ts';
 import type { OpenQuestion } from '../question/practiceStorage.ts';
@@ -189,7 +189,7 @@ const presentFigures = ({ questionsAnswered, correctAnswers, accuracy }: Counted
 function presentPaused(exam: Exam, open: OpenQuestion | null): PausedQuestion | null {
   if (open?.examId !== exam.id) return null;
   const { number, prompt, locale } = open;
-  return { number, prompt, locale, href: trainingLink(open.examId, open.modalityId) };
+  return { number, prompt, locale, href: onlyLink(open.examId, open.modalityId, open.only) };
 }
 
 /** So many answers that one of its domains has enough. */

@@ -54,6 +54,17 @@ test('the question that was left open is found by its exam and modality', () => 
   expect(openPractice('u1')).toBeNull();
 });
 
+test('the question that was left open says whether only what was due was asked', () => {
+  keep([turn(question('q1', 'all'))]);
+  expect(openPractice('u1')).toHaveProperty('only', null);
+  storePractice(
+    { ...scope, only: 'due' },
+    { ...emptyPractice, turns: [turn(question('q1', 'all'))] },
+    { keepsChoice: true },
+  );
+  expect(openPractice('u1')).toHaveProperty('only', 'due');
+});
+
 test('the number of the question that was left open counts the answers that other tabs gave in its session', () => {
   keep([turn(question('q1', 'all'))]);
   sessionStorage.setItem('prepar-study-session', JSON.stringify({ elsewhere: 3 }));

@@ -8,6 +8,8 @@ interface Kept {
   userId: string;
   examId: string;
   /** The run is missing in what was kept before there were any. */
+  /** What alone was asked on the page that kept it. */
+  only?: Only | null;
   practice: Omit<Practice, 'run'> & Partial<Pick<Practice, 'run'>>;
 }
 
@@ -44,7 +46,7 @@ export function restorePractice({ userId, examId, modalityId, topic, only, local
 
 /** Keeps the practice for a reload; an open choice only if it is wanted. */
 export function storePractice(
-  { userId, examId }: PracticeScope,
+  { userId, examId, only }: PracticeScope,
   practice: Practice,
   { keepsChoice }: { keepsChoice: boolean },
 ): void {
@@ -53,7 +55,7 @@ export function storePractice(
   );
   sessionStorage.setItem(
     storageKey,
-    JSON.stringify({ userId, examId, practice: { ...practice, turns } } satisfies Kept),
+    JSON.stringify({ userId, examId, only, practice: { ...practice, turns } } satisfies Kept),
   );
 }
 
@@ -71,6 +73,8 @@ export interface OpenQuestion {
   id: string;
   examId: string;
   modalityId: string;
+  /** What alone was asked there; null for anything. */
+  only: Only | null;
   /** Place in its session, from 1. */
   number: number;
   prompt: string;
@@ -95,7 +99,7 @@ export function openPractice(userId: string): OpenQuestion | null {
     elsewhere?: number;
   };
   const number = elsewhere + index + 1;
-  return { id, examId: kept.examId, modalityId, number, prompt, locale: textLocale, domain };
+  return { id, examId: kept.examId, modalityId, only: kept.only ?? null, number, prompt, locale: textLocale, domain };
 }
 
 function read(): Kept | null {
