@@ -7,9 +7,9 @@ const storageKey = 'prepar-practice';
 interface Kept {
   userId: string;
   examId: string;
-  /** The run is missing in what was kept before there were any. */
   /** What alone was asked on the page that kept it. */
   only?: Only | null;
+  /** The run is missing in what was kept before there were any. */
   practice: Omit<Practice, 'run'> & Partial<Pick<Practice, 'run'>>;
 }
 
