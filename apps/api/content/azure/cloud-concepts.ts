@@ -327,9 +327,9 @@ export const cloudBenefits: Category = {
       unclear: ['manageability', 'cloud-governance'],
       level: 2,
       say: {
-        pt: '{ter} com IaaS o controle do sistema operacional, para definir o próprio firewall e o antivírus',
-        en: '{have} control of the operating system with IaaS, to define its own firewall and antivirus',
-        es: '{tener} con IaaS el control del sistema operativo, para definir su propio firewall y antivirus',
+        pt: '{controlar} o firewall e o antivírus de um sistema operacional em IaaS',
+        en: '{control} the firewall and antivirus of an operating system in IaaS',
+        es: '{controlar} el firewall y el antivirus de un sistema operativo en IaaS',
       },
     },
     {
@@ -1721,9 +1721,9 @@ export const serviceTypes: Category = {
       of: ['iaas'],
       level: 1,
       say: {
-        pt: '{receber} por lift and shift servidores locais sem mudança na configuração',
-        en: '{take} on-premises servers by lift and shift, with their configuration unchanged',
-        es: '{recibir} por lift and shift servidores locales sin cambios de configuración',
+        pt: '{aceitar} servidores locais sem mudança na configuração (lift and shift)',
+        en: '{accept} on-premises servers with their configuration unchanged (lift and shift)',
+        es: '{aceptar} servidores locales sin cambios de configuración (lift and shift)',
       },
       how: {
         pt: 'Um serviço IaaS dá uma máquina com o mesmo sistema operacional, em que a aplicação roda como antes.',
@@ -1737,9 +1737,9 @@ export const serviceTypes: Category = {
       of: ['iaas'],
       level: 1,
       say: {
-        pt: '{ter} nas máquinas virtuais alugadas o exemplo mais conhecido',
-        en: '{have} rented virtual machines as its best-known example',
-        es: '{tener} en las máquinas virtuales alquiladas su ejemplo más conocido',
+        pt: '{incluir} o aluguel de máquinas virtuais, seu exemplo mais conhecido',
+        en: '{include} the rental of virtual machines, its best-known example',
+        es: '{incluir} el alquiler de máquinas virtuales, su ejemplo más conocido',
       },
       how: {
         pt: 'Um serviço IaaS aluga computação, disco e rede; do sistema operacional para cima, tudo é do cliente.',

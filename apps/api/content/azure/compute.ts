@@ -299,9 +299,9 @@ export const compute: Category = {
       unclear: ['aks', 'virtual-desktop'],
       level: 1,
       say: {
-        pt: '{manter} dez cópias iguais de um servidor e {substituir} sozinho as que falham',
+        pt: '{manter} dez cópias iguais de um servidor e {substituir} automaticamente as que falham',
         en: '{keep} ten identical copies of a server and {replace} failed ones automatically',
-        es: '{mantener} diez copias iguales de un servidor y {sustituir} por sí solo las que fallan',
+        es: '{mantener} diez copias iguales de un servidor y {sustituir} de forma automática las que fallan',
       },
       need: {
         pt: 'manter dez cópias iguais de um servidor e substituir as que falham de forma automática',
@@ -1519,9 +1519,9 @@ export const vmResources: Category = {
       unclear: ['os-disk'],
       level: 2,
       say: {
-        pt: '{ter} versões novas, já com os patches, para máquinas criadas depois',
-        en: '{have} new versions, with patches applied, for machines created later',
-        es: '{tener} versiones nuevas, ya con los parches, para máquinas creadas después',
+        pt: '{receber} versões novas, já com os patches, para máquinas criadas depois',
+        en: '{get} new versions, with patches applied, for machines created later',
+        es: '{recibir} versiones nuevas, ya con los parches, para máquinas creadas después',
       },
       how: {
         pt: 'A imagem de VM é publicada em versões, e uma máquina nova recebe a mais recente.',

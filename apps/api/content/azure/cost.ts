@@ -354,14 +354,14 @@ export const costTools: Category = {
       unclear: ['cost-management', 'monitor-alerts'],
       level: 1,
       say: {
-        pt: '{avisar} quando um projeto chega perto do valor aprovado para o mês',
-        en: '{tell} when a project comes near the amount approved for the month',
-        es: '{avisar} cuando un proyecto se acerca al monto aprobado para el mes',
+        pt: '{avisar} a equipe quando o gasto de um projeto se aproxima do valor aprovado para o mês',
+        en: '{alert} the team when a project’s spending approaches the amount approved for the month',
+        es: '{avisar} al equipo cuando el gasto de un proyecto se acerca al monto aprobado para el mes',
       },
       need: {
-        pt: 'ser avisada quando um projeto chega perto do valor aprovado para o mês',
-        en: 'be told when a project comes near the amount approved for the month',
-        es: 'recibir un aviso cuando un proyecto se acerca al monto aprobado para el mes',
+        pt: 'ser avisada quando o gasto de um projeto se aproxima do valor aprovado para o mês',
+        en: 'be told when a project’s spending approaches the amount approved for the month',
+        es: 'recibir un aviso cuando el gasto de un proyecto se acerca al monto aprobado para el mes',
       },
       how: {
         pt: 'O orçamento soma o gasto de um escopo, como um grupo de recursos, e o compara com um valor.',
@@ -920,9 +920,9 @@ export const purchaseOptions: Category = {
       unclear: ['blob-storage', 'advisor', 'tier-archive', 'tier-cold', 'tier-cool'],
       level: 1,
       say: {
-        pt: '{obter} desconto por três anos na capacidade de armazenamento de um acervo',
-        en: '{get} a discount for three years on the storage capacity of an archive',
-        es: '{obtener} descuento por tres años en la capacidad de almacenamiento de un archivo',
+        pt: '{reduzir} o preço da capacidade de armazenamento em troca de um compromisso de três anos',
+        en: '{lower} the price of storage capacity in exchange for a three-year commitment',
+        es: '{reducir} el precio de la capacidad de almacenamiento a cambio de un compromiso de tres años',
       },
       how: {
         pt: 'A reserva do Azure cobre também a capacidade de Blob Storage, por um ou três anos.',
@@ -985,9 +985,9 @@ export const purchaseOptions: Category = {
       of: ['savings-plan'],
       level: 1,
       say: {
-        pt: '{basear}-se em um valor fixo de gasto por hora, em dólares',
-        en: '{rest} on a fixed amount of dollars to be spent per hour',
-        es: '{basarse} en un monto fijo de gasto por hora, en dólares',
+        pt: '{aplicar}-se a um gasto fixo por hora, em dólares, que a empresa assume',
+        en: '{apply} to a fixed hourly spend in dollars that the company commits to',
+        es: '{aplicarse} a un gasto fijo por hora, en dólares, que la empresa asume',
       },
       how: {
         pt: 'O plano de economia para computação aplica o desconto, hora a hora, até esse valor; o excedente segue o preço normal.',

@@ -103,9 +103,9 @@ export const geography: Category = {
       of: ['datacenter'],
       level: 1,
       say: {
-        pt: '{ser} um prédio com servidores em racks, que o cliente não acessa diretamente',
-        en: '{be} a building with servers in racks, to which customers have no direct access',
-        es: '{ser} un edificio con servidores en racks, al que el cliente no accede directamente',
+        pt: '{ser} um prédio físico que o cliente usa, mas não escolhe ao criar um recurso',
+        en: '{be} a physical building that customers use but do not choose when creating a resource',
+        es: '{ser} un edificio físico que el cliente usa, pero no elige al crear un recurso',
       },
       how: {
         pt: 'Um datacenter do Azure é alcançado pela região ou zona que o cliente escolhe; o prédio em si é só da Microsoft.',
@@ -254,9 +254,9 @@ export const geography: Category = {
       unclear: ['sovereign-region', 'geography-area'],
       level: 2,
       say: {
-        pt: '{influenciar} o preço de um mesmo recurso',
-        en: '{influence} the price of one and the same resource',
-        es: '{influir} en el precio de un mismo recurso',
+        pt: '{ter} preços próprios para os mesmos recursos',
+        en: '{have} prices of its own for the same resources',
+        es: '{tener} precios propios para los mismos recursos',
       },
       how: {
         pt: 'Uma região do Azure tem preços próprios, por causa de energia, mão de obra e impostos locais.',
@@ -320,14 +320,14 @@ export const geography: Category = {
       of: ['region-pair'],
       level: 1,
       say: {
-        pt: '{receber} a cópia geográfica que alguns serviços fazem de forma automática',
-        en: '{host} the geographic copy that some services make automatically',
-        es: '{recibir} la copia geográfica que algunos servicios hacen de forma automática',
+        pt: '{definir} o destino quando o GRS replica os dados',
+        en: '{determine} the destination when GRS replicates data',
+        es: '{definir} el destino cuando GRS replica los datos',
       },
       how: {
-        pt: 'Um par de regiões define o destino da cópia: o armazenamento GRS, por exemplo, replica para a região parceira.',
-        en: 'A region pair sets the target of the copy: GRS storage, for example, replicates to the partner region.',
-        es: 'Un par de regiones define el destino de la copia: el almacenamiento GRS, por ejemplo, replica a la región asociada.',
+        pt: 'Um par de regiões já vem definido pela Microsoft: o GRS copia os dados da região primária para a região parceira.',
+        en: 'A region pair is set by Microsoft: GRS copies the data from the primary region to its partner region.',
+        es: 'Un par de regiones ya viene definido por Microsoft: GRS copia los datos de la región primaria a la región asociada.',
       },
     },
     {
@@ -369,9 +369,9 @@ export const geography: Category = {
       of: ['sovereign-region'],
       level: 2,
       say: {
-        pt: '{ter} em alguns casos outra empresa como operadora, como a 21Vianet na China',
-        en: '{have} another company as its operator in some cases, such as 21Vianet in China',
-        es: '{tener} en algunos casos a otra empresa como operadora, como 21Vianet en China',
+        pt: '{poder} ficar a cargo de outra empresa, como a 21Vianet na China',
+        en: '{be} run in some cases by another company, such as 21Vianet in China',
+        es: '{poder} quedar a cargo de otra empresa, como 21Vianet en China',
       },
       how: {
         pt: 'Uma região soberana segue a lei do país: na China, os datacenters são operados por uma parceira local.',

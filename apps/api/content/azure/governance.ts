@@ -585,9 +585,9 @@ export const governance: Category = {
       of: ['tags'],
       level: 2,
       say: {
-        pt: '{ajudar} a automação a achar as máquinas que deve desligar à noite',
-        en: '{help} automation find the machines that it should shut down at night',
-        es: '{ayudar} a la automatización a hallar las máquinas que debe apagar de noche',
+        pt: '{indicar} à automação quais máquinas ela deve desligar à noite',
+        en: '{show} automation which machines it should shut down at night',
+        es: '{indicar} a la automatización qué máquinas debe apagar de noche',
       },
       how: {
         pt: 'A tag de recurso é lida pelo script, que desliga as máquinas com o valor combinado.',
@@ -635,9 +635,9 @@ export const governance: Category = {
       unclear: ['defender', 'sentinel', 'log-analytics'],
       level: 1,
       say: {
-        pt: '{mapear} de onde vêm os dados de um relatório e por onde passaram',
-        en: '{map} where the data of a report comes from and what it went through',
-        es: '{mapear} de dónde vienen los datos de un informe y por dónde pasaron',
+        pt: '{rastrear} a origem dos dados de um relatório e as mudanças que eles sofreram',
+        en: '{trace} the data of a report to its sources and the changes made on the way',
+        es: '{rastrear} el origen de los datos de un informe y los cambios que tuvieron',
       },
       how: {
         pt: 'O Microsoft Purview registra a linhagem: origem, transformações e destino.',

@@ -506,9 +506,9 @@ export const identity: Category = {
       unclear: ['entra-id'],
       level: 2,
       say: {
-        pt: '{cobrir} o acesso de consumidores (B2C) aos aplicativos da empresa',
-        en: '{cover} the access of consumers (B2C) to the company’s applications',
-        es: '{cubrir} el acceso de consumidores (B2C) a las aplicaciones de la empresa',
+        pt: '{dar} a consumidores (B2C) acesso aos aplicativos da empresa',
+        en: '{give} consumers (B2C) access to the company’s applications',
+        es: '{dar} a consumidores (B2C) acceso a las aplicaciones de la empresa',
       },
       how: {
         pt: 'O Microsoft Entra External ID mantém os consumidores em um locatário externo, com cadastro pelo próprio usuário.',
@@ -558,8 +558,8 @@ export const identity: Category = {
       level: 2,
       say: {
         pt: '{liberar} o e-mail só em dispositivos que seguem os padrões da empresa',
-        en: '{allow} email on devices that follow company standards only',
-        es: '{permitir} el correo solo en dispositivos que siguen los estándares de la empresa',
+        en: '{allow} email only on devices that meet company standards',
+        es: '{permitir} el correo solo en dispositivos que cumplen los estándares de la empresa',
       },
       how: {
         pt: 'O Acesso Condicional exige, por política, que o dispositivo esteja marcado como conforme.',

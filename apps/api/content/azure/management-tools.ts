@@ -363,9 +363,9 @@ export const managementTools: Category = {
       unclear: ['azure-portal'],
       level: 2,
       say: {
-        pt: '{guardar} os arquivos do usuário no Azure Files',
-        en: '{keep} the user’s files in an Azure Files share',
-        es: '{guardar} los archivos del usuario en Azure Files',
+        pt: '{conservar} arquivos entre sessões em um compartilhamento opcional do Azure Files',
+        en: '{keep} files between sessions in an optional Azure Files share',
+        es: '{conservar} archivos entre sesiones en un recurso compartido opcional de Azure Files',
       },
       how: {
         pt: 'O Azure Cloud Shell roda em um contêiner temporário e monta esse compartilhamento como pasta do usuário.',
@@ -499,9 +499,9 @@ export const managementTools: Category = {
       unclear: ['azure-cli', 'cloud-shell', 'bicep', 'arm-templates', 'arm'],
       level: 1,
       say: {
-        pt: '{aproveitar} o que administradores de Windows já sabem para automatizar a nuvem',
-        en: '{draw} on what Windows administrators already know to automate the cloud',
-        es: '{aprovechar} lo que ya saben los administradores de Windows para automatizar la nube',
+        pt: '{automatizar} a nuvem com a linguagem que administradores de Windows já conhecem',
+        en: '{automate} the cloud in the language that Windows administrators already know',
+        es: '{automatizar} la nube con el lenguaje que ya conocen los administradores de Windows',
       },
       how: {
         pt: 'O Azure PowerShell acrescenta o módulo Az à linguagem PowerShell, que vem com o Windows.',
@@ -567,9 +567,9 @@ export const managementTools: Category = {
       unclear: ['defender', 'monitor', 'migrate', 'policy', 'azure-portal', 'purview', 'arm', 'tags'],
       level: 1,
       say: {
-        pt: '{marcar} com tags do Azure servidores que ficam na sala da própria empresa',
-        en: '{tag} servers that stay in the company’s own server room as if they were in Azure',
-        es: '{marcar} con etiquetas de Azure servidores que quedan en la sala de la propia empresa',
+        pt: '{reunir} em um só inventário servidores da nuvem e da sala da própria empresa',
+        en: '{list} servers in the cloud and in the company’s own server room in one inventory',
+        es: '{reunir} en un solo inventario servidores de la nube y de la sala de la propia empresa',
       },
       how: {
         pt: 'O Azure Arc dá a cada máquina com o agente um ID de recurso e um grupo de recursos.',

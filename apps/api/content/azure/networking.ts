@@ -282,9 +282,9 @@ export const networking: Category = {
       of: ['virtual-network'],
       level: 1,
       say: {
-        pt: '{hospedar} servidores em um espaço de rede só da empresa, dividido em partes',
-        en: '{host} servers in a network space of the company alone, divided into parts',
-        es: '{alojar} servidores en un espacio de red solo de la empresa, dividido en partes',
+        pt: '{hospedar} servidores em um espaço de endereços privados, isolado e dividido em partes',
+        en: '{host} servers in an isolated space of private addresses, divided into parts',
+        es: '{alojar} servidores en un espacio de direcciones privadas, aislado y dividido en partes',
       },
       how: {
         pt: 'O Azure Virtual Network recebe um intervalo de IPs privados e o reparte em sub-redes, isolado das redes de outros clientes.',
@@ -383,9 +383,9 @@ export const networking: Category = {
       unclear: ['virtual-network'],
       level: 1,
       say: {
-        pt: '{dar} a duas equipes, cada uma com sua rede na nuvem, tráfego privado entre elas, sem pagar gateways',
-        en: '{give} two teams, each with its own network in the cloud, private traffic between them without paying for gateways',
-        es: '{dar} a dos equipos, cada uno con su red en la nube, tráfico privado entre ellos, sin pagar gateways',
+        pt: '{ligar} com tráfego privado as redes de dois departamentos na nuvem, sem pagar gateways',
+        en: '{connect} the cloud networks of two departments with private traffic, without paying for gateways',
+        es: '{conectar} con tráfico privado las redes de dos departamentos en la nube, sin pagar gateways',
       },
       how: {
         pt: 'O emparelhamento de redes mantém as duas separadas e abre rotas de IP privado de uma à outra.',
@@ -635,9 +635,9 @@ export const networking: Category = {
       unclear: ['virtual-network', 'private-link'],
       level: 1,
       say: {
-        pt: '{ter} um circuito contratado de 10 Gbps entre o datacenter e a nuvem',
-        en: '{have} a leased circuit of 10 Gbps between the datacenter and the cloud',
-        es: '{tener} un circuito contratado de 10 Gbps entre el centro de datos y la nube',
+        pt: '{ligar} o datacenter à nuvem por um circuito contratado de 10 Gbps',
+        en: '{link} the datacenter to the cloud over a leased circuit of 10 Gbps',
+        es: '{unir} el centro de datos con la nube por un circuito contratado de 10 Gbps',
       },
       how: {
         pt: 'O Azure ExpressRoute é contratado em velocidades fixas, de 50 Mbps para cima, com um provedor de conectividade.',
@@ -734,9 +734,9 @@ export const networking: Category = {
       of: ['azure-dns'],
       level: 1,
       say: {
-        pt: '{publicar} os registros de e-mail do domínio da empresa',
-        en: '{publish} the e-mail records of the company’s domain',
-        es: '{publicar} los registros de correo del dominio de la empresa',
+        pt: '{publicar} na internet os registros de e-mail (MX) do domínio da empresa',
+        en: '{publish} the email (MX) records of the company’s domain on the internet',
+        es: '{publicar} en internet los registros de correo (MX) del dominio de la empresa',
       },
       how: {
         pt: 'O Azure DNS guarda na zona registros MX, que dizem qual servidor recebe as mensagens.',
@@ -986,12 +986,12 @@ export const networking: Category = {
       id: 'nsg-stateful',
       kind: 'feature',
       of: ['nsg'],
-      unclear: ['nat-gateway', 'load-balancer', 'virtual-network'],
+      unclear: ['nat-gateway', 'load-balancer', 'virtual-network', 'bastion'],
       level: 2,
       say: {
-        pt: '{deixar} voltar a resposta de uma conexão permitida, sem outra regra',
-        en: '{let} the reply of an allowed connection back without another rule',
-        es: '{dejar} volver la respuesta de una conexión permitida, sin otra regla',
+        pt: '{permitir} a resposta de uma conexão já aceita sem exigir outra regra',
+        en: '{allow} the reply of a connection already accepted without requiring another rule',
+        es: '{permitir} la respuesta de una conexión ya aceptada sin exigir otra regla',
       },
       how: {
         pt: 'O NSG guarda o estado dos fluxos (stateful): a regra é avaliada no início da conexão.',
@@ -1084,9 +1084,9 @@ export const networking: Category = {
       unclear: ['traffic-manager', 'vm-scale-sets'],
       level: 1,
       say: {
-        pt: '{dividir} entre cinco máquinas virtuais o tráfego UDP de um jogo',
-        en: '{divide} the UDP traffic of a game among five virtual machines',
-        es: '{dividir} entre cinco máquinas virtuales el tráfico UDP de un juego',
+        pt: '{dividir} entre cinco máquinas virtuais o tráfego UDP de chamadas de voz',
+        en: '{divide} the UDP traffic of voice calls among five virtual machines',
+        es: '{dividir} entre cinco máquinas virtuales el tráfico UDP de llamadas de voz',
       },
       how: {
         pt: 'O Azure Load Balancer trabalha na camada 4, e por isso serve a protocolos que não são HTTP.',
@@ -1423,9 +1423,9 @@ export const networking: Category = {
       unclear: ['firewall', 'load-balancer', 'public-ip', 'virtual-network'],
       level: 1,
       say: {
-        pt: '{apresentar} a um parceiro um único IP de saída para trinta máquinas sem endereço público',
-        en: '{show} a partner one single outgoing IP for thirty machines without public addresses',
-        es: '{presentar} a un socio una única IP de salida para treinta máquinas sin dirección pública',
+        pt: '{fazer} trinta máquinas sem endereço público chegarem a um parceiro com um só IP',
+        en: '{have} thirty machines without public addresses reach a partner from a single IP',
+        es: '{hacer} que treinta máquinas sin dirección pública lleguen a un socio desde una sola IP',
       },
       how: {
         pt: 'O Azure NAT Gateway traduz todas as conexões que saem da sub-rede para o seu endereço público.',

@@ -14,14 +14,14 @@ const plain = { pt: '{n}', en: '{n}', es: '{n}' };
 /** What other figures belong to. */
 const figureOf = {
   n3: {
-    pt: 'a disponibilidade de leitura (99,9%) da camada quente em LRS',
-    en: 'the read availability (99.9%) of the hot tier in LRS',
-    es: 'la disponibilidad de lectura (99,9%) del nivel frecuente en LRS',
+    pt: 'a disponibilidade de leitura da camada quente em LRS',
+    en: 'the read availability of the hot tier in LRS',
+    es: 'la disponibilidad de lectura del nivel frecuente en LRS',
   },
   n4: {
-    pt: 'a disponibilidade de leitura (99,99%) da camada quente em RA-GRS',
-    en: 'the read availability (99.99%) of the hot tier in RA-GRS',
-    es: 'la disponibilidad de lectura (99,99%) del nivel frecuente en RA-GRS',
+    pt: 'a disponibilidade de leitura da camada quente em RA-GRS',
+    en: 'the read availability of the hot tier in RA-GRS',
+    es: 'la disponibilidad de lectura del nivel frecuente en RA-GRS',
   },
   cool: {
     pt: 'o mínimo da camada esporádica (cool)',
@@ -72,11 +72,6 @@ const figureOf = {
     pt: 'a durabilidade do ZRS',
     en: 'the durability of ZRS',
     es: 'la durabilidad de ZRS',
-  },
-  n16: {
-    pt: 'a durabilidade do GRS',
-    en: 'the durability of GRS',
-    es: 'la durabilidad de GRS',
   },
 };
 
@@ -233,21 +228,21 @@ export const quantities: readonly Quantity[] = [
     level: 2,
     topic: 'redundancy',
     domain: 'architecture',
-    unit: nines,
-    values: [3, 4, 9, 11, 12, 14, 16],
-    answer: 11,
-    elsewhere: { 3: figureOf.n3, 4: figureOf.n4, 12: figureOf.n12, 16: figureOf.n16 },
+    unit: percent,
+    values: [99.9, 99.99, 99.99999, 99.9999999, 99.999999999, 99.9999999999, 99.99999999999, 100],
+    answer: 99.999999999,
+    elsewhere: { 99.9: figureOf.n3, 99.99: figureOf.n4, 99.9999999999: figureOf.n12 },
     source: docs('azure/storage/common/storage-redundancy'),
     ask: [
       {
-        pt: 'Quantos noves de durabilidade anual a redundância LRS oferece, no mínimo?',
-        en: 'How many nines of annual durability does LRS offer at least?',
-        es: '¿Cuántos nueves de durabilidad anual ofrece como mínimo la redundancia LRS?',
+        pt: 'Qual é a durabilidade anual mínima dos objetos com a redundância LRS?',
+        en: 'What is the minimum annual durability of objects with LRS?',
+        es: '¿Cuál es la durabilidad anual mínima de los objetos con la redundancia LRS?',
       },
       {
-        pt: 'Uma equipe guarda em LRS dados que pode recriar.\n\nQue durabilidade a redundância LRS garante aos objetos, no mínimo, ao longo de um ano?',
-        en: 'A team keeps in LRS data that it can recreate.\n\nWhat minimum durability over a year does LRS give the objects?',
-        es: 'Un equipo guarda en LRS datos que puede recrear.\n\n¿Qué durabilidad mínima a lo largo de un año da LRS a los objetos?',
+        pt: 'Uma equipe compara o LRS com as demais opções antes de guardar seus arquivos.\n\nQue durabilidade o LRS oferece aos objetos, no mínimo, ao longo de um ano?',
+        en: 'A team compares LRS with the other options before it stores its files.\n\nWhat minimum durability over a year does LRS give the objects?',
+        es: 'Un equipo compara LRS con las demás opciones antes de guardar sus archivos.\n\n¿Qué durabilidad mínima a lo largo de un año da LRS a los objetos?',
       },
     ],
     why: {

@@ -504,14 +504,14 @@ export const security: Category = {
       of: ['firewall'],
       level: 1,
       say: {
-        pt: '{ser} um firewall gerenciado, com estado e alta disponibilidade embutida',
-        en: '{be} a managed, stateful firewall with built-in high availability',
-        es: '{ser} un firewall administrado, con estado y alta disponibilidad integrada',
+        pt: '{filtrar} o tráfego por endereço, porta e nome de domínio em um ponto central da rede',
+        en: '{filter} traffic by address, port and domain name at a central point of the network',
+        es: '{filtrar} el tráfico por dirección, puerto y nombre de dominio en un punto central de la red',
       },
       how: {
-        pt: 'O Azure Firewall lembra cada conexão aberta e deixa passar a resposta, sem regra própria para ela.',
-        en: 'Azure Firewall remembers each open connection and lets its reply through, without a rule of its own.',
-        es: 'Azure Firewall recuerda cada conexión abierta y deja pasar la respuesta, sin una regla propia para ella.',
+        pt: 'O Azure Firewall tem regras de rede e de aplicação e lembra cada conexão aberta (stateful).',
+        en: 'Azure Firewall has network and application rules and remembers each open connection (stateful).',
+        es: 'Azure Firewall tiene reglas de red y de aplicación y recuerda cada conexión abierta (stateful).',
       },
     },
     {

@@ -468,14 +468,14 @@ export const storage: Category = {
       unclear: ['functions', 'site-recovery'],
       level: 1,
       say: {
-        pt: '{fazer} com que um pedido volte a ser tratado quando o processo que o retirou falha',
-        en: '{have} an order handled again when the process that took it fails',
-        es: '{hacer} que un pedido vuelva a tratarse cuando falla el proceso que lo retiró',
+        pt: '{tornar} uma mensagem visível de novo se o processo que a leu falha antes de excluí-la',
+        en: '{make} a message visible again if the process that read it fails before deleting it',
+        es: '{volver} a mostrar un mensaje si el proceso que lo leyó falla antes de eliminarlo',
       },
       how: {
-        pt: 'O Azure Queue Storage torna a mensagem visível de novo se ninguém a excluir dentro do prazo.',
-        en: 'Azure Queue Storage makes the message visible again if nobody deletes it in time.',
-        es: 'Azure Queue Storage vuelve visible el mensaje si nadie lo elimina dentro del plazo.',
+        pt: 'O Azure Queue Storage só oculta por um tempo o que foi lido; se ninguém o exclui nesse prazo, outro processo pode recebê-lo.',
+        en: 'Azure Queue Storage hides what was read for a time only; if nobody deletes it by then, another process can receive it.',
+        es: 'Azure Queue Storage solo oculta por un tiempo lo que se leyó; si nadie lo elimina en ese plazo, otro proceso puede recibirlo.',
       },
     },
     {
@@ -2464,9 +2464,9 @@ export const dataTransfer: Category = {
       of: ['data-box'],
       level: 1,
       say: {
-        pt: '{mover} um acervo de filmes de 70 TB por transportadora, sem usar a rede',
-        en: '{move} a film collection of 70 TB by carrier, without using the network',
-        es: '{mover} un acervo de películas de 70 TB por transportista, sin usar la red',
+        pt: '{mover} uma coleção de filmes de 70 TB por transporte físico, sem usar a rede',
+        en: '{move} a film collection of 70 TB by physical shipping, without using the network',
+        es: '{mover} una colección de películas de 70 TB por envío físico, sin usar la red',
       },
       how: {
         pt: 'O Azure Data Box é um dispositivo cifrado, que se carrega no local e se devolve à Microsoft.',
@@ -2614,9 +2614,9 @@ export const dataTransfer: Category = {
       unclear: ['data-box'],
       level: 2,
       say: {
-        pt: '{abranger} servidores, bancos de dados, aplicações web e VDI',
-        en: '{cover} servers, databases, web applications and VDI',
-        es: '{abarcar} servidores, bases de datos, aplicaciones web y VDI',
+        pt: '{levar} para a nuvem servidores, bancos de dados, aplicações web e desktops virtuais',
+        en: '{bring} servers, databases, web applications and virtual desktops to the cloud',
+        es: '{llevar} a la nube servidores, bases de datos, aplicaciones web y escritorios virtuales',
       },
       how: {
         pt: 'O Azure Migrate reúne em um projeto ferramentas de descoberta, avaliação e migração para cada tipo de carga.',
@@ -2800,9 +2800,9 @@ export const dataTransfer: Category = {
       unclear: ['site-recovery', 'blob-storage', 'managed-disks', 'azure-files'],
       level: 1,
       say: {
-        pt: '{voltar} a uma cópia de antes de um ataque que cifrou os arquivos',
-        en: '{go} back to a copy from before an attack that encrypted the files',
-        es: '{volver} a una copia anterior a un ataque que cifró los archivos',
+        pt: '{recuperar} os arquivos como estavam antes de um ataque que os cifrou',
+        en: '{bring} files back as they were before an attack that encrypted them',
+        es: '{recuperar} los archivos como estaban antes de un ataque que los cifró',
       },
       how: {
         pt: 'O Azure Backup guarda os pontos em um cofre à parte, com exclusão reversível e imutabilidade.',

@@ -149,9 +149,9 @@ export const databaseChange: readonly Pattern[] = [
           es: 'DMS mantiene iguales bases en regiones y cuentas distintas; en el corte, las escrituras se detienen unos segundos, hasta que llega el último cambio, y las aplicaciones cambian de dirección.',
         },
         tell: {
-          pt: 'Nova versão que deve começar em outra região, com um minuto de parada: DMS com captura de mudanças.',
-          en: 'A new version that must start in another Region, with a minute of downtime: DMS with change capture.',
-          es: 'Nueva versión que debe comenzar en otra región, con un minuto de parada: DMS con captura de cambios.',
+          pt: 'Sistema que vai passar a outra região: DMS com captura de mudanças, ou uma réplica promovida ali. Usuários que não podem ficar mais de um minuto sem o sistema: DMS com captura de mudanças.',
+          en: 'A system that is going to move to another Region: DMS with change capture, or a replica promoted there. Users who must not be without the system for more than a minute: DMS with change capture.',
+          es: 'Sistema que se va a mudar a otra región: DMS con captura de cambios, o una réplica promovida allí. Usuarios que no pueden quedarse sin el sistema más de un minuto: DMS con captura de cambios.',
         },
       },
       {

@@ -56,9 +56,9 @@ export const egressBill: readonly Pattern[] = [
           es: 'Entrega por CloudFront y gateway endpoint en la VPC',
         },
         action: {
-          pt: 'Entregar os arquivos com o Amazon CloudFront e OAC, e criar na VPC um endpoint do tipo gateway para o Amazon S3.',
-          en: 'Deliver the files with Amazon CloudFront and OAC, and create a gateway VPC endpoint for Amazon S3.',
-          es: 'Entregar los archivos con Amazon CloudFront y OAC, y crear en la VPC un punto de enlace de tipo gateway para Amazon S3.',
+          pt: 'Entregar os arquivos com o Amazon CloudFront e OAC, e criar na VPC um gateway endpoint para o acesso ao Amazon S3.',
+          en: 'Deliver the files with Amazon CloudFront and OAC, and create a gateway endpoint in the VPC for Amazon S3.',
+          es: 'Entregar los archivos con Amazon CloudFront y OAC, y crear en la VPC un gateway endpoint para el acceso a Amazon S3.',
         },
         uses: ['CloudFront'],
         why: {
@@ -67,9 +67,9 @@ export const egressBill: readonly Pattern[] = [
           es: 'CloudFront guarda copias en el borde, y la salida del origen hacia él no se cobra, lo que abarata archivos muy descargados. El gateway endpoint lleva a S3 y DynamoDB sin cargo por hora ni por gigabyte.',
         },
         tell: {
-          pt: 'Os mesmos arquivos baixados milhares de vezes em vários países: CloudFront. S3 ou DynamoDB de dentro da VPC, sem custo: gateway endpoint. Leitura pelos servidores privados sem cobrança por gigabyte: gateway endpoint. Saídas da VPC que devem resistir à falha de uma zona: o gateway endpoint, que não fica em zona alguma. No máximo um componente cobrado por hora: o gateway endpoint, que não tem essa cobrança.',
-          en: 'The same files downloaded thousands of times in several countries: CloudFront. S3 or DynamoDB from inside the VPC, at no cost: a gateway endpoint. Reading from private servers without a charge by the gigabyte: a gateway endpoint. Ways out of the VPC that must be kept if an Availability Zone fails: the gateway endpoint, which is in no zone. At most one component charged by the hour: the gateway endpoint, which has no such charge.',
-          es: 'Los mismos archivos descargados miles de veces en varios países: CloudFront. S3 o DynamoDB desde dentro de la VPC, sin costo: gateway endpoint. Lectura desde servidores privados sin cobro por gigabyte: gateway endpoint. Salidas de la VPC que deben resistir la falla de una zona: el gateway endpoint, que no está en ninguna zona. Un componente cobrado por hora como máximo: el gateway endpoint, que no tiene ese cobro.',
+          pt: 'Os mesmos arquivos baixados milhares de vezes em vários países: CloudFront. S3 ou DynamoDB de dentro da VPC, sem custo: gateway endpoint. Leitura pelos servidores privados sem cobrança por gigabyte: gateway endpoint. Rotas de saída da VPC a manter se uma zona falhar: o gateway endpoint, que não fica em zona alguma. No máximo um recurso de rede com cobrança por hora: o gateway endpoint, que não tem essa cobrança.',
+          en: 'The same files downloaded thousands of times in several countries: CloudFront. S3 or DynamoDB from inside the VPC, at no cost: a gateway endpoint. Reading from private servers without a charge by the gigabyte: a gateway endpoint. Routes out of the VPC to keep if an Availability Zone fails: the gateway endpoint, which is in no zone. At most one network resource with an hourly charge: the gateway endpoint, which has no such charge.',
+          es: 'Los mismos archivos descargados miles de veces en varios países: CloudFront. S3 o DynamoDB desde dentro de la VPC, sin costo: gateway endpoint. Lectura desde servidores privados sin cobro por gigabyte: gateway endpoint. Rutas de salida de la VPC por conservar si falla una zona: el gateway endpoint, que no está en ninguna zona. Un recurso de red con cargo por hora como máximo: el gateway endpoint, que no tiene ese cobro.',
         },
         source: docs('AmazonCloudFront/latest/DeveloperGuide/Introduction.html'),
         popularity: 5,
@@ -121,9 +121,9 @@ export const egressBill: readonly Pattern[] = [
           es: 'CloudFront guarda copias en el borde, y la salida del origen hacia él no se cobra, lo que abarata archivos muy descargados. El gateway endpoint lleva a S3 sin cargo; un solo NAT gateway lleva a toda internet y paga una hora en vez de tres, pero depende de su zona y suma tráfico entre zonas.',
         },
         tell: {
-          pt: 'Os mesmos arquivos baixados milhares de vezes em vários países: CloudFront. Saída para a internet pelo menor valor fixo, em ambientes de teste: um só NAT gateway. Leitura pelos servidores privados sem cobrança por gigabyte: gateway endpoint. No máximo um componente cobrado por hora: um só NAT gateway, ao lado do gateway endpoint. Servidores privados que consultam um serviço na internet: um NAT gateway.',
-          en: 'The same files downloaded thousands of times in several countries: CloudFront. A way out to the internet at the lowest fixed price, in test environments: one NAT gateway. Reading from private servers without a charge by the gigabyte: a gateway endpoint. At most one component charged by the hour: a single NAT gateway, beside the gateway endpoint. Private servers that query a service on the internet: a NAT gateway.',
-          es: 'Los mismos archivos descargados miles de veces en varios países: CloudFront. Salida a internet al menor valor fijo, en entornos de prueba: un solo NAT gateway. Lectura desde servidores privados sin cobro por gigabyte: gateway endpoint. Como máximo un componente cobrado por hora: un solo NAT gateway, junto al gateway endpoint. Servidores privados que consultan un servicio en internet: un NAT gateway.',
+          pt: 'Os mesmos arquivos baixados milhares de vezes em vários países: CloudFront. Saída para a internet pelo menor valor fixo, em ambientes de teste: um só NAT gateway. Leitura pelos servidores privados sem cobrança por gigabyte: gateway endpoint. No máximo um recurso de rede com cobrança por hora: um só NAT gateway, ao lado do gateway endpoint. Servidores privados que consultam um serviço na internet: um NAT gateway.',
+          en: 'The same files downloaded thousands of times in several countries: CloudFront. A way out to the internet at the lowest fixed price, in test environments: one NAT gateway. Reading from private servers without a charge by the gigabyte: a gateway endpoint. At most one network resource with an hourly charge: a single NAT gateway, beside the gateway endpoint. Private servers that query a service on the internet: a NAT gateway.',
+          es: 'Los mismos archivos descargados miles de veces en varios países: CloudFront. Salida a internet al menor valor fijo, en entornos de prueba: un solo NAT gateway. Lectura desde servidores privados sin cobro por gigabyte: gateway endpoint. Como máximo un recurso de red con cargo por hora: un solo NAT gateway, junto al gateway endpoint. Servidores privados que consultan un servicio en internet: un NAT gateway.',
         },
         source: docs('AmazonCloudFront/latest/DeveloperGuide/Introduction.html'),
         popularity: 5,
@@ -137,9 +137,9 @@ export const egressBill: readonly Pattern[] = [
           es: 'Entrega por URL prefirmadas y gateway endpoint en la VPC',
         },
         action: {
-          pt: 'Entregar os arquivos com URLs pré-assinadas do Amazon S3, e criar na VPC um endpoint do tipo gateway para o Amazon S3.',
-          en: 'Deliver the files with Amazon S3 presigned URLs, and create a gateway VPC endpoint for Amazon S3.',
-          es: 'Entregar los archivos con URL prefirmadas de Amazon S3, y crear en la VPC un punto de enlace de tipo gateway para Amazon S3.',
+          pt: 'Entregar os arquivos com URLs pré-assinadas do Amazon S3, e criar na VPC um gateway endpoint para o acesso ao Amazon S3.',
+          en: 'Deliver the files with Amazon S3 presigned URLs, and create a gateway endpoint in the VPC for Amazon S3.',
+          es: 'Entregar los archivos con URL prefirmadas de Amazon S3, y crear en la VPC un gateway endpoint para el acceso a Amazon S3.',
         },
         uses: [],
         why: {
@@ -148,9 +148,9 @@ export const egressBill: readonly Pattern[] = [
           es: 'Las URL prefirmadas permiten que S3 entregue cada archivo directamente a quien fue autorizado, sin servidores en el camino. El gateway endpoint lleva a S3 y DynamoDB sin cargo por hora ni por gigabyte.',
         },
         tell: {
-          pt: 'Poucos downloads autorizados, direto do bucket: URL pré-assinada. Arquivos baixados uma só vez, por servidores da mesma região: URLs pré-assinadas, pois na região a transferência do S3 não é cobrada. S3 ou DynamoDB de dentro da VPC, sem custo: gateway endpoint. Leitura pelos servidores privados sem cobrança por gigabyte: gateway endpoint. Saídas da VPC que devem resistir à falha de uma zona: o gateway endpoint, que não fica em zona alguma. No máximo um componente cobrado por hora: o gateway endpoint, que não tem essa cobrança.',
-          en: 'Few authorized downloads, straight from the bucket: a presigned URL. Files downloaded only once, by servers in the same Region: presigned URLs, as S3 transfer within the Region is not charged for. S3 or DynamoDB from inside the VPC, at no cost: a gateway endpoint. Reading from private servers without a charge by the gigabyte: a gateway endpoint. Ways out of the VPC that must be kept if an Availability Zone fails: the gateway endpoint, which is in no zone. At most one component charged by the hour: the gateway endpoint, which has no such charge.',
-          es: 'Pocas descargas autorizadas, directo del bucket: URL prefirmada. Archivos descargados una sola vez, por servidores de la misma región: URL prefirmadas, porque dentro de la región la transferencia de S3 no se cobra. S3 o DynamoDB desde dentro de la VPC, sin costo: gateway endpoint. Lectura desde servidores privados sin cobro por gigabyte: gateway endpoint. Salidas de la VPC que deben resistir la falla de una zona: el gateway endpoint, que no está en ninguna zona. Un componente cobrado por hora como máximo: el gateway endpoint, que no tiene ese cobro.',
+          pt: 'Poucos downloads autorizados, direto do bucket: URL pré-assinada. Arquivos baixados uma só vez, por servidores da mesma região: URLs pré-assinadas, pois na região a transferência do S3 não é cobrada. S3 ou DynamoDB de dentro da VPC, sem custo: gateway endpoint. Leitura pelos servidores privados sem cobrança por gigabyte: gateway endpoint. Rotas de saída da VPC a manter se uma zona falhar: o gateway endpoint, que não fica em zona alguma. No máximo um recurso de rede com cobrança por hora: o gateway endpoint, que não tem essa cobrança.',
+          en: 'Few authorized downloads, straight from the bucket: a presigned URL. Files downloaded only once, by servers in the same Region: presigned URLs, as S3 transfer within the Region is not charged for. S3 or DynamoDB from inside the VPC, at no cost: a gateway endpoint. Reading from private servers without a charge by the gigabyte: a gateway endpoint. Routes out of the VPC to keep if an Availability Zone fails: the gateway endpoint, which is in no zone. At most one network resource with an hourly charge: the gateway endpoint, which has no such charge.',
+          es: 'Pocas descargas autorizadas, directo del bucket: URL prefirmada. Archivos descargados una sola vez, por servidores de la misma región: URL prefirmadas, porque dentro de la región la transferencia de S3 no se cobra. S3 o DynamoDB desde dentro de la VPC, sin costo: gateway endpoint. Lectura desde servidores privados sin cobro por gigabyte: gateway endpoint. Rutas de salida de la VPC por conservar si falla una zona: el gateway endpoint, que no está en ninguna zona. Un recurso de red con cargo por hora como máximo: el gateway endpoint, que no tiene ese cobro.',
         },
         source: docs('AmazonS3/latest/userguide/using-presigned-url.html'),
         popularity: 5,
@@ -202,9 +202,9 @@ export const egressBill: readonly Pattern[] = [
           es: 'Las URL prefirmadas permiten que S3 entregue cada archivo directamente a quien fue autorizado, sin servidores en el camino. El gateway endpoint lleva a S3 sin cargo; un solo NAT gateway lleva a toda internet y paga una hora en vez de tres, pero depende de su zona y suma tráfico entre zonas.',
         },
         tell: {
-          pt: 'Poucos downloads autorizados, direto do bucket: URL pré-assinada. Arquivos baixados uma só vez, por servidores da mesma região: URLs pré-assinadas, pois na região a transferência do S3 não é cobrada. Saída para a internet pelo menor valor fixo, em ambientes de teste: um só NAT gateway. Leitura pelos servidores privados sem cobrança por gigabyte: gateway endpoint. No máximo um componente cobrado por hora: um só NAT gateway, ao lado do gateway endpoint. Servidores privados que consultam um serviço na internet: um NAT gateway.',
-          en: 'Few authorized downloads, straight from the bucket: a presigned URL. Files downloaded only once, by servers in the same Region: presigned URLs, as S3 transfer within the Region is not charged for. A way out to the internet at the lowest fixed price, in test environments: one NAT gateway. Reading from private servers without a charge by the gigabyte: a gateway endpoint. At most one component charged by the hour: a single NAT gateway, beside the gateway endpoint. Private servers that query a service on the internet: a NAT gateway.',
-          es: 'Pocas descargas autorizadas, directo del bucket: URL prefirmada. Archivos descargados una sola vez, por servidores de la misma región: URL prefirmadas, porque dentro de la región la transferencia de S3 no se cobra. Salida a internet al menor valor fijo, en entornos de prueba: un solo NAT gateway. Lectura desde servidores privados sin cobro por gigabyte: gateway endpoint. Como máximo un componente cobrado por hora: un solo NAT gateway, junto al gateway endpoint. Servidores privados que consultan un servicio en internet: un NAT gateway.',
+          pt: 'Poucos downloads autorizados, direto do bucket: URL pré-assinada. Arquivos baixados uma só vez, por servidores da mesma região: URLs pré-assinadas, pois na região a transferência do S3 não é cobrada. Saída para a internet pelo menor valor fixo, em ambientes de teste: um só NAT gateway. Leitura pelos servidores privados sem cobrança por gigabyte: gateway endpoint. No máximo um recurso de rede com cobrança por hora: um só NAT gateway, ao lado do gateway endpoint. Servidores privados que consultam um serviço na internet: um NAT gateway.',
+          en: 'Few authorized downloads, straight from the bucket: a presigned URL. Files downloaded only once, by servers in the same Region: presigned URLs, as S3 transfer within the Region is not charged for. A way out to the internet at the lowest fixed price, in test environments: one NAT gateway. Reading from private servers without a charge by the gigabyte: a gateway endpoint. At most one network resource with an hourly charge: a single NAT gateway, beside the gateway endpoint. Private servers that query a service on the internet: a NAT gateway.',
+          es: 'Pocas descargas autorizadas, directo del bucket: URL prefirmada. Archivos descargados una sola vez, por servidores de la misma región: URL prefirmadas, porque dentro de la región la transferencia de S3 no se cobra. Salida a internet al menor valor fijo, en entornos de prueba: un solo NAT gateway. Lectura desde servidores privados sin cobro por gigabyte: gateway endpoint. Como máximo un recurso de red con cargo por hora: un solo NAT gateway, junto al gateway endpoint. Servidores privados que consultan un servicio en internet: un NAT gateway.',
         },
         source: docs('AmazonS3/latest/userguide/using-presigned-url.html'),
         popularity: 4,
@@ -217,9 +217,9 @@ export const egressBill: readonly Pattern[] = [
           es: 'Entrega por los servidores web y gateway endpoint en la VPC',
         },
         action: {
-          pt: 'Entregar os arquivos com servidores web no Amazon EC2, e criar na VPC um endpoint do tipo gateway para o Amazon S3.',
-          en: 'Deliver the files with web servers on Amazon EC2, and create a gateway VPC endpoint for Amazon S3.',
-          es: 'Entregar los archivos con servidores web en Amazon EC2, y crear en la VPC un punto de enlace de tipo gateway para Amazon S3.',
+          pt: 'Entregar os arquivos com servidores web no Amazon EC2, e criar na VPC um gateway endpoint para o acesso ao Amazon S3.',
+          en: 'Deliver the files with web servers on Amazon EC2, and create a gateway endpoint in the VPC for Amazon S3.',
+          es: 'Entregar los archivos con servidores web en Amazon EC2, y crear en la VPC un gateway endpoint para el acceso a Amazon S3.',
         },
         uses: [],
         why: {
@@ -476,9 +476,9 @@ export const egressBill: readonly Pattern[] = [
       {
         id: 'zone-falls',
         text: {
-          pt: 'Se uma zona de disponibilidade falhar, os servidores das outras não podem perder nenhuma saída da VPC que usam.',
-          en: 'If an Availability Zone fails, servers in the others must not lose any of the ways out of the VPC that they use.',
-          es: 'Si falla una zona de disponibilidad, los servidores de las otras no pueden perder ninguna salida de la VPC que usan.',
+          pt: 'Se uma zona de disponibilidade falhar, os servidores das outras devem manter todas as suas rotas de saída da VPC.',
+          en: 'If an Availability Zone fails, servers in the other zones must keep every one of their routes out of the VPC.',
+          es: 'Si falla una zona de disponibilidad, los servidores de las otras deben conservar todas sus rutas de salida de la VPC.',
         },
         fits: [
           'cloudfront-nat-only',
@@ -511,9 +511,9 @@ export const egressBill: readonly Pattern[] = [
       {
         id: 'one-fixed-fee',
         text: {
-          pt: 'O orçamento mensal de rede admite no máximo um componente cobrado por hora.',
-          en: 'The monthly network budget allows at most one component charged by the hour.',
-          es: 'El presupuesto mensual de red admite como máximo un componente cobrado por hora.',
+          pt: 'O orçamento mensal cobre no máximo um recurso de rede com cobrança por hora.',
+          en: 'The monthly budget covers at most one network resource with an hourly charge.',
+          es: 'El presupuesto mensual cubre como máximo un recurso de red con cargo por hora.',
         },
         fits: [
           'cloudfront-gateway',

@@ -22,9 +22,9 @@ export const lakeAndJobs: readonly Pattern[] = [
       {
         id: 'energy-lake',
         text: {
-          pt: 'Uma distribuidora de energia monta um data lake no Amazon S3 com medições de clientes, que serão limpas e lidas por muitas áreas e parceiros.',
-          en: 'An energy distributor is building a data lake on Amazon S3 with customer readings, to be cleaned and read by many departments and partners.',
-          es: 'Una distribuidora de energía monta un data lake en Amazon S3 con mediciones de clientes, que se limpiarán y leerán en muchas áreas y empresas asociadas.',
+          pt: 'Uma distribuidora de energia monta um data lake no Amazon S3 com medições de clientes, que serão limpas e lidas por áreas da empresa e parceiros.',
+          en: 'An energy distributor is building a data lake on Amazon S3 with customer readings, to be cleaned and read by its departments and partners.',
+          es: 'Una distribuidora de energía monta un data lake en Amazon S3 con mediciones de clientes, que se limpiarán y leerán en áreas propias y empresas asociadas.',
         },
         today: {
           pt: 'Quatro milhões de medidores produzem 300 GB por dia, que chegam ao bucket em pequenos arquivos compactados. Falta definir processamento e permissões.',
@@ -439,9 +439,9 @@ export const lakeAndJobs: readonly Pattern[] = [
       {
         id: 'direct-objects',
         text: {
-          pt: 'Programas antigos leem os arquivos brutos com a API de objetos, sem catálogo nem tabelas, sob permissões por pasta.',
-          en: 'Old programs read the raw files with the object API, without a catalog or tables, under permissions by folder.',
-          es: 'Programas antiguos leen los archivos sin procesar con la API de objetos, sin catálogo ni tablas, con permisos por carpeta.',
+          pt: 'Três programas antigos leem os arquivos brutos com a API de objetos, sem catálogo nem tabelas, sob permissões por pasta.',
+          en: 'Three old programs read the raw files with the object API, without a catalog or tables, under permissions by folder.',
+          es: 'Tres programas antiguos leen los archivos sin procesar con la API de objetos, sin catálogo ni tablas, con permisos por carpeta.',
         },
         fits: [
           'glue-access-points',

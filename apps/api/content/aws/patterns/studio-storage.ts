@@ -234,9 +234,9 @@ export const studioStorage: readonly Pattern[] = [
           es: 'El instance store es un disco conectado al propio host, incluido en el precio y muy rápido, cuyo contenido se pierde cuando la instancia se detiene. Amazon EFS regional es NFS para Linux en varias zonas y crece solo.',
         },
         tell: {
-          pt: '200.000 operações aleatórias por segundo: o instance store, para dados que podem se perder. Permissões POSIX no Linux: EFS. Pasta comum acessível se uma zona falhar: EFS regional.',
-          en: '200,000 random operations per second: the instance store, for data that may be lost. POSIX permissions on Linux: EFS. A common folder accessible if a zone fails: Regional EFS.',
-          es: '200.000 operaciones aleatorias por segundo: el instance store, para datos que se pueden perder. Permisos POSIX en Linux: EFS. Carpeta común accesible si falla una zona: EFS regional.',
+          pt: '200.000 operações aleatórias por segundo: o instance store, para dados que o programa pode criar de novo. Permissões POSIX no Linux: EFS. Pasta comum acessível se uma zona falhar: EFS regional.',
+          en: '200,000 random operations per second: the instance store, for data that the program can create again. POSIX permissions on Linux: EFS. A common folder accessible if a zone fails: Regional EFS.',
+          es: '200.000 operaciones aleatorias por segundo: el instance store, para datos que el programa puede volver a crear. Permisos POSIX en Linux: EFS. Carpeta común accesible si falla una zona: EFS regional.',
         },
         source: docs('AWSEC2/latest/UserGuide/InstanceStorage.html'),
         popularity: 4,
@@ -261,9 +261,9 @@ export const studioStorage: readonly Pattern[] = [
           es: 'El instance store es un disco conectado al propio host, incluido en el precio y muy rápido, cuyo contenido se pierde cuando la instancia se detiene. FSx for Lustre entrega cientos de gigabytes por segundo a clientes Linux y se vincula a un bucket de S3.',
         },
         tell: {
-          pt: '200.000 operações aleatórias por segundo: o instance store, para dados que podem se perder. Objetos de um bucket como arquivos: FSx for Lustre ligado ao S3.',
-          en: '200,000 random operations per second: the instance store, for data that may be lost. Objects of a bucket as files: FSx for Lustre linked to S3.',
-          es: '200.000 operaciones aleatorias por segundo: el instance store, para datos que se pueden perder. Objetos de un bucket como archivos: FSx for Lustre vinculado a S3.',
+          pt: '200.000 operações aleatórias por segundo: o instance store, para dados que o programa pode criar de novo. Objetos de um bucket como arquivos: FSx for Lustre ligado ao S3.',
+          en: '200,000 random operations per second: the instance store, for data that the program can create again. Objects of a bucket as files: FSx for Lustre linked to S3.',
+          es: '200.000 operaciones aleatorias por segundo: el instance store, para datos que el programa puede volver a crear. Objetos de un bucket como archivos: FSx for Lustre vinculado a S3.',
         },
         source: docs('AWSEC2/latest/UserGuide/InstanceStorage.html'),
         popularity: 4,
@@ -353,9 +353,9 @@ export const studioStorage: readonly Pattern[] = [
       {
         id: 'many-iops',
         text: {
-          pt: 'O programa de cada servidor faz 200.000 operações aleatórias por segundo no disco.',
-          en: 'The program on each server makes 200,000 random operations per second on its disk.',
-          es: 'El programa de cada servidor hace 200.000 operaciones aleatorias por segundo en el disco.',
+          pt: 'O programa de cada servidor faz no disco 200.000 operações aleatórias por segundo, em arquivos que ele mesmo cria.',
+          en: 'The program on each server makes 200,000 random operations per second on its disk, in files that it creates itself.',
+          es: 'El programa de cada servidor hace en el disco 200.000 operaciones aleatorias por segundo, en archivos que él mismo crea.',
         },
         fits: ['io2-efs', 'io2-lustre', 'io2-windows', 'store-efs', 'store-lustre', 'store-windows'],
         rulesOut: {

@@ -146,14 +146,14 @@ export const threatResponse: readonly Pattern[] = [
           es: 'hacer que Amazon EventBridge invoque una función que cambia el grupo de seguridad de la instancia por uno sin reglas',
         },
         why: {
-          pt: 'O EventBridge recebe o achado e a função isola a instância em segundos, ligada, com disco e memória intactos para o exame.',
-          en: 'EventBridge receives the finding and the function isolates the instance within seconds, still running, with disk and memory intact for the examination.',
-          es: 'EventBridge recibe el hallazgo y la función aísla la instancia en segundos, encendida, con disco y memoria intactos para el examen.',
+          pt: 'O EventBridge recebe o achado e a função impede em segundos novas conexões da instância, que segue ligada, com disco e memória intactos para o exame.',
+          en: 'EventBridge receives the finding and the function stops new connections of the instance within seconds; it keeps running, with disk and memory intact for the examination.',
+          es: 'EventBridge recibe el hallazgo y la función impide en segundos conexiones nuevas de la instancia, que sigue encendida, con disco y memoria intactos para el examen.',
         },
         tell: {
-          pt: 'Memória e discos da instância atingida para a perícia: isolar a instância com um grupo de segurança. Tráfego que deve cessar em um minuto: uma regra do EventBridge com uma função.',
-          en: 'Memory and disks of the affected instance for the forensic team: isolate the instance with a security group. Traffic that must cease within a minute: an EventBridge rule with a function.',
-          es: 'Memoria y discos de la instancia afectada para el equipo forense: aislar la instancia con un grupo de seguridad. Tráfico que debe cesar en un minuto: una regla de EventBridge con una función.',
+          pt: 'Memória e discos da instância atingida para a perícia: o isolamento da instância com um grupo de segurança. Novas conexões a impedir em um minuto: uma regra do EventBridge com uma função.',
+          en: 'Memory and disks of the affected instance for the forensic team: isolation of the instance with a security group. New connections to be stopped within a minute: an EventBridge rule with a function.',
+          es: 'Memoria y discos de la instancia afectada para el equipo forense: el aislamiento de la instancia con un grupo de seguridad. Conexiones nuevas por impedir en un minuto: una regla de EventBridge con una función.',
         },
       },
       {
@@ -278,15 +278,15 @@ export const threatResponse: readonly Pattern[] = [
         id: 'contained',
         notWith: ['understand'],
         text: {
-          pt: 'O tráfego da instância atingida deve cessar em um minuto, também à noite.',
-          en: 'Traffic of the affected instance must cease within a minute, at night too.',
-          es: 'El tráfico de la instancia afectada debe cesar en un minuto, también de noche.',
+          pt: 'Novas conexões da instância atingida devem ser impedidas em um minuto, também à noite.',
+          en: 'New connections of the affected instance must be stopped within a minute, at night too.',
+          es: 'Las conexiones nuevas de la instancia afectada deben impedirse en un minuto, también de noche.',
         },
         rulesOut: {
           analysts: {
-            pt: 'Até que os analistas leiam o aviso e decidam, a instância continua a se comunicar.',
-            en: 'Until the analysts read the notice and decide, the instance keeps communicating.',
-            es: 'Hasta que los analistas lean el aviso y decidan, la instancia sigue comunicándose.',
+            pt: 'Até que os analistas leiam o aviso e decidam, a instância continua a abrir conexões.',
+            en: 'Until the analysts read the notice and decide, the instance keeps opening connections.',
+            es: 'Hasta que los analistas lean el aviso y decidan, la instancia sigue abriendo conexiones.',
           },
         },
       },

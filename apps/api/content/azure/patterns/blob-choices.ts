@@ -216,9 +216,9 @@ export const blobChoices: readonly Pattern[] = [
       {
         id: 'rarely-read',
         text: {
-          pt: 'Desde o primeiro dia, os arquivos, quase nunca lidos, devem custar menos que na camada padrão.',
-          en: 'From the first day, the files, almost never read, must cost less to store than in the default tier.',
-          es: 'Desde el primer día, los archivos, que casi nunca se leen, deben costar menos que en el nivel predeterminado.',
+          pt: 'Os arquivos quase nunca são lidos e, desde o primeiro dia, devem custar menos que na camada padrão.',
+          en: 'Files are almost never read and, from the first day, must cost less to store than in the default tier.',
+          es: 'Los archivos casi nunca se leen y, desde el primer día, deben costar menos que en el nivel predeterminado.',
         },
         fits: ['cool', 'cold', 'archive'],
         rulesOut: {
@@ -270,9 +270,9 @@ export const blobChoices: readonly Pattern[] = [
         id: 'years-after',
         situations: ['radiology', 'reports'],
         text: {
-          pt: 'Os arquivos são guardados por dez anos e, depois do primeiro, devem ficar em uma camada para três meses ou mais.',
-          en: 'Files are kept for ten years and, after the first, must be in a tier meant for three months or more.',
-          es: 'Los archivos se guardan diez años y, después del primero, deben estar en un nivel para tres meses o más.',
+          pt: 'Os arquivos são guardados por dez anos e, após um ano, devem usar uma camada feita para dados mantidos por três meses ou mais.',
+          en: 'Files are kept for ten years and, after one year, must use a tier made for data kept for three months or more.',
+          es: 'Los archivos se guardan diez años y, después de un año, deben usar un nivel hecho para datos que se conservan tres meses o más.',
         },
         fits: ['cold', 'archive', 'moves', 'to-archive'],
         rulesOut: {

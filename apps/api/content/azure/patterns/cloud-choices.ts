@@ -640,9 +640,9 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'long-runs',
         text: {
-          pt: 'A equipe já escreveu o programa, que fica em execução o dia inteiro.',
-          en: 'The team has already written the program, which runs all day.',
-          es: 'El equipo ya escribió el programa, que está en ejecución todo el día.',
+          pt: 'O programa da equipe será um só processo, em execução o dia inteiro.',
+          en: 'The team’s own program will be a single process that runs all day.',
+          es: 'El programa del equipo será un solo proceso, en ejecución todo el día.',
         },
         fits: ['container', 'host', 'paas', 'vm', 'local'],
         rulesOut: {

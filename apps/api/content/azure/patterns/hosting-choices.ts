@@ -143,9 +143,9 @@ export const hostingChoices: readonly Pattern[] = [
         id: 'outsourced',
         neverRight: true,
         text: {
-          pt: 'Banco de dados SQL Server na sede, com um contratado',
-          en: 'SQL Server database at head office, with a contractor',
-          es: 'Base de datos SQL Server en la sede, con un contratista',
+          pt: 'Banco de dados SQL Server na sede, a cargo de um contratado',
+          en: 'SQL Server database at head office, run by a contractor',
+          es: 'Base de datos SQL Server en la sede, a cargo de un contratista',
         },
         uses: [],
         why: {
@@ -801,9 +801,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'En PaaS el proveedor responde también por el sistema operativo y el runtime; la empresa, por el código, cuyos procesos pueden correr todo el día, y por los datos.',
         },
         tell: {
-          pt: 'Código com a empresa e sistema operacional com o provedor: PaaS.',
-          en: 'The code with the company and the operating system with the provider: PaaS.',
-          es: 'Código a cargo de la empresa y sistema operativo a cargo del proveedor: PaaS.',
+          pt: 'Runtime e patches por conta do provedor, código por conta do cliente: PaaS.',
+          en: 'Runtime and patches up to the provider, code up to the customer: PaaS.',
+          es: 'Runtime y parches por cuenta del proveedor, código por cuenta del cliente: PaaS.',
         },
         source: docs('azure/security/fundamentals/shared-responsibility'),
         popularity: 5,

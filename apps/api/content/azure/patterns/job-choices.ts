@@ -37,7 +37,7 @@ export const jobChoices: readonly Pattern[] = [
         text: {
           pt: 'Uma função no plano Consumo do Functions',
           en: 'A function on the Functions Consumption plan',
-          es: 'Una función en el plan Consumo de Functions',
+          es: 'Una función en el plan de consumo de Functions',
         },
         uses: ['Functions'],
         why: {

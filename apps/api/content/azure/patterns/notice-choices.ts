@@ -117,9 +117,9 @@ export const noticeChoices: readonly Pattern[] = [
         },
         uses: ['Application Insights'],
         why: {
-          pt: 'Os testes de disponibilidade do Application Insights abrem o site da empresa de vários lugares do mundo e avisam quando falha, seja qual for a causa, sem limite a definir.',
-          en: 'The availability tests of Application Insights open the company’s site from several places in the world and tell when it fails, whatever the cause, with no threshold to set.',
-          es: 'Las pruebas de disponibilidad de Application Insights abren el sitio de la empresa desde varios lugares del mundo y avisan cuando falla, sea cual sea la causa, sin umbral que definir.',
+          pt: 'Os testes de disponibilidade do Application Insights abrem o site da empresa de vários lugares do mundo e avisam quando falha, seja qual for a causa, sem que se conheçam valores normais.',
+          en: 'The availability tests of Application Insights open the company’s site from several places in the world and tell when it fails, whatever the cause, with no normal values to know.',
+          es: 'Las pruebas de disponibilidad de Application Insights abren el sitio de la empresa desde varios lugares del mundo y avisan cuando falla, sea cual sea la causa, sin que se conozcan valores normales.',
         },
         tell: {
           pt: 'O site como o usuário o vê, de fora: teste de disponibilidade.',
@@ -305,9 +305,9 @@ export const noticeChoices: readonly Pattern[] = [
       {
         id: 'no-limits',
         text: {
-          pt: 'Não se conhecem os valores normais, e nenhum limite pode ser definido.',
-          en: 'Normal values are not known, and no threshold can be defined.',
-          es: 'No se conocen los valores normales, y no puede definirse ningún umbral.',
+          pt: 'Não se conhecem os valores normais com que definir um limite.',
+          en: 'The normal values on which to base a threshold are not known.',
+          es: 'No se conocen los valores normales con los que definir un umbral.',
         },
         fits: ['feed', 'sh-alert', 'status', 'rh-alert', 'test', 'advisor'],
         rulesOut: {

@@ -353,25 +353,25 @@ export const priceChoices: readonly Pattern[] = [
       {
         id: 'courses',
         text: {
-          pt: 'Um portal de cursos quer reduzir o custo de 300 TB de vídeos guardados por anos no Azure, na camada quente (hot) e em GRS. Cada alteração preserva também o arquivo anterior.',
-          en: 'A course portal wants to lower the cost of 300 TB of videos kept for years in Azure, in the hot tier with GRS. Each change also preserves the earlier file.',
-          es: 'Un portal de cursos quiere reducir el costo de 300 TB de videos guardados por años en Azure, en el nivel frecuente (hot) y en GRS. Cada cambio conserva también el archivo anterior.',
+          pt: 'Um portal de cursos quer reduzir o custo de 300 TB de vídeos guardados por anos no Azure, na camada quente (hot) e em GRS. Cada alteração mantém também o arquivo anterior, que é cobrado e ninguém usa.',
+          en: 'A course portal wants to lower the cost of 300 TB of videos kept for years in Azure, in the hot tier with GRS. Each edit also keeps the earlier file, which is charged for and nobody uses.',
+          es: 'Un portal de cursos quiere reducir el costo de 300 TB de videos guardados por años en Azure, en el nivel frecuente (hot) y en GRS. Cada cambio mantiene también el archivo anterior, que se cobra y nadie usa.',
         },
       },
       {
         id: 'maps',
         text: {
-          pt: 'Uma editora quer gastar menos com 400 TB de mapas guardados por anos no Azure, na camada quente (hot) e em GRS. Cada alteração preserva também o mapa anterior.',
-          en: 'A publisher wants to spend less on 400 TB of maps kept for years in Azure, in the hot tier with GRS. Each change also preserves the earlier map.',
-          es: 'Una editorial quiere gastar menos en 400 TB de mapas guardados por años en Azure, en el nivel frecuente (hot) y en GRS. Cada cambio conserva también el mapa anterior.',
+          pt: 'Uma editora quer gastar menos com 400 TB de mapas guardados por anos no Azure, na camada quente (hot) e em GRS. Cada alteração mantém também o mapa anterior, que é cobrado e ninguém usa.',
+          en: 'A publisher wants to spend less on 400 TB of maps kept for years in Azure, in the hot tier with GRS. Each edit also keeps the earlier map, which is charged for and nobody uses.',
+          es: 'Una editorial quiere gastar menos en 400 TB de mapas guardados por años en Azure, en el nivel frecuente (hot) y en GRS. Cada cambio mantiene también el mapa anterior, que se cobra y nadie usa.',
         },
       },
       {
         id: 'radiology',
         text: {
-          pt: 'Uma central de telerradiologia revisa o custo de 250 TB de exames guardados por anos no Azure, na camada quente (hot) e em GRS. Cada alteração preserva também o arquivo anterior.',
-          en: 'A teleradiology center is reviewing the cost of 250 TB of scans kept for years in Azure, in the hot tier with GRS. Each change also preserves the earlier file.',
-          es: 'Un centro de telerradiología revisa el costo de 250 TB de exámenes guardados por años en Azure, en el nivel frecuente (hot) y en GRS. Cada cambio conserva también el archivo anterior.',
+          pt: 'Uma central de telerradiologia quer reduzir o custo de 250 TB de exames guardados por anos no Azure, na camada quente (hot) e em GRS. Cada alteração mantém também o arquivo anterior, que é cobrado e ninguém usa.',
+          en: 'A teleradiology center wants to lower the cost of 250 TB of scans kept for years in Azure, in the hot tier with GRS. Each edit also keeps the earlier file, which is charged for and nobody uses.',
+          es: 'Un centro de telerradiología quiere reducir el costo de 250 TB de exámenes guardados por años en Azure, en el nivel frecuente (hot) y en GRS. Cada cambio mantiene también el archivo anterior, que se cobra y nadie usa.',
         },
       },
     ],
@@ -472,9 +472,9 @@ export const priceChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Cada versão antiga ocupa espaço pago: a regra de ciclo de vida as exclui sozinha, e os arquivos atuais seguem legíveis na hora, com cópia em outra região.',
-          en: 'Each old version takes up space that is charged: a lifecycle rule deletes them by itself, and current files still open at once, with a copy in another region.',
-          es: 'Cada versión antigua ocupa espacio que se cobra: la regla de ciclo de vida las elimina sola, y los archivos actuales se siguen abriendo al instante, con copia en otra región.',
+          pt: 'Cada versão antiga ocupa espaço pago: a regra de ciclo de vida as exclui sozinha, e os arquivos atuais seguem legíveis na hora, com a mesma redundância.',
+          en: 'Each old version takes up space that is charged: a lifecycle rule deletes them by itself, and current files still open at once, with the same redundancy.',
+          es: 'Cada versión antigua ocupa espacio que se cobra: la regla de ciclo de vida las elimina sola, y los archivos actuales se siguen abriendo al instante, con la misma redundancia.',
         },
         tell: {
           pt: 'Gasto só com o que ainda serve: exclusão de versões antigas.',

@@ -17,17 +17,17 @@ export const serviceChoices: readonly Pattern[] = [
       {
         id: 'rental',
         text: {
-          pt: 'Cada laudo de vistoria que os corretores de uma imobiliária enviam ao Azure deve ser registrado e avisado por e-mail.',
+          pt: 'Cada laudo de vistoria que os corretores de uma imobiliária enviam ao Azure deve ser registrado e comunicado por e-mail.',
           en: 'Each inspection report that a real estate agency’s staff send to Azure must be recorded and announced by e-mail.',
-          es: 'Cada informe de inspección que el personal de una inmobiliaria envía a Azure debe registrarse y avisarse por correo.',
+          es: 'Cada informe de inspección que el personal de una inmobiliaria envía a Azure debe registrarse y comunicarse por correo.',
         },
       },
       {
         id: 'toll',
         text: {
-          pt: 'Cada boletim que as praças de uma concessionária de pedágio enviam ao Azure deve ser registrado e avisado por e-mail.',
+          pt: 'Cada boletim que as praças de uma concessionária de pedágio enviam ao Azure deve ser registrado e comunicado por e-mail.',
           en: 'Each incident report that a toll road operator’s plazas send to Azure must be recorded and announced by e-mail.',
-          es: 'Cada reporte que las plazas de una concesionaria de peajes envían a Azure debe registrarse y avisarse por correo.',
+          es: 'Cada reporte que las plazas de una concesionaria de peajes envían a Azure debe registrarse y comunicarse por correo.',
         },
       },
     ],
@@ -406,9 +406,9 @@ export const serviceChoices: readonly Pattern[] = [
           es: 'Exchange Online es SaaS, con agendas y retención: Microsoft opera y actualiza todo, y se paga por usuario.',
         },
         tell: {
-          pt: 'Pronto, por usuário e sem servidores: SaaS.',
-          en: 'Ready-made, per user and without servers: SaaS.',
-          es: 'Listo, por usuario y sin servidores: SaaS.',
+          pt: 'E-mail pronto, mantido pelo provedor e pago por usuário: SaaS.',
+          en: 'Ready-made e-mail, run by the provider and paid per user: SaaS.',
+          es: 'Correo listo, mantenido por el proveedor y pagado por usuario: SaaS.',
         },
         source: docs('exchange/exchange-online'),
         popularity: 5,
@@ -416,9 +416,9 @@ export const serviceChoices: readonly Pattern[] = [
       {
         id: 'hybrid',
         text: {
-          pt: 'Exchange híbrido: parte local, parte online',
-          en: 'Hybrid Exchange: part local, part online',
-          es: 'Exchange híbrido: parte local, parte en línea',
+          pt: 'Exchange híbrido: quadro fixo local, resto online',
+          en: 'Hybrid Exchange: permanent team local, rest online',
+          es: 'Exchange híbrido: planta fija local, resto en línea',
         },
         uses: ['Exchange Online'],
         why: {

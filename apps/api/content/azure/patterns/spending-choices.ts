@@ -253,9 +253,9 @@ export const spendingChoices: readonly Pattern[] = [
         id: 'steady',
         situations: ['surveyors', 'feed'],
         text: {
-          pt: 'O processamento não pode ser interrompido para ceder capacidade.',
-          en: 'Processing must not be interrupted to give up capacity.',
-          es: 'El procesamiento no puede interrumpirse para ceder capacidad.',
+          pt: 'O processamento não pode ser interrompido quando outros clientes precisam da capacidade.',
+          en: 'Processing must not be interrupted when other customers need capacity.',
+          es: 'El procesamiento no puede interrumpirse cuando otros clientes necesitan la capacidad.',
         },
         fits: ['own', 'leased', 'payg', 'reserved', 'hosted'],
         rulesOut: {

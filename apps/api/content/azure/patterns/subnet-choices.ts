@@ -180,7 +180,7 @@ export const subnetChoices: readonly Pattern[] = [
         text: {
           pt: 'Servidores são criados todos os dias, e nenhum deve precisar ser incluído em uma lista de máquinas.',
           en: 'Servers are created every day, and none should have to be added to a list of machines.',
-          es: 'Se crean servidores todos los días, y ninguno debe tener que agregarse a una lista de máquinas.',
+          es: 'Se crean servidores todos los días, y no debe ser necesario agregarlos a una lista de máquinas.',
         },
         fits: ['nat', 'ip', 'firewall', 'proxy', 'office'],
         rulesOut: {

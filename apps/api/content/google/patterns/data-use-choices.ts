@@ -223,6 +223,27 @@ export const dataUseChoices: readonly Pattern[] = [
         },
       },
       {
+        id: 'new-queries',
+        text: {
+          pt: 'Analistas dos destinatários vão escrever consultas novas em SQL a cada semana.',
+          en: 'The recipients’ analysts will write new SQL queries every week.',
+          es: 'Los analistas de los destinatarios van a escribir consultas nuevas en SQL cada semana.',
+        },
+        fits: ['listing', 'view', 'files', 'copy'],
+        rulesOut: {
+          api: {
+            pt: 'Uma API devolve respostas a pedidos já previstos, não a consultas em SQL.',
+            en: 'An API returns answers to requests foreseen in it, not to SQL queries.',
+            es: 'Una API devuelve respuestas a solicitudes previstas, no a consultas en SQL.',
+          },
+          report: {
+            pt: 'Um PDF não se consulta em SQL.',
+            en: 'A PDF cannot be queried in SQL.',
+            es: 'Un PDF no se consulta en SQL.',
+          },
+        },
+      },
+      {
         id: 'no-gcp',
         text: {
           pt: 'Os destinatários não têm conta no Google Cloud.',

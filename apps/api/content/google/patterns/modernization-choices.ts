@@ -91,15 +91,15 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'vms',
         text: {
-          pt: 'Uma máquina do Compute Engine',
-          en: 'A Compute Engine machine',
-          es: 'Una máquina de Compute Engine',
+          pt: 'Docker em máquinas do Compute Engine',
+          en: 'Docker on Compute Engine machines',
+          es: 'Docker en máquinas de Compute Engine',
         },
         uses: ['Compute Engine'],
         why: {
-          pt: 'Na máquina do Compute Engine, a equipe controla o sistema operacional em que os contêineres rodam.',
-          en: 'On a Compute Engine machine the team controls the operating system on which containers run.',
-          es: 'En la máquina de Compute Engine el equipo controla el sistema operativo en que corren los contenedores.',
+          pt: 'Nas máquinas do Compute Engine, a equipe controla o sistema operacional em que os contêineres rodam.',
+          en: 'On Compute Engine machines the team controls the operating system on which containers run.',
+          es: 'En las máquinas de Compute Engine el equipo controla el sistema operativo en que corren los contenedores.',
         },
         tell: {
           pt: 'Controle do sistema operacional: Compute Engine. Servidores que a equipe configura, sem Kubernetes: Compute Engine. Dados em um disco próprio, sem Kubernetes: Compute Engine.',
@@ -148,9 +148,9 @@ export const modernizationChoices: readonly Pattern[] = [
             es: 'Cloud Run tiene configuración propia y no recibe esos archivos.',
           },
           vms: {
-            pt: 'Uma máquina do Compute Engine não traz um orquestrador.',
-            en: 'A Compute Engine machine brings no orchestrator.',
-            es: 'Una máquina de Compute Engine no trae un orquestador.',
+            pt: 'As máquinas do Compute Engine não trazem um orquestrador.',
+            en: 'Compute Engine machines bring no orchestrator.',
+            es: 'Las máquinas de Compute Engine no traen un orquestador.',
           },
         },
       },
@@ -169,9 +169,9 @@ export const modernizationChoices: readonly Pattern[] = [
             es: 'En modo Standard, el equipo configura los nodos.',
           },
           vms: {
-            pt: 'A máquina do Compute Engine é mantida pela equipe.',
-            en: 'A Compute Engine machine is maintained by the team.',
-            es: 'La máquina de Compute Engine la mantiene el equipo.',
+            pt: 'As máquinas do Compute Engine são mantidas pela equipe.',
+            en: 'Compute Engine machines are maintained by the team.',
+            es: 'Las máquinas de Compute Engine las mantiene el equipo.',
           },
           own: {
             pt: 'Máquinas e Kubernetes próprios são todos mantidos pela equipe.',
@@ -272,9 +272,9 @@ export const modernizationChoices: readonly Pattern[] = [
         fits: ['run', 'autopilot', 'standard', 'own'],
         rulesOut: {
           vms: {
-            pt: 'Uma só máquina do Compute Engine não tem outra que receba os contêineres.',
-            en: 'A single Compute Engine machine has no other to take its containers.',
-            es: 'Una sola máquina de Compute Engine no tiene otra que reciba los contenedores.',
+            pt: 'O Docker em máquinas do Compute Engine não leva a outra os contêineres da que falha.',
+            en: 'Docker on Compute Engine machines does not take the containers of a failed one to another.',
+            es: 'Docker en máquinas de Compute Engine no lleva a otra los contenedores de la que falla.',
           },
         },
       },
@@ -1055,9 +1055,9 @@ export const modernizationChoices: readonly Pattern[] = [
           es: 'Storage Transfer Service copia por la red, comprueba cada archivo y repite solo lo que cambió.',
         },
         tell: {
-          pt: 'Cópia pela rede, conferida e repetida: Storage Transfer Service. Nenhum script a manter: Storage Transfer Service. Milhões de arquivos conferidos um a um: Storage Transfer Service. Rede do escritório livre no horário comercial: Storage Transfer Service, com limite de banda. Arquivos novos copiados toda noite: transferência pela rede.',
-          en: 'A copy over the network, verified and repeated: Storage Transfer Service. No scripts to maintain: Storage Transfer Service. Millions of files, each verified: Storage Transfer Service. An office network left free in business hours: Storage Transfer Service, with a bandwidth limit. New files copied every night: transfer over the network.',
-          es: 'Copia por la red, comprobada y repetida: Storage Transfer Service. Ningún script que mantener: Storage Transfer Service. Millones de archivos que verificar uno a uno: Storage Transfer Service. Red de la oficina libre en horario laboral: Storage Transfer Service, con límite de banda. Archivos nuevos copiados cada noche: transferencia por la red.',
+          pt: 'Cópia pela rede, conferida e repetida: Storage Transfer Service. Nenhum script a manter: Storage Transfer Service. Milhões de arquivos conferidos um a um: Storage Transfer Service. No máximo metade da banda do escritório: Storage Transfer Service, com limite configurado. Arquivos novos copiados toda noite: transferência pela rede.',
+          en: 'A copy over the network, verified and repeated: Storage Transfer Service. No scripts to maintain: Storage Transfer Service. Millions of files, each verified: Storage Transfer Service. No more than half of the office’s bandwidth: Storage Transfer Service, with a limit set in it. New files copied every night: transfer over the network.',
+          es: 'Copia por la red, comprobada y repetida: Storage Transfer Service. Ningún script que mantener: Storage Transfer Service. Millones de archivos que verificar uno a uno: Storage Transfer Service. No más de la mitad del ancho de banda: Storage Transfer Service, con un límite configurado. Archivos nuevos copiados cada noche: transferencia por la red.',
         },
         source: page('storage-transfer/docs/overview'),
         popularity: 4,
@@ -1216,9 +1216,9 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'verify',
         text: {
-          pt: 'A auditoria exige conferir a cópia de cada um dos milhões de arquivos.',
-          en: 'Auditors require the copy of each of the millions of files to be verified.',
-          es: 'La auditoría exige verificar la copia de cada uno de los millones de archivos.',
+          pt: 'A auditoria exige que o próprio meio confira a cópia de cada um dos milhões de arquivos.',
+          en: 'Auditors require the method itself to verify the copy of each of the millions of files.',
+          es: 'La auditoría exige que el propio medio verifique la copia de cada uno de los millones de archivos.',
         },
         fits: ['appliance', 'sts', 'cli'],
         rulesOut: {
@@ -1258,9 +1258,9 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'pace',
         text: {
-          pt: 'A cópia não pode ocupar toda a rede do escritório no horário comercial.',
-          en: 'The copy cannot take up the whole office network in business hours.',
-          es: 'La copia no puede ocupar toda la red de la oficina en horario laboral.',
+          pt: 'A cópia nunca pode ocupar mais da metade da banda de internet do escritório.',
+          en: 'The copy may never take up more than half of the office’s internet bandwidth.',
+          es: 'La copia nunca puede ocupar más de la mitad del ancho de banda de la oficina.',
         },
         fits: ['appliance', 'sts', 'disks'],
         rulesOut: {

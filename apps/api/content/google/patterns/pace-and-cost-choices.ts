@@ -422,9 +422,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
           es: 'En el postmortem sin culpables, las personas cuentan lo que pasó, y la causa se corrige para que no vuelva.',
         },
         tell: {
-          pt: 'Aprender com cada falha: postmortem sem culpados. A mesma falha três vezes e ninguém que saiba por quê: postmortem sem culpados.',
-          en: 'Learning from each failure: a blameless postmortem. The same failure three times and nobody who knows why: a blameless postmortem.',
-          es: 'Aprender de cada falla: postmortem sin culpables. La misma falla tres veces y nadie que sepa por qué: postmortem sin culpables.',
+          pt: 'Aprender com cada falha: postmortem sem culpados. A mesma falha três vezes e uma causa a descobrir: postmortem sem culpados.',
+          en: 'Learning from each failure: a blameless postmortem. The same failure three times and a cause to be found: a blameless postmortem.',
+          es: 'Aprender de cada falla: postmortem sin culpables. La misma falla tres veces y una causa que descubrir: postmortem sin culpables.',
         },
         source: site('https://sre.google/sre-book/postmortem-culture/'),
         popularity: 4,
@@ -500,9 +500,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
       {
         id: 'many-a-day',
         text: {
-          pt: 'A direção quer várias mudanças por dia, sem esperar por aprovações.',
-          en: 'Management wants several changes a day, without waiting for approval.',
-          es: 'La dirección quiere varios cambios por día, sin esperar aprobaciones.',
+          pt: 'Os desenvolvedores já fazem várias mudanças por dia e não querem voltar a esperar pelo aval de ninguém.',
+          en: 'Developers already make several changes a day and will not go back to waiting for anybody’s go-ahead.',
+          es: 'Los desarrolladores ya hacen varios cambios por día y no quieren volver a esperar el visto bueno de nadie.',
         },
         fits: ['budget', 'gradual', 'postmortem'],
         rulesOut: {
@@ -643,9 +643,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
       {
         id: 'same-cause',
         text: {
-          pt: 'A mesma falha já voltou três vezes, e ninguém sabe por quê.',
-          en: 'The same failure has come back three times, and nobody knows why.',
-          es: 'La misma falla ya volvió tres veces, y nadie sabe por qué.',
+          pt: 'A mesma falha já voltou três vezes, e é preciso descobrir a causa.',
+          en: 'The same failure has come back three times, and its cause has to be found.',
+          es: 'La misma falla ya volvió tres veces, y hay que descubrir la causa.',
         },
         fits: ['postmortem', 'testers'],
         rulesOut: {

@@ -137,9 +137,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'Una copia sin las columnas personales es simple y no lleva identidad alguna en ellas.',
         },
         tell: {
-          pt: 'Ninguém precisa da identidade: retirada das colunas. Proteção pronta hoje, só com SQL: cópia sem as colunas pessoais.',
-          en: 'Nobody needs the identity: removal of the columns. Protection ready today with only SQL: a copy without the personal columns.',
-          es: 'Nadie necesita la identidad: eliminación de las columnas. Protección lista hoy, solo con SQL: copia sin las columnas personales.',
+          pt: 'Ninguém precisa da identidade: retirada das colunas. Tabela original que será apagada: cópia sem as colunas pessoais.',
+          en: 'Nobody needs the identity: removal of the columns. An original table to be deleted: a copy without the personal columns.',
+          es: 'Nadie necesita la identidad: eliminación de las columnas. Tabla original que se eliminará: copia sin las columnas personales.',
         },
         source: page('bigquery/docs/views'),
         popularity: 4,
@@ -235,15 +235,15 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'simple',
         text: {
-          pt: 'A equipe quer a proteção pronta hoje e só conhece SQL.',
-          en: 'The team wants the protection ready today and knows only SQL.',
-          es: 'El equipo quiere la protección lista hoy y solo conoce SQL.',
+          pt: 'A tabela original será apagada, e os analistas não precisam das identidades.',
+          en: 'The original table will be deleted, and analysts do not need the identities.',
+          es: 'La tabla original se eliminará, y los analistas no necesitan las identidades.',
         },
         rulesOut: {
           tags: {
-            pt: 'A segurança por coluna exige criar e conceder permissões novas.',
-            en: 'Column-level security requires new permissions to be created and granted.',
-            es: 'La seguridad por columna exige crear y otorgar permisos nuevos.',
+            pt: 'A segurança por coluna só protege a tabela original, que será apagada.',
+            en: 'Column-level security only protects the original table, which will be deleted.',
+            es: 'La seguridad por columna solo protege la tabla original, que se eliminará.',
           },
         },
         unclear: ['mask'],
