@@ -416,10 +416,6 @@ for (const locale of locales) {
         await shows(page, say('question.failed.generate'));
       });
       await page.reload();
-      await page
-        .getByRole('button', { name: say('question.resume') })
-        .first()
-        .click();
       await press(page, 'question.generate');
       await page.getByRole('radiogroup').locator('label').first().click();
       await during(page, 'POST /attempts', refused(500), async () => {

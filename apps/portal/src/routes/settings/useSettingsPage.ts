@@ -44,7 +44,7 @@ export function useSettingsPage(resetPassword: () => void): { state: SettingsSta
   }, [shownSize]);
   const applyStored = useEffectEvent(() => {
     if (!data) return;
-    applyFontSize(data.settings.fontSize);
+    if (draft.fontSize) applyFontSize(data.settings.fontSize);
     if (draft.language) void switchLanguage(localeOf(data.settings.language));
   });
   useEffect(() => () => applyStored(), []);
