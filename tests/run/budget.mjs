@@ -8,14 +8,14 @@ import { checkout, environment, getReady, node } from '../../apps/api/launch/rea
 import { browser } from './browser.mjs';
 
 const limits = [
-  // 126 was wanted. React Aria's form fields with their validation weigh the rest.
+  // 125 was wanted. React Aria's form fields with their validation weigh the rest.
   { path: '/login', limit: 136 },
   { path: '/register', limit: 136 },
-  { path: '/privacy-policy', limit: 126 },
-  { path: '/terms-of-use', limit: 126 },
-  // 126 was wanted. RadioGroup brings FocusScope.
-  { path: '/partneship', limit: 136 },
-  { path: '/nowhere', limit: 126 },
+  { path: '/privacy-policy', limit: 125 },
+  { path: '/terms-of-use', limit: 125 },
+  // 125 was wanted. RadioGroup brings FocusScope.
+  { path: '/partneship', limit: 135 },
+  { path: '/nowhere', limit: 125 },
   { path: '/logout', limit: 126, as: 'leaver' },
   { path: '/pricing', limit: 140, as: 'learner' },
   // 140 was wanted. RadioGroup brings FocusScope. What an answer brings comes after the first drawing.
