@@ -185,7 +185,16 @@ test('QUEST-15 without credits no entrance leads to a question that cannot be an
   await tab.goto(origin + startPath('security'));
   await expect(credits(tab)).toBeVisible();
   // The session that is open is taken up, so that its result can be seen.
-  expect(others.of(`POST /exams/${examId}/start`)).toEqual([{ modalityId: 'security' }]);
+  const starts = () => others.of(`POST /exams/${examId}/start`);
+  await expect.poll(starts).toEqual([{ modalityId: 'security' }]);
+  await tab.close();
+
+  await callApi('POST', `/exams/${examId}/finish`, { origin, token, body: { score: 0, timeSpent: 0, answers: [] } });
+  const last = await page.context().newPage();
+  const lastCalls = watchCalls(last);
+  await last.goto(origin + startPath('security'));
+  await expect(credits(last)).toBeVisible();
+  expect(lastCalls.of(`POST /exams/${examId}/start`), 'no session before there is a question').toEqual([]);
 });
 
 test('SCOPE-07 a question stays in its language when the page speaks another one, with its reasons; the next one follows the page', async ({

@@ -98,7 +98,7 @@ export function HistoryRows({ history, actions, report }: HistoryRowsProps) {
         more={list.more}
         onMore={actions.more}
         label={t('answers.more')}
-        pendingLabel={t('answers.loadingMore')}
+        pendingLabel={t('common.loading')}
         failed={t('answers.moreFailed')}
       />
     </>

@@ -8,7 +8,7 @@ const meta = {
   tags: ['interaction', '!autodocs'],
   component: NotFoundScreen,
   parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
-  args: { links: publicLinks, isSignedIn: false, year: 2025, actions: { back: fn(), chooseLanguage: fn() } },
+  args: { links: publicLinks, isSignedIn: false, year: 2025, actions: { back: fn() } },
 } satisfies Meta<typeof NotFoundScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,15 +32,6 @@ export const SignedIn: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Ir para o painel' })).toHaveAttribute('href', '/dashboard');
     await expect(canvas.queryByRole('link', { name: 'Ir para o login' })).toBeNull();
-  },
-};
-
-export const Languages: Story = {
-  name: 'The foot of the page offers the languages',
-  play: async ({ args, canvas }) => {
-    const foot = within(canvas.getByRole('contentinfo'));
-    await userEvent.click(foot.getByRole('button', { name: 'Español' }));
-    await expect(args.actions.chooseLanguage).toHaveBeenCalledWith('es');
   },
 };
 

@@ -7,7 +7,7 @@ const meta = {
   title: 'Screens/NotFound/NotFoundScreen',
   component: NotFoundScreen,
   parameters: { layout: 'fullscreen' },
-  args: { links: publicLinks, isSignedIn: false, year: 2025, actions: { back: fn(), chooseLanguage: fn() } },
+  args: { links: publicLinks, isSignedIn: false, year: 2025, actions: { back: fn() } },
 } satisfies Meta<typeof NotFoundScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,7 +4,7 @@ import { Cartela, notFound } from '@prepar/ui/Cartela';
 import { MessageLayout } from '@prepar/ui/MessageLayout';
 import { ArrowLeft } from 'lucide-react';
 import { useWords } from '../common/words.tsx';
-import type { LanguageActions, PublicLinks } from '../shell/shell.types.ts';
+import type { PublicLinks } from '../shell/shell.types.ts';
 import { SiteFooter } from '../shell/SiteFooter.tsx';
 
 export interface NotFoundScreenProps {
@@ -13,10 +13,8 @@ export interface NotFoundScreenProps {
   isSignedIn: boolean;
   /** Year of the copyright. */
   year: number;
-  actions: LanguageActions & {
-    /** Goes back to where the person came from. */
-    back: () => void;
-  };
+  /** Goes back to where the person came from. */
+  actions: { back: () => void };
 }
 
 /** An address that leads nowhere. */
@@ -38,7 +36,7 @@ export function NotFoundScreen({ links, isSignedIn, year, actions }: NotFoundScr
         </>
       }
       illustration={<Cartela picture={notFound} label={t('notFound.picture')} />}
-      footer={<SiteFooter links={links} year={year} tone="column" actions={actions} />}
+      footer={<SiteFooter links={links} year={year} tone="column" />}
     >
       {t('notFound.advice')}
     </MessageLayout>

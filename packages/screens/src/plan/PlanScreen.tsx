@@ -30,7 +30,7 @@ export function PlanScreen({ state, actions, links }: PlanScreenProps) {
   return (
     <Page
       {...headOf(state, words)}
-      back={{ label: t('plan.back'), href: links.progress }}
+      back={{ label: t('shell.progress'), href: links.progress }}
       {...(nearest !== null && {
         action: (
           <Inline stack="phone">

@@ -481,18 +481,21 @@ export const ReviewsWithWork: Story = {
   },
 };
 
-export const NothingScrollsInside: Story = {
-  name: 'On a phone no list scrolls inside the page, and no name breaks inside a word',
+export const ScrollsOnAPhone: Story = {
+  name: 'On a phone the list of open exams scrolls inside 24rem as well, and the page goes on where it ends',
+  parameters: { proves: ['PRAC-27'] },
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { state: empty },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('region', { name: 'Lista de provas abertas' })).toBeNull();
+    const list = await canvas.findByRole('region', { name: 'Lista de provas abertas' });
+    await expect(list.clientHeight).toBe(24 * 16);
+    await expect(getComputedStyle(list).overscrollBehaviorY).toBe('auto');
     await expect(canvas.getByRole('button', { name: 'Inscrever-se na CDL' })).toBeVisible();
   },
 };
 
 export const LongListScrolls: Story = {
-  name: 'A long list of exams scrolls inside 24rem where the window is wide',
+  name: 'A long list of exams scrolls inside 24rem',
   parameters: { proves: ['PRAC-27'] },
   args: { state: longest },
   play: async ({ canvas }) => {

@@ -33,7 +33,7 @@ export function ReportsScreen({ state, actions }: ReportsScreenProps) {
             more={state.reports.more}
             onMore={actions.more}
             label={t('reports.more')}
-            pendingLabel={t('reports.loadingMore')}
+            pendingLabel={t('common.loading')}
             failed={t('reports.moreFailed')}
           />
         </Sheet>

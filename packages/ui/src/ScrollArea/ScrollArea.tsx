@@ -7,7 +7,7 @@ export interface ScrollAreaProps {
   children: ReactNode;
   /** Accessible name of the area, for people who scroll it with the keyboard. */
   label: string;
-  /** y: scrolls what is taller than 24rem, but on phones, where an area that scrolls holds the finger. x: scrolls what is wider than the container. Default y. */
+  /** y: scrolls what is taller than 24rem, then the page. x: scrolls what is wider than the container. Default y. */
   axis?: 'x' | 'y';
   /** Each time this changes, the element marked with `aria-current` comes into view inside the area. The page stays where it is. */
   follow?: string | number;

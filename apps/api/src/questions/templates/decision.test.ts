@@ -114,7 +114,7 @@ test('an explanation says which need calls for what is right, where the stem nam
 
 test('a need that the stem does not speak of is not told', () => {
   const same = (text: string) => ({ pt: text, en: text, es: text });
-  const keys = [{ tell: same('UDP traffic: Network Load Balancer.') }] as unknown as Parameters<typeof tellsOf>[2];
+  const keys = [{ tell: same('UDP traffic: Network Load Balancer.') }];
   const told = (stem: string) => tellsOf(same(stem), same(stem), keys);
   expect(told('Game clients send UDP traffic to the servers.')).toHaveLength(1);
   expect(told('A portal routes requests by path to containers.')).toEqual([]);

@@ -30,7 +30,7 @@ function said(locale: Locale, sentence: string, stem: string): number {
 }
 
 /** What is to be thought of with the right solutions, each once. */
-export function allTells(keys: readonly Solution[]): Localised[] {
+export function allTells(keys: readonly Pick<Solution, 'tell'>[]): Localised[] {
   const tells = keys.flatMap(({ tell }) => {
     const [pt, en, es] = [sentencesOf(tell.pt), sentencesOf(tell.en), sentencesOf(tell.es)];
     return pt.flatMap((sentence, i) => ({ pt: sentence, en: en[i] ?? '', es: es[i] ?? '' }));
@@ -54,7 +54,7 @@ function repeats(tell: Localised, before: Localised): boolean {
  * what decides, two at most, and none that says again what one before it said. A tell of another situation would teach something
  * that nobody asked.
  */
-export function tellsOf(stem: Localised, decisive: Localised, keys: readonly Solution[]): Told[] {
+export function tellsOf(stem: Localised, decisive: Localised, keys: readonly Pick<Solution, 'tell'>[]): Told[] {
   const near = (text: Localised) => (tell: Localised) => inMost((locale) => said(locale, tell[locale], text[locale]));
   const [inStem, inRequirements] = [near(stem), near(decisive)];
   const named = allTells(keys)

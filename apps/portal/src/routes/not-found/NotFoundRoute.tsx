@@ -1,15 +1,10 @@
-import type { Locale } from '@prepar/screens/common/locales.ts';
 import { NotFoundScreen } from '@prepar/screens/not-found/NotFoundScreen';
 import { navigate } from '../../navigation.ts';
 import { useIsSignedIn } from '../../session/useUser.ts';
-import { switchLanguage } from '../../settings/switchLanguage.ts';
 import { useYear } from '../../useYear.ts';
 import { links } from '../links.ts';
 
 export function NotFoundRoute() {
   const back = () => (history.length > 1 ? history.back() : navigate(links.home));
-  const chooseLanguage = (locale: Locale) => void switchLanguage(locale);
-  return (
-    <NotFoundScreen links={links} isSignedIn={useIsSignedIn()} year={useYear()} actions={{ back, chooseLanguage }} />
-  );
+  return <NotFoundScreen links={links} isSignedIn={useIsSignedIn()} year={useYear()} actions={{ back }} />;
 }

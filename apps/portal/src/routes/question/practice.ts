@@ -12,8 +12,6 @@ export interface AskedQuestion {
   answerCount: number;
   difficulty: string;
   domain: string | null;
-  /** Id of the modality that is this domain, which has a name in each language; missing where there is none. */
-  domainId?: string | undefined;
   /** Why the server chose it; missing in one that was kept before servers said so. */
   reason?: string | null;
   /** When the fact that comes back was answered wrong, yyyy-mm-dd; missing in one that was kept before servers said so. */

@@ -1,5 +1,6 @@
 import type { Only } from '../links.ts';
 import type { Locale } from '@prepar/screens/common/locales.ts';
+import { readSession } from './studySessionStorage.ts';
 import { currentTurn, emptyPractice, type Practice, unsentTurns } from './practice.ts';
 
 const storageKey = 'prepar-practice';
@@ -94,11 +95,8 @@ export function openPractice(userId: string): OpenQuestion | null {
   const question = kept.practice.turns[index]?.question;
   if (!question) return null;
   const { id, modalityId, prompt, locale, textLocale = locale, domain } = question;
-  // Answers that other tabs gave in the session. `studySession.ts` keeps it; pages that only look here need not load that.
-  const { elsewhere = 0 } = JSON.parse(sessionStorage.getItem('prepar-study-session') ?? '{}') as {
-    elsewhere?: number;
-  };
-  const number = elsewhere + index + 1;
+  // Answers that other tabs gave in the session come before.
+  const number = (readSession()?.elsewhere ?? 0) + index + 1;
   return { id, examId: kept.examId, modalityId, only: kept.only ?? null, number, prompt, locale: textLocale, domain };
 }
 

@@ -362,13 +362,6 @@ test('reviews that are due are counted down', () => {
   });
 });
 
-test('the domain is named in the language of the page, and as it was asked where it is no modality', () => {
-  const named = (domainId: string) =>
-    present(practised({ type: 'generated', question: { ...question('q1'), domain: 'Security', domainId } }));
-  expect(named(modality.id)).toMatchObject({ question: { domain: modality.name } });
-  expect(named('gone')).toMatchObject({ question: { domain: 'Security' } });
-});
-
 test('the figures of a session that other tabs have answers of count those too, and are left out while nobody knows them', () => {
   const figures = (otherAnswers: QuestionData['otherAnswers']) =>
     present(practised(asked, chose, confirmed, graded), { otherAnswers });

@@ -73,7 +73,7 @@ export function presentQuestion(data: QuestionData): QuestionState {
     return isOut ? { status: 'outOfCredits', sitting, message: null, open: null } : { status: 'idle', sitting };
 
   const { selected, outcome } = turn;
-  const question = presentAsked(turn.question, sitting.elsewhere + practice.turns.indexOf(turn) + 1, target);
+  const question = presentAsked(turn.question, sitting.elsewhere + practice.turns.indexOf(turn) + 1);
   if (outcome.status === 'graded')
     return { status: 'reviewed', sitting, review: { ...presentReview(question, outcome.verdict), again: data.again } };
   const open = { question, selected };
@@ -157,22 +157,8 @@ function presentWhy(reason: string | null | undefined): Pick<QuestionView, 'why'
 }
 
 const presentAsked = (
-  {
-    id,
-    prompt,
-    options,
-    answerCount,
-    difficulty,
-    domain,
-    domainId,
-    source,
-    reason,
-    missedOn,
-    locale,
-    textLocale,
-  }: AskedQuestion,
+  { id, prompt, options, answerCount, difficulty, domain, source, reason, missedOn, locale, textLocale }: AskedQuestion,
   number: number,
-  { exam }: Target,
 ): QuestionView => ({
   ...presentWhy(reason),
   ...(missedOn && { missedOn }),
@@ -183,7 +169,7 @@ const presentAsked = (
   options,
   answerCount,
   difficulty: presentLevel(difficulty),
-  domain: exam.modalities.find(({ id }) => id === domainId)?.name ?? domain,
+  domain,
   locale: textLocale ?? locale,
 });
 

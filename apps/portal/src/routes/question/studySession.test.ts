@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { MemoryStorage } from '../../testing/MemoryStorage.ts';
-import { keepSession, paused, resumed, type StudySession, studiedMs, studySession } from './studySession.ts';
+import { keepSession, paused, resumed, studiedMs, studySession } from './studySession.ts';
+import type { StudySession } from './studySessionStorage.ts';
 
 const session: StudySession = { id: 's1', examId: 'clf-c02', userId: 'u1', studiedMs: 60_000, runningSince: 1_000_000 };
 

@@ -96,7 +96,6 @@ export function usePracticeRun(
         answerCount,
         difficulty,
         domain,
-        domainId: exam.modalities.find(({ name }) => name === domain)?.id,
         source,
         reason,
         missedOn,
