@@ -34,7 +34,7 @@ export function AdminScreen({ state, actions, sections, people, quality }: Admin
   const date = state.status === 'ready' ? formatDateTime(state.figures.generatedAt) : null;
   return (
     <Page
-      title={t('shell.admin')}
+      title={t('common.admin')}
       subtitle={date === null ? state.email : t('admin.subtitle', { email: state.email, date })}
       action={
         state.status === 'ready' && (

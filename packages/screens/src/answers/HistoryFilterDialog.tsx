@@ -21,7 +21,7 @@ export function HistoryFilterDialog({ exams, filter, onApply, onClose }: History
       title={t('answers.filter.title')}
       isOpen
       onClose={onClose}
-      closeLabel={t('answers.filter.close')}
+      closeLabel={t('common.close')}
       onSubmit={() => onApply(draft)}
       actions={<Button type="submit">{t('answers.filter.apply')}</Button>}
     >

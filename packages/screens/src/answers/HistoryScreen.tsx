@@ -23,7 +23,7 @@ export function HistoryScreen({ state, actions, report }: HistoryScreenProps) {
     <Page
       title={t('answers.title')}
       subtitle={t('answers.subtitle')}
-      back={{ label: t('shell.progress'), href: state.progressHref }}
+      back={{ label: t('common.progress'), href: state.progressHref }}
       {...(missed && { action: <PractiseMissed missed={missed} tone="primary" /> })}
     >
       <Content state={state} actions={actions} report={report} />

@@ -69,7 +69,7 @@ export function SessionResult({ result, actions, report }: SessionResultProps) {
           {t('answers.result.title', { right, answered })}
         </FocusTarget>
       }
-      back={{ label: t('shell.practice'), href: result.practiceHref }}
+      back={{ label: t('common.practice'), href: result.practiceHref }}
       subtitle={
         <>
           {t(endedAt === null ? 'answers.result.open' : 'answers.result.ended', {

@@ -22,7 +22,7 @@ export function SessionResultScreen({ state, actions, report }: SessionResultScr
   const { t } = useWords();
   if (state.status === 'ready') return <SessionResult result={state.result} actions={actions} report={report} />;
   return (
-    <Page title={t('answers.result.page')} back={{ label: t('shell.practice'), href: state.practiceHref }}>
+    <Page title={t('answers.result.page')} back={{ label: t('common.practice'), href: state.practiceHref }}>
       <Sheet>{inside(state)}</Sheet>
     </Page>
   );

@@ -37,7 +37,7 @@ export function MethodScreen({ calibration, links }: MethodScreenProps) {
     <Page
       title={t('method.title')}
       subtitle={t('method.subtitle')}
-      back={{ label: t('shell.progress'), href: links.progress }}
+      back={{ label: t('common.progress'), href: links.progress }}
     >
       <Grid columns="7+5">
         <Stack gap={8}>

@@ -42,7 +42,7 @@ export function OutcomeDialog({ question, actions, onClose }: OutcomeDialogProps
       title={t('plan.outcome.title', { code: examCode })}
       isOpen
       onClose={onClose}
-      closeLabel={t('plan.outcome.close')}
+      closeLabel={t('common.close')}
       isPending={isPending}
       onSubmit={send}
       actions={

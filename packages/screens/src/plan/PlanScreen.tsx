@@ -30,7 +30,7 @@ export function PlanScreen({ state, actions, links }: PlanScreenProps) {
   return (
     <Page
       {...headOf(state, words)}
-      back={{ label: t('shell.progress'), href: links.progress }}
+      back={{ label: t('common.progress'), href: links.progress }}
       {...(nearest !== null && {
         action: (
           <Inline stack="phone">

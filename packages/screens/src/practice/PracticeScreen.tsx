@@ -28,7 +28,7 @@ export function PracticeScreen({ state, actions }: PracticeScreenProps) {
       <Page
         title={
           <FocusTarget as="span" of={of.title}>
-            {t('shell.practice')}
+            {t('common.practice')}
           </FocusTarget>
         }
         subtitle={t('practice.subtitle')}

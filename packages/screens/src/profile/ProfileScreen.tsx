@@ -15,7 +15,7 @@ export interface ProfileScreenProps {
 export function ProfileScreen({ state, actions }: ProfileScreenProps) {
   const { t } = useWords();
   return (
-    <Page title={t('profile.title')} subtitle={t('profile.subtitle')} width="narrow">
+    <Page title={t('common.profile')} subtitle={t('profile.subtitle')} width="narrow">
       <PersonalInfo state={state} actions={actions} />
       <Security state={state.password} actions={actions} />
       <AccountInfo state={state.account} reportsHref={state.reportsHref} onRetry={actions.retryAccount} />

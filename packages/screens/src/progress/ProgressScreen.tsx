@@ -24,7 +24,7 @@ export function ProgressScreen({ state, actions, links, slots }: ProgressScreenP
     state.status === 'ready' && state.week !== 'loading' ? formatWeek(state.week.startsOn, 'long', tag) : null;
   return (
     <Page
-      title={t('shell.progress')}
+      title={t('common.progress')}
       subtitle={week === null ? t('progress.subtitle') : t('progress.thisWeek', { week })}
       action={
         <Inline gap={5}>

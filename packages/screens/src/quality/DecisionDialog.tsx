@@ -30,7 +30,7 @@ export function DecisionDialog({ task, reports, isPending, failure, actions }: D
       isOpen
       title={t(`quality.${task}.title`)}
       description={t(`quality.${task}.text`, { count: reports })}
-      cancelLabel={t('quality.back')}
+      cancelLabel={t('common.back')}
       confirmLabel={t(`quality.${task}.do`)}
       tone="primary"
       pendingLabel={t('quality.pending')}

@@ -19,7 +19,7 @@ export function ReportsScreen({ state, actions }: ReportsScreenProps) {
     <Page
       title={t('reports.title')}
       subtitle={<Subtitle state={state} />}
-      back={{ label: t('reports.back'), href: state.profileHref }}
+      back={{ label: t('common.profile'), href: state.profileHref }}
       width="narrow"
     >
       {state.status === 'ready' ? (

@@ -19,7 +19,7 @@ export function ReviewsScreen({ state, actions }: ReviewsScreenProps) {
     <Page
       title={<Title state={state} />}
       subtitle={t('reviews.subtitle')}
-      back={{ label: t('shell.practice'), href: state.practiceHref }}
+      back={{ label: t('common.practice'), href: state.practiceHref }}
     >
       {state.status === 'ready' ? (
         <Deck deck={state.deck} spent={state.spent} practiceHref={state.practiceHref} />

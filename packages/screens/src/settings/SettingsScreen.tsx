@@ -18,14 +18,14 @@ export function SettingsScreen({ state, actions }: SettingsScreenProps) {
   const hasDialogs = useSoon(SettingsDialogs, state.status !== 'loading' && state.dialog !== null);
   if (state.status === 'loading') {
     return (
-      <Page title={t('settings.title')}>
+      <Page title={t('common.settings')}>
         <SettingsSkeleton />
       </Page>
     );
   }
   return (
     <>
-      <Page title={t('settings.title')}>
+      <Page title={t('common.settings')}>
         <SettingsForm state={state} actions={actions} />
       </Page>
       {hasDialogs && <SettingsDialogs state={state} actions={actions} />}

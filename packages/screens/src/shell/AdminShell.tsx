@@ -28,10 +28,10 @@ export function AdminShell({ children, links, user, year }: AdminShellProps) {
       navLabel={t('shell.nav')}
       skipLabel={t('common.skipToContent')}
       groups={[
-        { id: 'admin', items: [{ ...dashboard, label: t('shell.admin') }] },
+        { id: 'admin', items: [{ ...dashboard, label: t('common.admin') }] },
         { id: 'account', items: [logout] },
       ]}
-      tabs={[{ ...dashboard, label: t('shell.adminTab') }, logout]}
+      tabs={[{ ...dashboard, label: t('common.dashboard') }, logout]}
       user={{ name, email: user.email, initials: initials(name) }}
       topBarEnd={<Badge>{t('shell.administration')}</Badge>}
       footer={<SiteFooter links={links} year={year} />}

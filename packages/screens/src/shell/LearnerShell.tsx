@@ -26,7 +26,7 @@ export function LearnerShell({ children, current, links, user, credits, year }: 
   const name = displayName(user, t('common.genericUser'));
   const item = (page: LearnerPage, icon: NavItem['icon']): NavItem => ({
     href: links[page],
-    label: t(`shell.${page}`),
+    label: t(`common.${page}`),
     icon,
     isCurrent: page === current,
   });

@@ -30,7 +30,7 @@ export function PublicShell({ children, hero, sections, links, isSignedIn, year,
       {...(sections && { links: sections })}
       entry={
         isSignedIn
-          ? { href: links.dashboard, label: t('shell.dashboard') }
+          ? { href: links.dashboard, label: t('common.dashboard') }
           : { href: links.login, label: t('shell.login') }
       }
       hero={hero}

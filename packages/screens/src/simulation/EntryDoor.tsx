@@ -116,7 +116,7 @@ function Start({ entry, onStart }: { entry: EntryView; onStart: () => void }) {
             isPending={isStarting}
             pendingLabel={t('simulation.start.pending')}
           >
-            {t(door.kind === 'open' && door.failure ? 'simulation.retry' : 'simulation.start.action')}
+            {t(door.kind === 'open' && door.failure ? 'common.retry' : 'simulation.start.action')}
           </Button>
           {entry.endsPractice && (
             <Text size="body-s" tone="muted">

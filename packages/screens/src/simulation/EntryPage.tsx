@@ -69,7 +69,7 @@ export function EntryPage({ entry, actions }: EntryPageProps) {
     <Page
       title={t('simulation.entry.title', { code: exam.code })}
       subtitle={t('simulation.entry.subtitle')}
-      back={{ label: t('shell.practice'), href: entry.practiceHref }}
+      back={{ label: t('common.practice'), href: entry.practiceHref }}
     >
       <StatStrip
         label={t('simulation.entry.facts')}

@@ -48,7 +48,7 @@ export function ResultPage({ result, actions }: ResultPageProps) {
           {t(`simulation.result.${headline}`, { margin: margin > 0 && margin <= closeMargin ? margin : 0 })}
         </FocusTarget>
       }
-      back={{ label: t('shell.practice'), href: result.practiceHref }}
+      back={{ label: t('common.practice'), href: result.practiceHref }}
       subtitle={t('simulation.result.subtitle', {
         code: exam.code,
         from: formatDateTime(result.startedAt) ?? '',
@@ -98,7 +98,7 @@ export function ResultPage({ result, actions }: ResultPageProps) {
                 </Button>
               )}
               <ButtonLink href={result.missedHref ?? result.practiceHref} size="l" tone="secondary">
-                {t(result.missedHref === null ? 'shell.practice' : 'simulation.result.missed')}
+                {t(result.missedHref === null ? 'common.practice' : 'simulation.result.missed')}
               </ButtonLink>
             </Inline>
           </SheetFoot>

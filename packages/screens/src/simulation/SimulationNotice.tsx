@@ -45,7 +45,7 @@ export function SimulationNotice({ sitting, actions }: SimulationNoticeProps) {
       const failure = sitting.failure && (
         <>
           <FailureText failure={sitting.failure} fallback="simulation.end.failed" />{' '}
-          <Link onPress={actions.end}>{t('simulation.retry')}</Link>
+          <Link onPress={actions.end}>{t('common.retry')}</Link>
         </>
       );
       return (

@@ -42,7 +42,7 @@ export function SimulationScreen({ state, actions, report }: SimulationScreenPro
           <ErrorState
             level={1}
             title={t('simulation.failed')}
-            action={<RetryButton onPress={actions.retry}>{t('simulation.retry')}</RetryButton>}
+            action={<RetryButton onPress={actions.retry}>{t('common.retry')}</RetryButton>}
           >
             <FailureText failure={state.failure} fallback="simulation.failedText" />
           </ErrorState>
