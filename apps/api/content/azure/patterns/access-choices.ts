@@ -41,9 +41,9 @@ export const accessChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O Acesso Condicional vale para contas atuais e novas, em qualquer aparelho e de qualquer país, aceita exceções e só pede a MFA fora da rede conhecida.',
-          en: 'Conditional Access covers present and new accounts, on any device and from any country, accepts exceptions, and asks for MFA only outside the known network.',
-          es: 'Acceso condicional vale para cuentas actuales y nuevas, en cualquier dispositivo y desde cualquier país, acepta excepciones y solo pide la MFA fuera de la red conocida.',
+          pt: 'Essa política de Acesso Condicional pede MFA só fora da rede conhecida, sem limitar o aparelho nem o país; inclui as contas novas e permite excluir as de emergência.',
+          en: 'This Conditional Access policy asks for MFA only outside the known network, without restricting device or country; it includes new accounts and lets emergency ones be excluded.',
+          es: 'Esa directiva de Acceso condicional pide MFA solo fuera de la red conocida, sin limitar el dispositivo ni el país; incluye las cuentas nuevas y permite excluir las de emergencia.',
         },
         tell: {
           pt: 'Mais exigência conforme o local ou o risco: pense no Acesso Condicional.',
@@ -100,7 +100,7 @@ export const accessChoices: readonly Pattern[] = [
         text: {
           pt: 'Os padrões de segurança do Microsoft Entra ID',
           en: 'The security defaults of Microsoft Entra ID',
-          es: 'Los valores de seguridad predeterminados de Entra ID',
+          es: 'Los valores predeterminados de seguridad de Entra ID',
         },
         uses: [],
         why: {
@@ -111,7 +111,7 @@ export const accessChoices: readonly Pattern[] = [
         tell: {
           pt: 'MFA para todos, de graça e sem ajustes: padrões de segurança.',
           en: 'MFA for everyone, free and without adjustments: security defaults.',
-          es: 'MFA para todos, gratis y sin ajustes: valores de seguridad predeterminados.',
+          es: 'MFA para todos, gratis y sin ajustes: valores predeterminados de seguridad.',
         },
         source: docs('entra/fundamentals/security-defaults'),
         popularity: 4,
@@ -141,9 +141,9 @@ export const accessChoices: readonly Pattern[] = [
       {
         id: 'device-mfa',
         text: {
-          pt: 'Acesso Condicional: MFA e dispositivo conforme em toda rede',
-          en: 'Conditional Access: MFA and compliant device anywhere',
-          es: 'Acceso condicional: MFA y dispositivo conforme en toda red',
+          pt: 'Acesso Condicional: MFA e dispositivo conforme em qualquer rede',
+          en: 'Conditional Access: MFA and compliant device on any network',
+          es: 'Acceso condicional: MFA y dispositivo conforme en cualquier red',
         },
         uses: [],
         why: {
@@ -154,7 +154,7 @@ export const accessChoices: readonly Pattern[] = [
         tell: {
           pt: 'Dispositivo administrado e segundo fator: exigir os dois no Acesso Condicional.',
           en: 'A managed device and a second factor: require both in Conditional Access.',
-          es: 'Dispositivo administrado y segundo factor: exigir ambos en el acceso condicional.',
+          es: 'Dispositivo administrado y segundo factor: exigir ambos en Acceso condicional.',
         },
         source: docs('entra/identity/conditional-access/concept-conditional-access-grant'),
         popularity: 3,
@@ -307,22 +307,22 @@ export const accessChoices: readonly Pattern[] = [
           'mfa-outside': {
             pt: 'O Acesso Condicional exige a licença Microsoft Entra ID P1.',
             en: 'Conditional Access requires the Microsoft Entra ID P1 license.',
-            es: 'El acceso condicional exige la licencia Microsoft Entra ID P1.',
+            es: 'Acceso condicional exige la licencia Microsoft Entra ID P1.',
           },
           'block-countries': {
             pt: 'O bloqueio por país é Acesso Condicional, que exige a licença P1.',
             en: 'Blocking by country is Conditional Access, which requires the P1 license.',
-            es: 'El bloqueo por país es acceso condicional, que exige la licencia P1.',
+            es: 'El bloqueo por país es Acceso condicional, que exige la licencia P1.',
           },
           compliant: {
             pt: 'A regra de dispositivo é Acesso Condicional, que exige a licença P1.',
             en: 'The device rule is Conditional Access, which requires the P1 license.',
-            es: 'La regla de dispositivo es acceso condicional, que exige la licencia P1.',
+            es: 'La regla de dispositivo es Acceso condicional, que exige la licencia P1.',
           },
           'device-mfa': {
             pt: 'As duas exigências são Acesso Condicional, que exige a licença P1.',
             en: 'Both requirements are Conditional Access, which requires the P1 license.',
-            es: 'Las dos exigencias son acceso condicional, que exige la licencia P1.',
+            es: 'Las dos exigencias son Acceso condicional, que exige la licencia P1.',
           },
         },
       },
