@@ -115,9 +115,9 @@ export const benefitChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A escala automática acrescenta máquinas quando a CPU sobe e as retira quando cai: isso é elasticidade.',
-          en: 'Autoscale adds machines when CPU usage rises and removes them when it falls: that is elasticity.',
-          es: 'El escalado automático agrega máquinas cuando la CPU sube y las retira cuando baja: eso es elasticidad.',
+          pt: 'A escala automática acrescenta máquinas quando a CPU sobe e as retira quando cai, sem reinício e sem ninguém intervir: isso é elasticidade.',
+          en: 'Autoscale adds machines when CPU usage rises and removes them when it falls, without a restart and without anybody stepping in: that is elasticity.',
+          es: 'El escalado automático agrega máquinas cuando la CPU sube y las retira cuando baja, sin reinicio y sin que nadie intervenga: eso es elasticidad.',
         },
         tell: {
           pt: 'Custo que segue a demanda, sem ajuste à mão: escala automática por métrica.',
@@ -137,9 +137,9 @@ export const benefitChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A escala automática por horário aumenta as máquinas antes do pico conhecido e as reduz depois dele.',
-          en: 'Scheduled autoscale adds machines before a known peak and removes them after it.',
-          es: 'El escalado automático por horario aumenta las máquinas antes del pico conocido y las reduce después.',
+          pt: 'A escala automática por horário acrescenta máquinas antes do pico conhecido e as retira depois, sem depender da CPU nem de alguém da equipe.',
+          en: 'Scheduled autoscale adds machines before a known peak and removes them after it, whatever the CPU usage and without anybody stepping in.',
+          es: 'El escalado automático por horario agrega máquinas antes del pico conocido y las retira después, sin depender de la CPU ni de alguien del equipo.',
         },
         tell: {
           pt: 'Pico com dia e hora conhecidos: escala por horário.',
@@ -471,9 +471,9 @@ export const benefitChoices: readonly Pattern[] = [
       {
         id: 'within-hour',
         text: {
-          pt: 'Depois de um desastre, o atendimento deve voltar em menos de uma hora.',
-          en: 'After a disaster, operations must be back in less than an hour.',
-          es: 'Después de un desastre, la atención debe volver en menos de una hora.',
+          pt: 'Depois de um desastre, o sistema deve voltar a funcionar em menos de uma hora.',
+          en: 'After a disaster, the system must be running again in less than an hour.',
+          es: 'Después de un desastre, el sistema debe volver a funcionar en menos de una hora.',
         },
         fits: ['replica', 'second-site', 'active'],
         rulesOut: {
@@ -535,7 +535,7 @@ export const benefitChoices: readonly Pattern[] = [
         id: 'no-idle',
         text: {
           pt: 'Enquanto não há desastre, a computação em um segundo local não deve ser cobrada.',
-          en: 'Until a disaster happens, no compute must be charged in a second location.',
+          en: 'Until a disaster happens, no compute may be charged in a second location.',
           es: 'Mientras no haya un desastre, no debe cobrarse cómputo en un segundo lugar.',
         },
         fits: ['tape', 'vault', 'replica'],
@@ -571,9 +571,9 @@ export const benefitChoices: readonly Pattern[] = [
       {
         id: 'hands-off',
         text: {
-          pt: 'A proteção não pode depender da troca manual de fitas.',
-          en: 'Protection must not depend on somebody changing tapes.',
-          es: 'La protección no puede depender del cambio manual de cintas.',
+          pt: 'A proteção dos dados não pode depender de uma tarefa manual.',
+          en: 'Protecting the data must not depend on a manual task.',
+          es: 'La protección de los datos no puede depender de una tarea manual.',
         },
         fits: ['vault', 'replica', 'second-site', 'active'],
         rulesOut: {
