@@ -9,9 +9,9 @@ export const billChoices: readonly Pattern[] = [
       {
         id: 'seeds',
         text: {
-          pt: 'Uma empresa de sementes encerrou alguns projetos no Azure e quer reduzir a fatura. Trinta máquinas virtuais Windows continuarão ligadas por tempo indeterminado.',
-          en: 'A seed company has closed some projects in Azure and wants a lower bill. Thirty Windows virtual machines will keep running indefinitely.',
-          es: 'Una empresa de semillas cerró algunos proyectos en Azure y quiere reducir la factura. Treinta máquinas virtuales Windows seguirán encendidas por tiempo indefinido.',
+          pt: 'Uma empresa de sementes encerrou alguns projetos no Azure e quer reduzir a fatura. Trinta máquinas virtuais Windows, hospedadas onde o Azure é mais caro, continuarão ligadas por tempo indeterminado.',
+          en: 'A seed company has closed some projects in Azure and wants a lower bill. Thirty Windows virtual machines, hosted where Azure is most expensive, will keep running indefinitely.',
+          es: 'Una empresa de semillas cerró algunos proyectos en Azure y quiere reducir la factura. Treinta máquinas virtuales Windows, alojadas donde Azure es más caro, seguirán encendidas por tiempo indefinido.',
         },
       },
       {
@@ -369,9 +369,9 @@ export const billChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O orçamento do Cost Management avisa por e-mail quando o gasto, real ou previsto, chega aos percentuais definidos; nada é desligado.',
-          en: 'A Cost Management budget sends e-mails when spending, actual or forecast, reaches the set percentages; nothing is switched off.',
-          es: 'El presupuesto de Cost Management avisa por correo cuando el gasto, real o previsto, llega a los porcentajes definidos; nada se apaga.',
+          pt: 'O orçamento do Cost Management, que pode ser de uma assinatura, um grupo de recursos ou uma tag, avisa por e-mail quando o gasto, real ou previsto, chega aos percentuais definidos; nada é desligado.',
+          en: 'A Cost Management budget, for a subscription, a resource group or a tag, sends e-mails when spending, actual or forecast, reaches the set percentages; nothing is switched off.',
+          es: 'El presupuesto de Cost Management, que puede ser de una suscripción, un grupo de recursos o una etiqueta, avisa por correo cuando el gasto, real o previsto, llega a los porcentajes definidos; nada se apaga.',
         },
         tell: {
           pt: 'Valor combinado e aviso ao chegar perto dele: orçamento.',
@@ -515,9 +515,9 @@ export const billChoices: readonly Pattern[] = [
       {
         id: 'agreed',
         text: {
-          pt: 'A diretoria deve ser avisada quando o gasto passar de metade dos dezesseis mil dólares previstos para o mês.',
-          en: 'The board must be notified when spending passes half of the sixteen thousand dollars planned for the month.',
-          es: 'La dirección debe recibir un aviso cuando el gasto pase de la mitad de los dieciséis mil dólares previstos para el mes.',
+          pt: 'A diretoria deve ser avisada quando metade dos dezesseis mil dólares previstos para o mês for gasta.',
+          en: 'The board must be notified once half of the sixteen thousand dollars planned for the month has been spent.',
+          es: 'La dirección debe recibir un aviso cuando se haya gastado la mitad de los dieciséis mil dólares previstos para el mes.',
         },
         fits: ['budget', 'automation', 'analysis'],
         rulesOut: {
@@ -541,9 +541,9 @@ export const billChoices: readonly Pattern[] = [
       {
         id: 'no-scripts',
         text: {
-          pt: 'Ninguém na equipe vai programar.',
-          en: 'Nobody on the team will do any programming.',
-          es: 'Nadie en el equipo va a programar.',
+          pt: 'Ninguém na equipe sabe programar.',
+          en: 'Nobody on the team can program.',
+          es: 'Nadie en el equipo sabe programar.',
         },
         fits: ['invoice', 'limit', 'budget', 'anomaly', 'analysis'],
         rulesOut: {
