@@ -153,7 +153,7 @@ export const blobChoices: readonly Pattern[] = [
         tell: {
           pt: 'Leituras no começo e anos de guarda, sem pressa: regra de hot para archive.',
           en: 'Reads at first and years of keeping, without hurry: a rule from hot to archive.',
-          es: 'Lecturas al principio y años de guarda, sin prisa: regla de hot a archive.',
+          es: 'Lecturas al principio y años de conservación, sin prisa: regla de hot a archive.',
         },
         source: docs('azure/storage/blobs/lifecycle-management-overview'),
         popularity: 3,
@@ -270,9 +270,9 @@ export const blobChoices: readonly Pattern[] = [
         id: 'years-after',
         situations: ['radiology', 'reports'],
         text: {
-          pt: 'Os arquivos são guardados por dez anos e, após um ano, devem usar uma camada feita para dados mantidos por três meses ou mais.',
-          en: 'Files are kept for ten years and, after one year, must use a tier made for data kept for three months or more.',
-          es: 'Los archivos se guardan diez años y, después de un año, deben usar un nivel hecho para datos que se conservan tres meses o más.',
+          pt: 'Os arquivos são guardados por dez anos e, depois do primeiro ano, devem custar menos que na camada prevista para 30 dias.',
+          en: 'Files are kept for ten years and, after the first year, must cost less to store than in the tier with a 30-day minimum.',
+          es: 'Los archivos se guardan diez años y, después del primer año, deben costar menos que en el nivel previsto para 30 días.',
         },
         fits: ['cold', 'archive', 'moves', 'to-archive'],
         rulesOut: {
@@ -282,9 +282,9 @@ export const blobChoices: readonly Pattern[] = [
             es: 'El nivel frecuente (hot) es para datos en uso y cobra el precio más alto por gigabyte durante los diez años.',
           },
           cool: {
-            pt: 'A camada cool é para um mês ou mais (30 dias), e o gigabyte custa mais que na cold.',
-            en: 'The cool tier is meant for a month or more (30 days), and a gigabyte costs more than in cold.',
-            es: 'El nivel de acceso esporádico (cool) es para un mes o más (30 días) y cobra por gigabyte más que cold.',
+            pt: 'A camada cool é a prevista para 30 dias ou mais; as camadas cold e archive custam menos por gigabyte.',
+            en: 'The cool tier is the one with the 30-day minimum; cold and archive cost less per gigabyte.',
+            es: 'El nivel de acceso esporádico (cool) es el previsto para 30 días o más; cold y archive cuestan menos por gigabyte.',
           },
         },
       },
@@ -292,9 +292,9 @@ export const blobChoices: readonly Pattern[] = [
         id: 'no-rules',
         notWith: ['at-once'],
         text: {
-          pt: 'A equipe não quer criar automações.',
-          en: 'The team does not want to create automations.',
-          es: 'El equipo no quiere crear automatizaciones.',
+          pt: 'A equipe não quer automações que movam arquivos.',
+          en: 'The team wants no automation that moves files.',
+          es: 'El equipo no quiere automatizaciones que muevan archivos.',
         },
         fits: ['hot', 'cool', 'cold', 'archive'],
         rulesOut: {
@@ -526,14 +526,14 @@ export const blobChoices: readonly Pattern[] = [
         id: 'no-secret',
         text: {
           pt: 'Nenhum segredo pode ficar em configurações, e-mails ou código.',
-          en: 'No secret may be left in settings, e-mails or code.',
+          en: 'No secret may be kept in settings, e-mails or code.',
           es: 'Ningún secreto puede quedar en configuraciones, correos o código.',
         },
         fits: ['role', 'anonymous'],
         rulesOut: {
           key: {
             pt: 'A chave da conta é um segredo que ficaria em configurações.',
-            en: 'The account key is a secret that would be left in settings.',
+            en: 'The account key is a secret that would be kept in settings.',
             es: 'La clave de la cuenta es un secreto que quedaría en configuraciones.',
           },
           sas: {
