@@ -105,16 +105,16 @@ export const cloudChoices: readonly Pattern[] = [
         },
         uses: ['nuvem híbrida', 'hybrid cloud', 'nube híbrida'],
         why: {
-          pt: 'A nuvem híbrida mantém no prédio o que não pode sair e usa a nuvem pública, pelo mesmo portal, para todo o resto.',
-          en: 'The hybrid cloud keeps in the building what must not leave and uses the public cloud, from the same portal, for everything else.',
-          es: 'La nube híbrida mantiene en el edificio lo que no puede salir y usa la nube pública, desde el mismo portal, para todo lo demás.',
+          pt: 'A nuvem híbrida mantém no prédio o que não pode sair e usa, para todo o resto, a capacidade e as regiões da nuvem pública, pagas pelo uso.',
+          en: 'The hybrid cloud keeps in the building what must not leave and, for everything else, uses the capacity and regions of the public cloud, paid by use.',
+          es: 'La nube híbrida mantiene en el edificio lo que no puede salir y usa, para todo lo demás, la capacidad y las regiones de la nube pública, pagadas por uso.',
         },
         tell: {
           pt: 'Parte presa ao local, parte com picos: pense na nuvem híbrida.',
           en: 'One part tied to the premises, another with peaks: think of the hybrid cloud.',
           es: 'Una parte atada al local, otra con picos: piensa en la nube híbrida.',
         },
-        source: docs('azure/azure-arc/overview'),
+        source: site('resources/cloud-computing-dictionary/what-are-private-public-hybrid-clouds/'),
         popularity: 5,
       },
       {
@@ -126,9 +126,9 @@ export const cloudChoices: readonly Pattern[] = [
         },
         uses: ['multinuvem', 'multicloud', 'multinube'],
         why: {
-          pt: 'A multinuvem usa dois provedores públicos, com regiões em vários continentes, sem hardware próprio e sem depender de um só.',
-          en: 'Multicloud uses two public providers, with regions on several continents, no hardware of one’s own and no dependence on a single one.',
-          es: 'La multinube usa dos proveedores públicos, con regiones en varios continentes, sin hardware propio y sin depender de uno solo.',
+          pt: 'A multinuvem usa mais de um provedor público, com regiões em vários continentes, sem hardware próprio e sem depender de um só.',
+          en: 'Multicloud uses more than one public provider, with regions on several continents, no hardware of one’s own and no dependence on a single one.',
+          es: 'La multinube usa más de un proveedor público, con regiones en varios continentes, sin hardware propio y sin depender de uno solo.',
         },
         tell: {
           pt: 'Não depender de um só provedor: pense na multinuvem.',
@@ -214,9 +214,9 @@ export const cloudChoices: readonly Pattern[] = [
         fits: ['public', 'private', 'hosted', 'hybrid'],
         rulesOut: {
           multi: {
-            pt: 'A multinuvem exige dominar as ferramentas de dois provedores.',
-            en: 'Multicloud means mastering the tools of two providers.',
-            es: 'La multinube exige dominar las herramientas de dos proveedores.',
+            pt: 'A multinuvem exige dominar as ferramentas de mais de um provedor.',
+            en: 'Multicloud means mastering the tools of more than one provider.',
+            es: 'La multinube exige dominar las herramientas de más de un proveedor.',
           },
         },
       },
@@ -230,9 +230,9 @@ export const cloudChoices: readonly Pattern[] = [
         fits: ['private', 'hosted'],
         rulesOut: {
           multi: {
-            pt: 'Na multinuvem, a infraestrutura dos dois provedores também serve a outros clientes.',
-            en: 'In multicloud, the infrastructure of both providers serves other customers too.',
-            es: 'En la multinube, la infraestructura de los dos proveedores también sirve a otros clientes.',
+            pt: 'Na multinuvem, a infraestrutura dos provedores também serve a outros clientes.',
+            en: 'In multicloud, the infrastructure of the providers serves other customers too.',
+            es: 'En la multinube, la infraestructura de los proveedores también sirve a otros clientes.',
           },
           public: {
             pt: 'Na nuvem pública, servidores, armazenamento e rede servem a muitos clientes.',
@@ -419,9 +419,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'En serverless el código propio corre solo cuando llega un evento, en servidores que la empresa no ve, y sin uso no se cobra nada.',
         },
         tell: {
-          pt: 'Trechos curtos de código disparados por eventos: pense em serverless.',
-          en: 'Short pieces of code triggered by events: think of serverless.',
-          es: 'Fragmentos cortos de código activados por eventos: piensa en serverless.',
+          pt: 'Nenhuma computação cobrada quando ninguém usa o sistema: pense em serverless.',
+          en: 'No compute charged when nobody uses the system: think of serverless.',
+          es: 'Ningún cómputo cobrado cuando nadie usa el sistema: piensa en serverless.',
         },
         source: docs('azure/azure-functions/functions-overview'),
         popularity: 3,
@@ -441,9 +441,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'En IaaS la empresa instala cualquier programa en la máquina, comprado o propio, y el proveedor se ocupa del hardware.',
         },
         tell: {
-          pt: 'Controle do sistema operacional sem comprar hardware: pense em IaaS.',
-          en: 'Control of the operating system without buying hardware: think of IaaS.',
-          es: 'Control del sistema operativo sin comprar hardware: piensa en IaaS.',
+          pt: 'Direitos de administrador no servidor, sem comprar hardware: pense em IaaS.',
+          en: 'Administrator rights on the server, without buying hardware: think of IaaS.',
+          es: 'Derechos de administrador en el servidor, sin comprar hardware: piensa en IaaS.',
         },
         source: docs('azure/virtual-machines/overview'),
         popularity: 5,
@@ -715,7 +715,7 @@ export const cloudChoices: readonly Pattern[] = [
         notWith: ['ready', 'long-runs', 'driver'],
         text: {
           pt: 'Quando ninguém usa o sistema, nada deve ser cobrado pela computação.',
-          en: 'When nobody uses the system, no compute must be charged.',
+          en: 'When nobody uses the system, no compute may be charged.',
           es: 'Cuando nadie usa el sistema, no debe cobrarse cómputo.',
         },
         fits: ['functions', 'container'],
