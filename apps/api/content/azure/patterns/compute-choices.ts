@@ -35,8 +35,8 @@ export const computeChoices: readonly Pattern[] = [
       {
         id: 'vm',
         text: {
-          pt: 'Uma única máquina virtual do Azure',
-          en: 'One single Azure virtual machine',
+          pt: 'Uma só máquina virtual do Azure',
+          en: 'A single Azure virtual machine',
           es: 'Una única máquina virtual de Azure',
         },
         uses: ['virtual machine'],
@@ -403,9 +403,9 @@ export const computeChoices: readonly Pattern[] = [
         },
         uses: ['Site Recovery'],
         why: {
-          pt: 'O Azure Site Recovery replica a máquina para outra região e a religa lá em caso de desastre.',
-          en: 'Azure Site Recovery replicates the machine to another region and brings it up there after a disaster.',
-          es: 'Azure Site Recovery replica la máquina a otra región y la levanta allí en caso de desastre.',
+          pt: 'O Azure Site Recovery replica a máquina para outra região e a inicia lá em caso de desastre.',
+          en: 'Azure Site Recovery replicates the machine to another region and starts it there after a disaster.',
+          es: 'Azure Site Recovery replica la máquina a otra región y la inicia allí en caso de desastre.',
         },
         tell: {
           pt: 'Perda de uma região com alguns minutos de parada aceitáveis: pense no Site Recovery.',
@@ -733,7 +733,7 @@ export const computeChoices: readonly Pattern[] = [
         rightIn: ['bakery'],
         text: {
           pt: 'O Web App for Containers do App Service',
-          en: 'Web App for Containers of App Service',
+          en: 'Web App for Containers in App Service',
           es: 'Web App for Containers de App Service',
         },
         uses: ['App Service'],
@@ -833,9 +833,9 @@ export const computeChoices: readonly Pattern[] = [
       {
         id: 'control-plane',
         text: {
-          pt: 'Se houver um plano de controle, a Microsoft deve mantê-lo.',
-          en: 'Any control plane must be maintained by Microsoft.',
-          es: 'Si hay un plano de control, Microsoft debe mantenerlo.',
+          pt: 'A equipe não quer manter nenhum plano de controle.',
+          en: 'The team does not want to maintain a control plane.',
+          es: 'El equipo no quiere mantener ningún plano de control.',
         },
         fits: ['aci', 'aca', 'aks', 'web-container', 'vm-docker'],
         rulesOut: {
