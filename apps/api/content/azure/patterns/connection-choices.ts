@@ -188,9 +188,9 @@ export const connectionChoices: readonly Pattern[] = [
       {
         id: 'no-client',
         text: {
-          pt: 'Nenhuma conexão de rede pode ser configurada nos notebooks.',
-          en: 'No network connection may be set up on the laptops.',
-          es: 'No se puede configurar ninguna conexión de red en las laptops.',
+          pt: 'Nada pode ser instalado nem configurado nos notebooks.',
+          en: 'Nothing may be installed or configured on the laptops.',
+          es: 'No se puede instalar ni configurar nada en las laptops.',
         },
         fits: ['public', 'bastion', 'jump', 'serial', 's2s'],
         rulesOut: {
@@ -204,9 +204,9 @@ export const connectionChoices: readonly Pattern[] = [
       {
         id: 'windows-screens',
         text: {
-          pt: 'A configuração é feita em telas do Windows, com mouse.',
-          en: 'Configuration is done on Windows screens, with a mouse.',
-          es: 'La configuración se hace en pantallas de Windows, con mouse.',
+          pt: 'O trabalho exige a interface gráfica do Windows.',
+          en: 'The work requires the Windows graphical interface.',
+          es: 'El trabajo requiere la interfaz gráfica de Windows.',
         },
         fits: ['public', 'bastion', 'p2s', 'jump', 's2s'],
         rulesOut: {
@@ -488,9 +488,9 @@ export const connectionChoices: readonly Pattern[] = [
       {
         id: 'fast',
         text: {
-          pt: 'O tráfego é intenso e não pode ter o limite de banda de um gateway.',
-          en: 'Traffic is heavy and must not have the bandwidth limit of a gateway.',
-          es: 'El tráfico es intenso y no puede tener el límite de ancho de banda de un gateway.',
+          pt: 'O tráfego é intenso e não deve passar por gateways, que limitam a banda.',
+          en: 'Traffic is heavy and must not pass through gateways, which limit bandwidth.',
+          es: 'El tráfico es intenso y no debe pasar por gateways, que limitan el ancho de banda.',
         },
         fits: ['peering', 'link', 'public', 'merge'],
         rulesOut: {
@@ -653,14 +653,14 @@ export const connectionChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Com um ponto de extremidade de serviço, que não tem custo, o firewall da conta aceita só as sub-redes escolhidas, pela rede da Microsoft.',
-          en: 'With a service endpoint, which costs nothing, the account’s firewall accepts only the chosen subnets, over the Microsoft backbone.',
-          es: 'Con un punto de conexión de servicio, que no tiene costo, el firewall de la cuenta acepta solo las subredes elegidas, por la red de Microsoft.',
+          pt: 'Com um ponto de extremidade de serviço, que não tem custo, o endereço público da conta aceita só as sub-redes escolhidas, pela rede da Microsoft.',
+          en: 'With a service endpoint, which costs nothing, the account’s public address accepts only the chosen subnets, over the Microsoft backbone.',
+          es: 'Con un punto de conexión de servicio, que no tiene costo, la dirección pública de la cuenta acepta solo las subredes elegidas, por la red de Microsoft.',
         },
         tell: {
-          pt: 'Só sub-redes do Azure, de graça e sem mudar nomes: ponto de extremidade de serviço.',
-          en: 'Azure subnets only, free and without changing names: a service endpoint.',
-          es: 'Solo subredes de Azure, gratis y sin cambiar nombres: punto de conexión de servicio.',
+          pt: 'Só sub-redes do Azure, sem custo e no endereço público da conta: ponto de extremidade de serviço.',
+          en: 'Azure subnets only, free and at the account’s public address: a service endpoint.',
+          es: 'Solo subredes de Azure, sin costo y en la dirección pública de la cuenta: punto de conexión de servicio.',
         },
         source: docs('azure/virtual-network/virtual-network-service-endpoints-overview'),
         popularity: 4,
@@ -804,32 +804,32 @@ export const connectionChoices: readonly Pattern[] = [
       {
         id: 'no-machine',
         text: {
-          pt: 'A equipe não quer operar nenhum intermediário.',
-          en: 'The team does not want to run any intermediary.',
-          es: 'El equipo no quiere operar ningún intermediario.',
+          pt: 'A equipe não quer manter um servidor intermediário.',
+          en: 'The team does not want to maintain a server in between.',
+          es: 'El equipo no quiere mantener un servidor intermedio.',
         },
         fits: ['endpoint', 'service', 'allowed', 'keys'],
         rulesOut: {
           proxy: {
-            pt: 'O proxy é um intermediário que a equipe teria de operar.',
-            en: 'The proxy is an intermediary that the team would have to run.',
-            es: 'El proxy es un intermediario que el equipo tendría que operar.',
+            pt: 'O proxy é um servidor intermediário que a equipe teria de manter.',
+            en: 'The proxy is a server in between that the team would have to maintain.',
+            es: 'El proxy es un servidor intermedio que el equipo tendría que mantener.',
           },
         },
       },
       {
-        id: 'same-names',
+        id: 'public-address',
         text: {
-          pt: 'O DNS não pode ser alterado.',
-          en: 'DNS must not be changed.',
-          es: 'El DNS no puede modificarse.',
+          pt: 'Outro sistema, em uma sub-rede do Azure, ainda depende do endereço público da conta.',
+          en: 'Another system, in an Azure subnet, still depends on the account’s public address.',
+          es: 'Otro sistema, en una subred de Azure, aún depende de la dirección pública de la cuenta.',
         },
         fits: ['service', 'allowed', 'keys', 'proxy'],
         rulesOut: {
           endpoint: {
-            pt: 'Com o ponto de extremidade privado, o nome da conta precisa resolver para o IP privado, o que muda o DNS.',
-            en: 'With a private endpoint, the account’s name has to resolve to the private IP, which changes DNS.',
-            es: 'Con el punto de conexión privado, el nombre de la cuenta debe resolver a la IP privada, lo que cambia el DNS.',
+            pt: 'Com o ponto de extremidade privado e sem acesso público, o outro sistema perde o endereço público que usa.',
+            en: 'With a private endpoint and public access disabled, the other system loses the public address it uses.',
+            es: 'Con el punto de conexión privado y sin acceso público, el otro sistema pierde la dirección pública que usa.',
           },
         },
       },
