@@ -147,9 +147,9 @@ export const costChoices: readonly Pattern[] = [
         notWith: ['no-pause'],
         situations: ['scans', 'risk'],
         text: {
-          pt: 'O Azure não pode interromper o cálculo para recuperar capacidade.',
-          en: 'Azure must not interrupt the calculation to reclaim capacity.',
-          es: 'Azure no puede interrumpir el cálculo para recuperar capacidad.',
+          pt: 'O Azure não pode interromper o trabalho para recuperar capacidade.',
+          en: 'Azure must not interrupt the work to reclaim capacity.',
+          es: 'Azure no puede interrumpir el trabajo para recuperar capacidad.',
         },
         fits: ['payg', 'res1', 'res3', 'plan'],
         rulesOut: {
@@ -207,9 +207,9 @@ export const costChoices: readonly Pattern[] = [
       {
         id: 'moves',
         text: {
-          pt: 'A família e a região das máquinas vão mudar durante o ano, sem que se peça troca de contrato.',
-          en: 'Machine family and region will change during the year, without any exchange to request.',
-          es: 'La familia y la región de las máquinas van a cambiar en el año, sin pedir ningún canje.',
+          pt: 'A família e a região das máquinas vão mudar durante o ano, e a equipe não quer pedir trocas.',
+          en: 'Machine family and region will change during the year, and the team does not want to request exchanges.',
+          es: 'La familia y la región de las máquinas van a cambiar en el año, y el equipo no quiere solicitar canjes.',
         },
         fits: ['payg', 'plan', 'spot'],
         rulesOut: {
