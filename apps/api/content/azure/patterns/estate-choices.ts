@@ -63,9 +63,9 @@ export const estateChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Como máquinas virtuais, os sistemas passam a ser recursos do Azure, administrados no portal, e não há mais equipamento nem servidor de gestão próprio.',
-          en: 'As virtual machines the systems become Azure resources, managed in the portal, and there is no more hardware or management server of one’s own.',
-          es: 'Como máquinas virtuales, los sistemas pasan a ser recursos de Azure, administrados en el portal, y ya no hay equipos ni servidor de gestión propios.',
+          pt: 'Como máquinas virtuais, os sistemas passam a ser recursos do Azure, administrados no portal, e não há mais equipamento nem console próprio.',
+          en: 'As virtual machines the systems become Azure resources, managed in the portal, and there is no more hardware or console of one’s own.',
+          es: 'Como máquinas virtuales, los sistemas pasan a ser recursos de Azure, administrados en el portal, y ya no hay equipos ni consola propios.',
         },
         tell: {
           pt: 'Nada que prenda o servidor ao lugar: migração para o Azure.',
@@ -145,9 +145,9 @@ export const estateChoices: readonly Pattern[] = [
         id: 'local',
         neverRight: true,
         text: {
-          pt: 'Adotar novos hosts do Azure Local',
-          en: 'Adopt new hosts of Azure Local',
-          es: 'Adoptar nuevos hosts de Azure Local',
+          pt: 'Renovar os servidores, com o Azure Local',
+          en: 'Replace the servers, with Azure Local',
+          es: 'Renovar los servidores, con Azure Local',
         },
         uses: ['Azure Local'],
         why: {
@@ -167,19 +167,19 @@ export const estateChoices: readonly Pattern[] = [
         id: 'maker',
         neverRight: true,
         text: {
-          pt: 'Comprar servidores com console do fabricante',
-          en: 'Buy servers with the maker’s console',
-          es: 'Comprar servidores con consola del fabricante',
+          pt: 'Renovar os servidores, com console do fabricante',
+          en: 'Replace the servers, with the vendor’s console',
+          es: 'Renovar los servidores, con consola del fabricante',
         },
         uses: [],
         why: {
           pt: 'O console do fabricante mostra e atualiza os servidores da mesma marca.',
-          en: 'The maker’s console shows and updates servers of the same brand.',
+          en: 'The vendor’s console shows and updates servers of the same brand.',
           es: 'La consola del fabricante muestra y actualiza los servidores de la misma marca.',
         },
         tell: {
           pt: 'Hardware de uma só marca: console do fabricante.',
-          en: 'Hardware of one brand: the maker’s console.',
+          en: 'Hardware of one brand: the vendor’s console.',
           es: 'Hardware de una sola marca: consola del fabricante.',
         },
         source: docs('azure/azure-arc/servers/overview'),
@@ -238,26 +238,26 @@ export const estateChoices: readonly Pattern[] = [
       {
         id: 'no-console',
         text: {
-          pt: 'A ferramenta deve ser um serviço de nuvem, sem servidor próprio que a hospede.',
-          en: 'The tool must be a cloud service, with no company server to host it.',
-          es: 'La herramienta debe ser un servicio de nube, sin servidor propio que la aloje.',
+          pt: 'A empresa não quer instalar nem manter um console de gestão próprio.',
+          en: 'The company does not want to install and maintain a management console of its own.',
+          es: 'La empresa no quiere instalar ni mantener una consola de gestión propia.',
         },
         fits: ['arc', 'migrate', 'scripts', 'local'],
         rulesOut: {
           maker: {
-            pt: 'O console do fabricante roda em um servidor da empresa.',
-            en: 'The maker’s console runs on a server of the company’s.',
-            es: 'La consola del fabricante corre en un servidor de la empresa.',
+            pt: 'O console do fabricante é mais um a instalar e manter.',
+            en: 'The vendor’s console is one more to install and maintain.',
+            es: 'La consola del fabricante es una más que instalar y mantener.',
           },
           center: {
-            pt: 'O System Center fica em um servidor que a própria empresa mantém.',
-            en: 'System Center is on a server that the company itself maintains.',
-            es: 'System Center está en un servidor que mantiene la propia empresa.',
+            pt: 'O System Center tem servidor e console que a própria empresa instala e mantém.',
+            en: 'System Center has a server and a console that the company itself installs and maintains.',
+            es: 'System Center tiene servidor y consola que la propia empresa instala y mantiene.',
           },
           wac: {
-            pt: 'O Windows Admin Center local é instalado em um computador ou servidor da empresa.',
-            en: 'Windows Admin Center on site is installed on a computer or server of the company.',
-            es: 'Windows Admin Center local se instala en una computadora o un servidor de la empresa.',
+            pt: 'O Windows Admin Center é um console instalado em um computador ou servidor da empresa.',
+            en: 'Windows Admin Center is a console installed on a computer or server of the company.',
+            es: 'Windows Admin Center es una consola instalada en una computadora o un servidor de la empresa.',
           },
         },
       },
@@ -293,7 +293,7 @@ export const estateChoices: readonly Pattern[] = [
         rulesOut: {
           maker: {
             pt: 'O console do fabricante tem permissões próprias, alheias às do Azure.',
-            en: 'The maker’s console has permissions of its own, apart from those of Azure.',
+            en: 'The vendor’s console has permissions of its own, apart from those of Azure.',
             es: 'La consola del fabricante tiene permisos propios, ajenos a los de Azure.',
           },
           wac: {
