@@ -235,9 +235,9 @@ export const governanceChoices: readonly Pattern[] = [
       {
         id: 'automatic',
         text: {
-          pt: 'Recursos não podem ser conferidos à mão.',
-          en: 'Resources must not be checked by hand.',
-          es: 'Los recursos no deben revisarse a mano.',
+          pt: 'A conformidade não pode ser verificada manualmente.',
+          en: 'Compliance must not be checked by hand.',
+          es: 'El cumplimiento no debe verificarse manualmente.',
         },
         fits: ['deny-mg', 'deny-sub', 'audit-mg', 'templates'],
         rulesOut: {
