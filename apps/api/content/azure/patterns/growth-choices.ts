@@ -130,32 +130,32 @@ export const growthChoices: readonly Pattern[] = [
           es: 'App Service con escalado automático agrega y retira instancias por regla, en servidores que Microsoft mantiene.',
         },
         tell: {
-          pt: 'Crescimento automático, sem servidores a manter e com o código atual: App Service com escala automática.',
-          en: 'Automatic growth, with no servers to maintain and the present code: App Service with autoscale.',
-          es: 'Crecimiento automático, sin servidores que mantener y con el código actual: App Service con escalado automático.',
+          pt: 'Crescimento automático, sem sistemas operacionais nem contêineres: App Service com escala automática.',
+          en: 'Automatic growth, with neither operating systems nor containers: App Service with autoscale.',
+          es: 'Crecimiento automático, sin sistemas operativos ni contenedores: App Service con escalado automático.',
         },
         source: docs('azure/azure-monitor/autoscale/autoscale-get-started'),
         popularity: 5,
       },
       {
-        id: 'functions',
+        id: 'containers',
         text: {
-          pt: 'Funções do Azure Functions, por evento',
-          en: 'Functions in Azure Functions, run per event',
-          es: 'Funciones de Azure Functions, por evento',
+          pt: 'Contêineres no Container Apps, com escala automática',
+          en: 'Containers on Container Apps, with autoscale',
+          es: 'Contenedores en Container Apps, con escalado automático',
         },
-        uses: ['Functions'],
+        uses: ['Container Apps'],
         why: {
-          pt: 'O Azure Functions inicia tantas instâncias quantas os eventos pedem e volta a zero, sem servidores a administrar.',
-          en: 'Azure Functions starts as many instances as the events call for and returns to zero, with no servers to administer.',
-          es: 'Azure Functions inicia tantas instancias como pidan los eventos y vuelve a cero, sin servidores que administrar.',
+          pt: 'O Container Apps cria e remove réplicas do contêiner conforme a demanda, chega a zero e não tem servidores a manter.',
+          en: 'Container Apps creates and removes replicas of the container with demand, goes down to zero and has no servers to maintain.',
+          es: 'Container Apps crea y elimina réplicas del contenedor según la demanda, llega a cero y no tiene servidores que mantener.',
         },
         tell: {
-          pt: 'Código por evento, que escala sozinho: serverless.',
-          en: 'Code per event, which scales by itself: serverless.',
-          es: 'Código por evento, que escala por sí solo: serverless.',
+          pt: 'Contêineres que seguem os acessos, sem sistemas operacionais a manter: Container Apps.',
+          en: 'Containers that follow the number of users, with no operating systems to maintain: Container Apps.',
+          es: 'Contenedores que siguen los accesos, sin sistemas operativos que mantener: Container Apps.',
         },
-        source: docs('azure/azure-functions/event-driven-scaling'),
+        source: docs('azure/container-apps/scale-app'),
         popularity: 4,
       },
     ],
@@ -184,10 +184,10 @@ export const growthChoices: readonly Pattern[] = [
             en: 'Autoscale creates more instances, each with its copy of the program.',
             es: 'El escalado automático crea más instancias, cada una con su copia del programa.',
           },
-          functions: {
-            pt: 'O Azure Functions inicia várias instâncias do código ao mesmo tempo.',
-            en: 'Azure Functions starts several instances of the code at the same time.',
-            es: 'Azure Functions inicia varias instancias del código a la vez.',
+          containers: {
+            pt: 'A escala automática do Container Apps cria réplicas, cada uma com a sua cópia do programa.',
+            en: 'Autoscale of Container Apps creates replicas, each with its copy of the program.',
+            es: 'El escalado automático de Container Apps crea réplicas, cada una con su copia del programa.',
           },
         },
       },
@@ -198,7 +198,7 @@ export const growthChoices: readonly Pattern[] = [
           en: 'Raising capacity must not interrupt connected users.',
           es: 'El aumento de capacidad no puede interrumpir a quienes están conectados.',
         },
-        fits: ['by-hand', 'scale-set', 'app-auto', 'functions'],
+        fits: ['by-hand', 'scale-set', 'app-auto', 'containers'],
         rulesOut: {
           up: {
             pt: 'Redimensionar a máquina a reinicia, e quem está conectado cai.',
@@ -214,7 +214,7 @@ export const growthChoices: readonly Pattern[] = [
           en: 'Capacity must follow the number of users without anybody stepping in.',
           es: 'La capacidad debe seguir el número de accesos sin que nadie intervenga.',
         },
-        fits: ['scale-set', 'app-auto', 'functions'],
+        fits: ['scale-set', 'app-auto', 'containers'],
         rulesOut: {
           up: {
             pt: 'A máquina só muda de tamanho quando alguém a redimensiona.',
@@ -241,7 +241,7 @@ export const growthChoices: readonly Pattern[] = [
           en: 'At night, with few users, the cost must fall automatically.',
           es: 'De noche, con pocos accesos, el costo debe bajar por sí solo.',
         },
-        fits: ['scale-set', 'app-auto', 'functions'],
+        fits: ['scale-set', 'app-auto', 'containers'],
         rulesOut: {
           up: {
             pt: 'A máquina maior custa o mesmo à noite, com poucos acessos.',
@@ -268,7 +268,7 @@ export const growthChoices: readonly Pattern[] = [
           en: 'The team no longer wants to maintain operating systems.',
           es: 'El equipo ya no quiere mantener sistemas operativos.',
         },
-        fits: ['tier', 'app-auto', 'functions'],
+        fits: ['tier', 'app-auto', 'containers'],
         rulesOut: {
           up: {
             pt: 'Na máquina maior, manter o sistema operacional segue com a equipe.',
@@ -307,26 +307,26 @@ export const growthChoices: readonly Pattern[] = [
             en: 'App Service gives no administrator access to install the driver.',
             es: 'App Service no da acceso de administrador para instalar el controlador.',
           },
-          functions: {
-            pt: 'O Azure Functions não dá acesso de administrador ao servidor.',
-            en: 'Azure Functions gives no administrator access to the server.',
-            es: 'Azure Functions no da acceso de administrador al servidor.',
+          containers: {
+            pt: 'O Container Apps não dá acesso de administrador ao servidor.',
+            en: 'Container Apps gives no administrator access to the server.',
+            es: 'Container Apps no da acceso de administrador al servidor.',
           },
         },
       },
       {
-        id: 'as-is',
+        id: 'no-images',
         text: {
-          pt: 'O código, um só programa web, não será reescrito.',
-          en: 'The code, a single web program, will not be rewritten.',
-          es: 'El código, un solo programa web, no se va a reescribir.',
+          pt: 'A equipe não quer trabalhar com contêineres.',
+          en: 'The team does not want to work with containers.',
+          es: 'El equipo no quiere trabajar con contenedores.',
         },
         fits: ['up', 'by-hand', 'scale-set', 'tier', 'app-auto'],
         rulesOut: {
-          functions: {
-            pt: 'Para o Azure Functions, o programa teria de ser reescrito como funções curtas.',
-            en: 'For Azure Functions, the program would have to be rewritten as short functions.',
-            es: 'Para Azure Functions, el programa tendría que reescribirse como funciones cortas.',
+          containers: {
+            pt: 'O Container Apps executa contêineres, mesmo quando monta a imagem a partir do código.',
+            en: 'Container Apps runs containers, even where it builds the image from the code itself.',
+            es: 'Container Apps ejecuta contenedores, incluso cuando arma la imagen a partir del código.',
           },
         },
       },
@@ -338,7 +338,7 @@ export const growthChoices: readonly Pattern[] = [
           en: 'Within a year, demand should exceed what one server can take.',
           es: 'En un año, la demanda debería superar lo que aguanta un solo servidor.',
         },
-        fits: ['by-hand', 'scale-set', 'app-auto', 'functions'],
+        fits: ['by-hand', 'scale-set', 'app-auto', 'containers'],
         rulesOut: {
           up: {
             pt: 'A maior máquina ainda é uma só: o escalonamento vertical termina no maior tamanho oferecido.',
@@ -376,7 +376,7 @@ export const growthChoices: readonly Pattern[] = [
         text: {
           pt: 'Uma loteria estadual, com datacenter próprio, decide quais sistemas vai executar no Azure.',
           en: 'A state lottery with its own datacenter is deciding which systems to run in Azure.',
-          es: 'Una lotería estatal, con centro de datos, decide qué parte de sus sistemas tendrá en Azure.',
+          es: 'Una lotería estatal, con centro de datos propio, decide qué sistemas va a ejecutar en Azure.',
         },
       },
       {
@@ -650,9 +650,9 @@ export const growthChoices: readonly Pattern[] = [
         id: 'one-site',
         notWith: ['keep-servers'],
         text: {
-          pt: 'A equipe de TI vai administrar só o ambiente local ou só o Azure, não os dois.',
-          en: 'The IT team will manage either the on-premises site or Azure, not both.',
-          es: 'El equipo de TI se ocupará del entorno local o de Azure, no de ambos.',
+          pt: 'A equipe de TI, pequena, só consegue administrar um ambiente.',
+          en: 'The small IT team can manage only one environment.',
+          es: 'El equipo de TI, pequeño, solo puede administrar un entorno.',
         },
         fits: ['all', 'none'],
         rulesOut: {
@@ -687,17 +687,17 @@ export const growthChoices: readonly Pattern[] = [
       {
         id: 'parcels',
         text: {
-          pt: 'Uma startup vai lançar a API de rastreamento de encomendas e decide como pagar por ela.',
-          en: 'A start-up is launching a parcel tracking API and deciding how to pay for it.',
-          es: 'Una startup va a lanzar una API de seguimiento de paquetes y decide cómo pagarla.',
+          pt: 'Uma startup vai lançar a API de rastreamento de encomendas e decide onde executá-la e como pagar por isso.',
+          en: 'A start-up is launching a parcel tracking API and deciding where to run it and how to pay for that.',
+          es: 'Una startup va a lanzar una API de seguimiento de paquetes y decide dónde ejecutarla y cómo pagarlo.',
         },
       },
       {
         id: 'bookings',
         text: {
-          pt: 'Uma agência de turismo vai publicar uma API de reservas e compara opções de preço.',
-          en: 'A travel agency will publish a booking API and is comparing pricing options.',
-          es: 'Una agencia de turismo va a publicar una API de reservas y compara opciones de precio.',
+          pt: 'Uma agência de turismo vai publicar uma API de reservas e compara opções de hospedagem e preço.',
+          en: 'A travel agency will publish a booking API and is comparing hosting and pricing options.',
+          es: 'Una agencia de turismo va a publicar una API de reservas y compara opciones de alojamiento y precio.',
         },
       },
       {
@@ -886,9 +886,9 @@ export const growthChoices: readonly Pattern[] = [
         id: 'weekends',
         notWith: ['known', 'warm'],
         text: {
-          pt: 'Nos fins de semana não há chamadas, e a computação não deve ser cobrada, sem que alguém precise desligá-la.',
-          en: 'There are no calls on weekends, and compute must cost nothing then, without anybody switching it off.',
-          es: 'Los fines de semana no hay llamadas, y el cómputo no debe costar nada, sin que nadie lo apague.',
+          pt: 'Nos fins de semana não há chamadas, e a cobrança da computação deve parar automaticamente.',
+          en: 'There are no calls on weekends, and compute charges must stop automatically then.',
+          es: 'Los fines de semana no hay llamadas, y el cobro del cómputo debe detenerse automáticamente.',
         },
         fits: ['functions', 'containers'],
         rulesOut: {
