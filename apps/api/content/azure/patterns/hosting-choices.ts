@@ -530,7 +530,7 @@ export const hostingChoices: readonly Pattern[] = [
         text: {
           pt: 'A sala dos servidores será devolvida em um ano.',
           en: 'The server room will be given up within a year.',
-          es: 'La sala de servidores se devuelve en un año.',
+          es: 'La sala de servidores se va a devolver en un año.',
         },
         fits: ['avs', 'native', 'hoster'],
         rulesOut: {
@@ -542,7 +542,7 @@ export const hostingChoices: readonly Pattern[] = [
           arc: {
             pt: 'Com o Azure Arc, os servidores continuam na sala que será devolvida.',
             en: 'With Azure Arc the servers stay in the room that will be given up.',
-            es: 'Con Azure Arc, los servidores siguen en la sala que se devuelve.',
+            es: 'Con Azure Arc, los servidores siguen en la sala que se va a devolver.',
           },
         },
       },
@@ -623,9 +623,9 @@ export const hostingChoices: readonly Pattern[] = [
       {
         id: 'small-start',
         text: {
-          pt: 'O custo deve crescer aos poucos, sem um mínimo de hosts.',
-          en: 'The cost must grow gradually, without a minimum number of hosts.',
-          es: 'El costo debe crecer poco a poco, sin un mínimo de hosts.',
+          pt: 'O projeto começa com duas máquinas, e o custo deve crescer aos poucos.',
+          en: 'The project starts with two machines, and cost must grow gradually.',
+          es: 'El proyecto empieza con dos máquinas, y el costo debe crecer poco a poco.',
         },
         fits: ['arc', 'native', 'hoster'],
         rulesOut: {
@@ -687,7 +687,7 @@ export const hostingChoices: readonly Pattern[] = [
         text: {
           pt: 'Uma casa de leilões decide quais tarefas vai manter em um novo sistema de lances.',
           en: 'An auction house is deciding which tasks it will keep in a new bidding system.',
-          es: 'Una casa de subastas decide qué tareas va a conservar en un nuevo sistema de ofertas.',
+          es: 'Una casa de subastas decide qué tareas va a conservar en un nuevo sistema de pujas.',
         },
       },
       {
@@ -785,7 +785,7 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'Sistema operativo a cargo de la empresa y hardware a cargo del proveedor: IaaS.',
         },
         source: docs('azure/security/fundamentals/shared-responsibility'),
-        popularity: 5,
+        popularity: 4,
       },
       {
         id: 'paas',
@@ -872,21 +872,21 @@ export const hostingChoices: readonly Pattern[] = [
         id: 'parts',
         notWith: ['power'],
         text: {
-          pt: 'A empresa não quer trocar peças com defeito.',
-          en: 'The company does not want to replace faulty parts.',
-          es: 'La empresa no quiere cambiar piezas defectuosas.',
+          pt: 'O provedor deve ser responsável pela manutenção do hardware.',
+          en: 'Hardware maintenance must be the provider’s responsibility.',
+          es: 'El mantenimiento del hardware debe ser responsabilidad del proveedor.',
         },
         fits: ['bare', 'iaas', 'paas', 'faas', 'saas'],
         rulesOut: {
           onprem: {
-            pt: 'No datacenter próprio, a empresa troca as peças dos seus servidores.',
-            en: 'In a datacenter of its own the company replaces the parts of its servers.',
-            es: 'En un centro de datos propio la empresa cambia las piezas de sus servidores.',
+            pt: 'No datacenter próprio, a manutenção dos servidores é tarefa da empresa.',
+            en: 'In a datacenter of its own, maintaining the servers is the company’s task.',
+            es: 'En un centro de datos propio, el mantenimiento de los servidores es tarea de la empresa.',
           },
           colo: {
-            pt: 'No datacenter alugado os servidores são da empresa, e as peças também.',
-            en: 'In a rented datacenter the servers are the company’s, and so are the parts.',
-            es: 'En un centro de datos alquilado los servidores son de la empresa, y las piezas también.',
+            pt: 'No datacenter alugado, os servidores são da empresa, e ela os mantém.',
+            en: 'In a rented datacenter the servers are the company’s, which maintains them.',
+            es: 'En un centro de datos alquilado, los servidores son de la empresa, que los mantiene.',
           },
         },
       },
