@@ -122,7 +122,7 @@ export const identityChoices: readonly Pattern[] = [
         text: {
           pt: 'Windows Hello para Empresas em cada notebook',
           en: 'Windows Hello for Business on each laptop',
-          es: 'Windows Hello para empresas en cada portátil',
+          es: 'Windows Hello para empresas en cada laptop',
         },
         uses: ['Windows Hello'],
         why: {
@@ -647,14 +647,14 @@ export const identityChoices: readonly Pattern[] = [
         },
         uses: ['Colaborador', 'Contributor'],
         why: {
-          pt: 'Colaborador da Máquina Virtual no grupo de recursos deixa cuidar das máquinas do aplicativo e mais nada: privilégio mínimo.',
-          en: 'Virtual Machine Contributor on the resource group covers the application’s machines and nothing else: least privilege.',
-          es: 'Colaborador de la máquina virtual en el grupo de recursos permite cuidar las máquinas de la aplicación y nada más: privilegio mínimo.',
+          pt: 'Colaborador da Máquina Virtual no grupo de recursos alcança as máquinas do aplicativo, também as futuras, e mais nada: privilégio mínimo.',
+          en: 'Virtual Machine Contributor on the resource group covers the application’s machines, future ones included, and nothing else: least privilege.',
+          es: 'Colaborador de la máquina virtual en el grupo de recursos alcanza las máquinas de la aplicación, también las futuras, y nada más: privilegio mínimo.',
         },
         tell: {
-          pt: 'Privilégio mínimo: a função mais estreita no escopo mais estreito.',
-          en: 'Least privilege: the narrowest role at the narrowest scope.',
-          es: 'Privilegio mínimo: el rol más estrecho en el ámbito más estrecho.',
+          pt: 'Máquinas de um aplicativo, também as criadas depois: função de máquina virtual no grupo de recursos.',
+          en: 'Machines of one application, also those created later: a virtual machine role on the resource group.',
+          es: 'Máquinas de una aplicación, también las que se creen después: rol de máquina virtual en el grupo de recursos.',
         },
         source: docs('azure/role-based-access-control/built-in-roles'),
         popularity: 3,
@@ -682,24 +682,24 @@ export const identityChoices: readonly Pattern[] = [
         popularity: 3,
       },
       {
-        id: 'vm-pim',
+        id: 'vm-each',
         text: {
-          pt: 'Colaborador da Máquina Virtual no grupo, aprovado no PIM',
-          en: 'Virtual Machine Contributor on the group, PIM-approved',
-          es: 'Colaborador de la máquina virtual en el grupo, aprobado en PIM',
+          pt: 'Colaborador da Máquina Virtual, em cada máquina atual',
+          en: 'Virtual Machine Contributor, on each current machine',
+          es: 'Colaborador de la máquina virtual, en cada máquina actual',
         },
-        uses: ['PIM', 'Colaborador', 'Contributor'],
+        uses: ['Colaborador', 'Contributor'],
         why: {
-          pt: 'Pelo PIM a função estreita só vale quando é ativada, por tempo limitado e com aprovação.',
-          en: 'Through PIM the narrow role is in force only when activated, for a limited time and with approval.',
-          es: 'Con PIM el rol estrecho solo vale cuando se activa, por tiempo limitado y con aprobación.',
+          pt: 'No escopo de cada máquina, a função alcança só as máquinas que o aplicativo já tem, e nenhum outro recurso.',
+          en: 'At the scope of each machine, the role reaches only the machines that the application already has, and no other resource.',
+          es: 'En el ámbito de cada máquina, el rol alcanza solo las máquinas que la aplicación ya tiene, y ningún otro recurso.',
         },
         tell: {
-          pt: 'Acesso na hora, com prazo e aprovação: pense no PIM.',
-          en: 'Access just in time, with an end and an approval: think of PIM.',
-          es: 'Acceso en el momento, con plazo y aprobación: piensa en PIM.',
+          pt: 'Acesso a máquinas escolhidas, uma a uma: função no escopo do recurso.',
+          en: 'Access to chosen machines, one by one: a role at resource scope.',
+          es: 'Acceso a máquinas elegidas, una por una: rol en el ámbito del recurso.',
         },
-        source: docs('entra/id-governance/privileged-identity-management/pim-configure'),
+        source: docs('azure/role-based-access-control/scope-overview'),
         popularity: 2,
       },
       {
@@ -733,7 +733,7 @@ export const identityChoices: readonly Pattern[] = [
           en: 'Virtual networks and storage accounts must not be changed.',
           es: 'Las redes virtuales y las cuentas de almacenamiento no deben modificarse.',
         },
-        fits: ['vm-rg', 'vm-sub', 'vm-pim', 'custom'],
+        fits: ['vm-rg', 'vm-sub', 'vm-each', 'custom'],
         rulesOut: {
           'owner-sub': {
             pt: 'Proprietário permite mudar qualquer recurso, redes e armazenamento inclusive.',
@@ -759,7 +759,7 @@ export const identityChoices: readonly Pattern[] = [
           en: 'The subscription’s other applications, in groups of their own, must be out of reach.',
           es: 'Las demás aplicaciones de la suscripción, en grupos propios, deben quedar fuera de alcance.',
         },
-        fits: ['contributor-rg', 'vm-rg', 'vm-pim', 'custom'],
+        fits: ['contributor-rg', 'vm-rg', 'vm-each', 'custom'],
         rulesOut: {
           'owner-sub': {
             pt: 'No escopo da assinatura, Proprietário alcança todos os aplicativos.',
@@ -779,18 +779,18 @@ export const identityChoices: readonly Pattern[] = [
         },
       },
       {
-        id: 'no-wait',
+        id: 'new-machines',
         text: {
-          pt: 'A pessoa deve poder agir na hora, sem aprovação.',
-          en: 'The person must be able to act at once, without approval.',
-          es: 'La persona debe poder actuar al instante, sin aprobación.',
+          pt: 'Máquinas criadas depois devem ficar incluídas, sem nova atribuição.',
+          en: 'Machines created later must be included, without a new assignment.',
+          es: 'Las máquinas que se creen después deben quedar incluidas, sin otra asignación.',
         },
         fits: ['owner-sub', 'contributor-sub', 'contributor-rg', 'vm-rg', 'vm-sub', 'custom'],
         rulesOut: {
-          'vm-pim': {
-            pt: 'Pelo PIM a função só vale depois da ativação e da aprovação.',
-            en: 'Through PIM the role is in force only after activation and approval.',
-            es: 'Con PIM el rol solo vale después de la activación y la aprobación.',
+          'vm-each': {
+            pt: 'Atribuída a cada máquina atual, a função não alcança as que forem criadas depois.',
+            en: 'Assigned on each current machine, the role does not reach those created later.',
+            es: 'Asignado en cada máquina actual, el rol no alcanza las que se creen después.',
           },
         },
       },
@@ -818,10 +818,10 @@ export const identityChoices: readonly Pattern[] = [
             en: 'Virtual Machine Contributor does not create storage accounts.',
             es: 'Colaborador de la máquina virtual no crea cuentas de almacenamiento.',
           },
-          'vm-pim': {
-            pt: 'Mesmo ativada pelo PIM, a função não cria contas de armazenamento.',
-            en: 'Even when activated through PIM, the role does not create storage accounts.',
-            es: 'Aun activado con PIM, el rol no crea cuentas de almacenamiento.',
+          'vm-each': {
+            pt: 'No escopo de cada máquina, a função não cria contas de armazenamento.',
+            en: 'At the scope of each machine, the role does not create storage accounts.',
+            es: 'En el ámbito de cada máquina, el rol no crea cuentas de almacenamiento.',
           },
         },
       },
@@ -832,7 +832,7 @@ export const identityChoices: readonly Pattern[] = [
           en: 'Whoever gets the access must not be able to grant it to others.',
           es: 'Quien recibe el acceso no puede concederlo a nadie más.',
         },
-        fits: ['contributor-sub', 'contributor-rg', 'vm-rg', 'vm-sub', 'vm-pim', 'custom'],
+        fits: ['contributor-sub', 'contributor-rg', 'vm-rg', 'vm-sub', 'vm-each', 'custom'],
         rulesOut: {
           'owner-sub': {
             pt: 'Proprietário pode conceder acesso a outras pessoas.',
@@ -844,16 +844,16 @@ export const identityChoices: readonly Pattern[] = [
       {
         id: 'kept-up',
         text: {
-          pt: 'As permissões devem ser as que a própria Microsoft define e atualiza.',
-          en: 'The permissions must be those that Microsoft itself defines and updates.',
-          es: 'Los permisos deben ser los que define y actualiza la propia Microsoft.',
+          pt: 'A empresa não quer definir nem manter permissões próprias.',
+          en: 'The company does not want to define and maintain permissions of its own.',
+          es: 'La empresa no quiere definir ni mantener permisos propios.',
         },
-        fits: ['owner-sub', 'contributor-sub', 'contributor-rg', 'vm-rg', 'vm-sub', 'vm-pim'],
+        fits: ['owner-sub', 'contributor-sub', 'contributor-rg', 'vm-rg', 'vm-sub', 'vm-each'],
         rulesOut: {
           custom: {
-            pt: 'A função personalizada é definida e atualizada pela empresa.',
-            en: 'The custom role is defined and updated by the company.',
-            es: 'El rol personalizado lo define y actualiza la empresa.',
+            pt: 'A função personalizada é definida e mantida pela empresa.',
+            en: 'The custom role is defined and maintained by the company.',
+            es: 'El rol personalizado lo define y mantiene la empresa.',
           },
         },
       },
