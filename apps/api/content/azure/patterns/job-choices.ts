@@ -35,13 +35,13 @@ export const jobChoices: readonly Pattern[] = [
       {
         id: 'functions',
         text: {
-          pt: 'Uma função no plano Consumo do Functions',
+          pt: 'Uma função no plano de consumo do Functions',
           en: 'A function on the Functions Consumption plan',
           es: 'Una función en el plan de consumo de Functions',
         },
         uses: ['Functions'],
         why: {
-          pt: 'No plano de consumo a função parte por um temporizador, recebe só o código, sem imagem nem servidor a manter, e só custa enquanto roda.',
+          pt: 'No plano de consumo a função é iniciada por um temporizador, recebe só o código, sem imagem nem servidor a manter, e só custa enquanto roda.',
           en: 'On the Consumption plan the function starts on a timer, takes just the code, with no image or server to maintain, and costs money only while it runs.',
           es: 'En el plan de consumo la función arranca con un temporizador, recibe solo el código, sin imagen ni servidor que mantener, y cuesta solo mientras corre.',
         },
@@ -175,9 +175,9 @@ export const jobChoices: readonly Pattern[] = [
         fits: ['aci', 'aks', 'spot', 'vm', 'webjob'],
         rulesOut: {
           functions: {
-            pt: 'No plano Consumo do Functions, uma execução dura no máximo dez minutos.',
+            pt: 'No plano de consumo do Functions, uma execução dura no máximo dez minutos.',
             en: 'On the Functions Consumption plan an execution lasts ten minutes at most.',
-            es: 'En el plan Consumo de Functions, una ejecución dura diez minutos como máximo.',
+            es: 'En el plan de consumo de Functions, una ejecución dura diez minutos como máximo.',
           },
         },
       },
@@ -264,9 +264,9 @@ export const jobChoices: readonly Pattern[] = [
       {
         id: 'no-images',
         text: {
-          pt: 'A equipe não sabe criar imagens de aplicativos.',
-          en: 'The team does not know how to build application images.',
-          es: 'El equipo no sabe crear imágenes de aplicaciones.',
+          pt: 'A equipe não sabe criar imagens de contêiner.',
+          en: 'The team does not know how to build container images.',
+          es: 'El equipo no sabe crear imágenes de contenedor.',
         },
         fits: ['functions', 'spot', 'vm', 'webjob'],
         rulesOut: {
@@ -313,9 +313,9 @@ export const jobChoices: readonly Pattern[] = [
         fits: ['aci', 'aks', 'spot', 'vm'],
         rulesOut: {
           functions: {
-            pt: 'No plano Consumo, o Functions recebe código, sem bibliotecas instaladas no sistema.',
+            pt: 'No plano de consumo, o Functions recebe código, sem bibliotecas instaladas no sistema.',
             en: 'On the Consumption plan Functions takes code, without libraries installed in the system.',
-            es: 'En el plan Consumo, Functions recibe código, sin bibliotecas instaladas en el sistema.',
+            es: 'En el plan de consumo, Functions recibe código, sin bibliotecas instaladas en el sistema.',
           },
           webjob: {
             pt: 'Em um WebJob publica-se código; não se instalam bibliotecas no sistema.',
