@@ -46,9 +46,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'Las reglas fijas aplican un criterio que cualquiera puede leer y tratan igual los casos iguales.',
         },
         tell: {
-          pt: 'Critério escrito antes, sobre campos com códigos: regras. Tabela de pontos publicada antes: regras fixas.',
-          en: 'A criterion written beforehand, on coded fields: rules. A table of points published beforehand: fixed rules.',
-          es: 'Criterio escrito antes, sobre campos con códigos: reglas. Tabla de puntos publicada antes: reglas fijas.',
+          pt: 'A mesma nota a cada vez: regras fixas ou modelo treinado, e não IA generativa. Serviço novo, sem casos antigos: regras fixas ou modelo generativo pronto, que não precisam de treino. Critério escrito antes, sobre campos com códigos: regras. Tabela de pontos publicada antes: regras fixas.',
+          en: 'The same score each time: fixed rules or a trained model rather than generative AI. A new service without old cases: fixed rules or a ready generative model, which need no training. A criterion written beforehand, on coded fields: rules. A table of points published beforehand: fixed rules.',
+          es: 'El mismo puntaje cada vez: reglas fijas o un modelo entrenado, y no IA generativa. Servicio nuevo, sin casos antiguos: reglas fijas o un modelo generativo ya listo, que no necesitan entrenamiento. Criterio escrito antes, sobre campos con códigos: reglas. Tabla de puntos publicada antes: reglas fijas.',
         },
         source: page('learn/artificial-intelligence-vs-machine-learning'),
         popularity: 4,
@@ -67,9 +67,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'Un modelo entrenado aprende del desenlace de cada caso anterior y da una puntuación que se puede medir.',
         },
         tell: {
-          pt: 'Muitos registros com o desfecho conhecido: machine learning supervisionado. A mesma nota a cada vez: modelo treinado.',
-          en: 'Many records whose outcome is known: supervised machine learning. The same score each time: a trained model.',
-          es: 'Muchos registros con desenlace conocido: machine learning supervisado. El mismo puntaje cada vez: modelo entrenado.',
+          pt: 'A mesma nota a cada vez: regras fixas ou modelo treinado, e não IA generativa. Muitos pedidos por dia e um juízo independente: um modelo que lê o texto. Problema que cada um descreve de um jeito: um modelo que lê o texto, treinado ou generativo. Muitos registros com o desfecho conhecido: machine learning supervisionado.',
+          en: 'The same score each time: fixed rules or a trained model rather than generative AI. Many requests a day and an independent judgment: a model that reads the text. A problem that each person words in their own way: a model that reads the text, trained or generative. Many records whose outcome is known: supervised machine learning.',
+          es: 'El mismo puntaje cada vez: reglas fijas o un modelo entrenado, y no IA generativa. Muchas solicitudes por día y un juicio independiente: un modelo que lee el texto. Problema que cada uno describe a su manera: un modelo que lee el texto, entrenado o generativo. Muchos registros con desenlace conocido: machine learning supervisado.',
         },
         source: page('discover/what-is-supervised-learning'),
         popularity: 4,
@@ -88,9 +88,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'Gemini juzga por el propio texto, en cualquier idioma y redacción, sin ejemplos ni entrenamiento.',
         },
         tell: {
-          pt: 'Textos livres e nenhum histórico: IA generativa pronta. Problema que cada um descreve de um jeito: IA generativa pronta. Texto em cinco idiomas: IA generativa pronta. Serviço novo, sem casos antigos: modelo generativo pronto, que não precisa de treino. Prioridades que mudam toda semana: um prompt, que se edita sem treinar. Resposta escrita para cada caso: IA generativa. Muitos pedidos por dia e um juízo independente: um modelo que lê o texto.',
-          en: 'Free text and no history: ready generative AI. A problem that each person words in their own way: ready generative AI. A text in five languages: ready generative AI. A new service without old cases: a ready generative model, which needs no training. Priorities that change every week: a prompt, which is edited without training. A reply written for each case: generative AI. Many requests a day and an independent judgment: a model that reads the text.',
-          es: 'Textos libres y ningún historial: IA generativa lista. Problema que cada uno describe a su manera: IA generativa lista. Texto en cinco idiomas: IA generativa lista. Servicio nuevo, sin casos antiguos: modelo generativo listo, que no necesita entrenamiento. Prioridades que cambian cada semana: un prompt, que se edita sin entrenar. Respuesta escrita para cada caso: IA generativa. Muchas solicitudes por día y un juicio independiente: un modelo que lee el texto.',
+          pt: 'Muitos pedidos por dia e um juízo independente: um modelo que lê o texto. Problema que cada um descreve de um jeito: um modelo que lê o texto, treinado ou generativo. Serviço novo, sem casos antigos: regras fixas ou modelo generativo pronto, que não precisam de treino. Textos livres e nenhum histórico: IA generativa pronta. Texto em cinco idiomas: IA generativa pronta. Prioridades que mudam toda semana: um prompt, que se edita sem treinar. Resposta escrita para cada caso: IA generativa.',
+          en: 'Many requests a day and an independent judgment: a model that reads the text. A problem that each person words in their own way: a model that reads the text, trained or generative. A new service without old cases: fixed rules or a ready generative model, which need no training. Free text and no history: ready generative AI. A text in five languages: ready generative AI. Priorities that change every week: a prompt, which is edited without training. A reply written for each case: generative AI.',
+          es: 'Muchas solicitudes por día y un juicio independiente: un modelo que lee el texto. Problema que cada uno describe a su manera: un modelo que lee el texto, entrenado o generativo. Servicio nuevo, sin casos antiguos: reglas fijas o un modelo generativo ya listo, que no necesitan entrenamiento. Textos libres y ningún historial: IA generativa lista. Texto en cinco idiomas: IA generativa lista. Prioridades que cambian cada semana: un prompt, que se edita sin entrenar. Respuesta escrita para cada caso: IA generativa.',
         },
         source: page('vertex-ai/generative-ai/docs/learn/overview'),
         popularity: 5,
@@ -327,16 +327,16 @@ export const aiBusinessChoices: readonly Pattern[] = [
       {
         id: 'same-score',
         text: {
-          pt: 'Auditores repetem testes com pedidos de um ano atrás, já classificados, e querem a cada vez a mesma nota.',
-          en: 'Auditors repeat tests with requests from a year ago, already sorted, and want the same score each time.',
-          es: 'Los auditores repiten pruebas con solicitudes de hace un año, ya clasificadas, y quieren cada vez el mismo puntaje.',
+          pt: 'Os auditores reenviam pedidos já classificados e esperam a mesma nota a cada vez.',
+          en: 'Auditors resubmit requests already sorted and expect the same score each time.',
+          es: 'Los auditores reenvían solicitudes ya clasificadas y esperan cada vez el mismo puntaje.',
         },
         fits: ['rules', 'model', 'form'],
         rulesOut: {
           gemini: {
-            pt: 'Um modelo generativo pode variar a resposta, e suas versões mudam ao longo do ano.',
-            en: 'A generative model may vary its answer, and its versions change over a year.',
-            es: 'Un modelo generativo puede variar la respuesta, y sus versiones cambian a lo largo del año.',
+            pt: 'Um modelo generativo pode variar a resposta de uma vez para outra.',
+            en: 'A generative model may vary its answer from one time to the next.',
+            es: 'Un modelo generativo puede variar la respuesta de una vez a otra.',
           },
           staff: {
             pt: 'Pessoas diferentes dão notas diferentes ao mesmo pedido.',
@@ -349,9 +349,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
         id: 'verdict',
         notWith: ['newborn'],
         text: {
-          pt: 'A equipe trabalha com quatro prioridades, e os pedidos mais antigos já trazem uma delas.',
-          en: 'The team works with four priorities, and older requests are already marked with one of them.',
-          es: 'El equipo trabaja con cuatro prioridades, y las solicitudes más antiguas ya llevan una de ellas.',
+          pt: 'Cada pedido tem de receber uma das quatro prioridades que a equipe definiu.',
+          en: 'Each request has to get one of the four priorities that the team has set.',
+          es: 'Cada solicitud tiene que recibir una de las cuatro prioridades que definió el equipo.',
         },
         fits: ['rules', 'model', 'gemini', 'staff', 'form'],
         rulesOut: {
@@ -1673,9 +1673,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'Con un glosario, Cloud Translation usa en cada texto los términos que definió la empresa.',
         },
         tell: {
-          pt: 'Termos da marca iguais em tudo: glossário. Nomes da marca traduzidos do mesmo modo: glossário.',
-          en: 'Brand terms alike everywhere: a glossary. Brand names translated alike everywhere: a glossary.',
-          es: 'Términos de la marca iguales en todo: glosario. Nombres de la marca traducidos igual en todo: glosario.',
+          pt: 'A mesma frase traduzida igual a cada vez: Cloud Translation. Termos da marca iguais em tudo: glossário. Nomes da marca traduzidos do mesmo modo: glossário.',
+          en: 'The same sentence translated alike each time: Cloud Translation. Brand terms alike everywhere: a glossary. Brand names translated alike everywhere: a glossary.',
+          es: 'La misma frase traducida igual cada vez: Cloud Translation. Términos de la marca iguales en todo: glosario. Nombres de la marca traducidos igual en todo: glosario.',
         },
         source: page('translate/docs/advanced/glossary'),
         popularity: 3,

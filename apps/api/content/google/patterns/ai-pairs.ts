@@ -77,9 +77,9 @@ export const aiPairs: readonly Pattern[] = [
           es: 'Speech-to-Text por lotes transcribe archivos grabados, muchos a la vez y por menos.',
         },
         tell: {
-          pt: 'Gravações que podem esperar: reconhecimento em lote. Muitas horas de áudio por mês: reconhecimento em lote. Gravações entregues só no fim do dia: reconhecimento em lote.',
-          en: 'Recordings that can wait: batch recognition. Many hours of audio a month: batch recognition. Recordings delivered only at the end of the day: batch recognition.',
-          es: 'Grabaciones que pueden esperar: reconocimiento por lotes. Muchas horas de audio por mes: reconocimiento por lotes. Grabaciones entregadas solo al final del día: reconocimiento por lotes.',
+          pt: 'Gravações que podem esperar: reconhecimento em lote. Gravações entregues só no fim do dia: reconhecimento em lote.',
+          en: 'Recordings that can wait: batch recognition. Recordings delivered only at the end of the day: batch recognition.',
+          es: 'Grabaciones que pueden esperar: reconocimiento por lotes. Grabaciones entregadas solo al final del día: reconocimiento por lotes.',
         },
         source: page('speech-to-text/docs/batch-recognize'),
         popularity: 4,

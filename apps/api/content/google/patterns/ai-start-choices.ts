@@ -397,9 +397,9 @@ export const aiStartChoices: readonly Pattern[] = [
           es: 'Los expertos internos saben decir qué muestra cada foto, sin archivo de casos, sin tarifa y sin que nada salga de la empresa.',
         },
         tell: {
-          pt: 'Conhecimento que só os funcionários têm: rotulagem pelos especialistas. Orçamento que não cobre uma tarifa por imagem: rotulagem pela própria equipe. Imagens que terceiros não podem ver: rotulagem interna.',
-          en: 'Knowledge that only the organization has: labels by experts. A budget without a fee for each image: labels by one’s own experts. Images that outsiders may not see: labels made in-house.',
-          es: 'Conocimiento que solo tienen los empleados: etiquetado por expertos. Presupuesto que no cubre una tarifa por imagen: etiquetado por el propio equipo. Imágenes que terceros no pueden ver: etiquetado interno.',
+          pt: 'Problemas que não aparecem em fotos públicas: rótulos postos nas fotos da própria empresa. Conhecimento que só os funcionários têm: rotulagem pelos especialistas. Orçamento que não cobre uma tarifa por imagem: rotulagem pela própria equipe. Imagens que terceiros não podem ver: rotulagem interna.',
+          en: 'Problems that appear in no public photos: labels put on the company’s own photos. Knowledge that only the organization has: labels by experts. A budget without a fee for each image: labels by one’s own experts. Images that outsiders may not see: labels made in-house.',
+          es: 'Problemas que no aparecen en fotos públicas: etiquetas puestas en las fotos de la propia empresa. Conocimiento que solo tienen los empleados: etiquetado por expertos. Presupuesto que no cubre una tarifa por imagen: etiquetado por el propio equipo. Imágenes que terceros no pueden ver: etiquetado interno.',
         },
         source: page('learn/what-is-supervised-learning'),
         popularity: 4,
@@ -407,20 +407,20 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'hired',
         text: {
-          pt: 'Rotulagem por uma empresa externa',
-          en: 'Labels by an outside firm',
-          es: 'Etiquetado por una empresa externa',
+          pt: 'Rotulagem por empresa externa, com um guia',
+          en: 'Labels by an outside firm, with a guide',
+          es: 'Etiquetado por una empresa externa, con una guía',
         },
         uses: [],
         why: {
-          pt: 'Uma empresa externa rotula muito em pouco tempo, sem parar a equipe.',
-          en: 'An outside firm labels many photos in little time without taking staff away from their work.',
-          es: 'Una empresa externa etiqueta mucho en poco tiempo, sin detener al equipo.',
+          pt: 'Uma empresa externa rotula muitas fotos em pouco tempo, segundo o guia que a organização lhe dá.',
+          en: 'An outside firm labels many photos in little time, following the guide that the organization gives it.',
+          es: 'Una empresa externa etiqueta muchas fotos en poco tiempo, según la guía que le da la organización.',
         },
         tell: {
-          pt: 'Muito a rotular e nada confidencial: empresa contratada. Especialistas sem tempo para ver fotos: empresa contratada.',
-          en: 'A lot to label and nothing confidential: an outside firm. Experts with no time for photos: an outside firm.',
-          es: 'Mucho que etiquetar y nada confidencial: empresa contratada. Especialistas sin tiempo para revisar fotos: empresa contratada.',
+          pt: 'Problemas que não aparecem em fotos públicas: rótulos postos nas fotos da própria empresa. Muito a rotular e nada confidencial: empresa contratada. Especialistas sem tempo para ver fotos: empresa contratada.',
+          en: 'Problems that appear in no public photos: labels put on the company’s own photos. A lot to label and nothing confidential: an outside firm. Experts with no time for photos: an outside firm.',
+          es: 'Problemas que no aparecen en fotos públicas: etiquetas puestas en las fotos de la propia empresa. Mucho que etiquetar y nada confidencial: empresa contratada. Especialistas sin tiempo para revisar fotos: empresa contratada.',
         },
         source: page('learn/what-is-supervised-learning'),
         popularity: 3,
@@ -492,9 +492,9 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'own-kind',
         text: {
-          pt: 'Os problemas são próprios da organização e não existem em fotos públicas.',
-          en: 'The problems are peculiar to the organization and appear in no public photos.',
-          es: 'Los problemas son propios de la organización y no existen en fotos públicas.',
+          pt: 'Os problemas são próprios desta produção e não aparecem em fotos públicas.',
+          en: 'The problems are peculiar to this production and appear in no public photos.',
+          es: 'Los problemas son propios de esta producción y no aparecen en fotos públicas.',
         },
         fits: ['staff', 'hired', 'groups', 'records'],
         rulesOut: {
@@ -639,9 +639,9 @@ export const aiStartChoices: readonly Pattern[] = [
           es: 'Gemini en Google Workspace ayuda dentro de Gmail, Documentos y Hojas de cálculo.',
         },
         tell: {
-          pt: 'Ajuda dentro do e-mail e dos documentos: Gemini no Workspace. Começar hoje, sem configurar nem programar: Gemini no Workspace.',
-          en: 'Help inside email and documents: Gemini in Workspace. Starting today, without setting up or programming: Gemini in Workspace.',
-          es: 'Ayuda dentro del correo y los documentos: Gemini en Workspace. Empezar hoy, sin configurar ni programar: Gemini en Workspace.',
+          pt: 'Começar hoje, sem configurar nem programar: Gemini no Workspace ou NotebookLM. Perguntas gerais, que os textos da organização não respondem: Gemini, e não o NotebookLM. Ajuda dentro do e-mail e dos documentos: Gemini no Workspace.',
+          en: 'Starting today, without setting up or programming: Gemini in Workspace or NotebookLM. General questions, which no text of the organization answers: Gemini rather than NotebookLM. Help inside email and documents: Gemini in Workspace.',
+          es: 'Empezar hoy, sin configurar ni programar: Gemini en Workspace o NotebookLM. Preguntas generales, que los textos de la organización no responden: Gemini, y no NotebookLM. Ayuda dentro del correo y los documentos: Gemini en Workspace.',
         },
         source: site('https://workspace.google.com/solutions/ai/'),
         popularity: 5,
@@ -660,9 +660,9 @@ export const aiStartChoices: readonly Pattern[] = [
           es: 'Gemini Enterprise busca en muchos sistemas de la empresa, respeta los permisos y permite crear agentes sin código.',
         },
         tell: {
-          pt: 'Busca e agentes sobre todos os sistemas da empresa: Gemini Enterprise. Respostas de sistemas de outros fornecedores: Gemini Enterprise.',
-          en: 'Search and agents over all the company’s systems: Gemini Enterprise. Answers from other vendors’ systems: Gemini Enterprise.',
-          es: 'Búsqueda y agentes sobre todos los sistemas de la empresa: Gemini Enterprise. Respuestas de sistemas de otros proveedores: Gemini Enterprise.',
+          pt: 'Perguntas gerais, que os textos da organização não respondem: Gemini, e não o NotebookLM. Busca e agentes sobre todos os sistemas da empresa: Gemini Enterprise. Respostas de sistemas de outros fornecedores: Gemini Enterprise.',
+          en: 'General questions, which no text of the organization answers: Gemini rather than NotebookLM. Search and agents over all the company’s systems: Gemini Enterprise. Answers from other vendors’ systems: Gemini Enterprise.',
+          es: 'Preguntas generales, que los textos de la organización no responden: Gemini, y no NotebookLM. Búsqueda y agentes sobre todos los sistemas de la empresa: Gemini Enterprise. Respuestas de sistemas de otros proveedores: Gemini Enterprise.',
         },
         source: page('gemini-enterprise'),
         popularity: 4,
@@ -677,9 +677,9 @@ export const aiStartChoices: readonly Pattern[] = [
           es: 'NotebookLM responde solo con base en las fuentes puestas en el cuaderno y cita cada pasaje.',
         },
         tell: {
-          pt: 'Estudar um conjunto escolhido de fontes, com citações: NotebookLM. Respostas só dos textos escolhidos, com o trecho usado: NotebookLM.',
-          en: 'Study a chosen set of sources, with citations: NotebookLM. Answers only from chosen texts, with the passage used: NotebookLM.',
-          es: 'Estudiar un conjunto elegido de fuentes, con citas: NotebookLM. Respuestas solo de los textos elegidos, con el pasaje usado: NotebookLM.',
+          pt: 'Começar hoje, sem configurar nem programar: Gemini no Workspace ou NotebookLM. Estudar um conjunto escolhido de fontes, com citações: NotebookLM. Respostas só dos textos escolhidos, com o trecho usado: NotebookLM.',
+          en: 'Starting today, without setting up or programming: Gemini in Workspace or NotebookLM. Study a chosen set of sources, with citations: NotebookLM. Answers only from chosen texts, with the passage used: NotebookLM.',
+          es: 'Empezar hoy, sin configurar ni programar: Gemini en Workspace o NotebookLM. Estudiar un conjunto elegido de fuentes, con citas: NotebookLM. Respuestas solo de los textos elegidos, con el pasaje usado: NotebookLM.',
         },
         source: page('gemini/enterprise/notebooklm-enterprise/docs/overview'),
         popularity: 3,
@@ -698,9 +698,9 @@ export const aiStartChoices: readonly Pattern[] = [
           es: 'Con Gemini Enterprise Agent Platform (antes Vertex AI), los desarrolladores crean una aplicación propia con el modelo que elijan.',
         },
         tell: {
-          pt: 'Produto próprio, modelo à escolha: Agent Platform. Desenvolvedores com tempo e uso ocasional: aplicação própria, paga pelo uso.',
-          en: 'A product of one’s own, a model of one’s choice: Agent Platform. Developers with time and occasional use: an application of one’s own, paid by use.',
-          es: 'Producto propio, modelo a elección: Agent Platform. Desarrolladores con tiempo y uso ocasional: aplicación propia, pagada por uso.',
+          pt: 'Perguntas gerais, que os textos da organização não respondem: Gemini, e não o NotebookLM. Produto próprio, modelo à escolha: Agent Platform. Desenvolvedores com tempo e uso ocasional: aplicação própria, paga pelo uso.',
+          en: 'General questions, which no text of the organization answers: Gemini rather than NotebookLM. A product of one’s own, a model of one’s choice: Agent Platform. Developers with time and occasional use: an application of one’s own, paid by use.',
+          es: 'Preguntas generales, que los textos de la organización no responden: Gemini, y no NotebookLM. Producto propio, modelo a elección: Agent Platform. Desarrolladores con tiempo y uso ocasional: aplicación propia, pagada por uso.',
         },
         source: page('products/gemini-enterprise-agent-platform'),
         popularity: 4,
@@ -789,6 +789,7 @@ export const aiStartChoices: readonly Pattern[] = [
           en: 'Users want answers only from texts they chose, with the passage used.',
           es: 'Los usuarios quieren respuestas solo de los textos que eligieron, con el pasaje usado.',
         },
+        notWith: ['no-pasting'],
         fits: ['notebook', 'platform'],
         rulesOut: {
           workspace: {
@@ -832,7 +833,7 @@ export const aiStartChoices: readonly Pattern[] = [
           en: 'Employees want to start today, without setting up or programming anything.',
           es: 'Los empleados quieren empezar hoy, sin configurar ni programar nada.',
         },
-        fits: ['workspace', 'public'],
+        fits: ['workspace', 'notebook', 'public'],
         rulesOut: {
           enterprise: {
             pt: 'No Gemini Enterprise, as fontes e os conectores são configurados antes.',
@@ -855,10 +856,37 @@ export const aiStartChoices: readonly Pattern[] = [
         },
         fits: ['workspace', 'platform'],
         rulesOut: {
+          notebook: {
+            pt: 'O NotebookLM abre em uma página própria, fora do e-mail.',
+            en: 'NotebookLM opens in a page of its own, outside the e-mail.',
+            es: 'NotebookLM se abre en una página propia, fuera del correo.',
+          },
+          enterprise: {
+            pt: 'O app Gemini Enterprise responde em uma página própria, fora do e-mail.',
+            en: 'The Gemini Enterprise app answers in a page of its own, outside the e-mail.',
+            es: 'La app Gemini Enterprise responde en una página propia, fuera del correo.',
+          },
           public: {
             pt: 'Uma conta pessoal não entra no e-mail nem nos documentos da empresa.',
             en: 'A personal account does not reach the company’s e-mail or documents.',
             es: 'Una cuenta personal no entra en el correo ni en los documentos de la empresa.',
+          },
+        },
+      },
+      {
+        id: 'general',
+        text: {
+          pt: 'Os usuários também fazem perguntas gerais, que nenhum texto da organização responde.',
+          en: 'Users also ask general questions, which no text of the organization answers.',
+          es: 'Los usuarios también hacen preguntas generales, que ningún texto de la organización responde.',
+        },
+        notWith: ['only-sources'],
+        fits: ['workspace', 'enterprise', 'platform', 'public'],
+        rulesOut: {
+          notebook: {
+            pt: 'O NotebookLM responde só com as fontes postas no caderno.',
+            en: 'NotebookLM answers only from the sources placed in the notebook.',
+            es: 'NotebookLM responde solo con las fuentes puestas en el cuaderno.',
           },
         },
       },

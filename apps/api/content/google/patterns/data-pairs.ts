@@ -98,9 +98,9 @@ export const dataPairs: readonly Pattern[] = [
           es: 'Filestore es un recurso compartido NFS administrado, que las máquinas montan como carpeta.',
         },
         tell: {
-          pt: 'Programa que abre pastas por NFS e não muda: Filestore. Imagens em uma pasta NFS: Filestore.',
-          en: 'A program that opens folders over NFS and stays as it is: Filestore. Images in an NFS folder: Filestore.',
-          es: 'Programa que abre carpetas por NFS y no cambia: Filestore. Imágenes en una carpeta NFS: Filestore.',
+          pt: 'Imagens em uma pasta NFS: Filestore.',
+          en: 'Images in an NFS folder: Filestore.',
+          es: 'Imágenes en una carpeta NFS: Filestore.',
         },
         source: page('filestore/docs/overview'),
         popularity: 3,

@@ -35,9 +35,9 @@ export const deliveryChoices: readonly Pattern[] = [
       {
         id: 'recreate',
         text: {
-          pt: 'Parar a antiga e subir a nova',
-          en: 'Stop the old, start the new',
-          es: 'Parar la anterior y subir la nueva',
+          pt: 'Parar a versão antiga e iniciar a nova',
+          en: 'Stop the old version, then start the new one',
+          es: 'Detener la versión antigua e iniciar la nueva',
         },
         uses: [],
         why: {
@@ -56,20 +56,20 @@ export const deliveryChoices: readonly Pattern[] = [
       {
         id: 'rolling',
         text: {
-          pt: 'Troca gradual dos pods (rolling)',
-          en: 'Gradual pod change (rolling)',
-          es: 'Cambio gradual de pods (rolling)',
+          pt: 'Trocar poucas cópias por vez (rolling)',
+          en: 'Replace a few copies at a time (rolling)',
+          es: 'Cambiar pocas copias por vez (rolling)',
         },
         uses: [],
         why: {
-          pt: 'A atualização gradual troca poucos pods por vez, sem parada e quase sem capacidade a mais.',
-          en: 'A rolling update changes few pods at a time, without downtime and with hardly any more capacity.',
-          es: 'La actualización gradual cambia pocos pods a la vez, sin parada y casi sin más capacidad.',
+          pt: 'A atualização gradual (rolling update) troca poucas cópias por vez, sem parada e quase sem capacidade a mais.',
+          en: 'A rolling update replaces a few copies at a time, without downtime and with hardly any more capacity.',
+          es: 'La actualización gradual (rolling update) cambia pocas copias a la vez, sin parada y casi sin más capacidad.',
         },
         tell: {
-          pt: 'Sem parada e sem custo a mais: rolling update. O que o Kubernetes já faz sozinho: rolling update.',
-          en: 'No downtime and no further cost: a rolling update. What Kubernetes already does by itself: a rolling update.',
-          es: 'Sin parada y sin más costo: rolling update. Lo que Kubernetes ya hace por sí mismo: rolling update.',
+          pt: 'Nem o dobro de máquinas nem chaves no código: rolling update ou canary. Sem parada e sem custo a mais: rolling update. O que o Kubernetes já faz sozinho: rolling update.',
+          en: 'Neither twice the machines nor switches in the code: a rolling update or a canary release. No downtime and no further cost: a rolling update. What Kubernetes already does by itself: a rolling update.',
+          es: 'Ni el doble de máquinas ni interruptores en el código: rolling update o canary. Sin parada y sin más costo: rolling update. Lo que Kubernetes ya hace por sí mismo: rolling update.',
         },
         source: page('kubernetes-engine/docs/how-to/updating-apps'),
         popularity: 5,
@@ -77,9 +77,9 @@ export const deliveryChoices: readonly Pattern[] = [
       {
         id: 'blue',
         text: {
-          pt: 'Ambientes paralelos (blue/green)',
-          en: 'Parallel environments (blue/green)',
-          es: 'Entornos paralelos (blue/green)',
+          pt: 'Manter dois ambientes paralelos (blue/green)',
+          en: 'Keep two parallel environments (blue/green)',
+          es: 'Mantener dos entornos paralelos (blue/green)',
         },
         uses: [],
         why: {
@@ -88,9 +88,9 @@ export const deliveryChoices: readonly Pattern[] = [
           es: 'En blue/green, la versión anterior queda lista junto a la nueva, y la vuelta es inmediata.',
         },
         tell: {
-          pt: 'Voltar em segundos, com dois ambientes: blue/green. Novidade aprovada em produção antes dos usuários: blue/green.',
-          en: 'Go back within seconds, with two environments: blue/green. A change to approve in production before users see it: blue/green.',
-          es: 'Volver en segundos, con dos entornos: blue/green. Novedad que aprobar en producción antes que los usuarios: blue/green.',
+          pt: 'Novidade desfeita para todos em segundos: a versão antiga no ar ou uma chave que desliga a nova. Voltar em segundos, com dois ambientes: blue/green. Novidade aprovada em produção antes dos usuários: blue/green.',
+          en: 'A change to undo for everybody within seconds: the old version still running, or a switch that turns the new one off. Go back within seconds, with two environments: blue/green. A change to approve in production before users see it: blue/green.',
+          es: 'Novedad que revertir para todos en segundos: la versión antigua aún activa, o un interruptor que apaga la nueva. Volver en segundos, con dos entornos: blue/green. Novedad que aprobar en producción antes que los usuarios: blue/green.',
         },
         source: page('architecture/devops'),
         popularity: 4,
@@ -98,9 +98,9 @@ export const deliveryChoices: readonly Pattern[] = [
       {
         id: 'canary',
         text: {
-          pt: 'Pequena parte primeiro (canary)',
-          en: 'A small part first (canary)',
-          es: 'Una pequeña parte primero (canary)',
+          pt: 'Abrir a nova a uma pequena parte (canary)',
+          en: 'Open the new one to a small share (canary)',
+          es: 'Abrir la nueva a una pequeña parte (canary)',
         },
         uses: [],
         why: {
@@ -109,9 +109,9 @@ export const deliveryChoices: readonly Pattern[] = [
           es: 'El lanzamiento canary muestra la versión nueva a pocos usuarios; la anterior sigue activa, y volver es redirigir el tráfico.',
         },
         tell: {
-          pt: 'Testar com poucos usuários reais: canary. Erro que só atinge uma fração dos usuários: canary. Novidade desfeita para todos em segundos: canary, com a versão antiga no ar. Nem o dobro de máquinas nem condições no código: canary.',
-          en: 'Test with few real users: canary. An error that may reach only a fraction of users: a canary release. A change to undo for everybody within seconds: a canary release. Neither twice the machines nor conditions in the code: a canary release.',
-          es: 'Probar con pocos usuarios reales: canary. Error que solo alcance a una fracción de los usuarios: canary. Novedad que revertir para todos en segundos: canary, con la versión anterior activa. Ni el doble de máquinas ni condiciones en el código: canary.',
+          pt: 'Nem o dobro de máquinas nem chaves no código: rolling update ou canary. Novidade desfeita para todos em segundos: a versão antiga no ar ou uma chave que desliga a nova. Testar com poucos usuários reais: canary. Erro que só atinge uma fração dos usuários: canary.',
+          en: 'Neither twice the machines nor switches in the code: a rolling update or a canary release. A change to undo for everybody within seconds: the old version still running, or a switch that turns the new one off. Test with few real users: canary. An error that may reach only a fraction of users: a canary release.',
+          es: 'Ni el doble de máquinas ni interruptores en el código: rolling update o canary. Novedad que revertir para todos en segundos: la versión antigua aún activa, o un interruptor que apaga la nueva. Probar con pocos usuarios reales: canary. Error que solo alcance a una fracción de los usuarios: canary.',
         },
         source: page('deploy/docs/deployment-strategies/canary'),
         popularity: 4,
@@ -119,9 +119,9 @@ export const deliveryChoices: readonly Pattern[] = [
       {
         id: 'flags',
         text: {
-          pt: 'Função nova oculta por chave (flag)',
-          en: 'New feature behind a switch (flag)',
-          es: 'Función nueva tras un interruptor (flag)',
+          pt: 'Publicar a função desligada (feature flag)',
+          en: 'Publish the feature switched off (feature flag)',
+          es: 'Publicar la función apagada (feature flag)',
         },
         uses: [],
         why: {
@@ -130,9 +130,9 @@ export const deliveryChoices: readonly Pattern[] = [
           es: 'Con una feature flag, el código ya está en línea, y la función se activa para quien se quiera y se desactiva en segundos, sin otro lanzamiento.',
         },
         tell: {
-          pt: 'Ligar e desligar uma função sem lançar: feature flag. Novidade aprovada em produção antes dos usuários: feature flag. Erro que só atinge uma fração dos usuários: feature flag para poucos.',
-          en: 'Switch a feature on and off without releasing: a feature flag. A change to approve in production before users see it: a feature flag. An error that may reach only a fraction of users: a feature flag for a few.',
-          es: 'Activar y desactivar una función sin lanzar: feature flag. Novedad que aprobar en producción antes que los usuarios: feature flag. Error que solo alcance a una fracción de los usuarios: feature flag para pocos.',
+          pt: 'Novidade desfeita para todos em segundos: a versão antiga no ar ou uma chave que desliga a nova. Ligar e desligar uma função sem lançar: feature flag. Novidade aprovada em produção antes dos usuários: feature flag. Erro que só atinge uma fração dos usuários: feature flag para poucos.',
+          en: 'A change to undo for everybody within seconds: the old version still running, or a switch that turns the new one off. Switch a feature on and off without releasing: a feature flag. A change to approve in production before users see it: a feature flag. An error that may reach only a fraction of users: a feature flag for a few.',
+          es: 'Novedad que revertir para todos en segundos: la versión antigua aún activa, o un interruptor que apaga la nueva. Activar y desactivar una función sin lanzar: feature flag. Novedad que aprobar en producción antes que los usuarios: feature flag. Error que solo alcance a una fracción de los usuarios: feature flag para pocos.',
         },
         source: page('architecture/devops'),
         popularity: 3,
@@ -170,9 +170,9 @@ export const deliveryChoices: readonly Pattern[] = [
             es: 'La versión anterior ya fue detenida y tardaría minutos en volver.',
           },
           rolling: {
-            pt: 'Desfazer a troca gradual leva minutos, pod a pod.',
-            en: 'Undoing the gradual change takes minutes, pod by pod.',
-            es: 'Deshacer el cambio gradual lleva minutos, pod por pod.',
+            pt: 'Desfazer a troca gradual leva minutos, cópia a cópia.',
+            en: 'Undoing the gradual change takes minutes, copy by copy.',
+            es: 'Deshacer el cambio gradual lleva minutos, copia por copia.',
           },
         },
       },
@@ -221,16 +221,16 @@ export const deliveryChoices: readonly Pattern[] = [
       {
         id: 'no-code-change',
         text: {
-          pt: 'O código não pode ganhar condições só para o lançamento.',
-          en: 'The code cannot be given conditions just for the release.',
-          es: 'El código no puede recibir condiciones solo para el lanzamiento.',
+          pt: 'Os desenvolvedores não querem incluir no código chaves só para o lançamento.',
+          en: 'The developers do not want to put switches into the code just for the release.',
+          es: 'Los desarrolladores no quieren incluir en el código interruptores solo para el lanzamiento.',
         },
         fits: ['recreate', 'rolling', 'blue', 'canary'],
         rulesOut: {
           flags: {
-            pt: 'Uma feature flag exige condições no código.',
-            en: 'A feature flag requires conditions in the code.',
-            es: 'Una feature flag exige condiciones en el código.',
+            pt: 'Uma feature flag é uma chave incluída no código.',
+            en: 'A feature flag is a switch put into the code.',
+            es: 'Una feature flag es un interruptor incluido en el código.',
           },
         },
       },
@@ -249,9 +249,9 @@ export const deliveryChoices: readonly Pattern[] = [
             es: 'Cuando la versión nueva sube en lugar de la anterior, todos ya la ven.',
           },
           rolling: {
-            pt: 'Na troca gradual, usuários já caem nos primeiros pods novos.',
-            en: 'In the gradual change, users already reach the first new pods.',
-            es: 'En el cambio gradual, ya hay usuarios en los primeros pods nuevos.',
+            pt: 'Na troca gradual, usuários já caem nas primeiras cópias novas.',
+            en: 'In the gradual change, users already reach the first new copies.',
+            es: 'En el cambio gradual, ya hay usuarios en las primeras copias nuevas.',
           },
           canary: {
             pt: 'No canary, quem testa a versão nova são usuários reais.',
@@ -263,9 +263,9 @@ export const deliveryChoices: readonly Pattern[] = [
       {
         id: 'simple',
         text: {
-          pt: 'A equipe quer o que o Kubernetes já faz sozinho, sem configurar tráfego nem chaves.',
-          en: 'The team wants what Kubernetes already does by itself, without setting up traffic or switches.',
-          es: 'El equipo quiere lo que Kubernetes ya hace por sí mismo, sin configurar tráfico ni interruptores.',
+          pt: 'A equipe quer o que o Kubernetes já faz sozinho, sem configurar mais nada.',
+          en: 'The team wants what Kubernetes already does by itself, with nothing else to set up.',
+          es: 'El equipo quiere lo que Kubernetes ya hace por sí mismo, sin configurar nada más.',
         },
         fits: ['recreate', 'rolling'],
         rulesOut: {
@@ -355,9 +355,9 @@ export const deliveryChoices: readonly Pattern[] = [
           es: 'Un grupo administrado en una zona crece y disminuye con la carga, recrea la máquina que se cuelga y las mantiene juntas.',
         },
         tell: {
-          pt: 'Carga variável em uma zona: grupo zonal. Servidores no mesmo data center, pela menor latência: grupo zonal.',
-          en: 'A variable load in one zone: a zonal group. Servers in the same data center, for the lowest latency: a zonal group.',
-          es: 'Carga variable en una zona: grupo zonal. Servidores en el mismo centro de datos, por la menor latencia: grupo zonal.',
+          pt: 'Procura que aumenta em minutos: grupo com autoescalamento. Capacidade ociosa que a empresa não quer pagar: grupo com autoescalamento. Servidor que trava, sem ninguém de plantão: grupo gerenciado. Capacidade em uso que o provedor não retira: máquinas comuns, e não Spot. Carga variável em uma zona: grupo zonal. Servidores no mesmo data center, pela menor latência: grupo zonal.',
+          en: 'Demand that grows within minutes: a group with autoscaling. Idle capacity that the company does not want to pay for: a group with autoscaling. A server that hangs, with nobody on duty: a managed group. Capacity in use that the provider does not take back: ordinary machines rather than Spot. A variable load in one zone: a zonal group. Servers in the same data center, for the lowest latency: a zonal group.',
+          es: 'Demanda que crece en minutos: grupo con autoescalado. Capacidad ociosa que la empresa no quiere pagar: grupo con autoescalado. Servidor que se bloquea, sin nadie de guardia: grupo administrado. Capacidad en uso que el proveedor no retira: máquinas comunes, y no Spot. Carga variable en una zona: grupo zonal. Servidores en el mismo centro de datos, por la menor latencia: grupo zonal.',
         },
         source: page('compute/docs/instance-groups'),
         popularity: 4,
@@ -376,9 +376,9 @@ export const deliveryChoices: readonly Pattern[] = [
           es: 'Un grupo administrado regional reparte las máquinas en tres zonas de una ciudad, crece y disminuye con la carga y recrea la que se cuelga.',
         },
         tell: {
-          pt: 'Carga variável e falha de zona: grupo regional. Data center inteiro que falha: grupo regional. Procura que aumenta em minutos: grupo com autoescalamento. Capacidade ociosa que a empresa não quer pagar: grupo com autoescalamento. Servidor que trava, sem ninguém de plantão: grupo gerenciado. Capacidade em uso que o provedor não retira: máquinas comuns, e não Spot.',
-          en: 'A variable load and zone failure: a regional group. An entire data center that fails: a regional group. Demand that grows within minutes: a group with autoscaling. Idle capacity that the company does not want to pay for: a group with autoscaling. A server that hangs, with nobody on duty: a managed group. Capacity in use that the provider does not take back: ordinary machines rather than Spot.',
-          es: 'Carga variable y falla de zona: grupo regional. Centro de datos entero que falla: grupo regional. Demanda que crece en minutos: grupo con autoescalado. Capacidad ociosa que la empresa no quiere pagar: grupo con autoescalado. Servidor que se bloquea, sin nadie de guardia: grupo administrado. Capacidad en uso que el proveedor no retira: máquinas comunes, y no Spot.',
+          pt: 'Procura que aumenta em minutos: grupo com autoescalamento. Capacidade ociosa que a empresa não quer pagar: grupo com autoescalamento. Servidor que trava, sem ninguém de plantão: grupo gerenciado. Capacidade em uso que o provedor não retira: máquinas comuns, e não Spot. Carga variável e falha de zona: grupo regional. Data center inteiro que falha: grupo regional.',
+          en: 'Demand that grows within minutes: a group with autoscaling. Idle capacity that the company does not want to pay for: a group with autoscaling. A server that hangs, with nobody on duty: a managed group. Capacity in use that the provider does not take back: ordinary machines rather than Spot. A variable load and zone failure: a regional group. An entire data center that fails: a regional group.',
+          es: 'Demanda que crece en minutos: grupo con autoescalado. Capacidad ociosa que la empresa no quiere pagar: grupo con autoescalado. Servidor que se bloquea, sin nadie de guardia: grupo administrado. Capacidad en uso que el proveedor no retira: máquinas comunes, y no Spot. Carga variable y falla de zona: grupo regional. Centro de datos entero que falla: grupo regional.',
         },
         source: page('compute/docs/instance-groups/regional-migs'),
         popularity: 5,
@@ -702,9 +702,9 @@ export const deliveryChoices: readonly Pattern[] = [
           es: 'En la nube bajo demanda se paga lo que se usa (OpEx), sin plazo y sin hardware.',
         },
         tell: {
-          pt: 'Uso incerto, sem prazo: nuvem sob demanda (OpEx). Sair no fim de qualquer mês: nuvem sob demanda. Programa que a equipe escreveu e quer continuar: nuvem, e não SaaS.',
-          en: 'Uncertain use and no term: cloud on demand (OpEx). To leave at the end of any month: cloud on demand. A program that the team wrote and wants to keep: cloud rather than SaaS.',
-          es: 'Uso incierto, sin plazo: nube bajo demanda (OpEx). Salir al final de cualquier mes: nube bajo demanda. Programa que el equipo escribió y quiere seguir: nube, y no SaaS.',
+          pt: 'Ninguém que saiba quanto se vai usar no próximo ano: pagar conforme o uso. Uso incerto, sem prazo: nuvem sob demanda (OpEx). Sair no fim de qualquer mês: nuvem sob demanda. Programa que a equipe escreveu e quer continuar: nuvem, e não SaaS.',
+          en: 'Nobody who knows how much will be used next year: paying by use. Uncertain use and no term: cloud on demand (OpEx). To leave at the end of any month: cloud on demand. A program that the team wrote and wants to keep: cloud rather than SaaS.',
+          es: 'Nadie que sepa cuánto se va a usar el próximo año: pagar según el uso. Uso incierto, sin plazo: nube bajo demanda (OpEx). Salir al final de cualquier mes: nube bajo demanda. Programa que el equipo escribió y quiere seguir: nube, y no SaaS.',
         },
         source: page('pricing'),
         popularity: 5,
@@ -741,9 +741,9 @@ export const deliveryChoices: readonly Pattern[] = [
           es: 'El SaaS reemplaza el sistema por uno listo, pagado por mes o a un precio anual por contrato, sin nada que operar.',
         },
         tell: {
-          pt: 'Processo comum a todos, nada a operar: SaaS. Preço do ano fixado, sem cuidar de peças: SaaS.',
-          en: 'A process that all have, nothing to operate: SaaS. The year’s price fixed, without parts to look after: SaaS.',
-          es: 'Proceso común a todos, nada que operar: SaaS. Precio del año fijado, sin ocuparse de piezas: SaaS.',
+          pt: 'Ninguém que saiba quanto se vai usar no próximo ano: pagar conforme o uso. Processo comum a todos, nada a operar: SaaS. Preço do ano fixado, sem cuidar de peças: SaaS.',
+          en: 'Nobody who knows how much will be used next year: paying by use. A process that all have, nothing to operate: SaaS. The year’s price fixed, without parts to look after: SaaS.',
+          es: 'Nadie que sepa cuánto se va a usar el próximo año: pagar según el uso. Proceso común a todos, nada que operar: SaaS. Precio del año fijado, sin ocuparse de piezas: SaaS.',
         },
         source: page('learn/what-is-saas'),
         popularity: 4,
@@ -838,6 +838,33 @@ export const deliveryChoices: readonly Pattern[] = [
             pt: 'Na nuvem sob demanda, não há contrato que fixe o preço do ano.',
             en: 'In the cloud on demand, no contract fixes the year’s price.',
             es: 'En la nube bajo demanda, ningún contrato fija el precio del año.',
+          },
+        },
+      },
+      {
+        id: 'uncertain',
+        text: {
+          pt: 'Ninguém sabe quanto se vai usar no próximo ano.',
+          en: 'Nobody knows how much will be used next year.',
+          es: 'Nadie sabe cuánto se va a usar el próximo año.',
+        },
+        notWith: ['known', 'free-to-go'],
+        fits: ['demand', 'saas'],
+        rulesOut: {
+          buy: {
+            pt: 'O hardware comprado tem um tamanho fixo, que pode sobrar ou faltar.',
+            en: 'Bought hardware has a fixed size, which may be too much or too little.',
+            es: 'El hardware comprado tiene un tamaño fijo, que puede sobrar o faltar.',
+          },
+          lease: {
+            pt: 'O hardware alugado tem um tamanho fixo por 48 meses.',
+            en: 'Rented hardware has a fixed size for 48 months.',
+            es: 'El hardware alquilado tiene un tamaño fijo por 48 meses.',
+          },
+          commit: {
+            pt: 'O compromisso cobra o uso contratado, mesmo que se use menos.',
+            en: 'The commitment charges for the contracted use, even if less is used.',
+            es: 'El compromiso cobra el uso contratado, aunque se use menos.',
           },
         },
       },

@@ -35,9 +35,9 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'demand',
         text: {
-          pt: 'Preço sob demanda, em máquinas E2',
-          en: 'On-demand price, on E2 machines',
-          es: 'Precio bajo demanda, en máquinas E2',
+          pt: 'Preço sob demanda, por segundo',
+          en: 'On-demand price, by the second',
+          es: 'Precio bajo demanda, por segundo',
         },
         uses: [],
         why: {
@@ -56,15 +56,15 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'sud',
         text: {
-          pt: 'Desconto por uso contínuo, em máquinas N2',
-          en: 'Sustained use discount, on N2 machines',
-          es: 'Descuento por uso continuo, en máquinas N2',
+          pt: 'Desconto automático por uso contínuo',
+          en: 'Automatic sustained use discount',
+          es: 'Descuento automático por uso continuo',
         },
         uses: [],
         why: {
-          pt: 'O desconto por uso contínuo vem sozinho nas máquinas N2 que passam boa parte do mês ligadas.',
-          en: 'The sustained use discount comes by itself on N2 machines that are on for much of the month.',
-          es: 'El descuento por uso continuo llega solo en las máquinas N2 que pasan buena parte del mes encendidas.',
+          pt: 'O desconto por uso contínuo vem sozinho, nas séries de máquinas que o têm, quando elas passam boa parte do mês ligadas.',
+          en: 'The sustained use discount comes by itself, on the machine series that have it, when they are on for much of the month.',
+          es: 'El descuento por uso continuo llega solo, en las series de máquinas que lo tienen, cuando pasan buena parte del mes encendidas.',
         },
         tell: {
           pt: 'Mês inteiro, sem compromisso: uso contínuo. Máquinas o mês inteiro por menos que a tabela: desconto por uso contínuo.',
@@ -78,9 +78,9 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'cud1',
         text: {
-          pt: 'Compromisso de um ano, em máquinas E2',
-          en: 'One-year commitment, on E2 machines',
-          es: 'Compromiso de un año, en máquinas E2',
+          pt: 'Compromisso de uso por um ano',
+          en: 'One-year commitment of use',
+          es: 'Compromiso de uso por un año',
         },
         uses: [],
         why: {
@@ -100,9 +100,9 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'cud3',
         text: {
-          pt: 'Compromisso de três anos, em máquinas E2',
-          en: 'Three-year commitment, on E2 machines',
-          es: 'Compromiso de tres años, en máquinas E2',
+          pt: 'Compromisso de uso por três anos',
+          en: 'Three-year commitment of use',
+          es: 'Compromiso de uso por tres años',
         },
         uses: [],
         why: {
@@ -123,9 +123,9 @@ export const operationsChoices: readonly Pattern[] = [
         id: 'spot',
         neverRight: true,
         text: {
-          pt: 'Spot VMs, em máquinas E2 ou N2',
-          en: 'Spot VMs, on E2 or N2 machines',
-          es: 'Spot VM, en máquinas E2 o N2',
+          pt: 'Preço reduzido das Spot VMs',
+          en: 'Reduced price of Spot VMs',
+          es: 'Precio reducido de las Spot VM',
         },
         uses: ['Spot'],
         why: {
@@ -190,9 +190,9 @@ export const operationsChoices: readonly Pattern[] = [
         fits: ['sud', 'cud1', 'cud3', 'spot'],
         rulesOut: {
           demand: {
-            pt: 'O preço sob demanda de máquinas E2 não tem desconto por tempo ligado.',
-            en: 'The on-demand price of E2 machines has no discount for time on.',
-            es: 'El precio bajo demanda de máquinas E2 no tiene descuento por tiempo encendido.',
+            pt: 'O preço sob demanda é o da própria tabela.',
+            en: 'The on-demand price is the list price itself.',
+            es: 'El precio bajo demanda es la propia tarifa.',
           },
         },
       },
@@ -227,9 +227,9 @@ export const operationsChoices: readonly Pattern[] = [
             es: 'El precio bajo demanda no tiene descuento.',
           },
           sud: {
-            pt: 'O desconto por uso contínuo é o próprio desconto automático.',
-            en: 'The sustained use discount is the automatic one itself.',
-            es: 'El descuento por uso continuo es el propio descuento automático.',
+            pt: 'O desconto por uso contínuo é o que se quer superar.',
+            en: 'The sustained use discount is the one to be beaten.',
+            es: 'El descuento por uso continuo es el que se quiere superar.',
           },
         },
       },
@@ -311,9 +311,9 @@ export const operationsChoices: readonly Pattern[] = [
           es: 'El presupuesto avisa cuando el gasto, real o previsto, llega a los porcentajes definidos.',
         },
         tell: {
-          pt: 'Ser avisado a tempo: orçamento com alertas. Teto em dinheiro por mês: orçamento com alertas. Ninguém com tempo de consultar números todo dia: orçamento com alertas.',
-          en: 'Be warned in time: a budget with alerts. A ceiling in money per month: a budget with alerts. Nobody with time to look at figures every day: a budget with alerts.',
-          es: 'Ser avisado a tiempo: presupuesto con alertas. Tope en dinero por mes: presupuesto con alertas. Nadie con tiempo de consultar números cada día: presupuesto con alertas.',
+          pt: 'Ninguém com tempo de consultar números todo dia: um controle que avisa ou age sozinho. Teto em dinheiro por mês: um orçamento, com alertas ou com uma função. Equipe que não programa nem escreve SQL: orçamento, cota ou relatórios do console. Ser avisado a tempo: orçamento com alertas.',
+          en: 'Nobody with time to look at figures every day: a control that warns or acts by itself. A ceiling in money per month: a budget, with alerts or with a function. A team that does not program or write SQL: a budget, a quota or the console’s reports. Be warned in time: a budget with alerts.',
+          es: 'Nadie con tiempo de consultar números cada día: un control que avisa o actúa solo. Tope en dinero por mes: un presupuesto, con alertas o con una función. Equipo que no programa ni escribe SQL: presupuesto, cuota o informes de la consola. Ser avisado a tiempo: presupuesto con alertas.',
         },
         source: page('billing/docs/how-to/budgets'),
         popularity: 5,
@@ -332,9 +332,9 @@ export const operationsChoices: readonly Pattern[] = [
           es: 'La cuota rechaza la creación de recursos por encima del límite, al momento de la solicitud.',
         },
         tell: {
-          pt: 'Impedir na hora do pedido: cota. Aumentos de gasto barrados sem ninguém agir: cota.',
-          en: 'Prevent at the time of the request: a quota. Increases in spending blocked with nobody acting: a quota.',
-          es: 'Impedir al momento de la solicitud: cuota. Aumentos del gasto que deben frenarse sin que nadie actúe: cuota.',
+          pt: 'Ninguém com tempo de consultar números todo dia: um controle que avisa ou age sozinho. Equipe que não programa nem escreve SQL: orçamento, cota ou relatórios do console. Impedir na hora do pedido: cota. Aumentos de gasto barrados sem ninguém agir: cota.',
+          en: 'Nobody with time to look at figures every day: a control that warns or acts by itself. A team that does not program or write SQL: a budget, a quota or the console’s reports. Prevent at the time of the request: a quota. Increases in spending blocked with nobody acting: a quota.',
+          es: 'Nadie con tiempo de consultar números cada día: un control que avisa o actúa solo. Equipo que no programa ni escribe SQL: presupuesto, cuota o informes de la consola. Impedir al momento de la solicitud: cuota. Aumentos del gasto que deben frenarse sin que nadie actúe: cuota.',
         },
         source: page('docs/quotas/overview'),
         popularity: 4,
@@ -353,9 +353,9 @@ export const operationsChoices: readonly Pattern[] = [
           es: 'Los informes muestran en dinero el gasto del mes, por proyecto y servicio, con la previsión hasta su fin.',
         },
         tell: {
-          pt: 'Entender o que já foi gasto: relatórios. Que projeto e que serviço causaram o aumento: relatórios de faturamento.',
-          en: 'Understand what was spent: reports. Which project and which service caused the increase: billing reports.',
-          es: 'Entender lo ya gastado: informes. Qué proyecto y qué servicio causaron el aumento: informes de facturación.',
+          pt: 'Equipe que não programa nem escreve SQL: orçamento, cota ou relatórios do console. Entender o que já foi gasto: relatórios. Que projeto e que serviço causaram o aumento: relatórios de faturamento.',
+          en: 'A team that does not program or write SQL: a budget, a quota or the console’s reports. Understand what was spent: reports. Which project and which service caused the increase: billing reports.',
+          es: 'Equipo que no programa ni escribe SQL: presupuesto, cuota o informes de la consola. Entender lo ya gastado: informes. Qué proyecto y qué servicio causaron el aumento: informes de facturación.',
         },
         source: page('billing/docs/how-to/reports'),
         popularity: 4,
@@ -395,9 +395,9 @@ export const operationsChoices: readonly Pattern[] = [
           es: 'Una función unida al aviso del presupuesto apaga la facturación del proyecto, que deja de gastar.',
         },
         tell: {
-          pt: 'Parar tudo no limite: função no aviso do orçamento. Teto em dinheiro barrado sem ninguém agir: função no aviso do orçamento.',
-          en: 'Stop everything at the limit: a function on the budget’s notice. A ceiling in money, blocked with nobody acting: a function on the budget’s notice.',
-          es: 'Detener todo al límite: función en el aviso del presupuesto. Tope en dinero frenado sin que nadie actúe: función en el aviso del presupuesto.',
+          pt: 'Ninguém com tempo de consultar números todo dia: um controle que avisa ou age sozinho. Teto em dinheiro por mês: um orçamento, com alertas ou com uma função. Parar tudo no limite: função no aviso do orçamento.',
+          en: 'Nobody with time to look at figures every day: a control that warns or acts by itself. A ceiling in money per month: a budget, with alerts or with a function. Stop everything at the limit: a function on the budget’s notice.',
+          es: 'Nadie con tiempo de consultar números cada día: un control que avisa o actúa solo. Tope en dinero por mes: un presupuesto, con alertas o con una función. Detener todo al límite: función en el aviso del presupuesto.',
         },
         source: page('billing/docs/how-to/disable-billing-with-notifications'),
         popularity: 3,
@@ -1068,9 +1068,9 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'backup',
         text: {
-          pt: 'Cópias em outra região e servidores criados à mão',
-          en: 'Backups in another region and servers set up manually',
-          es: 'Copias en otra región y servidores creados a mano',
+          pt: 'Cópias diárias em outra região e servidores criados à mão',
+          en: 'Daily backups in another region and servers set up manually',
+          es: 'Copias diarias en otra región y servidores creados a mano',
         },
         uses: [],
         why: {
@@ -1079,9 +1079,9 @@ export const operationsChoices: readonly Pattern[] = [
           es: 'Las copias diarias en otra región cuestan poco y bastan cuando se aceptan horas de interrupción.',
         },
         tell: {
-          pt: 'Horas de parada aceitas: cópias.',
-          en: 'Hours of downtime accepted: backups.',
-          es: 'Se aceptan horas de interrupción: copias.',
+          pt: 'Só armazenamento pago na segunda região: cópias, com servidores criados só depois da pane. Horas de parada aceitas: cópias.',
+          en: 'Only storage to pay for in the second region: backups, with servers created only after the outage. Hours of downtime accepted: backups.',
+          es: 'Solo almacenamiento que pagar en la segunda región: copias, con servidores creados solo después de la caída. Se aceptan horas de interrupción: copias.',
         },
         source: page('architecture/dr-scenarios-planning-guide'),
         popularity: 4,
@@ -1089,9 +1089,9 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'cold',
         text: {
-          pt: 'Cópias em outra região e infraestrutura como código',
-          en: 'Backups in another region and infrastructure as code',
-          es: 'Copias en otra región e infraestructura como código',
+          pt: 'Cópias diárias em outra região e infraestrutura como código',
+          en: 'Daily backups in another region and infrastructure as code',
+          es: 'Copias diarias en otra región e infraestructura como código',
         },
         uses: [],
         why: {
@@ -1100,9 +1100,9 @@ export const operationsChoices: readonly Pattern[] = [
           es: 'Con infraestructura como código, la otra región se recrea sin error humano y sin costo hasta que se usa.',
         },
         tell: {
-          pt: 'Recriar por código: barato e repetível. Só armazenamento pago na segunda região: infraestrutura como código.',
-          en: 'Recreate from code: cheap and repeatable. Only storage to pay for in the second region: infrastructure as code.',
-          es: 'Recrear por código: barato y repetible. Solo almacenamiento que pagar en la segunda región: infraestructura como código.',
+          pt: 'Ninguém de plantão para montar servidores à mão: infraestrutura como código ou máquinas em espera. Só armazenamento pago na segunda região: cópias, com servidores criados só depois da pane. Recriar por código: barato e repetível.',
+          en: 'Nobody on duty to set up servers by hand: infrastructure as code or machines on standby. Only storage to pay for in the second region: backups, with servers created only after the outage. Recreate from code: cheap and repeatable.',
+          es: 'Nadie de guardia para armar servidores a mano: infraestructura como código o máquinas en espera. Solo almacenamiento que pagar en la segunda región: copias, con servidores creados solo después de la caída. Recrear por código: barato y repetible.',
         },
         source: page('architecture/dr-scenarios-planning-guide'),
         popularity: 3,
@@ -1110,9 +1110,9 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'warm',
         text: {
-          pt: 'Réplica dos dados e poucas máquinas em espera',
-          en: 'A data replica and few machines on standby',
-          es: 'Réplica de los datos y pocas máquinas en espera',
+          pt: 'Réplica contínua dos dados e poucas máquinas em espera',
+          en: 'A continuous data replica and few machines on standby',
+          es: 'Réplica continua de los datos y pocas máquinas en espera',
         },
         uses: [],
         why: {
@@ -1121,9 +1121,9 @@ export const operationsChoices: readonly Pattern[] = [
           es: 'La réplica continua pierde segundos de datos, y las máquinas en espera asumen en minutos.',
         },
         tell: {
-          pt: 'Minutos de parada, custo médio: espera morna. Menos que o dobro da computação e volta em 15 minutos: espera morna. Dobro da computação fora do orçamento: réplica com poucas máquinas em espera.',
-          en: 'Minutes of downtime, middling cost: warm standby. Less than twice the computing and back within 15 minutes: warm standby. Twice the computing beyond the budget: a replica with few machines on standby.',
-          es: 'Minutos de interrupción, costo medio: espera tibia. Menos que el doble de cómputo y vuelta en 15 minutos: espera tibia. Doble de cómputo fuera del presupuesto: réplica con pocas máquinas en espera.',
+          pt: 'Só os últimos segundos de gravações perdidos (RPO): réplica contínua. Ninguém de plantão para montar servidores à mão: infraestrutura como código ou máquinas em espera. Minutos de parada, custo médio: espera morna. Menos que o dobro da computação e volta em 15 minutos: espera morna. Dobro da computação fora do orçamento: réplica com poucas máquinas em espera.',
+          en: 'Only the last seconds of writes lost (RPO): a continuous replica. Nobody on duty to set up servers by hand: infrastructure as code or machines on standby. Minutes of downtime, middling cost: warm standby. Less than twice the computing and back within 15 minutes: warm standby. Twice the computing beyond the budget: a replica with few machines on standby.',
+          es: 'Solo los últimos segundos de escrituras perdidos (RPO): réplica continua. Nadie de guardia para armar servidores a mano: infraestructura como código o máquinas en espera. Minutos de interrupción, costo medio: espera tibia. Menos que el doble de cómputo y vuelta en 15 minutos: espera tibia. Doble de cómputo fuera del presupuesto: réplica con pocas máquinas en espera.',
         },
         source: page('architecture/dr-scenarios-planning-guide'),
         popularity: 4,

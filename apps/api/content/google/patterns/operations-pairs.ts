@@ -347,9 +347,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'agency',
         text: {
-          pt: 'Uma agência digital quer conter o gasto no Google Cloud e repassar a cada cliente a sua parte.',
-          en: 'A digital agency wants to contain its spending on Google Cloud and charge each client its part.',
-          es: 'Una agencia digital quiere contener el gasto en Google Cloud y cobrar a cada cliente su parte.',
+          pt: 'Uma agência digital quer conter o gasto de seus times no Google Cloud e cobrar de cada um a sua parte.',
+          en: 'A digital agency wants to contain its teams’ spending on Google Cloud and charge each its part.',
+          es: 'Una agencia digital quiere contener el gasto de sus equipos en Google Cloud y cobrar a cada uno su parte.',
         },
       },
       {
@@ -445,9 +445,9 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'Las etiquetas separan, en los informes de facturación, el uso de cada equipo dentro de un mismo proyecto.',
         },
         tell: {
-          pt: 'Dividir a fatura dentro de um projeto: rótulos. Recursos de todos já juntos: rótulos. Relatórios prontos do console: rótulos ou projetos, sem exportar nada.',
-          en: 'Divide the bill inside a project: labels. Everybody’s resources already together: labels. The console’s ready reports: labels or projects, with nothing exported.',
-          es: 'Repartir la factura dentro de un proyecto: etiquetas. Recursos de todos ya juntos: etiquetas. Informes predefinidos de la consola: etiquetas o proyectos, sin exportar nada.',
+          pt: 'Recursos de todos os times já em um mesmo projeto: rótulos. Dividir a fatura dentro de um projeto: rótulos. Relatórios prontos do console: rótulos ou projetos, sem exportar nada.',
+          en: 'All the teams’ resources already in one project: labels. Divide the bill inside a project: labels. The console’s ready reports: labels or projects, with nothing exported.',
+          es: 'Recursos de todos los equipos ya en un mismo proyecto: etiquetas. Repartir la factura dentro de un proyecto: etiquetas. Informes predefinidos de la consola: etiquetas o proyectos, sin exportar nada.',
         },
         source: page('resource-manager/docs/labels-overview'),
         popularity: 4,
@@ -557,9 +557,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'shared-place',
         text: {
-          pt: 'Os recursos de todos já estão juntos, e a equipe não quer movê-los.',
-          en: 'Everybody’s resources are already together, and the team does not want to move them.',
-          es: 'Los recursos de todos ya están juntos, y el equipo no quiere moverlos.',
+          pt: 'Os recursos de todos os times já estão em um mesmo projeto, e ninguém quer movê-los.',
+          en: 'All the teams’ resources are already in one project, and nobody wants to move them.',
+          es: 'Los recursos de todos los equipos ya están en un mismo proyecto, y nadie quiere moverlos.',
         },
         rulesOut: {
           project: {
@@ -730,9 +730,9 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'Dos regiones activas mantienen el servicio incluso sin una región entera.',
         },
         tell: {
-          pt: 'Falha de uma região sem parada: duas regiões ativas.',
-          en: 'Failure of a region without interruption: two active regions.',
-          es: 'Falla de una región sin interrupción: dos regiones activas.',
+          pt: 'Serviço que continua mesmo que uma região inteira pare: duas regiões ativas.',
+          en: 'A service that goes on even if a whole region stops: two active regions.',
+          es: 'Servicio que sigue aunque se detenga una región entera: dos regiones activas.',
         },
         source: page('architecture/disaster-recovery'),
         popularity: 4,
@@ -919,6 +919,27 @@ export const operationsPairs: readonly Pattern[] = [
           },
         },
       },
+      {
+        id: 'region-loss',
+        text: {
+          pt: 'O serviço precisa continuar no ar mesmo que uma região inteira pare.',
+          en: 'The service has to stay online even if a whole region stops.',
+          es: 'El servicio tiene que seguir en línea aunque se detenga una región entera.',
+        },
+        notWith: ['in-city', 'lowest', 'dc-loss'],
+        rulesOut: {
+          one: {
+            pt: 'Uma só zona para junto com a região em que está.',
+            en: 'A single zone stops along with the region it is in.',
+            es: 'Una sola zona se detiene junto con la región en que está.',
+          },
+          zones: {
+            pt: 'As três zonas estão na mesma região e param com ela.',
+            en: 'The three zones are in the same region and stop with it.',
+            es: 'Las tres zonas están en la misma región y se detienen con ella.',
+          },
+        },
+      },
     ],
     ask: {
       pt: 'Que combinação atende a todos esses requisitos?',
@@ -1070,9 +1091,9 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'Los consultores de Google diseñan la arquitectura con el conocimiento de quienes hacen la plataforma.',
         },
         tell: {
-          pt: 'Conselho de quem faz a plataforma: consultoria do Google.',
-          en: 'Advice from the people who build the platform: Google’s consulting.',
-          es: 'Consejo de quienes hacen la plataforma: consultoría de Google.',
+          pt: 'Arquitetura orientada por quem faz a plataforma: consultoria do Google.',
+          en: 'An architecture guided by the people who build the platform: Google’s consulting.',
+          es: 'Arquitectura orientada por quien hace la plataforma: consultoría de Google.',
         },
         source: page('consulting'),
         popularity: 3,
@@ -1182,6 +1203,27 @@ export const operationsPairs: readonly Pattern[] = [
             pt: 'Os consultores do Google orientam projetos e não operam o sistema por anos.',
             en: 'Google’s consultants guide projects and do not operate the system for years.',
             es: 'Los consultores de Google guían proyectos y no operan el sistema por años.',
+          },
+        },
+      },
+      {
+        id: 'makers',
+        text: {
+          pt: 'A diretoria quer que a arquitetura seja orientada por quem faz a plataforma.',
+          en: 'Management wants the architecture guided by the people who build the platform.',
+          es: 'La dirección quiere que la arquitectura la oriente quien hace la plataforma.',
+        },
+        notWith: ['nobody', 'stays', 'run-on'],
+        rulesOut: {
+          own: {
+            pt: 'A equipe própria ainda está aprendendo e não faz a plataforma.',
+            en: 'The company’s own staff is still learning and does not build the platform.',
+            es: 'El equipo propio todavía está aprendiendo y no hace la plataforma.',
+          },
+          partner: {
+            pt: 'Um parceiro, mesmo certificado, é outra empresa e não faz a plataforma.',
+            en: 'A partner, even if certified, is another company and does not build the platform.',
+            es: 'Un socio, aunque certificado, es otra empresa y no hace la plataforma.',
           },
         },
       },

@@ -93,9 +93,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'La clase Archive tiene el menor precio mensual, para lo que se lee menos de una vez al año.',
         },
         tell: {
-          pt: 'Guardar por anos e quase nunca ler: Archive. Sete anos quase sem leitura: Archive.',
-          en: 'Keep for years and hardly ever read: Archive. Seven years, hardly ever read: Archive.',
-          es: 'Guardar por años y casi nunca leer: Archive. Siete años casi sin lectura: Archive.',
+          pt: 'Sete anos quase sem leitura: Archive.',
+          en: 'Seven years, hardly ever read: Archive.',
+          es: 'Siete años casi sin lectura: Archive.',
         },
         source: page('storage/docs/storage-classes'),
         popularity: 4,
@@ -455,9 +455,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'Funciones activadas por el aviso corrigen en segundos lo que tiene solución conocida.',
         },
         tell: {
-          pt: 'Problema repetido, solução conhecida: automação. O que se abre por engano e se fecha em segundos: automação.',
-          en: 'A repeated problem with a known remedy: automation. What is opened by mistake and closed within seconds: automation.',
-          es: 'Problema repetido, solución conocida: automatización. Lo que se abre por error y debe cerrarse en segundos: automatización.',
+          pt: 'Erros conhecidos corrigidos de madrugada, sem ninguém no trabalho: automação. Problema repetido, solução conhecida: automação. O que se abre por engano e se fecha em segundos: automação.',
+          en: 'Known mistakes corrected in the small hours, with nobody at work: automation. A repeated problem with a known remedy: automation. What is opened by mistake and closed within seconds: automation.',
+          es: 'Errores conocidos corregidos de madrugada, sin nadie que trabaje: automatización. Problema repetido, solución conocida: automatización. Lo que se abre por error y debe cerrarse en segundos: automatización.',
         },
         source: page('security-command-center/docs/how-to-notifications'),
         popularity: 3,
@@ -603,6 +603,27 @@ export const protectionPairs: readonly Pattern[] = [
           },
         },
         unclear: ['auto'],
+      },
+      {
+        id: 'overnight',
+        text: {
+          pt: 'Erros conhecidos têm de ser corrigidos também de madrugada, quando ninguém trabalha.',
+          en: 'Known mistakes have to be corrected in the small hours too, when nobody is at work.',
+          es: 'Los errores conocidos tienen que corregirse también de madrugada, cuando nadie trabaja.',
+        },
+        notWith: ['judgement', 'no-staff', 'seconds'],
+        rulesOut: {
+          staff: {
+            pt: 'De madrugada, a correção esperaria por alguém da equipe.',
+            en: 'In the small hours, the correction would wait for somebody on the staff.',
+            es: 'De madrugada, la corrección esperaría a alguien del equipo.',
+          },
+          mandiant: {
+            pt: 'Consultores investigam incidentes e não corrigem cada erro de madrugada.',
+            en: 'Consultants investigate incidents and do not correct each mistake in the small hours.',
+            es: 'Los consultores investigan incidentes y no corrigen cada error de madrugada.',
+          },
+        },
       },
     ],
     ask: {
@@ -937,9 +958,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'school',
         text: {
-          pt: 'Uma escola de música quer ligar seu estúdio ao Google Cloud e entregar aulas gravadas aos alunos.',
-          en: 'A music school wants to link its studio to Google Cloud and deliver recorded lessons to students.',
-          es: 'Una escuela de música quiere unir su estudio con Google Cloud y entregar clases grabadas a los alumnos.',
+          pt: 'Uma rede de ensino a distância quer ligar seus estúdios ao Google Cloud e entregar aulas gravadas aos alunos.',
+          en: 'A distance learning group wants to link its studios to Google Cloud and deliver recorded lessons to students.',
+          es: 'Una red de educación a distancia quiere unir sus estudios con Google Cloud y entregar clases grabadas a los alumnos.',
         },
       },
       {
@@ -1016,9 +1037,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'Cloud CDN guarda copias de los archivos en el borde de la red de Google y las entrega cerca de cada persona.',
         },
         tell: {
-          pt: 'Público distante e os mesmos arquivos: Cloud CDN. Público em três continentes: Cloud CDN.',
-          en: 'A distant audience and the same files: Cloud CDN. An audience on three continents: Cloud CDN.',
-          es: 'Público distante y los mismos archivos: Cloud CDN. Público en tres continentes: Cloud CDN.',
+          pt: 'Nenhum servidor a administrar para a entrega: Cloud CDN ou um bucket. Público distante e os mesmos arquivos: Cloud CDN. Público em três continentes: Cloud CDN.',
+          en: 'No servers to manage for delivery: Cloud CDN or a bucket. A distant audience and the same files: Cloud CDN. An audience on three continents: Cloud CDN.',
+          es: 'Ningún servidor que administrar para la entrega: Cloud CDN o un bucket. Público distante y los mismos archivos: Cloud CDN. Público en tres continentes: Cloud CDN.',
         },
         source: page('cdn/docs/overview'),
         popularity: 5,
@@ -1038,9 +1059,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'La entrega directa de un bucket es simple y sale de la región donde está, sin copias en otros lugares.',
         },
         tell: {
-          pt: 'Público próximo e nenhuma cópia fora da região: o próprio bucket. Nenhuma cópia fora da região: entrega direta do bucket.',
-          en: 'An audience nearby and no copies outside the region: the bucket itself. No copies outside the region: direct delivery from the bucket.',
-          es: 'Público cercano y ninguna copia fuera de la región: el propio bucket. Ninguna copia fuera de la región: entrega directa del bucket.',
+          pt: 'Nenhum servidor a administrar para a entrega: Cloud CDN ou um bucket. Nenhuma cópia fora da região: entrega direta do bucket.',
+          en: 'No servers to manage for delivery: Cloud CDN or a bucket. No copies outside the region: direct delivery from the bucket.',
+          es: 'Ningún servidor que administrar para la entrega: Cloud CDN o un bucket. Ninguna copia fuera de la región: entrega directa del bucket.',
         },
         source: page('storage/docs/introduction'),
         popularity: 4,

@@ -59,9 +59,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'El cifrado predeterminado usa claves de Google y no exige ningún trabajo.',
         },
         tell: {
-          pt: 'Nenhum trabalho com chaves: criptografia padrão. Nenhuma chave a criar nem a acompanhar: criptografia padrão.',
-          en: 'No work with keys: default encryption. No keys to create or monitor: default encryption.',
-          es: 'Ningún trabajo con claves: cifrado predeterminado. Ninguna clave que crear ni vigilar: cifrado predeterminado.',
+          pt: 'Orçamento sem tarifa por chaves: criptografia padrão. Nenhum trabalho com chaves: criptografia padrão. Nenhuma chave a criar nem a acompanhar: criptografia padrão.',
+          en: 'A budget without a charge for keys: default encryption. No work with keys: default encryption. No keys to create or monitor: default encryption.',
+          es: 'Presupuesto sin cargo por claves: cifrado predeterminado. Ningún trabajo con claves: cifrado predeterminado. Ninguna clave que crear ni vigilar: cifrado predeterminado.',
         },
         source: page('docs/security/encryption/default-encryption'),
         popularity: 5,
@@ -76,9 +76,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'Con CMEK, la empresa crea, rota y desactiva las claves en Cloud KMS.',
         },
         tell: {
-          pt: 'Controlar e desativar a própria chave: CMEK. Chave dos dados que se pode desativar em um vazamento: CMEK.',
-          en: 'Control and disable one’s own key: CMEK. A key of the data to disable in case of a leak: CMEK.',
-          es: 'Controlar y desactivar la propia clave: CMEK. Clave de los datos que desactivar en caso de filtración: CMEK.',
+          pt: 'Empresa que decide quando as chaves são trocadas: CMEK, no Cloud KMS. Controlar e desativar a própria chave: CMEK. Chave dos dados que se pode desativar em um vazamento: CMEK.',
+          en: 'A company that decides when keys are rotated: CMEK, in Cloud KMS. Control and disable one’s own key: CMEK. A key of the data to disable in case of a leak: CMEK.',
+          es: 'Empresa que decide cuándo se rotan las claves: CMEK, en Cloud KMS. Controlar y desactivar la propia clave: CMEK. Clave de los datos que desactivar en caso de filtración: CMEK.',
         },
         source: page('kms/docs/cmek'),
         popularity: 4,
@@ -248,6 +248,38 @@ export const securityPairs: readonly Pattern[] = [
         },
         unclear: ['mask'],
       },
+      {
+        id: 'rotation',
+        text: {
+          pt: 'A auditoria exige que a própria empresa decida quando as chaves são trocadas.',
+          en: 'Auditors require the company itself to decide when keys are rotated.',
+          es: 'La auditoría exige que la propia empresa decida cuándo se rotan las claves.',
+        },
+        notWith: ['no-key-work', 'key-cost'],
+        rulesOut: {
+          default: {
+            pt: 'Na criptografia padrão, é o Google que decide quando troca as chaves.',
+            en: 'With default encryption, Google decides when keys are rotated.',
+            es: 'En el cifrado predeterminado, Google decide cuándo rota las claves.',
+          },
+        },
+      },
+      {
+        id: 'key-cost',
+        text: {
+          pt: 'O orçamento não cobre nenhuma tarifa por chaves.',
+          en: 'The budget does not cover any charge for keys.',
+          es: 'El presupuesto no cubre ningún cargo por claves.',
+        },
+        notWith: ['disable', 'rotation'],
+        rulesOut: {
+          cmek: {
+            pt: 'O Cloud KMS cobra por chave e por uso.',
+            en: 'Cloud KMS charges by key and by use.',
+            es: 'Cloud KMS cobra por clave y por uso.',
+          },
+        },
+      },
     ],
     ask: {
       pt: 'Que combinação atende a todos esses requisitos?',
@@ -315,9 +347,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'La federación permite entrar con la cuenta del directorio que la empresa ya tiene, sin crear otra contraseña.',
         },
         tell: {
-          pt: 'Já existe um diretório corporativo: federação. Entrar com a senha corporativa atual: federação.',
-          en: 'A corporate directory already exists: federation. To sign in with the current corporate password: federation.',
-          es: 'Ya existe un directorio corporativo: federación. Entrar con la contraseña corporativa actual: federación.',
+          pt: 'Segunda etapa exigida de todos no login: contas administradas pela organização. Já existe um diretório corporativo: federação. Entrar com a senha corporativa atual: federação.',
+          en: 'A second step required from everybody at sign-in: accounts administered by the organization. A corporate directory already exists: federation. To sign in with the current corporate password: federation.',
+          es: 'Segundo paso exigido a todos al iniciar sesión: cuentas administradas por la organización. Ya existe un directorio corporativo: federación. Entrar con la contraseña corporativa actual: federación.',
         },
         source: page('iam/docs/workforce-identity-federation'),
         popularity: 4,
@@ -326,9 +358,9 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'managed',
         text: {
-          pt: 'Contas do Cloud Identity com senhas novas',
-          en: 'Cloud Identity accounts with new passwords',
-          es: 'Cuentas de Cloud Identity con contraseñas nuevas',
+          pt: 'Contas novas no Cloud Identity',
+          en: 'New accounts in Cloud Identity',
+          es: 'Cuentas nuevas en Cloud Identity',
         },
         uses: ['Cloud Identity'],
         why: {
@@ -337,9 +369,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'Cloud Identity da a la empresa cuentas que ella administra, con verificación en dos pasos obligatoria.',
         },
         tell: {
-          pt: 'Sem diretório próprio, contas administradas: Cloud Identity. Nenhum sistema central de usuários: contas do Cloud Identity. Conta de quem sai bloqueada em um só lugar: contas da empresa.',
-          en: 'No directory of one’s own, managed accounts: Cloud Identity. No central system for users: Cloud Identity accounts. A leaver’s account blocked in a single place: accounts of the company.',
-          es: 'Sin directorio propio, cuentas administradas: Cloud Identity. Ningún sistema central de usuarios: cuentas de Cloud Identity. Cuenta de quien se va bloqueada en un solo lugar: cuentas de la empresa.',
+          pt: 'Segunda etapa exigida de todos no login: contas administradas pela organização. Sem diretório próprio, contas administradas: Cloud Identity. Nenhum sistema central de usuários: contas do Cloud Identity. Conta de quem sai bloqueada em um só lugar: contas da empresa.',
+          en: 'A second step required from everybody at sign-in: accounts administered by the organization. No directory of one’s own, managed accounts: Cloud Identity. No central system for users: Cloud Identity accounts. A leaver’s account blocked in a single place: accounts of the company.',
+          es: 'Segundo paso exigido a todos al iniciar sesión: cuentas administradas por la organización. Sin directorio propio, cuentas administradas: Cloud Identity. Ningún sistema central de usuarios: cuentas de Cloud Identity. Cuenta de quien se va bloqueada en un solo lugar: cuentas de la empresa.',
         },
         source: site('https://support.google.com/cloudidentity/answer/7319251'),
         popularity: 4,
@@ -490,9 +522,9 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'kept',
         text: {
-          pt: 'Os direitos precisam acompanhar novas funções do serviço, sem editar listas.',
-          en: 'Rights have to follow the service’s new functions, without editing lists.',
-          es: 'Los derechos tienen que seguir las nuevas funciones del servicio, sin editar listas.',
+          pt: 'As permissões precisam acompanhar novas funções do serviço, sem que ninguém edite listas.',
+          en: 'Permissions have to follow the service’s new functions, with nobody editing lists.',
+          es: 'Los permisos tienen que seguir las nuevas funciones del servicio, sin que nadie edite listas.',
         },
         rulesOut: {
           custom: {
@@ -519,6 +551,22 @@ export const securityPairs: readonly Pattern[] = [
             pt: 'O papel predefinido inclui a exportação e não pode ser editado.',
             en: 'The predefined role includes exporting and cannot be edited.',
             es: 'El rol predefinido incluye la exportación y no puede editarse.',
+          },
+        },
+      },
+      {
+        id: 'two-step',
+        text: {
+          pt: 'A organização quer exigir de todos uma segunda etapa no login.',
+          en: 'The organization wants to require a second step at sign-in from everybody.',
+          es: 'La organización quiere exigir a todos un segundo paso al iniciar sesión.',
+        },
+        notWith: ['one-exit'],
+        rulesOut: {
+          personal: {
+            pt: 'Em uma conta pessoal, cada um decide se usa a segunda etapa.',
+            en: 'On a personal account, each person decides whether to use a second step.',
+            es: 'En una cuenta personal, cada uno decide si usa el segundo paso.',
           },
         },
       },

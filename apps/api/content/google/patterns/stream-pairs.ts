@@ -614,57 +614,57 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'museum',
         text: {
-          pt: 'Um museu revê a entrega e a proteção de seu site de exposições virtuais, no Google Cloud em São Paulo.',
-          en: 'A museum is reviewing the delivery and protection of its virtual exhibitions website, on Google Cloud in São Paulo.',
-          es: 'Un museo revisa la entrega y la protección de su sitio de exposiciones virtuales, en Google Cloud en São Paulo.',
+          pt: 'Um museu vai rever a entrega de seu site de exposições e a proteção contra ataques, no Google Cloud em São Paulo.',
+          en: 'A museum is reviewing the delivery of its exhibitions website and its defense against attacks, on Google Cloud in São Paulo.',
+          es: 'Un museo va a revisar la entrega de su sitio de exposiciones y la protección contra ataques, en Google Cloud en São Paulo.',
         },
       },
       {
         id: 'exams',
         text: {
-          pt: 'Uma fundação revê a entrega e a proteção de seu site de concursos, no Google Cloud em São Paulo.',
-          en: 'A foundation is reviewing the delivery and protection of its exam website, on Google Cloud in São Paulo.',
-          es: 'Una fundación revisa la entrega y la protección de su sitio de concursos, en Google Cloud en São Paulo.',
+          pt: 'Uma fundação vai rever a entrega de seu site de concursos e a proteção contra ataques, no Google Cloud em São Paulo.',
+          en: 'A foundation is reviewing the delivery of its exam website and its defense against attacks, on Google Cloud in São Paulo.',
+          es: 'Una fundación va a revisar la entrega de su sitio de concursos y la protección contra ataques, en Google Cloud en São Paulo.',
         },
       },
       {
         id: 'coffee',
         text: {
-          pt: 'Uma exportadora de café revê a entrega e a proteção de sua loja virtual, no Google Cloud em São Paulo.',
-          en: 'A coffee exporter is reviewing the delivery and protection of its online store, on Google Cloud in São Paulo.',
-          es: 'Una exportadora de café revisa la entrega y la protección de su tienda en línea, en Google Cloud en São Paulo.',
+          pt: 'Uma exportadora de café vai rever a entrega de sua loja virtual e a proteção contra ataques, no Google Cloud em São Paulo.',
+          en: 'A coffee exporter is reviewing the delivery of its online store and its defense against attacks, on Google Cloud in São Paulo.',
+          es: 'Una exportadora de café va a revisar la entrega de su tienda en línea y la protección contra ataques, en Google Cloud en São Paulo.',
         },
       },
       {
         id: 'news',
         text: {
-          pt: 'Uma rádio revê a entrega e a proteção de seu site de notícias, no Google Cloud em São Paulo.',
-          en: 'A radio station is reviewing the delivery and protection of its news website, on Google Cloud in São Paulo.',
-          es: 'Una radio revisa la entrega y la protección de su sitio de noticias, en Google Cloud en São Paulo.',
+          pt: 'Uma rádio vai rever a entrega de seu site de notícias e a proteção contra ataques, no Google Cloud em São Paulo.',
+          en: 'A radio station is reviewing the delivery of its news website and its defense against attacks, on Google Cloud in São Paulo.',
+          es: 'Una radio va a revisar la entrega de su sitio de noticias y la protección contra ataques, en Google Cloud en São Paulo.',
         },
       },
       {
         id: 'tourism',
         text: {
-          pt: 'Uma secretaria de turismo revê a entrega e a proteção de seu site, no Google Cloud em São Paulo.',
-          en: 'A tourism department is reviewing the delivery and protection of its website, on Google Cloud in São Paulo.',
-          es: 'Una secretaría de turismo revisa la entrega y la protección de su sitio, en Google Cloud en São Paulo.',
+          pt: 'Uma secretaria de turismo vai rever a entrega de seu site e a proteção contra ataques, no Google Cloud em São Paulo.',
+          en: 'A tourism department is reviewing the delivery of its website and its defense against attacks, on Google Cloud in São Paulo.',
+          es: 'Una secretaría de turismo va a revisar la entrega de su sitio y la protección contra ataques, en Google Cloud en São Paulo.',
         },
       },
       {
         id: 'courses',
         text: {
-          pt: 'Uma universidade aberta revê a entrega e a proteção de seu site de aulas, no Google Cloud em São Paulo.',
-          en: 'An open university is reviewing the delivery and protection of its class website, on Google Cloud in São Paulo.',
-          es: 'Una universidad abierta revisa la entrega y la protección de su sitio de clases, en Google Cloud en São Paulo.',
+          pt: 'Uma universidade aberta vai rever a entrega de seu site de aulas e a proteção contra ataques, no Google Cloud em São Paulo.',
+          en: 'An open university is reviewing the delivery of its class website and its defense against attacks, on Google Cloud in São Paulo.',
+          es: 'Una universidad abierta va a revisar la entrega de su sitio de clases y la protección contra ataques, en Google Cloud en São Paulo.',
         },
       },
       {
         id: 'crafts',
         text: {
-          pt: 'Uma feira de artesanato revê a entrega e a proteção de seu site de vendas, no Google Cloud em São Paulo.',
-          en: 'A crafts fair is reviewing the delivery and protection of its sales website, on Google Cloud in São Paulo.',
-          es: 'Una feria de artesanías revisa la entrega y la protección de su sitio de ventas, en Google Cloud en São Paulo.',
+          pt: 'Uma feira de artesanato vai rever a entrega de seu site de vendas e a proteção contra ataques, no Google Cloud em São Paulo.',
+          en: 'A crafts fair is reviewing the delivery of its sales website and its defense against attacks, on Google Cloud in São Paulo.',
+          es: 'Una feria de artesanías va a revisar la entrega de su sitio de ventas y la protección contra ataques, en Google Cloud en São Paulo.',
         },
       },
     ],
@@ -679,9 +679,9 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Una sola región, sin caché, es el montaje más simple y barato.',
         },
         tell: {
-          pt: 'Público perto e menor custo: uma região. Página com dados de um único usuário: uma região sem cache.',
-          en: 'An audience nearby and the lowest cost: one region. A page with a single user’s data: one region without a cache.',
-          es: 'Público cerca y menor costo: una región. Página con datos de un único usuario: una región sin caché.',
+          pt: 'Página de um único usuário, que não se repete: uma região sem cache. Público perto e menor custo: uma região.',
+          en: 'A page that belongs to one user and is not repeated: one region without a cache. An audience nearby and the lowest cost: one region.',
+          es: 'Página de un único usuario, que no se repite: una región sin caché. Público cerca y menor costo: una región.',
         },
         source: page('docs/geography-and-regions'),
         popularity: 4,
@@ -737,9 +737,9 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Cloud Armor frena ataques DDoS y solicitudes maliciosas, como inyección de SQL, antes de que lleguen al servidor.',
         },
         tell: {
-          pt: 'DDoS e ataques da web: Cloud Armor. Pedidos com comandos maliciosos nos formulários: Cloud Armor. Ataque distribuído (DDoS): Cloud Armor.',
-          en: 'DDoS and web attacks: Cloud Armor. Requests with malicious commands in the forms: Cloud Armor. A distributed attack (DDoS): Cloud Armor.',
-          es: 'DDoS y ataques web: Cloud Armor. Solicitudes con comandos maliciosos en los formularios: Cloud Armor. Ataque distribuido (DDoS): Cloud Armor.',
+          pt: 'Código do site que não muda: Cloud Armor, diante dele. DDoS e ataques da web: Cloud Armor. Pedidos com comandos maliciosos nos formulários: Cloud Armor. Ataque distribuído (DDoS): Cloud Armor.',
+          en: 'Website code that cannot be changed: Cloud Armor, in front of it. DDoS and web attacks: Cloud Armor. Requests with malicious commands in the forms: Cloud Armor. A distributed attack (DDoS): Cloud Armor.',
+          es: 'Código del sitio que no se modifica: Cloud Armor, delante de él. DDoS y ataques web: Cloud Armor. Solicitudes con comandos maliciosos en los formularios: Cloud Armor. Ataque distribuido (DDoS): Cloud Armor.',
         },
         source: page('armor/docs/cloud-armor-overview'),
         popularity: 5,
@@ -836,9 +836,9 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'fresh',
         text: {
-          pt: 'Só o portal de usuários está em revisão: cada página traz dados de um único usuário, e finanças não paga por cópias sem uso.',
-          en: 'Only the user portal is under review: each page holds a single user’s data, and finance will not pay for unused copies.',
-          es: 'Solo se revisa el portal de usuarios: cada página trae datos de un único usuario, y finanzas no paga por copias sin uso.',
+          pt: 'Só se revê a área com login, em que cada página é de um único usuário e não se repete.',
+          en: 'Only the area behind sign-in is under review, where each page belongs to one user and is not repeated.',
+          es: 'Solo se revisa el área con inicio de sesión, donde cada página es de un único usuario y no se repite.',
         },
         rulesOut: {
           cdn: {

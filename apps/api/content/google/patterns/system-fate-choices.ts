@@ -9,25 +9,25 @@ export const systemFateChoices: readonly Pattern[] = [
       {
         id: 'seeds',
         text: {
-          pt: 'Uma produtora de sementes decide o futuro do seu sistema de pedidos, de vinte anos atrás.',
-          en: 'A seed company is deciding the future of its twenty-year-old order system.',
-          es: 'Una productora de semillas decide el futuro de su sistema de pedidos, de hace veinte años.',
+          pt: 'Uma produtora de sementes decide o futuro do seu sistema de pedidos, escrito em Java há dez anos.',
+          en: 'A seed company is deciding the future of its order system, written in Java ten years ago.',
+          es: 'Una productora de semillas decide el futuro de su sistema de pedidos, escrito en Java hace diez años.',
         },
       },
       {
         id: 'schools',
         text: {
-          pt: 'Uma rede de escolas decide o futuro do seu sistema de matrículas, de quinze anos atrás.',
-          en: 'A school network is deciding the future of its fifteen-year-old enrollment system.',
-          es: 'Una red de escuelas decide el futuro de su sistema de matrículas, de hace quince años.',
+          pt: 'Uma rede de escolas decide o futuro do seu sistema de matrículas, escrito em Java há doze anos.',
+          en: 'A school network is deciding the future of its enrollment system, written in Java twelve years ago.',
+          es: 'Una red de escuelas decide el futuro de su sistema de matrículas, escrito en Java hace doce años.',
         },
       },
       {
         id: 'port',
         text: {
-          pt: 'Um porto decide o futuro do seu sistema de cobrança, de vinte anos atrás.',
-          en: 'A port is deciding the future of its twenty-year-old charging system.',
-          es: 'Un puerto decide el futuro de su sistema de cobros, de hace veinte años.',
+          pt: 'Um porto decide o futuro do seu sistema de cobrança, escrito em Java há dez anos.',
+          en: 'A port is deciding the future of its charging system, written in Java ten years ago.',
+          es: 'Un puerto decide el futuro de su sistema de cobros, escrito en Java hace diez años.',
         },
       },
     ],
@@ -46,9 +46,9 @@ export const systemFateChoices: readonly Pattern[] = [
           es: 'El rehost lleva el sistema en semanas, sin tocar el código, y libera a la empresa del equipo.',
         },
         tell: {
-          pt: 'Pouco tempo e nenhum código a mudar: rehost. Computador que será desligado no fim do contrato: rehost. Ninguém que conheça contêineres: rehost ou SaaS.',
-          en: 'Little time and no code to change: rehost. A computer that will be switched off when the contract ends: rehost. Nobody who knows containers: rehost or SaaS.',
-          es: 'Poco tiempo y ningún código que cambiar: rehost. Computadora que se apagará al final del contrato: rehost. Nadie que conozca contenedores: rehost o SaaS.',
+          pt: 'Computador que será desligado no fim do contrato: rehost ou contêineres, na nuvem. Pouco tempo e nenhum código a mudar: rehost. Ninguém que conheça contêineres: rehost ou SaaS.',
+          en: 'A computer that will be switched off when the contract ends: rehost or containers, in the cloud. Little time and no code to change: rehost. Nobody who knows containers: rehost or SaaS.',
+          es: 'Computadora que se apagará al final del contrato: rehost o contenedores, en la nube. Poco tiempo y ningún código que cambiar: rehost. Nadie que conozca contenedores: rehost o SaaS.',
         },
         source: page('architecture/migration-to-gcp-getting-started'),
         popularity: 5,
@@ -67,9 +67,9 @@ export const systemFateChoices: readonly Pattern[] = [
           es: 'En contenedores en Cloud Run (replatform), el mismo código crece solo y nadie cuida un sistema operativo.',
         },
         tell: {
-          pt: 'Mesmo código, menos operação: replatform. Patches de sistema operacional que a equipe não quer aplicar: contêineres no Cloud Run. Uso que se multiplica por vinte em minutos: contêineres que escalam.',
-          en: 'The same code, less operation: replatform. Operating system patches off the team: containers on Cloud Run. Use that multiplies by twenty within minutes: containers that scale.',
-          es: 'Mismo código, menos operación: replatform. Parches de sistema operativo que el equipo no quiere aplicar: contenedores en Cloud Run. Uso que se multiplica por veinte en minutos: contenedores que escalan.',
+          pt: 'Computador que será desligado no fim do contrato: rehost ou contêineres, na nuvem. Mesmo código, menos operação: replatform. Patches de sistema operacional que a equipe não quer aplicar: contêineres no Cloud Run. Uso que se multiplica por vinte em minutos: contêineres que escalam.',
+          en: 'A computer that will be switched off when the contract ends: rehost or containers, in the cloud. The same code, less operation: replatform. Operating system patches off the team: containers on Cloud Run. Use that multiplies by twenty within minutes: containers that scale.',
+          es: 'Computadora que se apagará al final del contrato: rehost o contenedores, en la nube. Mismo código, menos operación: replatform. Parches de sistema operativo que el equipo no quiere aplicar: contenedores en Cloud Run. Uso que se multiplica por veinte en minutos: contenedores que escalan.',
         },
         source: page('learn/what-are-containers'),
         popularity: 4,
@@ -210,9 +210,9 @@ export const systemFateChoices: readonly Pattern[] = [
         fits: ['rehost', 'saas', 'stay', 'apis'],
         rulesOut: {
           rewrite: {
-            pt: 'Reescrever um sistema de tantos anos leva bem mais de três meses.',
-            en: 'Rewriting a system that old takes far more than three months.',
-            es: 'Reescribir un sistema de tantos años lleva bastante más de tres meses.',
+            pt: 'Reescrever um sistema inteiro leva bem mais de três meses.',
+            en: 'Rewriting a whole system takes far more than three months.',
+            es: 'Reescribir un sistema entero lleva bastante más de tres meses.',
           },
         },
       },
