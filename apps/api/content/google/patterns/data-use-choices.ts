@@ -62,9 +62,9 @@ export const dataUseChoices: readonly Pattern[] = [
           es: 'En un data exchange de BigQuery sharing (antes Analytics Hub), cada organización se suscribe una vez, recibe un dataset vinculado, sin copia, y decide quién lo consulta en SQL.',
         },
         tell: {
-          pt: 'Dados sem cópias fora da empresa: BigQuery sharing ou uma API, que leem as tabelas originais. Muitas organizações, dados atuais e sem cópia: BigQuery sharing. Permissão em vigor a cada consulta: BigQuery sharing, sem cópia. Mudanças de poucos minutos atrás: BigQuery sharing. Centenas de organizações e os leitores de cada uma: BigQuery sharing. Dados a cruzar com os seus, em SQL: BigQuery sharing.',
-          en: 'Data without copies outside the company: BigQuery sharing or an API, which read the original tables. Many organizations, current data and no copy: BigQuery sharing. The permission in force at each query: BigQuery sharing, without a copy. Changes from a few minutes ago: BigQuery sharing. Hundreds of organizations and the readers of each one: BigQuery sharing. Data to join with one’s own records, in SQL: BigQuery sharing.',
-          es: 'Datos sin copias fuera de la empresa: BigQuery sharing o una API, que leen las tablas originales. Muchas organizaciones, datos actuales y sin copia: BigQuery sharing. Permiso vigente en cada consulta: BigQuery sharing, sin copia. Cambios de hace pocos minutos: BigQuery sharing. Cientos de organizaciones y los lectores de cada una: BigQuery sharing. Datos que cruzar con los suyos, en SQL: BigQuery sharing.',
+          pt: 'Nada duplicado fora da empresa: BigQuery sharing ou uma API, que leem as tabelas originais. Muitas organizações, dados atuais e sem cópia: BigQuery sharing. Permissão em vigor a cada consulta: BigQuery sharing, sem cópia. Mudanças de poucos minutos atrás: BigQuery sharing. Centenas de organizações e os leitores de cada uma: BigQuery sharing. Dados a cruzar com os seus, em SQL: BigQuery sharing.',
+          en: 'Nothing duplicated outside the company: BigQuery sharing or an API, which read the original tables. Many organizations, current data and no copy: BigQuery sharing. The permission in force at each query: BigQuery sharing, without a copy. Changes from a few minutes ago: BigQuery sharing. Hundreds of organizations and the readers of each one: BigQuery sharing. Data to join with one’s own records, in SQL: BigQuery sharing.',
+          es: 'Nada duplicado fuera de la empresa: BigQuery sharing o una API, que leen las tablas originales. Muchas organizaciones, datos actuales y sin copia: BigQuery sharing. Permiso vigente en cada consulta: BigQuery sharing, sin copia. Cambios de hace pocos minutos: BigQuery sharing. Cientos de organizaciones y los lectores de cada una: BigQuery sharing. Datos que cruzar con los suyos, en SQL: BigQuery sharing.',
         },
         source: page('bigquery/docs/analytics-hub-introduction'),
         popularity: 3,
@@ -126,9 +126,9 @@ export const dataUseChoices: readonly Pattern[] = [
           es: 'Una API propia, con una clave por organización, entrega a cada programa solo lo que pide, al instante.',
         },
         tell: {
-          pt: 'Dados sem cópias fora da empresa: BigQuery sharing ou uma API, que leem as tabelas originais. Programas que pedem um dado por vez: API. Destinatários sem conta no Google Cloud: uma API ou um arquivo, e não o BigQuery.',
-          en: 'Data without copies outside the company: BigQuery sharing or an API, which read the original tables. Programs that ask for one item at a time: an API. Recipients without a Google Cloud account: an API or a file rather than BigQuery.',
-          es: 'Datos sin copias fuera de la empresa: BigQuery sharing o una API, que leen las tablas originales. Programas que piden un dato a la vez: API. Destinatarios sin cuenta en Google Cloud: una API o un archivo, y no BigQuery.',
+          pt: 'Nada duplicado fora da empresa: BigQuery sharing ou uma API, que leem as tabelas originais. Programas que pedem um dado por vez: API. Destinatários sem conta no Google Cloud: uma API ou um arquivo, e não o BigQuery.',
+          en: 'Nothing duplicated outside the company: BigQuery sharing or an API, which read the original tables. Programs that ask for one item at a time: an API. Recipients without a Google Cloud account: an API or a file rather than BigQuery.',
+          es: 'Nada duplicado fuera de la empresa: BigQuery sharing o una API, que leen las tablas originales. Programas que piden un dato a la vez: API. Destinatarios sin cuenta en Google Cloud: una API o un archivo, y no BigQuery.',
         },
         source: page('apigee/docs/api-platform/get-started/what-apigee'),
         popularity: 4,
@@ -340,9 +340,9 @@ export const dataUseChoices: readonly Pattern[] = [
       {
         id: 'no-copies',
         text: {
-          pt: 'O contrato não permite cópias dos dados fora da empresa.',
-          en: 'The contract allows no copies of the data outside the company.',
-          es: 'El contrato no permite copias de los datos fuera de la empresa.',
+          pt: 'O contrato não permite duplicar nada fora da empresa.',
+          en: 'The contract allows nothing to be duplicated outside the company.',
+          es: 'El contrato no permite duplicar nada fuera de la empresa.',
         },
         notWith: ['each-query', 'current'],
         fits: ['listing', 'view', 'api'],

@@ -370,9 +370,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'Con Confidential Computing, los datos siguen cifrados incluso durante el procesamiento, y ni quien opera las máquinas los ve.',
         },
         tell: {
-          pt: 'Valores originais, sem nenhuma alteração: máquinas que cifram a memória. Uma barreira técnica, além de promessas: cifra da memória, códigos ou totais, e não um contrato. Nomes que os administradores das máquinas não podem ver: memória cifrada, códigos ou totais. Dados que ninguém vê enquanto são processados: Confidential Computing.',
-          en: 'Original values, without any alteration: machines that encrypt memory. A technical barrier in addition to promises: encrypted memory, codes or totals rather than an agreement. Names that the administrators of the machines may not see: encrypted memory, codes or totals. Data that nobody may see while it is processed: Confidential Computing.',
-          es: 'Valores originales, sin ninguna alteración: máquinas que cifran la memoria. Una barrera técnica, además de promesas: cifrado de la memoria, códigos o totales, y no un acuerdo. Nombres que los administradores de las máquinas no deben ver: memoria cifrada, códigos o totales. Datos que nadie puede ver mientras se procesan: Confidential Computing.',
+          pt: 'Identidades que os administradores do sistema não podem ver: memória cifrada, códigos ou totais. Valores originais, sem nenhuma alteração: máquinas que cifram a memória. Uma barreira técnica, além de promessas: cifra da memória, códigos ou totais, e não um contrato. Dados que ninguém vê enquanto são processados: Confidential Computing.',
+          en: 'Identities that system administrators may not see: encrypted memory, codes or totals. Original values, without any alteration: machines that encrypt memory. A technical barrier in addition to promises: encrypted memory, codes or totals rather than an agreement. Data that nobody may see while it is processed: Confidential Computing.',
+          es: 'Identidades que los administradores del sistema no deben ver: memoria cifrada, códigos o totales. Valores originales, sin ninguna alteración: máquinas que cifran la memoria. Una barrera técnica, además de promesas: cifrado de la memoria, códigos o totales, y no un acuerdo. Datos que nadie puede ver mientras se procesan: Confidential Computing.',
         },
         source: page('confidential-computing/docs/confidential-computing-overview'),
         popularity: 3,
@@ -391,9 +391,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'Con la tokenización, la misma persona tiene el mismo código en todas las tablas, y nadie ve de quién se trata.',
         },
         tell: {
-          pt: 'Uma barreira técnica, além de promessas: cifra da memória, códigos ou totais, e não um contrato. Nomes que os administradores das máquinas não podem ver: memória cifrada, códigos ou totais. Programas que continuam nas máquinas de hoje: códigos ou totais, que não pedem outro hardware. A mesma pessoa reconhecida nos dados dos três: tokenização. Ligar registros sem mostrar pessoas: tokenização.',
-          en: 'A technical barrier in addition to promises: encrypted memory, codes or totals rather than an agreement. Names that the administrators of the machines may not see: encrypted memory, codes or totals. Programs that stay on the machines of today: codes or totals, which need no other hardware. The same person recognized in the data of all three: tokenization. Linking records without showing people: tokenization.',
-          es: 'Una barrera técnica, además de promesas: cifrado de la memoria, códigos o totales, y no un acuerdo. Nombres que los administradores de las máquinas no deben ver: memoria cifrada, códigos o totales. Programas que siguen en las máquinas de hoy: códigos o totales, que no piden otro hardware. La misma persona reconocida en los datos de los tres: tokenización. Vincular registros sin mostrar personas: tokenización.',
+          pt: 'Identidades que os administradores do sistema não podem ver: memória cifrada, códigos ou totais. Uma barreira técnica, além de promessas: cifra da memória, códigos ou totais, e não um contrato. Programas que continuam nas máquinas de hoje: códigos ou totais, que não pedem outro hardware. A mesma pessoa reconhecida nos dados dos três: tokenização. Ligar registros sem mostrar pessoas: tokenização.',
+          en: 'Identities that system administrators may not see: encrypted memory, codes or totals. A technical barrier in addition to promises: encrypted memory, codes or totals rather than an agreement. Programs that stay on the machines of today: codes or totals, which need no other hardware. The same person recognized in the data of all three: tokenization. Linking records without showing people: tokenization.',
+          es: 'Identidades que los administradores del sistema no deben ver: memoria cifrada, códigos o totales. Una barrera técnica, además de promesas: cifrado de la memoria, códigos o totales, y no un acuerdo. Programas que siguen en las máquinas de hoy: códigos o totales, que no piden otro hardware. La misma persona reconocida en los datos de los tres: tokenización. Vincular registros sin mostrar personas: tokenización.',
         },
         source: page('sensitive-data-protection/docs/pseudonymization'),
         popularity: 4,
@@ -412,9 +412,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'Los totales no llevan ninguna fila de personas y hasta pueden publicarse.',
         },
         tell: {
-          pt: 'Uma barreira técnica, além de promessas: cifra da memória, códigos ou totais, e não um contrato. Nomes que os administradores das máquinas não podem ver: memória cifrada, códigos ou totais. Programas que continuam nas máquinas de hoje: códigos ou totais, que não pedem outro hardware. Publicar sem expor ninguém: dados agregados.',
-          en: 'A technical barrier in addition to promises: encrypted memory, codes or totals rather than an agreement. Names that the administrators of the machines may not see: encrypted memory, codes or totals. Programs that stay on the machines of today: codes or totals, which need no other hardware. Publishing without exposing anyone: aggregated data.',
-          es: 'Una barrera técnica, además de promesas: cifrado de la memoria, códigos o totales, y no un acuerdo. Nombres que los administradores de las máquinas no deben ver: memoria cifrada, códigos o totales. Programas que siguen en las máquinas de hoy: códigos o totales, que no piden otro hardware. Publicar sin exponer a nadie: datos agregados.',
+          pt: 'Identidades que os administradores do sistema não podem ver: memória cifrada, códigos ou totais. Uma barreira técnica, além de promessas: cifra da memória, códigos ou totais, e não um contrato. Programas que continuam nas máquinas de hoje: códigos ou totais, que não pedem outro hardware. Publicar sem expor ninguém: dados agregados.',
+          en: 'Identities that system administrators may not see: encrypted memory, codes or totals. A technical barrier in addition to promises: encrypted memory, codes or totals rather than an agreement. Programs that stay on the machines of today: codes or totals, which need no other hardware. Publishing without exposing anyone: aggregated data.',
+          es: 'Identidades que los administradores del sistema no deben ver: memoria cifrada, códigos o totales. Una barrera técnica, además de promesas: cifrado de la memoria, códigos o totales, y no un acuerdo. Programas que siguen en las máquinas de hoy: códigos o totales, que no piden otro hardware. Publicar sin exponer a nadie: datos agregados.',
         },
         source: page('sensitive-data-protection/docs/deidentify-sensitive-data'),
         popularity: 3,
@@ -617,9 +617,9 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'operators',
         text: {
-          pt: 'Os administradores das máquinas não podem ver o nome de ninguém.',
-          en: 'The administrators of the machines may not see anybody’s name.',
-          es: 'Los administradores de las máquinas no deben ver el nombre de nadie.',
+          pt: 'Os administradores do sistema não podem ver a identidade de ninguém.',
+          en: 'System administrators may not see anybody’s identity.',
+          es: 'Los administradores del sistema no deben ver la identidad de nadie.',
         },
         fits: ['confidential', 'tokens', 'totals'],
         rulesOut: {
