@@ -111,8 +111,8 @@ export const cloudBenefits: Category = {
       name: { pt: 'Capacidade de gerenciamento', en: 'Manageability', es: 'Capacidad de administración' },
       subject: { pt: 'a capacidade de gerenciamento', en: 'manageability', es: 'la capacidad de administración' },
       gist: {
-        pt: '{facilitar} a implantação e a operação de recursos, por modelos, portais e alertas',
-        en: '{make} resources easy to deploy and run, through templates, portals and alerts',
+        pt: '{facilitar} a implantação e a operação de recursos, com modelos, portais e alertas',
+        en: '{make} resources easy to deploy and operate, with templates, portals and alerts',
         es: '{facilitar} el despliegue y la operación de recursos, con plantillas, portales y alertas',
       },
       source: docs('training/modules/describe-benefits-use-cloud-services/'),
@@ -127,9 +127,9 @@ export const cloudBenefits: Category = {
       unclear: ['reliability'],
       level: 1,
       say: {
-        pt: '{continuar} atendendo clientes durante a queda de energia de um datacenter',
-        en: '{continue} to serve customers during a power cut in one datacenter',
-        es: '{continuar} atendiendo clientes durante un corte de energía en un centro de datos',
+        pt: '{continuar} atendendo os clientes durante uma queda de energia em um datacenter',
+        en: '{continue} to serve customers during a power outage in one datacenter',
+        es: '{seguir|sigue|siguen} atendiendo a los clientes durante un corte de energía en un centro de datos',
       },
     },
     {
@@ -139,9 +139,9 @@ export const cloudBenefits: Category = {
       unclear: ['reliability', 'predictability'],
       level: 1,
       say: {
-        pt: '{distribuir} servidores por três zonas para cumprir 99,99% de tempo no ar',
-        en: '{spread} servers over three zones to meet 99.99% uptime',
-        es: '{distribuir} servidores en tres zonas para cumplir un 99,99% de tiempo en línea',
+        pt: '{distribuir} máquinas virtuais por três zonas para obter um SLA de 99,99%',
+        en: '{spread} virtual machines across three zones to get a 99.99% SLA',
+        es: '{distribuir} máquinas virtuales en tres zonas para obtener un SLA de 99,99%',
       },
     },
     {
@@ -151,9 +151,9 @@ export const cloudBenefits: Category = {
       unclear: ['reliability', 'manageability'],
       level: 2,
       say: {
-        pt: '{atualizar} um host por vez, sem que o site saia do ar para os usuários',
-        en: '{update} one host at a time without the site going down for users',
-        es: '{actualizar} un host a la vez sin que el sitio quede fuera de línea para los usuarios',
+        pt: '{aplicar} atualizações em um servidor por vez, sem tirar o site do ar',
+        en: '{apply} updates to one server at a time, without taking the website down',
+        es: '{aplicar} actualizaciones en un servidor a la vez, sin dejar el sitio fuera de línea',
       },
     },
     {
@@ -163,9 +163,9 @@ export const cloudBenefits: Category = {
       unclear: ['reliability'],
       level: 2,
       say: {
-        pt: '{manter} uma segunda instância pronta para que a pausa do serviço seja quase nula',
-        en: '{keep} a second instance ready so that service interruption is close to zero',
-        es: '{mantener} una segunda instancia lista para que la pausa del servicio sea casi nula',
+        pt: '{manter} uma segunda instância pronta para assumir em segundos se a primeira falhar',
+        en: '{keep} a second instance ready to take over within seconds if the first one fails',
+        es: '{mantener} una segunda instancia lista para tomar el relevo en segundos si falla la primera',
       },
     },
     {
@@ -175,9 +175,9 @@ export const cloudBenefits: Category = {
       unclear: ['predictability'],
       level: 1,
       say: {
-        pt: '{acrescentar} máquinas no fim do prazo do imposto e {removê-las|as remove|as removem} na semana seguinte',
-        en: '{add} machines as the tax deadline nears and {remove} them the week after',
-        es: '{agregar} máquinas al cierre del plazo de impuestos y {retirarlas|las retira|las retiran} la semana siguiente',
+        pt: '{acrescentar} servidores antes do prazo do imposto de renda e {removê-los|os remove|os removem} depois',
+        en: '{add} servers before the tax filing deadline and {remove} them afterward',
+        es: '{agregar} servidores antes del cierre de la declaración de impuestos y {retirarlos|los retira|los retiran} después',
       },
     },
     {
@@ -186,9 +186,9 @@ export const cloudBenefits: Category = {
       of: ['scalability'],
       level: 1,
       say: {
-        pt: '{aumentar} a memória de uma máquina virtual quando o sistema fica mais pesado',
-        en: '{raise} the memory of a virtual machine as the system gets heavier',
-        es: '{aumentar} la memoria de una máquina virtual cuando el sistema se vuelve más pesado',
+        pt: '{aumentar} a CPU e a memória de uma máquina virtual para atender a uma carga maior',
+        en: '{increase} the CPU and memory of a virtual machine to handle a larger workload',
+        es: '{aumentar} la CPU y la memoria de una máquina virtual para atender una carga mayor',
       },
     },
     {
@@ -199,9 +199,9 @@ export const cloudBenefits: Category = {
       unclear: ['predictability', 'manageability'],
       level: 2,
       say: {
-        pt: '{ajustar} a quantidade de recursos aos acessos do dia, sem pagar pelos que sobram',
-        en: '{adjust} the amount of resources to the day’s traffic, without paying for spare ones',
-        es: '{ajustar} la cantidad de recursos a los accesos del día, sin pagar por los que sobran',
+        pt: '{ter} mais instâncias durante o dia e menos à noite, conforme o número de acessos',
+        en: '{have} more instances during the day and fewer at night, following visitor traffic',
+        es: '{tener} más instancias de día y menos de noche, según la cantidad de visitas',
       },
     },
     {
@@ -213,7 +213,7 @@ export const cloudBenefits: Category = {
       level: 1,
       say: {
         pt: '{atender} dez vezes mais acessos na abertura da venda de ingressos e {voltar} ao normal depois',
-        en: '{serve} ten times the traffic when ticket sales open and {return} to normal afterwards',
+        en: '{handle} ten times the usual traffic when ticket sales open and {return} to normal afterward',
         es: '{atender} diez veces más accesos al abrir la venta de entradas y {volver} a lo normal después',
       },
     },
@@ -225,7 +225,7 @@ export const cloudBenefits: Category = {
       level: 1,
       say: {
         pt: '{retomar} a operação em outra região depois que um furacão atinge a primeira',
-        en: '{resume} operations in another region after a hurricane hits the first one',
+        en: '{resume} operations in another region after a hurricane hits the primary one',
         es: '{retomar} la operación en otra región después de que un huracán golpea la primera',
       },
     },
@@ -236,9 +236,9 @@ export const cloudBenefits: Category = {
       unclear: ['high-availability'],
       level: 2,
       say: {
-        pt: '{usar} um projeto descentralizado, em que a perda de uma região não é uma catástrofe',
-        en: '{use} a decentralized design in which losing one region is no catastrophe',
-        es: '{usar} un diseño descentralizado, en el que perder una región no es una catástrofe',
+        pt: '{implantar} recursos em várias regiões, para que um desastre em uma não pare o sistema',
+        en: '{deploy} resources in several regions, so that a disaster in one does not stop the system',
+        es: '{desplegar} recursos en varias regiones, para que un desastre en una no detenga el sistema',
       },
     },
     {
@@ -248,9 +248,9 @@ export const cloudBenefits: Category = {
       unclear: ['high-availability', 'cloud-security', 'cloud-governance'],
       level: 2,
       say: {
-        pt: '{recuperar} os dados de cópias guardadas a centenas de quilômetros após um incêndio',
-        en: '{recover} data after a fire from copies kept hundreds of kilometers away',
-        es: '{recuperar} tras un incendio los datos de copias guardadas a cientos de kilómetros',
+        pt: '{recuperar} os dados depois de um incêndio a partir de uma cópia em região distante',
+        en: '{recover} data after a fire from a copy kept in a distant region',
+        es: '{recuperar} los datos después de un incendio desde una copia en una región distante',
       },
     },
     {
@@ -260,9 +260,9 @@ export const cloudBenefits: Category = {
       unclear: ['cloud-governance', 'manageability'],
       level: 1,
       say: {
-        pt: '{prever} o gasto do próximo trimestre a partir do consumo registrado até hoje',
+        pt: '{projetar} o gasto do próximo trimestre com base no consumo registrado até hoje',
         en: '{forecast} next quarter’s spending from the consumption recorded so far',
-        es: '{prever} el gasto del próximo trimestre a partir del consumo registrado hasta hoy',
+        es: '{proyectar} el gasto del próximo trimestre con base en el consumo registrado hasta hoy',
       },
     },
     {
@@ -272,9 +272,9 @@ export const cloudBenefits: Category = {
       unclear: ['cloud-governance'],
       level: 1,
       say: {
-        pt: '{estimar} o valor mensal de uma solução antes de criar o primeiro recurso',
-        en: '{estimate} the monthly price of a solution before creating the first resource',
-        es: '{estimar} el valor mensual de una solución antes de crear el primer recurso',
+        pt: '{estimar} o custo mensal de uma solução antes de criar o primeiro recurso',
+        en: '{estimate} the monthly cost of a solution before creating the first resource',
+        es: '{estimar} el costo mensual de una solución antes de crear el primer recurso',
       },
     },
     {
@@ -285,9 +285,9 @@ export const cloudBenefits: Category = {
       unclear: ['scalability', 'high-availability', 'reliability'],
       level: 2,
       say: {
-        pt: '{contar} com o mesmo tempo de resposta, porque o balanceamento absorve as variações',
-        en: '{count} on the same response time, because load balancing absorbs the changes',
-        es: '{contar} con el mismo tiempo de respuesta, porque el balanceo absorbe las variaciones',
+        pt: '{contar} com o mesmo tempo de resposta quando os acessos variam, graças ao balanceamento de carga',
+        en: '{count} on the same response time when traffic changes, thanks to load balancing',
+        es: '{contar} con el mismo tiempo de respuesta cuando varían los accesos, gracias al balanceo de carga',
       },
     },
     {
@@ -298,9 +298,9 @@ export const cloudBenefits: Category = {
       unclear: ['high-availability', 'reliability'],
       level: 1,
       say: {
-        pt: '{contar} com a proteção do provedor contra ataques DDoS que derrubariam o próprio datacenter',
-        en: '{rely} on the provider’s protection from DDoS attacks that would bring down its own datacenter',
-        es: '{contar} con la protección del proveedor contra ataques DDoS que tumbarían su propio centro de datos',
+        pt: '{contar} com a proteção do provedor contra ataques DDoS, sem comprar equipamento',
+        en: '{rely} on the provider’s protection against DDoS attacks, without buying equipment',
+        es: '{contar} con la protección del proveedor contra ataques DDoS, sin comprar equipos',
       },
     },
     {
@@ -310,9 +310,9 @@ export const cloudBenefits: Category = {
       unclear: ['manageability', 'cloud-governance'],
       level: 1,
       say: {
-        pt: '{deixar} que o provedor corrija vulnerabilidades do sistema na oferta de plataforma',
-        en: '{leave} it to the provider to fix system vulnerabilities in a platform offering',
-        es: '{dejar} que el proveedor corrija vulnerabilidades del sistema en una oferta de plataforma',
+        pt: '{deixar} que o provedor corrija as vulnerabilidades do sistema operacional em PaaS',
+        en: '{let} the provider patch operating system vulnerabilities in PaaS',
+        es: '{dejar} que el proveedor corrija las vulnerabilidades del sistema operativo en PaaS',
       },
       how: {
         pt: 'A segurança aumenta em PaaS porque o provedor aplica os patches do sistema operacional, e falhas conhecidas são fechadas sem trabalho do cliente.',
@@ -327,9 +327,9 @@ export const cloudBenefits: Category = {
       unclear: ['manageability', 'cloud-governance'],
       level: 2,
       say: {
-        pt: '{controlar} o firewall e o antivírus de um sistema operacional em IaaS',
-        en: '{control} the firewall and antivirus of an operating system in IaaS',
-        es: '{controlar} el firewall y el antivirus de un sistema operativo en IaaS',
+        pt: '{definir} o antivírus e as regras de firewall das máquinas virtuais em IaaS',
+        en: '{define} the antivirus and firewall rules of virtual machines in IaaS',
+        es: '{definir} el antivirus y las reglas de firewall de las máquinas virtuales en IaaS',
       },
     },
     {
@@ -339,9 +339,9 @@ export const cloudBenefits: Category = {
       unclear: ['manageability', 'cloud-security'],
       level: 1,
       say: {
-        pt: '{fazer} com que todo recurso novo siga o padrão corporativo e as normas do setor',
-        en: '{make} every new resource follow the corporate standard and industry rules',
-        es: '{hacer} que todo recurso nuevo siga el estándar corporativo y las normas del sector',
+        pt: '{garantir} que todo recurso novo siga os padrões da empresa e as normas do setor',
+        en: '{ensure} that every new resource meets company standards and industry regulations',
+        es: '{garantizar} que todo recurso nuevo cumpla los estándares de la empresa y las normas del sector',
       },
     },
     {
@@ -351,9 +351,9 @@ export const cloudBenefits: Category = {
       unclear: ['cloud-security', 'manageability'],
       level: 1,
       say: {
-        pt: '{auditar} os recursos e {apontar} os que fogem do padrão, com a forma de corrigi-los',
-        en: '{audit} resources and {flag} those out of line, with the way to fix them',
-        es: '{auditar} los recursos y {señalar} los que se apartan del estándar, con la forma de corregirlos',
+        pt: '{auditar} os recursos e {apontar} os que não seguem os padrões da empresa',
+        en: '{audit} resources and {flag} those that do not follow company standards',
+        es: '{auditar} los recursos y {señalar} los que no siguen los estándares de la empresa',
       },
     },
     {
@@ -363,9 +363,9 @@ export const cloudBenefits: Category = {
       unclear: ['manageability', 'cloud-security'],
       level: 2,
       say: {
-        pt: '{atualizar} de uma vez os recursos já criados quando muda uma exigência legal',
-        en: '{update} the resources already created all at once when a legal requirement changes',
-        es: '{actualizar} de una vez los recursos ya creados cuando cambia una exigencia legal',
+        pt: '{atualizar} todos os recursos já implantados quando uma exigência legal muda',
+        en: '{update} all deployed resources when a legal requirement changes',
+        es: '{actualizar} todos los recursos ya desplegados cuando cambia un requisito legal',
       },
     },
     {
@@ -375,9 +375,9 @@ export const cloudBenefits: Category = {
       unclear: ['scalability'],
       level: 1,
       say: {
-        pt: '{criar} e {acompanhar} recursos por portal, linha de comando ou API, de onde estiver',
-        en: '{create} and {follow} resources by portal, command line or API, from anywhere',
-        es: '{crear} y {seguir} recursos por portal, línea de comandos o API, desde cualquier lugar',
+        pt: '{criar} e {acompanhar} recursos pelo portal, pela linha de comando ou por API',
+        en: '{create} and {monitor} resources through a portal, the command line or an API',
+        es: '{crear} y {supervisar} recursos desde un portal, la línea de comandos o una API',
       },
     },
     {
@@ -387,9 +387,9 @@ export const cloudBenefits: Category = {
       unclear: ['cloud-governance', 'scalability', 'predictability'],
       level: 1,
       say: {
-        pt: '{implantar} o ambiente inteiro a partir de um modelo, sem configurar nada à mão',
-        en: '{deploy} the whole environment from a template, without configuring anything by hand',
-        es: '{desplegar} el ambiente entero desde una plantilla, sin configurar nada a mano',
+        pt: '{implantar} um ambiente inteiro a partir de um modelo, sem configuração manual',
+        en: '{deploy} a whole environment from a template, with no manual configuration',
+        es: '{desplegar} un entorno completo a partir de una plantilla, sin configuración manual',
       },
     },
     {
@@ -399,9 +399,9 @@ export const cloudBenefits: Category = {
       unclear: ['reliability', 'high-availability'],
       level: 2,
       say: {
-        pt: '{receber} alertas por métricas e {substituir} por automação os recursos com defeito',
-        en: '{get} alerts based on metrics and {replace} faulty resources through automation',
-        es: '{recibir} alertas por métricas y {reemplazar} con automatización los recursos con fallas',
+        pt: '{receber} alertas com base em métricas e {substituir} automaticamente os recursos com falha',
+        en: '{receive} alerts based on metrics and {replace} failing resources automatically',
+        es: '{recibir} alertas basadas en métricas y {reemplazar} automáticamente los recursos con fallas',
       },
     },
   ],
@@ -492,9 +492,9 @@ export const cloudTerms: Category = {
       name: { pt: 'Escalonamento vertical', en: 'Vertical scaling', es: 'Escalado vertical' },
       subject: { pt: 'o escalonamento vertical', en: 'vertical scaling', es: 'el escalado vertical' },
       gist: {
-        pt: '{mudar} a potência de um mesmo recurso',
-        en: '{change} the power of one and the same resource',
-        es: '{cambiar} la potencia de un mismo recurso',
+        pt: '{aumentar} ou {reduzir} a capacidade de um mesmo recurso, como a CPU e a memória',
+        en: '{increase} or {reduce} the capacity of one resource, such as its CPU and memory',
+        es: '{aumentar} o {reducir} la capacidad de un mismo recurso, como la CPU y la memoria',
       },
       source: docs('training/modules/describe-benefits-use-cloud-services/'),
     },
@@ -506,9 +506,9 @@ export const cloudTerms: Category = {
       name: { pt: 'Escalonamento horizontal', en: 'Horizontal scaling', es: 'Escalado horizontal' },
       subject: { pt: 'o escalonamento horizontal', en: 'horizontal scaling', es: 'el escalado horizontal' },
       gist: {
-        pt: '{mudar} a quantidade de recursos iguais que dividem a carga',
-        en: '{change} the number of equal resources that share the load',
-        es: '{cambiar} la cantidad de recursos iguales que comparten la carga',
+        pt: '{acrescentar} ou {remover} instâncias que dividem a carga',
+        en: '{add} or {remove} instances that share the load',
+        es: '{agregar} o {quitar} instancias que se reparten la carga',
       },
       source: docs('training/modules/describe-benefits-use-cloud-services/'),
     },
@@ -525,9 +525,9 @@ export const cloudTerms: Category = {
         es: 'la computación sin servidor',
       },
       gist: {
-        pt: '{executar} código sob demanda em infraestrutura que o cliente não vê',
-        en: '{run} code on demand on infrastructure that the customer does not see',
-        es: '{ejecutar} código bajo demanda en infraestructura que el cliente no ve',
+        pt: '{executar} código sob demanda em infraestrutura que o cliente não gerencia',
+        en: '{run} code on demand on infrastructure that the customer does not manage',
+        es: '{ejecutar} código bajo demanda en infraestructura que el cliente no administra',
       },
       source: site('resources/cloud-computing-dictionary/what-is-serverless-computing/'),
     },
@@ -544,9 +544,9 @@ export const cloudTerms: Category = {
         es: 'el acuerdo de nivel de servicio (SLA)',
       },
       gist: {
-        pt: '{fixar} o tempo de atividade que o provedor promete',
-        en: '{set} the uptime that the provider commits to',
-        es: '{fijar} el tiempo de actividad que el proveedor promete',
+        pt: '{definir} o tempo de atividade que o provedor garante',
+        en: '{define} the uptime that the provider guarantees',
+        es: '{definir} el tiempo de actividad que garantiza el proveedor',
       },
       source: docs('azure/reliability/concept-service-level-agreements'),
     },
@@ -559,9 +559,9 @@ export const cloudTerms: Category = {
       unclear: ['consumption-model', 'serverless', 'opex'],
       level: 1,
       say: {
-        pt: '{entregar} computação, armazenamento e rede pela internet, com pagamento pelo uso',
-        en: '{deliver} computing, storage and networking over the internet, paid for by use',
-        es: '{entregar} cómputo, almacenamiento y red por internet, con pago por uso',
+        pt: '{oferecer} servidores, armazenamento e redes pela internet, com pagamento pelo uso',
+        en: '{provide} servers, storage and networking over the internet, paid for by use',
+        es: '{ofrecer} servidores, almacenamiento y redes por internet, con pago por uso',
       },
       how: {
         pt: 'Na computação em nuvem, o provedor mantém os datacenters e o cliente cria recursos pelo navegador ou por API.',
@@ -576,9 +576,9 @@ export const cloudTerms: Category = {
       unclear: ['consumption-model', 'serverless', 'opex', 'capex'],
       level: 1,
       say: {
-        pt: '{equivaler} a alugar capacidade do datacenter de outra empresa',
-        en: '{amount} to renting capacity in another company’s datacenter',
-        es: '{equivaler} a alquilar capacidad del centro de datos de otra empresa',
+        pt: '{equivaler} a alugar servidores e armazenamento no datacenter de outra empresa',
+        en: '{amount} to renting servers and storage in another company’s datacenter',
+        es: '{equivaler|equivale|equivalen} a alquilar servidores y almacenamiento en el centro de datos de otra empresa',
       },
       how: {
         pt: 'A computação em nuvem deixa prédio e equipamento com o provedor, e o cliente paga só pela parte que ocupa.',
@@ -695,9 +695,9 @@ export const cloudTerms: Category = {
       unclear: ['opex', 'serverless', 'cloud-computing'],
       level: 1,
       say: {
-        pt: '{dispensar} o investimento inicial e {cobrar} pelo uso medido',
-        en: '{do} without initial investment and {charge} for measured use',
-        es: '{prescindir} de la inversión inicial y {cobrar} por el uso medido',
+        pt: '{eliminar} o custo inicial e {cobrar} pelos recursos efetivamente usados',
+        en: '{remove} upfront costs and {charge} for the resources actually used',
+        es: '{eliminar} el costo inicial y {cobrar} por los recursos efectivamente usados',
       },
       how: {
         pt: 'O modelo baseado em consumo mede horas, gigabytes ou execuções e leva o total à fatura do mês.',
@@ -729,9 +729,9 @@ export const cloudTerms: Category = {
       unclear: ['opex', 'serverless', 'cloud-computing', 'horizontal-scaling', 'vertical-scaling'],
       level: 2,
       say: {
-        pt: '{permitir} pagar por mais capacidade só enquanto ela é necessária',
-        en: '{allow} paying for more capacity just while it is needed',
-        es: '{permitir} pagar por más capacidad solo mientras hace falta',
+        pt: '{permitir} que o cliente pague por mais capacidade só enquanto precisa dela',
+        en: '{let} the customer pay for extra capacity just while it is needed',
+        es: '{permitir} que el cliente pague por más capacidad solo mientras la necesita',
       },
       how: {
         pt: 'No modelo baseado em consumo, cada instância a mais é medida pelo tempo em que existe, sem contrato novo.',
@@ -746,9 +746,9 @@ export const cloudTerms: Category = {
       unclear: ['capex', 'opex', 'cloud-computing'],
       level: 1,
       say: {
-        pt: '{consistir} em trocar o tamanho da máquina por um com mais CPU e memória',
-        en: '{involve} swapping the machine’s size for one with more CPU and memory',
-        es: '{consistir} en cambiar el tamaño de la máquina por uno con más CPU y memoria',
+        pt: '{consistir} em aumentar a CPU e a memória de uma máquina virtual já existente',
+        en: '{involve} adding CPU and memory to an existing virtual machine',
+        es: '{consistir} en aumentar la CPU y la memoria de una máquina virtual ya existente',
       },
       how: {
         pt: 'O escalonamento vertical altera a capacidade do servidor que já existe, com um reinício, sem criar outro.',
@@ -764,7 +764,7 @@ export const cloudTerms: Category = {
       level: 1,
       say: {
         pt: '{dar} mais memória a um banco de dados que só funciona em um servidor',
-        en: '{give} more memory to a database that works on one server only',
+        en: '{give} more memory to a database that runs on one server only',
         es: '{dar} más memoria a una base de datos que solo funciona en un servidor',
       },
       how: {
@@ -780,9 +780,9 @@ export const cloudTerms: Category = {
       unclear: ['capex', 'opex', 'cloud-computing'],
       level: 2,
       say: {
-        pt: '{permitir} passar um servidor superdimensionado a um tamanho menor',
-        en: '{allow} an oversized server to be moved to a smaller size',
-        es: '{permitir} pasar un servidor sobredimensionado a un tamaño menor',
+        pt: '{permitir} reduzir um servidor superdimensionado a um tamanho menor',
+        en: '{allow} an oversized server to be reduced to a smaller size',
+        es: '{permitir} reducir un servidor sobredimensionado a un tamaño menor',
       },
       how: {
         pt: 'O escalonamento vertical funciona também para baixo (scale down): a mesma máquina passa a um tamanho menor.',
@@ -797,9 +797,9 @@ export const cloudTerms: Category = {
       unclear: ['capex', 'opex', 'cloud-computing'],
       level: 2,
       say: {
-        pt: '{exigir}, em geral, que a máquina reinicie ao ganhar memória',
-        en: '{require} as a rule that the machine restart when it gains memory',
-        es: '{exigir}, por lo general, que la máquina se reinicie al ganar memoria',
+        pt: '{exigir}, em geral, a reinicialização da máquina virtual que muda de tamanho',
+        en: '{require}, as a rule, a restart of the virtual machine that is resized',
+        es: '{exigir}, por lo general, el reinicio de la máquina virtual que cambia de tamaño',
       },
       how: {
         pt: 'O escalonamento vertical troca a configuração da própria máquina, que costuma reiniciar para assumir a nova.',
@@ -814,9 +814,9 @@ export const cloudTerms: Category = {
       unclear: ['capex', 'opex', 'cloud-computing'],
       level: 2,
       say: {
-        pt: '{ter} como limite o maior tamanho de máquina que o provedor vende',
-        en: '{have} as its limit the largest machine size that the provider sells',
-        es: '{tener} como límite el mayor tamaño de máquina que vende el proveedor',
+        pt: '{ter} como limite o maior tamanho de máquina virtual disponível',
+        en: '{have} the largest available virtual machine size as its limit',
+        es: '{tener} como límite el mayor tamaño de máquina virtual disponible',
       },
       how: {
         pt: 'O escalonamento vertical dá mais CPU e memória a uma só máquina, e a maior delas tem um teto.',
@@ -831,9 +831,9 @@ export const cloudTerms: Category = {
       unclear: ['capex', 'opex', 'cloud-computing'],
       level: 1,
       say: {
-        pt: '{consistir} em acrescentar máquinas iguais atrás do mesmo balanceador de carga',
-        en: '{involve} adding identical machines behind the same load balancer',
-        es: '{consistir} en agregar máquinas iguales detrás del mismo balanceador de carga',
+        pt: '{consistir} em acrescentar máquinas virtuais iguais atrás de um balanceador de carga',
+        en: '{involve} adding identical virtual machines behind a load balancer',
+        es: '{consistir} en agregar máquinas virtuales iguales detrás de un balanceador de carga',
       },
       how: {
         pt: 'O escalonamento horizontal muda a quantidade de instâncias (scale out), e o balanceador divide os pedidos entre elas.',
@@ -862,7 +862,7 @@ export const cloudTerms: Category = {
       level: 1,
       say: {
         pt: '{dividir} os acessos de um site entre mais servidores iguais, sem reiniciar nenhum',
-        en: '{share} a website’s visits among more identical servers without restarting any',
+        en: '{spread} the traffic of a website across more identical servers, without restarting any',
         es: '{repartir} los accesos de un sitio entre más servidores iguales, sin reiniciar ninguno',
       },
       how: {
@@ -878,9 +878,9 @@ export const cloudTerms: Category = {
       unclear: ['capex', 'opex', 'cloud-computing', 'serverless'],
       level: 1,
       say: {
-        pt: '{permitir} retirar instâncias de um conjunto quando os acessos diminuem',
-        en: '{allow} instances to be taken out of a set when traffic goes down',
-        es: '{permitir} retirar instancias de un conjunto cuando bajan los accesos',
+        pt: '{permitir} remover instâncias de um conjunto quando os acessos diminuem',
+        en: '{allow} instances to be removed from a set when traffic drops',
+        es: '{permitir} quitar instancias de un conjunto cuando bajan los accesos',
       },
       how: {
         pt: 'O escalonamento horizontal para dentro (scale in) remove cópias inteiras, e as demais seguem como estavam.',
@@ -892,12 +892,12 @@ export const cloudTerms: Category = {
       id: 'horiz-failure',
       kind: 'feature',
       of: ['horizontal-scaling'],
-      unclear: ['sla', 'serverless', 'cloud-computing'],
+      unclear: ['serverless', 'cloud-computing', 'capex', 'opex'],
       level: 2,
       say: {
-        pt: '{permitir} dividir o trabalho, de modo que a perda de uma máquina não pare o sistema',
-        en: '{allow} work to be shared out, so that losing one machine does not stop the system',
-        es: '{permitir} repartir el trabajo, de modo que perder una máquina no detenga el sistema',
+        pt: '{dividir} a carga entre máquinas iguais, para que a falha de uma não pare o sistema',
+        en: '{spread} the load across identical machines, so that one failure does not stop the system',
+        es: '{repartir} la carga entre máquinas iguales, para que la falla de una no detenga el sistema',
       },
       how: {
         pt: 'O escalonamento horizontal põe várias instâncias lado a lado, e as que restam assumem os pedidos da que falhou.',
@@ -909,12 +909,12 @@ export const cloudTerms: Category = {
       id: 'sless-zero',
       kind: 'feature',
       of: ['serverless'],
-      unclear: ['consumption-model', 'horizontal-scaling', 'cloud-computing'],
+      unclear: ['consumption-model', 'cloud-computing', 'capex', 'opex'],
       level: 1,
       say: {
-        pt: '{permitir} chegar a zero instâncias quando nenhum evento precisa ser tratado',
-        en: '{allow} going down to zero instances when no event needs handling',
-        es: '{permitir} llegar a cero instancias cuando ningún evento necesita atención',
+        pt: '{alocar} recursos só enquanto o código é executado, sem máquinas ociosas',
+        en: '{allocate} resources just while code is running, with no idle machines',
+        es: '{asignar} recursos solo mientras se ejecuta el código, sin máquinas ociosas',
       },
       how: {
         pt: 'A computação sem servidor aloca instâncias quando chega trabalho e as libera depois, sem cobrar o tempo parado.',
@@ -926,12 +926,12 @@ export const cloudTerms: Category = {
       id: 'sless-event',
       kind: 'feature',
       of: ['serverless'],
-      unclear: ['cloud-computing'],
+      unclear: ['cloud-computing', 'capex', 'opex'],
       level: 1,
       say: {
         pt: '{consistir} em executar um trecho de código em resposta a um evento, como um upload',
         en: '{involve} running a piece of code in response to an event, such as an upload',
-        es: '{consistir} en ejecutar un fragmento de código en respuesta a un evento, como una carga',
+        es: '{consistir} en ejecutar un fragmento de código en respuesta a un evento, como la carga de un archivo',
       },
       how: {
         pt: 'A computação sem servidor liga o código a um gatilho, que o chama cada vez que o evento ocorre.',
@@ -957,9 +957,9 @@ export const cloudTerms: Category = {
       ],
       level: 1,
       say: {
-        pt: '{executar} uma rotina a cada arquivo enviado, sem ninguém escolher nem manter máquinas',
-        en: '{run} a routine for each file uploaded, without choosing or maintaining machines',
-        es: '{ejecutar} una rutina por cada archivo enviado, sin que nadie elija ni mantenga máquinas',
+        pt: '{executar} código a cada arquivo enviado, sem provisionar nem manter máquinas',
+        en: '{run} code for each uploaded file, without provisioning or maintaining machines',
+        es: '{ejecutar} código por cada archivo cargado, sin aprovisionar ni mantener máquinas',
       },
       how: {
         pt: 'Na computação sem servidor (serverless) o provedor inicia a capacidade no momento do evento e a retira depois.',
@@ -971,12 +971,12 @@ export const cloudTerms: Category = {
       id: 'sless-abstract',
       kind: 'feature',
       of: ['serverless'],
-      unclear: ['cloud-computing'],
+      unclear: ['cloud-computing', 'capex', 'opex'],
       level: 2,
       say: {
-        pt: '{esconder} do cliente os servidores, que o provedor provisiona e mantém',
-        en: '{hide} the servers from the customer, as the provider provisions and maintains them',
-        es: '{ocultar} al cliente los servidores, que el proveedor aprovisiona y mantiene',
+        pt: '{deixar} com o provedor todo o provisionamento e a manutenção da infraestrutura',
+        en: '{leave} all provisioning and maintenance of the infrastructure to the provider',
+        es: '{dejar} al proveedor todo el aprovisionamiento y el mantenimiento de la infraestructura',
       },
       how: {
         pt: 'A computação sem servidor deixa ao cliente só o código; capacidade, sistema operacional e patches ficam com o provedor.',
@@ -988,11 +988,12 @@ export const cloudTerms: Category = {
       id: 'sla-uptime',
       kind: 'feature',
       of: ['sla'],
+      unclear: ['capex', 'opex'],
       level: 1,
       say: {
-        pt: '{definir} em porcentagem a disponibilidade mensal que o provedor garante',
-        en: '{define} as a percentage the monthly availability that the provider guarantees',
-        es: '{definir} en porcentaje la disponibilidad mensual que el proveedor garantiza',
+        pt: '{definir} a porcentagem de tempo de atividade que o provedor garante',
+        en: '{define} the percentage of uptime that the provider guarantees',
+        es: '{definir} el porcentaje de tiempo de actividad que garantiza el proveedor',
       },
       how: {
         pt: 'O contrato de nível de serviço (SLA) fixa, por serviço, uma meta como 99,9%, que permite uns 43 minutos de parada por mês.',
@@ -1004,11 +1005,12 @@ export const cloudTerms: Category = {
       id: 'sla-credit',
       kind: 'feature',
       of: ['sla'],
+      unclear: ['capex', 'opex'],
       level: 2,
       say: {
-        pt: '{prever} créditos na fatura quando a disponibilidade fica abaixo do acordado',
-        en: '{provide} for credits on the bill when availability falls below what was agreed',
-        es: '{prever} créditos en la factura cuando la disponibilidad queda por debajo de lo acordado',
+        pt: '{prever} créditos na fatura quando a disponibilidade fica abaixo da meta',
+        en: '{provide} credits on the bill when uptime falls below the target',
+        es: '{prever} créditos en la factura cuando la disponibilidad queda por debajo de la meta',
       },
       how: {
         pt: 'O contrato de nível de serviço (SLA) traz uma tabela: quanto menor a disponibilidade medida no mês, maior o crédito.',
@@ -1020,11 +1022,12 @@ export const cloudTerms: Category = {
       id: 'sla-composite',
       kind: 'feature',
       of: ['sla'],
+      unclear: ['capex', 'opex'],
       level: 2,
       say: {
-        pt: '{ser} menor para um sistema completo do que para cada serviço de que ele depende',
-        en: '{be} lower for a complete system than for each service that it depends on',
-        es: '{ser} menor para un sistema completo que para cada servicio del que depende',
+        pt: '{garantir} menos tempo de atividade quando a aplicação depende de vários componentes',
+        en: '{guarantee} less uptime when an application depends on several components',
+        es: '{garantizar} menos tiempo de actividad cuando la aplicación depende de varios componentes',
       },
       how: {
         pt: 'O SLA de um conjunto é o produto dos SLAs: 99,95% e 99,9% dão cerca de 99,85%.',
@@ -1037,9 +1040,9 @@ export const cloudTerms: Category = {
     {
       between: ['capex', 'opex'],
       say: {
-        pt: 'A CapEx compra de uma vez bens que duram anos; a OpEx paga aos poucos pelo que se consome, como na nuvem.',
-        en: 'CapEx buys assets that last for years in one go; OpEx pays bit by bit for what is consumed, as in the cloud.',
-        es: 'El CapEx compra de una vez bienes que duran años; el OpEx paga poco a poco por lo que se consume, como en la nube.',
+        pt: 'A CapEx paga de uma vez bens que duram anos; a OpEx paga ao longo do tempo pelo que se consome, como na nuvem.',
+        en: 'CapEx pays up front for assets that last for years; OpEx pays over time for what is consumed, as in the cloud.',
+        es: 'El CapEx paga de una vez bienes que duran años; el OpEx paga a lo largo del tiempo por lo que se consume, como en la nube.',
       },
     },
     {
@@ -1091,11 +1094,11 @@ export const cloudTerms: Category = {
       },
     },
     {
-      between: ['horizontal-scaling', 'sla'],
+      between: ['consumption-model', 'sla'],
       say: {
-        pt: 'O escalonamento horizontal é o que o cliente faz para aguentar carga e falhas; o contrato de nível de serviço é o que o provedor promete.',
-        en: 'Horizontal scaling is what the customer does to withstand load and failures; the service-level agreement is what the provider promises.',
-        es: 'El escalado horizontal es lo que hace el cliente para soportar carga y fallas; el acuerdo de nivel de servicio es lo que promete el proveedor.',
+        pt: 'O modelo baseado em consumo diz como se cobra o uso; o contrato de nível de serviço diz que disponibilidade o provedor garante.',
+        en: 'The consumption-based model sets how use is charged; the service-level agreement sets the availability that the provider guarantees.',
+        es: 'El modelo basado en consumo dice cómo se cobra el uso; el acuerdo de nivel de servicio dice qué disponibilidad garantiza el proveedor.',
       },
     },
   ],
@@ -1115,9 +1118,9 @@ export const cloudModels: Category = {
       name: { pt: 'Nuvem pública', en: 'Public cloud', es: 'Nube pública' },
       subject: { pt: 'a nuvem pública', en: 'the public cloud', es: 'la nube pública' },
       gist: {
-        pt: '{reunir} muitos clientes em infraestrutura mantida por um provedor',
-        en: '{bring} many customers together on infrastructure kept by a provider',
-        es: '{reunir} a muchos clientes en infraestructura mantenida por un proveedor',
+        pt: '{oferecer} pela internet recursos de um provedor, compartilhados entre muitos clientes',
+        en: '{offer} a provider’s resources over the internet, shared by many customers',
+        es: '{ofrecer} por internet recursos de un proveedor, compartidos entre muchos clientes',
       },
       source: docs('training/modules/describe-cloud-compute/'),
     },
@@ -1129,9 +1132,9 @@ export const cloudModels: Category = {
       name: { pt: 'Nuvem privada', en: 'Private cloud', es: 'Nube privada' },
       subject: { pt: 'a nuvem privada', en: 'the private cloud', es: 'la nube privada' },
       gist: {
-        pt: '{servir} a uma única organização',
-        en: '{serve} one single organization',
-        es: '{servir} a una única organización',
+        pt: '{reservar} os recursos para uma única organização',
+        en: '{dedicate} its resources to a single organization',
+        es: '{reservar} los recursos para una única organización',
       },
       source: docs('training/modules/describe-cloud-compute/'),
     },
@@ -1143,9 +1146,9 @@ export const cloudModels: Category = {
       name: { pt: 'Nuvem híbrida', en: 'Hybrid cloud', es: 'Nube híbrida' },
       subject: { pt: 'a nuvem híbrida', en: 'the hybrid cloud', es: 'la nube híbrida' },
       gist: {
-        pt: '{ligar} um ambiente privado a um público',
-        en: '{link} a private environment with a public one',
-        es: '{unir} un ambiente privado con uno público',
+        pt: '{combinar} um ambiente privado e um público, conectados entre si',
+        en: '{combine} a private environment and a public one, connected to each other',
+        es: '{combinar} un entorno privado y uno público, conectados entre sí',
       },
       source: docs('training/modules/describe-cloud-compute/'),
     },
@@ -1172,9 +1175,9 @@ export const cloudModels: Category = {
       unclear: ['multicloud', 'hybrid-cloud'],
       level: 1,
       say: {
-        pt: '{usar} hardware do provedor, compartilhado com outros clientes',
-        en: '{use} the provider’s hardware, shared with other customers',
-        es: '{usar} hardware del proveedor, compartido con otros clientes',
+        pt: '{executar} cargas em hardware que o provedor compartilha entre vários clientes',
+        en: '{run} workloads on hardware that the provider shares among many customers',
+        es: '{ejecutar} cargas en hardware que el proveedor comparte entre varios clientes',
       },
       how: {
         pt: 'A nuvem pública põe cargas de muitos clientes nos mesmos servidores físicos, isoladas entre si pela virtualização.',
@@ -1189,9 +1192,9 @@ export const cloudModels: Category = {
       unclear: ['multicloud', 'hybrid-cloud'],
       level: 1,
       say: {
-        pt: '{permitir} que a empresa comece ou cresça sem comprar hardware',
-        en: '{let} a company start or grow without buying hardware',
-        es: '{permitir} que la empresa comience o crezca sin comprar hardware',
+        pt: '{permitir} que uma empresa cresça sem despesas de capital (CapEx) com hardware',
+        en: '{let} a company grow without capital expenditure (CapEx) on hardware',
+        es: '{permitir} que una empresa crezca sin gastos de capital (CapEx) en hardware',
       },
       how: {
         pt: 'Na nuvem pública, o hardware é do provedor, e o cliente cria capacidade na hora e a paga conforme o uso.',
@@ -1206,9 +1209,9 @@ export const cloudModels: Category = {
       unclear: ['iaas', 'paas', 'saas', 'cloud-computing'],
       level: 1,
       say: {
-        pt: '{pôr|põe|põem} todos os sistemas em servidores alugados de um só provedor, divididos com outros clientes',
-        en: '{put} all systems on rented servers of one provider, shared with other customers',
-        es: '{poner} todos los sistemas en servidores alquilados de un solo proveedor, compartidos con otros clientes',
+        pt: '{executar} todos os sistemas na infraestrutura compartilhada de um só provedor',
+        en: '{run} all systems on the shared infrastructure of a single provider',
+        es: '{ejecutar} todos los sistemas en la infraestructura compartida de un solo proveedor',
       },
       how: {
         pt: 'Na nuvem pública o provedor compra e mantém o hardware, que muitos clientes dividem, e cada um paga o que usa.',
@@ -1223,14 +1226,14 @@ export const cloudModels: Category = {
       unclear: ['iaas', 'paas', 'saas', 'cloud-computing'],
       level: 1,
       say: {
-        pt: '{permitir} fechar o último datacenter e aprender as ferramentas de um único provedor',
-        en: '{allow} the last datacenter to be closed and the tools of a single provider to be learned',
-        es: '{permitir} cerrar el último centro de datos y aprender las herramientas de un único proveedor',
+        pt: '{permitir} fechar o próprio datacenter e manter todas as cargas em um único provedor',
+        en: '{let} a company close its datacenter and keep all workloads at a single provider',
+        es: '{permitir} cerrar el centro de datos propio y mantener todas las cargas en un único proveedor',
       },
       need: {
-        pt: 'fechar o último datacenter e aprender as ferramentas de um único provedor',
-        en: 'close its last datacenter and learn the tools of a single provider',
-        es: 'cerrar su último centro de datos y aprender las herramientas de un único proveedor',
+        pt: 'fechar o próprio datacenter e manter todas as cargas em um único provedor',
+        en: 'close its datacenter and keep all workloads at a single provider',
+        es: 'cerrar su centro de datos y mantener todas las cargas en un único proveedor',
       },
       how: {
         pt: 'A nuvem pública dispensa hardware próprio, e com um só provedor há um só portal e um só modelo de permissões.',
@@ -1245,9 +1248,9 @@ export const cloudModels: Category = {
       unclear: ['multicloud'],
       level: 1,
       say: {
-        pt: '{estar} aberta a qualquer pessoa ou empresa que queira contratá-la',
-        en: '{be} open to any person or company that wants to buy it',
-        es: '{estar} abierta a cualquier persona o empresa que quiera contratarla',
+        pt: '{oferecer} serviços a qualquer pessoa ou empresa que queira contratá-los',
+        en: '{offer} services to any person or company that wants to buy them',
+        es: '{ofrecer} servicios a cualquier persona o empresa que quiera contratarlos',
       },
       how: {
         pt: 'A nuvem pública é vendida pela internet: basta criar uma conta e informar um meio de pagamento.',
@@ -1262,9 +1265,9 @@ export const cloudModels: Category = {
       unclear: ['multicloud'],
       level: 2,
       say: {
-        pt: '{convir} a uma startup sem datacenter que quer lançar um site nesta semana',
-        en: '{suit} a startup without a datacenter that wants to launch a site this week',
-        es: '{convenir} a una startup sin centro de datos que quiere lanzar un sitio esta semana',
+        pt: '{atender} uma startup sem datacenter que quer publicar um site em poucos dias',
+        en: '{suit} a startup without a datacenter that wants to launch a website within days',
+        es: '{convenir} a una startup sin centro de datos que quiere publicar un sitio en pocos días',
       },
       how: {
         pt: 'A nuvem pública entrega servidores em minutos, sem equipamento a comprar nem prédio a preparar.',
@@ -1279,9 +1282,9 @@ export const cloudModels: Category = {
       unclear: ['hybrid-cloud'],
       level: 1,
       say: {
-        pt: '{dar} à empresa controle total sobre recursos que só ela usa',
-        en: '{give} the company full control over resources that it alone uses',
-        es: '{dar} a la empresa control total sobre recursos que solo ella usa',
+        pt: '{dar} à empresa controle total sobre os recursos e a segurança',
+        en: '{give} the company complete control over resources and security',
+        es: '{dar} a la empresa control total sobre los recursos y la seguridad',
       },
       how: {
         pt: 'A nuvem privada atende a uma só organização, que decide hardware, rede e regras de segurança.',
@@ -1296,9 +1299,9 @@ export const cloudModels: Category = {
       unclear: ['hybrid-cloud'],
       level: 1,
       say: {
-        pt: '{deixar} com a empresa a compra e a manutenção do hardware em seu datacenter',
-        en: '{leave} the purchase and upkeep of hardware in its datacenter to the company',
-        es: '{dejar} a la empresa la compra y el mantenimiento del hardware en su centro de datos',
+        pt: '{exigir} que a empresa compre e mantenha o hardware do próprio datacenter',
+        en: '{require} the company to buy and maintain the hardware in its own datacenter',
+        es: '{exigir} que la empresa compre y mantenga el hardware de su propio centro de datos',
       },
       how: {
         pt: 'A nuvem privada no próprio datacenter não tem provedor: a empresa compra, instala e repara os servidores.',
@@ -1312,9 +1315,9 @@ export const cloudModels: Category = {
       of: ['private-cloud'],
       level: 2,
       say: {
-        pt: '{convir} a um órgão que não pode dividir hardware com mais ninguém',
-        en: '{suit} an agency that may not share hardware with anyone else',
-        es: '{convenir} a un organismo que no puede compartir hardware con nadie más',
+        pt: '{atender} um órgão que não pode compartilhar hardware com outras organizações',
+        en: '{suit} an agency that cannot share hardware with other organizations',
+        es: '{convenir} a un organismo que no puede compartir hardware con otras organizaciones',
       },
       how: {
         pt: 'A nuvem privada reserva os servidores físicos a uma só organização, no prédio dela ou no de um terceiro.',
@@ -1346,14 +1349,14 @@ export const cloudModels: Category = {
       unclear: ['on-premises'],
       level: 1,
       say: {
-        pt: '{deixar} a organização decidir sobre todo o hardware e o software, sem dividir servidores com ninguém',
-        en: '{let} the organization decide on all hardware and software, without sharing servers with anybody',
-        es: '{dejar} que la organización decida sobre todo el hardware y el software, sin compartir servidores con nadie',
+        pt: '{deixar} a organização controlar todo o hardware e o software, sem compartilhar servidores',
+        en: '{let} the organization control all hardware and software without sharing servers',
+        es: '{dejar} que la organización controle todo el hardware y el software, sin compartir servidores',
       },
       need: {
-        pt: 'decidir por conta própria sobre todo o hardware e o software, sem dividir servidores com ninguém',
-        en: 'decide on all hardware and software by itself, without sharing servers with anybody',
-        es: 'decidir por sí sola sobre todo el hardware y el software, sin compartir servidores con nadie',
+        pt: 'controlar todo o hardware e o software, sem compartilhar servidores com outras organizações',
+        en: 'control all hardware and software without sharing servers with other organizations',
+        es: 'controlar todo el hardware y el software, sin compartir servidores con otras organizaciones',
       },
       how: {
         pt: 'Na nuvem privada a organização escolhe cada camada, do servidor ao programa, porque é a única a usá-la.',
@@ -1368,9 +1371,9 @@ export const cloudModels: Category = {
       unclear: ['hybrid-cloud', 'public-cloud'],
       level: 2,
       say: {
-        pt: '{poder} ficar em instalações de terceiros, com hardware dedicado',
-        en: '{be} able to sit at a third party’s site, on dedicated hardware',
-        es: '{poder} estar en instalaciones de terceros, con hardware dedicado',
+        pt: '{poder} ficar no datacenter de um terceiro, em hardware dedicado',
+        en: '{allow} hosting in a third party’s datacenter, on dedicated hardware',
+        es: '{poder} estar en el centro de datos de un tercero, con hardware dedicado',
       },
       how: {
         pt: 'A nuvem privada pode ser hospedada por um terceiro, desde que só uma organização use os recursos.',
@@ -1385,9 +1388,9 @@ export const cloudModels: Category = {
       unclear: ['multicloud'],
       level: 1,
       say: {
-        pt: '{manter} o sistema no datacenter próprio e {recorrer} à capacidade pública nos picos',
-        en: '{keep} the system in its own datacenter and {turn} to public capacity at peaks',
-        es: '{mantener} el sistema en el centro de datos propio y {recurrir} a la capacidad pública en los picos',
+        pt: '{manter} o sistema no datacenter da empresa e {usar} a capacidade de um provedor nos picos',
+        en: '{keep} a system in the company’s datacenter and {use} a provider’s capacity at peak times',
+        es: '{mantener} el sistema en el centro de datos de la empresa y {usar} la capacidad de un proveedor en los picos',
       },
       how: {
         pt: 'A nuvem híbrida liga os dois ambientes por rede, e a carga que não cabe no local vai para o provedor.',
@@ -1401,9 +1404,9 @@ export const cloudModels: Category = {
       of: ['hybrid-cloud'],
       level: 1,
       say: {
-        pt: '{deixar} dados regulados no local e {levar} o restante a um provedor público',
-        en: '{leave} regulated data on-premises and {take} the rest to a public provider',
-        es: '{dejar} datos regulados en las instalaciones propias y {llevar} el resto a un proveedor público',
+        pt: '{manter} os dados regulados no datacenter local e {levar} o restante a um provedor público',
+        en: '{keep} regulated data on-premises and {move} the rest to a public provider',
+        es: '{mantener} los datos regulados en el centro de datos local y {llevar} el resto a un proveedor público',
       },
       how: {
         pt: 'A nuvem híbrida permite decidir, para cada conjunto de dados, em qual dos dois ambientes ele fica.',
@@ -1417,9 +1420,9 @@ export const cloudModels: Category = {
       of: ['hybrid-cloud'],
       level: 1,
       say: {
-        pt: '{manter} os dados dos clientes no prédio e {usar} servidores de um provedor nas semanas de pico',
-        en: '{keep} customer data in the building and {use} a provider’s servers in peak weeks',
-        es: '{mantener} los datos de los clientes en el edificio y {usar} servidores de un proveedor en las semanas de pico',
+        pt: '{manter} os dados dos clientes no datacenter local e {usar} servidores de um provedor nas semanas de pico',
+        en: '{keep} customer data on-premises and {use} a provider’s servers in peak weeks',
+        es: '{mantener} los datos de los clientes en el centro de datos local y {usar} servidores de un proveedor en las semanas de pico',
       },
       how: {
         pt: 'A nuvem híbrida liga o datacenter da organização ao de um provedor, e cada sistema roda onde convém.',
@@ -1434,14 +1437,14 @@ export const cloudModels: Category = {
       unclear: ['migrate', 'site-recovery', 'vpn-gateway', 'expressroute', 'arc'],
       level: 1,
       say: {
-        pt: '{levar} sistemas a um provedor aos poucos, enquanto os outros seguem na sala de servidores',
-        en: '{take} systems to a provider little by little, while the others stay in the server room',
-        es: '{llevar} sistemas a un proveedor poco a poco, mientras los demás siguen en la sala de servidores',
+        pt: '{migrar} sistemas para um provedor aos poucos, com os demais ainda no datacenter local',
+        en: '{migrate} systems to a provider gradually, with the rest still on-premises',
+        es: '{migrar} sistemas a un proveedor poco a poco, con los demás aún en el centro de datos local',
       },
       how: {
-        pt: 'A nuvem híbrida deixa que o que já foi e o que ainda não foi se comuniquem durante a mudança.',
-        en: 'The hybrid cloud lets what has moved and what has not yet moved communicate during the change.',
-        es: 'La nube híbrida permite que lo ya trasladado y lo aún no trasladado se comuniquen durante el cambio.',
+        pt: 'A nuvem híbrida deixa que o que já foi e o que ainda não foi migrado se comuniquem durante a mudança.',
+        en: 'The hybrid cloud lets what has moved and what has not yet moved communicate during the migration.',
+        es: 'La nube híbrida permite que lo ya migrado y lo aún no migrado se comuniquen durante el cambio.',
       },
     },
     {
@@ -1450,9 +1453,9 @@ export const cloudModels: Category = {
       of: ['hybrid-cloud'],
       level: 2,
       say: {
-        pt: '{aproveitar} servidores já comprados enquanto cargas novas nascem em um provedor',
-        en: '{make} use of servers already bought while new workloads start at a provider',
-        es: '{aprovechar} servidores ya comprados mientras las cargas nuevas nacen en un proveedor',
+        pt: '{aproveitar} os servidores já comprados e {executar} as cargas novas em um provedor público',
+        en: '{use} the servers already purchased and {run} new workloads at a public provider',
+        es: '{aprovechar} los servidores ya comprados y {ejecutar} las cargas nuevas en un proveedor público',
       },
       how: {
         pt: 'A nuvem híbrida mantém em uso o equipamento próprio e acrescenta a ele recursos pagos conforme o uso.',
@@ -1467,9 +1470,9 @@ export const cloudModels: Category = {
       unclear: ['multicloud'],
       level: 2,
       say: {
-        pt: '{permitir} que cada aplicação rode no local ou em um provedor, conforme a exigência',
-        en: '{let} each application run on-premises or at a provider, as requirements demand',
-        es: '{permitir} que cada aplicación corra en las instalaciones propias o en un proveedor, según la exigencia',
+        pt: '{permitir} escolher, para cada aplicação, entre o datacenter local e um provedor',
+        en: '{let} the company choose, for each application, between its datacenter and a provider',
+        es: '{permitir} elegir, para cada aplicación, entre el centro de datos local y un proveedor',
       },
       how: {
         pt: 'A nuvem híbrida tem datacenter próprio e provedor público sob a mesma gestão, com cargas em qualquer um dos dois.',
@@ -1484,9 +1487,9 @@ export const cloudModels: Category = {
       unclear: ['private-cloud', 'multicloud'],
       level: 1,
       say: {
-        pt: '{ligar} o datacenter da empresa ao provedor por VPN ou circuito dedicado',
-        en: '{join} the company’s datacenter to the provider by VPN or a dedicated circuit',
-        es: '{unir} el centro de datos de la empresa al proveedor por VPN o circuito dedicado',
+        pt: '{conectar} o datacenter da empresa ao provedor por VPN ou circuito dedicado',
+        en: '{connect} the company’s datacenter to a provider over a VPN or a dedicated circuit',
+        es: '{conectar} el centro de datos de la empresa al proveedor por VPN o circuito dedicado',
       },
       how: {
         pt: 'A nuvem híbrida une os dois ambientes por rede, e dados e aplicações passam de um ao outro.',
@@ -1500,9 +1503,9 @@ export const cloudModels: Category = {
       of: ['multicloud'],
       level: 1,
       say: {
-        pt: '{usar} o banco de dados de um provedor e a inteligência artificial de outro',
-        en: '{use} the database of one provider and the artificial intelligence of another',
-        es: '{usar} la base de datos de un proveedor y la inteligencia artificial de otro',
+        pt: '{usar} o banco de dados de um provedor e os serviços de IA de outro',
+        en: '{use} the database of one provider and the AI services of another',
+        es: '{usar} la base de datos de un proveedor y los servicios de IA de otro',
       },
       how: {
         pt: 'A multinuvem junta serviços de dois ou mais provedores públicos, cada um com sua conta e suas ferramentas.',
@@ -1517,9 +1520,9 @@ export const cloudModels: Category = {
       unclear: ['hybrid-cloud'],
       level: 2,
       say: {
-        pt: '{surgir} quando uma empresa troca aos poucos um provedor público por outro',
-        en: '{arise} when a company gradually replaces one public provider with another',
-        es: '{surgir} cuando una empresa reemplaza poco a poco un proveedor público por otro',
+        pt: '{resultar} da migração gradual de um provedor público para outro',
+        en: '{result} from a gradual migration from one public provider to another',
+        es: '{resultar} de la migración gradual de un proveedor público a otro',
       },
       how: {
         pt: 'A multinuvem descreve essa fase, em que parte dos sistemas já está no provedor novo e parte ainda no antigo.',
@@ -1551,9 +1554,9 @@ export const cloudModels: Category = {
       unclear: ['traffic-manager', 'arc', 'defender'],
       level: 1,
       say: {
-        pt: '{manter} um serviço em dois provedores, para que a queda de um não o pare',
-        en: '{keep} a service at two providers, so that an outage at one does not stop it',
-        es: '{mantener} un servicio en dos proveedores, para que la caída de uno no lo detenga',
+        pt: '{executar} uma aplicação em dois provedores, para que a queda de um não a interrompa',
+        en: '{run} an application at two providers, so that an outage at one does not stop it',
+        es: '{ejecutar} una aplicación en dos proveedores, para que la caída de uno no la detenga',
       },
       how: {
         pt: 'A multinuvem usa dois ou mais provedores ao mesmo tempo, sem depender de um só.',
@@ -1568,14 +1571,14 @@ export const cloudModels: Category = {
       unclear: ['arc', 'defender'],
       level: 1,
       say: {
-        pt: '{combinar} a análise de dados de um provedor com as máquinas de outro',
-        en: '{combine} one provider’s data analytics with another’s machines',
-        es: '{combinar} el análisis de datos de un proveedor con las máquinas de otro',
+        pt: '{combinar} a análise de dados de um provedor com as máquinas virtuais de outro',
+        en: '{combine} data analytics from one provider with virtual machines from another',
+        es: '{combinar} el análisis de datos de un proveedor con las máquinas virtuales de otro',
       },
       how: {
-        pt: 'A multinuvem deixa escolher, em cada provedor, o serviço em que ele é melhor, e exige conhecer os dois.',
-        en: 'Multicloud lets one choose, at each provider, the service that it does best, and requires knowing both.',
-        es: 'La multinube permite elegir, en cada proveedor, el servicio en que es mejor, y exige conocer los dos.',
+        pt: 'A multinuvem permite escolher em cada provedor o serviço em que ele é melhor, e exige que a equipe conheça os dois.',
+        en: 'Multicloud lets a company choose, at each provider, the service that it does best, and requires knowing both.',
+        es: 'La multinube permite elegir en cada proveedor el servicio en que es mejor, y exige que el equipo conozca los dos.',
       },
     },
     {
@@ -1585,9 +1588,9 @@ export const cloudModels: Category = {
       unclear: ['hybrid-cloud'],
       level: 2,
       say: {
-        pt: '{pedir} que a equipe domine as ferramentas de dois ou mais provedores',
-        en: '{ask} the team to master the tools of two or more providers',
-        es: '{pedir} que el equipo domine las herramientas de dos o más proveedores',
+        pt: '{exigir} que a equipe conheça as ferramentas de dois ou mais provedores',
+        en: '{require} the team to know the tools of two or more providers',
+        es: '{exigir} que el equipo conozca las herramientas de dos o más proveedores',
       },
       how: {
         pt: 'A multinuvem soma portais, permissões e preços de cada provedor público em uso.',
@@ -1721,9 +1724,9 @@ export const serviceTypes: Category = {
       of: ['iaas'],
       level: 1,
       say: {
-        pt: '{aceitar} servidores locais sem mudança na configuração (lift and shift)',
-        en: '{accept} on-premises servers with their configuration unchanged (lift and shift)',
-        es: '{aceptar} servidores locales sin cambios de configuración (lift and shift)',
+        pt: '{permitir} migrar servidores locais sem modificá-los (lift and shift)',
+        en: '{allow} on-premises servers to be migrated without changes (lift and shift)',
+        es: '{permitir} migrar servidores locales sin modificarlos (lift and shift)',
       },
       how: {
         pt: 'Um serviço IaaS dá uma máquina com o mesmo sistema operacional, em que a aplicação roda como antes.',
@@ -1737,9 +1740,9 @@ export const serviceTypes: Category = {
       of: ['iaas'],
       level: 1,
       say: {
-        pt: '{incluir} o aluguel de máquinas virtuais, seu exemplo mais conhecido',
-        en: '{include} the rental of virtual machines, its best-known example',
-        es: '{incluir} el alquiler de máquinas virtuales, su ejemplo más conocido',
+        pt: '{alugar} máquinas virtuais, discos e redes pelo tempo de uso',
+        en: '{rent} out virtual machines, disks and networks for as long as they are used',
+        es: '{alquilar} máquinas virtuales, discos y redes por el tiempo de uso',
       },
       how: {
         pt: 'Um serviço IaaS aluga computação, disco e rede; do sistema operacional para cima, tudo é do cliente.',
@@ -1754,9 +1757,9 @@ export const serviceTypes: Category = {
       unclear: ['on-premises'],
       level: 1,
       say: {
-        pt: '{deixar} o cliente administrar um sistema operacional em hardware do provedor',
-        en: '{let} the customer administer an operating system on the provider’s hardware',
-        es: '{dejar} que el cliente administre un sistema operativo en hardware del proveedor',
+        pt: '{deixar} com o cliente a administração do sistema operacional, em hardware do provedor',
+        en: '{let} the customer administer the operating system on the provider’s hardware',
+        es: '{dejar} al cliente la administración del sistema operativo, en hardware del proveedor',
       },
       how: {
         pt: 'Em IaaS o provedor cuida de prédio, rede e hosts, e o cliente instala e mantém o sistema operacional.',
@@ -1780,14 +1783,14 @@ export const serviceTypes: Category = {
       ],
       level: 1,
       say: {
-        pt: '{deixar} escolher o sistema operacional e os programas de um servidor sem comprar hardware',
-        en: '{let} the operating system and programs of a server be chosen without buying hardware',
-        es: '{dejar} elegir el sistema operativo y los programas de un servidor sin comprar hardware',
+        pt: '{deixar} o cliente escolher o sistema operacional e os programas de um servidor, sem comprar hardware',
+        en: '{let} the customer choose the operating system and software of a server without buying hardware',
+        es: '{dejar} que el cliente elija el sistema operativo y los programas de un servidor, sin comprar hardware',
       },
       need: {
-        pt: 'escolher o sistema operacional e os programas de um servidor sem comprar hardware',
-        en: 'choose the operating system and programs of a server without buying hardware',
-        es: 'elegir el sistema operativo y los programas de un servidor sin comprar hardware',
+        pt: 'escolher o sistema operacional e os programas de um servidor, sem comprar hardware',
+        en: 'choose the operating system and software of a server without buying hardware',
+        es: 'elegir el sistema operativo y los programas de un servidor, sin comprar hardware',
       },
       how: {
         pt: 'Em IaaS o provedor aluga a máquina e o cliente tem acesso de administrador a ela.',
@@ -1812,19 +1815,19 @@ export const serviceTypes: Category = {
       ],
       level: 1,
       say: {
-        pt: '{executar} um sistema antigo com o seu sistema operacional em máquinas alugadas',
-        en: '{run} an old system with its own operating system on rented machines',
-        es: '{ejecutar} un sistema antiguo con su sistema operativo en máquinas alquiladas',
+        pt: '{executar} um sistema legado e seu sistema operacional em máquinas alugadas',
+        en: '{run} a legacy system and its operating system on rented machines',
+        es: '{ejecutar} un sistema heredado y su sistema operativo en máquinas alquiladas',
       },
       need: {
-        pt: 'migrar um sistema antigo, com o seu sistema operacional, para máquinas alugadas',
-        en: 'migrate an old system, along with its operating system, to rented machines',
-        es: 'migrar un sistema antiguo, con su sistema operativo, a máquinas alquiladas',
+        pt: 'migrar um sistema legado, com seu sistema operacional, para máquinas alugadas',
+        en: 'migrate a legacy system, along with its operating system, to rented machines',
+        es: 'migrar un sistema heredado, con su sistema operativo, a máquinas alquiladas',
       },
       how: {
-        pt: 'Um serviço IaaS oferece máquinas virtuais em que o sistema antigo roda sem mudança no código.',
-        en: 'An IaaS service offers virtual machines on which the old system runs with no change to the code.',
-        es: 'Un servicio IaaS ofrece máquinas virtuales en las que el sistema antiguo corre sin cambios en el código.',
+        pt: 'Um serviço IaaS oferece máquinas virtuais em que o sistema legado roda sem mudança no código.',
+        en: 'An IaaS service offers virtual machines on which the legacy system runs with no change to the code.',
+        es: 'Un servicio IaaS ofrece máquinas virtuales en las que el sistema heredado corre sin cambios en el código.',
       },
     },
     {
@@ -1834,9 +1837,9 @@ export const serviceTypes: Category = {
       unclear: ['on-premises'],
       level: 2,
       say: {
-        pt: '{dar} ao cliente, entre os tipos de nuvem, o maior controle sobre o sistema',
-        en: '{give} the customer the most control over the system among cloud types',
-        es: '{dar} al cliente, entre los tipos de nube, el mayor control sobre el sistema',
+        pt: '{dar} ao cliente o maior controle sobre os recursos de nuvem',
+        en: '{give} the customer the most control over cloud resources',
+        es: '{dar} al cliente el mayor control sobre los recursos en la nube',
       },
       how: {
         pt: 'Um serviço IaaS dá acesso de administrador à máquina: o cliente escolhe sistema, programas e configuração.',
@@ -1851,9 +1854,9 @@ export const serviceTypes: Category = {
       unclear: ['on-premises'],
       level: 2,
       say: {
-        pt: '{criar} e {apagar} em minutos ambientes de teste com o sistema operacional desejado',
-        en: '{create} and {delete} test environments with the desired operating system in minutes',
-        es: '{crear} y {borrar} en minutos ambientes de prueba con el sistema operativo deseado',
+        pt: '{criar} e {excluir} em minutos ambientes de teste com o sistema operacional escolhido',
+        en: '{create} and {delete} test environments with the chosen operating system in minutes',
+        es: '{crear} y {eliminar} en minutos entornos de prueba con el sistema operativo elegido',
       },
       how: {
         pt: 'Um serviço IaaS cria máquinas virtuais a partir de imagens prontas e deixa de cobrá-las quando são excluídas.',
@@ -1867,9 +1870,9 @@ export const serviceTypes: Category = {
       of: ['paas'],
       level: 1,
       say: {
-        pt: '{oferecer} ao desenvolvedor um ambiente completo, com ferramentas e middleware prontos',
-        en: '{offer} developers a complete environment, with tools and middleware ready',
-        es: '{ofrecer} al desarrollador un ambiente completo, con herramientas y middleware listos',
+        pt: '{oferecer} aos desenvolvedores um ambiente completo, com ferramentas e middleware',
+        en: '{offer} developers a complete environment, with tools and middleware',
+        es: '{ofrecer} a los desarrolladores un entorno completo, con herramientas y middleware',
       },
       how: {
         pt: 'Um serviço PaaS mantém sistema operacional, middleware e ambiente de execução; o desenvolvedor traz o código.',
@@ -1884,9 +1887,9 @@ export const serviceTypes: Category = {
       unclear: ['saas'],
       level: 2,
       say: {
-        pt: '{manter} para o cliente o runtime em que roda o código dele',
-        en: '{maintain} for the customer the runtime in which its code runs',
-        es: '{mantener} para el cliente el runtime en el que corre su código',
+        pt: '{manter} atualizado o ambiente de execução (runtime) do código do cliente',
+        en: '{keep} the runtime for the customer’s code up to date',
+        es: '{mantener} actualizado el entorno de ejecución (runtime) del código del cliente',
       },
       how: {
         pt: 'Em PaaS o provedor atualiza sistema operacional, middleware e runtime, e o cliente só publica o código.',
@@ -1900,9 +1903,9 @@ export const serviceTypes: Category = {
       of: ['paas'],
       level: 1,
       say: {
-        pt: '{hospedar} o código de um site sem que a empresa cuide do sistema operacional',
-        en: '{host} the code of a website without the company looking after the operating system',
-        es: '{alojar} el código de un sitio sin que la empresa se ocupe del sistema operativo',
+        pt: '{hospedar} o código de um site sem que a empresa gerencie o sistema operacional',
+        en: '{host} the code of a website without the company managing the operating system',
+        es: '{alojar} el código de un sitio sin que la empresa administre el sistema operativo',
       },
       how: {
         pt: 'Um serviço PaaS recebe o código publicado e o executa em servidores que o provedor atualiza e corrige.',
@@ -1928,13 +1931,13 @@ export const serviceTypes: Category = {
       ],
       level: 1,
       say: {
-        pt: '{executar} código próprio sem que a equipe instale nem atualize o sistema operacional',
-        en: '{run} custom code without installing or updating the operating system',
-        es: '{ejecutar} código propio sin que el equipo instale ni actualice el sistema operativo',
+        pt: '{executar} código próprio sem que o cliente instale ou atualize o sistema operacional',
+        en: '{run} custom code without the customer installing or updating the operating system',
+        es: '{ejecutar} código propio sin que el cliente instale ni actualice el sistema operativo',
       },
       need: {
         pt: 'executar código próprio sem instalar nem atualizar o sistema operacional',
-        en: 'run code of its own without installing or updating the operating system',
+        en: 'run custom code without installing or updating the operating system',
         es: 'ejecutar código propio sin instalar ni actualizar el sistema operativo',
       },
       how: {
@@ -1958,9 +1961,9 @@ export const serviceTypes: Category = {
       ],
       level: 1,
       say: {
-        pt: '{dar} a um aplicativo da equipe um banco de dados que o provedor atualiza e copia',
-        en: '{give} an application of the team’s a database that the provider updates and backs up',
-        es: '{dar} a una aplicación del equipo una base de datos que el proveedor actualiza y respalda',
+        pt: '{dar} a um aplicativo próprio um banco de dados com patches e backups feitos pelo provedor',
+        en: '{give} a custom application a database that the provider patches and backs up',
+        es: '{dar} a una aplicación propia una base de datos que el proveedor actualiza y respalda',
       },
       how: {
         pt: 'Um serviço PaaS, como o Banco de Dados SQL do Azure, traz o mecanismo instalado, com atualizações e backups automáticos.',
@@ -1974,14 +1977,14 @@ export const serviceTypes: Category = {
       of: ['paas'],
       level: 2,
       say: {
-        pt: '{dar} acesso a bancos de dados e análise como plataforma, sem licenças a administrar',
-        en: '{give} access to databases and analytics as a platform, with no licenses to manage',
-        es: '{dar} acceso a bases de datos y análisis como plataforma, sin licencias que administrar',
+        pt: '{oferecer} aos desenvolvedores bancos de dados e análise gerenciados para suas aplicações',
+        en: '{offer} developers managed databases and analytics for their applications',
+        es: '{ofrecer} a los desarrolladores bases de datos y análisis administrados para sus aplicaciones',
       },
       how: {
-        pt: 'Um serviço PaaS traz o mecanismo de banco de dados instalado, atualizado e licenciado, e cobra pelo uso.',
-        en: 'A PaaS service brings the database engine installed, updated and licensed, and charges for its use.',
-        es: 'Un servicio PaaS trae el motor de base de datos instalado, actualizado y con licencia, y cobra por el uso.',
+        pt: 'Um serviço PaaS traz o mecanismo de banco de dados e as ferramentas de análise instalados e atualizados, e cobra pelo uso.',
+        en: 'A PaaS service brings the database engine and the analytics tools installed and updated, and charges for their use.',
+        es: 'Un servicio PaaS trae el motor de base de datos y las herramientas de análisis instalados y actualizados, y cobra por el uso.',
       },
     },
     {
@@ -1990,9 +1993,9 @@ export const serviceTypes: Category = {
       of: ['saas'],
       level: 1,
       say: {
-        pt: '{abranger} o e-mail e as ferramentas de escritório usados por assinatura',
-        en: '{cover} email and office tools used by subscription',
-        es: '{abarcar} el correo y las herramientas de oficina usados por suscripción',
+        pt: '{oferecer} e-mail e aplicativos de escritório por assinatura',
+        en: '{offer} email and office applications by subscription',
+        es: '{ofrecer} correo electrónico y aplicaciones de oficina por suscripción',
       },
       how: {
         pt: 'Um serviço SaaS, como o Microsoft 365, é uma aplicação pronta, que o provedor mantém e os usuários abrem no navegador.',
@@ -2006,9 +2009,9 @@ export const serviceTypes: Category = {
       of: ['saas'],
       level: 1,
       say: {
-        pt: '{exigir} do cliente o menor conhecimento técnico para manter a solução',
-        en: '{demand} the least technical knowledge from the customer to keep the solution running',
-        es: '{exigir} del cliente el menor conocimiento técnico para mantener la solución',
+        pt: '{exigir} do cliente o menor conhecimento técnico para usar a solução',
+        en: '{require} the least technical knowledge from the customer to use the solution',
+        es: '{exigir} del cliente el menor conocimiento técnico para usar la solución',
       },
       how: {
         pt: 'Um serviço SaaS deixa ao cliente só os dados, as contas de usuário e algumas opções de configuração.',
@@ -2023,9 +2026,9 @@ export const serviceTypes: Category = {
       unclear: ['paas'],
       level: 1,
       say: {
-        pt: '{entregar} versões novas do produto sem trabalho do cliente',
-        en: '{deliver} new versions of the product with no work for the customer',
-        es: '{entregar} versiones nuevas del producto sin trabajo del cliente',
+        pt: '{entregar} versões novas do aplicativo sem trabalho do cliente',
+        en: '{deliver} new versions of the application with no work for the customer',
+        es: '{entregar} versiones nuevas de la aplicación sin trabajo del cliente',
       },
       how: {
         pt: 'Em SaaS o fornecedor atualiza o próprio aplicativo; ao cliente cabem dados, contas e dispositivos.',
@@ -2040,9 +2043,9 @@ export const serviceTypes: Category = {
       unclear: ['public-cloud', 'cloud-computing', 'multicloud'],
       level: 1,
       say: {
-        pt: '{entregar} um CRM completo, sem nada a desenvolver nem instalar',
-        en: '{deliver} a complete CRM, with nothing to develop or install',
-        es: '{entregar} un CRM completo, sin nada que desarrollar ni instalar',
+        pt: '{oferecer} um CRM completo, sem nada a desenvolver nem instalar',
+        en: '{offer} a complete CRM, with nothing to develop or install',
+        es: '{ofrecer} un CRM completo, sin nada que desarrollar ni instalar',
       },
       need: {
         pt: 'usar um CRM completo, sem desenvolver nem instalar nada',
@@ -2083,9 +2086,9 @@ export const serviceTypes: Category = {
       of: ['saas'],
       level: 2,
       say: {
-        pt: '{oferecer} a menor flexibilidade para personalização',
-        en: '{offer} the least flexibility for customization',
-        es: '{ofrecer} la menor flexibilidad para la personalización',
+        pt: '{oferecer} a menor flexibilidade para personalizar a aplicação',
+        en: '{offer} the least flexibility to customize the application',
+        es: '{ofrecer} la menor flexibilidad para personalizar la aplicación',
       },
       how: {
         pt: 'Um serviço SaaS é igual para todos os clientes, que ajustam opções sem acesso ao código nem ao servidor.',
@@ -2100,7 +2103,7 @@ export const serviceTypes: Category = {
       level: 1,
       say: {
         pt: '{exigir} que a empresa cuide da segurança física, da energia e da refrigeração',
-        en: '{require} the company to see to physical security, power and cooling',
+        en: '{require} the company to manage physical security, power and cooling',
         es: '{exigir} que la empresa se ocupe de la seguridad física, la energía y la refrigeración',
       },
       how: {
@@ -2115,9 +2118,9 @@ export const serviceTypes: Category = {
       of: ['on-premises'],
       level: 1,
       say: {
-        pt: '{deixar} com a empresa a compra e a reposição dos servidores físicos',
-        en: '{leave} the purchase and replacement of physical servers to the company',
-        es: '{dejar} a la empresa la compra y la reposición de los servidores físicos',
+        pt: '{exigir} que a empresa compre e substitua os servidores físicos',
+        en: '{require} the company to buy and replace physical servers',
+        es: '{exigir} que la empresa compre y reemplace los servidores físicos',
       },
       how: {
         pt: 'Em um datacenter local, o hardware é ativo da empresa, que o renova ao fim da vida útil.',
@@ -2132,13 +2135,13 @@ export const serviceTypes: Category = {
       unclear: ['private-cloud', 'capex'],
       level: 1,
       say: {
-        pt: '{exigir} que a empresa compre cada servidor e responda até pela refrigeração da sala',
-        en: '{require} the company to buy every server and even see to cooling the room',
-        es: '{exigir} que la empresa compre cada servidor y responda hasta por la refrigeración de la sala',
+        pt: '{deixar} com a empresa o controle físico de cada servidor e da sala onde ele fica',
+        en: '{give} the company physical control of every server and of the room that houses it',
+        es: '{dejar} a la empresa el control físico de cada servidor y de la sala donde está',
       },
       need: {
         pt: 'manter o controle físico de cada servidor e da sala onde ele fica',
-        en: 'keep physical control of every server and of the room where it is',
+        en: 'keep physical control of every server and of the room that houses it',
         es: 'mantener el control físico de cada servidor y de la sala donde está',
       },
       how: {
@@ -2153,9 +2156,9 @@ export const serviceTypes: Category = {
       of: ['on-premises'],
       level: 2,
       say: {
-        pt: '{obrigar} a empresa a comprar antes a capacidade dos picos',
-        en: '{oblige} the company to buy the capacity for peaks in advance',
-        es: '{obligar} a la empresa a comprar por adelantado la capacidad de los picos',
+        pt: '{obrigar} a empresa a comprar com antecedência a capacidade para os picos',
+        en: '{oblige} the company to buy the capacity for peak demand in advance',
+        es: '{obligar} a la empresa a comprar por adelantado la capacidad para los picos',
       },
       how: {
         pt: 'Em um datacenter local, capacidade é equipamento que leva semanas para chegar e fica parado fora dos picos.',
@@ -2180,9 +2183,9 @@ export const serviceTypes: Category = {
       of: ['paas', 'saas'],
       level: 2,
       say: {
-        pt: '{incluir} a manutenção do sistema operacional pelo provedor',
-        en: '{include} upkeep of the operating system by the provider',
-        es: '{incluir} el mantenimiento del sistema operativo por el proveedor',
+        pt: '{deixar} com o provedor a manutenção do sistema operacional',
+        en: '{leave} operating system maintenance to the provider',
+        es: '{dejar} al proveedor el mantenimiento del sistema operativo',
       },
     },
     {
@@ -2225,9 +2228,9 @@ export const serviceTypes: Category = {
     {
       between: ['on-premises', 'iaas'],
       say: {
-        pt: 'No datacenter local a empresa também compra e mantém o hardware; em IaaS isso é parte do provedor.',
-        en: 'In an on-premises datacenter the company also buys and maintains the hardware; in IaaS that is the provider’s part.',
-        es: 'En un centro de datos local la empresa también compra y mantiene el hardware; en IaaS eso es parte del proveedor.',
+        pt: 'No datacenter local a empresa também compra e mantém o hardware; em IaaS isso cabe ao provedor.',
+        en: 'In an on-premises datacenter the company also buys and maintains the hardware; in IaaS that is up to the provider.',
+        es: 'En un centro de datos local la empresa también compra y mantiene el hardware; en IaaS eso le corresponde al proveedor.',
       },
     },
     {
