@@ -93,9 +93,9 @@ export const identity: Category = {
       aliases: ['Conditional Access'],
       subject: { pt: 'o Acesso Condicional', en: 'Conditional Access', es: 'el Acceso condicional' },
       gist: {
-        pt: '{decidir} a cada login se libera, bloqueia ou pede mais, conforme os sinais',
-        en: '{decide} at each sign-in whether to allow, block or ask for more, according to signals',
-        es: '{decidir} en cada inicio de sesión si permite, bloquea o pide más, según las señales',
+        pt: '{decidir} a cada login se permite, bloqueia ou exige outra verificação, conforme os sinais',
+        en: '{decide} at each sign-in whether to allow, block or require another verification, based on signals',
+        es: '{decidir} en cada inicio de sesión si permite, bloquea o exige otra verificación, según las señales',
       },
       source: docs('entra/identity/conditional-access/overview'),
     },
@@ -116,9 +116,9 @@ export const identity: Category = {
         es: 'la autenticación multifactor (MFA)',
       },
       gist: {
-        pt: '{pedir} duas ou mais provas de identidade de tipos diferentes',
-        en: '{ask} for two or more proofs of identity of different kinds',
-        es: '{pedir} dos o más pruebas de identidad de tipos distintos',
+        pt: '{exigir} duas ou mais provas de identidade de tipos diferentes',
+        en: '{require} two or more proofs of identity of different kinds',
+        es: '{exigir} dos o más pruebas de identidad de tipos distintos',
       },
       source: docs('entra/identity/authentication/concept-mfa-howitworks'),
     },
@@ -131,9 +131,9 @@ export const identity: Category = {
       aliases: ['SSO'],
       subject: { pt: 'o logon único (SSO)', en: 'single sign-on (SSO)', es: 'el inicio de sesión único (SSO)' },
       gist: {
-        pt: '{abrir} várias aplicações com um único login',
-        en: '{open} several applications with one sign-in',
-        es: '{abrir} varias aplicaciones con un único inicio de sesión',
+        pt: '{dar} acesso a várias aplicações com um único login',
+        en: '{give} access to several applications with one sign-in',
+        es: '{dar} acceso a varias aplicaciones con un único inicio de sesión',
       },
       source: docs('entra/identity/enterprise-apps/what-is-single-sign-on'),
     },
@@ -150,9 +150,9 @@ export const identity: Category = {
         es: 'la autenticación sin contraseña',
       },
       gist: {
-        pt: '{trocar} a senha por algo que o usuário tem, somado a biometria ou PIN',
-        en: '{replace} the password with something the user has, plus biometrics or a PIN',
-        es: '{cambiar} la contraseña por algo que el usuario tiene, sumado a biometría o PIN',
+        pt: '{substituir} a senha por algo que o usuário tem, com biometria ou PIN',
+        en: '{replace} the password with something the user has, along with biometrics or a PIN',
+        es: '{reemplazar} la contraseña por algo que el usuario tiene, junto con biometría o PIN',
       },
       source: docs('entra/identity/authentication/concept-authentication-passwordless'),
     },
@@ -207,9 +207,9 @@ export const identity: Category = {
       unclear: ['ad-ds', 'domain-services', 'sso'],
       level: 1,
       say: {
-        pt: '{manter} as contas com que os funcionários entram no Microsoft 365 e no Azure',
-        en: '{keep} the accounts with which employees sign in to Microsoft 365 and Azure',
-        es: '{mantener} las cuentas con las que los empleados entran a Microsoft 365 y Azure',
+        pt: '{guardar} as contas de usuário que dão acesso ao Microsoft 365 e ao Azure',
+        en: '{store} the user accounts that give access to Microsoft 365 and Azure',
+        es: '{guardar} las cuentas de usuario que dan acceso a Microsoft 365 y Azure',
       },
       how: {
         pt: 'O Microsoft Entra ID (antigo Azure Active Directory) confere as credenciais e emite o token que as aplicações aceitam.',
@@ -224,9 +224,9 @@ export const identity: Category = {
       unclear: ['domain-services', 'azure-portal', 'ad-ds'],
       level: 1,
       say: {
-        pt: '{criar} as contas dos novos funcionários e os grupos de cada equipe',
-        en: '{create} the accounts of new employees and the groups of each team',
-        es: '{crear} las cuentas de los empleados nuevos y los grupos de cada equipo',
+        pt: '{criar} as contas dos novos funcionários e os grupos de cada departamento',
+        en: '{create} the accounts of new employees and the groups of each department',
+        es: '{crear} las cuentas de los empleados nuevos y los grupos de cada departamento',
       },
       how: {
         pt: 'O Microsoft Entra ID (antigo Azure Active Directory) é o diretório em que ficam usuários, grupos e licenças.',
@@ -241,9 +241,9 @@ export const identity: Category = {
       unclear: ['domain-services', 'sso', 'conditional-access', 'ad-ds'],
       level: 1,
       say: {
-        pt: '{bloquear} em um só lugar a conta de quem deixou a empresa',
-        en: '{block} the account of someone who left the company in a single place',
-        es: '{bloquear} en un solo lugar la cuenta de quien dejó la empresa',
+        pt: '{desativar} em um só lugar a conta de um ex-funcionário',
+        en: '{disable} the account of a former employee in a single place',
+        es: '{deshabilitar} en un solo lugar la cuenta de un exempleado',
       },
       how: {
         pt: 'O Microsoft Entra ID (antigo Azure Active Directory) autentica todas as aplicações ligadas a ele: sem conta ativa, nenhuma abre.',
@@ -258,9 +258,9 @@ export const identity: Category = {
       unclear: ['sso', 'external-id'],
       level: 1,
       say: {
-        pt: '{autenticar} usuários em milhares de aplicações SaaS',
-        en: '{authenticate} users in thousands of SaaS applications',
-        es: '{autenticar} usuarios en miles de aplicaciones SaaS',
+        pt: '{autenticar} usuários em milhares de aplicações SaaS já integradas',
+        en: '{authenticate} users in thousands of integrated SaaS applications',
+        es: '{autenticar} usuarios en miles de aplicaciones SaaS ya integradas',
       },
       how: {
         pt: 'O Microsoft Entra ID emite tokens por SAML ou OpenID Connect e tem uma galeria de aplicações já integradas.',
@@ -275,31 +275,31 @@ export const identity: Category = {
       unclear: ['domain-services', 'external-id'],
       level: 2,
       say: {
-        pt: '{receber} do diretório local identidades sincronizadas pelo Microsoft Entra Connect',
-        en: '{receive} identities that Microsoft Entra Connect synchronizes from the local directory',
-        es: '{recibir} del directorio local identidades sincronizadas por Microsoft Entra Connect',
+        pt: '{receber} as identidades sincronizadas do diretório local da empresa',
+        en: '{receive} identities synchronized from the company’s on-premises directory',
+        es: '{recibir} las identidades sincronizadas desde el directorio local de la empresa',
       },
       how: {
-        pt: 'O Microsoft Entra ID recebe do servidor de sincronização os usuários locais, que entram na nuvem com a mesma senha.',
-        en: 'Microsoft Entra ID gets local users from the synchronization server, and they sign in to the cloud with the same password.',
-        es: 'Microsoft Entra ID recibe del servidor de sincronización a los usuarios locales, que entran en la nube con la misma contraseña.',
+        pt: 'O Microsoft Entra ID recebe do Microsoft Entra Connect os usuários locais, que entram na nuvem com a mesma senha.',
+        en: 'Microsoft Entra ID gets the on-premises users from Microsoft Entra Connect, and they sign in to the cloud with the same password.',
+        es: 'Microsoft Entra ID recibe de Microsoft Entra Connect a los usuarios locales, que entran en la nube con la misma contraseña.',
       },
     },
     {
       id: 'entra-flat',
       kind: 'feature',
       of: ['entra-id'],
-      unclear: ['external-id', 'sso'],
+      unclear: ['external-id', 'sso', 'passwordless', 'mfa'],
       level: 2,
       say: {
-        pt: '{usar} protocolos da web, como OAuth 2.0, SAML e OpenID Connect',
-        en: '{use} web protocols, such as OAuth 2.0, SAML and OpenID Connect',
-        es: '{usar} protocolos web, como OAuth 2.0, SAML y OpenID Connect',
+        pt: '{permitir} que os usuários redefinam a própria senha, sem chamar o suporte',
+        en: '{let} users reset their own passwords without calling the help desk',
+        es: '{permitir} que los usuarios restablezcan su propia contraseña, sin llamar a soporte',
       },
       how: {
-        pt: 'O Microsoft Entra ID emite tokens para aplicativos da web e da nuvem, por HTTPS.',
-        en: 'Microsoft Entra ID issues tokens to web and cloud applications over HTTPS.',
-        es: 'Microsoft Entra ID emite tokens para aplicaciones web y de la nube, por HTTPS.',
+        pt: 'O Microsoft Entra ID oferece a redefinição de senha por autoatendimento (SSPR), depois de confirmar quem é a pessoa.',
+        en: 'Microsoft Entra ID offers self-service password reset (SSPR), after confirming who the person is.',
+        es: 'Microsoft Entra ID ofrece el autoservicio de restablecimiento de contraseña (SSPR), tras confirmar quién es la persona.',
       },
     },
     {
@@ -309,9 +309,9 @@ export const identity: Category = {
       unclear: ['virtual-machines'],
       level: 2,
       say: {
-        pt: '{rodar} na nuvem um sistema antigo que usa LDAP, sem manter controladores de domínio',
-        en: '{run} an old system that uses LDAP in the cloud without keeping domain controllers',
-        es: '{ejecutar} en la nube un sistema antiguo que usa LDAP, sin mantener controladores de dominio',
+        pt: '{executar} na nuvem um sistema legado que usa LDAP, sem manter controladores de domínio',
+        en: '{run} a legacy system that uses LDAP in the cloud without maintaining domain controllers',
+        es: '{ejecutar} en la nube un sistema heredado que usa LDAP, sin mantener controladores de dominio',
       },
       how: {
         pt: 'O Microsoft Entra Domain Services cria um domínio gerenciado, cujos servidores a Microsoft opera.',
@@ -325,9 +325,9 @@ export const identity: Category = {
       of: ['domain-services'],
       level: 1,
       say: {
-        pt: '{ter} controladores de domínio implantados e corrigidos pela Microsoft',
-        en: '{have} domain controllers deployed and patched by Microsoft',
-        es: '{tener} controladores de dominio desplegados y corregidos por Microsoft',
+        pt: '{oferecer} controladores de domínio que a Microsoft implanta e atualiza',
+        en: '{provide} domain controllers that Microsoft deploys and patches',
+        es: '{ofrecer} controladores de dominio que Microsoft despliega y actualiza',
       },
       how: {
         pt: 'O Microsoft Entra Domain Services cria dois controladores na rede virtual e cuida de patches, backup e replicação.',
@@ -342,9 +342,9 @@ export const identity: Category = {
       unclear: ['ad-ds'],
       level: 2,
       say: {
-        pt: '{receber} usuários do Microsoft Entra ID por sincronização em um só sentido',
-        en: '{receive} users from Microsoft Entra ID through one-way synchronization',
-        es: '{recibir} usuarios de Microsoft Entra ID por sincronización en un solo sentido',
+        pt: '{receber} em um só sentido uma cópia dos usuários e grupos do diretório na nuvem',
+        en: '{receive} a one-way copy of the users and groups in the cloud directory',
+        es: '{recibir} en un solo sentido una copia de los usuarios y grupos del directorio en la nube',
       },
       how: {
         pt: 'O Microsoft Entra Domain Services copia usuários e grupos para o domínio gerenciado e nada grava de volta.',
@@ -358,9 +358,9 @@ export const identity: Category = {
       of: ['ad-ds'],
       level: 1,
       say: {
-        pt: '{exigir} que a empresa instale, corrija e replique os controladores de domínio',
+        pt: '{exigir} que a empresa instale, atualize e replique os controladores de domínio',
         en: '{require} the company to install, patch and replicate its domain controllers',
-        es: '{exigir} que la empresa instale, corrija y replique los controladores de dominio',
+        es: '{exigir} que la empresa instale, actualice y replique los controladores de dominio',
       },
       how: {
         pt: 'O Active Directory Domain Services (AD DS) é uma função do Windows Server, instalada em servidores da própria empresa.',
@@ -376,8 +376,13 @@ export const identity: Category = {
       level: 2,
       say: {
         pt: '{organizar} computadores e usuários locais em florestas e unidades organizacionais',
-        en: '{organize} local computers and users into forests and organizational units',
+        en: '{organize} on-premises computers and users into forests and organizational units',
         es: '{organizar} equipos y usuarios locales en bosques y unidades organizativas',
+      },
+      how: {
+        pt: 'O Active Directory Domain Services (AD DS) guarda essa estrutura nos controladores de domínio da empresa, no Windows Server.',
+        en: 'Active Directory Domain Services (AD DS) keeps that structure on the company’s domain controllers, in Windows Server.',
+        es: 'Active Directory Domain Services (AD DS) guarda esa estructura en los controladores de dominio de la empresa, en Windows Server.',
       },
     },
     {
@@ -388,7 +393,7 @@ export const identity: Category = {
       level: 2,
       say: {
         pt: '{aplicar} Política de Grupo aos computadores da rede local',
-        en: '{apply} Group Policy to computers of the local network',
+        en: '{apply} Group Policy to the computers of the on-premises network',
         es: '{aplicar} directivas de grupo a los equipos de la red local',
       },
       how: {
@@ -404,9 +409,9 @@ export const identity: Category = {
       unclear: ['entra-id'],
       level: 1,
       say: {
-        pt: '{deixar} um consultor de outra empresa entrar com a conta que ele já tem nela',
-        en: '{let} a consultant from another company sign in with the account held there',
-        es: '{dejar} que un consultor de otra empresa entre con la cuenta que ya tiene en ella',
+        pt: '{permitir} que um consultor externo entre com a conta do próprio empregador',
+        en: '{let} an outside consultant sign in with the account of their own employer',
+        es: '{permitir} que un consultor externo inicie sesión con la cuenta de su propio empleador',
       },
       how: {
         pt: 'O Microsoft Entra External ID cria um usuário convidado, que a organização de origem autentica.',
@@ -421,9 +426,9 @@ export const identity: Category = {
       unclear: ['entra-id', 'app-service'],
       level: 2,
       say: {
-        pt: '{oferecer} aos clientes de uma loja o login com conta do Google ou do Facebook',
-        en: '{offer} a store’s customers sign-in with a Google or Facebook account',
-        es: '{ofrecer} a los clientes de una tienda el ingreso con cuenta de Google o Facebook',
+        pt: '{permitir} que os clientes de uma loja entrem com uma conta do Google ou do Facebook',
+        en: '{let} a store’s customers sign in with a Google or Facebook account',
+        es: '{permitir} que los clientes de una tienda inicien sesión con una cuenta de Google o Facebook',
       },
       how: {
         pt: 'O Microsoft Entra External ID confia em provedores sociais, que conferem a senha no lugar da empresa.',
@@ -439,12 +444,12 @@ export const identity: Category = {
       level: 1,
       say: {
         pt: '{convidar} um fornecedor a usar um aplicativo interno sem criar outra senha para ele',
-        en: '{invite} a supplier to use an internal application without making another password for it',
+        en: '{invite} a supplier to use an internal application without creating another password for them',
         es: '{invitar} a un proveedor a usar una aplicación interna sin crearle otra contraseña',
       },
       how: {
         pt: 'O Microsoft Entra External ID envia um convite, e a pessoa entra com a conta que já tem.',
-        en: 'Microsoft Entra External ID sends an invitation, and the person signs in with the account that she already has.',
+        en: 'Microsoft Entra External ID sends an invitation, and the person signs in with an existing account.',
         es: 'Microsoft Entra External ID envía una invitación, y la persona entra con la cuenta que ya tiene.',
       },
     },
@@ -456,7 +461,7 @@ export const identity: Category = {
       level: 1,
       say: {
         pt: '{cadastrar} os clientes de uma loja em um diretório separado do de funcionários',
-        en: '{sign} up a shop’s customers in a directory apart from the employees’',
+        en: '{register} a store’s customers in a directory separate from the one for employees',
         es: '{registrar} a los clientes de una tienda en un directorio separado del de empleados',
       },
       how: {
@@ -472,14 +477,14 @@ export const identity: Category = {
       unclear: ['entra-id', 'rbac'],
       level: 1,
       say: {
-        pt: '{dar} a auditores de outra organização acesso com a conta que eles já têm',
-        en: '{give} auditors of another organization access with the account they already have',
-        es: '{dar} a auditores de otra organización acceso con la cuenta que ya tienen',
+        pt: '{dar} acesso a auditores de outra organização com as contas que eles já têm',
+        en: '{give} access to auditors of another organization with the accounts they already have',
+        es: '{dar} acceso a auditores de otra organización con las cuentas que ya tienen',
       },
       how: {
-        pt: 'O Microsoft Entra External ID registra cada pessoa como convidada, e a senha continua em casa.',
-        en: 'Microsoft Entra External ID registers each person as a guest, and the password stays at home.',
-        es: 'Microsoft Entra External ID registra a cada persona como invitada, y la contraseña queda en su organización.',
+        pt: 'O Microsoft Entra External ID registra cada pessoa como convidada, e a senha continua na organização de origem.',
+        en: 'Microsoft Entra External ID registers each person as a guest, and the password stays with the home organization.',
+        es: 'Microsoft Entra External ID registra a cada persona como invitada, y la contraseña queda en la organización de origen.',
       },
     },
     {
@@ -489,9 +494,9 @@ export const identity: Category = {
       unclear: ['entra-id'],
       level: 1,
       say: {
-        pt: '{convidar} pessoas de fora como usuários convidados, na colaboração B2B',
-        en: '{invite} outsiders as guest users, in B2B collaboration',
-        es: '{invitar} a personas externas como usuarios invitados, en la colaboración B2B',
+        pt: '{adicionar} parceiros como usuários convidados (colaboração B2B)',
+        en: '{add} partners as guest users (B2B collaboration)',
+        es: '{agregar} socios como usuarios invitados (colaboración B2B)',
       },
       how: {
         pt: 'O Microsoft Entra External ID envia o convite por e-mail, e cada convidado entra com a conta que já tem.',
@@ -506,9 +511,9 @@ export const identity: Category = {
       unclear: ['entra-id'],
       level: 2,
       say: {
-        pt: '{dar} a consumidores (B2C) acesso aos aplicativos da empresa',
-        en: '{give} consumers (B2C) access to the company’s applications',
-        es: '{dar} a consumidores (B2C) acceso a las aplicaciones de la empresa',
+        pt: '{gerenciar} o cadastro e o login de consumidores (B2C) nos aplicativos da empresa',
+        en: '{manage} the sign-up and sign-in of consumers (B2C) in the company’s applications',
+        es: '{administrar} el registro y el inicio de sesión de consumidores (B2C) en las aplicaciones de la empresa',
       },
       how: {
         pt: 'O Microsoft Entra External ID mantém os consumidores em um locatário externo, com cadastro pelo próprio usuário.',
@@ -523,9 +528,9 @@ export const identity: Category = {
       unclear: ['entra-id'],
       level: 1,
       say: {
-        pt: '{bloquear} logins vindos de um país em que a empresa não atua',
-        en: '{block} sign-ins that come from a country where the company does not operate',
-        es: '{bloquear} inicios de sesión que vienen de un país en el que la empresa no opera',
+        pt: '{bloquear} logins vindos de determinados países',
+        en: '{block} sign-ins from certain countries',
+        es: '{bloquear} inicios de sesión desde determinados países',
       },
       how: {
         pt: 'O Acesso Condicional tem políticas com condição, como o local, e decisão, como bloquear.',
@@ -540,9 +545,9 @@ export const identity: Category = {
       unclear: ['entra-id'],
       level: 1,
       say: {
-        pt: '{combinar} sinais como local, dispositivo e risco em regras do tipo se-então',
-        en: '{combine} signals such as location, device and risk in if-then rules',
-        es: '{combinar} señales como ubicación, dispositivo y riesgo en reglas del tipo si-entonces',
+        pt: '{combinar} sinais como local, dispositivo e risco em políticas do tipo se-então',
+        en: '{combine} signals such as location, device and risk in if-then policies',
+        es: '{combinar} señales como ubicación, dispositivo y riesgo en directivas del tipo si-entonces',
       },
       how: {
         pt: 'O Acesso Condicional avalia a política depois da senha e então permite, bloqueia ou exige mais uma prova.',
@@ -557,9 +562,9 @@ export const identity: Category = {
       unclear: ['entra-id', 'policy'],
       level: 2,
       say: {
-        pt: '{liberar} o e-mail só em dispositivos que seguem os padrões da empresa',
-        en: '{allow} email only on devices that meet company standards',
-        es: '{permitir} el correo solo en dispositivos que cumplen los estándares de la empresa',
+        pt: '{liberar} o acesso ao e-mail apenas em dispositivos que seguem os padrões de segurança',
+        en: '{grant} access to email only on devices that meet security standards',
+        es: '{permitir} el acceso al correo solo en dispositivos que cumplen los estándares de seguridad',
       },
       how: {
         pt: 'O Acesso Condicional exige, por política, que o dispositivo esteja marcado como conforme.',
@@ -574,9 +579,9 @@ export const identity: Category = {
       unclear: ['mfa', 'entra-id'],
       level: 1,
       say: {
-        pt: '{pedir} um segundo fator só a quem entra de fora do escritório',
-        en: '{ask} for a second factor only when someone signs in from outside the office',
-        es: '{pedir} un segundo factor solo a quien entra desde fuera de la oficina',
+        pt: '{exigir} um segundo fator apenas nos logins feitos de fora do escritório',
+        en: '{require} a second factor only for sign-ins from outside the office',
+        es: '{exigir} un segundo factor solo en los inicios de sesión desde fuera de la oficina',
       },
       how: {
         pt: 'O Acesso Condicional reconhece os locais confiáveis e exige mais uma prova nos outros.',
@@ -591,9 +596,9 @@ export const identity: Category = {
       unclear: ['entra-id', 'defender'],
       level: 1,
       say: {
-        pt: '{permitir} o e-mail só a partir de computadores que a empresa administra',
-        en: '{allow} mail only from computers that the company manages',
-        es: '{permitir} el correo solo desde computadoras que administra la empresa',
+        pt: '{permitir} o acesso ao e-mail apenas em computadores corporativos gerenciados',
+        en: '{allow} access to email only from managed corporate computers',
+        es: '{permitir} el acceso al correo solo desde computadoras corporativas administradas',
       },
       how: {
         pt: 'O Acesso Condicional confere o registro do dispositivo antes de liberar a aplicação.',
@@ -608,9 +613,9 @@ export const identity: Category = {
       unclear: ['entra-id', 'mfa'],
       level: 1,
       say: {
-        pt: '{pedir} mais provas só quando o login parece arriscado',
-        en: '{ask} for more proof only when a sign-in looks risky',
-        es: '{pedir} más pruebas solo cuando el inicio de sesión parece riesgoso',
+        pt: '{exigir} outra verificação apenas quando o login é considerado arriscado',
+        en: '{require} another verification only when a sign-in is considered risky',
+        es: '{exigir} otra verificación solo cuando el inicio de sesión se considera riesgoso',
       },
       how: {
         pt: 'O Acesso Condicional recebe o nível de risco calculado pela Microsoft e aplica a política que o cita.',
@@ -625,9 +630,9 @@ export const identity: Category = {
       unclear: ['conditional-access', 'passwordless', 'entra-id'],
       level: 1,
       say: {
-        pt: '{impedir} que uma senha roubada baste para entrar em uma conta',
-        en: '{keep} a stolen password from being enough to enter an account',
-        es: '{impedir} que una contraseña robada baste para entrar en una cuenta',
+        pt: '{impedir} que uma senha roubada seja suficiente para entrar em uma conta',
+        en: '{prevent} a stolen password from being enough to sign in to an account',
+        es: '{impedir} que una contraseña robada sea suficiente para entrar en una cuenta',
       },
       how: {
         pt: 'A autenticação multifator (MFA) pede também algo que a pessoa tem ou é, como o celular ou a digital.',
@@ -643,7 +648,7 @@ export const identity: Category = {
       level: 1,
       say: {
         pt: '{exigir} uma confirmação no celular além da senha',
-        en: '{require} a confirmation on the phone on top of the password',
+        en: '{require} a confirmation on the phone in addition to the password',
         es: '{exigir} una confirmación en el celular además de la contraseña',
       },
       how: {
@@ -659,9 +664,9 @@ export const identity: Category = {
       unclear: ['conditional-access', 'passwordless', 'entra-id'],
       level: 1,
       say: {
-        pt: '{barrar} quem descobriu a senha mas não tem o celular do funcionário',
-        en: '{stop} someone who found out the password but does not have the employee’s phone',
-        es: '{frenar} a quien averiguó la contraseña pero no tiene el celular del empleado',
+        pt: '{bloquear} um invasor que tem a senha, mas não o celular do funcionário',
+        en: '{block} an attacker who has the password but not the employee’s phone',
+        es: '{bloquear} a un atacante que tiene la contraseña, pero no el celular del empleado',
       },
       how: {
         pt: 'A autenticação multifator (MFA) exige uma segunda prova, que está com o dono da conta.',
@@ -693,9 +698,9 @@ export const identity: Category = {
       unclear: ['entra-id', 'passwordless', 'sso'],
       level: 2,
       say: {
-        pt: '{pedir} depois da senha a aprovação em um aplicativo do celular',
+        pt: '{pedir} aprovação em um aplicativo do celular depois da senha',
         en: '{ask} for approval in a phone app after the password',
-        es: '{pedir} después de la contraseña la aprobación en una aplicación del teléfono',
+        es: '{pedir} aprobación en una aplicación del celular después de la contraseña',
       },
       how: {
         pt: 'A autenticação multifator (MFA) soma à senha algo que a pessoa possui, como o celular com o Authenticator.',
@@ -710,9 +715,9 @@ export const identity: Category = {
       unclear: ['entra-id', 'passwordless'],
       level: 1,
       say: {
-        pt: '{evitar} que o funcionário decore uma senha para cada aplicação que usa',
-        en: '{spare} employees a separate password for each application they use',
-        es: '{evitar} que el empleado memorice una contraseña para cada aplicación que usa',
+        pt: '{evitar} que os funcionários memorizem uma senha para cada aplicação',
+        en: '{spare} employees from remembering a password for each application',
+        es: '{evitar} que los empleados memoricen una contraseña para cada aplicación',
       },
       how: {
         pt: 'O logon único (SSO) reaproveita nas outras aplicações o token emitido no primeiro login.',
@@ -727,14 +732,14 @@ export const identity: Category = {
       unclear: ['entra-id', 'conditional-access'],
       level: 1,
       say: {
-        pt: '{deixar} que o funcionário abra todos os aplicativos de trabalho depois de um só login',
-        en: '{let} an employee open all work applications after signing in once',
-        es: '{dejar} que el empleado abra todas las aplicaciones de trabajo tras iniciar sesión una vez',
+        pt: '{permitir} que os funcionários abram todos os aplicativos depois de um só login',
+        en: '{let} employees open all their applications after signing in once',
+        es: '{permitir} que los empleados abran todas las aplicaciones después de un solo ingreso',
       },
       how: {
-        pt: 'O logon único (SSO) faz com que todas confiem no mesmo provedor de identidade.',
-        en: 'Single sign-on (SSO) makes all of them trust the same identity provider.',
-        es: 'El inicio de sesión único (SSO) hace que todas confíen en el mismo proveedor de identidad.',
+        pt: 'O logon único (SSO) faz com que todos os aplicativos confiem no mesmo provedor de identidade.',
+        en: 'Single sign-on (SSO) makes all applications trust the same identity provider.',
+        es: 'El inicio de sesión único (SSO) hace que todas las aplicaciones confíen en el mismo proveedor de identidad.',
       },
     },
     {
@@ -744,9 +749,9 @@ export const identity: Category = {
       unclear: ['passwordless', 'entra-id'],
       level: 1,
       say: {
-        pt: '{diminuir} o número de senhas que cada funcionário decora',
-        en: '{lower} the number of passwords that each employee memorizes',
-        es: '{disminuir} el número de contraseñas que memoriza cada empleado',
+        pt: '{reduzir} o número de senhas que cada funcionário precisa lembrar',
+        en: '{reduce} the number of passwords that each employee has to remember',
+        es: '{reducir} la cantidad de contraseñas que cada empleado debe recordar',
       },
       how: {
         pt: 'O logon único (SSO) liga todas as aplicações a uma só identidade.',
@@ -761,9 +766,9 @@ export const identity: Category = {
       unclear: ['entra-id'],
       level: 2,
       say: {
-        pt: '{permitir} que quem deixa a empresa perca o acesso a todas as aplicações quando sua conta é desativada',
-        en: '{let} an employee who leaves lose access to all applications when one account is disabled',
-        es: '{permitir} que quien deja la empresa pierda el acceso a todas las aplicaciones cuando se desactiva su cuenta',
+        pt: '{permitir} retirar o acesso a todas as aplicações com a desativação de uma só conta',
+        en: '{allow} access to all applications to be removed by disabling one account',
+        es: '{permitir} quitar el acceso a todas las aplicaciones al deshabilitar una sola cuenta',
       },
       how: {
         pt: 'O logon único (SSO) liga todos os aplicativos a uma só identidade: basta desativá-la.',
@@ -778,9 +783,9 @@ export const identity: Category = {
       unclear: ['passwordless', 'entra-id'],
       level: 1,
       say: {
-        pt: '{reduzir} chamados de redefinição, pois há uma só senha a lembrar',
-        en: '{reduce} reset calls, as there is just one password to remember',
-        es: '{reducir} solicitudes de restablecimiento, pues hay una sola contraseña que recordar',
+        pt: '{reduzir} os chamados de redefinição, porque há menos senhas para lembrar',
+        en: '{reduce} password reset requests, as users have fewer passwords to remember',
+        es: '{reducir} las solicitudes de restablecimiento, porque hay menos contraseñas que recordar',
       },
       how: {
         pt: 'O SSO usa uma identidade para todos os aplicativos, e sobram menos senhas para esquecer.',
@@ -795,9 +800,9 @@ export const identity: Category = {
       unclear: ['entra-id'],
       level: 2,
       say: {
-        pt: '{ser} tão forte quanto a primeira autenticação, em que as demais confiam',
-        en: '{be} as strong as the first authentication, which the others trust',
-        es: '{ser} tan fuerte como la primera autenticación, en la que confían las demás',
+        pt: '{depender} da segurança da primeira autenticação, em que as aplicações confiam',
+        en: '{depend} on the security of the initial authentication, which applications trust',
+        es: '{depender} de la seguridad de la primera autenticación, en la que confían las aplicaciones',
       },
       how: {
         pt: 'O logon único (SSO) repassa aos aplicativos a confiança do primeiro login, que por isso pede proteção forte.',
@@ -812,9 +817,9 @@ export const identity: Category = {
       unclear: ['mfa', 'entra-id'],
       level: 2,
       say: {
-        pt: '{deixar} que funcionários entrem com uma chave FIDO2 no lugar de digitar a senha',
-        en: '{let} employees sign in with a FIDO2 key in place of typing a password',
-        es: '{dejar} que los empleados entren con una llave FIDO2 en lugar de escribir la contraseña',
+        pt: '{permitir} que os funcionários entrem em computadores compartilhados com chaves FIDO2',
+        en: '{let} employees sign in to shared computers with FIDO2 keys',
+        es: '{permitir} que los empleados entren en computadoras compartidas con llaves FIDO2',
       },
       how: {
         pt: 'A autenticação sem senha usa uma credencial gravada no dispositivo, que um toque ou um PIN libera.',
@@ -829,9 +834,9 @@ export const identity: Category = {
       unclear: ['mfa', 'entra-id'],
       level: 1,
       say: {
-        pt: '{deixar} que funcionários entrem com o rosto ou a impressão digital',
+        pt: '{permitir} que os funcionários entrem com o rosto ou a impressão digital',
         en: '{let} employees sign in with their face or fingerprint',
-        es: '{dejar} que los empleados entren con el rostro o la huella',
+        es: '{permitir} que los empleados entren con el rostro o la huella digital',
       },
       how: {
         pt: 'A autenticação sem senha usa o Windows Hello, em que a biometria libera a chave guardada no computador.',
@@ -846,9 +851,9 @@ export const identity: Category = {
       unclear: ['mfa', 'entra-id'],
       level: 1,
       say: {
-        pt: '{trocar} a senha por uma chave física ou pelo celular',
-        en: '{replace} the password with a physical key or the phone',
-        es: '{cambiar} la contraseña por una llave física o el celular',
+        pt: '{permitir} que os funcionários entrem apenas com um aplicativo do celular e a biometria',
+        en: '{let} employees sign in with just a phone app and biometrics',
+        es: '{permitir} que los empleados entren solo con una aplicación del celular y la biometría',
       },
       how: {
         pt: 'A autenticação sem senha usa um par de chaves criptográficas, e a privada não sai do dispositivo.',
@@ -897,9 +902,9 @@ export const identity: Category = {
       unclear: ['entra-id', 'mfa'],
       level: 2,
       say: {
-        pt: '{eliminar} o segredo que um ataque de phishing costuma roubar',
-        en: '{remove} the secret that a phishing attack usually steals',
-        es: '{eliminar} el secreto que suele robar un ataque de phishing',
+        pt: '{resistir} a phishing, pois não há segredo a digitar em um site falso',
+        en: '{resist} phishing, as there is no secret to type into a fake website',
+        es: '{resistir} el phishing, pues no hay ningún secreto que escribir en un sitio falso',
       },
       how: {
         pt: 'A autenticação sem senha usa uma chave guardada no dispositivo e um PIN ou biometria, que não se digitam em sites.',
@@ -914,9 +919,9 @@ export const identity: Category = {
       unclear: ['pim', 'policy', 'resource-locks'],
       level: 1,
       say: {
-        pt: '{deixar} um operador reiniciar máquinas virtuais sem poder mudar a rede',
+        pt: '{permitir} que um operador reinicie máquinas virtuais sem poder alterar a rede',
         en: '{let} an operator restart virtual machines without being able to change the network',
-        es: '{dejar} que un operador reinicie máquinas virtuales sin poder cambiar la red',
+        es: '{permitir} que un operador reinicie máquinas virtuales sin poder cambiar la red',
       },
       how: {
         pt: 'O controle de acesso do Azure RBAC permite só as ações que a função atribuída lista.',
@@ -931,14 +936,14 @@ export const identity: Category = {
       unclear: ['resource-locks', 'policy', 'pim', 'azure-portal'],
       level: 1,
       say: {
-        pt: '{deixar} uma auditora ver os recursos sem poder alterá-los',
-        en: '{let} an auditor see the resources without being able to change them',
-        es: '{dejar} que una auditora vea los recursos sin poder modificarlos',
+        pt: '{permitir} que uma auditora veja os recursos sem poder alterá-los',
+        en: '{let} an auditor view resources without being able to change them',
+        es: '{permitir} que una auditora vea los recursos sin poder modificarlos',
       },
       how: {
-        pt: 'O controle de acesso do Azure RBAC tem a função Leitor, cujas ações são todas de leitura.',
-        en: 'Azure RBAC access control has the Reader role, whose actions are all of reading.',
-        es: 'El control de acceso de Azure RBAC tiene el rol Lector, cuyas acciones son todas de lectura.',
+        pt: 'O controle de acesso do Azure RBAC tem a função Leitor, que só permite leitura.',
+        en: 'Azure RBAC access control has the Reader role, which allows nothing but reading.',
+        es: 'El control de acceso de Azure RBAC tiene el rol Lector, que solo permite leer.',
       },
     },
     {
@@ -948,9 +953,9 @@ export const identity: Category = {
       unclear: ['pim'],
       level: 1,
       say: {
-        pt: '{trazer} prontas as funções Proprietário, Colaborador e Leitor',
-        en: '{come} with the built-in Owner, Contributor and Reader roles',
-        es: '{traer} listos los roles Propietario, Colaborador y Lector',
+        pt: '{incluir} funções internas, como Proprietário, Colaborador e Leitor',
+        en: '{include} built-in roles, such as Owner, Contributor and Reader',
+        es: '{incluir} roles integrados, como Propietario, Colaborador y Lector',
       },
       how: {
         pt: 'O Azure RBAC junta em uma atribuição a identidade, a função e o escopo em que ela vale.',
@@ -965,9 +970,9 @@ export const identity: Category = {
       unclear: ['pim', 'management-groups', 'policy'],
       level: 1,
       say: {
-        pt: '{dar} a uma equipe acesso a um grupo de recursos e a nenhum outro',
-        en: '{give} a team access to one resource group and to no other',
-        es: '{dar} a un equipo acceso a un grupo de recursos y a ningún otro',
+        pt: '{dar} aos desenvolvedores acesso a um só grupo de recursos',
+        en: '{give} developers access to a single resource group',
+        es: '{dar} a los desarrolladores acceso a un solo grupo de recursos',
       },
       how: {
         pt: 'O controle de acesso do Azure RBAC atribui a função em um escopo, e ela não vale fora dele.',
@@ -982,9 +987,9 @@ export const identity: Category = {
       unclear: ['pim', 'policy', 'resource-locks'],
       level: 1,
       say: {
-        pt: '{autorizar} um estagiário a ligar e desligar máquinas, e nada mais',
-        en: '{authorize} an intern to start and stop machines, and nothing else',
-        es: '{autorizar} a un pasante a encender y apagar máquinas, y nada más',
+        pt: '{limitar} um estagiário a ligar e desligar máquinas virtuais',
+        en: '{limit} an intern to starting and stopping virtual machines',
+        es: '{limitar} a un pasante a encender y apagar máquinas virtuales',
       },
       how: {
         pt: 'O controle de acesso do Azure RBAC aceita uma função personalizada, só com as ações desejadas.',
@@ -999,9 +1004,9 @@ export const identity: Category = {
       unclear: ['pim', 'policy'],
       level: 1,
       say: {
-        pt: '{dar} a uma consultora só leitura, em uma única assinatura',
-        en: '{give} a consultant read access only, in a single subscription',
-        es: '{dar} a una consultora solo lectura, en una única suscripción',
+        pt: '{dar} a uma consultora acesso somente leitura a uma assinatura',
+        en: '{give} a consultant read-only access to one subscription',
+        es: '{dar} a una consultora acceso de solo lectura a una suscripción',
       },
       how: {
         pt: 'O controle de acesso do Azure RBAC atribui a função Leitor naquele escopo.',
@@ -1015,9 +1020,9 @@ export const identity: Category = {
       of: ['rbac'],
       level: 2,
       say: {
-        pt: '{passar} as permissões do escopo pai aos escopos filhos',
-        en: '{pass} permissions down from the parent scope to the child scopes',
-        es: '{pasar} los permisos del ámbito padre a los ámbitos hijos',
+        pt: '{aplicar} aos escopos filhos as permissões atribuídas no escopo pai',
+        en: '{apply} permissions assigned at a parent scope to its child scopes',
+        es: '{aplicar} a los ámbitos hijos los permisos asignados en el ámbito padre',
       },
       how: {
         pt: 'O Azure RBAC atribui a função em um escopo, e ela vale para os grupos e recursos abaixo dele.',
@@ -1031,14 +1036,14 @@ export const identity: Category = {
       of: ['rbac'],
       level: 2,
       say: {
-        pt: '{somar} as atribuições: Leitor e Colaborador juntos valem como Colaborador',
-        en: '{add} assignments up: Reader and Contributor together count as Contributor',
-        es: '{sumar} las asignaciones: Lector y Colaborador juntos valen como Colaborador',
+        pt: '{somar} as permissões de todas as funções atribuídas a um usuário',
+        en: '{add} up the permissions of all the roles assigned to a user',
+        es: '{sumar} los permisos de todos los roles asignados a un usuario',
       },
       how: {
-        pt: 'O Azure RBAC soma as permissões de todas as funções que a pessoa recebe em um escopo.',
-        en: 'Azure RBAC adds up the permissions of all roles that a person has at a scope.',
-        es: 'Azure RBAC suma los permisos de todos los roles que la persona recibe en un ámbito.',
+        pt: 'No Azure RBAC, quem recebe as funções Leitor e Colaborador em um escopo fica com as permissões das duas.',
+        en: 'In Azure RBAC, whoever receives the Reader and Contributor roles at a scope has the permissions of both.',
+        es: 'En Azure RBAC, quien recibe los roles Lector y Colaborador en un ámbito tiene los permisos de los dos.',
       },
     },
     {
@@ -1049,8 +1054,8 @@ export const identity: Category = {
       level: 2,
       say: {
         pt: '{dar} a um administrador direitos elevados por duas horas, mediante aprovação',
-        en: '{give} an administrator elevated rights for two hours, on approval',
-        es: '{dar} a un administrador derechos elevados por dos horas, con aprobación',
+        en: '{give} an administrator elevated rights for two hours, upon approval',
+        es: '{dar} a un administrador derechos elevados por dos horas, previa aprobación',
       },
       how: {
         pt: 'O Privileged Identity Management (PIM) torna a pessoa elegível para a função, que é ativada quando preciso.',
@@ -1065,14 +1070,14 @@ export const identity: Category = {
       unclear: ['entra-id'],
       level: 1,
       say: {
-        pt: '{conceder} a função de administrador só pelas horas de uma manutenção',
-        en: '{grant} the administrator role just for the hours of a maintenance',
-        es: '{otorgar} el rol de administrador solo por las horas de un mantenimiento',
+        pt: '{conceder} a função de administrador apenas durante uma manutenção',
+        en: '{grant} the administrator role just for the duration of a maintenance',
+        es: '{otorgar} el rol de administrador solo durante un mantenimiento',
       },
       how: {
-        pt: 'O Privileged Identity Management (PIM) ativa a função por um prazo e a retira sozinho no fim.',
-        en: 'Privileged Identity Management (PIM) activates the role for a term and takes it away by itself at the end.',
-        es: 'Privileged Identity Management (PIM) activa el rol por un plazo y lo retira por sí solo al final.',
+        pt: 'O Privileged Identity Management (PIM) ativa a função por um prazo e a retira automaticamente no fim.',
+        en: 'Privileged Identity Management (PIM) activates the role for a set time and removes it automatically at the end.',
+        es: 'Privileged Identity Management (PIM) activa el rol por un plazo y lo retira automáticamente al final.',
       },
     },
     {
@@ -1082,12 +1087,12 @@ export const identity: Category = {
       unclear: ['entra-id'],
       level: 1,
       say: {
-        pt: '{tirar} de quinze administradores o papel permanente e {deixar} que o ativem quando precisarem',
-        en: '{take} the standing role from fifteen administrators and {let} them activate it when they need it',
-        es: '{quitar} a quince administradores el rol permanente y {dejar} que lo activen cuando lo necesiten',
+        pt: '{trocar} funções permanentes de administrador por funções ativadas quando necessário',
+        en: '{replace} permanent administrator roles with roles that are activated when needed',
+        es: '{reemplazar} roles de administrador permanentes por roles que se activan cuando se necesitan',
       },
       how: {
-        pt: 'O Privileged Identity Management torna o papel elegível: cada ativação tem motivo, prazo e registro.',
+        pt: 'O Privileged Identity Management torna a função elegível: cada ativação tem motivo, prazo e registro.',
         en: 'Privileged Identity Management makes the role eligible: each activation has a reason, a time limit and a record.',
         es: 'Privileged Identity Management vuelve el rol elegible: cada activación tiene motivo, plazo y registro.',
       },
@@ -1116,9 +1121,9 @@ export const identity: Category = {
       unclear: ['entra-id', 'conditional-access', 'rbac'],
       level: 2,
       say: {
-        pt: '{pedir} aprovação antes que uma função elegível fique ativa',
-        en: '{ask} for approval before an eligible role becomes active',
-        es: '{pedir} aprobación antes de que un rol elegible quede activo',
+        pt: '{exigir} aprovação antes da ativação de uma função elegível',
+        en: '{require} approval before an eligible role is activated',
+        es: '{exigir} aprobación antes de la activación de un rol elegible',
       },
       how: {
         pt: 'O PIM envia o pedido a um aprovador e ativa a função por tempo limitado.',
@@ -1156,9 +1161,9 @@ export const identity: Category = {
       unclear: ['mfa', 'sso', 'passwordless', 'conditional-access', 'rbac', 'pim'],
       level: 1,
       say: {
-        pt: '{dispensar} a manutenção de controladores de domínio pela empresa',
-        en: '{need} no upkeep of domain controllers by the company',
-        es: '{prescindir} del mantenimiento de controladores de dominio por la empresa',
+        pt: '{dispensar} a empresa de manter controladores de domínio',
+        en: '{free} the company from maintaining domain controllers',
+        es: '{liberar} a la empresa de mantener controladores de dominio',
       },
     },
     {
@@ -1168,9 +1173,9 @@ export const identity: Category = {
       unclear: ['entra-id'],
       level: 2,
       say: {
-        pt: '{permitir} o ingresso clássico de servidores Windows em um domínio',
-        en: '{allow} Windows servers to join a domain in the classic way',
-        es: '{permitir} la unión clásica de servidores Windows a un dominio',
+        pt: '{permitir} o ingresso de servidores Windows em um domínio',
+        en: '{allow} Windows servers to join a domain',
+        es: '{permitir} la unión de servidores Windows a un dominio',
       },
     },
     {
@@ -1180,9 +1185,9 @@ export const identity: Category = {
       unclear: ['conditional-access', 'entra-id', 'external-id', 'sso', 'pim'],
       level: 1,
       say: {
-        pt: '{reforçar} a prova de quem o usuário é',
-        en: '{strengthen} the proof of who the user is',
-        es: '{reforzar} la prueba de quién es el usuario',
+        pt: '{reforçar} a verificação de quem é o usuário',
+        en: '{strengthen} the verification of who the user is',
+        es: '{reforzar} la verificación de quién es el usuario',
       },
     },
     {
@@ -1192,9 +1197,9 @@ export const identity: Category = {
       unclear: ['conditional-access', 'entra-id', 'domain-services', 'ad-ds', 'external-id'],
       level: 1,
       say: {
-        pt: '{tratar} de autorização: o que a pessoa pode fazer nos recursos',
-        en: '{deal} with authorization: what the person may do on resources',
-        es: '{tratar} de autorización: qué puede hacer la persona en los recursos',
+        pt: '{controlar} o que os usuários podem fazer nos recursos (autorização)',
+        en: '{control} what users may do with resources (authorization)',
+        es: '{controlar} qué pueden hacer los usuarios en los recursos (autorización)',
       },
     },
   ],
@@ -1211,7 +1216,7 @@ export const identity: Category = {
       between: ['domain-services', 'ad-ds'],
       say: {
         pt: 'Os dois oferecem LDAP e Kerberos; no Domain Services quem mantém os controladores de domínio é a Microsoft, no AD DS é a empresa.',
-        en: 'Both offer LDAP and Kerberos; in Domain Services Microsoft keeps the domain controllers, in AD DS the company does.',
+        en: 'Both offer LDAP and Kerberos; in Domain Services Microsoft maintains the domain controllers, in AD DS the company does.',
         es: 'Ambos ofrecen LDAP y Kerberos; en Domain Services los controladores de dominio los mantiene Microsoft, en AD DS la empresa.',
       },
     },
@@ -1219,7 +1224,7 @@ export const identity: Category = {
       between: ['entra-id', 'ad-ds'],
       say: {
         pt: 'O Entra ID é um serviço na nuvem mantido pela Microsoft; o AD DS roda em servidores que a empresa mantém.',
-        en: 'Entra ID is a cloud service kept by Microsoft; AD DS runs on servers that the company keeps.',
+        en: 'Entra ID is a cloud service maintained by Microsoft; AD DS runs on servers that the company maintains.',
         es: 'Entra ID es un servicio en la nube mantenido por Microsoft; AD DS corre en servidores que mantiene la empresa.',
       },
     },
@@ -1282,33 +1287,33 @@ export const identity: Category = {
     {
       between: ['conditional-access', 'pim'],
       say: {
-        pt: 'O Acesso Condicional avalia cada entrada; o PIM entrega um papel de administrador só por algumas horas.',
-        en: 'Conditional Access evaluates each sign-in; PIM hands out an administrator role for a few hours only.',
-        es: 'Acceso condicional evalúa cada inicio de sesión; PIM entrega un rol de administrador solo por unas horas.',
+        pt: 'O Acesso Condicional avalia cada login; o PIM concede uma função de administrador por algumas horas.',
+        en: 'Conditional Access evaluates each sign-in; PIM grants an administrator role for a few hours.',
+        es: 'Acceso condicional evalúa cada inicio de sesión; PIM concede un rol de administrador por unas horas.',
       },
     },
     {
       between: ['sso', 'passwordless'],
       say: {
-        pt: 'O SSO deixa uma só entrada para todos os aplicativos; a autenticação sem senha muda o modo de entrar, com chave, rosto ou PIN.',
-        en: 'SSO leaves one sign-in for all applications; passwordless authentication changes how one signs in, with a key, a face or a PIN.',
-        es: 'SSO deja un solo inicio para todas las aplicaciones; la autenticación sin contraseña cambia la forma de entrar, con llave, rostro o PIN.',
+        pt: 'O SSO usa um só login para todos os aplicativos; a autenticação sem senha muda a forma de entrar, com chave, rosto ou PIN.',
+        en: 'SSO uses one sign-in for all applications; passwordless authentication changes how one signs in, with a key, a face or a PIN.',
+        es: 'SSO usa un solo inicio de sesión para todas las aplicaciones; la autenticación sin contraseña cambia la forma de entrar, con llave, rostro o PIN.',
       },
     },
     {
       between: ['sso', 'external-id'],
       say: {
-        pt: 'O SSO poupa senhas a quem já tem conta; o Entra External ID dá acesso a parceiros e clientes com a conta que têm lá fora.',
-        en: 'SSO spares passwords for those who already have an account; Entra External ID admits partners and customers with the account they have elsewhere.',
-        es: 'SSO ahorra contraseñas a quien ya tiene cuenta; Entra External ID da acceso a socios y clientes con la cuenta que tienen afuera.',
+        pt: 'O SSO poupa senhas a quem já tem conta; o Entra External ID dá acesso a parceiros e clientes com as contas que eles já têm.',
+        en: 'SSO spares passwords for those who already have an account; Entra External ID gives partners and customers access with the accounts they already have.',
+        es: 'SSO ahorra contraseñas a quien ya tiene cuenta; Entra External ID da acceso a socios y clientes con las cuentas que ya tienen.',
       },
     },
     {
       between: ['mfa', 'pim'],
       say: {
-        pt: 'A MFA pede uma segunda prova de quem entra; o PIM limita por quanto tempo quem entrou tem um papel elevado.',
-        en: 'MFA asks for a second proof from whoever signs in; PIM limits how long whoever signed in holds an elevated role.',
-        es: 'MFA pide una segunda prueba a quien entra; PIM limita cuánto tiempo quien entró tiene un rol elevado.',
+        pt: 'A MFA exige uma segunda prova no login; o PIM limita o tempo em que uma função elevada fica ativa.',
+        en: 'MFA requires a second proof at sign-in; PIM limits how long an elevated role stays active.',
+        es: 'MFA exige una segunda prueba al iniciar sesión; PIM limita cuánto tiempo queda activo un rol elevado.',
       },
     },
   ],
