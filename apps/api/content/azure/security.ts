@@ -84,14 +84,14 @@ export const security: Category = {
       unclear: ['advisor', 'policy', 'sentinel'],
       level: 1,
       say: {
-        pt: '{dar} uma pontuação de segurança e a lista do que corrigir primeiro',
-        en: '{give} a security score and the list of what to fix first',
-        es: '{dar} una puntuación de seguridad y la lista de lo que se debe corregir primero',
+        pt: '{dar} uma pontuação de segurança com recomendações em ordem de prioridade',
+        en: '{provide} a security score with prioritized recommendations',
+        es: '{dar} una puntuación de seguridad con recomendaciones priorizadas',
       },
       need: {
-        pt: 'receber uma pontuação de segurança e a lista do que corrigir primeiro',
-        en: 'get a security score and the list of what to fix first',
-        es: 'recibir una puntuación de seguridad y la lista de lo que se debe corregir primero',
+        pt: 'receber uma pontuação de segurança com recomendações em ordem de prioridade',
+        en: 'get a security score with prioritized recommendations',
+        es: 'recibir una puntuación de seguridad con recomendaciones priorizadas',
       },
       how: {
         pt: 'O Microsoft Defender for Cloud compara a configuração de cada recurso com recomendações e soma o resultado.',
@@ -106,9 +106,9 @@ export const security: Category = {
       unclear: ['sentinel', 'arc', 'policy'],
       level: 2,
       say: {
-        pt: '{avaliar} com as mesmas recomendações de segurança servidores locais e de outras nuvens',
-        en: '{assess} on-premises servers and other clouds with the same security recommendations',
-        es: '{evaluar} con las mismas recomendaciones de seguridad servidores locales y de otras nubes',
+        pt: '{avaliar} a postura de segurança de servidores locais e de outras nuvens',
+        en: '{assess} the security posture of on-premises servers and of other clouds',
+        es: '{evaluar} la postura de seguridad de servidores locales y de otras nubes',
       },
       how: {
         pt: 'O Microsoft Defender for Cloud conecta contas de outros provedores e, com o Azure Arc, servidores de qualquer lugar.',
@@ -123,14 +123,14 @@ export const security: Category = {
       unclear: ['advisor', 'policy', 'purview', 'sentinel'],
       level: 1,
       say: {
-        pt: '{mostrar} que servidores estão com configuração insegura e como corrigi-la',
-        en: '{show} which servers have insecure settings and how to fix them',
-        es: '{mostrar} qué servidores tienen una configuración insegura y cómo corregirla',
+        pt: '{identificar} servidores com configuração insegura e {mostrar} como corrigi-la',
+        en: '{identify} servers with insecure settings and {show} how to fix them',
+        es: '{identificar} servidores con una configuración insegura y {mostrar} cómo corregirla',
       },
       how: {
-        pt: 'O Microsoft Defender for Cloud avalia os recursos sem parar e junta a cada falha os passos da correção.',
-        en: 'Microsoft Defender for Cloud keeps assessing the resources and adds the steps of the remedy to each finding.',
-        es: 'Microsoft Defender for Cloud evalúa los recursos sin pausa y agrega a cada hallazgo los pasos de la corrección.',
+        pt: 'O Microsoft Defender for Cloud avalia os recursos continuamente e inclui em cada recomendação os passos da correção.',
+        en: 'Microsoft Defender for Cloud assesses resources continuously and includes the remediation steps in each recommendation.',
+        es: 'Microsoft Defender for Cloud evalúa los recursos de forma continua e incluye en cada recomendación los pasos de la corrección.',
       },
     },
     {
@@ -140,14 +140,14 @@ export const security: Category = {
       unclear: ['advisor', 'policy', 'sentinel', 'purview'],
       level: 1,
       say: {
-        pt: '{acompanhar} em uma nota se a segurança da nuvem melhora mês a mês',
-        en: '{follow} in one score whether the cloud’s security improves month by month',
-        es: '{seguir} en una puntuación si la seguridad de la nube mejora mes a mes',
+        pt: '{medir} com uma pontuação se a postura de segurança melhora a cada mês',
+        en: '{measure} with a score whether the security posture improves each month',
+        es: '{medir|mide|miden} con una puntuación si la postura de seguridad mejora cada mes',
       },
       how: {
-        pt: 'O Microsoft Defender for Cloud recalcula o Secure Score a cada recomendação atendida.',
-        en: 'Microsoft Defender for Cloud works out the Secure Score anew with each recommendation that is met.',
-        es: 'Microsoft Defender for Cloud recalcula el Secure Score con cada recomendación cumplida.',
+        pt: 'O Microsoft Defender for Cloud recalcula o Secure Score à medida que as recomendações são atendidas.',
+        en: 'Microsoft Defender for Cloud recalculates the Secure Score as recommendations are met.',
+        es: 'Microsoft Defender for Cloud recalcula el Secure Score a medida que se cumplen las recomendaciones.',
       },
     },
     {
@@ -156,9 +156,9 @@ export const security: Category = {
       of: ['defender'],
       level: 2,
       say: {
-        pt: '{unir} CSPM e proteção de cargas (CWP) em uma só oferta',
-        en: '{combine} CSPM and cloud workload protection (CWP) in one offering',
-        es: '{unir} CSPM y protección de cargas (CWP) en una sola oferta',
+        pt: '{reunir} gestão da postura de segurança (CSPM) e proteção de cargas de trabalho (CWP)',
+        en: '{combine} security posture management (CSPM) and workload protection (CWP)',
+        es: '{reunir} la administración de la postura de seguridad (CSPM) y la protección de cargas (CWP)',
       },
       how: {
         pt: 'O Microsoft Defender for Cloud avalia a postura dos recursos e, com planos pagos, detecta ataques às cargas.',
@@ -172,9 +172,9 @@ export const security: Category = {
       of: ['defender'],
       level: 2,
       say: {
-        pt: '{avaliar} a postura básica sem custo, com planos pagos para cada tipo de recurso',
-        en: '{assess} basic posture free of charge, with paid plans for each type of resource',
-        es: '{evaluar} la postura básica sin costo, con planes de pago para cada tipo de recurso',
+        pt: '{oferecer} avaliação básica da postura sem custo e planos pagos por tipo de recurso',
+        en: '{offer} basic posture assessment free of charge and paid plans per resource type',
+        es: '{ofrecer} evaluación básica de la postura sin costo y planes de pago por tipo de recurso',
       },
       how: {
         pt: 'O Microsoft Defender for Cloud traz recomendações e pontuação gratuitas; a detecção de ataques a servidores ou bancos de dados é paga por plano.',
@@ -189,14 +189,14 @@ export const security: Category = {
       unclear: ['sentinel'],
       level: 2,
       say: {
-        pt: '{comparar} as configurações com o Microsoft Cloud Security Benchmark',
-        en: '{compare} settings with the Microsoft Cloud Security Benchmark',
-        es: '{comparar} las configuraciones con el Microsoft Cloud Security Benchmark',
+        pt: '{comparar} a configuração dos recursos com um padrão de segurança da Microsoft',
+        en: '{compare} resource settings with a Microsoft security benchmark',
+        es: '{comparar} la configuración de los recursos con un estándar de seguridad de Microsoft',
       },
       how: {
-        pt: 'O Microsoft Defender for Cloud mostra, controle por controle, quais recursos cumprem o padrão de referência.',
-        en: 'Microsoft Defender for Cloud shows, control by control, which resources meet the benchmark.',
-        es: 'Microsoft Defender for Cloud muestra, control por control, qué recursos cumplen el punto de referencia.',
+        pt: 'O Microsoft Defender for Cloud mostra, controle por controle, quais recursos cumprem o Microsoft Cloud Security Benchmark.',
+        en: 'Microsoft Defender for Cloud shows, control by control, which resources meet the Microsoft Cloud Security Benchmark.',
+        es: 'Microsoft Defender for Cloud muestra, control por control, qué recursos cumplen el Microsoft Cloud Security Benchmark.',
       },
     },
     {
@@ -206,9 +206,9 @@ export const security: Category = {
       unclear: ['defender', 'monitor', 'log-analytics'],
       level: 2,
       say: {
-        pt: '{correlacionar} alertas de firewalls, usuários e outras nuvens em um só incidente',
-        en: '{correlate} alerts from firewalls, users and other clouds in one incident',
-        es: '{correlacionar} alertas de firewalls, usuarios y otras nubes en un solo incidente',
+        pt: '{correlacionar} em um único incidente alertas de firewalls, usuários e outras nuvens',
+        en: '{correlate} alerts from firewalls, users and other clouds into a single incident',
+        es: '{correlacionar} en un único incidente alertas de firewalls, usuarios y otras nubes',
       },
       how: {
         pt: 'O Microsoft Sentinel recebe logs por conectores, e suas regras juntam o que está relacionado.',
@@ -223,9 +223,9 @@ export const security: Category = {
       unclear: ['monitor', 'log-analytics', 'defender'],
       level: 1,
       say: {
-        pt: '{juntar} eventos de segurança da empresa inteira para investigar um ataque',
-        en: '{bring} security events of the whole company together to investigate an attack',
-        es: '{juntar} eventos de seguridad de toda la empresa para investigar un ataque',
+        pt: '{reunir} eventos de segurança de toda a organização para investigar um ataque',
+        en: '{collect} security events from the whole organization to investigate an attack',
+        es: '{reunir} eventos de seguridad de toda la organización para investigar un ataque',
       },
       how: {
         pt: 'O Microsoft Sentinel é um SIEM: conectores trazem logs de usuários, dispositivos e aplicações.',
@@ -240,14 +240,14 @@ export const security: Category = {
       unclear: ['defender', 'log-analytics', 'monitor', 'monitor-alerts'],
       level: 1,
       say: {
-        pt: '{responder} sozinho a um alerta de invasão, bloqueando a conta envolvida',
-        en: '{respond} to an intrusion alert automatically, by blocking the account involved',
-        es: '{responder} por sí solo a una alerta de intrusión, bloqueando la cuenta implicada',
+        pt: '{responder} automaticamente a um alerta de invasão, bloqueando a conta envolvida',
+        en: '{respond} automatically to an intrusion alert by blocking the account involved',
+        es: '{responder} automáticamente a una alerta de intrusión, bloqueando la cuenta implicada',
       },
       need: {
-        pt: 'responder de forma automática a um alerta de invasão, bloqueando a conta envolvida',
-        en: 'respond to an intrusion alert automatically, blocking the account involved',
-        es: 'responder de forma automática a una alerta de intrusión, bloqueando la cuenta implicada',
+        pt: 'responder automaticamente a um alerta de invasão, bloqueando a conta envolvida',
+        en: 'respond automatically to an intrusion alert by blocking the account involved',
+        es: 'responder automáticamente a una alerta de intrusión, bloqueando la cuenta implicada',
       },
       how: {
         pt: 'O Microsoft Sentinel executa um playbook, um fluxo do Logic Apps, quando a regra dispara.',
@@ -262,14 +262,14 @@ export const security: Category = {
       unclear: ['defender', 'log-analytics', 'monitor'],
       level: 1,
       say: {
-        pt: '{ligar} sinais de vários sistemas para achar uma invasão em curso',
-        en: '{connect} signals of several systems to find an intrusion under way',
-        es: '{relacionar} señales de varios sistemas para hallar una intrusión en curso',
+        pt: '{relacionar} sinais de vários sistemas para detectar uma invasão em andamento',
+        en: '{connect} signals from several systems to detect an intrusion in progress',
+        es: '{relacionar} señales de varios sistemas para detectar una intrusión en curso',
       },
       how: {
-        pt: 'O Microsoft Sentinel tem regras de análise que cruzam logs de fontes diferentes.',
-        en: 'Microsoft Sentinel has analytics rules that cross logs from different sources.',
-        es: 'Microsoft Sentinel tiene reglas de análisis que cruzan registros de fuentes distintas.',
+        pt: 'O Microsoft Sentinel tem regras de análise que correlacionam logs de fontes diferentes.',
+        en: 'Microsoft Sentinel has analytics rules that correlate logs from different sources.',
+        es: 'Microsoft Sentinel tiene reglas de análisis que correlacionan registros de fuentes distintas.',
       },
     },
     {
@@ -279,9 +279,9 @@ export const security: Category = {
       unclear: ['defender'],
       level: 2,
       say: {
-        pt: '{responder} a ameaças com manuais automatizados (playbooks)',
+        pt: '{responder} a ameaças com playbooks automatizados',
         en: '{respond} to threats with automated playbooks',
-        es: '{responder} a amenazas con guías automatizadas (playbooks)',
+        es: '{responder} a amenazas con playbooks automatizados',
       },
       how: {
         pt: 'O Microsoft Sentinel aciona um fluxo dos Aplicativos Lógicos quando surge um incidente, como bloquear uma conta.',
@@ -296,9 +296,9 @@ export const security: Category = {
       unclear: ['defender'],
       level: 2,
       say: {
-        pt: '{dar} aos analistas consultas para caçar ameaças em dados de meses',
-        en: '{give} analysts queries to hunt for threats in months of data',
-        es: '{dar} a los analistas consultas para buscar amenazas en datos de meses',
+        pt: '{permitir} que analistas busquem ameaças em meses de logs',
+        en: '{let} analysts hunt for threats in months of logs',
+        es: '{permitir} que los analistas busquen amenazas en meses de registros',
       },
       how: {
         pt: 'O Microsoft Sentinel guarda os logs em um workspace, no qual os analistas pesquisam com KQL.',
@@ -312,9 +312,9 @@ export const security: Category = {
       of: ['key-vault'],
       level: 1,
       say: {
-        pt: '{tirar} do código da aplicação a senha do banco de dados',
-        en: '{take} the database password out of the application code',
-        es: '{sacar} del código de la aplicación la contraseña de la base de datos',
+        pt: '{guardar} fora do código da aplicação a senha do banco de dados',
+        en: '{store} the database password outside the application code',
+        es: '{guardar} fuera del código de la aplicación la contraseña de la base de datos',
       },
       how: {
         pt: 'O Azure Key Vault guarda o segredo cifrado, e a aplicação o lê com a identidade dela.',
@@ -329,9 +329,9 @@ export const security: Category = {
       unclear: ['app-service', 'front-door', 'application-gateway'],
       level: 1,
       say: {
-        pt: '{guardar} e {renovar} os certificados dos sites da empresa',
-        en: '{keep} and {renew} the certificates of the company’s sites',
-        es: '{guardar} y {renovar} los certificados de los sitios de la empresa',
+        pt: '{guardar} e {renovar} os certificados TLS de vários sites',
+        en: '{store} and {renew} the TLS certificates of several websites',
+        es: '{guardar} y {renovar} los certificados TLS de varios sitios',
       },
       how: {
         pt: 'O Azure Key Vault pede um novo à autoridade certificadora antes do vencimento.',
@@ -362,9 +362,9 @@ export const security: Category = {
       unclear: ['managed-disks', 'virtual-machines'],
       level: 1,
       say: {
-        pt: '{guardar} a chave com que a empresa cifra seus discos',
-        en: '{keep} the key with which the company encrypts its disks',
-        es: '{guardar} la clave con que la empresa cifra sus discos',
+        pt: '{guardar} as chaves usadas para criptografar discos',
+        en: '{store} the keys used to encrypt disks',
+        es: '{guardar} las claves que se usan para cifrar discos',
       },
       how: {
         pt: 'O Azure Key Vault guarda a chave em software ou em HSM e controla quem pode usá-la.',
@@ -379,9 +379,9 @@ export const security: Category = {
       unclear: ['entra-id', 'rbac'],
       level: 1,
       say: {
-        pt: '{guardar}, fora do código, a chave de uma API de pagamentos',
-        en: '{keep} the key of a payment API out of the code',
-        es: '{guardar}, fuera del código, la clave de una API de pagos',
+        pt: '{guardar} fora do código as credenciais de uma API de pagamentos',
+        en: '{store} the credentials of a payment API outside the code',
+        es: '{guardar} fuera del código las credenciales de una API de pagos',
       },
       how: {
         pt: 'O Azure Key Vault entrega o segredo por HTTPS só às identidades autorizadas.',
@@ -396,14 +396,19 @@ export const security: Category = {
       unclear: ['app-service', 'functions'],
       level: 1,
       say: {
-        pt: '{dar} aos aplicativos a senha do banco em tempo de execução, com registro de cada acesso',
-        en: '{give} applications the database password at run time, with a record of each access',
-        es: '{dar} a las aplicaciones la contraseña de la base en tiempo de ejecución, con registro de cada acceso',
+        pt: '{entregar} aos aplicativos a senha do banco de dados e {registrar} cada acesso',
+        en: '{deliver} the database password to applications and {log} each access',
+        es: '{entregar} a las aplicaciones la contraseña de la base de datos y {registrar} cada acceso',
+      },
+      need: {
+        pt: 'entregar aos aplicativos a senha do banco de dados, com registro de cada acesso',
+        en: 'deliver the database password to applications, with a log of each access',
+        es: 'entregar a las aplicaciones la contraseña de la base de datos, con registro de cada acceso',
       },
       how: {
-        pt: 'O Azure Key Vault responde por API a quem tem permissão e grava a leitura nos logs.',
-        en: 'Azure Key Vault answers through an API those who have permission and writes the read to its logs.',
-        es: 'Azure Key Vault responde por API a quien tiene permiso y graba la lectura en sus registros.',
+        pt: 'O Azure Key Vault responde por API a quem tem permissão e registra a leitura nos logs.',
+        en: 'Azure Key Vault answers authorized callers through an API and records the read in its logs.',
+        es: 'Azure Key Vault responde por API a quien tiene permiso y anota la lectura en sus registros.',
       },
     },
     {
@@ -446,9 +451,9 @@ export const security: Category = {
       unclear: ['nsg', 'application-gateway', 'nat-gateway', 'front-door'],
       level: 2,
       say: {
-        pt: '{limitar} de forma central os sites que os servidores de várias redes virtuais acessam',
-        en: '{limit} centrally the websites that servers in several virtual networks may reach',
-        es: '{limitar} de forma central los sitios a los que acceden los servidores de varias redes virtuales',
+        pt: '{restringir} em um ponto central os sites que os servidores de várias redes virtuais acessam',
+        en: '{restrict} centrally the websites that servers in several virtual networks can reach',
+        es: '{restringir} en un punto central los sitios a los que acceden los servidores de varias redes virtuales',
       },
       how: {
         pt: 'O Azure Firewall fica na rede central e tem regras por nome de domínio (FQDN).',
@@ -471,9 +476,9 @@ export const security: Category = {
       ],
       level: 1,
       say: {
-        pt: '{filtrar} em um só ponto, com registro, o tráfego que sai de várias redes virtuais',
-        en: '{filter} the traffic that leaves several virtual networks at one point, with a log',
-        es: '{filtrar} en un solo punto, con registro, el tráfico que sale de varias redes virtuales',
+        pt: '{filtrar} e {registrar} em um só ponto o tráfego que sai de várias redes virtuais',
+        en: '{filter} and {log} at one point the traffic that leaves several virtual networks',
+        es: '{filtrar} y {registrar} en un solo punto el tráfico que sale de varias redes virtuales',
       },
       how: {
         pt: 'O Azure Firewall recebe o tráfego por rotas que apontam para ele e registra cada decisão.',
@@ -488,9 +493,9 @@ export const security: Category = {
       unclear: ['nsg', 'defender', 'sentinel', 'virtual-network', 'vnet-peering'],
       level: 1,
       say: {
-        pt: '{manter} em um só lugar as regras de tráfego de dez redes virtuais, com inteligência contra ameaças',
-        en: '{keep} the traffic rules of ten virtual networks in one place, with threat intelligence',
-        es: '{mantener} en un solo lugar las reglas de tráfico de diez redes virtuales, con inteligencia contra amenazas',
+        pt: '{gerenciar} em um só lugar as regras de tráfego de dez redes virtuais, com inteligência contra ameaças',
+        en: '{manage} in one place the traffic rules of ten virtual networks, with threat intelligence',
+        es: '{administrar} en un solo lugar las reglas de tráfico de diez redes virtuales, con inteligencia sobre amenazas',
       },
       how: {
         pt: 'O Azure Firewall fica em uma rede central, por onde passa o tráfego das outras, e nega o que vai a endereços maliciosos.',
@@ -518,16 +523,17 @@ export const security: Category = {
       id: 'fw-hub',
       kind: 'feature',
       of: ['firewall'],
+      unclear: ['ddos-protection'],
       level: 2,
       say: {
-        pt: '{ocupar} uma sub-rede própria da rede central, por onde o tráfego passa',
-        en: '{occupy} a subnet of its own in the hub network, which traffic passes through',
-        es: '{ocupar} una subred propia de la red central, por donde pasa el tráfico',
+        pt: '{bloquear} o tráfego para endereços maliciosos conhecidos, com inteligência contra ameaças',
+        en: '{block} traffic to known malicious addresses, using threat intelligence',
+        es: '{bloquear} el tráfico hacia direcciones maliciosas conocidas, con inteligencia sobre amenazas',
       },
       how: {
-        pt: 'O Azure Firewall fica na sub-rede AzureFirewallSubnet, e rotas mandam o tráfego das outras redes para ele.',
-        en: 'Azure Firewall sits in the subnet AzureFirewallSubnet, and routes send the traffic of other networks to it.',
-        es: 'Azure Firewall está en la subred AzureFirewallSubnet, y las rutas le envían el tráfico de las demás redes.',
+        pt: 'O Azure Firewall usa a lista de endereços e domínios maliciosos da Microsoft para alertar sobre esse tráfego e negá-lo.',
+        en: 'Azure Firewall uses Microsoft’s feed of malicious addresses and domains to alert on that traffic and deny it.',
+        es: 'Azure Firewall usa la lista de direcciones y dominios maliciosos de Microsoft para alertar sobre ese tráfico y denegarlo.',
       },
     },
     {
@@ -537,9 +543,9 @@ export const security: Category = {
       unclear: ['front-door', 'firewall', 'application-gateway', 'traffic-manager'],
       level: 1,
       say: {
-        pt: '{manter} no ar um site inundado por tráfego de milhares de computadores infectados',
-        en: '{keep} a site up while thousands of infected computers flood it with traffic',
-        es: '{mantener} en línea un sitio inundado por tráfico de miles de equipos infectados',
+        pt: '{manter} disponível um site inundado pelo tráfego de milhares de computadores infectados',
+        en: '{keep} a website available while thousands of infected computers flood it with traffic',
+        es: '{mantener} disponible un sitio inundado por el tráfico de miles de equipos infectados',
       },
       how: {
         pt: 'O Azure DDoS Protection aprende o tráfego normal e descarta na borda o que é ataque.',
@@ -554,9 +560,9 @@ export const security: Category = {
       unclear: ['front-door', 'firewall', 'application-gateway'],
       level: 1,
       say: {
-        pt: '{absorver} uma enxurrada de tráfego malicioso antes que ela derrube o site',
-        en: '{absorb} a flood of malicious traffic before it takes the site down',
-        es: '{absorber} una avalancha de tráfico malicioso antes de que tumbe el sitio',
+        pt: '{absorver} um grande volume de tráfego malicioso antes que ele derrube o site',
+        en: '{absorb} a large volume of malicious traffic before it takes the website down',
+        es: '{absorber} un gran volumen de tráfico malicioso antes de que tumbe el sitio',
       },
       how: {
         pt: 'O Azure DDoS Protection filtra na rede da Microsoft, antes dos IPs públicos protegidos.',
@@ -571,9 +577,9 @@ export const security: Category = {
       unclear: ['front-door', 'firewall', 'application-gateway', 'traffic-manager', 'nsg'],
       level: 1,
       say: {
-        pt: '{preservar} o site de uma eleição de um ataque vindo de milhares de endereços ao mesmo tempo',
-        en: '{preserve} an election’s website from an attack by thousands of addresses at once',
-        es: '{preservar} el sitio de una elección de un ataque desde miles de direcciones a la vez',
+        pt: '{manter} no ar o site de uma eleição durante um ataque vindo de milhares de endereços',
+        en: '{keep} an election website online during an attack from thousands of addresses',
+        es: '{mantener} en línea el sitio de una elección durante un ataque desde miles de direcciones',
       },
       how: {
         pt: 'O Azure DDoS Protection separa o tráfego legítimo do ataque e descarta o resto na borda da rede.',
@@ -587,9 +593,9 @@ export const security: Category = {
       of: ['ddos-protection'],
       level: 2,
       say: {
-        pt: '{ajustar} os limites ao perfil de tráfego de cada endereço IP público',
-        en: '{tune} its thresholds to the traffic profile of each public IP address',
-        es: '{ajustar} los umbrales al perfil de tráfico de cada dirección IP pública',
+        pt: '{adaptar} automaticamente os limites ao tráfego normal de cada IP público',
+        en: '{adapt} its thresholds automatically to the normal traffic of each public IP',
+        es: '{adaptar} automáticamente los umbrales al tráfico normal de cada IP pública',
       },
       how: {
         pt: 'O Azure DDoS Protection aprende o tráfego normal de cada IP e inicia a mitigação quando ele foge disso.',
@@ -603,9 +609,9 @@ export const security: Category = {
       of: ['ddos-protection'],
       level: 2,
       say: {
-        pt: '{devolver} em créditos o custo do aumento de escala que um ataque causou',
-        en: '{refund} as credits what scaling out during an attack has cost',
-        es: '{devolver} en créditos el costo del aumento de escala que causó un ataque',
+        pt: '{dar} créditos de serviço pelos recursos que cresceram durante um ataque',
+        en: '{grant} service credits for the resources that scaled out during an attack',
+        es: '{dar} créditos de servicio por los recursos que crecieron durante un ataque',
       },
       how: {
         pt: 'O Azure DDoS Protection, na camada Network, devolve em créditos de serviço o que se pagou pelos recursos que cresceram durante o ataque.',
@@ -620,9 +626,9 @@ export const security: Category = {
       unclear: ['defender', 'sentinel'],
       level: 1,
       say: {
-        pt: '{agir} sobre o tráfego enquanto ele passa',
-        en: '{act} on traffic as it passes',
-        es: '{actuar} sobre el tráfico mientras pasa',
+        pt: '{filtrar} o tráfego de rede em tempo real',
+        en: '{filter} network traffic in real time',
+        es: '{filtrar} el tráfico de red en tiempo real',
       },
     },
     {
@@ -643,9 +649,9 @@ export const security: Category = {
       unclear: ['sentinel'],
       level: 2,
       say: {
-        pt: '{recomendar} correções antes que o ataque aconteça',
-        en: '{recommend} fixes before an attack happens',
-        es: '{recomendar} correcciones antes de que ocurra el ataque',
+        pt: '{recomendar} correções de segurança antes que ocorra um ataque',
+        en: '{recommend} security fixes before an attack happens',
+        es: '{recomendar} correcciones de seguridad antes de que ocurra un ataque',
       },
     },
   ],
@@ -785,9 +791,9 @@ export const securityModels: Category = {
       unclear: ['defense-in-depth'],
       level: 1,
       say: {
-        pt: '{assumir} que já houve invasão e {limitar} o raio de impacto',
+        pt: '{assumir} que já houve uma violação e {limitar} o raio de impacto',
         en: '{assume} that a breach has happened and {limit} the blast radius',
-        es: '{asumir} que ya hubo una intrusión y {limitar} el radio de impacto',
+        es: '{asumir} que ya hubo una vulneración y {limitar} el radio de impacto',
       },
       how: {
         pt: 'O modelo de Confiança Zero divide a rede em segmentos, criptografa o tráfego e procura sinais de ameaça.',
@@ -801,9 +807,9 @@ export const securityModels: Category = {
       of: ['zero-trust'],
       level: 2,
       say: {
-        pt: '{limitar} cada acesso ao mínimo, na hora e na medida certas (JIT e JEA)',
-        en: '{limit} each access to the minimum, just in time and just enough (JIT and JEA)',
-        es: '{limitar} cada acceso al mínimo, en el momento y la medida justos (JIT y JEA)',
+        pt: '{limitar} o acesso ao mínimo necessário e pelo tempo necessário (JIT e JEA)',
+        en: '{limit} user access with just-in-time and just-enough access (JIT and JEA)',
+        es: '{limitar} el acceso a lo mínimo necesario y por el tiempo necesario (JIT y JEA)',
       },
       how: {
         pt: 'O modelo de Confiança Zero dá a permissão só para a tarefa e pelo tempo que ela dura.',
@@ -817,9 +823,9 @@ export const securityModels: Category = {
       of: ['zero-trust'],
       level: 2,
       say: {
-        pt: '{exigir} prova até de um notebook conectado à rede do escritório',
-        en: '{demand} proof even from a laptop plugged in to the office network',
-        es: '{exigir} prueba incluso a un portátil conectado a la red de la oficina',
+        pt: '{verificar} até os dispositivos que já estão na rede corporativa',
+        en: '{verify} even the devices that are already on the corporate network',
+        es: '{verificar} incluso los dispositivos que ya están en la red corporativa',
       },
       how: {
         pt: 'O modelo de Confiança Zero verifica identidade e dispositivo em cada acesso, seja qual for a rede.',
@@ -849,9 +855,9 @@ export const securityModels: Category = {
       of: ['defense-in-depth'],
       level: 1,
       say: {
-        pt: '{retardar} o ataque: se uma camada cai, a próxima ainda protege',
-        en: '{slow} an attack down: if one layer falls, the next one still protects',
-        es: '{retrasar} el ataque: si una capa cae, la siguiente aún protege',
+        pt: '{retardar} um ataque com camadas: se uma falha, a próxima ainda protege',
+        en: '{slow} down an attack with layers: if one fails, the next one still protects',
+        es: '{retrasar} un ataque con capas: si una falla, la siguiente aún protege',
       },
       how: {
         pt: 'A defesa em profundidade põe controles independentes em cada camada, e cada um gera alertas para a equipe.',
@@ -866,7 +872,7 @@ export const securityModels: Category = {
       unclear: ['zero-trust'],
       level: 2,
       say: {
-        pt: '{dispensar} a dependência de uma única camada de proteção',
+        pt: '{eliminar} a dependência de uma única camada de proteção',
         en: '{remove} reliance on any single layer of protection',
         es: '{eliminar} la dependencia de una única capa de protección',
       },
@@ -898,14 +904,14 @@ export const securityModels: Category = {
       of: ['perimeter-model'],
       level: 2,
       say: {
-        pt: '{falhar} quando funcionários usam notebooks próprios fora do escritório',
-        en: '{fail} when employees use laptops of their own outside the office',
-        es: '{fallar} cuando los empleados usan portátiles propios fuera de la oficina',
+        pt: '{deixar} sem proteção os dispositivos que os funcionários usam fora do escritório',
+        en: '{leave} devices that employees use outside the office unprotected',
+        es: '{dejar} sin protección los dispositivos que los empleados usan fuera de la oficina',
       },
       how: {
-        pt: 'O modelo de perímetro protege a borda da rede da empresa, e esses notebooks estão fora dela.',
-        en: 'The perimeter model protects the edge of the company’s network, and those laptops are outside it.',
-        es: 'El modelo de perímetro protege el borde de la red de la empresa, y esas laptops están fuera de él.',
+        pt: 'O modelo de perímetro protege a borda da rede da empresa, e esses dispositivos estão fora dela.',
+        en: 'The perimeter model protects the edge of the company’s network, and those devices are outside it.',
+        es: 'El modelo de perímetro protege el borde de la red de la empresa, y esos dispositivos están fuera de él.',
       },
     },
     {
@@ -914,9 +920,9 @@ export const securityModels: Category = {
       of: ['shared-responsibility-model'],
       level: 1,
       say: {
-        pt: '{traçar} a linha divisória em um ponto diferente para IaaS, PaaS e SaaS',
-        en: '{draw} the dividing line in a different place for IaaS, PaaS and SaaS',
-        es: '{trazar} la línea divisoria en un punto distinto para IaaS, PaaS y SaaS',
+        pt: '{distribuir} as tarefas de forma diferente em IaaS, PaaS e SaaS',
+        en: '{distribute} tasks differently in IaaS, PaaS and SaaS',
+        es: '{distribuir} las tareas de forma diferente en IaaS, PaaS y SaaS',
       },
       how: {
         pt: 'O modelo de responsabilidade compartilhada deixa o sistema operacional com o cliente em IaaS e com o provedor nos outros dois.',
@@ -930,9 +936,9 @@ export const securityModels: Category = {
       of: ['shared-responsibility-model'],
       level: 1,
       say: {
-        pt: '{deixar} com o cliente os dados, as contas e os dispositivos em qualquer caso',
-        en: '{leave} data, accounts and devices to the customer in any case',
-        es: '{dejar} al cliente los datos, las cuentas y los dispositivos en cualquier caso',
+        pt: '{deixar} com o cliente os dados, as contas e os dispositivos em todo tipo de serviço',
+        en: '{leave} data, accounts and devices to the customer in every service type',
+        es: '{dejar} al cliente los datos, las cuentas y los dispositivos en todo tipo de servicio',
       },
       how: {
         pt: 'O modelo de responsabilidade compartilhada atribui ao provedor o que é físico; o que o cliente põe na nuvem continua dele.',
@@ -1014,9 +1020,9 @@ export const defenseLayers: Category = {
         es: 'la capa de identidad y acceso',
       },
       gist: {
-        pt: '{controlar} quem entra e o que muda',
-        en: '{control} who gets in and what changes',
-        es: '{controlar} quién entra y qué cambia',
+        pt: '{controlar} quem acessa os recursos e o que pode mudar neles',
+        en: '{control} who accesses resources and what they can change',
+        es: '{controlar} quién accede a los recursos y qué puede cambiar en ellos',
       },
       source: docs('training/modules/describe-azure-identity-access-security/'),
     },
@@ -1042,9 +1048,9 @@ export const defenseLayers: Category = {
       name: { pt: 'Rede', en: 'Network', es: 'Red' },
       subject: { pt: 'a camada de rede', en: 'the network layer', es: 'la capa de red' },
       gist: {
-        pt: '{limitar} a comunicação entre recursos',
+        pt: '{limitar} a comunicação entre os recursos',
         en: '{limit} communication between resources',
-        es: '{limitar} la comunicación entre recursos',
+        es: '{limitar} la comunicación entre los recursos',
       },
       source: docs('training/modules/describe-azure-identity-access-security/'),
     },
@@ -1095,9 +1101,9 @@ export const defenseLayers: Category = {
       of: ['layer-physical'],
       level: 2,
       say: {
-        pt: '{instalar} grades e câmeras em volta dos racks',
-        en: '{install} cages and cameras around the racks',
-        es: '{instalar} rejas y cámaras alrededor de los racks',
+        pt: '{instalar} grades e câmeras em torno dos racks de servidores',
+        en: '{install} cages and cameras around the server racks',
+        es: '{instalar} rejas y cámaras alrededor de los racks de servidores',
       },
     },
     {
@@ -1106,9 +1112,9 @@ export const defenseLayers: Category = {
       of: ['layer-identity'],
       level: 1,
       say: {
-        pt: '{pedir} um segundo fator aos administradores no login',
-        en: '{ask} administrators for a second factor at sign-in',
-        es: '{pedir} un segundo factor a los administradores al entrar',
+        pt: '{exigir} um segundo fator no login dos administradores',
+        en: '{require} administrators to use a second factor at sign-in',
+        es: '{exigir} un segundo factor en el inicio de sesión de los administradores',
       },
     },
     {
@@ -1117,8 +1123,8 @@ export const defenseLayers: Category = {
       of: ['layer-identity'],
       level: 2,
       say: {
-        pt: '{auditar} logins e mudanças de permissão',
-        en: '{audit} sign-ins and changes of permission',
+        pt: '{auditar} logins e alterações de permissões',
+        en: '{audit} sign-ins and permission changes',
         es: '{auditar} los inicios de sesión y los cambios de permisos',
       },
     },
@@ -1141,9 +1147,9 @@ export const defenseLayers: Category = {
       unclear: ['layer-network'],
       level: 2,
       say: {
-        pt: '{colocar} um firewall na entrada, com alerta sobre ataques vindos de fora',
-        en: '{place} a firewall at the entrance, with alerts on attacks from outside',
-        es: '{colocar} un firewall en la entrada, con alertas sobre ataques de fuera',
+        pt: '{usar} um firewall de borda para identificar e alertar sobre ataques da internet',
+        en: '{use} an edge firewall to identify and alert on attacks from the internet',
+        es: '{usar} un firewall de borde para identificar y alertar sobre ataques de internet',
       },
     },
     {
@@ -1153,9 +1159,9 @@ export const defenseLayers: Category = {
       unclear: ['layer-perimeter', 'layer-compute'],
       level: 1,
       say: {
-        pt: '{dividir} os servidores em segmentos que não conversam sem necessidade',
-        en: '{divide} servers into segments that do not talk without need',
-        es: '{dividir} los servidores en segmentos que no se comunican sin necesidad',
+        pt: '{dividir} os servidores em segmentos que só se comunicam quando necessário',
+        en: '{divide} servers into segments that communicate only when necessary',
+        es: '{dividir} los servidores en segmentos que solo se comunican cuando es necesario',
       },
     },
     {
@@ -1176,9 +1182,9 @@ export const defenseLayers: Category = {
       of: ['layer-compute'],
       level: 1,
       say: {
-        pt: '{aplicar} patches e antivírus nas máquinas virtuais',
-        en: '{apply} patches and antivirus to virtual machines',
-        es: '{aplicar} parches y antivirus en las máquinas virtuales',
+        pt: '{manter} atualizados os patches e o antivírus das máquinas virtuais',
+        en: '{keep} the patches and antivirus of virtual machines up to date',
+        es: '{mantener} al día los parches y el antivirus de las máquinas virtuales',
       },
     },
     {
