@@ -103,9 +103,9 @@ export const geography: Category = {
       of: ['datacenter'],
       level: 1,
       say: {
-        pt: '{ser} um prédio físico que o cliente usa, mas não escolhe ao criar um recurso',
-        en: '{be} a physical building that customers use but do not choose when creating a resource',
-        es: '{ser} un edificio físico que el cliente usa, pero no elige al crear un recurso',
+        pt: '{ser} uma instalação física que o cliente não escolhe ao criar um recurso',
+        en: '{be} a physical facility that customers do not choose when creating a resource',
+        es: '{ser} una instalación física que el cliente no elige al crear un recurso',
       },
       how: {
         pt: 'Um datacenter do Azure é alcançado pela região ou zona que o cliente escolhe; o prédio em si é só da Microsoft.',
@@ -136,9 +136,9 @@ export const geography: Category = {
       unclear: ['datacenter'],
       level: 1,
       say: {
-        pt: '{ter} energia, refrigeração e rede independentes das vizinhas na mesma região',
-        en: '{have} power, cooling and networking independent of its neighbors in the region',
-        es: '{tener} energía, refrigeración y red independientes de sus vecinas en la región',
+        pt: '{ter} energia, refrigeração e rede independentes dentro de uma região',
+        en: '{have} independent power, cooling and networking within a region',
+        es: '{tener} energía, refrigeración y red independientes dentro de una región',
       },
       how: {
         pt: 'Uma zona de disponibilidade reúne um ou mais datacenters com infraestrutura própria, ligados aos vizinhos por fibra.',
@@ -152,9 +152,9 @@ export const geography: Category = {
       of: ['availability-zone'],
       level: 1,
       say: {
-        pt: '{ser} um agrupamento isolado dentro da região: se falha, os demais continuam',
-        en: '{be} an isolated grouping within the region: if it fails, the others go on',
-        es: '{ser} una agrupación aislada dentro de la región: si falla, las demás siguen',
+        pt: '{formar} um limite de isolamento: a falha fica contida e o resto da região continua',
+        en: '{form} an isolation boundary: a failure is contained and the rest of the region continues',
+        es: '{formar} un límite de aislamiento: la falla queda contenida y el resto de la región sigue',
       },
       how: {
         pt: 'Uma zona de disponibilidade não compartilha energia nem rede com as demais, e a falha fica contida nela.',
@@ -169,9 +169,9 @@ export const geography: Category = {
       unclear: ['region'],
       level: 2,
       say: {
-        pt: '{receber} serviços zonais, que o cliente fixa em um local escolhido da região',
-        en: '{take} zonal services, which the customer pins to a chosen location in the region',
-        es: '{recibir} servicios zonales, que el cliente fija en un lugar elegido de la región',
+        pt: '{ser} o local dentro de uma região em que o cliente pode fixar uma máquina virtual',
+        en: '{be} the location within a region to which a virtual machine can be pinned',
+        es: '{ser} el lugar dentro de una región en el que el cliente puede fijar una máquina virtual',
       },
       how: {
         pt: 'Uma zona de disponibilidade tem um número, como 1, 2 ou 3, que se indica ao criar a máquina, o disco ou o IP.',
@@ -186,14 +186,14 @@ export const geography: Category = {
       unclear: ['datacenter'],
       level: 1,
       say: {
-        pt: '{ser} ao menos três em cada região que as oferece',
-        en: '{number} at least three in each region that offers them',
-        es: '{ser} al menos tres en cada región que las ofrece',
+        pt: '{proteger} as aplicações contra a falha de um datacenter sem sair da região',
+        en: '{protect} applications from a datacenter failure without leaving the region',
+        es: '{proteger} las aplicaciones de la falla de un centro de datos sin salir de la región',
       },
       how: {
-        pt: 'Cada zona de disponibilidade é um local físico à parte, com um ou mais datacenters, ligado aos outros por rede rápida.',
-        en: 'Each availability zone is a separate physical location of one or more datacenters, linked to the others by a fast network.',
-        es: 'Cada zona de disponibilidad es una ubicación física aparte, con uno o más centros de datos, unida a las otras por una red rápida.',
+        pt: 'Uma zona de disponibilidade é um local físico à parte, e toda região que oferece zonas tem pelo menos três, ligadas por rede rápida.',
+        en: 'An availability zone is a separate physical location, and every region that offers zones has at least three, linked by a fast network.',
+        es: 'Una zona de disponibilidad es una ubicación física aparte, y toda región que ofrece zonas tiene al menos tres, unidas por una red rápida.',
       },
     },
     {
@@ -237,9 +237,9 @@ export const geography: Category = {
       unclear: ['sovereign-region', 'geography-area', 'availability-zone'],
       level: 2,
       say: {
-        pt: '{determinar} quais serviços e tamanhos de máquina estão à venda',
-        en: '{determine} which services and machine sizes are on sale',
-        es: '{determinar} qué servicios y tamaños de máquina están a la venta',
+        pt: '{determinar} quais serviços e tamanhos de máquina virtual estão disponíveis',
+        en: '{determine} which services and virtual machine sizes are available',
+        es: '{determinar} qué servicios y tamaños de máquina virtual están disponibles',
       },
       how: {
         pt: 'Uma região do Azure recebe os serviços aos poucos, e a página de produtos por região diz quais ela já tem.',
@@ -255,7 +255,7 @@ export const geography: Category = {
       level: 2,
       say: {
         pt: '{ter} preços próprios para os mesmos recursos',
-        en: '{have} prices of its own for the same resources',
+        en: '{have} its own prices for the same resources',
         es: '{tener} precios propios para los mismos recursos',
       },
       how: {
@@ -288,9 +288,9 @@ export const geography: Category = {
       unclear: ['availability-zone'],
       level: 2,
       say: {
-        pt: '{receber} atualizações planejadas em um lado por vez',
-        en: '{receive} planned updates on one side at a time',
-        es: '{recibir} actualizaciones planificadas de un lado a la vez',
+        pt: '{receber} as atualizações planejadas do Azure em um local por vez',
+        en: '{receive} planned Azure updates in one location at a time',
+        es: '{recibir} las actualizaciones planificadas de Azure en un lugar a la vez',
       },
       how: {
         pt: 'Um par de regiões recebe a manutenção em sequência, para que uma atualização com defeito não pare as duas.',
@@ -304,9 +304,9 @@ export const geography: Category = {
       of: ['region-pair'],
       level: 2,
       say: {
-        pt: '{garantir} prioridade a um dos dois lados na recuperação de uma pane ampla',
-        en: '{give} one of the two sides priority when recovering from a broad outage',
-        es: '{dar} prioridad a uno de los dos lados al recuperarse de una caída amplia',
+        pt: '{ter} um dos dois locais restaurado com prioridade em uma interrupção ampla do Azure',
+        en: '{have} one of its two locations restored with priority in a broad Azure outage',
+        es: '{tener} uno de sus dos lugares restaurado con prioridad en una interrupción amplia de Azure',
       },
       how: {
         pt: 'Em um par de regiões, a Microsoft recupera primeiro uma das duas, para que cada cliente tenha logo um lado no ar.',
@@ -320,9 +320,9 @@ export const geography: Category = {
       of: ['region-pair'],
       level: 1,
       say: {
-        pt: '{definir} o destino quando o GRS replica os dados',
-        en: '{determine} the destination when GRS replicates data',
-        es: '{definir} el destino cuando GRS replica los datos',
+        pt: '{ligar} o local primário dos dados ao secundário, para onde o GRS os replica',
+        en: '{link} the primary location of data to the secondary one that GRS replicates to',
+        es: '{unir} la ubicación primaria de los datos con la secundaria, a la que GRS los replica',
       },
       how: {
         pt: 'Um par de regiões já vem definido pela Microsoft: o GRS copia os dados da região primária para a região parceira.',
@@ -337,9 +337,9 @@ export const geography: Category = {
       unclear: ['availability-zone', 'sovereign-region'],
       level: 2,
       say: {
-        pt: '{poder} não existir em locais mais novos, que contam só com as zonas',
-        en: '{be} absent from newer locations, which rely on zones alone',
-        es: '{poder} no existir en ubicaciones más nuevas, que cuentan solo con las zonas',
+        pt: '{poder} faltar em locais mais novos, que contam com zonas de disponibilidade',
+        en: '{be} missing from some newer locations, which rely on availability zones',
+        es: '{poder} faltar en ubicaciones más nuevas, que cuentan con zonas de disponibilidad',
       },
       how: {
         pt: 'O par de regiões é definido pela Microsoft; regiões mais novas não têm par, e o cliente escolhe a segunda.',
@@ -353,9 +353,9 @@ export const geography: Category = {
       of: ['sovereign-region'],
       level: 1,
       say: {
-        pt: '{atender} só órgãos do governo dos Estados Unidos e seus parceiros, por exemplo',
-        en: '{serve} only US government agencies and their partners, for example',
-        es: '{atender} solo a organismos del gobierno de Estados Unidos y sus socios, por ejemplo',
+        pt: '{atender} só clientes autorizados, como órgãos do governo dos Estados Unidos',
+        en: '{serve} eligible customers only, such as US government agencies',
+        es: '{atender} solo a clientes autorizados, como organismos del gobierno de Estados Unidos',
       },
       how: {
         pt: 'Uma região soberana, como as do Azure Government, só aceita clientes que comprovam ter direito a ela.',
@@ -369,9 +369,9 @@ export const geography: Category = {
       of: ['sovereign-region'],
       level: 2,
       say: {
-        pt: '{poder} ficar a cargo de outra empresa, como a 21Vianet na China',
-        en: '{be} run in some cases by another company, such as 21Vianet in China',
-        es: '{poder} quedar a cargo de otra empresa, como 21Vianet en China',
+        pt: '{poder} ficar a cargo de uma empresa parceira, como a 21Vianet na China',
+        en: '{be} operated, in some cases, by a partner company, such as 21Vianet in China',
+        es: '{poder} estar a cargo de una empresa asociada, como 21Vianet en China',
       },
       how: {
         pt: 'Uma região soberana segue a lei do país: na China, os datacenters são operados por uma parceira local.',
@@ -385,9 +385,9 @@ export const geography: Category = {
       of: ['sovereign-region'],
       level: 2,
       say: {
-        pt: '{ficar} em rede isolada, com pessoal submetido a verificação adicional',
-        en: '{sit} on an isolated network, with staff who pass additional screening',
-        es: '{estar} en una red aislada, con personal sometido a verificación adicional',
+        pt: '{usar} uma rede isolada, operada por pessoal submetido a verificação adicional',
+        en: '{use} an isolated network, operated by screened personnel',
+        es: '{usar} una red aislada, operada por personal sometido a verificación adicional',
       },
       how: {
         pt: 'Uma região soberana é separada da nuvem global, com portal e endereços próprios e operadores aprovados pelo governo.',
@@ -401,9 +401,9 @@ export const geography: Category = {
       of: ['sovereign-region'],
       level: 2,
       say: {
-        pt: '{exigir} conta à parte da que se usa no Azure global',
-        en: '{require} an account apart from the one used in global Azure',
-        es: '{exigir} una cuenta aparte de la que se usa en Azure global',
+        pt: '{exigir} uma conta diferente da que se usa no Azure global',
+        en: '{require} an account different from the one used in global Azure',
+        es: '{exigir} una cuenta distinta de la que se usa en Azure global',
       },
       how: {
         pt: 'A região soberana é uma instância isolada do Azure, com portal, endereços e assinaturas próprios.',
@@ -434,9 +434,9 @@ export const geography: Category = {
       of: ['geography-area'],
       level: 2,
       say: {
-        pt: '{corresponder} em geral a um país ou grupo de países, como Brasil ou Europa',
-        en: '{correspond} as a rule to a country or group of countries, such as Brazil or Europe',
-        es: '{corresponder} por lo general a un país o grupo de países, como Brasil o Europa',
+        pt: '{corresponder}, em geral, a um país ou grupo de países, como Brasil ou Europa',
+        en: '{correspond}, as a rule, to a country or group of countries, such as Brazil or Europe',
+        es: '{corresponder}, por lo general, a un país o grupo de países, como Brasil o Europa',
       },
       how: {
         pt: 'Uma geografia do Azure é traçada por fronteiras de mercado e contém uma ou mais regiões.',
@@ -609,9 +609,9 @@ export const hierarchy: Category = {
       of: ['resource'],
       level: 1,
       say: {
-        pt: '{ser} um item único, como um disco, um banco de dados ou uma rede virtual',
-        en: '{be} a single item, such as a disk, a database or a virtual network',
-        es: '{ser} un elemento único, como un disco, una base de datos o una red virtual',
+        pt: '{ser} um item gerenciável, como um disco, um banco de dados ou uma rede virtual',
+        en: '{be} a manageable item, such as a disk, a database or a virtual network',
+        es: '{ser} un elemento administrable, como un disco, una base de datos o una red virtual',
       },
       how: {
         pt: 'Um recurso é o que se cria e se cobra no Azure, cada qual com nome, tipo e local.',
@@ -641,9 +641,9 @@ export const hierarchy: Category = {
       of: ['resource'],
       level: 2,
       say: {
-        pt: '{passar} de um grupo de recursos para outro, em muitos casos',
-        en: '{move} from one resource group to another, in many cases',
-        es: '{pasar} de un grupo de recursos a otro, en muchos casos',
+        pt: '{poder} ser movido de um grupo de recursos para outro, em muitos casos',
+        en: '{support} being moved from one resource group to another, in many cases',
+        es: '{poder} moverse de un grupo de recursos a otro, en muchos casos',
       },
       how: {
         pt: 'Um recurso é movido pelo comando Mover do portal, que muda seu identificador sem mudar sua região.',
@@ -658,9 +658,9 @@ export const hierarchy: Category = {
       unclear: ['subscription', 'tenant'],
       level: 1,
       say: {
-        pt: '{apagar}, ao ser excluído, todos os itens que contém',
-        en: '{take} all the items it holds with it when it is deleted',
-        es: '{borrar}, al eliminarse, todos los elementos que contiene',
+        pt: '{remover}, ao ser excluído, todos os itens que contém',
+        en: '{remove} all the items inside it when it is deleted',
+        es: '{quitar}, al eliminarse, todos los elementos que contiene',
       },
       how: {
         pt: 'Um grupo de recursos é um contêiner lógico: a exclusão dele remove o contêiner e o que está dentro.',
@@ -675,9 +675,9 @@ export const hierarchy: Category = {
       unclear: ['subscription', 'tenant', 'resource'],
       level: 2,
       say: {
-        pt: '{ficar} em um só nível, sem conter outro do mesmo tipo',
-        en: '{stay} on one level, without holding another of its kind',
-        es: '{quedar} en un solo nivel, sin contener otro del mismo tipo',
+        pt: '{formar} um só nível, sem aninhamento em outro do mesmo tipo',
+        en: '{form} a single level, with no nesting inside another of the same type',
+        es: '{formar} un solo nivel, sin anidarse en otro del mismo tipo',
       },
       how: {
         pt: 'Um grupo de recursos fica direto sob a assinatura; para ter níveis, usa-se outro escopo, acima dela.',
@@ -692,9 +692,9 @@ export const hierarchy: Category = {
       unclear: ['subscription'],
       level: 1,
       say: {
-        pt: '{servir} para implantar e remover juntos os componentes de uma aplicação',
-        en: '{serve} to deploy and remove the components of an application together',
-        es: '{servir} para desplegar y eliminar juntos los componentes de una aplicación',
+        pt: '{permitir} implantar e excluir juntos os componentes de uma aplicação',
+        en: '{let} the components of an application be deployed and deleted together',
+        es: '{permitir} desplegar y eliminar juntos los componentes de una aplicación',
       },
       how: {
         pt: 'Um grupo de recursos recebe um modelo inteiro de uma vez e, quando é excluído, leva tudo o que o modelo criou.',
@@ -709,9 +709,9 @@ export const hierarchy: Category = {
       unclear: ['subscription', 'management-group', 'tenant'],
       level: 2,
       say: {
-        pt: '{guardar} metadados em uma região, mesmo que os itens estejam em outras',
-        en: '{keep} metadata in one region even if its items are in others',
-        es: '{guardar} metadatos en una región, aunque los elementos estén en otras',
+        pt: '{armazenar} metadados em uma região, mesmo que os itens estejam em outras',
+        en: '{store} metadata in one region, even if its items are in others',
+        es: '{almacenar} metadatos en una región, aunque los elementos estén en otras',
       },
       how: {
         pt: 'Um grupo de recursos pede uma região ao ser criado: é onde fica a lista do que ele contém.',
@@ -725,9 +725,9 @@ export const hierarchy: Category = {
       of: ['subscription'],
       level: 1,
       say: {
-        pt: '{gerar} relatórios de cobrança e faturas próprios',
-        en: '{produce} billing reports and invoices of its own',
-        es: '{generar} informes de facturación y facturas propios',
+        pt: '{gerar} faturas e relatórios de cobrança próprios',
+        en: '{generate} billing reports and invoices of its own',
+        es: '{generar} facturas e informes de facturación propios',
       },
       how: {
         pt: 'Uma assinatura é a unidade de cobrança do Azure: o uso de todos os seus recursos é somado e faturado nela.',
@@ -741,9 +741,9 @@ export const hierarchy: Category = {
       of: ['subscription'],
       level: 2,
       say: {
-        pt: '{impor} cotas, como o total de núcleos por região',
-        en: '{impose} quotas, such as the total number of cores per region',
-        es: '{imponer} cuotas, como el total de núcleos por región',
+        pt: '{impor} cotas, como o total de vCPUs por região',
+        en: '{impose} quotas, such as the total number of vCPUs per region',
+        es: '{imponer} cuotas, como el total de vCPU por región',
       },
       how: {
         pt: 'Uma assinatura tem contadores próprios de cota, e o suporte pode aumentar muitos deles a pedido.',
@@ -791,9 +791,9 @@ export const hierarchy: Category = {
       of: ['subscription'],
       level: 2,
       say: {
-        pt: '{ter} uma oferta, como pagamento conforme o uso ou Dev/Test',
-        en: '{have} an offer, such as pay-as-you-go or Dev/Test',
-        es: '{tener} una oferta, como pago por uso o Dev/Test',
+        pt: '{ter} um tipo de oferta, como pagamento conforme o uso ou Dev/Test',
+        en: '{have} an offer type, such as pay-as-you-go or Dev/Test',
+        es: '{tener} un tipo de oferta, como pago por uso o Dev/Test',
       },
       how: {
         pt: 'A assinatura é criada sob uma oferta, que define preços, créditos e forma de pagamento.',
@@ -825,7 +825,7 @@ export const hierarchy: Category = {
       say: {
         pt: '{aplicar} uma política a várias assinaturas de uma só vez',
         en: '{apply} one policy to several subscriptions at once',
-        es: '{aplicar} una directiva a varias suscripciones de una sola vez',
+        es: '{aplicar} una directiva a varias suscripciones a la vez',
       },
       how: {
         pt: 'Um grupo de gerenciamento é um escopo acima das assinaturas, e elas herdam o que se atribui a ele.',
@@ -855,9 +855,9 @@ export const hierarchy: Category = {
       of: ['management-group'],
       level: 1,
       say: {
-        pt: '{conter} outros do mesmo tipo, em forma de árvore',
-        en: '{hold} others of its kind, in the form of a tree',
-        es: '{contener} otros del mismo tipo, en forma de árbol',
+        pt: '{conter} outros do mesmo tipo, em uma hierarquia em árvore',
+        en: '{contain} others of the same type, in a tree hierarchy',
+        es: '{contener} otros del mismo tipo, en una jerarquía de árbol',
       },
       how: {
         pt: 'Um grupo de gerenciamento tem um só pai, que pode ser outro igual ou a raiz do locatário.',
@@ -871,9 +871,9 @@ export const hierarchy: Category = {
       of: ['tenant'],
       level: 1,
       say: {
-        pt: '{ser} a instância dedicada do diretório em que ficam usuários e grupos',
-        en: '{be} the dedicated instance of the directory that holds users and groups',
-        es: '{ser} la instancia dedicada del directorio en la que están usuarios y grupos',
+        pt: '{ser} a instância de diretório dedicada à organização, com usuários e grupos',
+        en: '{be} the directory instance dedicated to the organization, with users and groups',
+        es: '{ser} la instancia de directorio dedicada a la organización, con usuarios y grupos',
       },
       how: {
         pt: 'Um locatário (tenant) nasce quando a organização contrata um serviço de nuvem da Microsoft, isolado dos demais.',
@@ -887,14 +887,14 @@ export const hierarchy: Category = {
       of: ['tenant'],
       level: 2,
       say: {
-        pt: '{receber} um domínio inicial terminado em onmicrosoft.com',
-        en: '{receive} an initial domain that ends in onmicrosoft.com',
-        es: '{recibir} un dominio inicial terminado en onmicrosoft.com',
+        pt: '{representar} uma única organização no Microsoft Entra ID, isolada das demais',
+        en: '{represent} a single organization in Microsoft Entra ID, isolated from all others',
+        es: '{representar} a una única organización en Microsoft Entra ID, aislada de las demás',
       },
       how: {
-        pt: 'Um locatário (tenant) começa com esse domínio e depois aceita domínios próprios da empresa, verificados por DNS.',
-        en: 'A tenant starts with that domain and then accepts the company’s own domains, verified through DNS.',
-        es: 'Un inquilino (tenant) empieza con ese dominio y después acepta dominios propios de la empresa, verificados por DNS.',
+        pt: 'Um locatário (tenant) tem usuários, grupos e domínios próprios, separados dos de outras organizações.',
+        en: 'A tenant has users, groups and domains of its own, separate from those of other organizations.',
+        es: 'Un inquilino (tenant) tiene usuarios, grupos y dominios propios, separados de los de otras organizaciones.',
       },
     },
     {
