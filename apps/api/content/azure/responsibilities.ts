@@ -71,9 +71,9 @@ export const responsibilities: readonly Responsibility[] = [
     customer: [],
     source,
     task: {
-      pt: '{garantir} energia e refrigeração ao prédio',
-      en: '{guarantee} power and cooling for the building',
-      es: '{garantizar} energía y refrigeración al edificio',
+      pt: '{fornecer} energia e refrigeração ao datacenter',
+      en: '{provide} power and cooling for the datacenter',
+      es: '{suministrar} energía y refrigeración al centro de datos',
     },
     because: {
       provider: {
@@ -90,15 +90,15 @@ export const responsibilities: readonly Responsibility[] = [
     customer: [],
     source,
     task: {
-      pt: '{corrigir} falhas na camada de virtualização',
-      en: '{fix} flaws in the virtualization layer',
-      es: '{corregir} fallas en la capa de virtualización',
+      pt: '{corrigir} falhas do hipervisor',
+      en: '{patch} the hypervisor',
+      es: '{corregir} fallas del hipervisor',
     },
     because: {
       provider: {
-        pt: 'O hipervisor roda no host físico, abaixo de tudo o que o cliente alcança, e só a Microsoft o opera.',
-        en: 'The hypervisor runs on the physical host, below anything the customer can reach, and only Microsoft operates it.',
-        es: 'El hipervisor se ejecuta en el host físico, por debajo de lo que el cliente alcanza, y solo Microsoft lo opera.',
+        pt: 'Esse software roda no host físico, abaixo de tudo o que o cliente alcança, e só a Microsoft o opera.',
+        en: 'That software runs on the physical host, below anything the customer can reach, and only Microsoft operates it.',
+        es: 'Ese software se ejecuta en el host físico, por debajo de lo que el cliente alcanza, y solo Microsoft lo opera.',
       },
     },
   },
@@ -109,9 +109,9 @@ export const responsibilities: readonly Responsibility[] = [
     customer: [],
     source,
     task: {
-      pt: '{destruir} com segurança os discos desativados',
-      en: '{destroy} decommissioned disks safely',
-      es: '{destruir} de forma segura los discos dados de baja',
+      pt: '{destruir} com segurança os discos físicos desativados',
+      en: '{destroy} decommissioned physical disks securely',
+      es: '{destruir} de forma segura los discos físicos dados de baja',
     },
     because: {
       provider: {
@@ -223,9 +223,9 @@ export const responsibilities: readonly Responsibility[] = [
     customer: all,
     source,
     task: {
-      pt: '{retirar} o acesso de quem deixa a empresa',
-      en: '{remove} the access of people who leave the company',
-      es: '{retirar} el acceso de quien deja la empresa',
+      pt: '{revogar} o acesso de quem deixa a empresa',
+      en: '{revoke} the access of employees who leave the company',
+      es: '{revocar} el acceso de quien deja la empresa',
     },
     because: {
       customer: {
@@ -285,9 +285,9 @@ export const responsibilities: readonly Responsibility[] = [
     customer: ['iaas'],
     source,
     task: {
-      pt: '{manter} o antivírus do sistema dos servidores',
-      en: '{maintain} the antivirus of the servers’ system',
-      es: '{mantener} el antivirus del sistema de los servidores',
+      pt: '{manter} atualizado o antivírus dos servidores',
+      en: '{keep} the antivirus on the servers up to date',
+      es: '{mantener} actualizado el antivirus de los servidores',
     },
     because: {
       provider: {
@@ -309,9 +309,9 @@ export const responsibilities: readonly Responsibility[] = [
     customer: ['iaas'],
     source,
     task: {
-      pt: '{configurar} e {proteger} o sistema operacional dos servidores',
-      en: '{configure} and {harden} the servers’ operating system',
-      es: '{configurar} y {proteger} el sistema operativo de los servidores',
+      pt: '{configurar} e {proteger} o sistema operacional',
+      en: '{configure} and {harden} the operating system',
+      es: '{configurar} y {proteger} el sistema operativo',
     },
     because: {
       provider: {
@@ -333,9 +333,9 @@ export const responsibilities: readonly Responsibility[] = [
     customer: ['iaas'],
     source,
     task: {
-      pt: '{atualizar} o servidor web instalado na máquina',
-      en: '{update} the web server installed on the machine',
-      es: '{actualizar} el servidor web instalado en la máquina',
+      pt: '{atualizar} o software do servidor web',
+      en: '{update} the web server software',
+      es: '{actualizar} el software del servidor web',
     },
     because: {
       provider: {
@@ -429,9 +429,9 @@ export const responsibilities: readonly Responsibility[] = [
     customer: ['iaas', 'paas'],
     source,
     task: {
-      pt: '{trocar} bibliotecas vulneráveis da aplicação',
-      en: '{replace} vulnerable libraries of the application',
-      es: '{cambiar} bibliotecas vulnerables de la aplicación',
+      pt: '{atualizar} as bibliotecas vulneráveis de uma aplicação',
+      en: '{update} the vulnerable libraries of an application',
+      es: '{actualizar} las bibliotecas vulnerables de una aplicación',
     },
     because: {
       provider: {
@@ -453,9 +453,9 @@ export const responsibilities: readonly Responsibility[] = [
     customer: ['iaas'],
     source,
     task: {
-      pt: '{configurar} o firewall da rede virtual dos servidores',
-      en: '{set} up the firewall of the servers’ virtual network',
-      es: '{configurar} el firewall de la red virtual de los servidores',
+      pt: '{configurar} o firewall da rede virtual',
+      en: '{configure} the virtual network firewall',
+      es: '{configurar} el firewall de la red virtual',
     },
     because: {
       provider: {
