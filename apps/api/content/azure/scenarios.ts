@@ -42,9 +42,9 @@ export const scenarios: readonly Scenario[] = [
     level: 2,
     requires: ['tier-encrypt'],
     situation: {
-      pt: '{company} deve guardar por sete anos gravações que quase ninguém pede. Quando alguém precisa de uma, esperar até o dia seguinte é aceitável.',
-      en: '{company} has to keep for seven years recordings that hardly anyone asks for. When someone needs one, waiting until the next day is acceptable.',
-      es: '{company} debe guardar por siete años grabaciones que casi nadie pide. Cuando alguien necesita una, esperar hasta el día siguiente es aceptable.',
+      pt: '{company} deve guardar por sete anos gravações de segurança que quase nunca são consultadas. Quando uma é necessária, esperar até o dia seguinte é aceitável.',
+      en: '{company} has to keep security recordings for seven years. They are hardly ever viewed, and when one is needed, waiting until the next day is acceptable.',
+      es: '{company} debe guardar por siete años grabaciones de seguridad que casi nunca se consultan. Cuando se necesita una, esperar hasta el día siguiente es aceptable.',
     },
   },
   {
@@ -54,7 +54,7 @@ export const scenarios: readonly Scenario[] = [
     requires: ['tier-encrypt'],
     situation: {
       pt: '{company} arquiva por dez anos documentos fiscais que só voltam a ser lidos em uma auditoria, anunciada com semanas de antecedência.',
-      en: '{company} archives for ten years tax documents that are read again only in an audit, announced weeks ahead.',
+      en: '{company} archives tax documents for ten years. They are read again only in an audit, which is announced weeks ahead.',
       es: '{company} archiva por diez años documentos fiscales que solo se vuelven a leer en una auditoría, anunciada con semanas de anticipación.',
     },
   },
@@ -75,9 +75,9 @@ export const scenarios: readonly Scenario[] = [
     level: 3,
     requires: ['tier-online', 'tier-daily'],
     situation: {
-      pt: '{company} guarda documentos em edição, que a equipe abre e grava o dia inteiro e que devem aparecer na hora.',
-      en: '{company} keeps documents being edited, which the team opens and saves all day long and which must appear at once.',
-      es: '{company} guarda documentos en edición, que el equipo abre y graba todo el día y que deben aparecer al instante.',
+      pt: '{company} guarda documentos em uso, que a equipe abre e altera o dia inteiro e que devem abrir de imediato.',
+      en: '{company} stores working documents that the team opens and edits all day long and that must open immediately.',
+      es: '{company} guarda documentos en uso, que el equipo abre y modifica todo el día y que deben abrirse de inmediato.',
     },
   },
   {
@@ -86,9 +86,9 @@ export const scenarios: readonly Scenario[] = [
     level: 3,
     requires: ['tier-online', 'tier-short'],
     situation: {
-      pt: '{company} guarda backups por 45 dias e depois os apaga. Lê um deles cerca de uma vez por mês e, quando isso acontece, precisa dele na hora.',
-      en: '{company} keeps backups for 45 days and then deletes them. It reads one about once a month and, when that happens, needs it at once.',
-      es: '{company} guarda copias de seguridad por 45 días y después las borra. Lee una cerca de una vez al mes y, cuando eso pasa, la necesita al instante.',
+      pt: '{company} guarda backups por 45 dias e depois os exclui. Cerca de uma vez por mês um deles é restaurado e deve estar disponível de imediato.',
+      en: '{company} keeps backups for 45 days and then deletes them. About once a month one is restored, and it must be available immediately.',
+      es: '{company} guarda copias de seguridad por 45 días y después las elimina. Cerca de una vez al mes se restaura una, que debe estar disponible de inmediato.',
     },
   },
   {
@@ -97,9 +97,9 @@ export const scenarios: readonly Scenario[] = [
     level: 3,
     requires: ['tier-online', 'tier-short'],
     situation: {
-      pt: '{company} mantém por 45 dias os vídeos de cada campanha encerrada. São vistos uma ou duas vezes nesse tempo, sem espera, e depois excluídos.',
-      en: '{company} keeps the videos of each finished campaign for 45 days. They are watched once or twice in that time, without waiting, and then deleted.',
-      es: '{company} mantiene por 45 días los videos de cada campaña terminada. Se ven una o dos veces en ese tiempo, sin espera, y después se eliminan.',
+      pt: '{company} mantém por 45 dias os vídeos de cada campanha encerrada. Nesse tempo são vistos uma ou duas vezes, sem espera, e depois são excluídos.',
+      en: '{company} keeps the videos of each finished campaign for 45 days. In that time they are watched once or twice, without any wait, and then they are deleted.',
+      es: '{company} mantiene por 45 días los videos de cada campaña terminada. En ese tiempo se ven una o dos veces, sin espera, y después se eliminan.',
     },
   },
   {
@@ -108,9 +108,9 @@ export const scenarios: readonly Scenario[] = [
     level: 3,
     requires: ['tier-online', 'tier-120'],
     situation: {
-      pt: '{company} guarda laudos por 120 dias e os apaga em seguida. Quase nunca são lidos, mas uma consulta não pode esperar horas.',
-      en: '{company} keeps reports for 120 days and deletes them afterwards. They are hardly ever read, but a lookup cannot wait for hours.',
-      es: '{company} guarda informes por 120 días y los borra después. Casi nunca se leen, pero una consulta no puede esperar horas.',
+      pt: '{company} guarda laudos por 120 dias e depois os exclui. Eles quase nunca são lidos, mas uma consulta não pode esperar horas.',
+      en: '{company} keeps reports for 120 days and then deletes them. They are hardly ever read, but a lookup cannot wait for hours.',
+      es: '{company} guarda informes por 120 días y después los elimina. Casi nunca se leen, pero una consulta no puede esperar horas.',
     },
   },
   {
@@ -119,9 +119,9 @@ export const scenarios: readonly Scenario[] = [
     level: 3,
     requires: ['tier-online', 'tier-120'],
     situation: {
-      pt: '{company} arquiva por 120 dias imagens abertas no máximo uma vez. Quando alguém pede uma, ela deve aparecer em milissegundos.',
-      en: '{company} archives for 120 days images that are opened once at most. When someone asks for one, it must appear in milliseconds.',
-      es: '{company} archiva por 120 días imágenes que se abren como máximo una vez. Cuando alguien pide una, debe aparecer en milisegundos.',
+      pt: '{company} guarda por 120 dias imagens que são abertas no máximo uma vez. Quando uma é solicitada, deve abrir em milissegundos.',
+      en: '{company} keeps images for 120 days, each opened once at most. When one is requested, it must open within milliseconds.',
+      es: '{company} guarda por 120 días imágenes que se abren como máximo una vez. Cuando se solicita una, debe abrirse en milisegundos.',
     },
   },
   {
@@ -141,9 +141,9 @@ export const scenarios: readonly Scenario[] = [
     level: 2,
     requires: ['red-zone'],
     situation: {
-      pt: '{company} precisa continuar gravando arquivos mesmo se uma zona de disponibilidade cair. Um desastre que atinja a região inteira não preocupa.',
-      en: '{company} needs to go on writing files even if an availability zone goes down. A disaster that hits the whole region is no concern.',
-      es: '{company} necesita seguir grabando archivos incluso si cae una zona de disponibilidad. Un desastre que afecte a toda la región no preocupa.',
+      pt: '{company} precisa continuar gravando arquivos mesmo se uma zona de disponibilidade cair. A proteção contra um desastre que atinja a região inteira não é necessária.',
+      en: '{company} needs to keep writing files even if an availability zone goes down. Protection from a disaster that hits the whole region is not required.',
+      es: '{company} necesita seguir grabando archivos incluso si cae una zona de disponibilidad. No se requiere protección ante un desastre que afecte a toda la región.',
     },
   },
   {
@@ -152,9 +152,9 @@ export const scenarios: readonly Scenario[] = [
     level: 3,
     requires: ['red-in-region', 'red-zone'],
     situation: {
-      pt: '{company} precisa cumprir uma lei que proíbe levar cópias a outra região, e a gravação deve resistir à queda de uma zona.',
-      en: '{company} has to comply with a law that forbids taking copies to another region, and writing must survive the loss of a zone.',
-      es: '{company} debe cumplir una ley que prohíbe llevar copias a otra región, y la escritura debe resistir la caída de una zona.',
+      pt: '{company} precisa cumprir uma lei que proíbe copiar os dados para outra região, e as gravações devem continuar se uma zona falhar.',
+      en: '{company} has to comply with a law that forbids copying data to another region, and writes must continue if a zone fails.',
+      es: '{company} debe cumplir una ley que prohíbe copiar los datos a otra región, y las escrituras deben continuar si falla una zona.',
     },
   },
   {
@@ -163,9 +163,9 @@ export const scenarios: readonly Scenario[] = [
     level: 2,
     requires: ['red-region'],
     situation: {
-      pt: '{company} quer que os contratos digitalizados sobrevivam à perda da região inteira. Nesse caso aceita esperar o failover para voltar a lê-los.',
-      en: '{company} wants its scanned contracts to survive the loss of the whole region. In that case it accepts waiting for the failover to read them again.',
-      es: '{company} quiere que los contratos digitalizados sobrevivan a la pérdida de la región entera. En ese caso acepta esperar el failover para volver a leerlos.',
+      pt: '{company} quer que os contratos digitalizados sobrevivam à perda da região inteira. Nesse caso, esperar o failover para voltar a lê-los é aceitável.',
+      en: '{company} wants its scanned contracts to survive the loss of the whole region. In that case, waiting for the failover to read them again is acceptable.',
+      es: '{company} quiere que los contratos digitalizados sobrevivan a la pérdida de la región entera. En ese caso, esperar el failover para volver a leerlos es aceptable.',
     },
   },
   {
@@ -174,9 +174,9 @@ export const scenarios: readonly Scenario[] = [
     level: 3,
     requires: ['red-zone', 'red-read-secondary'],
     situation: {
-      pt: '{company} não aceita parar de gravar com a queda de uma zona e quer ler os dados na segunda região a qualquer hora.',
-      en: '{company} will not accept a halt in writing when a zone goes down and wants to read the data in the second region at any time.',
-      es: '{company} no acepta dejar de grabar con la caída de una zona y quiere leer los datos en la segunda región a cualquier hora.',
+      pt: '{company} precisa continuar gravando dados se uma zona falhar e quer lê-los na segunda região a qualquer momento.',
+      en: '{company} needs to keep writing data if a zone fails and wants to read it in the second region at any time.',
+      es: '{company} necesita seguir escribiendo datos si falla una zona y quiere leerlos en la segunda región en cualquier momento.',
     },
   },
   {
@@ -196,9 +196,9 @@ export const scenarios: readonly Scenario[] = [
     level: 2,
     requires: ['red-in-region'],
     situation: {
-      pt: '{company} guarda logs que não podem sair da região. Se o datacenter se perder, os logs também podem se perder.',
-      en: '{company} keeps logs that must not leave the region. If the datacenter is lost, the logs may be lost too.',
-      es: '{company} guarda registros que no pueden salir de la región. Si se pierde el centro de datos, también pueden perderse los registros.',
+      pt: '{company} guarda logs que não podem sair da região. Perdê-los junto com o datacenter é aceitável.',
+      en: '{company} keeps logs that must not leave the region. Losing them along with the datacenter is acceptable.',
+      es: '{company} guarda registros que no pueden salir de la región. Perderlos junto con el centro de datos es aceptable.',
     },
   },
   {
@@ -207,9 +207,9 @@ export const scenarios: readonly Scenario[] = [
     level: 2,
     requires: ['po-no-term'],
     situation: {
-      pt: '{company} processa vídeos à noite. O programa grava o progresso e pode parar e continuar a qualquer momento. Um compromisso de prazo está fora de questão.',
-      en: '{company} processes videos at night. The program saves its progress and can stop and resume at any moment. A term commitment is out of the question.',
-      es: '{company} procesa videos de noche. El programa guarda su avance y puede parar y seguir en cualquier momento. Un compromiso de plazo está fuera de discusión.',
+      pt: '{company} processa vídeos à noite. O programa grava o progresso e pode parar e continuar a qualquer momento. A empresa não quer assumir um compromisso de prazo.',
+      en: '{company} processes videos at night. The program saves its progress and can stop and resume at any moment. The company does not want a term commitment.',
+      es: '{company} procesa videos de noche. El programa guarda su avance y puede parar y seguir en cualquier momento. La empresa no quiere un compromiso de plazo.',
     },
   },
   {
@@ -218,9 +218,9 @@ export const scenarios: readonly Scenario[] = [
     level: 2,
     requires: ['po-no-term'],
     situation: {
-      pt: '{company} roda milhares de testes automáticos curtos. Se um deles é interrompido, basta começar de novo. O volume muda toda semana, sem compromisso possível.',
-      en: '{company} runs thousands of short automated tests. If one is interrupted, it simply starts again. The volume changes every week, with no commitment possible.',
-      es: '{company} corre miles de pruebas automáticas cortas. Si una se interrumpe, basta con empezar de nuevo. El volumen cambia cada semana, sin compromiso posible.',
+      pt: '{company} executa milhares de testes automáticos curtos. Se um deles é interrompido, basta começar de novo. O volume muda toda semana, e não há como assumir um compromisso de prazo.',
+      en: '{company} runs thousands of short automated tests. If one is interrupted, it simply starts again. The volume changes every week, so a term commitment is not possible.',
+      es: '{company} ejecuta miles de pruebas automáticas cortas. Si una se interrumpe, basta con empezar de nuevo. El volumen cambia cada semana, y no es posible un compromiso de plazo.',
     },
   },
   {
@@ -229,9 +229,9 @@ export const scenarios: readonly Scenario[] = [
     level: 3,
     requires: ['po-no-term', 'po-no-evict'],
     situation: {
-      pt: '{company} lança um serviço sem saber por quanto tempo ele existirá. As máquinas não podem ser retiradas, e um compromisso de um ou três anos está fora de questão.',
-      en: '{company} is launching a service without knowing how long it will exist. The machines must not be taken away, and a commitment of one or three years is out of the question.',
-      es: '{company} lanza un servicio sin saber por cuánto tiempo existirá. Las máquinas no pueden retirarse, y un compromiso de uno o tres años está fuera de discusión.',
+      pt: '{company} lança um serviço sem saber por quanto tempo ele existirá. As máquinas virtuais não podem ser interrompidas pelo Azure, e um compromisso de um ou três anos não é possível.',
+      en: '{company} is launching a service without knowing how long it will exist. The virtual machines must not be evicted, and a one- or three-year commitment is not possible.',
+      es: '{company} lanza un servicio sin saber por cuánto tiempo existirá. Azure no puede interrumpir las máquinas virtuales, y no es posible un compromiso de uno o tres años.',
     },
   },
   {
@@ -240,9 +240,9 @@ export const scenarios: readonly Scenario[] = [
     level: 3,
     requires: ['po-no-term', 'po-no-evict'],
     situation: {
-      pt: '{company} precisa de servidores por quatro dias, para um evento ao vivo que não pode ser interrompido. Depois, tudo será apagado.',
-      en: '{company} needs servers for four days, for a live event that must not be interrupted. Afterwards everything will be deleted.',
-      es: '{company} necesita servidores por cuatro días, para un evento en vivo que no puede interrumpirse. Después, todo se borrará.',
+      pt: '{company} precisa de servidores por quatro dias, para um evento ao vivo que não pode ser interrompido. Depois, os servidores serão excluídos.',
+      en: '{company} needs servers for four days, for a live event that must not be interrupted. After that, the servers will be deleted.',
+      es: '{company} necesita servidores por cuatro días, para un evento en vivo que no puede interrumpirse. Después, los servidores se eliminarán.',
     },
   },
   {
@@ -251,9 +251,9 @@ export const scenarios: readonly Scenario[] = [
     level: 2,
     requires: ['po-no-evict'],
     situation: {
-      pt: '{company} mantém as mesmas máquinas virtuais ligadas 24 horas por dia e vai mantê-las por mais três anos, na mesma região. Elas não podem ser retiradas, e um compromisso é aceitável.',
-      en: '{company} keeps the same virtual machines on around the clock and will keep them for three more years, in the same region. They must not be taken away, and a commitment is acceptable.',
-      es: '{company} mantiene las mismas máquinas virtuales encendidas las 24 horas y las mantendrá tres años más, en la misma región. No pueden retirarse, y un compromiso es aceptable.',
+      pt: '{company} mantém as mesmas máquinas virtuais ligadas 24 horas por dia e vai mantê-las por mais três anos, na mesma região. Elas não podem ser interrompidas pelo Azure, e um compromisso de prazo é aceitável.',
+      en: '{company} keeps the same virtual machines on around the clock and will keep them for three more years, in the same region. They must not be evicted, and a term commitment is acceptable.',
+      es: '{company} mantiene las mismas máquinas virtuales encendidas las 24 horas y las mantendrá tres años más, en la misma región. Azure no puede interrumpirlas, y un compromiso de plazo es aceptable.',
     },
   },
   {
@@ -262,9 +262,9 @@ export const scenarios: readonly Scenario[] = [
     level: 3,
     requires: ['po-no-evict', 'po-any-region'],
     situation: {
-      pt: '{company} gasta um valor estável por hora em computação, mas troca de família de máquinas e de região todo ano. Interrupções não são aceitas; um compromisso de gasto por três anos, sim.',
-      en: '{company} spends a steady hourly amount on compute but changes machine family and region every year. Interruptions are not accepted; a three-year spending commitment is.',
-      es: '{company} gasta un valor estable por hora en cómputo, pero cambia de familia de máquinas y de región cada año. No se aceptan interrupciones; un compromiso de gasto por tres años, sí.',
+      pt: '{company} gasta um valor estável por hora em computação, mas troca de família de máquinas e de região todo ano. Interrupções não são aceitáveis, mas um compromisso de gasto por três anos é.',
+      en: '{company} spends a steady hourly amount on compute but changes machine family and region every year. Interruptions are not acceptable, but a three-year spending commitment is.',
+      es: '{company} gasta un valor estable por hora en cómputo, pero cambia de familia de máquinas y de región cada año. Las interrupciones no son aceptables, pero un compromiso de gasto por tres años sí.',
     },
   },
 ];
