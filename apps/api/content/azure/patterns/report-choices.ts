@@ -46,9 +46,9 @@ export const reportChoices: readonly Pattern[] = [
           es: 'La vista guardada se abre en el portal, actualizada, con gráficos que quien lee filtra y detalla hasta el recurso, sin costo ni licencia.',
         },
         tell: {
-          pt: 'Consulta no portal, com permissão: visão da análise de custos.',
-          en: 'Consultation in the portal, with permission: a cost analysis view.',
-          es: 'Consulta en el portal, con permiso: vista del análisis de costos.',
+          pt: 'Gasto diário de cada recurso, sem licença adicional: uma visão salva da análise de custos. Gráfico que é possível filtrar, sem licença: uma visão salva da análise de custos.',
+          en: 'Daily spending of each resource, with no additional license: a saved view of cost analysis. A chart that it is possible to filter, without a license: a saved view of cost analysis.',
+          es: 'Gasto diario de cada recurso, sin licencia adicional: una vista guardada del análisis de costos. Gráfico que es posible filtrar, sin licencia: una vista guardada del análisis de costos.',
         },
         source: docs('azure/cost-management-billing/costs/save-share-views'),
         popularity: 4,
@@ -67,9 +67,9 @@ export const reportChoices: readonly Pattern[] = [
           es: 'El correo programado lleva el gráfico del mes en curso a quien no usa el portal, sin costo, sin licencia y sin que nadie lo envíe.',
         },
         tell: {
-          pt: 'O resumo chega sozinho, sem abrir o portal: e-mail agendado.',
-          en: 'The summary arrives by itself, with no need for the portal: a scheduled e-mail.',
-          es: 'El resumen llega solo, sin abrir el portal: correo programado.',
+          pt: 'Destinatários sem acesso ao portal do Azure: um e-mail agendado da análise de custos. Informações recebidas sem abrir nada no Azure: um e-mail agendado.',
+          en: 'Recipients with no access to the Azure portal: a scheduled e-mail from cost analysis. Information received without opening anything in Azure: a scheduled e-mail.',
+          es: 'Destinatarios sin acceso al portal de Azure: un correo programado del análisis de costos. Información que debe recibirse sin abrir nada en Azure: un correo programado.',
         },
         source: docs('azure/cost-management-billing/costs/save-share-views'),
         popularity: 3,
@@ -111,9 +111,9 @@ export const reportChoices: readonly Pattern[] = [
           es: 'El informe de Power BI trae el costo diario de cada recurso en gráficos que se actualizan y que quien lee filtra, sin entrar al portal de Azure.',
         },
         tell: {
-          pt: 'Custos combinados com outros dados, em gráficos: Power BI.',
-          en: 'Costs combined with other data, in charts: Power BI.',
-          es: 'Costos combinados con otros datos, en gráficos: Power BI.',
+          pt: 'Gráfico a filtrar, sem acesso ao portal: Power BI.',
+          en: 'A chart to filter, with no access to the portal: Power BI.',
+          es: 'Gráfico que filtrar, sin acceso al portal: Power BI.',
         },
         source: docs('power-bi/connect-data/desktop-connect-azure-cost-management'),
         popularity: 3,
@@ -155,9 +155,9 @@ export const reportChoices: readonly Pattern[] = [
           es: 'La calculadora de precios estima, sin costo ni cuenta, cuánto costarían los recursos planeados.',
         },
         tell: {
-          pt: 'Custo do que ainda não foi criado: calculadora de preços.',
+          pt: 'Custo do que ainda não foi criado: a calculadora de preços.',
           en: 'The cost of what has not been created yet: the pricing calculator.',
-          es: 'Costo de lo que aún no se creó: calculadora de precios.',
+          es: 'Costo de lo que aún no se creó: la calculadora de precios.',
         },
         source: docs('azure/cost-management-billing/costs/pricing-calculator'),
         popularity: 2,
@@ -167,9 +167,9 @@ export const reportChoices: readonly Pattern[] = [
       {
         id: 'no-account',
         text: {
-          pt: 'Quem vai ler não tem acesso ao portal do Azure.',
-          en: 'The readers have no access to the Azure portal.',
-          es: 'Quienes lo van a leer no tienen acceso al portal de Azure.',
+          pt: 'Os destinatários não têm acesso ao portal do Azure.',
+          en: 'The recipients have no access to the Azure portal.',
+          es: 'Los destinatarios no tienen acceso al portal de Azure.',
         },
         fits: ['slides', 'mail', 'bi', 'invoice'],
         rulesOut: {
@@ -220,9 +220,9 @@ export const reportChoices: readonly Pattern[] = [
       {
         id: 'each-resource',
         text: {
-          pt: 'Quem lê também quer ver o gasto diário de cada recurso.',
-          en: 'The readers also want to see the daily spending of each resource.',
-          es: 'Quienes leen también quieren ver el gasto diario de cada recurso.',
+          pt: 'O gasto diário de cada recurso também deve ser visto.',
+          en: 'The daily spending of each resource must be visible too.',
+          es: 'También debe verse el gasto diario de cada recurso.',
         },
         fits: ['view', 'export', 'bi'],
         rulesOut: {
@@ -241,9 +241,9 @@ export const reportChoices: readonly Pattern[] = [
       {
         id: 'chart',
         text: {
-          pt: 'Quem lê quer gráficos prontos, sem montar planilhas.',
-          en: 'The readers want finished charts, without building spreadsheets.',
-          es: 'Quienes leen quieren gráficos listos, sin armar hojas de cálculo.',
+          pt: 'O gasto deve vir em gráficos prontos, sem planilhas a montar.',
+          en: 'Spending must come in finished charts, with no spreadsheets to build.',
+          es: 'El gasto debe venir en gráficos listos, sin hojas de cálculo que armar.',
         },
         fits: ['view', 'mail', 'bi'],
         rulesOut: {
@@ -267,9 +267,9 @@ export const reportChoices: readonly Pattern[] = [
       {
         id: 'self-filter',
         text: {
-          pt: 'Quem lê deve poder filtrar o gráfico por serviço.',
-          en: 'The readers must be able to filter the chart by service.',
-          es: 'Quienes leen deben poder filtrar el gráfico por servicio.',
+          pt: 'Deve ser possível filtrar o gráfico por serviço.',
+          en: 'It must be possible to filter the chart by service.',
+          es: 'Debe ser posible filtrar el gráfico por servicio.',
         },
         fits: ['view', 'bi'],
         rulesOut: {
@@ -294,9 +294,9 @@ export const reportChoices: readonly Pattern[] = [
         id: 'delivered',
         notWith: ['self-filter', 'no-account'],
         text: {
-          pt: 'Quem lê quer receber as informações, sem abrir nada no Azure.',
-          en: 'The readers want to receive the information, without opening anything in Azure.',
-          es: 'Quienes leen quieren recibir la información, sin abrir nada en Azure.',
+          pt: 'As informações devem ser recebidas sem abrir nada no Azure.',
+          en: 'The information must be received without opening anything in Azure.',
+          es: 'La información debe recibirse sin abrir nada en Azure.',
         },
         fits: ['mail', 'invoice'],
         rulesOut: {
@@ -306,9 +306,9 @@ export const reportChoices: readonly Pattern[] = [
             es: 'La calculadora de precios solo hace estimaciones; no muestra el gasto real.',
           },
           view: {
-            pt: 'A visão salva é aberta no portal por quem quer vê-la; não chega a ninguém.',
-            en: 'The saved view is opened in the portal by whoever wants to see it; it reaches nobody by itself.',
-            es: 'La vista guardada la abre en el portal quien quiere verla; no le llega a nadie.',
+            pt: 'A visão salva é aberta no portal por quem quer vê-la; não é enviada.',
+            en: 'The saved view is opened in the portal by whoever wants to see it; it is not sent.',
+            es: 'La vista guardada la abre en el portal quien quiere verla; no se envía.',
           },
           export: {
             pt: 'A exportação deixa o arquivo em uma conta de armazenamento do Azure, onde alguém o abre.',
