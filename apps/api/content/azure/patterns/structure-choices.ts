@@ -17,17 +17,17 @@ export const structureChoices: readonly Pattern[] = [
       {
         id: 'gallery',
         text: {
-          pt: 'Um grupo de museus define como separar no Azure os sistemas de cada casa.',
-          en: 'A group of museums is deciding how to separate each museum’s systems in Azure.',
-          es: 'Un grupo de museos define cómo separar en Azure los sistemas de cada museo.',
+          pt: 'Um grupo de museus define como separar no Azure os projetos de cada equipe.',
+          en: 'A group of museums is deciding how to separate each team’s projects in Azure.',
+          es: 'Un grupo de museos define cómo separar en Azure los proyectos de cada equipo.',
         },
       },
       {
         id: 'bank',
         text: {
-          pt: 'Um banco quer separar no Azure os ambientes de suas áreas de negócio.',
-          en: 'A bank wants to separate the environments of its business areas in Azure.',
-          es: 'Un banco quiere separar en Azure los entornos de sus áreas de negocio.',
+          pt: 'Um banco quer separar no Azure os projetos de suas áreas de negócio.',
+          en: 'A bank wants to separate the projects of its business areas in Azure.',
+          es: 'Un banco quiere separar en Azure los proyectos de sus áreas de negocio.',
         },
       },
     ],
@@ -35,20 +35,20 @@ export const structureChoices: readonly Pattern[] = [
       {
         id: 'groups',
         text: {
-          pt: 'Um grupo de recursos para cada um',
-          en: 'A resource group for each',
-          es: 'Un grupo de recursos para cada uno',
+          pt: 'Um grupo de recursos por projeto',
+          en: 'A resource group for each project',
+          es: 'Un grupo de recursos por proyecto',
         },
         uses: ['resource group'],
         why: {
-          pt: 'O grupo de recursos reúne o que tem o mesmo ciclo de vida: dá permissões ao conjunto e o exclui de uma vez.',
-          en: 'A resource group gathers what shares a life cycle: it gives permissions on the set and deletes it at once.',
-          es: 'El grupo de recursos reúne lo que comparte ciclo de vida: da permisos sobre el conjunto y lo elimina de una vez.',
+          pt: 'Os grupos de recursos separam as permissões de cada projeto dentro de uma só assinatura, que tem uma fatura, uma cota e as mesmas políticas.',
+          en: 'Resource groups separate the permissions of each project within a single subscription, which has one bill, one quota and the same policies.',
+          es: 'Los grupos de recursos separan los permisos de cada proyecto dentro de una sola suscripción, que tiene una factura, una cuota y las mismas directivas.',
         },
         tell: {
-          pt: 'Mesmo ciclo de vida e permissões em conjunto: grupo de recursos.',
-          en: 'Same life cycle and permissions together: a resource group.',
-          es: 'Mismo ciclo de vida y permisos en conjunto: grupo de recursos.',
+          pt: 'Administradores de um projeto sem acesso aos outros: um grupo de recursos. Uma só fatura e uma só cota: uma assinatura com grupos de recursos.',
+          en: 'Administrators of one project with no access to the others: a resource group. A single bill and a single quota: one subscription with resource groups.',
+          es: 'Administradores de un proyecto sin acceso a los otros: un grupo de recursos. Una sola factura y una sola cuota: una suscripción con grupos de recursos.',
         },
         source: docs('azure/azure-resource-manager/management/manage-resource-groups-portal'),
         popularity: 5,
@@ -77,9 +77,9 @@ export const structureChoices: readonly Pattern[] = [
       {
         id: 'subscriptions',
         text: {
-          pt: 'Uma assinatura para cada um, sem agrupar',
-          en: 'A subscription for each, ungrouped',
-          es: 'Una suscripción para cada uno, sin agrupar',
+          pt: 'Uma assinatura por projeto, sem agrupar',
+          en: 'A subscription for each project, ungrouped',
+          es: 'Una suscripción por proyecto, sin agrupar',
         },
         uses: [],
         why: {
@@ -88,9 +88,9 @@ export const structureChoices: readonly Pattern[] = [
           es: 'Cada suscripción tiene factura y límites propios, y el mismo Microsoft Entra ID sirve para todas.',
         },
         tell: {
-          pt: 'Fatura e limites separados: assinaturas.',
-          en: 'Separate bills and limits: subscriptions.',
-          es: 'Facturas y límites separados: suscripciones.',
+          pt: 'Fatura própria para cada projeto: uma assinatura por projeto. Cota de vCPUs que os outros projetos não consomem: uma assinatura por projeto.',
+          en: 'A bill of its own for each project: a subscription for each project. A vCPU quota not used up by other projects: a subscription for each project.',
+          es: 'Factura propia para cada proyecto: una suscripción por proyecto. Cuota de vCPU que los otros proyectos no consumen: una suscripción por proyecto.',
         },
         source: docs('azure/cloud-adoption-framework/ready/landing-zone/design-area/resource-org-subscriptions'),
         popularity: 5,
@@ -99,9 +99,9 @@ export const structureChoices: readonly Pattern[] = [
         id: 'managed',
         rightWith: ['one-policy'],
         text: {
-          pt: 'Assinaturas em grupos de gerenciamento',
-          en: 'Subscriptions in management groups',
-          es: 'Suscripciones en grupos de administración',
+          pt: 'Assinaturas por projeto em grupos de gerenciamento',
+          en: 'Project subscriptions in management groups',
+          es: 'Suscripciones por proyecto en grupos de administración',
         },
         uses: [],
         why: {
@@ -110,9 +110,9 @@ export const structureChoices: readonly Pattern[] = [
           es: 'El grupo de administración pasa directivas y permisos a todas sus suscripciones, también a las que se creen después.',
         },
         tell: {
-          pt: 'As mesmas regras em várias assinaturas: grupo de gerenciamento.',
-          en: 'The same rules across several subscriptions: a management group.',
-          es: 'Las mismas reglas en varias suscripciones: grupo de administración.',
+          pt: 'Política atribuída uma só vez para todos os projetos: um grupo de gerenciamento.',
+          en: 'A policy assigned just once for all projects: a management group.',
+          es: 'Directiva asignada una sola vez para todos los proyectos: un grupo de administración.',
         },
         source: docs('azure/governance/management-groups/overview'),
         popularity: 3,
@@ -121,9 +121,9 @@ export const structureChoices: readonly Pattern[] = [
         id: 'tenants',
         neverRight: true,
         text: {
-          pt: 'Um locatário do Entra ID para cada um',
-          en: 'An Entra ID tenant for each',
-          es: 'Un inquilino de Entra ID para cada uno',
+          pt: 'Um locatário do Entra ID por projeto',
+          en: 'An Entra ID tenant for each project',
+          es: 'Un inquilino de Entra ID por proyecto',
         },
         uses: [],
         why: {
@@ -144,9 +144,9 @@ export const structureChoices: readonly Pattern[] = [
       {
         id: 'own-bill',
         text: {
-          pt: 'Cada parte deve receber a própria fatura.',
-          en: 'Each part must get its own bill.',
-          es: 'Cada parte debe recibir su propia factura.',
+          pt: 'Cada projeto deve receber a própria fatura.',
+          en: 'Each project must get its own bill.',
+          es: 'Cada proyecto debe recibir su propia factura.',
         },
         fits: ['subscriptions', 'managed', 'tenants'],
         rulesOut: {
@@ -165,9 +165,9 @@ export const structureChoices: readonly Pattern[] = [
       {
         id: 'one-sign-in',
         text: {
-          pt: 'Todos devem usar uma só conta, sem convites entre diretórios.',
-          en: 'Everyone must use a single account, without invitations between directories.',
-          es: 'Todos deben usar una sola cuenta, sin invitaciones entre directorios.',
+          pt: 'Cada pessoa deve usar uma só conta, sem convites entre diretórios.',
+          en: 'Each person must use a single account, without invitations between directories.',
+          es: 'Cada persona debe usar una sola cuenta, sin invitaciones entre directorios.',
         },
         fits: ['groups', 'tags', 'subscriptions', 'managed'],
         rulesOut: {
@@ -181,9 +181,9 @@ export const structureChoices: readonly Pattern[] = [
       {
         id: 'one-policy',
         text: {
-          pt: 'Uma política atribuída uma vez deve valer para todas as partes, também as futuras.',
-          en: 'A policy assigned once must apply to all parts, including future ones.',
-          es: 'Una directiva asignada una vez debe valer para todas las partes, también las futuras.',
+          pt: 'Uma política atribuída uma só vez deve valer para todos os projetos, também os futuros.',
+          en: 'A policy assigned just once must apply to all projects, including future ones.',
+          es: 'Una directiva asignada una sola vez debe valer para todos los proyectos, también los futuros.',
         },
         fits: ['groups', 'tags', 'managed'],
         rulesOut: {
@@ -202,9 +202,9 @@ export const structureChoices: readonly Pattern[] = [
       {
         id: 'own-access',
         text: {
-          pt: 'Os administradores de cada parte não podem ter acesso às outras.',
-          en: 'The administrators of each part must have no access to the others.',
-          es: 'Los administradores de cada parte no deben tener acceso a las otras.',
+          pt: 'Os administradores de um projeto não podem ter acesso aos outros.',
+          en: 'The administrators of one project must have no access to the others.',
+          es: 'Los administradores de un proyecto no deben tener acceso a los otros.',
         },
         fits: ['groups', 'subscriptions', 'managed', 'tenants'],
         rulesOut: {
@@ -218,9 +218,9 @@ export const structureChoices: readonly Pattern[] = [
       {
         id: 'own-limits',
         text: {
-          pt: 'Uma parte não pode consumir a cota de vCPUs das outras.',
-          en: 'One part must not use up the vCPU quota of the others.',
-          es: 'Una parte no debe consumir la cuota de vCPU de las otras.',
+          pt: 'Um projeto não pode consumir a cota de vCPUs dos outros.',
+          en: 'One project must not use up the vCPU quota of the others.',
+          es: 'Un proyecto no debe consumir la cuota de vCPU de los otros.',
         },
         fits: ['subscriptions', 'managed', 'tenants'],
         rulesOut: {
@@ -276,9 +276,9 @@ export const structureChoices: readonly Pattern[] = [
       {
         id: 'tests',
         text: {
-          pt: 'Programadores de uma cervejaria, assinantes do Visual Studio, vão experimentar sistemas Windows em máquinas virtuais do Azure.',
-          en: 'A brewery’s programmers, who have Visual Studio subscriptions, will try out Windows systems on Azure virtual machines.',
-          es: 'Los programadores de una cervecería, suscriptores de Visual Studio, van a ensayar sistemas Windows en máquinas virtuales de Azure.',
+          pt: 'Programadores de uma cervejaria, assinantes do Visual Studio, vão testar sistemas Windows em máquinas virtuais do Azure.',
+          en: 'A brewery’s programmers, who have Visual Studio subscriptions, will test Windows systems on Azure virtual machines.',
+          es: 'Los programadores de una cervecería, suscriptores de Visual Studio, van a probar sistemas Windows en máquinas virtuales de Azure.',
         },
       },
       {
@@ -322,9 +322,9 @@ export const structureChoices: readonly Pattern[] = [
           es: 'En el pago por uso, la licencia de Windows viene en la tarifa por hora y nada se debe cuando las máquinas dejan de existir.',
         },
         tell: {
-          pt: 'Uso incerto, sem licenças próprias: pagamento conforme o uso.',
+          pt: 'Uso incerto, sem licenças próprias: o pagamento conforme o uso.',
           en: 'Uncertain use, no licenses of one’s own: pay-as-you-go.',
-          es: 'Uso incierto, sin licencias propias: pago por uso.',
+          es: 'Uso incierto, sin licencias propias: el pago por uso.',
         },
         source: docs('azure/virtual-machines/cost-optimization-plan-to-manage-costs'),
         popularity: 4,
@@ -344,9 +344,9 @@ export const structureChoices: readonly Pattern[] = [
           es: 'La Ventaja híbrida de Azure aprovecha las licencias con Software Assurance: la hora solo cuesta el cómputo, sin compromiso de plazo.',
         },
         tell: {
-          pt: 'Licenças próprias com Software Assurance: Benefício Híbrido do Azure.',
-          en: 'Licenses of one’s own with Software Assurance: Azure Hybrid Benefit.',
-          es: 'Licencias propias con Software Assurance: Ventaja híbrida de Azure.',
+          pt: 'Licenças do Windows Server com Software Assurance: Benefício Híbrido do Azure.',
+          en: 'Windows Server licenses under Software Assurance: Azure Hybrid Benefit.',
+          es: 'Licencias de Windows Server con Software Assurance: Ventaja híbrida de Azure.',
         },
         source: docs('azure/virtual-machines/windows/hybrid-use-benefit-licensing'),
         popularity: 4,
@@ -355,9 +355,9 @@ export const structureChoices: readonly Pattern[] = [
         id: 'reservation',
         rightIn: ['owned', 'review'],
         text: {
-          pt: 'Reserva de três anos, com licença por hora',
-          en: 'Three-year reservation, with hourly license',
-          es: 'Reserva de tres años, con licencia por hora',
+          pt: 'Reserva de três anos, sem Benefício Híbrido do Azure',
+          en: 'Three-year reservation, without Azure Hybrid Benefit',
+          es: 'Reserva de tres años, sin Ventaja híbrida de Azure',
         },
         uses: [],
         why: {
@@ -366,9 +366,9 @@ export const structureChoices: readonly Pattern[] = [
           es: 'La reserva cambia un compromiso de tres años por un gran descuento en el cómputo, con capacidad que Azure no retira.',
         },
         tell: {
-          pt: 'Máquinas ligadas o tempo todo, por anos: reserva.',
-          en: 'Machines that run all the time, for years: a reservation.',
-          es: 'Máquinas encendidas todo el tiempo, por años: reserva.',
+          pt: 'Máquinas ligadas o ano todo, com a computação abaixo do preço normal: uma reserva.',
+          en: 'Machines that run all year, with compute below the standard rate: a reservation.',
+          es: 'Máquinas que funcionan todo el año, con el cómputo por debajo del precio normal: una reserva.',
         },
         source: docs('azure/cost-management-billing/reservations/save-compute-costs-reservations'),
         popularity: 5,
@@ -388,9 +388,9 @@ export const structureChoices: readonly Pattern[] = [
           es: 'La reserva da descuento en el cómputo, la Ventaja híbrida de Azure quita la licencia de Windows de la tarifa, y ambas se suman.',
         },
         tell: {
-          pt: 'Desconto na computação e licenças próprias: reserva com Benefício Híbrido do Azure.',
-          en: 'A discount on compute and licenses of one’s own: a reservation with Azure Hybrid Benefit.',
-          es: 'Descuento en el cómputo y licencias propias: reserva con Ventaja híbrida de Azure.',
+          pt: 'Licenças do Windows Server com Software Assurance: Benefício Híbrido do Azure. Máquinas ligadas o ano todo, com a computação abaixo do preço normal: uma reserva.',
+          en: 'Windows Server licenses under Software Assurance: Azure Hybrid Benefit. Machines that run all year, with compute below the standard rate: a reservation.',
+          es: 'Licencias de Windows Server con Software Assurance: Ventaja híbrida de Azure. Máquinas que funcionan todo el año, con el cómputo por debajo del precio normal: una reserva.',
         },
         source: docs('azure/cost-management-billing/reservations/prepare-buy-reservation'),
         popularity: 4,
@@ -410,9 +410,9 @@ export const structureChoices: readonly Pattern[] = [
           es: 'La oferta de desarrollo y pruebas quita de la tarifa la licencia de Windows a suscriptores de Visual Studio, sin compromiso.',
         },
         tell: {
-          pt: 'Só testes, com Visual Studio: oferta de desenvolvimento e teste.',
-          en: 'Tests only, with Visual Studio: the Dev/Test offer.',
-          es: 'Solo pruebas, con Visual Studio: oferta de desarrollo y pruebas.',
+          pt: 'Testes de assinantes do Visual Studio: a oferta de desenvolvimento e teste.',
+          en: 'Tests by Visual Studio subscribers: the Dev/Test offer.',
+          es: 'Pruebas de suscriptores de Visual Studio: la oferta de desarrollo y pruebas.',
         },
         source: site('pricing/offers/dev-test'),
         popularity: 3,
