@@ -684,9 +684,9 @@ export const identityChoices: readonly Pattern[] = [
       {
         id: 'vm-each',
         text: {
-          pt: 'Colaborador da Máquina Virtual, em cada máquina do grupo',
-          en: 'Virtual Machine Contributor, on each machine of the group',
-          es: 'Colaborador de la máquina virtual, en cada máquina del grupo',
+          pt: 'Colaborador da Máquina Virtual, em cada máquina atual',
+          en: 'Virtual Machine Contributor, on each current machine',
+          es: 'Colaborador de la máquina virtual, en cada máquina actual',
         },
         uses: ['Colaborador', 'Contributor'],
         why: {
@@ -755,9 +755,9 @@ export const identityChoices: readonly Pattern[] = [
       {
         id: 'one-application',
         text: {
-          pt: 'Os outros aplicativos da assinatura, em grupos próprios, devem ficar fora de alcance.',
-          en: 'The subscription’s other applications, in groups of their own, must be out of reach.',
-          es: 'Las demás aplicaciones de la suscripción, en grupos propios, deben quedar fuera de alcance.',
+          pt: 'Os outros aplicativos da assinatura, separados deste, devem ficar fora de alcance.',
+          en: 'The subscription’s other applications, kept apart from this one, must be out of reach.',
+          es: 'Las demás aplicaciones de la suscripción, separadas de esta, deben quedar fuera de alcance.',
         },
         fits: ['contributor-rg', 'vm-rg', 'vm-each', 'custom'],
         rulesOut: {
