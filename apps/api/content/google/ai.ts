@@ -1255,9 +1255,9 @@ export const aiServices: Category = {
       unclear: ['vision-api', 'automl'],
       level: 1,
       say: {
-        pt: '{dizer} de que campo de um papel uma pessoa deve conferir a leitura',
-        en: '{tell} which field of a paper a person should check',
-        es: '{indicar} qué campo de un papel debe revisar una persona',
+        pt: '{dar} a cada campo lido uma pontuação de confiança, para revisão humana dos duvidosos',
+        en: '{give} each field it reads a confidence score, for human review of doubtful ones',
+        es: '{dar} a cada campo leído un puntaje de confianza, para revisión humana de los dudosos',
       },
       how: {
         pt: 'O Document AI dá a cada campo uma pontuação de confiança, e só os duvidosos vão para revisão.',

@@ -597,9 +597,9 @@ export const cloudBenefits: Category = {
       unclear: ['saas', 'gemini-workspace'],
       level: 1,
       say: {
-        pt: '{comentar} e {aprovar} o mesmo contrato no navegador, sem trocar anexos por e-mail',
-        en: '{comment} on and {approve} the same contract in the browser, without emailing attachments',
-        es: '{comentar} y {aprobar} el mismo contrato en el navegador, sin intercambiar adjuntos por correo',
+        pt: '{revisar} juntos o mesmo contrato no navegador, sem trocar anexos por e-mail',
+        en: '{review} the same contract together in the browser, without emailing attachments',
+        es: '{revisar} juntos el mismo contrato en el navegador, sin intercambiar adjuntos por correo',
       },
       how: {
         pt: 'A colaboração vem de um só documento na nuvem, em que cada pessoa vê e comenta a versão atual.',

@@ -1059,9 +1059,9 @@ export const modernizationTools: Category = {
       of: ['storage-transfer'],
       level: 2,
       say: {
-        pt: '{repetir} a cópia em horários definidos, só do que mudou',
-        en: '{repeat} the copy at set times, of only what changed',
-        es: '{repetir} la copia en horarios definidos, solo de lo que cambió',
+        pt: '{repetir} em horários definidos a cópia de arquivos para a nuvem',
+        en: '{repeat} at set times the copy of files to the cloud',
+        es: '{repetir} en horarios definidos la copia de archivos a la nube',
       },
       how: {
         pt: 'O Storage Transfer Service compara origem e destino a cada execução e pula o que já está igual.',

@@ -2228,9 +2228,9 @@ export const analytics: Category = {
       of: ['dataproc'],
       level: 2,
       say: {
-        pt: '{criar} clusters de código aberto em cerca de 90 segundos',
-        en: '{create} open-source clusters in about 90 seconds',
-        es: '{crear} clústeres de código abierto en unos 90 segundos',
+        pt: '{deixar} a equipe criar um cluster para um só trabalho e apagá-lo depois',
+        en: '{let} the team create a cluster for a single job and delete it afterwards',
+        es: '{dejar} que el equipo cree un clúster para un solo trabajo y lo borre después',
       },
       how: {
         pt: 'O Managed Service for Apache Spark usa imagens prontas de Spark e Hadoop em VMs, que podem ser apagadas após o job.',

@@ -1131,14 +1131,14 @@ export const hierarchy: Category = {
       of: ['project'],
       level: 2,
       say: {
-        pt: '{ter} um identificador único em todo o Google Cloud',
-        en: '{have} an identifier that is unique in all of Google Cloud',
-        es: '{tener} un identificador único en todo Google Cloud',
+        pt: '{ficar} ligado a uma só conta de faturamento por vez',
+        en: '{be} linked to one billing account at a time',
+        es: '{quedar} vinculado a una sola cuenta de facturación por vez',
       },
       how: {
-        pt: 'O projeto recebe, ao ser criado, um ID que não se altera nem se reutiliza, além de nome e número.',
-        en: 'A project gets, when it is created, an ID that is neither changed nor reused, besides a name and a number.',
-        es: 'El proyecto recibe, al crearse, un ID que no se modifica ni se reutiliza, además de un nombre y un número.',
+        pt: 'A conta de faturamento a que o projeto está ligado recebe a cobrança de todos os recursos dele.',
+        en: 'The billing account to which a project is linked is charged for all its resources.',
+        es: 'La cuenta de facturación a la que está vinculado el proyecto recibe el cobro de todos sus recursos.',
       },
     },
     {
@@ -1434,9 +1434,9 @@ export const observability: Category = {
       unclear: ['audit-logs'],
       level: 1,
       say: {
-        pt: '{pesquisar} em um só lugar as mensagens que os aplicativos escrevem',
-        en: '{search} in one place the messages that applications write',
-        es: '{consultar} en un solo lugar los mensajes que escriben las aplicaciones',
+        pt: '{reunir} em um só lugar as mensagens que os aplicativos escrevem, para pesquisa',
+        en: '{gather} in one place the messages that applications write, for searching',
+        es: '{reunir} en un solo lugar los mensajes que escriben las aplicaciones, para buscarlos',
       },
       how: {
         pt: 'O Cloud Logging reúne as entradas em buckets de logs, que o Logs Explorer consulta por texto, origem e gravidade.',
@@ -2507,9 +2507,9 @@ export const support: Category = {
       of: ['support-basic', 'support-standard', 'support-enhanced'],
       level: 2,
       say: {
-        pt: '{vir} sem gerente técnico de conta',
-        en: '{come} without a technical account manager',
-        es: '{venir} sin gerente técnico de cuenta',
+        pt: '{caber} em um orçamento que não cobre o plano mais caro',
+        en: '{fit} a budget that does not cover the most expensive plan',
+        es: '{caber} en un presupuesto que no cubre el plan más caro',
       },
     },
     {
