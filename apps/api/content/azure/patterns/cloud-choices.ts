@@ -315,12 +315,12 @@ export const cloudChoices: readonly Pattern[] = [
         fits: ['multi', 'private'],
         rulesOut: {
           public: {
-            pt: 'Com tudo em um só provedor, a queda dele para o serviço.',
+            pt: 'Com tudo em um só provedor, a queda dele interrompe o serviço.',
             en: 'With everything at one provider, its outage stops the service.',
             es: 'Con todo en un solo proveedor, su caída detiene el servicio.',
           },
           hosted: {
-            pt: 'A nuvem privada hospedada para junto com o fornecedor que a opera.',
+            pt: 'A nuvem privada hospedada sai do ar junto com o fornecedor que a opera.',
             en: 'A hosted private cloud stops along with the supplier that runs it.',
             es: 'La nube privada alojada se detiene junto con el proveedor que la opera.',
           },
@@ -393,9 +393,9 @@ export const cloudChoices: readonly Pattern[] = [
         },
         uses: ['App Service', 'PaaS'],
         why: {
-          pt: 'Em PaaS a empresa cuida do próprio código e o provedor mantém servidores, sistema operacional e middleware.',
-          en: 'In PaaS the company manages its own code and the provider maintains servers, operating system and middleware.',
-          es: 'En PaaS la empresa se ocupa de su código y el proveedor mantiene servidores, sistema operativo y middleware.',
+          pt: 'Em PaaS a empresa cuida do próprio código, que pode rodar o dia inteiro, e o provedor mantém servidores, sistema operacional e runtime.',
+          en: 'In PaaS the company manages its own code, which may run all day, and the provider maintains servers, operating system and runtime.',
+          es: 'En PaaS la empresa se ocupa de su código, que puede correr todo el día, y el proveedor mantiene servidores, sistema operativo y entorno de ejecución.',
         },
         tell: {
           pt: 'Runtime da linguagem atualizado pelo provedor: plataforma que recebe só o código. Patches do sistema operacional a cargo do provedor: plataforma gerenciada (PaaS). Um só processo o dia inteiro: plataforma com instâncias ligadas, e não funções. Regras de negócio que a equipe vai programar: código próprio, e não SaaS. Decidir quando cada versão nova entra em uso: código próprio, e não SaaS.',
@@ -414,9 +414,9 @@ export const cloudChoices: readonly Pattern[] = [
         },
         uses: ['Functions'],
         why: {
-          pt: 'Em serverless o código próprio roda só quando um evento chega, em servidores que a empresa não vê, e sem uso nada é cobrado.',
-          en: 'In serverless its own code runs only when an event arrives, on servers that the company does not see, and without use nothing is charged.',
-          es: 'En serverless el código propio corre solo cuando llega un evento, en servidores que la empresa no ve, y sin uso no se cobra nada.',
+          pt: 'Em serverless o provedor mantém servidores e runtime, o código próprio roda só quando um evento chega, e sem uso nada é cobrado.',
+          en: 'In serverless the provider maintains servers and runtime, the company’s code runs only when an event arrives, and without use nothing is charged.',
+          es: 'En serverless el proveedor mantiene servidores y entorno de ejecución, el código propio corre solo cuando llega un evento, y sin uso no se cobra nada.',
         },
         tell: {
           pt: 'Nenhuma computação cobrada quando ninguém usa o sistema: pense em serverless. Runtime da linguagem atualizado pelo provedor: plataforma que recebe só o código. Patches do sistema operacional a cargo do provedor: plataforma gerenciada (PaaS). Regras de negócio que a equipe vai programar: código próprio, e não SaaS. Decidir quando cada versão nova entra em uso: código próprio, e não SaaS.',
@@ -501,9 +501,9 @@ export const cloudChoices: readonly Pattern[] = [
         },
         uses: ['Container Apps'],
         why: {
-          pt: 'O Container Apps executa imagens que a empresa monta, sem servidores nem orquestrador a manter.',
-          en: 'Container Apps runs images that the company builds, with no servers or orchestrator to maintain.',
-          es: 'Container Apps ejecuta imágenes que la empresa construye, sin servidores ni orquestador que mantener.',
+          pt: 'O Container Apps executa o dia inteiro, se preciso, imagens que a empresa monta, sem servidores nem orquestrador a manter.',
+          en: 'Container Apps runs images that the company builds, all day if needed, with no servers or orchestrator to maintain.',
+          es: 'Container Apps ejecuta imágenes que la empresa construye, todo el día si hace falta, sin servidores ni orquestador que mantener.',
         },
         tell: {
           pt: 'Patches do sistema operacional a cargo do provedor: plataforma gerenciada (PaaS). Um só processo o dia inteiro: plataforma com instâncias ligadas, e não funções. Regras de negócio que a equipe vai programar: código próprio, e não SaaS. Decidir quando cada versão nova entra em uso: código próprio, e não SaaS.',
