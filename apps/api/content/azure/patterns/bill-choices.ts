@@ -312,7 +312,7 @@ export const billChoices: readonly Pattern[] = [
             es: 'Cambiar el tamaño reinicia la máquina.',
           },
           nights: {
-            pt: 'O desligamento à noite para as máquinas, que iniciam de novo pela manhã.',
+            pt: 'O desligamento à noite interrompe as máquinas, que iniciam de novo pela manhã.',
             en: 'Switching off at night stops the machines, which start again in the morning.',
             es: 'El apagado nocturno detiene las máquinas, que se inician otra vez por la mañana.',
           },
