@@ -319,9 +319,9 @@ export const computeChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Uma máquina virtual com backup diário permite restaurar os dados pelo menor custo.',
-          en: 'One virtual machine with a daily backup lets the data be restored at the lowest cost.',
-          es: 'Una máquina virtual con copia diaria permite restaurar los datos al menor costo.',
+          pt: 'Uma só máquina, com backup na mesma região, tem o menor custo e permite restaurar os dados.',
+          en: 'A single machine, with a backup in the same region, has the lowest cost and lets the data be restored.',
+          es: 'Una sola máquina, con copia en la misma región, tiene el menor costo y permite restaurar los datos.',
         },
         tell: {
           pt: 'Orçamento para uma só máquina em funcionamento: réplica ou backup, e não outra máquina ligada.',
@@ -635,9 +635,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'Container Instances inicia imágenes Linux y Windows en segundos, sin clúster ni máquinas virtuales, y cobra solo mientras existen.',
         },
         tell: {
-          pt: 'Nenhuma máquina virtual para cuidar: plataforma gerenciada, sem nós. Sem tempo de aprender um orquestrador: plataforma que não exige Kubernetes. Contêineres que só processam filas: plataforma que não espera requisições HTTP. Plano de controle que a equipe não quer manter: serviço gerenciado pela Microsoft.',
+          pt: 'Nenhuma máquina virtual a administrar: plataforma gerenciada, sem nós. Sem tempo de aprender um orquestrador: plataforma que não exige Kubernetes. Contêineres que só processam filas: plataforma que não espera requisições HTTP. Plano de controle que a equipe não quer manter: serviço gerenciado pela Microsoft.',
           en: 'No virtual machines to manage: a managed platform without nodes. No time to learn an orchestrator: a platform that asks for no Kubernetes. Containers that only process queues: a platform that expects no HTTP requests. A control plane that the team does not maintain: a service managed by Microsoft.',
-          es: 'Ninguna máquina virtual que cuidar: plataforma administrada, sin nodos. Sin tiempo de aprender un orquestador: plataforma que no exige Kubernetes. Contenedores que solo procesan colas: plataforma que no espera solicitudes HTTP. Plano de control que el equipo no quiere mantener: servicio administrado por Microsoft.',
+          es: 'Ninguna máquina virtual que administrar: plataforma administrada, sin nodos. Sin tiempo de aprender un orquestador: plataforma que no exige Kubernetes. Contenedores que solo procesan colas: plataforma que no espera solicitudes HTTP. Plano de control que el equipo no quiere mantener: servicio administrado por Microsoft.',
         },
         source: docs('azure/container-instances/container-instances-overview'),
         popularity: 4,
@@ -656,9 +656,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'Container Apps ejecuta contenedores sin clúster ni máquinas virtuales, escala por eventos y llega a cero réplicas.',
         },
         tell: {
-          pt: 'Número de cópias que segue o volume de trabalho: escala automática. Nenhuma máquina virtual para cuidar: plataforma gerenciada, sem nós. Sem tempo de aprender um orquestrador: plataforma que não exige Kubernetes. Contêineres que voltam automaticamente em outro servidor: orquestração. Contêineres que só processam filas: plataforma que não espera requisições HTTP. Plano de controle que a equipe não quer manter: serviço gerenciado pela Microsoft.',
+          pt: 'Número de cópias que segue o volume de trabalho: escala automática. Nenhuma máquina virtual a administrar: plataforma gerenciada, sem nós. Sem tempo de aprender um orquestrador: plataforma que não exige Kubernetes. Contêineres que voltam automaticamente em outro servidor: orquestração. Contêineres que só processam filas: plataforma que não espera requisições HTTP. Plano de controle que a equipe não quer manter: serviço gerenciado pela Microsoft.',
           en: 'A number of copies that follows the workload: automatic scaling. No virtual machines to manage: a managed platform without nodes. No time to learn an orchestrator: a platform that asks for no Kubernetes. Containers that restart automatically on another server: orchestration. Containers that only process queues: a platform that expects no HTTP requests. A control plane that the team does not maintain: a service managed by Microsoft.',
-          es: 'Número de copias que sigue el volumen de trabajo: escalado automático. Ninguna máquina virtual que cuidar: plataforma administrada, sin nodos. Sin tiempo de aprender un orquestador: plataforma que no exige Kubernetes. Contenedores que vuelven automáticamente en otro servidor: orquestación. Contenedores que solo procesan colas: plataforma que no espera solicitudes HTTP. Plano de control que el equipo no quiere mantener: servicio administrado por Microsoft.',
+          es: 'Número de copias que sigue el volumen de trabajo: escalado automático. Ninguna máquina virtual que administrar: plataforma administrada, sin nodos. Sin tiempo de aprender un orquestador: plataforma que no exige Kubernetes. Contenedores que vuelven automáticamente en otro servidor: orquestación. Contenedores que solo procesan colas: plataforma que no espera solicitudes HTTP. Plano de control que el equipo no quiere mantener: servicio administrado por Microsoft.',
         },
         source: docs('azure/container-apps/overview'),
         popularity: 3,
@@ -743,9 +743,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'App Service también ejecuta imágenes Linux y Windows de aplicaciones web, con escala automática y sin máquinas virtuales que mantener.',
         },
         tell: {
-          pt: 'Número de cópias que segue o volume de trabalho: escala automática. Nenhuma máquina virtual para cuidar: plataforma gerenciada, sem nós. Sem tempo de aprender um orquestrador: plataforma que não exige Kubernetes. Plano de controle que a equipe não quer manter: serviço gerenciado pela Microsoft.',
+          pt: 'Número de cópias que segue o volume de trabalho: escala automática. Nenhuma máquina virtual a administrar: plataforma gerenciada, sem nós. Sem tempo de aprender um orquestrador: plataforma que não exige Kubernetes. Plano de controle que a equipe não quer manter: serviço gerenciado pela Microsoft.',
           en: 'A number of copies that follows the workload: automatic scaling. No virtual machines to manage: a managed platform without nodes. No time to learn an orchestrator: a platform that asks for no Kubernetes. A control plane that the team does not maintain: a service managed by Microsoft.',
-          es: 'Número de copias que sigue el volumen de trabajo: escalado automático. Ninguna máquina virtual que cuidar: plataforma administrada, sin nodos. Sin tiempo de aprender un orquestador: plataforma que no exige Kubernetes. Plano de control que el equipo no quiere mantener: servicio administrado por Microsoft.',
+          es: 'Número de copias que sigue el volumen de trabajo: escalado automático. Ninguna máquina virtual que administrar: plataforma administrada, sin nodos. Sin tiempo de aprender un orquestador: plataforma que no exige Kubernetes. Plano de control que el equipo no quiere mantener: servicio administrado por Microsoft.',
         },
         source: docs('azure/app-service/configure-custom-container'),
         popularity: 3,
@@ -786,16 +786,16 @@ export const computeChoices: readonly Pattern[] = [
       {
         id: 'no-nodes',
         text: {
-          pt: 'A equipe não quer ter máquinas virtuais para cuidar.',
-          en: 'The team wants no virtual machines to manage.',
-          es: 'El equipo no quiere tener máquinas virtuales que cuidar.',
+          pt: 'A equipe não quer administrar máquinas virtuais.',
+          en: 'The team does not want to manage virtual machines.',
+          es: 'El equipo no quiere administrar máquinas virtuales.',
         },
         fits: ['aci', 'aca', 'web-container'],
         rulesOut: {
           aks: {
-            pt: 'No AKS com pools de nós, cada nó é uma máquina virtual de que a equipe cuida.',
+            pt: 'No AKS com pools de nós, cada nó é uma máquina virtual que a equipe administra.',
             en: 'In AKS with node pools, each node is a virtual machine that the team manages.',
-            es: 'En AKS con grupos de nodos, cada nodo es una máquina virtual que el equipo cuida.',
+            es: 'En AKS con grupos de nodos, cada nodo es una máquina virtual que el equipo administra.',
           },
           'vm-docker': {
             pt: 'O Docker fica em uma máquina virtual, que a equipe mantém e atualiza.',
