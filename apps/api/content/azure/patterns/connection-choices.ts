@@ -368,9 +368,9 @@ export const connectionChoices: readonly Pattern[] = [
         },
         uses: ['Private Link'],
         why: {
-          pt: 'O Private Link publica um só serviço, atrás de um Load Balancer Standard, e lhe dá na outra rede um IP privado de lá, sem ligar as redes nem passar pela internet ou por gateways.',
-          en: 'Private Link publishes one single service, behind a Standard Load Balancer, and gives it a private IP of the other network, without joining the two or using the internet or gateways.',
-          es: 'Private Link publica un solo servicio, detrás de un Load Balancer estándar, y le da en la otra red una IP privada de ella, sin unir las redes ni pasar por internet o por gateways.',
+          pt: 'O Private Link publica um só serviço, atrás de um Load Balancer Standard, com um IP privado na outra rede, sem unir as redes nem passar pela internet ou por gateways.',
+          en: 'Private Link publishes one single service, behind a Standard Load Balancer, at a private IP in the other network, without joining the two or using the internet or gateways.',
+          es: 'Private Link publica un solo servicio, detrás de un Load Balancer estándar, con una IP privada en la otra red, sin unir las redes ni pasar por internet o por gateways.',
         },
         tell: {
           pt: 'Redes com os mesmos endereços: Private Link. Só um serviço ao alcance: Private Link. Tráfego intenso, sem passar por gateways: ligação pela rede da Microsoft.',
