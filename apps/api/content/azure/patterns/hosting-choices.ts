@@ -775,9 +775,9 @@ export const hostingChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Em IaaS o provedor responde por prédio, energia e hosts; a empresa administra o sistema operacional, e seus processos rodam nele o dia inteiro.',
-          en: 'In IaaS the provider is responsible for building, power and hosts; the company administers the operating system, on which its processes run all day.',
-          es: 'En IaaS el proveedor responde por edificio, energía y hosts; la empresa administra el sistema operativo, y en él sus procesos corren todo el día.',
+          pt: 'Em IaaS o provedor responde por prédio, energia e hardware e entrega capacidade em minutos; a empresa administra o sistema operacional e o seu código, que pode rodar o dia inteiro.',
+          en: 'In IaaS the provider is responsible for building, power and hardware and delivers capacity within minutes; the company manages the operating system and its code, which may run all day.',
+          es: 'En IaaS el proveedor responde por edificio, energía y hardware y entrega capacidad en minutos; la empresa administra el sistema operativo y su código, que puede correr todo el día.',
         },
         tell: {
           pt: 'Controle das configurações do sistema operacional: IaaS. Manutenção do hardware pelo provedor: nuvem, em qualquer modelo. Energia e refrigeração de que a empresa não quer cuidar: nuvem, em qualquer modelo. Sistema que a empresa vai programar: código próprio, e não SaaS. Mais capacidade em minutos: elasticidade da nuvem. Código em execução o dia inteiro: servidor ou plataforma, e não funções.',
@@ -796,9 +796,9 @@ export const hostingChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Em PaaS o provedor responde também pelo sistema operacional e pelo runtime; a empresa, pelo código, cujos processos podem rodar o dia inteiro, e pelos dados.',
-          en: 'In PaaS the provider is also responsible for operating system and runtime, and the company for the data and the code, whose processes may run all day.',
-          es: 'En PaaS el proveedor responde también por el sistema operativo y el runtime; la empresa, por el código, cuyos procesos pueden correr todo el día, y por los datos.',
+          pt: 'Em PaaS o provedor responde por hardware, sistema operacional e runtime e entrega capacidade em minutos; a empresa responde pelos dados e pelo código, que pode rodar o dia inteiro.',
+          en: 'In PaaS the provider is responsible for hardware, operating system and runtime and delivers capacity within minutes; the company is responsible for the data and the code, which may run all day.',
+          es: 'En PaaS el proveedor responde por hardware, sistema operativo y entorno de ejecución y entrega capacidad en minutos; la empresa responde por los datos y el código, que puede correr todo el día.',
         },
         tell: {
           pt: 'Sistema operacional mantido pelo provedor: plataforma (PaaS). Manutenção do hardware pelo provedor: nuvem, em qualquer modelo. Energia e refrigeração de que a empresa não quer cuidar: nuvem, em qualquer modelo. Sistema que a empresa vai programar: código próprio, e não SaaS. Mais capacidade em minutos: elasticidade da nuvem. Código em execução o dia inteiro: servidor ou plataforma, e não funções.',
