@@ -374,9 +374,9 @@ export const estateChoices: readonly Pattern[] = [
       {
         id: 'agency',
         text: {
-          pt: 'Uma agência de publicidade, com um centro de custo por cliente, quer ver quanto cada um custa no Azure.',
-          en: 'An advertising agency, with a cost center for each client, wants to see what each one costs in Azure.',
-          es: 'Una agencia de publicidad, con un centro de costo por cliente, quiere ver cuánto cuesta cada uno en Azure.',
+          pt: 'Uma agência de publicidade, com um centro de custo por cliente, quer ver quanto cada cliente custa no Azure.',
+          en: 'An advertising agency, with a cost center for each client, wants to see what each client costs in Azure.',
+          es: 'Una agencia de publicidad, con un centro de costo por cliente, quiere ver cuánto cuesta cada cliente en Azure.',
         },
       },
     ],
@@ -563,14 +563,14 @@ export const estateChoices: readonly Pattern[] = [
             es: 'Con la etiqueta heredada del grupo, elementos de centros de costo distintos recibirían el mismo valor.',
           },
           groups: {
-            pt: 'Um grupo de recursos para cada um obrigaria a mover os itens.',
-            en: 'A resource group for each would mean moving the items.',
-            es: 'Un grupo de recursos para cada uno obligaría a mover los elementos.',
+            pt: 'Um grupo de recursos por centro de custo obrigaria a mover os itens.',
+            en: 'A resource group for each cost center would mean moving the items.',
+            es: 'Un grupo de recursos por centro de costo obligaría a mover los elementos.',
           },
           subs: {
-            pt: 'Uma assinatura para cada um obrigaria a mover os itens.',
-            en: 'A subscription for each would mean moving the items.',
-            es: 'Una suscripción para cada uno obligaría a mover los elementos.',
+            pt: 'Uma assinatura por centro de custo obrigaria a mover os itens.',
+            en: 'A subscription for each cost center would mean moving the items.',
+            es: 'Una suscripción por centro de costo obligaría a mover los elementos.',
           },
         },
       },
@@ -626,9 +626,9 @@ export const estateChoices: readonly Pattern[] = [
         fits: ['tags', 'deny', 'inherit', 'groups', 'naming'],
         rulesOut: {
           subs: {
-            pt: 'Uma assinatura para cada um exigiria criar assinaturas.',
-            en: 'A subscription for each would mean creating subscriptions.',
-            es: 'Una suscripción para cada uno exigiría crear suscripciones.',
+            pt: 'Uma assinatura por centro de custo exigiria criar assinaturas.',
+            en: 'A subscription for each cost center would mean creating subscriptions.',
+            es: 'Una suscripción por centro de costo exigiría crear suscripciones.',
           },
         },
       },
