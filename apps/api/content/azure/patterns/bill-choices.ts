@@ -390,9 +390,9 @@ export const billChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O orçamento avisa a diretoria no valor definido e aciona um grupo de ações, que executa a automação da equipe e desliga recursos.',
-          en: 'The budget tells the board at the set amount and triggers an action group, which runs the team’s automation and switches resources off.',
-          es: 'El presupuesto avisa a la dirección en el monto definido y activa un grupo de acciones, que ejecuta la automatización del equipo y apaga recursos.',
+          pt: 'O orçamento avisa por e-mail nos percentuais definidos e aciona um grupo de ações, que executa a automação da equipe e desliga recursos.',
+          en: 'The budget sends e-mails at the set percentages and triggers an action group, which runs the team’s automation and switches resources off.',
+          es: 'El presupuesto avisa por correo en los porcentajes definidos y activa un grupo de acciones, que ejecuta la automatización del equipo y apaga recursos.',
         },
         tell: {
           pt: 'Gasto com computação que deve parar automaticamente: orçamento com grupo de ações. Diretoria avisada quando metade dos dólares do mês for gasta: orçamento do Cost Management. Valor próprio para cada equipe: orçamento filtrado por grupo ou tag. Controle que não depende de abrir um relatório: alerta automático por e-mail.',
