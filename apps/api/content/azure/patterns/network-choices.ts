@@ -41,9 +41,9 @@ export const networkChoices: readonly Pattern[] = [
         },
         uses: ['Load Balancer'],
         why: {
-          pt: 'O Azure Load Balancer distribui conexões TCP e UDP na camada 4, para qualquer protocolo, dentro da região.',
-          en: 'Azure Load Balancer distributes TCP and UDP connections at layer 4, for any protocol, within the region.',
-          es: 'Azure Load Balancer distribuye conexiones TCP y UDP en la capa 4, para cualquier protocolo, dentro de la región.',
+          pt: 'O Azure Load Balancer distribui conexões TCP e UDP na camada 4, em um IP fixo da região, sem máquina a manter.',
+          en: 'Azure Load Balancer distributes TCP and UDP connections at layer 4, on a fixed IP of the region, with no machine to maintain.',
+          es: 'Azure Load Balancer distribuye conexiones TCP y UDP en la capa 4, en una IP fija de la región, sin máquina que mantener.',
         },
         tell: {
           pt: 'Clientes com UDP, e não HTTP: Load Balancer.',
@@ -62,9 +62,9 @@ export const networkChoices: readonly Pattern[] = [
         },
         uses: ['Application Gateway'],
         why: {
-          pt: 'O Application Gateway distribui pedidos HTTP na camada 7, por caminho de URL, dentro da região e com WAF.',
-          en: 'Application Gateway distributes HTTP requests at layer 7, by URL path, within the region and with a WAF.',
-          es: 'Application Gateway distribuye solicitudes HTTP en la capa 7, por ruta de URL, dentro de la región y con WAF.',
+          pt: 'O Application Gateway distribui pedidos HTTP na camada 7, por caminho de URL e com WAF, em um IP fixo da região, sem máquina a manter.',
+          en: 'Application Gateway distributes HTTP requests at layer 7, by URL path and with a WAF, on a fixed IP of the region, with no machine to maintain.',
+          es: 'Application Gateway distribuye solicitudes HTTP en la capa 7, por ruta de URL y con WAF, en una IP fija de la región, sin máquina que mantener.',
         },
         tell: {
           pt: 'Pedidos a grupos diferentes de máquinas: Application Gateway. Injeção de SQL barrada em um IP fixo: Application Gateway, com WAF.',
@@ -300,7 +300,7 @@ export const networkChoices: readonly Pattern[] = [
         text: {
           pt: 'Os computadores de um escritório de engenharia devem alcançar, por IP privado, as máquinas virtuais de cálculo no Azure.',
           en: 'The computers of an engineering firm must reach its calculation virtual machines in Azure over private IP.',
-          es: 'Los equipos de un estudio de ingeniería deben llegar, por IP privada, a las máquinas virtuales de cálculo en Azure.',
+          es: 'Las computadoras de un estudio de ingeniería deben llegar, por IP privada, a las máquinas virtuales de cálculo en Azure.',
         },
       },
       {
@@ -330,9 +330,9 @@ export const networkChoices: readonly Pattern[] = [
         },
         uses: ['VPN'],
         why: {
-          pt: 'A VPN site a site liga a rede inteira do local por um túnel criptografado na internet e fica pronta em horas.',
-          en: 'A site-to-site VPN connects the whole local network through an encrypted tunnel over the internet and is ready within hours.',
-          es: 'La VPN de sitio a sitio conecta toda la red local por un túnel cifrado en internet y queda lista en horas.',
+          pt: 'A VPN site a site liga a rede inteira do local por um túnel criptografado na internet, sem cliente nos dispositivos nem servidor a atualizar, e fica pronta em horas.',
+          en: 'A site-to-site VPN connects the whole local network through an encrypted tunnel over the internet, with no client on the devices and no server to update, and is ready within hours.',
+          es: 'La VPN de sitio a sitio conecta toda la red local por un túnel cifrado en internet, sin cliente en los dispositivos ni servidor que actualizar, y queda lista en horas.',
         },
         tell: {
           pt: 'Ligação nesta semana, sem programa nos dispositivos: uma VPN site a site. Tráfego criptografado, sem programa nos dispositivos: uma VPN site a site.',
@@ -351,9 +351,9 @@ export const networkChoices: readonly Pattern[] = [
         },
         uses: ['VPN'],
         why: {
-          pt: 'A VPN ponto a site liga computador por computador, com um cliente instalado em cada um.',
-          en: 'A point-to-site VPN connects computer by computer, with a client installed on each.',
-          es: 'La VPN de punto a sitio conecta equipo por equipo, con un cliente instalado en cada uno.',
+          pt: 'A VPN ponto a site liga cada dispositivo por um túnel criptografado na internet, com um cliente instalado nele, sem servidor a atualizar nem contrato com operadora.',
+          en: 'A point-to-site VPN connects each device through an encrypted tunnel over the internet, with a client installed on it and with neither a server to update nor a carrier contract.',
+          es: 'La VPN de punto a sitio conecta cada dispositivo por un túnel cifrado en internet, con un cliente instalado en él, sin servidor que actualizar ni contrato con operadora.',
         },
         tell: {
           pt: 'Poucas pessoas, de qualquer lugar: pense na VPN ponto a site.',
@@ -377,9 +377,9 @@ export const networkChoices: readonly Pattern[] = [
           es: 'ExpressRoute conecta la red local por una conexión privada de un proveedor, con latencia estable y alta velocidad.',
         },
         tell: {
-          pt: 'Tráfego fora da internet pública: ExpressRoute. 10 Gbps com latência estável: ExpressRoute.',
-          en: 'Traffic off the public internet: ExpressRoute. 10 Gbps with steady latency: ExpressRoute.',
-          es: 'Tráfico fuera de la internet pública: ExpressRoute. 10 Gbps con latencia estable: ExpressRoute.',
+          pt: 'Tráfego fora da internet pública: o ExpressRoute. Ligação de 10 Gbps com latência estável: o ExpressRoute.',
+          en: 'Traffic off the public internet: ExpressRoute. A 10 Gbps connection with steady latency: ExpressRoute.',
+          es: 'Tráfico fuera de la internet pública: ExpressRoute. Conexión de 10 Gbps con latencia estable: ExpressRoute.',
         },
         source: docs('azure/expressroute/expressroute-introduction'),
         popularity: 4,
