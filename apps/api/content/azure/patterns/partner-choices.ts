@@ -41,9 +41,9 @@ export const partnerChoices: readonly Pattern[] = [
         },
         uses: ['B2B', 'External ID'],
         why: {
-          pt: 'Na colaboração B2B do Microsoft Entra External ID, cada convidado entra com a conta que já tem, e a empresa decide o que ele alcança.',
-          en: 'In B2B collaboration of Microsoft Entra External ID, each guest signs in with the account they have, and the company decides what they reach.',
-          es: 'En la colaboración B2B de Microsoft Entra External ID, cada invitado entra con la cuenta que ya tiene, y la empresa decide a qué llega.',
+          pt: 'Na colaboração B2B do Microsoft Entra External ID, cada convidado entra com a conta que já tem, também do Google, e perde o acesso quando ela é bloqueada; a empresa só decide o que ele alcança, no próprio diretório.',
+          en: 'In B2B collaboration of Microsoft Entra External ID, each guest signs in with an account they have, a Google one too, and loses access when it is blocked; the company just decides what they reach, in its own directory.',
+          es: 'En la colaboración B2B de Microsoft Entra External ID, cada invitado entra con la cuenta que ya tiene, también de Google, y pierde el acceso cuando la bloquean; la empresa solo decide a qué llega, en su propio directorio.',
         },
         tell: {
           pt: 'Acesso que acaba no mesmo dia, com conta do Google: a colaboração B2B. Sem senhas a redefinir nem segundo diretório a administrar: usuários externos B2B.',
