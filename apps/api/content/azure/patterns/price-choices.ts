@@ -111,9 +111,9 @@ export const priceChoices: readonly Pattern[] = [
           es: 'El appliance de Azure Migrate mide el uso de los servidores actuales, y el caso empresarial calcula, gratis, su costo en Azure.',
         },
         tell: {
-          pt: 'Tamanhos de máquina que ninguém sabe quais serão: um caso de negócios do Azure Migrate.',
+          pt: 'Tamanhos de máquina que ninguém conhece: um caso de negócios do Azure Migrate.',
           en: 'Machine sizes that nobody knows: a business case in Azure Migrate.',
-          es: 'Tamaños de máquina que nadie sabe: un caso empresarial de Azure Migrate.',
+          es: 'Tamaños de máquina que nadie conoce: un caso empresarial de Azure Migrate.',
         },
         source: docs('azure/migrate/concepts-business-case-calculation'),
         popularity: 3,
