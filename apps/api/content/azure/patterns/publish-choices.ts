@@ -83,9 +83,9 @@ export const publishChoices: readonly Pattern[] = [
         },
         uses: ['App Service'],
         why: {
-          pt: 'O App Service executa código no servidor em várias linguagens, com sistema e servidor web mantidos pela Microsoft.',
-          en: 'App Service runs server-side code in several languages, with system and web server maintained by Microsoft.',
-          es: 'App Service ejecuta código en el servidor en varios lenguajes, con sistema y servidor web mantenidos por Microsoft.',
+          pt: 'O App Service publica uma pasta de arquivos e executa código no servidor, como PHP, com o sistema operacional e o HTTPS do domínio a cargo da Microsoft.',
+          en: 'App Service publishes a folder of files and runs server-side code, such as PHP, with the operating system and the HTTPS of the domain left to Microsoft.',
+          es: 'App Service publica una carpeta de archivos y ejecuta código en el servidor, como PHP, con el sistema operativo y el HTTPS del dominio a cargo de Microsoft.',
         },
         tell: {
           pt: 'PHP, com uma equipe que não usa contêineres: App Service.',
@@ -105,9 +105,9 @@ export const publishChoices: readonly Pattern[] = [
         },
         uses: ['Container Apps'],
         why: {
-          pt: 'O Container Apps executa qualquer imagem de contêiner sem cluster a manter e pode ir a zero quando não há visitas.',
-          en: 'Container Apps runs any container image without a cluster to maintain and can go to zero when there are no visits.',
-          es: 'Container Apps ejecuta cualquier imagen de contenedor sin clúster que mantener y puede llegar a cero cuando no hay visitas.',
+          pt: 'O Container Apps executa a imagem com PHP, sem sistema operacional nem cluster a manter, e pode ir a zero quando não há visitas.',
+          en: 'Container Apps runs the image with PHP, with no operating system or cluster to maintain, and can go to zero when there are no visits.',
+          es: 'Container Apps ejecuta la imagen con PHP, sin sistema operativo ni clúster que mantener, y puede llegar a cero cuando no hay visitas.',
         },
         tell: {
           pt: 'Páginas em PHP, sem computação cobrada nas horas sem visitas: Container Apps.',
