@@ -41,9 +41,9 @@ export const recordChoices: readonly Pattern[] = [
         },
         uses: ['Blob'],
         why: {
-          pt: 'O Blob Storage guarda objetos de qualquer tipo, entregues por HTTPS, e só cobra o que está guardado.',
-          en: 'Blob Storage keeps objects of any type, delivered over HTTPS, and charges just for what is stored.',
-          es: 'Blob Storage guarda objetos de cualquier tipo, entregados por HTTPS, y solo cobra lo almacenado.',
+          pt: 'O Blob Storage guarda objetos de qualquer tipo, também de centenas de gigabytes, para quantas máquinas houver, sem servidor a manter, e só cobra o que está guardado.',
+          en: 'Blob Storage keeps objects of any type, even of hundreds of gigabytes, for any number of machines, with no server to maintain, and charges just for what is stored.',
+          es: 'Blob Storage guarda objetos de cualquier tipo, también de cientos de gigabytes, para cuantas máquinas haya, sin servidor que mantener, y solo cobra lo que está guardado.',
         },
         tell: {
           pt: 'Objetos por HTTPS, pagos pelo que ocupam: Blob Storage.',
@@ -100,15 +100,15 @@ export const recordChoices: readonly Pattern[] = [
       {
         id: 'disk',
         text: {
-          pt: 'Um disco gerenciado na máquina',
-          en: 'A managed disk on the machine',
-          es: 'Un disco administrado en la máquina',
+          pt: 'Um disco SSD gerenciado',
+          en: 'A managed SSD disk',
+          es: 'Un disco SSD administrado',
         },
         uses: [],
         why: {
-          pt: 'O disco gerenciado aparece na máquina como uma unidade própria, com pastas comuns; os tipos mais rápidos respondem em menos de um milissegundo.',
-          en: 'A managed disk appears on the machine as a drive of its own, with ordinary folders; the fastest types answer in less than a millisecond.',
-          es: 'El disco administrado aparece en la máquina como una unidad propia, con carpetas comunes; los tipos más rápidos responden en menos de un milisegundo.',
+          pt: 'O disco gerenciado aparece na máquina como uma unidade própria, com pastas comuns, do tamanho que se escolhe; os tipos mais rápidos respondem em menos de um milissegundo.',
+          en: 'A managed disk appears on the machine as a drive of its own, with ordinary folders, of the size that you choose; the fastest types answer in less than a millisecond.',
+          es: 'El disco administrado aparece en la máquina como una unidad propia, con carpetas comunes, del tamaño que se elija; los tipos más rápidos responden en menos de un milisegundo.',
         },
         tell: {
           pt: 'Latência de leitura inferior a um milissegundo: um disco gerenciado.',
