@@ -62,9 +62,9 @@ export const regionChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Três zonas da mesma região mantêm o sistema no ar quando um datacenter falha, sem sair do país.',
-          en: 'Three zones of the same region keep the system up when a datacenter fails, without leaving the country.',
-          es: 'Tres zonas de la misma región mantienen el sistema en línea cuando falla un centro de datos, sin salir del país.',
+          pt: 'Três zonas da mesma região mantêm o sistema no ar quando um datacenter falha, perto dos usuários, sem sair do país nem pagar uma segunda região.',
+          en: 'Three zones of the same region keep the system up when a datacenter fails, near the users, without leaving the country or paying for a second region.',
+          es: 'Tres zonas de la misma región mantienen el sistema en línea cuando falla un centro de datos, cerca de los usuarios, sin salir del país ni pagar una segunda región.',
         },
         tell: {
           pt: 'Datacenter sem energia, sem orçamento para segunda região: zonas de disponibilidade.',
