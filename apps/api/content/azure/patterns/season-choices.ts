@@ -195,7 +195,7 @@ export const seasonChoices: readonly Pattern[] = [
         id: 'no-idle',
         text: {
           pt: 'Nos meses sem uso, nenhuma computação deve ser cobrada.',
-          en: 'In the months without use, no compute must be charged.',
+          en: 'Compute must not be charged in the months without use.',
           es: 'En los meses sin uso, no debe cobrarse cómputo.',
         },
         fits: ['payg', 'serverless', 'plan', 'spot'],
