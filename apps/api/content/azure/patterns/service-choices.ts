@@ -167,7 +167,7 @@ export const serviceChoices: readonly Pattern[] = [
         id: 'idle',
         text: {
           pt: 'Quando nada chega, nenhum processamento deve ser pago.',
-          en: 'When nothing arrives, no compute should be paid for.',
+          en: 'Compute must not be charged when nothing arrives.',
           es: 'Cuando no llega nada, no debe pagarse procesamiento.',
         },
         fits: ['flex', 'designer', 'container'],
@@ -427,9 +427,9 @@ export const serviceChoices: readonly Pattern[] = [
           es: 'En la nube híbrida, los buzones de la planta fija quedan en el servidor de la empresa, bajo su control, y los de los temporales en Microsoft 365, pagados por usuario, con agenda y direcciones en común.',
         },
         tell: {
-          pt: 'Caixas da diretoria no prédio da empresa e temporários pagos por usuário: a nuvem híbrida. Filtro da empresa a instalar e pagamento por usuário: a nuvem híbrida.',
-          en: 'Directors’ mailboxes in the company’s building and seasonal staff paid per user: a hybrid cloud. A filter of the company to install and payment per user: a hybrid cloud.',
-          es: 'Buzones de la dirección en el edificio de la empresa y temporales pagados por usuario: la nube híbrida. Filtro de la empresa que instalar y pago por usuario: la nube híbrida.',
+          pt: 'Caixas da diretoria no prédio da empresa e temporários pagos por usuário: a nuvem híbrida. Filtro da empresa instalado no servidor e pagamento por usuário: a nuvem híbrida.',
+          en: 'Directors’ mailboxes in the company’s building and seasonal staff paid per user: a hybrid cloud. A filter of the company installed on the server and payment per user: a hybrid cloud.',
+          es: 'Buzones de la dirección en el edificio de la empresa y temporales pagados por usuario: la nube híbrida. Filtro de la empresa que debe instalarse en el servidor, y pago por usuario: la nube híbrida.',
         },
         source: docs('exchange/exchange-hybrid'),
         popularity: 3,
@@ -520,9 +520,9 @@ export const serviceChoices: readonly Pattern[] = [
         fits: ['iaas', 'saas', 'basic'],
         rulesOut: {
           own: {
-            pt: 'Servidores próprios exigiriam a compra que não haverá.',
-            en: 'Servers of its own would require the purchase that will not happen.',
-            es: 'Los servidores propios exigirían la compra que no se hará.',
+            pt: 'Servidores próprios teriam de ser comprados, o que a empresa não fará.',
+            en: 'Servers of its own would have to be bought, which the company will not do.',
+            es: 'Los servidores propios tendrían que comprarse, y la empresa no lo hará.',
           },
           hybrid: {
             pt: 'O quadro fixo no local precisa de um servidor na empresa.',
