@@ -85,9 +85,9 @@ export const spendingChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'No modelo de consumo paga-se só pelo tempo usado: é despesa operacional (OpEx), sem investimento nem prazo.',
-          en: 'In the consumption-based model you pay just for the time used: it is operational expenditure (OpEx), without investment or term.',
-          es: 'En el modelo de consumo se paga solo el tiempo usado: es gasto operativo (OpEx), sin inversión ni plazo.',
+          pt: 'No modelo de consumo paga-se só pelo tempo usado: é despesa operacional (OpEx), sem investimento, prazo nem espaço na sede, e a capacidade em uso não é retirada.',
+          en: 'In the consumption-based model you pay just for the time used: it is operational expenditure (OpEx), without investment, term or room at the head office, and capacity in use is not taken away.',
+          es: 'En el modelo de consumo se paga solo el tiempo usado: es gasto operativo (OpEx), sin inversión, plazo ni espacio en la sede, y la capacidad en uso no se retira.',
         },
         tell: {
           pt: 'Sem compromisso de mais de um ano nem interrupção para dar capacidade a outros clientes: o pagamento conforme o uso. Número de servidores que pode dobrar em minutos: o modelo baseado em consumo. Gasto que deve cair nos meses de pouco trabalho: o modelo baseado em consumo.',
@@ -106,9 +106,9 @@ export const spendingChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A reserva troca um compromisso de três anos por um preço menor e conhecido, que pode ser pago por mês.',
-          en: 'A reservation trades a three-year commitment for a lower, known price, which can be paid monthly.',
-          es: 'La reserva cambia un compromiso de tres años por un precio menor y conocido, que puede pagarse por mes.',
+          pt: 'A reserva troca um compromisso de três anos por um preço menor e conhecido, que pode ser pago por mês, em máquinas mantidas pelo Azure, que não as retira.',
+          en: 'A reservation trades a three-year commitment for a lower, known price, which can be paid monthly, on machines kept by Azure, which does not take them away.',
+          es: 'La reserva cambia un compromiso de tres años por un precio menor y conocido, que puede pagarse por mes, en máquinas mantenidas por Azure, que no las retira.',
         },
         tell: {
           pt: 'Gasto mensal que não muda, seja qual for o uso: uma reserva.',
@@ -506,7 +506,7 @@ export const spendingChoices: readonly Pattern[] = [
         id: 'no-compute',
         text: {
           pt: 'Entre os usos, a computação não deve ser cobrada.',
-          en: 'Between uses, no compute must be charged.',
+          en: 'Compute must not be charged between uses.',
           es: 'Entre un uso y otro, no debe cobrarse cómputo.',
         },
         fits: ['auto-stop', 'template', 'image', 'hand'],
@@ -527,7 +527,7 @@ export const spendingChoices: readonly Pattern[] = [
         id: 'no-disks',
         text: {
           pt: 'Entre os usos, nem os discos devem ser cobrados.',
-          en: 'Between uses, not even disks may be charged.',
+          en: 'Not even disks may be charged between uses.',
           es: 'Entre un uso y otro, ni siquiera los discos deben cobrarse.',
         },
         fits: ['template', 'image', 'hand'],
