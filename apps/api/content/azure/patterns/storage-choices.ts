@@ -41,9 +41,9 @@ export const storageChoices: readonly Pattern[] = [
         },
         uses: ['LRS'],
         why: {
-          pt: 'O LRS mantém três cópias em um datacenter, pelo menor custo.',
-          en: 'LRS keeps three copies in one datacenter, at the lowest cost.',
-          es: 'LRS mantiene tres copias en un centro de datos, al menor costo.',
+          pt: 'O LRS mantém três cópias em um datacenter, sem exigir zonas nem copiar os dados para outra região, pelo menor custo.',
+          en: 'LRS keeps three copies in one datacenter, without requiring zones or copying the data to another region, at the lowest cost.',
+          es: 'LRS mantiene tres copias en un centro de datos, sin exigir zonas ni copiar los datos a otra región, al menor costo.',
         },
         tell: {
           pt: 'Dados que não podem ser copiados, sem zonas de disponibilidade: LRS.',
@@ -83,9 +83,9 @@ export const storageChoices: readonly Pattern[] = [
         },
         uses: ['GRS'],
         why: {
-          pt: 'O GRS mantém cópias locais e as repete em outra região, para o caso de desastre.',
-          en: 'GRS keeps local copies and repeats them in another region, in case of disaster.',
-          es: 'GRS mantiene copias locales y las repite en otra región, para el caso de desastre.',
+          pt: 'O GRS mantém três cópias em um datacenter e as repete em outra região, sem exigir zonas nem cobrar por leitura nela.',
+          en: 'GRS keeps three copies in one datacenter and repeats them in another region, without requiring zones or charging for reads there.',
+          es: 'GRS mantiene tres copias en un centro de datos y las repite en otra región, sin exigir zonas ni cobrar por lecturas en ella.',
         },
         tell: {
           pt: 'Perda da região inteira, sem zonas de disponibilidade: GRS ou RA-GRS.',
@@ -104,9 +104,9 @@ export const storageChoices: readonly Pattern[] = [
         },
         uses: ['RA-GRS'],
         why: {
-          pt: 'O RA-GRS permite ler a qualquer hora a cópia da segunda região.',
-          en: 'RA-GRS lets the copy in the second region be read at any time.',
-          es: 'RA-GRS permite leer a cualquier hora la copia de la segunda región.',
+          pt: 'O RA-GRS copia os dados para outra região, onde a cópia pode ser lida a qualquer hora, e não exige zonas.',
+          en: 'RA-GRS copies the data to another region, where the copy can be read at any time, and requires no zones.',
+          es: 'RA-GRS copia los datos a otra región, donde la copia puede leerse a cualquier hora, y no exige zonas.',
         },
         tell: {
           pt: 'Perda da região inteira, sem zonas de disponibilidade: GRS ou RA-GRS. Cópia lida na segunda região, sem zonas de disponibilidade: RA-GRS.',
@@ -363,9 +363,9 @@ export const storageChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A conta Standard com LRS mantém três cópias em um datacenter, pelo menor preço por gigabyte.',
-          en: 'A Standard account with LRS keeps three copies in one datacenter, at the lowest price per gigabyte.',
-          es: 'La cuenta Standard con LRS mantiene tres copias en un centro de datos, al menor precio por gigabyte.',
+          pt: 'A conta Standard com LRS guarda blobs em discos rígidos, em um datacenter da região, com as camadas de acesso e pelo menor preço por gigabyte.',
+          en: 'A Standard account with LRS keeps blobs on hard disks, in one datacenter of the region, with the access tiers and at the lowest price per gigabyte.',
+          es: 'La cuenta Standard con LRS guarda blobs en discos duros, en un centro de datos de la región, con los niveles de acceso y al menor precio por gigabyte.',
         },
         tell: {
           pt: 'Orçamento que só paga discos rígidos: uma conta Standard. Dados antigos que passam para a camada cool: uma conta Standard.',
@@ -384,9 +384,9 @@ export const storageChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A conta Standard com ZRS grava em três zonas da região e tem as camadas de acesso.',
-          en: 'A Standard account with ZRS writes to three zones of the region and has the access tiers.',
-          es: 'La cuenta Standard con ZRS escribe en tres zonas de la región y tiene los niveles de acceso.',
+          pt: 'A conta Standard com ZRS guarda blobs em discos rígidos, em três zonas da mesma região, com as camadas de acesso.',
+          en: 'A Standard account with ZRS keeps blobs on hard disks, in three zones of the same region, with the access tiers.',
+          es: 'La cuenta Standard con ZRS guarda blobs en discos duros, en tres zonas de la misma región, con los niveles de acceso.',
         },
         tell: {
           pt: 'Orçamento que só paga discos rígidos: uma conta Standard. Dados antigos que passam para a camada cool: uma conta Standard. Gravação que continua se uma zona cair, sem cópia fora da região: ZRS.',
@@ -426,9 +426,9 @@ export const storageChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A conta Standard com GZRS grava em três zonas e copia os dados para outra região.',
-          en: 'A Standard account with GZRS writes to three zones and copies the data to another region.',
-          es: 'La cuenta Standard con GZRS escribe en tres zonas y copia los datos a otra región.',
+          pt: 'A conta Standard com GZRS guarda blobs em discos rígidos, em três zonas, com as camadas de acesso, e copia os dados para outra região.',
+          en: 'A Standard account with GZRS keeps blobs on hard disks, in three zones, with the access tiers, and copies the data to another region.',
+          es: 'La cuenta Standard con GZRS guarda blobs en discos duros, en tres zonas, con los niveles de acceso, y copia los datos a otra región.',
         },
         tell: {
           pt: 'Orçamento que só paga discos rígidos: uma conta Standard. Dados antigos que passam para a camada cool: uma conta Standard. Zona que pode cair e perda da região inteira: GZRS.',
