@@ -276,9 +276,9 @@ export const structureChoices: readonly Pattern[] = [
       {
         id: 'tests',
         text: {
-          pt: 'Programadores de uma cervejaria, assinantes do Visual Studio, vão testar sistemas Windows em máquinas virtuais do Azure.',
-          en: 'A brewery’s programmers, who have Visual Studio subscriptions, will test Windows systems on Azure virtual machines.',
-          es: 'Los programadores de una cervecería, suscriptores de Visual Studio, van a probar sistemas Windows en máquinas virtuales de Azure.',
+          pt: 'Programadores de uma cervejaria, assinantes do Visual Studio, vão avaliar sistemas Windows em máquinas virtuais do Azure.',
+          en: 'A brewery’s programmers, who have Visual Studio subscriptions, will evaluate Windows systems on Azure virtual machines.',
+          es: 'Los programadores de una cervecería, suscriptores de Visual Studio, van a evaluar sistemas Windows en máquinas virtuales de Azure.',
         },
       },
       {
@@ -405,14 +405,14 @@ export const structureChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A oferta de desenvolvimento e teste tira da tarifa a licença do Windows para assinantes do Visual Studio, sem compromisso.',
-          en: 'The Dev/Test offer takes the Windows license off the rate for Visual Studio subscribers, without a commitment.',
-          es: 'La oferta de desarrollo y pruebas quita de la tarifa la licencia de Windows a suscriptores de Visual Studio, sin compromiso.',
+          pt: 'A oferta de desenvolvimento e teste tira da tarifa a licença do Windows para assinantes do Visual Studio, sem licenças próprias nem compromisso, em máquinas que o Azure não retira.',
+          en: 'The Dev/Test offer takes the Windows license off the rate for Visual Studio subscribers, without licenses of their own or a commitment, on machines that Azure does not take away.',
+          es: 'La oferta de desarrollo y pruebas quita de la tarifa la licencia de Windows a suscriptores de Visual Studio, sin licencias propias ni compromiso, en máquinas que Azure no retira.',
         },
         tell: {
-          pt: 'Testes de assinantes do Visual Studio: a oferta de desenvolvimento e teste.',
-          en: 'Tests by Visual Studio subscribers: the Dev/Test offer.',
-          es: 'Pruebas de suscriptores de Visual Studio: la oferta de desarrollo y pruebas.',
+          pt: 'Assinantes do Visual Studio que vão avaliar sistemas: a oferta de desenvolvimento e teste.',
+          en: 'Visual Studio subscribers who will evaluate systems: the Dev/Test offer.',
+          es: 'Suscriptores de Visual Studio que van a evaluar sistemas: la oferta de desarrollo y pruebas.',
         },
         source: site('pricing/offers/dev-test'),
         popularity: 3,
