@@ -92,14 +92,14 @@ export const costTools: Category = {
       unclear: ['cost-management', 'migrate', 'advisor', 'cost-analysis'],
       level: 1,
       say: {
-        pt: '{mostrar} quanto custaria por mês um projeto que ainda não foi implantado',
-        en: '{show} what a project that has not been deployed yet would cost per month',
-        es: '{mostrar} cuánto costaría por mes un proyecto que aún no se ha desplegado',
+        pt: '{estimar} o custo mensal de uma solução que ainda não foi implantada',
+        en: '{estimate} the monthly cost of a solution that has not been deployed yet',
+        es: '{estimar} el costo mensual de una solución que aún no se ha implementado',
       },
       need: {
-        pt: 'saber quanto custaria por mês um projeto que ainda não foi implantado',
-        en: 'find out what a project that has not been deployed yet would cost per month',
-        es: 'saber cuánto costaría por mes un proyecto que aún no se ha desplegado',
+        pt: 'estimar o custo mensal de uma solução que ainda não foi implantada',
+        en: 'estimate the monthly cost of a solution that has not been deployed yet',
+        es: 'estimar el costo mensual de una solución que aún no se ha implementado',
       },
       how: {
         pt: 'A calculadora de preços soma o preço de tabela dos serviços e tamanhos escolhidos.',
@@ -114,9 +114,9 @@ export const costTools: Category = {
       unclear: ['advisor', 'cost-management', 'azure-portal', 'migrate'],
       level: 1,
       say: {
-        pt: '{comparar} o preço de dois tamanhos de máquina antes de criar qualquer uma',
-        en: '{compare} the price of two machine sizes before creating either',
-        es: '{comparar} el precio de dos tamaños de máquina antes de crear alguna',
+        pt: '{comparar} o custo de dois tamanhos de máquina virtual antes de criar uma delas',
+        en: '{compare} the cost of two virtual machine sizes before either is created',
+        es: '{comparar} el costo de dos tamaños de máquina virtual antes de crear una de ellas',
       },
       how: {
         pt: 'A calculadora de preços usa a tabela pública: nada precisa existir na assinatura.',
@@ -130,13 +130,13 @@ export const costTools: Category = {
       of: ['pricing-calculator'],
       level: 1,
       say: {
-        pt: '{funcionar} no navegador sem que seja preciso ter uma assinatura',
-        en: '{work} in the browser without the need for a subscription',
-        es: '{funcionar} en el navegador sin necesidad de tener una suscripción',
+        pt: '{estar} disponível a qualquer pessoa, mesmo sem assinatura do Azure',
+        en: '{be} available to anyone, even without an Azure subscription',
+        es: '{estar} disponible para cualquier persona, incluso sin suscripción de Azure',
       },
       how: {
         pt: 'A calculadora de preços é uma página pública, em que se escolhem serviços, tamanhos e região.',
-        en: 'The pricing calculator is a public page, on which one chooses services, sizes and region.',
+        en: 'The pricing calculator is a public page on which users choose services, sizes and a region.',
         es: 'La calculadora de precios es una página pública, en la que se eligen servicios, tamaños y región.',
       },
     },
@@ -147,9 +147,9 @@ export const costTools: Category = {
       unclear: ['azure-portal', 'migrate'],
       level: 1,
       say: {
-        pt: '{comparar} o custo de um mesmo projeto em duas regiões, sem ter conta na nuvem',
-        en: '{compare} the cost of one project in two regions, without an account in the cloud',
-        es: '{comparar} el costo de un mismo proyecto en dos regiones, sin tener cuenta en la nube',
+        pt: '{comparar} o custo mensal da mesma solução em duas regiões antes da implantação',
+        en: '{compare} the monthly cost of the same solution in two regions before deployment',
+        es: '{comparar} el costo mensual de la misma solución en dos regiones antes de la implementación',
       },
       how: {
         pt: 'A calculadora de preços fica em um site público e atualiza o total a cada item trocado.',
@@ -164,9 +164,9 @@ export const costTools: Category = {
       unclear: ['migrate', 'cost-management', 'azure-portal'],
       level: 1,
       say: {
-        pt: '{exportar} uma estimativa de gastos para anexar a uma proposta',
-        en: '{export} an estimate of spending to attach to a proposal',
-        es: '{exportar} una estimación de gastos para adjuntar a una propuesta',
+        pt: '{compartilhar} por um link a estimativa de custo de um projeto em estudo',
+        en: '{share} the cost estimate of a planned project through a link',
+        es: '{compartir} mediante un enlace la estimación de costos de un proyecto en estudio',
       },
       how: {
         pt: 'A calculadora de preços guarda a lista de itens, exporta uma planilha e cria um link.',
@@ -181,9 +181,9 @@ export const costTools: Category = {
       unclear: ['azure-portal', 'migrate', 'advisor'],
       level: 1,
       say: {
-        pt: '{estimar} quanto custaria um disco maior antes de criá-lo',
-        en: '{estimate} what a larger disk would cost before creating it',
-        es: '{estimar} cuánto costaría un disco mayor antes de crearlo',
+        pt: '{estimar} o custo mensal de um disco gerenciado antes de criá-lo',
+        en: '{estimate} the monthly cost of a managed disk before it is created',
+        es: '{estimar} el costo mensual de un disco administrado antes de crearlo',
       },
       how: {
         pt: 'A calculadora de preços trabalha só com a tabela: mudar um item não muda nada no Azure.',
@@ -198,14 +198,14 @@ export const costTools: Category = {
       unclear: ['migrate', 'advisor', 'azure-portal', 'cost-management'],
       level: 1,
       say: {
-        pt: '{mostrar} quanto uma solução ainda no papel custaria com um e com três anos de compromisso',
-        en: '{show} what a solution still on paper would cost with one and with three years’ commitment',
-        es: '{mostrar} cuánto costaría una solución aún en papel con uno y con tres años de compromiso',
+        pt: '{estimar} o custo de um novo projeto com compromisso de um e de três anos',
+        en: '{estimate} the cost of a new project with a one-year and a three-year commitment',
+        es: '{estimar} el costo de un nuevo proyecto con compromiso de uno y de tres años',
       },
       need: {
-        pt: 'saber quanto uma solução ainda no papel custaria com um e com três anos de compromisso',
-        en: 'know what a solution still on paper would cost with one and with three years’ commitment',
-        es: 'saber cuánto costaría una solución aún en papel con uno y con tres años de compromiso',
+        pt: 'estimar o custo de um novo projeto com compromisso de um e de três anos',
+        en: 'estimate the cost of a new project with a one-year and a three-year commitment',
+        es: 'estimar el costo de un nuevo proyecto con compromiso de uno y de tres años',
       },
       how: {
         pt: 'A calculadora de preços deixa escolher, para cada item da estimativa, o prazo do compromisso.',
@@ -219,9 +219,9 @@ export const costTools: Category = {
       of: ['pricing-calculator'],
       level: 2,
       say: {
-        pt: '{deixar} comparar regiões, tamanhos e prazos de reserva lado a lado',
-        en: '{allow} regions, sizes and reservation terms to be compared side by side',
-        es: '{permitir} comparar regiones, tamaños y plazos de reserva lado a lado',
+        pt: '{permitir} variar região, tamanho e camada em uma estimativa de custo',
+        en: '{let} users vary region, size and tier in a cost estimate',
+        es: '{permitir} variar región, tamaño y nivel en una estimación de costos',
       },
       how: {
         pt: 'A calculadora de preços refaz a estimativa a cada configuração escolhida, antes de qualquer recurso existir.',
@@ -235,9 +235,9 @@ export const costTools: Category = {
       of: ['pricing-calculator'],
       level: 2,
       say: {
-        pt: '{exportar} a proposta de preços para uma planilha do Excel',
-        en: '{export} the price estimate to an Excel workbook',
-        es: '{exportar} la estimación de precios a un libro de Excel',
+        pt: '{exportar} para o Excel a estimativa de custo de uma solução planejada',
+        en: '{export} the cost estimate of a planned solution to Excel',
+        es: '{exportar} a Excel la estimación de costos de una solución planificada',
       },
       how: {
         pt: 'A calculadora de preços guarda a estimativa, que se exporta ou se compartilha por um link.',
@@ -253,8 +253,8 @@ export const costTools: Category = {
       level: 1,
       say: {
         pt: '{acompanhar} em um só lugar os gastos reais de todas as assinaturas',
-        en: '{follow} the actual spending of all subscriptions in one place',
-        es: '{seguir} en un solo lugar los gastos reales de todas las suscripciones',
+        en: '{track} the actual spending of all subscriptions in one place',
+        es: '{supervisar} en un solo lugar los gastos reales de todas las suscripciones',
       },
       how: {
         pt: 'O Microsoft Cost Management lê os dados de uso e de cobrança e os soma por escopo.',
@@ -269,9 +269,9 @@ export const costTools: Category = {
       unclear: ['cost-analysis', 'budgets', 'anomaly-alerts'],
       level: 1,
       say: {
-        pt: '{entregar} todo dia, em arquivo, os dados de gasto a um sistema de relatórios',
-        en: '{deliver} spending data to a reporting system every day as a file',
-        es: '{entregar} todos los días, en un archivo, los datos de gasto a un sistema de informes',
+        pt: '{exportar} todos os dias os dados de gastos para um sistema de relatórios',
+        en: '{export} spending data to a reporting system every day',
+        es: '{exportar} todos los días los datos de gastos a un sistema de informes',
       },
       how: {
         pt: 'O Microsoft Cost Management agenda exportações de custo e uso para uma conta de armazenamento.',
@@ -293,7 +293,7 @@ export const costTools: Category = {
       how: {
         pt: 'O Microsoft Cost Management grava arquivos CSV na conta escolhida, com a frequência definida na exportação.',
         en: 'Microsoft Cost Management writes CSV files to the chosen account, as often as the export says.',
-        es: 'Microsoft Cost Management graba archivos CSV en la cuenta elegida, con la frecuencia definida en la exportación.',
+        es: 'Microsoft Cost Management guarda archivos CSV en la cuenta elegida, con la frecuencia definida en la exportación.',
       },
     },
     {
@@ -303,9 +303,9 @@ export const costTools: Category = {
       unclear: ['cost-analysis', 'budgets'],
       level: 1,
       say: {
-        pt: '{prever} o gasto dos próximos meses a partir do histórico',
-        en: '{forecast} the spending of the coming months from history',
-        es: '{prever} el gasto de los próximos meses a partir del historial',
+        pt: '{prever} os gastos dos próximos meses com base no consumo já registrado',
+        en: '{forecast} spending for the coming months based on past usage',
+        es: '{prever} los gastos de los próximos meses según el consumo ya registrado',
       },
       how: {
         pt: 'O Microsoft Cost Management projeta o consumo já registrado e mostra o total previsto no gráfico.',
@@ -337,9 +337,9 @@ export const costTools: Category = {
       unclear: ['cost-management', 'anomaly-alerts', 'monitor-alerts'],
       level: 1,
       say: {
-        pt: '{avisar} o gestor por e-mail quando a equipe gastar 80% do valor do mês',
-        en: '{email} the manager when the team has spent 80% of the month’s amount',
-        es: '{avisar} al gerente por correo cuando el equipo gaste el 80% del monto del mes',
+        pt: '{avisar} o gestor por e-mail quando a equipe gastar 80% do limite mensal',
+        en: '{notify} the manager by email when the team has spent 80% of its monthly limit',
+        es: '{avisar} al gerente por correo al alcanzarse el 80% del límite mensual del equipo',
       },
       how: {
         pt: 'O orçamento compara o gasto com um valor e avisa nas porcentagens definidas.',
@@ -359,9 +359,9 @@ export const costTools: Category = {
         es: '{avisar} al equipo cuando el gasto de un proyecto se acerca al monto aprobado para el mes',
       },
       need: {
-        pt: 'ser avisada quando o gasto de um projeto se aproxima do valor aprovado para o mês',
-        en: 'be told when a project’s spending approaches the amount approved for the month',
-        es: 'recibir un aviso cuando el gasto de un proyecto se acerca al monto aprobado para el mes',
+        pt: 'receber um aviso quando o gasto de um projeto se aproximar do valor aprovado para o mês',
+        en: 'be notified when a project’s spending approaches the amount approved for the month',
+        es: 'recibir un aviso cuando el gasto de un proyecto se acerque al monto aprobado para el mes',
       },
       how: {
         pt: 'O orçamento soma o gasto de um escopo, como um grupo de recursos, e o compara com um valor.',
@@ -376,9 +376,9 @@ export const costTools: Category = {
       unclear: ['monitor-alerts', 'cost-management'],
       level: 1,
       say: {
-        pt: '{disparar} um runbook quando o gasto alcança o valor previsto para o mês',
-        en: '{set} off a runbook when spending reaches the amount planned for the month',
-        es: '{disparar} un runbook cuando el gasto alcanza el monto previsto para el mes',
+        pt: '{acionar} uma automação que desliga máquinas virtuais quando o gasto atinge o valor mensal definido',
+        en: '{trigger} automation that shuts down virtual machines when spending reaches the set monthly amount',
+        es: '{activar} una automatización que apaga máquinas virtuales cuando el gasto alcanza el monto mensual definido',
       },
       how: {
         pt: 'O orçamento pode acionar um grupo de ações, que executa a automação.',
@@ -393,14 +393,14 @@ export const costTools: Category = {
       unclear: ['cost-management', 'anomaly-alerts', 'monitor-alerts'],
       level: 1,
       say: {
-        pt: '{avisar} no dia 10 que a previsão do mês já passa do valor aprovado',
-        en: '{warn} on the 10th that the month’s forecast already exceeds the approved amount',
-        es: '{avisar} el día 10 que la previsión del mes ya supera el monto aprobado',
+        pt: '{alertar} a equipe quando a previsão de gasto do mês ultrapassa o valor aprovado',
+        en: '{alert} the team when the month’s spending forecast exceeds the approved amount',
+        es: '{alertar} al equipo cuando la previsión de gasto del mes supera el monto aprobado',
       },
       need: {
-        pt: 'receber um aviso no dia 10 se a previsão do mês já passa do valor aprovado',
-        en: 'be warned on the 10th if the month’s forecast already exceeds the approved amount',
-        es: 'recibir aviso el día 10 si la previsión del mes ya supera el monto aprobado',
+        pt: 'receber um aviso quando a previsão de gasto do mês ultrapassar o valor aprovado',
+        en: 'be notified when the month’s spending forecast exceeds the approved amount',
+        es: 'recibir un aviso cuando la previsión de gasto del mes supere el monto aprobado',
       },
       how: {
         pt: 'O orçamento tem alertas sobre o gasto real e também sobre o previsto até o fim do período.',
@@ -415,9 +415,9 @@ export const costTools: Category = {
       unclear: ['cost-management', 'monitor-alerts', 'anomaly-alerts'],
       level: 1,
       say: {
-        pt: '{alertar} quem cuida de um laboratório quando ele gasta metade da verba do trimestre',
-        en: '{alert} those who run a lab when it has spent half of the quarter’s funds',
-        es: '{alertar} a quienes llevan un laboratorio cuando gasta la mitad de los fondos del trimestre',
+        pt: '{notificar} os responsáveis por um laboratório quando metade da verba trimestral é gasta',
+        en: '{notify} a lab’s managers when half of its quarterly funds have been spent',
+        es: '{notificar} a los responsables de un laboratorio cuando se gasta la mitad de los fondos trimestrales',
       },
       how: {
         pt: 'O orçamento tem período, valor e percentuais: em cada um deles envia um e-mail.',
@@ -449,9 +449,9 @@ export const costTools: Category = {
       unclear: ['cost-management'],
       level: 2,
       say: {
-        pt: '{acionar} uma automação quando o gasto chega a um percentual definido',
-        en: '{trigger} automation when spending reaches a set percentage',
-        es: '{activar} una automatización cuando el gasto llega a un porcentaje definido',
+        pt: '{acionar} uma automação quando o gasto atinge um percentual definido do limite',
+        en: '{trigger} automation when spending reaches a set percentage of the limit',
+        es: '{activar} una automatización cuando el gasto alcanza un porcentaje definido del límite',
       },
       how: {
         pt: 'O orçamento pode chamar um grupo de ações, que inicia, por exemplo, um runbook de automação.',
@@ -483,9 +483,9 @@ export const costTools: Category = {
       unclear: ['cost-management'],
       level: 2,
       say: {
-        pt: '{mostrar} custos acumulados dia a dia em visualizações que se podem salvar',
-        en: '{show} accumulated costs day by day in views that can be saved',
-        es: '{mostrar} costos acumulados día a día en vistas que se pueden guardar',
+        pt: '{mostrar} o gasto acumulado no período em visualizações que podem ser salvas',
+        en: '{show} accumulated spending for the period in views that can be saved',
+        es: '{mostrar} el gasto acumulado del período en vistas que se pueden guardar',
       },
       how: {
         pt: 'A análise de custos soma o consumo por período e o agrupa por serviço, recurso, local ou tag.',
@@ -548,17 +548,17 @@ export const costTools: Category = {
       id: 'ca-amortized',
       kind: 'purpose',
       of: ['cost-analysis'],
-      unclear: ['cost-management', 'reservations', 'advisor'],
+      unclear: ['cost-management', 'tags', 'advisor', 'azure-portal'],
       level: 2,
       say: {
-        pt: '{repartir} mês a mês, em um gráfico, o valor de uma reserva paga de uma só vez',
-        en: '{spread} over the months, in a chart, the amount of a reservation paid all at once',
-        es: '{repartir} mes a mes, en un gráfico, el monto de una reserva pagada de una sola vez',
+        pt: '{filtrar} o gasto do mês passado por tag para mostrar o total de um projeto',
+        en: '{filter} last month’s spending by tag to show the total for one project',
+        es: '{filtrar} el gasto del mes pasado por etiqueta para mostrar el total de un proyecto',
       },
       how: {
-        pt: 'A análise de custos mostra o custo amortizado, que divide a compra pelos dias em que ela vale.',
-        en: 'Cost analysis shows amortized cost, which divides the purchase over the days for which it holds.',
-        es: 'El análisis de costos muestra el costo amortizado, que divide la compra entre los días en que vale.',
+        pt: 'A análise de custos filtra e agrupa o gasto por assinatura, grupo de recursos, serviço ou tag.',
+        en: 'Cost analysis filters and groups spending by subscription, resource group, service or tag.',
+        es: 'El análisis de costos filtra y agrupa el gasto por suscripción, grupo de recursos, servicio o etiqueta.',
       },
     },
     {
@@ -568,9 +568,9 @@ export const costTools: Category = {
       unclear: ['cost-management', 'cost-analysis'],
       level: 2,
       say: {
-        pt: '{comparar} o uso do dia com o esperado para achar um salto inesperado',
-        en: '{compare} the day’s usage with what was expected to find a sudden jump',
-        es: '{comparar} el uso del día con lo esperado para hallar un salto inesperado',
+        pt: '{detectar} variações incomuns do gasto com base no histórico da assinatura',
+        en: '{detect} unusual changes in spending based on the subscription’s history',
+        es: '{detectar} variaciones inusuales del gasto según el historial de la suscripción',
       },
       how: {
         pt: 'O alerta de anomalia usa um modelo treinado com o consumo anterior da própria assinatura.',
@@ -585,9 +585,9 @@ export const costTools: Category = {
       unclear: ['cost-management', 'cost-analysis'],
       level: 2,
       say: {
-        pt: '{enviar} por e-mail um resumo da mudança incomum no custo',
-        en: '{send} a summary of the unusual change in cost by email',
-        es: '{enviar} por correo un resumen del cambio inusual en el costo',
+        pt: '{enviar} por e-mail um resumo quando o gasto diário se desvia do padrão',
+        en: '{send} an email summary when daily spending departs from the usual pattern',
+        es: '{enviar} por correo un resumen cuando el gasto diario se desvía del patrón',
       },
       how: {
         pt: 'O alerta de anomalia é uma regra da assinatura que avisa os destinatários no dia da detecção.',
@@ -602,14 +602,14 @@ export const costTools: Category = {
       unclear: ['cost-management', 'advisor', 'cost-analysis'],
       level: 1,
       say: {
-        pt: '{avisar} que o gasto de ontem fugiu do padrão, sem que alguém defina um limite',
-        en: '{report} that yesterday’s spending was unusual, without a limit having been set',
-        es: '{avisar} que el gasto de ayer se salió del patrón, sin que alguien fije un límite',
+        pt: '{avisar} sobre um gasto diário fora do padrão sem que seja preciso definir um limite',
+        en: '{notify} the team of unusual daily spending without a limit being set',
+        es: '{avisar} de un gasto diario inusual sin que sea necesario definir un límite',
       },
       need: {
-        pt: 'saber que o gasto de ontem fugiu do padrão, sem ter de definir um limite',
-        en: 'know that yesterday’s spending was out of pattern, without having to set a limit',
-        es: 'saber que el gasto de ayer se salió del patrón, sin tener que fijar un límite',
+        pt: 'receber um aviso de gasto diário fora do padrão, sem definir um limite',
+        en: 'be notified of unusual daily spending without setting a limit',
+        es: 'recibir un aviso de gasto diario inusual, sin definir un límite',
       },
       how: {
         pt: 'O alerta de anomalia compara cada dia com uma previsão feita do histórico da assinatura.',
@@ -624,14 +624,14 @@ export const costTools: Category = {
       unclear: ['cost-management', 'advisor', 'monitor-alerts', 'cost-analysis'],
       level: 1,
       say: {
-        pt: '{avisar} que uma assinatura de gasto estável ficou mais cara, sem que ninguém defina um valor',
-        en: '{report} that a subscription with steady spending has become more expensive, without a set amount',
-        es: '{avisar} que una suscripción de gasto estable se volvió más cara, sin que nadie defina un monto',
+        pt: '{informar} um aumento inesperado no gasto de uma assinatura, sem valor predefinido',
+        en: '{report} an unexpected rise in a subscription’s spending without a preset amount',
+        es: '{informar} de un aumento inesperado en el gasto de una suscripción, sin un monto predefinido',
       },
       need: {
-        pt: 'ser avisada de que uma assinatura de gasto estável ficou mais cara, sem definir um valor',
-        en: 'be told that a subscription with steady spending has become more expensive, without setting an amount',
-        es: 'recibir aviso de que una suscripción de gasto estable se volvió más cara, sin definir un monto',
+        pt: 'receber um aviso de aumento inesperado no gasto de uma assinatura, sem predefinir um valor',
+        en: 'be notified of an unexpected rise in a subscription’s spending without presetting an amount',
+        es: 'recibir un aviso de aumento inesperado en el gasto de una suscripción, sin predefinir un monto',
       },
       how: {
         pt: 'O alerta de anomalia aprende o padrão diário da assinatura e envia um e-mail quando um dia se afasta dele.',
@@ -662,9 +662,9 @@ export const costTools: Category = {
       unclear: ['cost-management'],
       level: 1,
       say: {
-        pt: '{enviar} avisos sem que alguém precise abrir um relatório',
-        en: '{send} notices without anyone having to open a report',
-        es: '{enviar} avisos sin que alguien tenga que abrir un informe',
+        pt: '{notificar} por e-mail quando o gasto passa do esperado',
+        en: '{send} an email notification when spending exceeds what was expected',
+        es: '{notificar} por correo cuando el gasto supera lo esperado',
       },
     },
   ],
@@ -830,14 +830,14 @@ export const purchaseOptions: Category = {
       of: ['pay-as-you-go'],
       level: 1,
       say: {
-        pt: '{servir} a cargas curtas e imprevisíveis que não podem ser interrompidas',
+        pt: '{atender} a cargas de trabalho curtas e imprevisíveis que não podem ser interrompidas',
         en: '{suit} short, unpredictable workloads that must not be interrupted',
-        es: '{servir} para cargas cortas e impredecibles que no pueden interrumpirse',
+        es: '{servir} para cargas de trabajo cortas e impredecibles que no pueden interrumpirse',
       },
       how: {
-        pt: 'O pagamento conforme o uso não tem prazo, e o Azure não toma a máquina de volta por falta de capacidade.',
-        en: 'Pay-as-you-go pricing has no term, and Azure does not take the machine back for want of capacity.',
-        es: 'El pago por uso no tiene plazo, y Azure no retira la máquina por falta de capacidad.',
+        pt: 'O pagamento conforme o uso não tem prazo, e o Azure não remove a máquina por falta de capacidade.',
+        en: 'Pay-as-you-go pricing has no term, and Azure does not evict the machine for lack of capacity.',
+        es: 'El pago por uso no tiene plazo, y Azure no expulsa la máquina por falta de capacidad.',
       },
     },
     {
@@ -847,19 +847,19 @@ export const purchaseOptions: Category = {
       unclear: ['consumption-model', 'opex', 'hybrid-benefit', 'cloud-computing'],
       level: 1,
       say: {
-        pt: '{cobrar} por máquinas só os dias de uso, sem contrato nem risco de retirada',
-        en: '{charge} for machines only on the days they exist, with neither contract nor interruptions',
-        es: '{cobrar} las máquinas solo los días en que existen, sin contrato ni interrupciones',
+        pt: '{cobrar} apenas as horas em que a máquina virtual fica ligada, sem compromisso nem remoções',
+        en: '{charge} just for the hours a virtual machine runs, with no commitment and no evictions',
+        es: '{cobrar} solo las horas en que la máquina virtual está encendida, sin compromiso ni expulsiones',
       },
       need: {
-        pt: 'pagar por máquinas só nos dias de uso, sem contrato nem risco de retirada',
-        en: 'have machines charged for only on the days they exist, with neither contract nor interruptions',
-        es: 'tener máquinas que se cobren solo los días en que existen, sin contrato ni interrupciones',
+        pt: 'ter máquinas virtuais cobradas apenas pelas horas em que ficam ligadas, sem compromisso nem remoções',
+        en: 'be charged just for the hours its virtual machines run, with no commitment and no evictions',
+        es: 'tener máquinas virtuales que se cobren solo las horas en que están encendidas, sin compromiso ni expulsiones',
       },
       how: {
-        pt: 'O pagamento conforme o uso conta cada hora da máquina, que ninguém toma de volta, e termina com ela.',
-        en: 'Pay-as-you-go pricing counts each hour of the machine, which nobody takes back, and ends with it.',
-        es: 'El pago por uso cuenta cada hora de la máquina, que nadie retira, y termina con ella.',
+        pt: 'O pagamento conforme o uso tem preço por hora, sem prazo, e o Azure não remove as máquinas.',
+        en: 'Pay-as-you-go pricing has an hourly price and no term, and Azure does not evict the machines.',
+        es: 'El pago por uso tiene precio por hora, sin plazo, y Azure no expulsa las máquinas.',
       },
     },
     {
@@ -869,9 +869,14 @@ export const purchaseOptions: Category = {
       unclear: ['consumption-model', 'spot', 'hybrid-benefit', 'opex', 'virtual-machines', 'app-service'],
       level: 1,
       say: {
-        pt: '{manter} no ar um projeto-piloto que pode ser cancelado em qualquer semana, sem compromisso',
-        en: '{keep} a pilot project online that may be canceled any week, without commitment',
-        es: '{mantener} en línea un proyecto piloto que puede cancelarse cualquier semana, sin compromiso',
+        pt: '{permitir} encerrar um projeto-piloto a qualquer momento, sem multa nem compromisso de prazo',
+        en: '{allow} a pilot project to end at any time, without a term commitment or penalty',
+        es: '{permitir} terminar un proyecto piloto en cualquier momento, sin penalización ni compromiso de plazo',
+      },
+      need: {
+        pt: 'executar um projeto-piloto que pode terminar a qualquer momento, sem compromisso de prazo',
+        en: 'run a pilot project that may end at any time, without a term commitment',
+        es: 'ejecutar un proyecto piloto que puede terminar en cualquier momento, sin compromiso de plazo',
       },
       how: {
         pt: 'O pagamento conforme o uso não tem prazo: quando o piloto acaba, a cobrança acaba também.',
@@ -886,9 +891,9 @@ export const purchaseOptions: Category = {
       unclear: ['savings-plan', 'hybrid-benefit'],
       level: 1,
       say: {
-        pt: '{reduzir} em até 72% o preço de máquinas virtuais estáveis',
-        en: '{cut} the price of steady virtual machines by up to 72%',
-        es: '{reducir} hasta un 72% el precio de máquinas virtuales estables',
+        pt: '{reduzir} em até 72% o preço de máquinas virtuais em execução contínua',
+        en: '{cut} the price of virtual machines that run continuously by up to 72%',
+        es: '{reducir} hasta un 72% el precio de máquinas virtuales en ejecución continua',
       },
       how: {
         pt: 'A reserva do Azure troca o desconto pelo compromisso de um ou três anos com um tipo de máquina em uma região.',
@@ -903,9 +908,9 @@ export const purchaseOptions: Category = {
       unclear: ['savings-plan', 'hybrid-benefit', 'spot', 'advisor', 'cost-management'],
       level: 1,
       say: {
-        pt: '{baratear} doze máquinas da mesma família, que ficarão três anos na mesma região',
-        en: '{lower} the price of twelve machines of one family that will stay three years in the same region',
-        es: '{abaratar} doce máquinas de la misma familia, que estarán tres años en la misma región',
+        pt: '{reduzir} o preço de doze máquinas virtuais que ficarão três anos na mesma região e família',
+        en: '{reduce} the price of twelve virtual machines that will keep their region and family for three years',
+        es: '{reducir} el precio de doce máquinas virtuales que seguirán tres años en la misma región y familia',
       },
       how: {
         pt: 'A reserva do Azure troca um compromisso com família e região pelo maior desconto em uso estável.',
@@ -920,14 +925,14 @@ export const purchaseOptions: Category = {
       unclear: ['blob-storage', 'advisor', 'tier-archive', 'tier-cold', 'tier-cool'],
       level: 1,
       say: {
-        pt: '{reduzir} o preço da capacidade de armazenamento em troca de um compromisso de três anos',
-        en: '{lower} the price of storage capacity in exchange for a three-year commitment',
-        es: '{reducir} el precio de la capacidad de almacenamiento a cambio de un compromiso de tres años',
+        pt: '{reduzir} o preço da capacidade do Blob Storage em troca de um compromisso de um ou três anos',
+        en: '{lower} the price of Blob Storage capacity in exchange for a one- or three-year commitment',
+        es: '{reducir} el precio de la capacidad de Blob Storage a cambio de un compromiso de uno o tres años',
       },
       how: {
-        pt: 'A reserva do Azure cobre também a capacidade de Blob Storage, por um ou três anos.',
-        en: 'An Azure reservation covers Blob Storage capacity as well, for one or three years.',
-        es: 'La reserva de Azure cubre también la capacidad de Blob Storage, por uno o tres años.',
+        pt: 'A reserva do Azure vale também para a capacidade de armazenamento de blobs.',
+        en: 'An Azure reservation is also available for blob storage capacity.',
+        es: 'La reserva de Azure también se ofrece para la capacidad de almacenamiento de blobs.',
       },
     },
     {
@@ -936,9 +941,9 @@ export const purchaseOptions: Category = {
       of: ['reservations'],
       level: 2,
       say: {
-        pt: '{exigir} a escolha de uma região e de uma família de máquinas',
-        en: '{require} a region and a family of machines to be chosen',
-        es: '{exigir} la elección de una región y de una familia de máquinas',
+        pt: '{vincular} o desconto a uma região e a uma família de máquinas virtuais',
+        en: '{tie} the discount to one region and one family of virtual machines',
+        es: '{vincular} el descuento a una región y a una familia de máquinas virtuales',
       },
       how: {
         pt: 'A reserva do Azure dá o desconto às horas de máquinas daquela família naquela região.',
@@ -952,9 +957,9 @@ export const purchaseOptions: Category = {
       of: ['reservations'],
       level: 2,
       say: {
-        pt: '{abranger} também bancos de dados e capacidade de armazenamento',
-        en: '{cover} databases and storage capacity as well',
-        es: '{abarcar} también bases de datos y capacidad de almacenamiento',
+        pt: '{oferecer} desconto também para bancos de dados e capacidade de armazenamento',
+        en: '{offer} discounts on databases and storage capacity as well',
+        es: '{ofrecer} descuentos también en bases de datos y capacidad de almacenamiento',
       },
       how: {
         pt: 'A reserva do Azure vale para outros serviços de uso estável, como o SQL Database e o Blob Storage.',
@@ -969,9 +974,9 @@ export const purchaseOptions: Category = {
       unclear: ['pay-as-you-go'],
       level: 2,
       say: {
-        pt: '{acompanhar} a carga quando ela muda de região ou de serviço de computação',
-        en: '{follow} the workload when it changes region or compute service',
-        es: '{acompañar} la carga cuando cambia de región o de servicio de cómputo',
+        pt: '{aplicar} o desconto de um compromisso de um ou três anos em todas as regiões',
+        en: '{apply} the discount of a one- or three-year commitment across all regions',
+        es: '{aplicar} el descuento de un compromiso de uno o tres años en todas las regiones',
       },
       how: {
         pt: 'O plano de economia para computação compromete um valor por hora, e não um tamanho, serviço ou região.',
@@ -985,9 +990,9 @@ export const purchaseOptions: Category = {
       of: ['savings-plan'],
       level: 1,
       say: {
-        pt: '{aplicar}-se a um gasto fixo por hora, em dólares, que a empresa assume',
-        en: '{apply} to a fixed hourly spend in dollars that the company commits to',
-        es: '{aplicarse} a un gasto fijo por hora, en dólares, que la empresa asume',
+        pt: '{exigir} o compromisso com um gasto fixo por hora durante um ou três anos',
+        en: '{require} a commitment to a fixed hourly spend for one or three years',
+        es: '{exigir} el compromiso con un gasto fijo por hora durante uno o tres años',
       },
       how: {
         pt: 'O plano de economia para computação aplica o desconto, hora a hora, até esse valor; o excedente segue o preço normal.',
@@ -1002,14 +1007,14 @@ export const purchaseOptions: Category = {
       unclear: ['spot', 'advisor', 'hybrid-benefit'],
       level: 1,
       say: {
-        pt: '{dar} desconto por um ano a máquinas virtuais e contêineres, em qualquer região',
-        en: '{give} virtual machines and containers in any region a discount for one year',
-        es: '{dar} descuento por un año a máquinas virtuales y contenedores, en cualquier región',
+        pt: '{reduzir}, com compromisso de um ano, o preço de máquinas virtuais e contêineres em qualquer região',
+        en: '{reduce} the price of virtual machines and containers in any region for a one-year commitment',
+        es: '{reducir}, con compromiso de un año, el precio de máquinas virtuales y contenedores en cualquier región',
       },
       need: {
-        pt: 'obter desconto por um ano em máquinas virtuais e contêineres, em qualquer região',
-        en: 'get a discount for one year on virtual machines and containers in any region',
-        es: 'obtener descuento por un año en máquinas virtuales y contenedores, en cualquier región',
+        pt: 'reduzir, com compromisso de um ano, o preço de máquinas virtuais e contêineres em qualquer região',
+        en: 'reduce the price of virtual machines and containers in any region with a one-year commitment',
+        es: 'reducir, con compromiso de un año, el precio de máquinas virtuales y contenedores en cualquier región',
       },
       how: {
         pt: 'O plano de economia para computação aplica o desconto ao gasto por hora, seja qual for o serviço ou a região.',
@@ -1023,14 +1028,14 @@ export const purchaseOptions: Category = {
       of: ['savings-plan'],
       level: 1,
       say: {
-        pt: '{basear-se|baseia-se|baseiam-se} em um gasto fixo por hora e {deixar} trocar a família das máquinas sem perder o desconto',
-        en: '{rest} on a fixed hourly spend and {let} the family of the machines change without losing the discount',
-        es: '{basarse|se basa|se basan} en un gasto fijo por hora y {permitir} cambiar la familia de las máquinas sin perder el descuento',
+        pt: '{conceder} desconto por um gasto fixo por hora, mesmo que a família das máquinas mude',
+        en: '{give} a discount for a fixed hourly spend, even if the machine family changes',
+        es: '{conceder} un descuento por un gasto fijo por hora, aunque cambie la familia de las máquinas',
       },
       need: {
-        pt: 'comprometer-se com um gasto fixo por hora e trocar a família das máquinas sem perder o desconto',
-        en: 'commit to a fixed hourly spend and change the family of its machines without losing the discount',
-        es: 'comprometerse con un gasto fijo por hora y cambiar la familia de las máquinas sin perder el descuento',
+        pt: 'obter desconto por um gasto fixo por hora e poder mudar a família das máquinas',
+        en: 'get a discount for a fixed hourly spend and be free to change the machine family',
+        es: 'obtener un descuento por un gasto fijo por hora y poder cambiar la familia de las máquinas',
       },
       how: {
         pt: 'No plano de economia para computação o compromisso é de dinheiro por hora, não de um tipo de máquina.',
@@ -1044,14 +1049,14 @@ export const purchaseOptions: Category = {
       of: ['spot'],
       level: 1,
       say: {
-        pt: '{poder} sair do ar quando o Azure precisa da capacidade de volta',
-        en: '{go} away when Azure needs the capacity back',
-        es: '{salir} de servicio cuando Azure necesita la capacidad de vuelta',
+        pt: '{correr} o risco de remoção quando o Azure precisa da capacidade de volta',
+        en: '{risk} eviction when Azure needs the capacity back',
+        es: '{correr} el riesgo de expulsión cuando Azure necesita recuperar la capacidad',
       },
       how: {
-        pt: 'A máquina virtual Spot usa capacidade ociosa e recebe, antes de sair, um aviso de 30 segundos.',
-        en: 'A Spot virtual machine uses spare capacity and gets a 30-second notice before it goes.',
-        es: 'La máquina virtual Spot usa capacidad ociosa y recibe, antes de salir, un aviso de 30 segundos.',
+        pt: 'A máquina virtual Spot usa capacidade ociosa e recebe um aviso de 30 segundos antes da remoção.',
+        en: 'A Spot virtual machine uses spare capacity and gets a 30-second notice before eviction.',
+        es: 'La máquina virtual Spot usa capacidad ociosa y recibe un aviso de 30 segundos antes de la expulsión.',
       },
     },
     {
@@ -1061,14 +1066,14 @@ export const purchaseOptions: Category = {
       unclear: ['pay-as-you-go'],
       level: 1,
       say: {
-        pt: '{convir} a lotes que podem parar e recomeçar sem prejuízo',
-        en: '{suit} batch jobs that can stop and start again without harm',
-        es: '{convenir} a lotes que pueden parar y recomenzar sin perjuicio',
+        pt: '{atender} a cargas em lote que podem ser interrompidas e retomadas',
+        en: '{suit} batch jobs that can be interrupted and resumed',
+        es: '{servir} para cargas por lotes que pueden interrumpirse y reanudarse',
       },
       how: {
-        pt: 'A máquina virtual Spot custa até 90% menos porque o Azure pode tomá-la de volta, o que um lote retomável aguenta.',
-        en: 'A Spot virtual machine costs up to 90% less because Azure may take it back, which a resumable batch survives.',
-        es: 'La máquina virtual Spot cuesta hasta un 90% menos porque Azure puede retirarla, lo que un lote reanudable tolera.',
+        pt: 'A máquina virtual Spot custa até 90% menos porque o Azure pode removê-la, o que um lote retomável tolera.',
+        en: 'A Spot virtual machine costs up to 90% less because Azure may evict it, which a resumable batch job tolerates.',
+        es: 'La máquina virtual Spot cuesta hasta un 90% menos porque Azure puede expulsarla, lo que un lote reanudable tolera.',
       },
     },
     {
@@ -1078,19 +1083,19 @@ export const purchaseOptions: Category = {
       unclear: ['advisor', 'hybrid-benefit'],
       level: 1,
       say: {
-        pt: '{oferecer} o maior desconto a simulações que podem parar e recomeçar, sem prazo',
-        en: '{offer} the largest discount to simulations that can stop and start again, with no term',
-        es: '{ofrecer} el mayor descuento a simulaciones que pueden parar y reanudarse, sin plazo',
+        pt: '{oferecer} o maior desconto a simulações que podem ser interrompidas, sem compromisso de prazo',
+        en: '{offer} the largest discount on simulations that can be interrupted, with no term commitment',
+        es: '{ofrecer} el mayor descuento a simulaciones que pueden interrumpirse, sin compromiso de plazo',
       },
       need: {
-        pt: 'fazer simulações que podem parar e recomeçar, com o maior desconto e sem prazo',
-        en: 'run simulations that can stop and start again, with the largest discount and no term',
-        es: 'hacer simulaciones que pueden parar y reanudarse, con el mayor descuento y sin plazo',
+        pt: 'executar simulações que podem ser interrompidas, com o maior desconto e sem compromisso de prazo',
+        en: 'run simulations that can be interrupted, at the largest discount and with no term commitment',
+        es: 'ejecutar simulaciones que pueden interrumpirse, con el mayor descuento y sin compromiso de plazo',
       },
       how: {
-        pt: 'A máquina virtual Spot usa capacidade que sobra no Azure: custa uma fração, e pode ser retirada.',
-        en: 'A Spot virtual machine uses capacity left over in Azure: it costs a fraction, and may be taken away.',
-        es: 'La máquina virtual Spot usa capacidad que sobra en Azure: cuesta una fracción, y puede retirarse.',
+        pt: 'A máquina virtual Spot usa capacidade ociosa do Azure, custa uma fração do preço e pode ser removida.',
+        en: 'A Spot virtual machine uses spare Azure capacity, costs a fraction of the price and may be evicted.',
+        es: 'La máquina virtual Spot usa capacidad ociosa de Azure, cuesta una fracción del precio y puede ser expulsada.',
       },
     },
     {
@@ -1100,14 +1105,14 @@ export const purchaseOptions: Category = {
       unclear: ['hybrid-benefit', 'functions', 'virtual-machines', 'vm-scale-sets'],
       level: 1,
       say: {
-        pt: '{processar} de madrugada, pelo menor preço, imagens sem urgência, com máquinas que o Azure pode tomar de volta',
-        en: '{process} images that are not urgent at night, at the lowest price, on machines that Azure may take back',
-        es: '{procesar} de madrugada, al menor precio, imágenes sin urgencia, con máquinas que Azure puede recuperar',
+        pt: '{executar} pelo menor preço um processamento noturno que tolera a remoção da máquina',
+        en: '{run} at the lowest price an overnight job that tolerates eviction of the machine',
+        es: '{ejecutar} al menor precio un proceso nocturno que tolera la expulsión de la máquina',
       },
       how: {
-        pt: 'A máquina virtual Spot é barata porque o Azure pode removê-la com trinta segundos de aviso.',
-        en: 'A Spot virtual machine is cheap because Azure may evict it with thirty seconds’ notice.',
-        es: 'La máquina virtual Spot es barata porque Azure puede desalojarla con treinta segundos de aviso.',
+        pt: 'A máquina virtual Spot é barata porque o Azure pode removê-la com 30 segundos de aviso.',
+        en: 'A Spot virtual machine is cheap because Azure may evict it with 30 seconds’ notice.',
+        es: 'La máquina virtual Spot es barata porque Azure puede expulsarla con 30 segundos de aviso.',
       },
     },
     {
@@ -1116,9 +1121,9 @@ export const purchaseOptions: Category = {
       of: ['hybrid-benefit'],
       level: 1,
       say: {
-        pt: '{aproveitar} licenças de Windows Server e SQL Server já pagas',
-        en: '{make} use of Windows Server and SQL Server licenses already paid for',
-        es: '{aprovechar} licencias de Windows Server y SQL Server ya pagadas',
+        pt: '{aplicar} a recursos no Azure licenças existentes de Windows Server e SQL Server',
+        en: '{apply} existing Windows Server and SQL Server licenses to resources in Azure',
+        es: '{aplicar} a recursos en Azure licencias existentes de Windows Server y SQL Server',
       },
       how: {
         pt: 'O Benefício Híbrido do Azure tira a licença do preço da hora quando há Software Assurance ou assinatura equivalente.',
@@ -1133,9 +1138,14 @@ export const purchaseOptions: Category = {
       unclear: ['migrate', 'arc'],
       level: 1,
       say: {
-        pt: '{levar} ao Azure as licenças do SQL Server que a empresa comprou com Software Assurance',
-        en: '{take} to Azure the SQL Server licenses that the company bought with Software Assurance',
-        es: '{llevar} a Azure las licencias de SQL Server que la empresa compró con Software Assurance',
+        pt: '{permitir} usar no Azure as licenças do SQL Server compradas com Software Assurance',
+        en: '{allow} SQL Server licenses bought with Software Assurance to be used in Azure',
+        es: '{permitir} usar en Azure las licencias de SQL Server compradas con Software Assurance',
+      },
+      need: {
+        pt: 'usar no Azure as licenças do SQL Server compradas com Software Assurance',
+        en: 'use in Azure the SQL Server licenses bought with Software Assurance',
+        es: 'usar en Azure las licencias de SQL Server compradas con Software Assurance',
       },
       how: {
         pt: 'O Benefício Híbrido do Azure aplica às máquinas e aos bancos de dados no Azure as licenças que a empresa já tem.',
@@ -1149,19 +1159,19 @@ export const purchaseOptions: Category = {
       of: ['hybrid-benefit'],
       level: 1,
       say: {
-        pt: '{deixar} de cobrar por hora a licença do Windows Server que a empresa já possui',
-        en: '{stop} charging by the hour for the Windows Server license that the company already owns',
-        es: '{dejar} de cobrar por hora la licencia de Windows Server que la empresa ya posee',
+        pt: '{eliminar} do preço da máquina virtual a licença do Windows Server que a empresa já possui',
+        en: '{remove} the Windows Server license that the company already owns from a virtual machine’s price',
+        es: '{eliminar} del precio de la máquina virtual la licencia de Windows Server que la empresa ya posee',
       },
       need: {
-        pt: 'deixar de pagar por hora a licença do Windows Server que já possui',
-        en: 'stop paying by the hour for the Windows Server license that it already owns',
-        es: 'dejar de pagar por hora la licencia de Windows Server que ya posee',
+        pt: 'eliminar do preço da máquina virtual a licença do Windows Server que já possui',
+        en: 'remove the Windows Server license that it already owns from a virtual machine’s price',
+        es: 'eliminar del precio de la máquina virtual la licencia de Windows Server que ya posee',
       },
       how: {
-        pt: 'Com o Benefício Híbrido do Azure, a hora da máquina passa a custar só a computação.',
-        en: 'With Azure Hybrid Benefit, the hour of the machine costs compute only.',
-        es: 'Con la Ventaja híbrida de Azure, la hora de la máquina pasa a costar solo el cómputo.',
+        pt: 'Com o Benefício Híbrido do Azure, o preço por hora da máquina passa a incluir só a computação.',
+        en: 'With Azure Hybrid Benefit, the hourly price of the machine covers compute alone.',
+        es: 'Con la Ventaja híbrida de Azure, el precio por hora de la máquina incluye solo el cómputo.',
       },
     },
     {
@@ -1171,14 +1181,14 @@ export const purchaseOptions: Category = {
       unclear: ['reservations'],
       level: 2,
       say: {
-        pt: '{levar} ao Azure assinaturas de Red Hat e SUSE que a empresa já paga',
-        en: '{take} to Azure Red Hat and SUSE subscriptions that the company already pays for',
-        es: '{llevar} a Azure suscripciones de Red Hat y SUSE que la empresa ya paga',
+        pt: '{permitir} usar no Azure assinaturas existentes do Red Hat Enterprise Linux e do SUSE Linux',
+        en: '{allow} existing Red Hat Enterprise Linux and SUSE Linux subscriptions to be used in Azure',
+        es: '{permitir} usar en Azure suscripciones existentes de Red Hat Enterprise Linux y SUSE Linux',
       },
       how: {
-        pt: 'O Benefício Híbrido do Azure deixa levar ao Azure a assinatura já paga do sistema, sem pagá-la outra vez por hora.',
-        en: 'Azure Hybrid Benefit lets a subscription already paid for come to Azure, without paying it again by the hour.',
-        es: 'La Ventaja híbrida de Azure permite llevar a Azure la suscripción ya pagada del sistema, sin pagarla otra vez por hora.',
+        pt: 'O Benefício Híbrido do Azure aproveita a assinatura do sistema operacional já contratada, sem cobrá-la de novo por hora.',
+        en: 'Azure Hybrid Benefit lets the company bring an operating system subscription it already has, without paying for it again by the hour.',
+        es: 'La Ventaja híbrida de Azure permite usar en Azure la suscripción del sistema ya contratada, sin volver a pagarla por hora.',
       },
     },
     {
@@ -1188,9 +1198,9 @@ export const purchaseOptions: Category = {
       unclear: ['reservations', 'savings-plan', 'pay-as-you-go'],
       level: 2,
       say: {
-        pt: '{somar}-se a um compromisso de um ou três anos, para cortar mais o preço',
-        en: '{add} to a one- or three-year commitment, so as to cut the price further',
-        es: '{sumarse} a un compromiso de uno o tres años, para bajar más el precio',
+        pt: '{somar}-se a um compromisso de um ou três anos para reduzir ainda mais o preço',
+        en: '{combine} with a one- or three-year commitment to reduce the price further',
+        es: '{combinarse|se combina|se combinan} con un compromiso de uno o tres años para reducir aún más el precio',
       },
       how: {
         pt: 'O Benefício Híbrido do Azure tira do preço a licença do software, e o compromisso reduz o da computação.',
@@ -1207,7 +1217,7 @@ export const purchaseOptions: Category = {
       say: {
         pt: '{dispensar} compromisso de um ou três anos',
         en: '{require} no commitment of one or three years',
-        es: '{prescindir} de un compromiso de uno o tres años',
+        es: '{funcionar} sin un compromiso de uno o tres años',
       },
       deny: {
         pt: '{exigir} compromisso de um ou três anos',
@@ -1222,14 +1232,14 @@ export const purchaseOptions: Category = {
       unclear: ['hybrid-benefit'],
       level: 1,
       say: {
-        pt: '{manter} as máquinas ligadas sem remoção por falta de capacidade',
-        en: '{keep} machines running without eviction for lack of capacity',
-        es: '{mantener} las máquinas encendidas sin expulsión por falta de capacidad',
+        pt: '{manter} as máquinas em execução, sem risco de remoção por falta de capacidade',
+        en: '{keep} machines running with no risk of eviction for lack of capacity',
+        es: '{mantener} las máquinas en ejecución, sin riesgo de expulsión por falta de capacidad',
       },
       deny: {
-        pt: '{permitir} que o Azure retire a máquina quando precisa de capacidade',
-        en: '{let} Azure take the machine away when it needs capacity',
-        es: '{permitir} que Azure retire la máquina cuando necesita capacidad',
+        pt: '{permitir} que o Azure remova a máquina quando precisa da capacidade',
+        en: '{let} Azure evict the machine when it needs the capacity',
+        es: '{permitir} que Azure expulse la máquina cuando necesita la capacidad',
       },
     },
     {
@@ -1239,14 +1249,14 @@ export const purchaseOptions: Category = {
       unclear: ['hybrid-benefit'],
       level: 2,
       say: {
-        pt: '{permitir} trocar de região e de família sem deixar um compromisso sem uso',
-        en: '{allow} a change of region and family without leaving a commitment unused',
-        es: '{permitir} cambiar de región y de familia sin dejar un compromiso sin uso',
+        pt: '{permitir} mudar a região e a família das máquinas sem desperdiçar um compromisso',
+        en: '{allow} the region and family of machines to change without wasting a commitment',
+        es: '{permitir} cambiar la región y la familia de las máquinas sin desaprovechar un compromiso',
       },
       deny: {
-        pt: '{deixar} um compromisso sem uso se a carga troca de região ou de família',
-        en: '{leave} a commitment unused if the workload changes region or family',
-        es: '{dejar} un compromiso sin uso si la carga cambia de región o de familia',
+        pt: '{desperdiçar} o compromisso se a carga muda de região ou de família',
+        en: '{waste} the commitment if the workload changes region or family',
+        es: '{desaprovechar} el compromiso si la carga cambia de región o de familia',
       },
     },
   ],
@@ -1254,9 +1264,9 @@ export const purchaseOptions: Category = {
     {
       between: ['reservations', 'savings-plan'],
       say: {
-        pt: 'A reserva fixa região e tipo de recurso; o plano de economia fixa só um gasto por hora e vale para várias regiões.',
-        en: 'A reservation fixes region and type of resource; a savings plan fixes just an hourly spend and holds across regions.',
-        es: 'La reserva fija región y tipo de recurso; el plan de ahorro fija solo un gasto por hora y vale para varias regiones.',
+        pt: 'A reserva fixa a região e o tipo de recurso; o plano de economia fixa só um gasto por hora e vale em todas as regiões.',
+        en: 'A reservation fixes the region and type of resource; a savings plan fixes just an hourly spend and applies in all regions.',
+        es: 'La reserva fija la región y el tipo de recurso; el plan de ahorro fija solo un gasto por hora y se aplica en todas las regiones.',
       },
     },
     {
@@ -1270,25 +1280,25 @@ export const purchaseOptions: Category = {
     {
       between: ['pay-as-you-go', 'spot'],
       say: {
-        pt: 'O pagamento conforme o uso e a máquina Spot não têm prazo, mas a Spot custa muito menos e pode ser retirada a qualquer momento.',
-        en: 'Neither pay-as-you-go nor Spot has a term; a Spot machine costs far less but can be taken away at any moment.',
-        es: 'Ni el pago por uso ni Spot tienen plazo; la máquina Spot cuesta mucho menos, pero puede retirarse en cualquier momento.',
+        pt: 'O pagamento conforme o uso e a máquina Spot não têm prazo, mas a Spot custa muito menos e pode ser removida a qualquer momento.',
+        en: 'Neither pay-as-you-go nor Spot has a term; a Spot machine costs far less but can be evicted at any moment.',
+        es: 'Ni el pago por uso ni Spot tienen plazo; la máquina Spot cuesta mucho menos, pero puede ser expulsada en cualquier momento.',
       },
     },
     {
       between: ['reservations', 'hybrid-benefit'],
       say: {
-        pt: 'A reserva dá desconto na capacidade; o Benefício Híbrido do Azure, na licença do software.',
-        en: 'A reservation discounts the capacity; Azure Hybrid Benefit, the software license.',
-        es: 'La reserva da descuento en la capacidad; la Ventaja híbrida de Azure, en la licencia del software.',
+        pt: 'A reserva reduz o preço da capacidade; o Benefício Híbrido do Azure elimina o preço da licença do software.',
+        en: 'A reservation lowers the price of capacity; Azure Hybrid Benefit removes the price of the software license.',
+        es: 'La reserva reduce el precio de la capacidad; la Ventaja híbrida de Azure elimina el precio de la licencia del software.',
       },
     },
     {
       between: ['spot', 'reservations'],
       say: {
-        pt: 'A Spot usa capacidade sobrante, que o Azure toma de volta; a reserva dá desconto a máquinas estáveis, que não são interrompidas, por um compromisso de prazo.',
+        pt: 'A Spot usa capacidade ociosa, que o Azure pode retomar; a reserva dá desconto a máquinas estáveis, que não são interrompidas, em troca de um compromisso de prazo.',
         en: 'Spot uses spare capacity, which Azure takes back; a reservation discounts steady machines, which are not interrupted, for a commitment of one or three years.',
-        es: 'Spot usa capacidad sobrante, que Azure recupera; la reserva da descuento a máquinas estables, que no se interrumpen, a cambio de un compromiso de plazo.',
+        es: 'Spot usa capacidad ociosa, que Azure puede recuperar; la reserva da descuento a máquinas estables, que no se interrumpen, a cambio de un compromiso de plazo.',
       },
     },
     {
@@ -1304,23 +1314,23 @@ export const purchaseOptions: Category = {
       say: {
         pt: 'O plano de economia troca um gasto por hora por um desconto; a Spot tem desconto maior, sem prazo, mas pode ser removida a qualquer momento.',
         en: 'A savings plan trades an hourly spend for a discount; Spot has a larger discount and no term, but may be evicted at any moment.',
-        es: 'El plan de ahorro cambia un gasto por hora por un descuento; Spot tiene mayor descuento, sin plazo, pero puede desalojarse en cualquier momento.',
+        es: 'El plan de ahorro cambia un gasto por hora por un descuento; Spot tiene mayor descuento, sin plazo, pero puede ser expulsada en cualquier momento.',
       },
     },
     {
       between: ['hybrid-benefit', 'savings-plan'],
       say: {
-        pt: 'O Benefício Híbrido do Azure tira da hora o preço da licença; o plano de economia desconta o preço da computação.',
-        en: 'Azure Hybrid Benefit takes the license out of the hourly price; a savings plan discounts the price of compute.',
-        es: 'La Ventaja híbrida de Azure quita de la hora el precio de la licencia; el plan de ahorro descuenta el precio del cómputo.',
+        pt: 'O Benefício Híbrido do Azure retira do preço por hora a licença; o plano de economia reduz o preço da computação.',
+        en: 'Azure Hybrid Benefit takes the license out of the hourly price; a savings plan lowers the price of compute.',
+        es: 'La Ventaja híbrida de Azure quita la licencia del precio por hora; el plan de ahorro reduce el precio del cómputo.',
       },
     },
     {
       between: ['hybrid-benefit', 'spot'],
       say: {
-        pt: 'O Benefício Híbrido do Azure aproveita licenças que a empresa já tem; a Spot aproveita capacidade que o Azure tem de sobra.',
-        en: 'Azure Hybrid Benefit uses licenses that the company already has; Spot uses capacity that Azure has to spare.',
-        es: 'La Ventaja híbrida de Azure aprovecha licencias que la empresa ya tiene; Spot aprovecha capacidad que a Azure le sobra.',
+        pt: 'O Benefício Híbrido do Azure aproveita licenças que a empresa já tem; a Spot aproveita capacidade ociosa do Azure.',
+        en: 'Azure Hybrid Benefit uses licenses that the company already has; Spot uses spare Azure capacity.',
+        es: 'La Ventaja híbrida de Azure aprovecha licencias que la empresa ya tiene; Spot aprovecha capacidad ociosa de Azure.',
       },
     },
   ],
@@ -1465,9 +1475,9 @@ export const costFactors: Category = {
       unclear: ['factor-maintenance'],
       level: 1,
       say: {
-        pt: '{desligar} e {desalocar} à noite as máquinas de teste',
-        en: '{stop} and {deallocate} test machines at night',
-        es: '{apagar} y {desasignar} de noche las máquinas de prueba',
+        pt: '{desligar} e {desalocar} à noite as máquinas virtuais de teste',
+        en: '{stop} and {deallocate} test virtual machines at night',
+        es: '{apagar} y {desasignar} de noche las máquinas virtuales de prueba',
       },
     },
     {
@@ -1477,9 +1487,9 @@ export const costFactors: Category = {
       of: ['factor-consumption'],
       level: 1,
       say: {
-        pt: '{processar} o dobro de execuções de uma função neste mês',
-        en: '{process} twice as many runs of a function this month',
-        es: '{procesar} el doble de ejecuciones de una función este mes',
+        pt: '{registrar} o dobro de execuções de uma função neste mês',
+        en: '{record} twice as many executions of a function this month',
+        es: '{registrar} el doble de ejecuciones de una función este mes',
       },
     },
     {
@@ -1489,9 +1499,9 @@ export const costFactors: Category = {
       unclear: ['factor-consumption'],
       level: 1,
       say: {
-        pt: '{apagar} discos e IPs que sobraram de máquinas já excluídas',
-        en: '{delete} disks and IPs left over from machines already removed',
-        es: '{borrar} discos e IP que quedaron de máquinas ya eliminadas',
+        pt: '{excluir} discos e IPs públicos que restaram de máquinas virtuais já removidas',
+        en: '{delete} disks and public IP addresses left over from deleted virtual machines',
+        es: '{eliminar} discos e IP públicas que quedaron de máquinas virtuales ya borradas',
       },
     },
     {
@@ -1501,9 +1511,9 @@ export const costFactors: Category = {
       unclear: ['factor-consumption'],
       level: 2,
       say: {
-        pt: '{revisar} grupos de recursos e {remover} ambientes esquecidos',
-        en: '{review} resource groups and {remove} forgotten environments',
-        es: '{revisar} grupos de recursos y {eliminar} ambientes olvidados',
+        pt: '{revisar} os grupos de recursos e {excluir} ambientes que já não são usados',
+        en: '{review} resource groups and {delete} environments no longer in use',
+        es: '{revisar} los grupos de recursos y {eliminar} entornos que ya no se usan',
       },
     },
     {
@@ -1513,9 +1523,9 @@ export const costFactors: Category = {
       unclear: ['factor-traffic'],
       level: 1,
       say: {
-        pt: '{criar} no Brasil a mesma máquina que antes ficava nos Estados Unidos',
-        en: '{create} in Brazil the same machine that used to be in the United States',
-        es: '{crear} en Brasil la misma máquina que antes estaba en Estados Unidos',
+        pt: '{implantar} em uma região do Brasil a mesma máquina virtual que estava nos Estados Unidos',
+        en: '{deploy} to a region in Brazil the same virtual machine that was in the United States',
+        es: '{implementar} en una región de Brasil la misma máquina virtual que estaba en Estados Unidos',
       },
     },
     {
@@ -1524,9 +1534,9 @@ export const costFactors: Category = {
       of: ['factor-geography'],
       level: 2,
       say: {
-        pt: '{implantar} as máquinas onde energia, mão de obra e impostos custam menos ao provedor',
-        en: '{deploy} machines where energy, labor and taxes cost the provider less',
-        es: '{desplegar} las máquinas donde la energía, la mano de obra y los impuestos cuestan menos al proveedor',
+        pt: '{escolher} uma região em que energia, mão de obra e impostos são mais baratos',
+        en: '{choose} a region where energy, labor and taxes are cheaper',
+        es: '{elegir} una región en la que la energía, la mano de obra y los impuestos son más baratos',
       },
     },
     {
@@ -1536,9 +1546,9 @@ export const costFactors: Category = {
       unclear: ['factor-consumption'],
       level: 1,
       say: {
-        pt: '{enviar} relatórios de terabytes da nuvem aos clientes pela internet',
-        en: '{send} terabytes of reports from the cloud to customers over the internet',
-        es: '{enviar} terabytes de informes de la nube a los clientes por internet',
+        pt: '{transferir} terabytes de dados do Azure para clientes na internet',
+        en: '{transfer} terabytes of data from Azure to customers over the internet',
+        es: '{transferir} terabytes de datos de Azure a clientes por internet',
       },
     },
     {
@@ -1548,9 +1558,9 @@ export const costFactors: Category = {
       unclear: ['factor-geography', 'factor-consumption'],
       level: 2,
       say: {
-        pt: '{replicar} todo dia um banco de dados de um continente para outro',
-        en: '{replicate} a database from one continent to another each day',
-        es: '{replicar} cada día una base de datos de un continente a otro',
+        pt: '{replicar} diariamente um banco de dados entre regiões de continentes diferentes',
+        en: '{replicate} a database every day between regions on different continents',
+        es: '{replicar} a diario una base de datos entre regiones de distintos continentes',
       },
     },
     {
@@ -1570,9 +1580,9 @@ export const costFactors: Category = {
       of: ['factor-subscription'],
       level: 2,
       say: {
-        pt: '{aproveitar} os créditos mensais de um plano do Visual Studio',
-        en: '{make} use of the monthly credits of a Visual Studio plan',
-        es: '{aprovechar} los créditos mensuales de un plan de Visual Studio',
+        pt: '{usar} os créditos mensais do Azure incluídos no Visual Studio',
+        en: '{use} the monthly Azure credits included with Visual Studio',
+        es: '{usar} los créditos mensuales de Azure incluidos en Visual Studio',
       },
     },
   ],
