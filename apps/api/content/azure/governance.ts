@@ -90,11 +90,8 @@ export const governance: Category = {
       popularity: 3,
       name: { pt: 'Grupos de gerenciamento', en: 'Management groups', es: 'Grupos de administración' },
       aliases: ['grupo de gerenciamento', 'grupo de administración', 'management group'],
-      subject: {
-        pt: 'o recurso de grupos de gerenciamento',
-        en: 'the management groups feature',
-        es: 'la función de grupos de administración',
-      },
+      subject: { pt: 'os grupos de gerenciamento', en: 'management groups', es: 'los grupos de administración' },
+      plural: true,
       gist: {
         pt: '{organizar} assinaturas em uma árvore que herda regras',
         en: '{arrange} subscriptions in a tree that inherits rules',
@@ -129,11 +126,11 @@ export const governance: Category = {
       level: 1,
       say: {
         pt: '{mostrar} quais recursos existentes estão fora de conformidade',
-        en: '{show} which existing resources are out of compliance',
-        es: '{mostrar} qué recursos existentes están fuera de cumplimiento',
+        en: '{show} which existing resources are noncompliant',
+        es: '{mostrar} qué recursos existentes no cumplen las reglas',
       },
       how: {
-        pt: 'O Azure Policy avalia os recursos do escopo com o efeito audit e lista os que não cumprem a regra.',
+        pt: 'O Azure Policy avalia os recursos do escopo com o efeito audit e lista os que não cumprem as regras.',
         en: 'Azure Policy evaluates the resources in scope with the audit effect and lists those that break the rule.',
         es: 'Azure Policy evalúa los recursos del ámbito con el efecto audit y lista los que no cumplen la regla.',
       },
@@ -144,9 +141,9 @@ export const governance: Category = {
       of: ['policy'],
       level: 2,
       say: {
-        pt: '{agrupar} definições relacionadas em uma iniciativa',
-        en: '{group} related definitions into an initiative',
-        es: '{agrupar} definiciones relacionadas en una iniciativa',
+        pt: '{agrupar} em uma iniciativa várias regras com o mesmo objetivo',
+        en: '{group} several rules with a common goal into an initiative',
+        es: '{agrupar} en una iniciativa varias reglas con un mismo objetivo',
       },
       how: {
         pt: 'O Azure Policy atribui a iniciativa de uma vez e mostra a conformidade do conjunto.',
@@ -160,9 +157,9 @@ export const governance: Category = {
       of: ['policy'],
       level: 2,
       say: {
-        pt: '{corrigir} de forma automática recursos que fogem da regra',
-        en: '{remediate} automatically resources that break the rule',
-        es: '{corregir} de forma automática recursos que incumplen la regla',
+        pt: '{corrigir} automaticamente recursos que não estão em conformidade',
+        en: '{remediate} noncompliant resources automatically',
+        es: '{corregir} automáticamente los recursos que no cumplen las reglas',
       },
       how: {
         pt: 'O Azure Policy usa os efeitos modify e deployIfNotExists em uma tarefa de correção.',
@@ -177,9 +174,9 @@ export const governance: Category = {
       unclear: ['tags', 'cost-management'],
       level: 2,
       say: {
-        pt: '{exigir} um centro de custo em todo recurso novo, com recusa dos que vierem sem ele',
-        en: '{require} a cost center on each new resource, refusing those that come without it',
-        es: '{exigir} un centro de costo en cada recurso nuevo, con rechazo de los que no lo traigan',
+        pt: '{recusar} a criação de recursos que não informem o centro de custo',
+        en: '{deny} the creation of resources that do not state a cost center',
+        es: '{rechazar} la creación de recursos que no indiquen el centro de costo',
       },
       how: {
         pt: 'O Azure Policy confere as propriedades do pedido e nega o que não segue a definição.',
@@ -194,14 +191,14 @@ export const governance: Category = {
       unclear: ['rbac', 'budgets', 'management-groups', 'pim', 'cost-management'],
       level: 1,
       say: {
-        pt: '{impedir} que alguém crie máquinas virtuais de tamanhos caros',
-        en: '{keep} anybody from creating virtual machines of expensive sizes',
-        es: '{impedir} que alguien cree máquinas virtuales de tamaños caros',
+        pt: '{impedir} a criação de máquinas virtuais de tamanhos não autorizados',
+        en: '{prevent} the creation of virtual machines of unauthorized sizes',
+        es: '{impedir} la creación de máquinas virtuales de tamaños no autorizados',
       },
       how: {
-        pt: 'O Azure Policy tem uma definição com os tamanhos permitidos e nega os outros (deny).',
-        en: 'Azure Policy has a definition with the sizes allowed and denies the others (deny).',
-        es: 'Azure Policy tiene una definición con los tamaños permitidos y niega los demás (deny).',
+        pt: 'O Azure Policy tem uma definição com os tamanhos permitidos e nega os outros.',
+        en: 'Azure Policy has a definition with the allowed sizes and denies all others.',
+        es: 'Azure Policy tiene una definición con los tamaños permitidos y deniega los demás.',
       },
     },
     {
@@ -228,9 +225,9 @@ export const governance: Category = {
       unclear: ['defender', 'advisor', 'purview'],
       level: 1,
       say: {
-        pt: '{listar} os recursos que não seguem as regras da empresa',
-        en: '{list} the resources that do not follow the company’s rules',
-        es: '{listar} los recursos que no siguen las reglas de la empresa',
+        pt: '{listar} os recursos que não seguem as normas internas',
+        en: '{list} the resources that do not follow internal standards',
+        es: '{enumerar} los recursos que no siguen las normas internas',
       },
       how: {
         pt: 'O Azure Policy avalia também o que já existe e, com o efeito audit, mostra o que não está conforme.',
@@ -245,9 +242,9 @@ export const governance: Category = {
       unclear: ['defender', 'purview', 'management-groups', 'advisor'],
       level: 1,
       say: {
-        pt: '{recusar} contas de armazenamento criadas sem HTTPS obrigatório',
-        en: '{refuse} storage accounts created without mandatory HTTPS',
-        es: '{rechazar} cuentas de almacenamiento creadas sin HTTPS obligatorio',
+        pt: '{recusar} a criação de contas de armazenamento que não exijam HTTPS',
+        en: '{deny} the creation of storage accounts that do not require HTTPS',
+        es: '{rechazar} la creación de cuentas de almacenamiento que no exijan HTTPS',
       },
       how: {
         pt: 'O Azure Policy lê a propriedade no pedido de criação e o nega se ela falta.',
@@ -262,14 +259,14 @@ export const governance: Category = {
       unclear: ['defender', 'management-groups', 'key-vault', 'managed-disks'],
       level: 1,
       say: {
-        pt: '{exigir} que todos os discos novos sejam cifrados com chave da empresa',
-        en: '{require} all new disks to be encrypted with the company’s key',
-        es: '{exigir} que todos los discos nuevos se cifren con clave de la empresa',
+        pt: '{exigir} que todo disco novo seja criptografado com uma chave gerenciada pelo cliente',
+        en: '{require} every new disk to be encrypted with a customer-managed key',
+        es: '{exigir} que todo disco nuevo se cifre con una clave administrada por el cliente',
       },
       how: {
-        pt: 'O Azure Policy confere o tipo de criptografia no pedido e nega o que foge da definição.',
-        en: 'Azure Policy checks the type of encryption in the request and denies what departs from the definition.',
-        es: 'Azure Policy comprueba el tipo de cifrado en la solicitud y niega lo que se aparta de la definición.',
+        pt: 'O Azure Policy confere o tipo de criptografia no pedido e nega o que não segue a definição.',
+        en: 'Azure Policy checks the type of encryption in the request and denies what does not follow the definition.',
+        es: 'Azure Policy comprueba el tipo de cifrado en la solicitud y deniega lo que no sigue la definición.',
       },
     },
     {
@@ -279,14 +276,14 @@ export const governance: Category = {
       unclear: ['defender', 'purview', 'management-groups', 'advisor', 'service-trust'],
       level: 2,
       say: {
-        pt: '{avaliar} os recursos por dezenas de regras de uma norma do setor, agrupadas e prontas',
-        en: '{evaluate} resources against dozens of rules of an industry standard, grouped and ready-made',
-        es: '{evaluar} los recursos con decenas de reglas de una norma del sector, agrupadas y listas',
+        pt: '{avaliar} os recursos com um conjunto pronto de regras de uma norma, como a ISO 27001',
+        en: '{evaluate} resources against a built-in set of rules for a standard such as ISO 27001',
+        es: '{evaluar} los recursos con un conjunto integrado de reglas de una norma como ISO 27001',
       },
       how: {
-        pt: 'O Azure Policy tem iniciativas prontas, que reúnem as definições de uma norma como a ISO 27001.',
-        en: 'Azure Policy has built-in initiatives, which bring together the definitions of a standard such as ISO 27001.',
-        es: 'Azure Policy tiene iniciativas integradas, que reúnen las definiciones de una norma como ISO 27001.',
+        pt: 'O Azure Policy tem iniciativas prontas, que reúnem as definições de uma norma regulatória.',
+        en: 'Azure Policy has built-in initiatives, which bring together the definitions of a regulatory standard.',
+        es: 'Azure Policy tiene iniciativas integradas, que reúnen las definiciones de una norma regulatoria.',
       },
     },
     {
@@ -296,9 +293,9 @@ export const governance: Category = {
       unclear: ['tags', 'azure-cli', 'azure-powershell', 'cost-management', 'management-groups'],
       level: 2,
       say: {
-        pt: '{acrescentar} de forma automática o centro de custo que falta nos recursos que já existem',
-        en: '{add} automatically the cost center that is missing on resources that already exist',
-        es: '{agregar} de forma automática el centro de costo que falta en los recursos que ya existen',
+        pt: '{acrescentar} automaticamente o centro de custo aos recursos existentes que não o informam',
+        en: '{add} a cost center automatically to existing resources that lack one',
+        es: '{agregar} automáticamente el centro de costo a los recursos existentes que no lo tienen',
       },
       how: {
         pt: 'O Azure Policy, com o efeito modify e uma tarefa de correção, completa o que falta nos recursos existentes.',
@@ -318,9 +315,9 @@ export const governance: Category = {
         es: '{impedir} que incluso un propietario borre por error la base de datos de producción',
       },
       how: {
-        pt: 'O bloqueio de recursos vale acima das permissões: com CanNotDelete, a exclusão é recusada a todos.',
-        en: 'A resource lock stands above permissions: with CanNotDelete, deletion is refused to everybody.',
-        es: 'Un bloqueo de recursos está por encima de los permisos: con CanNotDelete, la eliminación se niega a todos.',
+        pt: 'O bloqueio de recursos prevalece sobre as permissões: com CanNotDelete, ninguém consegue excluir o recurso.',
+        en: 'A resource lock overrides permissions: with CanNotDelete, nobody can delete the resource.',
+        es: 'Un bloqueo de recursos prevalece sobre los permisos: con CanNotDelete, nadie puede eliminar el recurso.',
       },
     },
     {
@@ -330,9 +327,9 @@ export const governance: Category = {
       unclear: ['rbac', 'management-groups'],
       level: 1,
       say: {
-        pt: '{permitir} só certos tipos de recurso em uma assinatura de testes',
-        en: '{permit} certain types of resource only in a test subscription',
-        es: '{permitir} solo ciertos tipos de recurso en una suscripción de pruebas',
+        pt: '{permitir} apenas certos tipos de recurso em uma assinatura de testes',
+        en: '{allow} just certain types of resource in a test subscription',
+        es: '{permitir} solo ciertos tipos de recursos en una suscripción de pruebas',
       },
       how: {
         pt: 'O Azure Policy é atribuído a um escopo e nele nega o que não está na definição.',
@@ -347,9 +344,9 @@ export const governance: Category = {
       unclear: ['rbac', 'policy', 'pim'],
       level: 1,
       say: {
-        pt: '{deixar} uma rede somente para leitura, de modo que nem os proprietários a alterem',
-        en: '{make} a network read-only, so that not even its owners can change it',
-        es: '{dejar} una red en solo lectura, de modo que ni los propietarios la modifiquen',
+        pt: '{tornar} uma rede virtual somente leitura até mesmo para os proprietários',
+        en: '{make} a virtual network read-only, even for owners',
+        es: '{dejar} una red virtual en solo lectura incluso para sus propietarios',
       },
       how: {
         pt: 'O bloqueio de recursos tem o nível ReadOnly, que recusa alterações até ser removido.',
@@ -364,9 +361,9 @@ export const governance: Category = {
       unclear: ['policy', 'rbac', 'pim', 'backup'],
       level: 1,
       say: {
-        pt: '{manter} de pé a rede de produção mesmo que um administrador mande excluí-la',
-        en: '{keep} the production network in place even if an administrator asks to delete it',
-        es: '{mantener} en pie la red de producción aunque un administrador pida eliminarla',
+        pt: '{impedir} a exclusão da rede virtual de produção até mesmo por administradores',
+        en: '{prevent} the production virtual network from being deleted, even by administrators',
+        es: '{impedir} que se elimine la red virtual de producción, incluso si lo intenta un administrador',
       },
       how: {
         pt: 'O bloqueio de recursos recusa a exclusão até que alguém com permissão o remova.',
@@ -381,14 +378,14 @@ export const governance: Category = {
       unclear: ['policy', 'rbac', 'backup', 'blob-storage'],
       level: 1,
       say: {
-        pt: '{proteger} de exclusão acidental, também por donos, a conta de armazenamento dos contratos',
-        en: '{protect} the storage account of the contracts from accidental deletion, by owners too',
-        es: '{proteger} de eliminación accidental, también por dueños, la cuenta de almacenamiento de los contratos',
+        pt: '{proteger} uma conta de armazenamento contra exclusão acidental, até mesmo por proprietários',
+        en: '{protect} a storage account from accidental deletion, even by owners',
+        es: '{proteger} una cuenta de almacenamiento contra la eliminación accidental, incluso por sus propietarios',
       },
       how: {
-        pt: 'O bloqueio de recursos no nível CanNotDelete deixa ler e alterar, mas não excluir.',
+        pt: 'O bloqueio de recursos no nível CanNotDelete permite ler e alterar, mas não excluir.',
         en: 'A resource lock at the CanNotDelete level lets people read and change, but not delete.',
-        es: 'Un bloqueo de recursos en el nivel CanNotDelete deja leer y cambiar, pero no eliminar.',
+        es: 'Un bloqueo de recursos en el nivel CanNotDelete permite leer y modificar, pero no eliminar.',
       },
     },
     {
@@ -398,14 +395,14 @@ export const governance: Category = {
       unclear: ['policy', 'rbac', 'pim', 'backup'],
       level: 1,
       say: {
-        pt: '{evitar} que um script de limpeza exclua por engano o IP público da loja',
-        en: '{keep} a clean-up script from deleting the shop’s public IP by mistake',
-        es: '{evitar} que un script de limpieza elimine por error la IP pública de la tienda',
+        pt: '{evitar} que um script de limpeza exclua por engano um endereço IP público de produção',
+        en: '{keep} a cleanup script from deleting a production public IP address by mistake',
+        es: '{evitar} que un script de limpieza elimine por error una dirección IP pública de producción',
       },
       how: {
-        pt: 'O bloqueio de exclusão recusa o pedido até que alguém o remova, seja de quem for a permissão.',
-        en: 'A delete lock refuses the request until somebody removes it, whoever’s permission it is.',
-        es: 'El bloqueo de eliminación rechaza la solicitud hasta que alguien lo quite, sea de quien sea el permiso.',
+        pt: 'O bloqueio de exclusão recusa o pedido de qualquer usuário até ser removido.',
+        en: 'A delete lock refuses the request of any user until the lock is removed.',
+        es: 'El bloqueo de eliminación rechaza la solicitud de cualquier usuario hasta que se quita.',
       },
     },
     {
@@ -414,14 +411,14 @@ export const governance: Category = {
       of: ['resource-locks'],
       level: 1,
       say: {
-        pt: '{ter} dois níveis: somente leitura e não excluir',
-        en: '{have} two levels: read-only and cannot-delete',
-        es: '{tener} dos niveles: solo lectura y no eliminar',
+        pt: '{ter} dois níveis: ReadOnly (somente leitura) e CanNotDelete (não excluir)',
+        en: '{have} two levels: ReadOnly and CanNotDelete',
+        es: '{tener} dos niveles: ReadOnly (solo lectura) y CanNotDelete (no eliminar)',
       },
       how: {
-        pt: 'O bloqueio de recursos ReadOnly impede mudanças e exclusões; o CanNotDelete, só exclusões.',
+        pt: 'O bloqueio de recursos ReadOnly impede alterações e exclusões; o CanNotDelete, só exclusões.',
         en: 'A resource lock of type ReadOnly prevents changes and deletions; one of type CanNotDelete, deletions only.',
-        es: 'Un bloqueo de recursos ReadOnly impide cambios y eliminaciones; el CanNotDelete, solo eliminaciones.',
+        es: 'Un bloqueo de recursos ReadOnly impide modificaciones y eliminaciones; el CanNotDelete, solo eliminaciones.',
       },
     },
     {
@@ -431,14 +428,14 @@ export const governance: Category = {
       unclear: ['policy', 'management-groups'],
       level: 2,
       say: {
-        pt: '{passar} do grupo de recursos a todos os itens dele, inclusive os futuros',
-        en: '{pass} from the resource group to all of its items, future ones included',
-        es: '{pasar} del grupo de recursos a todos sus elementos, incluso los futuros',
+        pt: '{valer} para todos os recursos de um grupo de recursos, inclusive os criados depois',
+        en: '{apply} to all resources in a resource group, including those created later',
+        es: '{aplicarse} a todos los recursos de un grupo de recursos, incluso los creados después',
       },
       how: {
-        pt: 'O bloqueio de recursos posto em um escopo vale para tudo o que está abaixo, com o mais restritivo à frente.',
-        en: 'A resource lock set at a scope applies to everything below it, the most restrictive one first.',
-        es: 'El bloqueo de recursos puesto en un ámbito vale para todo lo que está debajo, con el más restrictivo por delante.',
+        pt: 'O bloqueio de recursos definido em um escopo é herdado por tudo o que está abaixo dele.',
+        en: 'A resource lock set at a scope is inherited by everything below it.',
+        es: 'El bloqueo de recursos definido en un ámbito lo hereda todo lo que está debajo.',
       },
     },
     {
@@ -447,14 +444,14 @@ export const governance: Category = {
       of: ['resource-locks'],
       level: 2,
       say: {
-        pt: '{exigir} remoção antes que a ação proibida seja possível',
-        en: '{require} its removal before the blocked action is possible',
-        es: '{exigir} su retiro antes de que la acción prohibida sea posible',
+        pt: '{exigir} remoção prévia para que o recurso protegido possa ser excluído',
+        en: '{have} to be removed before the protected resource can be deleted',
+        es: '{tener} que quitarse antes de eliminar el recurso protegido',
       },
       how: {
-        pt: 'O bloqueio de recursos vale também para administradores, que precisam tirá-lo para excluir ou mudar o item.',
-        en: 'A resource lock binds administrators too, who have to take it off to delete or change the item.',
-        es: 'El bloqueo de recursos vale también para administradores, que deben quitarlo para eliminar o cambiar el elemento.',
+        pt: 'O bloqueio de recursos vale também para administradores, que precisam removê-lo antes de excluir o recurso.',
+        en: 'A resource lock applies to administrators too, who have to remove it before they delete the resource.',
+        es: 'El bloqueo de recursos se aplica también a los administradores, que deben quitarlo antes de eliminar el recurso.',
       },
     },
     {
@@ -464,14 +461,14 @@ export const governance: Category = {
       unclear: ['cost-management', 'management-groups', 'policy'],
       level: 1,
       say: {
-        pt: '{marcar} recursos com o departamento para dividir a fatura entre eles',
-        en: '{label} resources with the department so as to split the bill',
-        es: '{marcar} recursos con el departamento para repartir la factura',
+        pt: '{identificar} em cada recurso o departamento que paga por ele',
+        en: '{identify} on each resource the department that pays for it',
+        es: '{identificar} en cada recurso el departamento que paga por él',
       },
       how: {
-        pt: 'A tag de recurso aparece nos dados de cobrança, e o gasto pode ser agrupado por ela.',
-        en: 'A resource tag appears in billing data, and spending can be grouped by it.',
-        es: 'Una etiqueta de recurso aparece en los datos de facturación, y el gasto puede agruparse por ella.',
+        pt: 'A tag de recurso aparece nos dados de cobrança, e a fatura pode ser dividida por ela.',
+        en: 'A resource tag appears in billing data, and the bill can be split by it.',
+        es: 'Una etiqueta de recurso aparece en los datos de facturación, y la factura puede repartirse por ella.',
       },
     },
     {
@@ -481,9 +478,9 @@ export const governance: Category = {
       unclear: ['azure-portal', 'policy', 'cost-analysis', 'cost-management', 'rbac'],
       level: 1,
       say: {
-        pt: '{achar} os recursos de um projeto espalhados por vários grupos de recursos',
-        en: '{find} the resources of one project spread over several resource groups',
-        es: '{encontrar} los recursos de un proyecto repartidos en varios grupos de recursos',
+        pt: '{localizar} os recursos de um projeto distribuídos em vários grupos de recursos',
+        en: '{find} the resources of one project across several resource groups',
+        es: '{localizar} los recursos de un proyecto distribuidos en varios grupos de recursos',
       },
       how: {
         pt: 'A tag de recurso serve de filtro nas listas do portal, onde quer que o recurso esteja.',
@@ -498,14 +495,14 @@ export const governance: Category = {
       unclear: ['policy', 'azure-portal'],
       level: 1,
       say: {
-        pt: '{anotar} em cada recurso quem é seu responsável e em que ambiente ele está',
-        en: '{note} on each resource who is responsible for it and in which environment it is',
-        es: '{anotar} en cada recurso quién es su responsable y en qué entorno está',
+        pt: '{registrar} em cada recurso o responsável por ele e o ambiente a que pertence',
+        en: '{record} the owner and the environment of each resource',
+        es: '{registrar} en cada recurso su responsable y el entorno al que pertenece',
       },
       how: {
-        pt: 'A tag de recurso é um par de nome e valor, que se lê e se consulta com o recurso.',
-        en: 'A resource tag is a name and value pair, which is read and queried with the resource.',
-        es: 'Una etiqueta de recurso es un par de nombre y valor, que se lee y se consulta con el recurso.',
+        pt: 'A tag de recurso é um par de nome e valor gravado no recurso, que listas e consultas mostram.',
+        en: 'A resource tag is a name and value pair stored on the resource, which lists and queries can show.',
+        es: 'Una etiqueta de recurso es un par de nombre y valor guardado en el recurso, que listas y consultas muestran.',
       },
     },
     {
@@ -515,14 +512,14 @@ export const governance: Category = {
       unclear: ['cost-analysis', 'cost-management', 'management-groups', 'policy'],
       level: 1,
       say: {
-        pt: '{separar} produção de testes nos relatórios de custo sem mover recursos',
-        en: '{tell} production from testing in cost reports without moving resources',
-        es: '{separar} producción de pruebas en los informes de costos sin mover recursos',
+        pt: '{separar} produção e testes nos relatórios de custo sem mover recursos',
+        en: '{separate} production from test in cost reports without moving resources',
+        es: '{separar} producción y pruebas en los informes de costos sin mover recursos',
       },
       how: {
-        pt: 'A tag de recurso dá um valor pelo qual o gasto é agrupado, onde quer que o item esteja.',
-        en: 'A resource tag gives a value by which spending is grouped, wherever the item is.',
-        es: 'Una etiqueta de recurso da un valor por el que se agrupa el gasto, dondequiera que esté el elemento.',
+        pt: 'A tag de recurso dá um valor pelo qual o gasto é agrupado, onde quer que o recurso esteja.',
+        en: 'A resource tag gives a value by which spending is grouped, wherever the resource is.',
+        es: 'Una etiqueta de recurso da un valor por el que se agrupa el gasto, dondequiera que esté el recurso.',
       },
     },
     {
@@ -532,9 +529,9 @@ export const governance: Category = {
       unclear: ['policy', 'azure-portal'],
       level: 1,
       say: {
-        pt: '{anotar} em cada recurso a data em que pode ser excluído',
-        en: '{note} on each resource the date on which it may be deleted',
-        es: '{anotar} en cada recurso la fecha en que se puede eliminar',
+        pt: '{registrar} em cada recurso a data a partir da qual ele pode ser excluído',
+        en: '{record} on each resource the date after which it may be deleted',
+        es: '{registrar} en cada recurso la fecha a partir de la cual puede eliminarse',
       },
       how: {
         pt: 'As tags são pares de nome e valor à escolha da empresa, como “expira” e uma data.',
@@ -550,7 +547,7 @@ export const governance: Category = {
       say: {
         pt: '{consistir} em um par de nome e valor, como ambiente e produção',
         en: '{consist} of a name and value pair, such as environment and production',
-        es: '{consistir} en un par de nombre y valor, como ambiente y producción',
+        es: '{consistir} en un par de nombre y valor, como entorno y producción',
       },
       how: {
         pt: 'A tag de recurso é gravada no próprio recurso, como metadado, e serve de filtro em listas e relatórios.',
@@ -564,19 +561,19 @@ export const governance: Category = {
       of: ['tags'],
       level: 2,
       say: {
-        pt: 'não {ser} herdada por padrão pelos recursos do grupo de recursos a que se aplica',
-        en: '{not be} inherited by default by the resources of the resource group it is applied to',
-        es: 'no {ser} heredada por defecto por los recursos del grupo de recursos al que se aplica',
+        pt: 'não {passar} automaticamente de um grupo de recursos para os recursos contidos nele',
+        en: '{not pass} automatically from a resource group to the resources in it',
+        es: 'no {pasar} automáticamente de un grupo de recursos a los recursos que contiene',
       },
       deny: {
-        pt: '{ser} herdada por padrão pelos recursos do grupo de recursos a que se aplica',
-        en: '{be} inherited by default by the resources of the resource group it is applied to',
-        es: '{ser} heredada por defecto por los recursos del grupo de recursos al que se aplica',
+        pt: '{passar} automaticamente de um grupo de recursos para os recursos contidos nele',
+        en: '{pass} automatically from a resource group to the resources in it',
+        es: '{pasar} automáticamente de un grupo de recursos a los recursos que contiene',
       },
       how: {
-        pt: 'A tag de recurso vale só onde foi posta; para copiá-la aos itens usa-se uma regra de política.',
-        en: 'A resource tag is good only where it was set; a separate rule is used to copy it to the items.',
-        es: 'La etiqueta de recurso vale solo donde se puso; para copiarla a los elementos se usa una directiva.',
+        pt: 'A tag de recurso vale só onde foi aplicada; para copiá-la aos recursos do grupo usa-se uma regra de política.',
+        en: 'A resource tag holds just where it was applied; a separate rule is used to copy it to the resources of the group.',
+        es: 'La etiqueta de recurso vale solo donde se aplicó; para copiarla a los recursos del grupo se usa una directiva.',
       },
     },
     {
@@ -585,9 +582,9 @@ export const governance: Category = {
       of: ['tags'],
       level: 2,
       say: {
-        pt: '{indicar} à automação quais máquinas ela deve desligar à noite',
-        en: '{show} automation which machines it should shut down at night',
-        es: '{indicar} a la automatización qué máquinas debe apagar de noche',
+        pt: '{identificar} as máquinas virtuais que uma automação deve desligar à noite',
+        en: '{identify} the virtual machines that an automated task should shut down at night',
+        es: '{identificar} las máquinas virtuales que una automatización debe apagar de noche',
       },
       how: {
         pt: 'A tag de recurso é lida pelo script, que desliga as máquinas com o valor combinado.',
@@ -601,14 +598,14 @@ export const governance: Category = {
       of: ['purview'],
       level: 1,
       say: {
-        pt: '{descobrir} onde há dados pessoais em bancos locais, na nuvem e em SaaS',
-        en: '{find} out where there is personal data in on-premises, cloud and SaaS sources',
-        es: '{descubrir} dónde hay datos personales en fuentes locales, en la nube y en SaaS',
+        pt: '{descobrir} dados pessoais em fontes locais, na nuvem e em SaaS',
+        en: '{discover} personal data in on-premises, cloud and SaaS sources',
+        es: '{descubrir} datos personales en fuentes locales, en la nube y en SaaS',
       },
       how: {
-        pt: 'O Microsoft Purview varre as fontes conectadas e classifica o que acha, como nomes e documentos.',
+        pt: 'O Microsoft Purview examina as fontes conectadas e classifica o que encontra, como nomes e números de documento.',
         en: 'Microsoft Purview scans connected sources and classifies what it finds, such as names and ID numbers.',
-        es: 'Microsoft Purview examina las fuentes conectadas y clasifica lo que encuentra, como nombres y documentos.',
+        es: 'Microsoft Purview examina las fuentes conectadas y clasifica lo que encuentra, como nombres y números de documento.',
       },
     },
     {
@@ -618,12 +615,12 @@ export const governance: Category = {
       unclear: ['defender', 'sentinel'],
       level: 1,
       say: {
-        pt: '{descobrir} em que bancos e arquivos da empresa há números de cartão',
-        en: '{discover} in which of the company’s databases and files there are card numbers',
-        es: '{descubrir} en qué bases de datos y archivos de la empresa hay números de tarjeta',
+        pt: '{identificar} os bancos de dados e arquivos que contêm números de cartão de crédito',
+        en: '{identify} the databases and files that contain credit card numbers',
+        es: '{identificar} las bases de datos y archivos que contienen números de tarjetas de crédito',
       },
       how: {
-        pt: 'O Microsoft Purview varre as fontes e reconhece padrões de dados confidenciais.',
+        pt: 'O Microsoft Purview examina as fontes e reconhece padrões de dados confidenciais.',
         en: 'Microsoft Purview scans the sources and recognizes patterns of sensitive data.',
         es: 'Microsoft Purview examina las fuentes y reconoce patrones de datos confidenciales.',
       },
@@ -635,9 +632,9 @@ export const governance: Category = {
       unclear: ['defender', 'sentinel', 'log-analytics'],
       level: 1,
       say: {
-        pt: '{rastrear} a origem dos dados de um relatório e as mudanças que eles sofreram',
-        en: '{trace} the data of a report to its sources and the changes made on the way',
-        es: '{rastrear} el origen de los datos de un informe y los cambios que tuvieron',
+        pt: '{rastrear} a origem dos dados de um relatório e as transformações aplicadas a eles',
+        en: '{trace} where the data in a report comes from and how it was transformed',
+        es: '{rastrear} el origen de los datos de un informe y las transformaciones aplicadas',
       },
       how: {
         pt: 'O Microsoft Purview registra a linhagem: origem, transformações e destino.',
@@ -652,14 +649,14 @@ export const governance: Category = {
       unclear: ['tags'],
       level: 1,
       say: {
-        pt: '{catalogar} todos os bancos de dados e os responsáveis por eles',
-        en: '{catalog} all databases and the people responsible for them',
-        es: '{catalogar} todas las bases de datos y sus responsables',
+        pt: '{manter} um catálogo dos dados corporativos com o responsável por cada fonte',
+        en: '{maintain} a catalog of corporate data with the owner of each source',
+        es: '{mantener} un catálogo de los datos corporativos con el responsable de cada fuente',
       },
       how: {
-        pt: 'O Microsoft Purview varre as fontes e mantém um catálogo pesquisável, com donos e termos.',
-        en: 'Microsoft Purview scans the sources and keeps a searchable catalog, with owners and terms.',
-        es: 'Microsoft Purview examina las fuentes y mantiene un catálogo con búsqueda, con dueños y términos.',
+        pt: 'O Microsoft Purview examina as fontes e mantém um catálogo pesquisável, com proprietários e termos de glossário.',
+        en: 'Microsoft Purview scans the sources and keeps a searchable catalog with owners and glossary terms.',
+        es: 'Microsoft Purview examina las fuentes y mantiene un catálogo con búsqueda, propietarios y términos de glosario.',
       },
     },
     {
@@ -689,7 +686,7 @@ export const governance: Category = {
         es: '{clasificar} datos confidenciales de forma automática',
       },
       how: {
-        pt: 'O Microsoft Purview varre as fontes de dados e reconhece padrões como CPF, cartão ou passaporte.',
+        pt: 'O Microsoft Purview examina as fontes de dados e reconhece padrões como CPF, cartão ou passaporte.',
         en: 'Microsoft Purview scans data sources and recognizes patterns such as card, passport or tax numbers.',
         es: 'Microsoft Purview examina las fuentes de datos y reconoce patrones como tarjetas, pasaportes o números fiscales.',
       },
@@ -717,19 +714,19 @@ export const governance: Category = {
       unclear: ['purview', 'defender'],
       level: 2,
       say: {
-        pt: '{oferecer} os relatórios ISO e SOC que provam os controles do provedor',
-        en: '{offer} the ISO and SOC reports that prove the provider’s controls',
-        es: '{ofrecer} los informes ISO y SOC que prueban los controles del proveedor',
+        pt: '{oferecer} os relatórios de auditoria ISO e SOC da nuvem da Microsoft',
+        en: '{provide} the ISO and SOC audit reports on Microsoft’s cloud',
+        es: '{ofrecer} los informes de auditoría ISO y SOC de la nube de Microsoft',
       },
       need: {
-        pt: 'baixar os relatórios ISO e SOC que provam os controles do provedor',
-        en: 'download the ISO and SOC reports that prove the provider’s controls',
-        es: 'descargar los informes ISO y SOC que prueban los controles del proveedor',
+        pt: 'baixar os relatórios de auditoria ISO e SOC da nuvem da Microsoft',
+        en: 'download the ISO and SOC audit reports on Microsoft’s cloud',
+        es: 'descargar los informes de auditoría ISO y SOC de la nube de Microsoft',
       },
       how: {
-        pt: 'O Service Trust Portal publica, para download, o que auditores independentes atestaram.',
-        en: 'The Service Trust Portal publishes, for download, what independent auditors have attested.',
-        es: 'El Service Trust Portal publica, para descargar, lo que atestaron auditores independientes.',
+        pt: 'O Service Trust Portal publica, para download, os relatórios de auditores independentes.',
+        en: 'The Service Trust Portal publishes the reports of independent auditors for download.',
+        es: 'El Service Trust Portal publica, para descargar, los informes de auditores independientes.',
       },
     },
     {
@@ -739,14 +736,14 @@ export const governance: Category = {
       unclear: ['purview', 'defender'],
       level: 1,
       say: {
-        pt: '{entregar} a um auditor o relatório SOC 2 da própria nuvem',
-        en: '{hand} an auditor the SOC 2 report of the cloud itself',
-        es: '{entregar} a un auditor el informe SOC 2 de la propia nube',
+        pt: '{fornecer} a um auditor o relatório SOC 2 da nuvem da Microsoft',
+        en: '{provide} an auditor with the SOC 2 report on Microsoft’s cloud',
+        es: '{proporcionar} a un auditor el informe SOC 2 de la nube de Microsoft',
       },
       how: {
-        pt: 'O Service Trust Portal é o site em que a Microsoft deixa baixar laudos de auditores independentes.',
-        en: 'The Service Trust Portal is the website where Microsoft lets customers download reports of independent auditors.',
-        es: 'El Service Trust Portal es el sitio en el que Microsoft deja descargar informes de auditores independientes.',
+        pt: 'O Service Trust Portal é o site em que a Microsoft publica relatórios de auditores independentes.',
+        en: 'The Service Trust Portal is the website where Microsoft publishes the reports of independent auditors.',
+        es: 'El Service Trust Portal es el sitio web en el que Microsoft publica informes de auditores independientes.',
       },
     },
     {
@@ -756,14 +753,14 @@ export const governance: Category = {
       unclear: ['purview', 'defender'],
       level: 1,
       say: {
-        pt: '{comprovar} com relatórios de auditores que os datacenters da nuvem seguem a ISO 27001',
-        en: '{prove} with auditors’ reports that the cloud’s datacenters follow ISO 27001',
-        es: '{comprobar} con informes de auditores que los centros de datos de la nube siguen ISO 27001',
+        pt: '{comprovar} com relatórios de auditoria que os datacenters da Microsoft seguem a ISO 27001',
+        en: '{prove} with audit reports that Microsoft’s datacenters comply with ISO 27001',
+        es: '{demostrar} con informes de auditoría que los centros de datos de Microsoft cumplen la ISO 27001',
       },
       how: {
-        pt: 'O Service Trust Portal reúne por norma os certificados e laudos dados à Microsoft.',
-        en: 'The Service Trust Portal holds, standard by standard, the certificates and reports given to Microsoft.',
-        es: 'El Service Trust Portal reúne por norma los certificados e informes dados a Microsoft.',
+        pt: 'O Service Trust Portal reúne, por norma, os certificados e relatórios emitidos para a Microsoft.',
+        en: 'The Service Trust Portal holds the certificates and reports issued to Microsoft for each standard.',
+        es: 'El Service Trust Portal reúne, por norma, los certificados e informes emitidos para Microsoft.',
       },
     },
     {
@@ -773,14 +770,19 @@ export const governance: Category = {
       unclear: ['purview', 'defender'],
       level: 1,
       say: {
-        pt: '{obter} para um cliente o atestado PCI DSS da própria nuvem',
-        en: '{get} a customer the PCI DSS attestation of the cloud itself',
-        es: '{obtener} para un cliente la certificación PCI DSS de la propia nube',
+        pt: '{oferecer} para download o atestado de conformidade PCI DSS do Azure',
+        en: '{offer} the PCI DSS attestation of compliance for Azure as a download',
+        es: '{ofrecer} para descarga la atestación de cumplimiento de PCI DSS de Azure',
+      },
+      need: {
+        pt: 'baixar o atestado de conformidade PCI DSS do Azure',
+        en: 'download the PCI DSS attestation of compliance for Azure',
+        es: 'descargar la atestación de cumplimiento de PCI DSS de Azure',
       },
       how: {
-        pt: 'O Service Trust Portal publica os atestados que auditores independentes dão aos serviços da Microsoft.',
-        en: 'The Service Trust Portal publishes the attestations that independent auditors give Microsoft’s services.',
-        es: 'Service Trust Portal publica las certificaciones que auditores independientes dan a los servicios de Microsoft.',
+        pt: 'O Service Trust Portal publica os atestados que auditores independentes emitem sobre a nuvem da Microsoft.',
+        en: 'The Service Trust Portal publishes the attestations that independent auditors issue on Microsoft’s cloud.',
+        es: 'El Service Trust Portal publica las atestaciones que auditores independientes emiten sobre la nube de Microsoft.',
       },
     },
     {
@@ -789,9 +791,9 @@ export const governance: Category = {
       of: ['service-trust'],
       level: 2,
       say: {
-        pt: '{pedir} login e aceite de confidencialidade para abrir certos documentos',
-        en: '{ask} for sign-in and a non-disclosure agreement to open certain documents',
-        es: '{pedir} inicio de sesión y acuerdo de confidencialidad para abrir ciertos documentos',
+        pt: '{exigir} login e aceite de um acordo de confidencialidade para abrir certos documentos',
+        en: '{require} sign-in and a nondisclosure agreement to open certain documents',
+        es: '{exigir} inicio de sesión y un acuerdo de confidencialidad para abrir ciertos documentos',
       },
       how: {
         pt: 'O Service Trust Portal abre parte dos relatórios só a quem entra com a conta da organização e aceita os termos.',
@@ -806,9 +808,9 @@ export const governance: Category = {
       unclear: ['purview'],
       level: 1,
       say: {
-        pt: '{reunir} guias e artigos sobre como o provedor protege os dados',
-        en: '{gather} guides and papers on how the provider protects data',
-        es: '{reunir} guías y artículos sobre cómo el proveedor protege los datos',
+        pt: '{reunir} guias e white papers sobre como a Microsoft protege os dados na nuvem',
+        en: '{gather} guides and white papers on how Microsoft protects data in its cloud',
+        es: '{reunir} guías y documentos técnicos sobre cómo Microsoft protege los datos en su nube',
       },
       how: {
         pt: 'O Service Trust Portal publica auditorias, guias e white papers da própria Microsoft.',
@@ -823,14 +825,14 @@ export const governance: Category = {
       unclear: ['policy', 'rbac'],
       level: 2,
       say: {
-        pt: '{dar} as mesmas regras a quarenta assinaturas, sem configurar uma por uma',
-        en: '{give} forty subscriptions the same rules without setting them one by one',
-        es: '{dar} las mismas reglas a cuarenta suscripciones, sin configurar una por una',
+        pt: '{aplicar} as mesmas regras a quarenta assinaturas sem configurar uma por uma',
+        en: '{apply} the same rules to forty subscriptions without configuring each one',
+        es: '{aplicar} las mismas reglas a cuarenta suscripciones sin configurarlas una por una',
       },
       how: {
-        pt: 'O recurso de grupos de gerenciamento recebe a atribuição em um nível, e tudo abaixo a herda.',
-        en: 'The management groups feature takes the assignment at one level, and all below inherits it.',
-        es: 'La función de grupos de administración recibe la asignación en un nivel, y todo lo de abajo la hereda.',
+        pt: 'Os grupos de gerenciamento recebem a atribuição em um nível, e todas as assinaturas abaixo dele a herdam.',
+        en: 'Management groups take the assignment at one level, and all subscriptions below inherit it.',
+        es: 'Los grupos de administración reciben la asignación en un nivel, y todas las suscripciones debajo la heredan.',
       },
     },
     {
@@ -840,14 +842,14 @@ export const governance: Category = {
       unclear: ['policy', 'rbac'],
       level: 1,
       say: {
-        pt: '{aplicar} de uma vez a mesma política a todas as assinaturas da empresa',
-        en: '{apply} the same policy to all subscriptions of the company at once',
-        es: '{aplicar} de una vez la misma directiva a todas las suscripciones de la empresa',
+        pt: '{aplicar} de uma vez a mesma política a todas as assinaturas',
+        en: '{apply} the same policy to all subscriptions at once',
+        es: '{aplicar} de una vez la misma directiva a todas las suscripciones',
       },
       how: {
-        pt: 'O recurso de grupos de gerenciamento passa o que se atribui na raiz a tudo o que está abaixo.',
-        en: 'The management groups feature passes what is assigned at the root to all that is below.',
-        es: 'La función de grupos de administración pasa lo que se asigna en la raíz a todo lo que está abajo.',
+        pt: 'Os grupos de gerenciamento passam o que se atribui na raiz a tudo o que está abaixo.',
+        en: 'Management groups pass what is assigned at the root to everything below.',
+        es: 'Los grupos de administración pasan lo que se asigna en la raíz a todo lo que está debajo.',
       },
     },
     {
@@ -862,14 +864,14 @@ export const governance: Category = {
         es: '{organizar} las suscripciones por país, con reglas heredadas del nivel superior',
       },
       need: {
-        pt: 'organizar as assinaturas por país, com regras herdadas de cima para baixo',
-        en: 'organize its subscriptions by country, with rules inherited from above',
-        es: 'organizar las suscripciones por país, con reglas heredadas desde arriba',
+        pt: 'organizar as assinaturas por país, com regras herdadas do nível de cima',
+        en: 'organize its subscriptions by country, with rules inherited from the level above',
+        es: 'organizar las suscripciones por país, con reglas heredadas del nivel superior',
       },
       how: {
-        pt: 'O recurso de grupos de gerenciamento forma uma árvore de até seis níveis abaixo da raiz.',
-        en: 'The management groups feature forms a tree of up to six levels below the root.',
-        es: 'La función de grupos de administración forma un árbol de hasta seis niveles debajo de la raíz.',
+        pt: 'Os grupos de gerenciamento formam uma árvore de até seis níveis abaixo da raiz.',
+        en: 'Management groups form a tree of up to six levels below the root.',
+        es: 'Los grupos de administración forman un árbol de hasta seis niveles debajo de la raíz.',
       },
     },
     {
@@ -879,14 +881,14 @@ export const governance: Category = {
       unclear: ['policy', 'rbac'],
       level: 1,
       say: {
-        pt: '{juntar} sob as mesmas regras as assinaturas de cada subsidiária',
-        en: '{bring} the subscriptions of each subsidiary under the same rules',
-        es: '{juntar} bajo las mismas reglas las suscripciones de cada filial',
+        pt: '{reunir} as assinaturas de cada subsidiária sob um conjunto comum de regras',
+        en: '{bring} the subscriptions of each subsidiary under a common set of rules',
+        es: '{reunir} las suscripciones de cada filial bajo un conjunto común de reglas',
       },
       how: {
-        pt: 'O recurso de grupos de gerenciamento dá um ramo da árvore a cada parte da empresa.',
-        en: 'The management groups feature gives each part of the company a branch of the tree.',
-        es: 'La función de grupos de administración da a cada parte de la empresa una rama del árbol.',
+        pt: 'Os grupos de gerenciamento dão a cada parte da empresa um ramo da árvore.',
+        en: 'Management groups give each part of the company a branch of the tree.',
+        es: 'Los grupos de administración dan a cada parte de la empresa una rama del árbol.',
       },
     },
     {
@@ -896,9 +898,9 @@ export const governance: Category = {
       unclear: ['policy', 'rbac'],
       level: 1,
       say: {
-        pt: '{separar} as assinaturas de produção das de teste, cada ramo com as suas regras',
-        en: '{separate} production subscriptions from test ones, each branch with its rules',
-        es: '{separar} las suscripciones de producción de las de prueba, cada rama con sus reglas',
+        pt: '{organizar} em ramos distintos, com regras próprias, as assinaturas de produção e de teste',
+        en: '{organize} production and test subscriptions into branches with their own rules',
+        es: '{organizar} en ramas distintas, con reglas propias, las suscripciones de producción y de prueba',
       },
       how: {
         pt: 'Os grupos de gerenciamento formam uma árvore: o que se define em um ramo vale para as assinaturas abaixo dele.',
@@ -912,9 +914,9 @@ export const governance: Category = {
       of: ['management-groups'],
       level: 2,
       say: {
-        pt: '{começar} em uma raiz única que abrange todo o diretório',
-        en: '{begin} at a single root that covers the whole directory',
-        es: '{comenzar} en una raíz única que abarca todo el directorio',
+        pt: '{formar} uma hierarquia com uma raiz única para todo o diretório',
+        en: '{form} a hierarchy with a single root for the whole directory',
+        es: '{formar} una jerarquía con una raíz única para todo el directorio',
       },
       how: {
         pt: 'Os grupos de gerenciamento formam uma árvore por locatário, e o que se atribui na raiz vale para tudo.',
@@ -929,14 +931,14 @@ export const governance: Category = {
       unclear: ['policy', 'tags', 'resource-locks'],
       level: 2,
       say: {
-        pt: '{conter} só assinaturas que confiam no mesmo diretório',
-        en: '{contain} only subscriptions that trust the same directory',
-        es: '{contener} solo suscripciones que confían en el mismo directorio',
+        pt: '{conter} apenas assinaturas de um mesmo locatário do Microsoft Entra',
+        en: '{contain} subscriptions of one single Microsoft Entra tenant',
+        es: '{contener} solo suscripciones de un mismo inquilino de Microsoft Entra',
       },
       how: {
-        pt: 'Os grupos de gerenciamento formam uma árvore por locatário do Microsoft Entra.',
-        en: 'Management groups form one tree for each Microsoft Entra tenant.',
-        es: 'Los grupos de administración forman un árbol por cada inquilino de Microsoft Entra.',
+        pt: 'Os grupos de gerenciamento formam uma árvore em cada diretório, que não recebe assinaturas de outro.',
+        en: 'Management groups form one tree in each directory, which takes no subscriptions of another.',
+        es: 'Los grupos de administración forman un árbol en cada directorio, que no recibe suscripciones de otro.',
       },
     },
     {
@@ -946,9 +948,9 @@ export const governance: Category = {
       unclear: ['management-groups'],
       level: 1,
       say: {
-        pt: '{impedir} uma ação antes que ela aconteça',
-        en: '{prevent} an action before it takes place',
-        es: '{impedir} una acción antes de que ocurra',
+        pt: '{impedir} uma operação em um recurso antes que ela ocorra',
+        en: '{prevent} an operation on a resource before it takes place',
+        es: '{impedir} una operación en un recurso antes de que ocurra',
       },
     },
     {
@@ -970,9 +972,9 @@ export const governance: Category = {
       unclear: ['tags'],
       level: 2,
       say: {
-        pt: '{avaliar} as propriedades de cada recurso contra uma regra de negócio',
-        en: '{evaluate} the properties of each resource against a business rule',
-        es: '{evaluar} las propiedades de cada recurso contra una regla de negocio',
+        pt: '{avaliar} se as propriedades dos recursos seguem regras de negócio',
+        en: '{evaluate} whether the properties of resources follow business rules',
+        es: '{evaluar} si las propiedades de los recursos siguen reglas de negocio',
       },
     },
     {
@@ -982,9 +984,9 @@ export const governance: Category = {
       unclear: ['policy'],
       level: 2,
       say: {
-        pt: '{tratar} também de serviços da Microsoft fora do Azure',
-        en: '{deal} also with Microsoft services outside Azure',
-        es: '{tratar} también de servicios de Microsoft fuera de Azure',
+        pt: '{abranger} também outros serviços da Microsoft, como o Microsoft 365',
+        en: '{cover} other Microsoft services too, such as Microsoft 365',
+        es: '{abarcar} también otros servicios de Microsoft, como Microsoft 365',
       },
     },
   ],
@@ -992,9 +994,9 @@ export const governance: Category = {
     {
       between: ['policy', 'resource-locks'],
       say: {
-        pt: 'O Azure Policy verifica se os recursos seguem regras; o bloqueio impede que um recurso seja apagado ou alterado.',
+        pt: 'O Azure Policy verifica se os recursos seguem regras; o bloqueio impede que um recurso seja excluído ou alterado.',
         en: 'Azure Policy checks whether resources follow rules; a lock prevents a resource from being deleted or changed.',
-        es: 'Azure Policy verifica si los recursos siguen reglas; el bloqueo impide que un recurso se borre o se modifique.',
+        es: 'Azure Policy verifica si los recursos siguen reglas; el bloqueo impide que un recurso se elimine o se modifique.',
       },
     },
     {
@@ -1016,17 +1018,17 @@ export const governance: Category = {
     {
       between: ['purview', 'service-trust'],
       say: {
-        pt: 'O Purview governa os dados da empresa; o Service Trust Portal mostra auditorias feitas na nuvem da Microsoft.',
-        en: 'Purview governs the company’s data; the Service Trust Portal shows audits made of the Microsoft cloud.',
-        es: 'Purview gobierna los datos de la empresa; el Service Trust Portal muestra auditorías hechas a la nube de Microsoft.',
+        pt: 'O Purview governa os dados da empresa; o Service Trust Portal publica as auditorias da nuvem da Microsoft.',
+        en: 'Purview governs the company’s data; the Service Trust Portal publishes the audits of Microsoft’s cloud.',
+        es: 'Purview gobierna los datos de la empresa; el Service Trust Portal publica las auditorías de la nube de Microsoft.',
       },
     },
     {
       between: ['policy', 'purview'],
       say: {
-        pt: 'O Azure Policy trata da configuração dos recursos; o Purview, dos dados que eles guardam.',
-        en: 'Azure Policy deals with the configuration of resources; Purview, with the data they hold.',
-        es: 'Azure Policy trata de la configuración de los recursos; Purview, de los datos que guardan.',
+        pt: 'O Azure Policy trata da configuração dos recursos; o Purview, dos dados armazenados neles.',
+        en: 'Azure Policy deals with the configuration of resources; Purview, with the data stored in them.',
+        es: 'Azure Policy trata de la configuración de los recursos; Purview, de los datos almacenados en ellos.',
       },
     },
     {
@@ -1040,25 +1042,25 @@ export const governance: Category = {
     {
       between: ['management-groups', 'tags'],
       say: {
-        pt: 'Os grupos de gerenciamento arrumam assinaturas em uma árvore, com regras herdadas; as tags são etiquetas de nome e valor em cada recurso.',
-        en: 'Management groups arrange subscriptions in a tree, with inherited rules; tags are name and value labels on each resource.',
-        es: 'Los grupos de administración ordenan suscripciones en un árbol, con reglas heredadas; las etiquetas son pares de nombre y valor en cada recurso.',
+        pt: 'Os grupos de gerenciamento organizam assinaturas em uma árvore, com regras herdadas; as tags são pares de nome e valor em cada recurso.',
+        en: 'Management groups organize subscriptions in a tree, with inherited rules; tags are name and value pairs on each resource.',
+        es: 'Los grupos de administración organizan suscripciones en un árbol, con reglas heredadas; las etiquetas son pares de nombre y valor en cada recurso.',
       },
     },
     {
       between: ['resource-locks', 'management-groups'],
       say: {
-        pt: 'O bloqueio impede apagar ou alterar um recurso; o grupo de gerenciamento leva as mesmas regras a várias assinaturas.',
-        en: 'A lock stops a resource from being deleted or changed; a management group takes the same rules to several subscriptions.',
-        es: 'El bloqueo impide borrar o cambiar un recurso; el grupo de administración lleva las mismas reglas a varias suscripciones.',
+        pt: 'O bloqueio impede excluir ou alterar um recurso; o grupo de gerenciamento aplica as mesmas regras a várias assinaturas.',
+        en: 'A lock stops a resource from being deleted or changed; a management group applies the same rules to several subscriptions.',
+        es: 'El bloqueo impide eliminar o cambiar un recurso; el grupo de administración aplica las mismas reglas a varias suscripciones.',
       },
     },
     {
       between: ['purview', 'tags'],
       say: {
-        pt: 'O Purview descobre e classifica os dados por dentro; as tags só etiquetam o recurso que os guarda.',
-        en: 'Purview discovers and classifies the data inside; tags just label the resource that stores it.',
-        es: 'Purview descubre y clasifica los datos por dentro; las etiquetas solo rotulan el recurso que los guarda.',
+        pt: 'O Purview descobre e classifica os próprios dados; as tags descrevem o recurso que os armazena.',
+        en: 'Purview discovers and classifies the data itself; tags describe the resource that stores it.',
+        es: 'Purview descubre y clasifica los propios datos; las etiquetas describen el recurso que los almacena.',
       },
     },
     {
