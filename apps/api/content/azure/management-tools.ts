@@ -154,14 +154,14 @@ export const managementTools: Category = {
       unclear: ['mobile-app', 'arc', 'storage-explorer'],
       level: 1,
       say: {
-        pt: '{permitir} criar o primeiro recurso por uma interface gráfica, sem comandos',
-        en: '{allow} a first resource to be created in a graphical interface, without commands',
-        es: '{permitir} crear el primer recurso en una interfaz gráfica, sin comandos',
+        pt: '{permitir} a criação de recursos em uma interface gráfica, sem comandos',
+        en: '{allow} resources to be created in a graphical interface, without commands',
+        es: '{permitir} la creación de recursos en una interfaz gráfica, sin comandos',
       },
       need: {
-        pt: 'criar o primeiro recurso por uma interface gráfica, sem aprender comandos',
-        en: 'create a first resource in a graphical interface without learning commands',
-        es: 'crear el primer recurso en una interfaz gráfica, sin aprender comandos',
+        pt: 'criar recursos em uma interface gráfica, sem usar comandos',
+        en: 'create resources in a graphical interface without using commands',
+        es: 'crear recursos en una interfaz gráfica, sin usar comandos',
       },
       how: {
         pt: 'O portal do Azure mostra formulários no navegador, com valores sugeridos.',
@@ -176,14 +176,14 @@ export const managementTools: Category = {
       unclear: ['monitor', 'mobile-app', 'log-analytics', 'cost-analysis', 'app-insights'],
       level: 1,
       say: {
-        pt: '{montar}, sem escrever comandos, um painel com os recursos mais usados',
+        pt: '{montar} um painel com os recursos mais usados, sem escrever comandos',
         en: '{build} a dashboard of the most used resources without writing commands',
-        es: '{crear}, sin escribir comandos, un panel con los recursos más usados',
+        es: '{crear} un panel con los recursos más usados, sin escribir comandos',
       },
       how: {
-        pt: 'O portal do Azure deixa fixar blocos e gráficos em um painel e arrastá-los.',
-        en: 'The Azure portal lets users pin tiles and charts to a board and drag them.',
-        es: 'El portal de Azure deja fijar iconos y gráficos en un panel y arrastrarlos.',
+        pt: 'O portal do Azure permite fixar blocos e gráficos em um painel e reorganizá-los.',
+        en: 'The Azure portal lets users pin tiles and charts to a dashboard and rearrange them.',
+        es: 'El portal de Azure permite fijar iconos y gráficos en un panel y reorganizarlos.',
       },
     },
     {
@@ -193,14 +193,19 @@ export const managementTools: Category = {
       unclear: ['mobile-app', 'cloud-shell', 'monitor'],
       level: 1,
       say: {
-        pt: '{apresentar} os serviços do Azure em menus, sem comandos a aprender',
-        en: '{present} the services of Azure in menus, with no commands to learn',
-        es: '{presentar} los servicios de Azure en menús, sin comandos que aprender',
+        pt: '{reunir} todos os serviços do Azure em um site com menus e busca',
+        en: '{bring} all Azure services together on a website with menus and search',
+        es: '{reunir} todos los servicios de Azure en un sitio web con menús y búsqueda',
+      },
+      need: {
+        pt: 'explorar todos os serviços do Azure em um site com menus e busca',
+        en: 'browse all Azure services on a website with menus and search',
+        es: 'explorar todos los servicios de Azure en un sitio web con menús y búsqueda',
       },
       how: {
-        pt: 'O portal do Azure reúne todos os serviços em uma só página, com busca.',
-        en: 'The Azure portal brings all services together on one page, with a search box.',
-        es: 'El portal de Azure reúne todos los servicios en una sola página, con buscador.',
+        pt: 'O portal do Azure é um console web que apresenta cada serviço em páginas gráficas.',
+        en: 'The Azure portal is a web console that presents each service on graphical pages.',
+        es: 'El portal de Azure es una consola web que presenta cada servicio en páginas gráficas.',
       },
     },
     {
@@ -210,14 +215,14 @@ export const managementTools: Category = {
       unclear: ['virtual-machines', 'mobile-app', 'vm-scale-sets'],
       level: 1,
       say: {
-        pt: '{criar} uma máquina virtual com um assistente na tela, passo a passo',
-        en: '{create} a virtual machine with a wizard on the screen, step by step',
-        es: '{crear} una máquina virtual con un asistente en pantalla, paso a paso',
+        pt: '{criar} uma máquina virtual com um assistente gráfico, passo a passo',
+        en: '{create} a virtual machine with a step-by-step graphical wizard',
+        es: '{crear} una máquina virtual con un asistente gráfico, paso a paso',
       },
       how: {
-        pt: 'O portal do Azure abre um formulário em abas e valida as escolhas antes de criar.',
+        pt: 'O portal do Azure abre um formulário em abas e valida as escolhas antes de criar o recurso.',
         en: 'The Azure portal opens a form in tabs and validates the choices before it creates anything.',
-        es: 'El portal de Azure abre un formulario en pestañas y valida las opciones antes de crear.',
+        es: 'El portal de Azure abre un formulario en pestañas y valida las opciones antes de crear el recurso.',
       },
     },
     {
@@ -229,12 +234,12 @@ export const managementTools: Category = {
       say: {
         pt: '{oferecer} painéis personalizados, com gráficos e blocos',
         en: '{offer} custom dashboards with charts and tiles',
-        es: '{ofrecer} paneles personalizados, con gráficos y mosaicos',
+        es: '{ofrecer} paneles personalizados, con gráficos e iconos',
       },
       how: {
         pt: 'O portal do Azure deixa fixar blocos em um painel, que pode ser compartilhado com a equipe.',
         en: 'The Azure portal lets users pin tiles to a dashboard, which can be shared with the team.',
-        es: 'El portal de Azure permite fijar mosaicos en un panel, que puede compartirse con el equipo.',
+        es: 'El portal de Azure permite fijar iconos en un panel, que puede compartirse con el equipo.',
       },
     },
     {
@@ -244,7 +249,7 @@ export const managementTools: Category = {
       unclear: ['tags', 'mobile-app', 'policy'],
       level: 1,
       say: {
-        pt: '{mudar} a configuração de um único recurso com poucos cliques',
+        pt: '{alterar} a configuração de um único recurso com poucos cliques',
         en: '{change} the settings of a single resource with a few clicks',
         es: '{cambiar} la configuración de un único recurso con pocos clics',
       },
@@ -258,17 +263,17 @@ export const managementTools: Category = {
       id: 'portal-no-downtime',
       kind: 'feature',
       of: ['azure-portal'],
-      unclear: ['mobile-app', 'cloud-shell'],
+      unclear: ['mobile-app', 'cloud-shell', 'arm', 'arc'],
       level: 2,
       say: {
-        pt: '{atualizar}-se sem parada, por estar presente em todos os datacenters do provedor',
-        en: '{update} without downtime, as it is present in each of the provider’s datacenters',
-        es: '{actualizarse} sin parada, por estar presente en cada centro de datos del proveedor',
+        pt: '{receber} atualizações contínuas, sem tempo de inatividade para manutenção',
+        en: '{update} continuously, with no downtime for maintenance',
+        es: '{actualizarse} de forma continua, sin tiempo de inactividad por mantenimiento',
       },
       how: {
-        pt: 'O portal do Azure é um site hospedado em cada região da Microsoft, que continua no ar se um datacenter falha.',
-        en: 'The Azure portal is a website hosted in each of Microsoft’s regions, which stays up if a datacenter fails.',
-        es: 'El portal de Azure es un sitio alojado en cada región de Microsoft, que sigue en línea si falla un centro de datos.',
+        pt: 'O portal do Azure é um site presente em todos os datacenters da Microsoft, que continua no ar se um deles falha.',
+        en: 'The Azure portal is a website present in every Microsoft datacenter, which stays up if one of them fails.',
+        es: 'El portal de Azure es un sitio web presente en todos los centros de datos de Microsoft, que sigue en línea si uno falla.',
       },
     },
     {
@@ -278,13 +283,13 @@ export const managementTools: Category = {
       unclear: ['azure-portal', 'mobile-app'],
       level: 1,
       say: {
-        pt: '{rodar} scripts de administração de um computador em que nada pode ser instalado',
-        en: '{run} management scripts from a computer on which nothing may be installed',
+        pt: '{executar} scripts de administração em um computador em que nada pode ser instalado',
+        en: '{run} administration scripts from a computer on which nothing can be installed',
         es: '{ejecutar} scripts de administración desde un equipo en el que no se puede instalar nada',
       },
       how: {
-        pt: 'O Azure Cloud Shell roda em um contêiner da Microsoft, e o navegador só mostra o terminal.',
-        en: 'Azure Cloud Shell runs in a container at Microsoft, and the browser just shows the terminal.',
+        pt: 'O Azure Cloud Shell é executado em um contêiner da Microsoft, e o navegador só mostra o terminal.',
+        en: 'Azure Cloud Shell runs in a Microsoft container, and the browser just shows the terminal.',
         es: 'Azure Cloud Shell se ejecuta en un contenedor de Microsoft, y el navegador solo muestra la terminal.',
       },
     },
@@ -295,13 +300,13 @@ export const managementTools: Category = {
       unclear: ['azure-portal', 'bastion'],
       level: 1,
       say: {
-        pt: '{abrir} no navegador um terminal já autenticado, com as ferramentas instaladas',
-        en: '{open} a signed-in terminal in the browser, with the tools installed',
-        es: '{abrir} en el navegador una terminal ya autenticada, con las herramientas instaladas',
+        pt: '{abrir} no navegador um terminal já autenticado, com as ferramentas de linha de comando instaladas',
+        en: '{open} a signed-in terminal in the browser, with command-line tools already installed',
+        es: '{abrir} en el navegador una terminal ya autenticada, con las herramientas de línea de comandos instaladas',
       },
       how: {
-        pt: 'O Azure Cloud Shell roda em um contêiner da Microsoft e usa o login que a pessoa já fez.',
-        en: 'Azure Cloud Shell runs in a container at Microsoft and uses the sign-in that has already been made.',
+        pt: 'O Azure Cloud Shell é executado em um contêiner da Microsoft e usa o login já feito pela pessoa.',
+        en: 'Azure Cloud Shell runs in a Microsoft container and uses the sign-in already made.',
         es: 'Azure Cloud Shell se ejecuta en un contenedor de Microsoft y usa el inicio de sesión ya hecho.',
       },
     },
@@ -317,7 +322,7 @@ export const managementTools: Category = {
         es: '{ejecutar} comandos desde cualquier computadora que tenga un navegador',
       },
       how: {
-        pt: 'O Azure Cloud Shell roda nos servidores da Microsoft, com tudo já instalado.',
+        pt: 'O Azure Cloud Shell é executado nos servidores da Microsoft, com tudo já instalado.',
         en: 'Azure Cloud Shell runs on Microsoft’s servers, with everything installed already.',
         es: 'Azure Cloud Shell se ejecuta en los servidores de Microsoft, con todo ya instalado.',
       },
@@ -334,9 +339,9 @@ export const managementTools: Category = {
         es: '{alternar} entre Bash y PowerShell sin instalar ninguno de los dos',
       },
       how: {
-        pt: 'O Azure Cloud Shell traz os dois ambientes na mesma janela, com um botão para trocar.',
-        en: 'Azure Cloud Shell has both environments in the same window, with a button to change over.',
-        es: 'Azure Cloud Shell trae los dos entornos en la misma ventana, con un botón para cambiar.',
+        pt: 'O Azure Cloud Shell oferece os dois ambientes na mesma janela, com um botão para trocar.',
+        en: 'Azure Cloud Shell offers both environments in the same window, with a button to switch.',
+        es: 'Azure Cloud Shell ofrece los dos entornos en la misma ventana, con un botón para cambiar.',
       },
     },
     {
@@ -346,14 +351,14 @@ export const managementTools: Category = {
       unclear: ['azure-portal'],
       level: 1,
       say: {
-        pt: '{deixar} escolher entre Bash e PowerShell na mesma janela',
-        en: '{give} a choice between Bash and PowerShell in the same window',
-        es: '{dejar} elegir entre Bash y PowerShell en la misma ventana',
+        pt: '{oferecer} a escolha entre Bash e PowerShell no navegador',
+        en: '{offer} a choice between Bash and PowerShell in the browser',
+        es: '{ofrecer} la elección entre Bash y PowerShell en el navegador',
       },
       how: {
-        pt: 'O Azure Cloud Shell abre no navegador, já autenticado, com as ferramentas dos dois instaladas.',
-        en: 'Azure Cloud Shell opens in the browser, signed in already, with the tools of both installed.',
-        es: 'Azure Cloud Shell se abre en el navegador, ya autenticado, con las herramientas de ambos instaladas.',
+        pt: 'O Azure Cloud Shell já abre autenticado, com as ferramentas dos dois shells instaladas.',
+        en: 'Azure Cloud Shell opens already signed in, with the tools of both shells installed.',
+        es: 'Azure Cloud Shell se abre ya autenticado, con las herramientas de ambos shells instaladas.',
       },
     },
     {
@@ -363,14 +368,14 @@ export const managementTools: Category = {
       unclear: ['azure-portal'],
       level: 2,
       say: {
-        pt: '{conservar} arquivos entre sessões em um compartilhamento opcional do Azure Files',
-        en: '{keep} files between sessions in an optional Azure Files share',
-        es: '{conservar} archivos entre sesiones en un recurso compartido opcional de Azure Files',
+        pt: '{incluir} utilitários de linha de comando já instalados e atualizados pela Microsoft',
+        en: '{include} command-line utilities that Microsoft installs and keeps up to date',
+        es: '{incluir} utilidades de línea de comandos ya instaladas y actualizadas por Microsoft',
       },
       how: {
-        pt: 'O Azure Cloud Shell roda em um contêiner temporário e monta esse compartilhamento como pasta do usuário.',
-        en: 'Azure Cloud Shell runs in a temporary container and mounts that share as the user’s folder.',
-        es: 'Azure Cloud Shell corre en un contenedor temporal y monta ese recurso compartido como carpeta del usuario.',
+        pt: 'O Azure Cloud Shell é executado em um contêiner da Microsoft, que já traz Git, Python e editores de texto.',
+        en: 'Azure Cloud Shell runs in a Microsoft container, which already has Git, Python and text editors.',
+        es: 'Azure Cloud Shell se ejecuta en un contenedor de Microsoft, que ya trae Git, Python y editores de texto.',
       },
     },
     {
@@ -380,9 +385,9 @@ export const managementTools: Category = {
       unclear: ['cloud-shell'],
       level: 1,
       say: {
-        pt: '{começar} os comandos por az, em sintaxe familiar a quem usa Bash',
-        en: '{begin} commands with az, in a syntax familiar to Bash users',
-        es: '{comenzar} los comandos por az, en una sintaxis familiar para quien usa Bash',
+        pt: '{usar} comandos iniciados por az, em uma sintaxe familiar a usuários de Bash',
+        en: '{use} commands that begin with az, in a syntax familiar to Bash users',
+        es: '{usar} comandos que comienzan con az, en una sintaxis familiar para usuarios de Bash',
       },
       how: {
         pt: 'O Azure CLI segue a ordem grupo e verbo, como em az vm create, e funciona em Windows, Linux e macOS.',
@@ -431,9 +436,9 @@ export const managementTools: Category = {
       unclear: ['azure-powershell', 'cloud-shell', 'monitor', 'azcopy'],
       level: 1,
       say: {
-        pt: '{listar} as máquinas de uma assinatura com um comando no terminal do macOS',
-        en: '{list} the machines of a subscription with a command in the macOS terminal',
-        es: '{listar} las máquinas de una suscripción con un comando en la terminal de macOS',
+        pt: '{listar} as máquinas virtuais de uma assinatura com um comando no terminal do macOS',
+        en: '{list} the virtual machines of a subscription with a command in the macOS terminal',
+        es: '{listar} las máquinas virtuales de una suscripción con un comando en la terminal de macOS',
       },
       how: {
         pt: 'O Azure CLI responde a az vm list com uma tabela ou com JSON.',
@@ -465,14 +470,14 @@ export const managementTools: Category = {
       unclear: ['cloud-shell'],
       level: 2,
       say: {
-        pt: '{passar} objetos .NET, e não texto, de um comando ao próximo',
-        en: '{pass} .NET objects, not text, from one command to the next',
-        es: '{pasar} objetos .NET, y no texto, de un comando al siguiente',
+        pt: '{funcionar} em Windows, Linux e macOS por meio do módulo Az',
+        en: '{run} on Windows, Linux and macOS through the Az module',
+        es: '{funcionar} en Windows, Linux y macOS mediante el módulo Az',
       },
       how: {
-        pt: 'O Azure PowerShell encadeia cmdlets com |, e o seguinte lê as propriedades do objeto que recebe.',
-        en: 'Azure PowerShell chains cmdlets with |, and the next one reads the properties of the object it gets.',
-        es: 'Azure PowerShell encadena cmdlets con |, y el siguiente lee las propiedades del objeto que recibe.',
+        pt: 'O Azure PowerShell acrescenta o módulo Az ao PowerShell, que existe para os três sistemas operacionais.',
+        en: 'Azure PowerShell adds the Az module to PowerShell, which is available for all three operating systems.',
+        es: 'Azure PowerShell agrega el módulo Az a PowerShell, que existe para los tres sistemas operativos.',
       },
     },
     {
@@ -482,14 +487,14 @@ export const managementTools: Category = {
       unclear: ['cloud-shell'],
       level: 2,
       say: {
-        pt: '{executar} cmdlets em um script para criar 50 máquinas virtuais',
-        en: '{run} cmdlets in a script to create 50 virtual machines',
-        es: '{ejecutar} cmdlets en un script para crear 50 máquinas virtuales',
+        pt: '{criar} 50 máquinas virtuais com um script de cmdlets',
+        en: '{create} 50 virtual machines with a script of cmdlets',
+        es: '{crear} 50 máquinas virtuales con un script de cmdlets',
       },
       how: {
-        pt: 'O Azure PowerShell é o módulo Az, cujos cmdlets um laço em script repete para cada máquina.',
-        en: 'Azure PowerShell is the Az module, whose cmdlets a loop in a script repeats for each machine.',
-        es: 'Azure PowerShell es el módulo Az, cuyos cmdlets un bucle en un script repite para cada máquina.',
+        pt: 'O Azure PowerShell tem o cmdlet New-AzVM, que um laço no script repete para cada máquina.',
+        en: 'Azure PowerShell has the New-AzVM cmdlet, which a loop in the script repeats for each machine.',
+        es: 'Azure PowerShell tiene el cmdlet New-AzVM, que un bucle del script repite para cada máquina.',
       },
     },
     {
@@ -499,9 +504,9 @@ export const managementTools: Category = {
       unclear: ['azure-cli', 'cloud-shell', 'bicep', 'arm-templates', 'arm'],
       level: 1,
       say: {
-        pt: '{automatizar} a nuvem com a linguagem que administradores de Windows já conhecem',
-        en: '{automate} the cloud in the language that Windows administrators already know',
-        es: '{automatizar} la nube con el lenguaje que ya conocen los administradores de Windows',
+        pt: '{automatizar} tarefas com a linguagem de script que administradores de Windows já conhecem',
+        en: '{automate} tasks in the scripting language that Windows administrators already know',
+        es: '{automatizar} tareas con el lenguaje de scripts que ya conocen los administradores de Windows',
       },
       how: {
         pt: 'O Azure PowerShell acrescenta o módulo Az à linguagem PowerShell, que vem com o Windows.',
@@ -516,14 +521,14 @@ export const managementTools: Category = {
       unclear: ['cloud-shell'],
       level: 1,
       say: {
-        pt: '{usar}, em scripts de administração, comandos no formato verbo-substantivo',
-        en: '{use} commands in the verb-noun format in administration scripts',
-        es: '{usar}, en scripts de administración, comandos con el formato verbo-sustantivo',
+        pt: '{administrar} recursos com comandos no formato verbo-substantivo',
+        en: '{manage} resources with commands in the verb-noun format',
+        es: '{administrar} recursos con comandos en el formato verbo-sustantivo',
       },
       how: {
-        pt: 'O Azure PowerShell tem nomes como Get-AzVM e Stop-AzVM.',
-        en: 'Azure PowerShell has names such as Get-AzVM and Stop-AzVM.',
-        es: 'Azure PowerShell tiene nombres como Get-AzVM y Stop-AzVM.',
+        pt: 'O Azure PowerShell tem cmdlets com nomes como Get-AzVM e Stop-AzVM.',
+        en: 'Azure PowerShell has cmdlets with names such as Get-AzVM and Stop-AzVM.',
+        es: 'Azure PowerShell tiene cmdlets con nombres como Get-AzVM y Stop-AzVM.',
       },
     },
     {
@@ -533,9 +538,9 @@ export const managementTools: Category = {
       unclear: ['defender', 'policy', 'monitor', 'migrate', 'azure-portal', 'site-recovery'],
       level: 1,
       say: {
-        pt: '{aplicar} as políticas da nuvem a servidores que continuam no datacenter próprio',
-        en: '{apply} cloud policies to servers that remain in the company’s own datacenter',
-        es: '{aplicar} las directivas de la nube a servidores que siguen en el centro de datos propio',
+        pt: '{aplicar} políticas do Azure a servidores que permanecem no datacenter local',
+        en: '{apply} Azure policies to servers that remain in an on-premises datacenter',
+        es: '{aplicar} directivas de Azure a servidores que permanecen en el centro de datos local',
       },
       how: {
         pt: 'O Azure Arc instala um agente, e o servidor passa a ser um recurso do Azure.',
@@ -550,14 +555,14 @@ export const managementTools: Category = {
       unclear: ['defender', 'monitor', 'sentinel', 'migrate', 'azure-portal', 'purview', 'log-analytics', 'arm'],
       level: 1,
       say: {
-        pt: '{mostrar} junto aos recursos do Azure os servidores que estão em outra nuvem',
-        en: '{show} the servers that are in another cloud next to the resources in Azure',
-        es: '{mostrar} junto a los recursos de Azure los servidores que están en otra nube',
+        pt: '{administrar} servidores de outra nuvem ao lado dos recursos do Azure',
+        en: '{manage} servers in another cloud alongside resources in Azure',
+        es: '{administrar} servidores de otra nube junto con los recursos de Azure',
       },
       how: {
-        pt: 'O Azure Arc registra cada máquina por um agente, onde quer que ela rode.',
-        en: 'Azure Arc registers each machine through an agent, wherever it runs.',
-        es: 'Azure Arc registra cada máquina con un agente, dondequiera que se ejecute.',
+        pt: 'O Azure Arc registra cada servidor por meio de um agente, onde quer que ele esteja.',
+        en: 'Azure Arc registers each server through an agent, wherever the server is.',
+        es: 'Azure Arc registra cada servidor mediante un agente, dondequiera que esté.',
       },
     },
     {
@@ -567,14 +572,14 @@ export const managementTools: Category = {
       unclear: ['defender', 'monitor', 'migrate', 'policy', 'azure-portal', 'purview', 'arm', 'tags'],
       level: 1,
       say: {
-        pt: '{reunir} em um só inventário servidores da nuvem e da sala da própria empresa',
-        en: '{list} servers in the cloud and in the company’s own server room in one inventory',
-        es: '{reunir} en un solo inventario servidores de la nube y de la sala de la propia empresa',
+        pt: '{reunir} em um só inventário os servidores locais e os da nuvem',
+        en: '{bring} on-premises and cloud servers together in a single inventory',
+        es: '{reunir} en un solo inventario los servidores locales y los de la nube',
       },
       how: {
-        pt: 'O Azure Arc dá a cada máquina com o agente um ID de recurso e um grupo de recursos.',
-        en: 'Azure Arc gives each machine with its agent a resource ID and a resource group.',
-        es: 'Azure Arc da a cada máquina con el agente un ID de recurso y un grupo de recursos.',
+        pt: 'O Azure Arc dá um ID de recurso e um grupo de recursos a cada servidor em que seu agente é instalado.',
+        en: 'Azure Arc gives a resource ID and a resource group to each server on which its agent is installed.',
+        es: 'Azure Arc da un ID de recurso y un grupo de recursos a cada servidor en el que se instala su agente.',
       },
     },
     {
@@ -585,7 +590,7 @@ export const managementTools: Category = {
       level: 1,
       say: {
         pt: '{administrar} clusters de contêineres de outra nuvem junto com os do Azure',
-        en: '{manage} container clusters of another cloud along with those in Azure',
+        en: '{manage} another cloud’s container clusters along with those in Azure',
         es: '{administrar} clústeres de contenedores de otra nube junto con los de Azure',
       },
       how: {
@@ -601,13 +606,13 @@ export const managementTools: Category = {
       unclear: ['azure-portal', 'monitor', 'defender', 'migrate', 'purview'],
       level: 1,
       say: {
-        pt: '{mostrar} no portal, junto aos recursos da nuvem, o SQL Server que roda na sede',
-        en: '{show} in the portal, next to resources in the cloud, the SQL Server that runs at head office',
-        es: '{mostrar} en el portal, junto a los recursos de la nube, el SQL Server que corre en la sede',
+        pt: '{administrar} no portal um SQL Server local ao lado dos recursos do Azure',
+        en: '{manage} an on-premises SQL Server in the portal alongside resources in Azure',
+        es: '{administrar} en el portal un SQL Server local junto con los recursos de Azure',
       },
       how: {
         pt: 'O Azure Arc instala um agente no servidor, e o SQL Server passa a aparecer como um recurso do Azure.',
-        en: 'Azure Arc installs an agent on the server, and SQL Server appears as a resource of Azure.',
+        en: 'Azure Arc installs an agent on the server, and SQL Server appears as an Azure resource.',
         es: 'Azure Arc instala un agente en el servidor, y SQL Server pasa a aparecer como un recurso de Azure.',
       },
     },
@@ -618,14 +623,14 @@ export const managementTools: Category = {
       unclear: ['azure-portal', 'monitor', 'defender', 'migrate', 'policy', 'sentinel'],
       level: 2,
       say: {
-        pt: '{instalar} o mesmo agente de monitoramento em servidores Linux de outro provedor, a partir do portal',
-        en: '{install} the same monitoring agent on another provider’s Linux servers, from the portal',
-        es: '{instalar} el mismo agente de monitoreo en servidores Linux de otro proveedor, desde el portal',
+        pt: '{instalar} pelo portal um agente de monitoramento em servidores de outro provedor de nuvem',
+        en: '{install} a monitoring agent from the portal on another cloud provider’s servers',
+        es: '{instalar} desde el portal un agente de supervisión en servidores de otro proveedor de nube',
       },
       how: {
-        pt: 'O Azure Arc leva as extensões de máquina do Azure a servidores de qualquer lugar.',
-        en: 'Azure Arc takes Azure machine extensions to servers anywhere.',
-        es: 'Azure Arc lleva las extensiones de máquina de Azure a servidores de cualquier lugar.',
+        pt: 'O Azure Arc leva as extensões de máquina virtual do Azure a servidores de qualquer lugar.',
+        en: 'Azure Arc extends Azure virtual machine extensions to servers anywhere.',
+        es: 'Azure Arc lleva las extensiones de máquina virtual de Azure a servidores de cualquier lugar.',
       },
     },
     {
@@ -634,9 +639,9 @@ export const managementTools: Category = {
       of: ['arc'],
       level: 2,
       say: {
-        pt: '{administrar} clusters Kubernetes e SQL Server que rodam fora do Azure',
-        en: '{manage} Kubernetes clusters and SQL Server that run outside Azure',
-        es: '{administrar} clústeres de Kubernetes y SQL Server que corren fuera de Azure',
+        pt: '{administrar} clusters Kubernetes e servidores SQL Server fora do Azure',
+        en: '{manage} Kubernetes clusters and SQL Server instances outside Azure',
+        es: '{administrar} clústeres de Kubernetes y servidores de SQL Server fuera de Azure',
       },
       how: {
         pt: 'O Azure Arc instala agentes no cluster ou no servidor, que passam a responder a políticas e monitoramento do Azure.',
@@ -650,14 +655,14 @@ export const managementTools: Category = {
       of: ['arc'],
       level: 2,
       say: {
-        pt: '{projetar} no Azure, como recursos, máquinas de outras nuvens',
-        en: '{project} machines of other clouds into Azure as resources',
-        es: '{proyectar} en Azure, como recursos, máquinas de otras nubes',
+        pt: '{representar} servidores de outras nuvens como recursos do Azure',
+        en: '{represent} servers in other clouds as Azure resources',
+        es: '{representar} servidores de otras nubes como recursos de Azure',
       },
       how: {
-        pt: 'O Azure Arc dá a cada máquina um agente e um ID de recurso, com grupo, tags e funções.',
-        en: 'Azure Arc gives each machine an agent and a resource ID, with group, tags and roles.',
-        es: 'Azure Arc da a cada máquina un agente y un ID de recurso, con grupo, etiquetas y roles.',
+        pt: 'O Azure Arc dá a cada servidor um agente e um ID de recurso, com grupo de recursos, tags e funções.',
+        en: 'Azure Arc gives each server an agent and a resource ID, with a resource group, tags and roles.',
+        es: 'Azure Arc da a cada servidor un agente y un ID de recurso, con grupo de recursos, etiquetas y roles.',
       },
     },
     {
@@ -669,7 +674,7 @@ export const managementTools: Category = {
       say: {
         pt: '{unificar} a gestão de ambientes híbridos e multinuvem',
         en: '{unify} the management of hybrid and multicloud environments',
-        es: '{unificar} la administración de ambientes híbridos y multinube',
+        es: '{unificar} la administración de entornos híbridos y multinube',
       },
       how: {
         pt: 'O Azure Arc instala um agente em cada servidor, que passa a aparecer no Azure como um recurso.',
@@ -683,14 +688,14 @@ export const managementTools: Category = {
       of: ['arm'],
       level: 1,
       say: {
-        pt: '{ser} a camada por onde passam portal, CLI, SDKs e API REST',
-        en: '{be} the layer that portal, CLI, SDKs and REST API go through',
-        es: '{ser} la capa por la que pasan portal, CLI, SDK y API REST',
+        pt: '{ser} a camada que processa os pedidos do portal, da CLI e dos SDKs',
+        en: '{be} the layer that handles requests from the portal, the CLI and SDKs',
+        es: '{ser} la capa que procesa las solicitudes del portal, la CLI y los SDK',
       },
       how: {
-        pt: 'O Azure Resource Manager (ARM) recebe cada pedido, confere a autenticação e as permissões e o passa ao serviço.',
-        en: 'Azure Resource Manager (ARM) takes each request, checks authentication and permissions and passes it to the service.',
-        es: 'Azure Resource Manager (ARM) recibe cada solicitud, revisa la autenticación y los permisos y la pasa al servicio.',
+        pt: 'O Azure Resource Manager (ARM) recebe cada pedido, confere a autenticação e as permissões e o encaminha ao serviço.',
+        en: 'Azure Resource Manager (ARM) takes each request, checks authentication and permissions and forwards it to the service.',
+        es: 'Azure Resource Manager (ARM) recibe cada solicitud, comprueba la autenticación y los permisos y la envía al servicio.',
       },
     },
     {
@@ -717,8 +722,8 @@ export const managementTools: Category = {
       level: 2,
       say: {
         pt: '{encaminhar} pedidos autenticados aos provedores de recursos',
-        en: '{pass} authenticated requests on to the resource providers',
-        es: '{encaminar} solicitudes autenticadas a los proveedores de recursos',
+        en: '{forward} authenticated requests to the resource providers',
+        es: '{enviar} las solicitudes autenticadas a los proveedores de recursos',
       },
       how: {
         pt: 'O Azure Resource Manager entrega o pedido ao provedor do serviço, como Microsoft.Compute ou Microsoft.Storage.',
@@ -737,9 +742,9 @@ export const managementTools: Category = {
         es: '{autenticar} y {autorizar} cada solicitud antes de que un servicio la ejecute',
       },
       how: {
-        pt: 'O Azure Resource Manager é a camada de gerenciamento por onde passa todo pedido, venha de onde vier.',
-        en: 'Azure Resource Manager is the management layer that each request passes through, wherever it comes from.',
-        es: 'Azure Resource Manager es la capa de administración por la que pasa cada solicitud, venga de donde venga.',
+        pt: 'O Azure Resource Manager é a camada de gerenciamento por onde passa todo pedido, seja qual for a ferramenta.',
+        en: 'Azure Resource Manager is the management layer that each request passes through, whatever the tool.',
+        es: 'Azure Resource Manager es la capa de administración por la que pasa cada solicitud, sea cual sea la herramienta.',
       },
     },
     {
@@ -749,9 +754,9 @@ export const managementTools: Category = {
       unclear: ['arc', 'azure-portal', 'cloud-shell', 'entra-id', 'rbac'],
       level: 1,
       say: {
-        pt: '{receber} em uma só camada os pedidos de consoles, scripts e SDKs',
-        en: '{receive} the requests of consoles, scripts and SDKs in one single layer',
-        es: '{recibir} en una sola capa las solicitudes de consolas, scripts y SDK',
+        pt: '{processar} em uma única camada os pedidos feitos pelo portal, por scripts e por SDKs',
+        en: '{handle} requests from the portal, scripts and SDKs in a single layer',
+        es: '{procesar} en una sola capa las solicitudes del portal, los scripts y los SDK',
       },
       how: {
         pt: 'O Azure Resource Manager recebe toda requisição ao plano de controle e a verifica antes de passá-la ao serviço.',
@@ -768,12 +773,12 @@ export const managementTools: Category = {
       say: {
         pt: '{descrever} o ambiente em um arquivo JSON declarativo',
         en: '{describe} the environment in a declarative JSON file',
-        es: '{describir} el ambiente en un archivo JSON declarativo',
+        es: '{describir} el entorno en un archivo JSON declarativo',
       },
       how: {
-        pt: 'Um modelo do ARM diz o resultado desejado, e a plataforma decide a ordem e cria em paralelo.',
-        en: 'An ARM template states the desired result, and the platform decides the order and creates in parallel.',
-        es: 'Una plantilla de ARM dice el resultado deseado, y la plataforma decide el orden y crea en paralelo.',
+        pt: 'Um modelo do ARM declara o resultado desejado, e a plataforma define a ordem e cria os recursos em paralelo.',
+        en: 'An ARM template states the desired result, and the platform works out the order and creates resources in parallel.',
+        es: 'Una plantilla de ARM declara el resultado deseado, y la plataforma define el orden y crea los recursos en paralelo.',
       },
     },
     {
@@ -783,9 +788,14 @@ export const managementTools: Category = {
       unclear: ['bicep', 'arm'],
       level: 2,
       say: {
-        pt: '{aceitar} modelos vinculados e parâmetros em arquivos JSON separados',
-        en: '{accept} linked templates and parameters in separate JSON files',
-        es: '{aceptar} plantillas vinculadas y parámetros en archivos JSON separados',
+        pt: '{criar} recursos em paralelo e na ordem correta a partir de um arquivo declarativo',
+        en: '{create} resources in parallel and in the correct order from a declarative file',
+        es: '{crear} recursos en paralelo y en el orden correcto a partir de un archivo declarativo',
+      },
+      how: {
+        pt: 'O modelo do ARM declara os recursos e suas dependências, e a plataforma orquestra a implantação.',
+        en: 'An ARM template declares the resources and their dependencies, and the platform orchestrates deployment.',
+        es: 'La plantilla de ARM declara los recursos y sus dependencias, y la plataforma orquesta la implementación.',
       },
     },
     {
@@ -795,14 +805,14 @@ export const managementTools: Category = {
       unclear: ['arm', 'azure-cli', 'azure-powershell'],
       level: 1,
       say: {
-        pt: '{criar} várias vezes o mesmo ambiente a partir de um arquivo JSON',
-        en: '{create} the same environment several times from a JSON file',
-        es: '{crear} varias veces el mismo entorno a partir de un archivo JSON',
+        pt: '{implantar} repetidamente o mesmo ambiente a partir de um arquivo JSON',
+        en: '{deploy} the same environment repeatedly from a JSON file',
+        es: '{implementar} repetidamente el mismo entorno a partir de un archivo JSON',
       },
       how: {
-        pt: 'O modelo do ARM declara o resultado, e parâmetros trazem o que muda de um caso a outro.',
-        en: 'An ARM template declares the result, and parameters bring in what changes from case to case.',
-        es: 'La plantilla de ARM declara el resultado, y los parámetros traen lo que cambia de un caso a otro.',
+        pt: 'O modelo do ARM declara o ambiente, e os parâmetros trazem o que muda em cada implantação.',
+        en: 'An ARM template declares the environment, and parameters supply what changes in each deployment.',
+        es: 'La plantilla de ARM declara el entorno, y los parámetros aportan lo que cambia en cada implementación.',
       },
     },
     {
@@ -812,14 +822,14 @@ export const managementTools: Category = {
       unclear: ['policy'],
       level: 1,
       say: {
-        pt: '{guardar} em JSON, junto ao código do sistema, a definição dos recursos',
-        en: '{keep} the definition of the resources in JSON, next to the system’s code',
-        es: '{guardar} en JSON, junto al código del sistema, la definición de los recursos',
+        pt: '{definir} a infraestrutura em um arquivo JSON guardado com o código da aplicação',
+        en: '{define} infrastructure in a JSON file stored with the application’s code',
+        es: '{definir} la infraestructura en un archivo JSON guardado con el código de la aplicación',
       },
       how: {
-        pt: 'O modelo do ARM é um arquivo de texto, que se versiona e se revisa.',
+        pt: 'O modelo do ARM é um arquivo de texto, que fica no controle de versão e passa por revisão.',
         en: 'An ARM template is a text file, which is kept under version control and reviewed.',
-        es: 'La plantilla de ARM es un archivo de texto, que se versiona y se revisa.',
+        es: 'La plantilla de ARM es un archivo de texto, que se guarda en el control de versiones y se revisa.',
       },
     },
     {
@@ -829,9 +839,9 @@ export const managementTools: Category = {
       unclear: ['arm', 'azure-portal', 'azure-cli', 'azure-powershell', 'backup', 'policy'],
       level: 1,
       say: {
-        pt: '{guardar} em JSON a definição de um grupo de recursos já existente, para recriá-lo',
-        en: '{keep} the definition of an existing resource group in JSON, so as to recreate it',
-        es: '{guardar} en JSON la definición de un grupo de recursos existente, para recrearlo',
+        pt: '{recriar} um grupo de recursos existente a partir de um arquivo JSON exportado',
+        en: '{recreate} an existing resource group from an exported JSON file',
+        es: '{recrear} un grupo de recursos existente a partir de un archivo JSON exportado',
       },
       how: {
         pt: 'Os modelos do ARM podem ser exportados de um grupo de recursos e implantados em outro.',
@@ -852,7 +862,7 @@ export const managementTools: Category = {
       how: {
         pt: 'A linguagem Bicep dispensa aspas e vírgulas, deduz as dependências e é convertida antes da implantação.',
         en: 'The Bicep language does without quotes and commas, infers dependencies and is converted before deployment.',
-        es: 'El lenguaje Bicep prescinde de comillas y comas, deduce las dependencias y se convierte antes del despliegue.',
+        es: 'El lenguaje Bicep prescinde de comillas y comas, deduce las dependencias y se convierte antes de la implementación.',
       },
     },
     {
@@ -861,9 +871,9 @@ export const managementTools: Category = {
       of: ['bicep'],
       level: 2,
       say: {
-        pt: '{gerar} durante a implantação o JSON equivalente',
-        en: '{produce} the equivalent JSON during deployment',
-        es: '{generar} durante el despliegue el JSON equivalente',
+        pt: '{transformar} código conciso no JSON equivalente durante a implantação',
+        en: '{turn} concise code into equivalent JSON during deployment',
+        es: '{transformar} código conciso en el JSON equivalente durante la implementación',
       },
     },
     {
@@ -872,14 +882,14 @@ export const managementTools: Category = {
       of: ['bicep'],
       level: 1,
       say: {
-        pt: '{descrever} em um arquivo mais curto que o JSON os recursos a criar',
-        en: '{describe} the resources to create in a file shorter than JSON',
-        es: '{describir} en un archivo más corto que el JSON los recursos que se crearán',
+        pt: '{descrever} os recursos em um arquivo mais curto e legível que o JSON',
+        en: '{describe} resources in a file shorter and more readable than JSON',
+        es: '{describir} los recursos en un archivo más corto y legible que el JSON',
       },
       how: {
         pt: 'A linguagem Bicep dispensa vírgulas e aspas nos nomes das propriedades, e a ferramenta a traduz na implantação.',
         en: 'The Bicep language needs no commas and no quotes around property names, and the tool translates it at deployment.',
-        es: 'El lenguaje Bicep no necesita comas ni comillas en los nombres de las propiedades, y la herramienta lo traduce al desplegar.',
+        es: 'El lenguaje Bicep no necesita comas ni comillas en los nombres de las propiedades, y la herramienta lo traduce en la implementación.',
       },
     },
     {
@@ -889,14 +899,14 @@ export const managementTools: Category = {
       unclear: ['arm-templates'],
       level: 1,
       say: {
-        pt: '{definir} a infraestrutura como código em uma linguagem própria e enxuta da Microsoft',
-        en: '{define} infrastructure as code in a lean language of Microsoft’s own',
-        es: '{definir} la infraestructura como código en un lenguaje propio y breve de Microsoft',
+        pt: '{definir} infraestrutura como código em uma sintaxe declarativa própria do Azure',
+        en: '{define} infrastructure as code in a declarative syntax made for Azure',
+        es: '{definir} infraestructura como código con una sintaxis declarativa propia de Azure',
       },
       how: {
-        pt: 'A linguagem Bicep foi criada para o Azure e não guarda arquivo de estado.',
-        en: 'The Bicep language was made for Azure and keeps no state file.',
-        es: 'El lenguaje Bicep se creó para Azure y no guarda archivo de estado.',
+        pt: 'A linguagem Bicep foi criada para o Azure e dispensa arquivo de estado.',
+        en: 'The Bicep language was created for Azure and needs no state file.',
+        es: 'El lenguaje Bicep se creó para Azure y no necesita archivo de estado.',
       },
     },
     {
@@ -905,14 +915,14 @@ export const managementTools: Category = {
       of: ['bicep'],
       level: 1,
       say: {
-        pt: '{dividir} em módulos curtos, sem chaves nem aspas de JSON, a definição de um ambiente',
-        en: '{split} the definition of an environment into short modules, without the braces and quotes of JSON',
-        es: '{dividir} en módulos cortos, sin llaves ni comillas de JSON, la definición de un ambiente',
+        pt: '{dividir} a definição da infraestrutura em módulos reutilizáveis, sem escrever JSON',
+        en: '{split} the definition of infrastructure into reusable modules without writing JSON',
+        es: '{dividir} la definición de la infraestructura en módulos reutilizables, sin escribir JSON',
       },
       how: {
-        pt: 'O Bicep tem módulos que se reutilizam e uma sintaxe concisa, que vira JSON na implantação.',
-        en: 'Bicep has reusable modules and a concise syntax, which becomes JSON at deployment.',
-        es: 'Bicep tiene módulos reutilizables y una sintaxis concisa, que se vuelve JSON en la implementación.',
+        pt: 'O Bicep tem módulos e uma sintaxe concisa, que é convertida em JSON na implantação.',
+        en: 'Bicep has modules and a concise syntax, which is converted to JSON at deployment.',
+        es: 'Bicep tiene módulos y una sintaxis concisa, que se convierte en JSON en la implementación.',
       },
     },
     {
@@ -939,9 +949,9 @@ export const managementTools: Category = {
       unclear: ['azure-portal'],
       level: 1,
       say: {
-        pt: '{receber} no telefone avisos sobre a integridade dos recursos',
-        en: '{receive} on the phone notices about the health of resources',
-        es: '{recibir} en el teléfono avisos sobre el estado de los recursos',
+        pt: '{receber} no celular notificações sobre a integridade dos recursos',
+        en: '{receive} notifications about the health of resources on a phone',
+        es: '{recibir} en el teléfono notificaciones sobre el estado de los recursos',
       },
       how: {
         pt: 'O aplicativo móvel do Azure recebe alertas por notificação push e permite ações rápidas.',
@@ -956,9 +966,14 @@ export const managementTools: Category = {
       unclear: ['azure-portal', 'monitor', 'monitor-alerts', 'cloud-shell'],
       level: 1,
       say: {
-        pt: '{mostrar} no celular o estado dos servidores',
-        en: '{show} the state of servers on a phone',
-        es: '{mostrar} en el celular el estado de los servidores',
+        pt: '{mostrar} no celular o estado e as métricas dos recursos',
+        en: '{show} the status and metrics of resources on a phone',
+        es: '{mostrar} en el celular el estado y las métricas de los recursos',
+      },
+      need: {
+        pt: 'consultar no celular o estado e as métricas dos recursos',
+        en: 'check the status and metrics of resources on a phone',
+        es: 'consultar en el celular el estado y las métricas de los recursos',
       },
       how: {
         pt: 'O aplicativo móvel do Azure mostra métricas e alertas e recebe notificações.',
@@ -990,9 +1005,9 @@ export const managementTools: Category = {
       unclear: ['cloud-shell', 'arc'],
       level: 1,
       say: {
-        pt: '{oferecer} uma interface gráfica',
-        en: '{offer} a graphical interface',
-        es: '{ofrecer} una interfaz gráfica',
+        pt: '{oferecer} uma interface gráfica para administrar recursos',
+        en: '{offer} a graphical interface for managing resources',
+        es: '{ofrecer} una interfaz gráfica para administrar recursos',
       },
     },
     {
@@ -1001,9 +1016,9 @@ export const managementTools: Category = {
       of: ['azure-cli', 'azure-powershell', 'cloud-shell'],
       level: 1,
       say: {
-        pt: '{executar} scripts com uma sequência de comandos',
-        en: '{run} scripts with a sequence of commands',
-        es: '{ejecutar} scripts con una secuencia de comandos',
+        pt: '{automatizar} tarefas repetitivas com scripts de comandos',
+        en: '{automate} repetitive tasks with command scripts',
+        es: '{automatizar} tareas repetitivas con scripts de comandos',
       },
     },
     {
@@ -1013,9 +1028,9 @@ export const managementTools: Category = {
       unclear: ['arc'],
       level: 1,
       say: {
-        pt: '{funcionar} no navegador, sem instalação',
-        en: '{work} in the browser, without an installation',
-        es: '{funcionar} en el navegador, sin instalación',
+        pt: '{funcionar} no navegador, sem instalação local',
+        en: '{work} in the browser without local installation',
+        es: '{funcionar} en el navegador, sin instalación local',
       },
     },
     {
@@ -1024,9 +1039,9 @@ export const managementTools: Category = {
       of: ['arm-templates', 'bicep'],
       level: 1,
       say: {
-        pt: '{tratar} a infraestrutura como código declarativo',
-        en: '{treat} infrastructure as declarative code',
-        es: '{tratar} la infraestructura como código declarativo',
+        pt: '{definir} a infraestrutura como código declarativo',
+        en: '{define} infrastructure as declarative code',
+        es: '{definir} la infraestructura como código declarativo',
       },
     },
     {
@@ -1035,9 +1050,9 @@ export const managementTools: Category = {
       of: ['arm-templates', 'bicep'],
       level: 2,
       say: {
-        pt: '{produzir} o mesmo resultado quando é implantado de novo',
-        en: '{produce} the same result when deployed again',
-        es: '{producir} el mismo resultado cuando se vuelve a desplegar',
+        pt: '{produzir} o mesmo resultado a cada nova implantação do mesmo arquivo',
+        en: '{produce} the same result each time the same file is deployed',
+        es: '{producir} el mismo resultado cada vez que se implementa el mismo archivo',
       },
     },
     {
@@ -1047,9 +1062,9 @@ export const managementTools: Category = {
       unclear: ['cloud-shell', 'arc', 'arm'],
       level: 2,
       say: {
-        pt: '{dispensar} a escrita de arquivos JSON pela equipe',
-        en: '{spare} the team the writing of JSON files',
-        es: '{evitar} al equipo la escritura de archivos JSON',
+        pt: '{funcionar} sem que a equipe escreva arquivos JSON',
+        en: '{work} without the team having to write JSON files',
+        es: '{funcionar} sin que el equipo escriba archivos JSON',
       },
     },
     {
@@ -1059,9 +1074,9 @@ export const managementTools: Category = {
       unclear: ['azure-powershell'],
       level: 2,
       say: {
-        pt: '{convir} a quem prefere trabalhar em Bash',
-        en: '{suit} those who prefer to work in Bash',
-        es: '{convenir} a quien prefiere trabajar en Bash',
+        pt: '{atender} a quem prefere trabalhar com Bash',
+        en: '{suit} administrators who prefer to work in Bash',
+        es: '{servir} a quienes prefieren trabajar en Bash',
       },
     },
     {
@@ -1071,9 +1086,9 @@ export const managementTools: Category = {
       unclear: ['azure-cli'],
       level: 2,
       say: {
-        pt: '{executar} cmdlets do módulo Az',
-        en: '{run} cmdlets of the Az module',
-        es: '{ejecutar} cmdlets del módulo Az',
+        pt: '{executar} cmdlets do módulo Az para administrar recursos',
+        en: '{run} cmdlets of the Az module to manage resources',
+        es: '{ejecutar} cmdlets del módulo Az para administrar recursos',
       },
     },
   ],
@@ -1089,9 +1104,9 @@ export const managementTools: Category = {
     {
       between: ['cloud-shell', 'azure-cli'],
       say: {
-        pt: 'O Cloud Shell é o ambiente no navegador; o Azure CLI é uma das ferramentas que rodam nele ou no computador.',
-        en: 'Cloud Shell is the environment in the browser; Azure CLI is one of the tools that run in it or on a computer.',
-        es: 'Cloud Shell es el ambiente en el navegador; Azure CLI es una de las herramientas que corren en él o en el equipo.',
+        pt: 'O Cloud Shell é o ambiente no navegador; o Azure CLI é uma das ferramentas disponíveis nele, que também se instala no computador.',
+        en: 'Cloud Shell is the environment in the browser; Azure CLI is one of the tools available in it, and can be installed on a computer too.',
+        es: 'Cloud Shell es el entorno en el navegador; Azure CLI es una de las herramientas disponibles en él, que también se instala en el equipo.',
       },
     },
     {
@@ -1107,15 +1122,15 @@ export const managementTools: Category = {
       say: {
         pt: 'O ARM é a camada que executa as implantações; o modelo do ARM é o arquivo JSON que diz o que implantar.',
         en: 'ARM is the layer that carries out deployments; an ARM template is the JSON file that says what to deploy.',
-        es: 'ARM es la capa que ejecuta los despliegues; la plantilla de ARM es el archivo JSON que dice qué desplegar.',
+        es: 'ARM es la capa que ejecuta las implementaciones; la plantilla de ARM es el archivo JSON que dice qué implementar.',
       },
     },
     {
       between: ['arm-templates', 'bicep'],
       say: {
-        pt: 'Os dois declaram infraestrutura; o modelo do ARM em JSON, o Bicep em uma linguagem mais curta que vira JSON.',
-        en: 'Both declare infrastructure; an ARM template in JSON, Bicep in a shorter language that becomes JSON.',
-        es: 'Ambos declaran infraestructura; la plantilla de ARM en JSON, Bicep en un lenguaje más corto que se vuelve JSON.',
+        pt: 'Os dois declaram infraestrutura: o modelo do ARM, em JSON; o Bicep, em uma linguagem mais curta, convertida em JSON.',
+        en: 'Both declare infrastructure: an ARM template in JSON, Bicep in a shorter language that is converted to JSON.',
+        es: 'Ambos declaran infraestructura: la plantilla de ARM, en JSON; Bicep, en un lenguaje más corto que se convierte en JSON.',
       },
     },
     {
@@ -1137,9 +1152,9 @@ export const managementTools: Category = {
     {
       between: ['cloud-shell', 'azure-powershell'],
       say: {
-        pt: 'O Cloud Shell roda no navegador, já autenticado; o Azure PowerShell é o módulo, que também se instala no computador.',
+        pt: 'O Cloud Shell é um terminal no navegador, já autenticado; o Azure PowerShell é o módulo, que também se instala no computador.',
         en: 'Cloud Shell runs in the browser, already signed in; Azure PowerShell is the module, which can be installed on a computer too.',
-        es: 'Cloud Shell corre en el navegador, ya autenticado; Azure PowerShell es el módulo, que también se instala en el equipo.',
+        es: 'Cloud Shell es una terminal en el navegador, ya autenticada; Azure PowerShell es el módulo, que también se instala en el equipo.',
       },
     },
     {
