@@ -22,7 +22,7 @@ export const monitoring: Category = {
       gist: {
         pt: '{recomendar} melhorias de custo, segurança, confiabilidade, desempenho e operação',
         en: '{recommend} improvements in cost, security, reliability, performance and operations',
-        es: '{recomendar} mejoras de costo, seguridad, fiabilidad, rendimiento y operación',
+        es: '{recomendar} mejoras de costo, seguridad, confiabilidad, rendimiento y operación',
       },
       source: docs('azure/advisor/advisor-overview'),
     },
@@ -88,11 +88,8 @@ export const monitoring: Category = {
       popularity: 4,
       name: { pt: 'Alertas do Azure Monitor', en: 'Azure Monitor alerts', es: 'Alertas de Azure Monitor' },
       aliases: ['alertas', 'alerts'],
-      subject: {
-        pt: 'o recurso de alertas do Azure Monitor',
-        en: 'the Azure Monitor alerts feature',
-        es: 'la función de alertas de Azure Monitor',
-      },
+      subject: { pt: 'os alertas do Azure Monitor', en: 'Azure Monitor alerts', es: 'las alertas de Azure Monitor' },
+      plural: true,
       gist: {
         pt: '{avisar} e {agir} quando uma métrica ou um log passa de um limite',
         en: '{notify} and {act} when a metric or a log crosses a threshold',
@@ -122,19 +119,19 @@ export const monitoring: Category = {
       unclear: ['cost-management', 'cost-analysis', 'defender'],
       level: 1,
       say: {
-        pt: '{apontar} máquinas ociosas que poderiam ser reduzidas ou desligadas',
-        en: '{point} out idle machines that could be resized or shut down',
-        es: '{señalar} máquinas ociosas que podrían reducirse o apagarse',
+        pt: '{apontar} máquinas virtuais ociosas que poderiam ser redimensionadas ou desligadas',
+        en: '{identify} idle virtual machines that could be resized or shut down',
+        es: '{señalar} máquinas virtuales ociosas que podrían redimensionarse o apagarse',
       },
       need: {
-        pt: 'receber a lista de máquinas ociosas que poderiam ser reduzidas ou desligadas',
-        en: 'get the list of idle machines that could be resized or shut down',
-        es: 'recibir la lista de máquinas ociosas que podrían reducirse o apagarse',
+        pt: 'receber a lista de máquinas virtuais ociosas que poderiam ser redimensionadas ou desligadas',
+        en: 'get a list of idle virtual machines that could be resized or shut down',
+        es: 'recibir la lista de máquinas virtuales ociosas que podrían redimensionarse o apagarse',
       },
       how: {
-        pt: 'O Azure Advisor analisa o uso de CPU e rede dos últimos dias e estima quanto se pouparia.',
-        en: 'Azure Advisor analyzes the CPU and network use of recent days and estimates what would be saved.',
-        es: 'Azure Advisor analiza el uso de CPU y red de los últimos días y estima cuánto se ahorraría.',
+        pt: 'O Azure Advisor analisa o uso de CPU e rede dos últimos dias e estima a economia possível.',
+        en: 'Azure Advisor analyzes the CPU and network use of recent days and estimates the possible savings.',
+        es: 'Azure Advisor analiza el uso de CPU y red de los últimos días y estima el ahorro posible.',
       },
     },
     {
@@ -144,14 +141,14 @@ export const monitoring: Category = {
       unclear: ['defender', 'cost-management', 'monitor', 'migrate', 'policy'],
       level: 1,
       say: {
-        pt: '{sugerir} melhorias de custo, segurança e desempenho sob medida para o que está em uso',
-        en: '{suggest} improvements of cost, security and performance made to measure for what is in use',
-        es: '{sugerir} mejoras de costo, seguridad y rendimiento a la medida de lo que está en uso',
+        pt: '{dar} recomendações personalizadas de custo, segurança e desempenho para os recursos em uso',
+        en: '{give} personalized recommendations on cost, security and performance for the resources in use',
+        es: '{dar} recomendaciones personalizadas de costo, seguridad y rendimiento para los recursos en uso',
       },
       need: {
-        pt: 'receber sugestões de custo, segurança e desempenho sob medida para o que está em uso',
-        en: 'get suggestions on cost, security and performance made to measure for what is in use',
-        es: 'recibir sugerencias de costo, seguridad y rendimiento a la medida de lo que está en uso',
+        pt: 'receber recomendações personalizadas de custo, segurança e desempenho para os recursos em uso',
+        en: 'get personalized recommendations on cost, security and performance for the resources in use',
+        es: 'recibir recomendaciones personalizadas de costo, seguridad y rendimiento para los recursos en uso',
       },
       how: {
         pt: 'O Azure Advisor lê a configuração e a telemetria dos recursos e as compara com boas práticas.',
@@ -166,14 +163,14 @@ export const monitoring: Category = {
       unclear: ['cost-management', 'cost-analysis', 'monitor', 'anomaly-alerts', 'cost-analysis'],
       level: 1,
       say: {
-        pt: '{achar} discos e endereços que ninguém usa e ainda custam dinheiro',
-        en: '{find} disks and addresses that nobody uses and that still cost money',
-        es: '{encontrar} discos y direcciones que nadie usa y que aún cuestan dinero',
+        pt: '{identificar} discos e endereços IP sem uso que continuam a gerar cobrança',
+        en: '{identify} unused disks and IP addresses that are still being charged for',
+        es: '{identificar} discos y direcciones IP sin uso que se siguen cobrando',
       },
       how: {
-        pt: 'O Azure Advisor cruza o inventário com o uso e mostra a economia possível.',
-        en: 'Azure Advisor checks the inventory against usage and shows the possible saving.',
-        es: 'Azure Advisor cruza el inventario con el uso y muestra el ahorro posible.',
+        pt: 'O Azure Advisor compara os recursos existentes com o uso de cada um e estima a economia possível.',
+        en: 'Azure Advisor compares existing resources with their usage and estimates the possible savings.',
+        es: 'Azure Advisor compara los recursos existentes con su uso y estima el ahorro posible.',
       },
     },
     {
@@ -183,19 +180,19 @@ export const monitoring: Category = {
       unclear: ['cost-management', 'cost-analysis', 'pricing-calculator', 'savings-plan', 'reservations'],
       level: 1,
       say: {
-        pt: '{indicar} que compra de reservas reduziria a fatura',
-        en: '{point} out which purchase of reservations would lower the bill',
-        es: '{indicar} qué compra de reservas reduciría la factura',
+        pt: '{recomendar} a compra de reservas com base no uso passado',
+        en: '{recommend} reservation purchases based on past usage',
+        es: '{recomendar} la compra de reservas según el uso pasado',
       },
       need: {
-        pt: 'saber que compra de reservas reduziria a fatura',
-        en: 'know which purchase of reservations would lower the bill',
-        es: 'saber qué compra de reservas reduciría la factura',
+        pt: 'receber recomendações de compra de reservas com base no uso passado',
+        en: 'get recommendations for reservation purchases based on past usage',
+        es: 'recibir recomendaciones de compra de reservas según el uso pasado',
       },
       how: {
-        pt: 'O Azure Advisor calcula, sobre o uso passado, a quantidade e a economia.',
-        en: 'Azure Advisor works out quantity and saving from past usage.',
-        es: 'Azure Advisor calcula, sobre el uso pasado, la cantidad y el ahorro.',
+        pt: 'O Azure Advisor calcula, a partir do uso passado, a quantidade a comprar e a economia.',
+        en: 'Azure Advisor works out the quantity to buy and the savings from past usage.',
+        es: 'Azure Advisor calcula, a partir del uso pasado, la cantidad por comprar y el ahorro.',
       },
     },
     {
@@ -205,14 +202,14 @@ export const monitoring: Category = {
       unclear: ['defender', 'policy', 'site-recovery', 'backup', 'monitor'],
       level: 1,
       say: {
-        pt: '{apontar} quais máquinas virtuais não têm cópia em outra zona e como corrigir isso',
-        en: '{point} out which virtual machines have no copy in another zone and how to fix that',
-        es: '{señalar} qué máquinas virtuales no tienen copia en otra zona y cómo corregirlo',
+        pt: '{recomendar} como aumentar a confiabilidade de máquinas virtuais que ficam em uma só zona',
+        en: '{recommend} how to improve the reliability of virtual machines placed in a single zone',
+        es: '{recomendar} cómo aumentar la confiabilidad de máquinas virtuales que están en una sola zona',
       },
       need: {
-        pt: 'saber quais máquinas virtuais não têm cópia em outra zona e como corrigir isso',
-        en: 'know which virtual machines have no copy in another zone and how to fix that',
-        es: 'saber qué máquinas virtuales no tienen copia en otra zona y cómo corregirlo',
+        pt: 'receber recomendações para aumentar a confiabilidade de máquinas virtuais que ficam em uma só zona',
+        en: 'get recommendations to improve the reliability of virtual machines placed in a single zone',
+        es: 'recibir recomendaciones para aumentar la confiabilidad de máquinas virtuales que están en una sola zona',
       },
       how: {
         pt: 'O Azure Advisor compara cada recurso com as boas práticas de confiabilidade e sugere a mudança.',
@@ -229,7 +226,7 @@ export const monitoring: Category = {
       say: {
         pt: '{medir} com uma pontuação a adoção das boas práticas de custo e confiabilidade',
         en: '{measure} with a score the adoption of best practices for cost and reliability',
-        es: '{medir} con una puntuación la adopción de las buenas prácticas de costo y fiabilidad',
+        es: '{medir} con una puntuación la adopción de las buenas prácticas de costo y confiabilidad',
       },
       how: {
         pt: 'O Azure Advisor calcula uma pontuação por categoria, que sobe à medida que as recomendações são seguidas.',
@@ -243,9 +240,9 @@ export const monitoring: Category = {
       of: ['advisor'],
       level: 1,
       say: {
-        pt: '{dividir} suas sugestões em cinco categorias, entre elas custo e confiabilidade',
-        en: '{sort} its suggestions into five categories, cost and reliability among them',
-        es: '{dividir} sus sugerencias en cinco categorías, entre ellas costo y fiabilidad',
+        pt: '{organizar} recomendações em cinco categorias, entre elas custo e confiabilidade',
+        en: '{sort} recommendations into five categories, including cost and reliability',
+        es: '{organizar} recomendaciones en cinco categorías, entre ellas costo y confiabilidad',
       },
       how: {
         pt: 'O Azure Advisor analisa a configuração e o uso dos recursos e indica como aplicar cada recomendação.',
@@ -259,9 +256,9 @@ export const monitoring: Category = {
       of: ['advisor'],
       level: 2,
       say: {
-        pt: '{dar} uma pontuação de aderência às boas práticas',
-        en: '{give} a score for how well best practices are followed',
-        es: '{dar} una puntuación de apego a las buenas prácticas',
+        pt: '{atribuir} uma pontuação à adoção das boas práticas',
+        en: '{give} a score for the adoption of best practices',
+        es: '{asignar} una puntuación a la adopción de las buenas prácticas',
       },
       how: {
         pt: 'O Azure Advisor compara os recursos com as recomendações e mostra o resultado em percentual, por categoria.',
@@ -275,14 +272,14 @@ export const monitoring: Category = {
       of: ['advisor'],
       level: 2,
       say: {
-        pt: '{sugerir} melhorias nos recursos, algumas aplicadas com um clique, sem custo adicional',
-        en: '{suggest} improvements to resources, some of them applied with one click, at no extra cost',
-        es: '{sugerir} mejoras en los recursos, algunas aplicables con un clic, sin costo adicional',
+        pt: '{sugerir} sem custo adicional melhorias nos recursos, algumas aplicáveis com um clique',
+        en: '{suggest} improvements to resources at no extra cost, some applicable with one click',
+        es: '{sugerir} sin costo adicional mejoras en los recursos, algunas aplicables con un clic',
       },
       how: {
-        pt: 'O Azure Advisor analisa a configuração e o uso, e em parte das recomendações um botão aplica a mudança.',
+        pt: 'O Azure Advisor analisa a configuração e o uso, e algumas recomendações têm um botão que aplica a mudança.',
         en: 'Azure Advisor analyzes configuration and usage, and for some recommendations a button applies the change.',
-        es: 'Azure Advisor analiza la configuración y el uso, y en parte de las recomendaciones un botón aplica el cambio.',
+        es: 'Azure Advisor analiza la configuración y el uso, y algunas recomendaciones tienen un botón que aplica el cambio.',
       },
     },
     {
@@ -297,14 +294,14 @@ export const monitoring: Category = {
         es: '{avisar} con anticipación sobre mantenimientos planificados que afectan a las regiones del cliente',
       },
       need: {
-        pt: 'saber com antecedência de manutenções planejadas que atingem as próprias regiões',
-        en: 'learn in advance of planned maintenance that affects its own regions',
-        es: 'saber con anticipación de mantenimientos planificados que afectan a las propias regiones',
+        pt: 'saber com antecedência de manutenções planejadas que atingem as regiões em uso',
+        en: 'learn in advance of planned maintenance that affects the regions in use',
+        es: 'saber con anticipación de mantenimientos planificados que afectan a las regiones en uso',
       },
       how: {
-        pt: 'O Azure Service Health tem uma lista de eventos filtrada pelo que há nas assinaturas.',
-        en: 'Azure Service Health has a list of events filtered by what the subscriptions hold.',
-        es: 'Azure Service Health tiene una lista de eventos filtrada por lo que hay en las suscripciones.',
+        pt: 'O Azure Service Health lista os eventos que afetam os serviços e regiões das assinaturas.',
+        en: 'Azure Service Health lists the events that affect the services and regions of the subscriptions.',
+        es: 'Azure Service Health enumera los eventos que afectan a los servicios y regiones de las suscripciones.',
       },
     },
     {
@@ -314,14 +311,14 @@ export const monitoring: Category = {
       unclear: ['monitor', 'monitor-alerts'],
       level: 1,
       say: {
-        pt: '{informar} se uma falha da nuvem atinge os recursos da própria empresa',
-        en: '{tell} whether an outage of the cloud affects the company’s own resources',
-        es: '{informar} si una falla de la nube afecta los recursos de la propia empresa',
+        pt: '{informar} se uma interrupção do Azure atinge os recursos da própria empresa',
+        en: '{report} whether an Azure outage affects the company’s own resources',
+        es: '{informar} si una interrupción de Azure afecta los recursos de la propia empresa',
       },
       need: {
-        pt: 'saber se uma falha da nuvem atinge os recursos da própria empresa',
-        en: 'know whether an outage of the cloud affects its own resources',
-        es: 'saber si una falla de la nube afecta los recursos de la propia empresa',
+        pt: 'saber se uma interrupção do Azure atinge os seus próprios recursos',
+        en: 'know whether an Azure outage affects its own resources',
+        es: 'saber si una interrupción de Azure afecta sus propios recursos',
       },
       how: {
         pt: 'O Azure Service Health filtra os incidentes pelas assinaturas, regiões e serviços do cliente.',
@@ -336,14 +333,14 @@ export const monitoring: Category = {
       unclear: ['advisor', 'monitor', 'monitor-alerts'],
       level: 1,
       say: {
-        pt: '{avisar} com antecedência que um serviço em uso será descontinuado',
-        en: '{tell} ahead of time that a service in use is going to be retired',
-        es: '{avisar} con antelación que un servicio en uso va a retirarse',
+        pt: '{avisar} com antecedência que uma funcionalidade do Azure em uso será desativada',
+        en: '{give} advance notice that an Azure feature in use will be retired',
+        es: '{avisar} con antelación que se retirará una característica de Azure en uso',
       },
       need: {
-        pt: 'ser avisada com antecedência de que um serviço em uso será descontinuado',
-        en: 'be told ahead of time that a service in use is going to be retired',
-        es: 'recibir con antelación el aviso de que un servicio en uso va a retirarse',
+        pt: 'saber com antecedência que uma funcionalidade do Azure em uso será desativada',
+        en: 'know in advance that an Azure feature in use will be retired',
+        es: 'saber con antelación que se retirará una característica de Azure en uso',
       },
       how: {
         pt: 'O Azure Service Health publica avisos de integridade, que um alerta pode enviar por e-mail.',
@@ -358,19 +355,19 @@ export const monitoring: Category = {
       unclear: ['azure-status', 'monitor', 'log-analytics'],
       level: 1,
       say: {
-        pt: '{explicar} à empresa o que causou um incidente que atingiu seus recursos na nuvem',
-        en: '{explain} to the company what caused an incident that hit its resources in the cloud',
-        es: '{explicar} a la empresa qué causó un incidente que afectó sus recursos en la nube',
+        pt: '{explicar} a causa raiz de um incidente do Azure que atingiu os recursos da empresa',
+        en: '{explain} the root cause of an Azure incident that affected the company’s resources',
+        es: '{explicar} la causa raíz de un incidente de Azure que afectó los recursos de la empresa',
       },
       need: {
-        pt: 'saber da Microsoft o que causou um incidente que atingiu seus recursos na nuvem',
-        en: 'learn from Microsoft what caused an incident that hit its resources in the cloud',
-        es: 'saber por Microsoft qué causó un incidente que afectó sus recursos en la nube',
+        pt: 'conhecer a causa raiz de um incidente do Azure que atingiu os seus recursos',
+        en: 'learn the root cause of an Azure incident that affected its resources',
+        es: 'conocer la causa raíz de un incidente de Azure que afectó sus recursos',
       },
       how: {
-        pt: 'O Azure Service Health guarda o histórico de cada evento, com a análise da causa raiz.',
-        en: 'Azure Service Health keeps the history of each event, with its root cause analysis.',
-        es: 'Azure Service Health guarda el historial de cada evento, con el análisis de la causa raíz.',
+        pt: 'O Azure Service Health guarda o histórico de cada evento, com a análise posterior ao incidente.',
+        en: 'Azure Service Health keeps the history of each event, with its post-incident review.',
+        es: 'Azure Service Health guarda el historial de cada evento, con la revisión posterior al incidente.',
       },
     },
     {
@@ -380,9 +377,9 @@ export const monitoring: Category = {
       unclear: ['azure-status'],
       level: 2,
       say: {
-        pt: '{entregar} o relatório da causa raiz após um incidente',
-        en: '{deliver} the root cause report after an incident',
-        es: '{entregar} el informe de causa raíz tras un incidente',
+        pt: '{publicar} a análise da causa raiz após um incidente da plataforma',
+        en: '{publish} the root cause analysis after a platform incident',
+        es: '{publicar} el análisis de causa raíz tras un incidente de la plataforma',
       },
       how: {
         pt: 'O Azure Service Health publica no histórico a análise do incidente, que o cliente pode baixar em PDF.',
@@ -429,9 +426,9 @@ export const monitoring: Category = {
       of: ['azure-status'],
       level: 1,
       say: {
-        pt: '{abrir} sem login, com o estado de cada região do mundo',
-        en: '{open} without signing in, with the state of each region in the world',
-        es: '{abrirse} sin iniciar sesión, con el estado de cada región del mundo',
+        pt: '{exibir} ao público, sem login, a integridade do Azure em todas as regiões',
+        en: '{display} the health of Azure in all regions to the public, without sign-in',
+        es: '{mostrar} al público, sin iniciar sesión, el estado de Azure en todas las regiones',
       },
       how: {
         pt: 'A página Azure status é pública e global: mostra a todos a mesma tabela de serviços por região.',
@@ -446,9 +443,9 @@ export const monitoring: Category = {
       unclear: ['service-health'],
       level: 1,
       say: {
-        pt: '{listar} todos os serviços do mundo, usados pelo cliente ou não',
-        en: '{list} all services worldwide, whether the customer uses them or not',
-        es: '{listar} todos los servicios del mundo, los use el cliente o no',
+        pt: '{listar} todos os serviços do Azure, usados ou não pelo cliente',
+        en: '{list} all Azure services, whether or not the customer uses them',
+        es: '{enumerar} todos los servicios de Azure, los use o no el cliente',
       },
       how: {
         pt: 'A página Azure status é pública e igual para todos, sem filtro por assinatura ou recurso.',
@@ -462,14 +459,14 @@ export const monitoring: Category = {
       of: ['azure-status'],
       level: 1,
       say: {
-        pt: '{mostrar} a qualquer pessoa, sem login, em que regiões há falhas agora',
-        en: '{show} anybody, without signing in, in which regions there are outages now',
-        es: '{mostrar} a cualquier persona, sin iniciar sesión, en qué regiones hay fallas ahora',
+        pt: '{mostrar} a qualquer pessoa, sem login, quais regiões têm falhas neste momento',
+        en: '{show} anyone, without signing in, which regions have outages right now',
+        es: '{mostrar} a cualquier persona, sin iniciar sesión, qué regiones tienen fallas en este momento',
       },
       need: {
-        pt: 'ver, sem fazer login, em que regiões há falhas agora',
-        en: 'see, without signing in, in which regions there are outages now',
-        es: 'ver, sin iniciar sesión, en qué regiones hay fallas ahora',
+        pt: 'ver, sem fazer login, quais regiões têm falhas neste momento',
+        en: 'see, without signing in, which regions have outages right now',
+        es: 'ver, sin iniciar sesión, qué regiones tienen fallas en este momento',
       },
       how: {
         pt: 'A página Azure status é pública e lista cada serviço por região.',
@@ -483,14 +480,14 @@ export const monitoring: Category = {
       of: ['azure-status'],
       level: 1,
       say: {
-        pt: '{mostrar} a um fornecedor sem conta na nuvem se há falha em alguma região do mundo',
-        en: '{show} a supplier without an account in the cloud whether any region of the world has an outage',
-        es: '{mostrar} a un proveedor sin cuenta en la nube si hay una falla en alguna región del mundo',
+        pt: '{informar} a um fornecedor sem conta no Azure se há falhas em alguma região do mundo',
+        en: '{tell} a supplier without an Azure account whether any region in the world has an outage',
+        es: '{informar} a un proveedor sin cuenta de Azure si hay fallas en alguna región del mundo',
       },
       need: {
-        pt: 'deixar que um fornecedor sem conta na nuvem veja se há falha em alguma região do mundo',
-        en: 'let a supplier without an account in the cloud see whether any region of the world has an outage',
-        es: 'dejar que un proveedor sin cuenta en la nube vea si hay una falla en alguna región del mundo',
+        pt: 'permitir que um fornecedor sem conta no Azure veja se há falhas em alguma região do mundo',
+        en: 'let a supplier without an Azure account see whether any region in the world has an outage',
+        es: 'permitir que un proveedor sin cuenta de Azure vea si hay fallas en alguna región del mundo',
       },
       how: {
         pt: 'A página Azure status é pública e traz a situação de cada serviço em cada região.',
@@ -505,9 +502,9 @@ export const monitoring: Category = {
       unclear: ['log-analytics', 'app-insights', 'monitor-alerts', 'arc', 'sentinel'],
       level: 1,
       say: {
-        pt: '{reunir} em uma plataforma as métricas de recursos na nuvem e no local',
-        en: '{bring} the metrics of resources in the cloud and on-premises together in one platform',
-        es: '{reunir} en una plataforma las métricas de recursos en la nube y en las instalaciones propias',
+        pt: '{reunir} em uma só plataforma as métricas de recursos locais e na nuvem',
+        en: '{collect} metrics from cloud and on-premises resources in one platform',
+        es: '{reunir} en una sola plataforma las métricas de recursos locales y en la nube',
       },
       how: {
         pt: 'O Azure Monitor recebe telemetria da plataforma e de agentes em servidores de qualquer lugar.',
@@ -523,13 +520,13 @@ export const monitoring: Category = {
       level: 1,
       say: {
         pt: '{acompanhar} em gráficos o uso de CPU e de disco dos servidores',
-        en: '{follow} the CPU and disk use of servers in charts',
+        en: '{track} the CPU and disk usage of servers in charts',
         es: '{seguir} en gráficos el uso de CPU y de disco de los servidores',
       },
       how: {
-        pt: 'O Azure Monitor coleta métricas a cada minuto e as desenha no Metrics Explorer.',
-        en: 'Azure Monitor collects metrics every minute and draws them in the Metrics Explorer.',
-        es: 'Azure Monitor recopila métricas cada minuto y las dibuja en el Metrics Explorer.',
+        pt: 'O Azure Monitor coleta métricas a cada minuto e as mostra no Metrics Explorer.',
+        en: 'Azure Monitor collects metrics every minute and shows them in the Metrics Explorer.',
+        es: 'Azure Monitor recopila métricas cada minuto y las muestra en el Metrics Explorer.',
       },
     },
     {
@@ -539,9 +536,9 @@ export const monitoring: Category = {
       unclear: ['azure-portal', 'log-analytics', 'app-insights', 'mobile-app', 'advisor'],
       level: 1,
       say: {
-        pt: '{comparar} em um painel a memória de máquinas virtuais e a carga de bancos de dados',
-        en: '{compare} the memory of virtual machines and the load of databases on one dashboard',
-        es: '{comparar} en un panel la memoria de máquinas virtuales y la carga de bases de datos',
+        pt: '{comparar} em um só painel as métricas de máquinas virtuais e de bancos de dados',
+        en: '{compare} the metrics of virtual machines and databases on one dashboard',
+        es: '{comparar} en un solo panel las métricas de máquinas virtuales y de bases de datos',
       },
       how: {
         pt: 'O Azure Monitor recolhe métricas de todos os serviços e as mostra lado a lado no Metrics Explorer.',
@@ -562,7 +559,7 @@ export const monitoring: Category = {
       },
       how: {
         pt: 'O Azure Monitor guarda métricas em uma base de séries temporais, da qual saem gráficos e painéis.',
-        en: 'Azure Monitor keeps metrics in a time-series database, from which charts and dashboards are drawn.',
+        en: 'Azure Monitor keeps metrics in a time-series database, which charts and dashboards are built on.',
         es: 'Azure Monitor guarda métricas en una base de series temporales, de la que salen gráficos y paneles.',
       },
     },
@@ -573,9 +570,9 @@ export const monitoring: Category = {
       unclear: ['app-insights', 'monitor-alerts'],
       level: 2,
       say: {
-        pt: '{fornecer} as métricas com que o autoscale acrescenta instâncias',
-        en: '{supply} the metrics with which autoscale adds instances',
-        es: '{aportar} las métricas con las que el autoscale agrega instancias',
+        pt: '{fornecer} as métricas que o dimensionamento automático usa para adicionar instâncias',
+        en: '{supply} the metrics that autoscale uses to add instances',
+        es: '{proporcionar} las métricas que el escalado automático usa para agregar instancias',
       },
       how: {
         pt: 'O Azure Monitor compara a métrica com a regra e muda o número de instâncias dentro dos limites.',
@@ -595,9 +592,9 @@ export const monitoring: Category = {
         es: '{investigar} con consultas KQL los registros de cientos de servidores',
       },
       how: {
-        pt: 'O Log Analytics consulta as tabelas de um workspace, em que os dados coletados ficam.',
-        en: 'Log Analytics queries the tables of a workspace, in which the collected data lives.',
-        es: 'Log Analytics consulta las tablas de un área de trabajo, en la que están los datos recopilados.',
+        pt: 'O Log Analytics consulta as tabelas do workspace em que os dados coletados são armazenados.',
+        en: 'Log Analytics queries the tables of the workspace in which the collected data is stored.',
+        es: 'Log Analytics consulta las tablas del área de trabajo en la que se almacenan los datos recopilados.',
       },
     },
     {
@@ -607,9 +604,9 @@ export const monitoring: Category = {
       unclear: ['monitor', 'sentinel', 'defender', 'entra-id', 'monitor-alerts'],
       level: 2,
       say: {
-        pt: '{contar} por hora, com uma consulta, os acessos recusados em cem servidores',
-        en: '{count} by the hour, with a query, the refused sign-ins on a hundred servers',
-        es: '{contar} por hora, con una consulta, los accesos rechazados en cien servidores',
+        pt: '{contar} com uma consulta os logins recusados por hora em cem servidores',
+        en: '{count} refused sign-ins per hour on a hundred servers with a query',
+        es: '{contar} con una consulta los inicios de sesión rechazados por hora en cien servidores',
       },
       how: {
         pt: 'O Log Analytics resume em KQL milhões de linhas de log, por hora, servidor ou usuário.',
@@ -624,14 +621,14 @@ export const monitoring: Category = {
       unclear: ['monitor', 'service-health', 'sentinel'],
       level: 1,
       say: {
-        pt: '{pesquisar} nos registros de um servidor o que aconteceu antes de ele parar',
-        en: '{search} a server’s records for what happened before it stopped',
-        es: '{buscar} en los registros de un servidor qué ocurrió antes de detenerse',
+        pt: '{pesquisar} nos registros de um servidor o que ocorreu antes de uma falha',
+        en: '{search} a server’s records for what happened before a failure',
+        es: '{buscar} en los registros de un servidor qué ocurrió antes de una falla',
       },
       how: {
-        pt: 'O Log Analytics filtra por máquina e por hora as tabelas em que os eventos estão.',
-        en: 'Log Analytics filters by machine and by time the tables in which the events are.',
-        es: 'Log Analytics filtra por máquina y por hora las tablas en las que están los eventos.',
+        pt: 'O Log Analytics filtra por máquina e por horário as tabelas de eventos.',
+        en: 'Log Analytics filters the event tables by machine and by time.',
+        es: 'Log Analytics filtra por máquina y por hora las tablas de eventos.',
       },
     },
     {
@@ -641,9 +638,9 @@ export const monitoring: Category = {
       unclear: ['sentinel', 'monitor'],
       level: 1,
       say: {
-        pt: '{cruzar}, em uma consulta, os registros de muitos servidores',
-        en: '{combine} the records of many servers in one query',
-        es: '{cruzar} en una consulta los registros de muchos servidores',
+        pt: '{correlacionar} em uma só consulta os registros de vários servidores',
+        en: '{correlate} the records of several servers in a single query',
+        es: '{correlacionar} en una sola consulta los registros de varios servidores',
       },
       how: {
         pt: 'O Log Analytics usa KQL, com operadores como join e summarize.',
@@ -658,9 +655,9 @@ export const monitoring: Category = {
       unclear: ['sentinel', 'monitor'],
       level: 1,
       say: {
-        pt: '{reunir} e {consultar} os registros de todos os servidores em uma área de trabalho',
-        en: '{gather} and {query} the records of all servers in one workspace',
-        es: '{reunir} y {consultar} los registros de todos los servidores en un área de trabajo',
+        pt: '{consultar} os registros de todos os servidores reunidos em um workspace',
+        en: '{query} the records of all servers gathered in one workspace',
+        es: '{consultar} los registros de todos los servidores reunidos en un área de trabajo',
       },
       how: {
         pt: 'O Log Analytics lê as tabelas que os agentes alimentam e as consulta com KQL.',
@@ -675,14 +672,14 @@ export const monitoring: Category = {
       unclear: ['monitor', 'app-insights'],
       level: 1,
       say: {
-        pt: '{trabalhar} sobre um workspace, em que os logs ficam em tabelas',
-        en: '{work} on a workspace, in which logs are kept in tables',
-        es: '{trabajar} sobre un área de trabajo (workspace), con los registros en tablas',
+        pt: '{consultar} tabelas de registros armazenadas em um workspace',
+        en: '{query} tables of records stored in a workspace',
+        es: '{consultar} tablas de registros almacenadas en un área de trabajo',
       },
       how: {
         pt: 'O Log Analytics reúne os logs enviados por agentes e recursos e os consulta com a linguagem KQL.',
         en: 'Log Analytics collects the logs sent by agents and resources and queries them with the KQL language.',
-        es: 'Log Analytics reúne los registros que envían agentes y recursos y los consulta con el lenguaje KQL.',
+        es: 'Log Analytics reúne los registros enviados por agentes y recursos y los consulta con el lenguaje KQL.',
       },
     },
     {
@@ -692,9 +689,9 @@ export const monitoring: Category = {
       unclear: ['app-insights', 'monitor'],
       level: 2,
       say: {
-        pt: '{ser} o editor de consultas do portal para dados já coletados',
-        en: '{be} the portal’s query editor for data already collected',
-        es: '{ser} el editor de consultas del portal para datos ya recopilados',
+        pt: '{oferecer} no portal um editor de consultas para os dados coletados',
+        en: '{offer} a query editor in the portal for collected data',
+        es: '{ofrecer} en el portal un editor de consultas para los datos recopilados',
       },
     },
     {
@@ -704,14 +701,14 @@ export const monitoring: Category = {
       unclear: ['monitor', 'app-insights'],
       level: 1,
       say: {
-        pt: '{avisar} a equipe por SMS quando a CPU passa de 90% por dez minutos',
-        en: '{text} the team by SMS when the CPU stays above 90% for ten minutes',
-        es: '{avisar} al equipo por SMS cuando la CPU pasa del 90% por diez minutos',
+        pt: '{avisar} a equipe por SMS quando o uso de CPU fica acima de 90% por dez minutos',
+        en: '{notify} the team by SMS when CPU usage stays above 90% for ten minutes',
+        es: '{avisar} al equipo por SMS cuando el uso de CPU supera el 90% durante diez minutos',
       },
       how: {
-        pt: 'O recurso de alertas do Azure Monitor avalia a métrica em uma janela de tempo e aciona um grupo de ações.',
-        en: 'The Azure Monitor alerts feature evaluates the metric over a window of time and calls an action group.',
-        es: 'La función de alertas de Azure Monitor evalúa la métrica en una ventana de tiempo y activa un grupo de acciones.',
+        pt: 'Os alertas do Azure Monitor avaliam a métrica em uma janela de tempo e acionam um grupo de ações.',
+        en: 'Azure Monitor alerts evaluate the metric over a window of time and call an action group.',
+        es: 'Las alertas de Azure Monitor evalúan la métrica en una ventana de tiempo y activan un grupo de acciones.',
       },
     },
     {
@@ -721,19 +718,19 @@ export const monitoring: Category = {
       unclear: ['monitor', 'budgets', 'mobile-app', 'log-analytics'],
       level: 1,
       say: {
-        pt: '{avisar} por e-mail quando um disco passa de 90% de uso',
-        en: '{send} an e-mail when a disk goes beyond 90% of its space',
-        es: '{avisar} por correo cuando un disco supera el 90% de uso',
+        pt: '{enviar} um e-mail quando a ocupação de um disco passa de 90%',
+        en: '{send} an email when a disk is more than 90% full',
+        es: '{enviar} un correo cuando la ocupación de un disco supera el 90%',
       },
       need: {
-        pt: 'receber um e-mail quando um disco passa de 90% de uso',
-        en: 'get an e-mail when a disk goes beyond 90% of its space',
-        es: 'recibir un correo cuando un disco supera el 90% de uso',
+        pt: 'receber um e-mail quando a ocupação de um disco passar de 90%',
+        en: 'get an email when a disk is more than 90% full',
+        es: 'recibir un correo cuando la ocupación de un disco supere el 90%',
       },
       how: {
-        pt: 'O recurso de alertas do Azure Monitor compara a métrica com o limite e aciona um grupo de ações.',
-        en: 'The Azure Monitor alerts feature compares the metric with the threshold and calls an action group.',
-        es: 'La función de alertas de Azure Monitor compara la métrica con el umbral y activa un grupo de acciones.',
+        pt: 'Os alertas do Azure Monitor comparam a métrica com o limite e acionam um grupo de ações.',
+        en: 'Azure Monitor alerts compare the metric with the threshold and call an action group.',
+        es: 'Las alertas de Azure Monitor comparan la métrica con el umbral y activan un grupo de acciones.',
       },
     },
     {
@@ -743,19 +740,19 @@ export const monitoring: Category = {
       unclear: ['monitor', 'service-health', 'mobile-app', 'app-insights'],
       level: 1,
       say: {
-        pt: '{acionar} o plantão quando um servidor deixa de responder',
-        en: '{call} the on-call staff when a server stops answering',
-        es: '{activar} la guardia cuando un servidor deja de responder',
+        pt: '{chamar} a equipe de plantão quando um servidor deixa de responder',
+        en: '{call} the on-call team when a server stops responding',
+        es: '{llamar} al equipo de guardia cuando un servidor deja de responder',
       },
       need: {
-        pt: 'chamar o plantão quando um servidor deixa de responder',
-        en: 'call the on-call staff when a server stops answering',
-        es: 'llamar a la guardia cuando un servidor deja de responder',
+        pt: 'chamar a equipe de plantão quando um servidor deixar de responder',
+        en: 'call the on-call team when a server stops responding',
+        es: 'llamar al equipo de guardia cuando un servidor deje de responder',
       },
       how: {
-        pt: 'O recurso de alertas do Azure Monitor tem grupos de ações, com telefonema, SMS e e-mail.',
-        en: 'The Azure Monitor alerts feature has action groups, with voice calls, SMS and e-mail.',
-        es: 'La función de alertas de Azure Monitor tiene grupos de acciones, con llamada, SMS y correo.',
+        pt: 'Os alertas do Azure Monitor acionam grupos de ações, com chamada de voz, SMS e e-mail.',
+        en: 'Azure Monitor alerts use action groups, with voice calls, SMS and email.',
+        es: 'Las alertas de Azure Monitor usan grupos de acciones, con llamada de voz, SMS y correo.',
       },
     },
     {
@@ -765,13 +762,13 @@ export const monitoring: Category = {
       unclear: ['monitor', 'functions', 'log-analytics', 'app-insights', 'budgets', 'sentinel'],
       level: 1,
       say: {
-        pt: '{iniciar} um script assim que uma métrica do banco de dados passa do limite',
-        en: '{start} a script as soon as a metric of the database crosses a limit',
-        es: '{iniciar} un script apenas una métrica de la base de datos pasa del límite',
+        pt: '{executar} uma automação quando uma métrica do banco de dados ultrapassa um limite',
+        en: '{run} automation when a database metric exceeds a threshold',
+        es: '{ejecutar} una automatización cuando una métrica de la base de datos supera un umbral',
       },
       how: {
-        pt: 'Os alertas do Azure Monitor chamam um grupo de ações, que avisa pessoas e dispara automações.',
-        en: 'The Azure Monitor alerts feature calls an action group, which notifies people and triggers automation.',
+        pt: 'Os alertas do Azure Monitor acionam um grupo de ações, que notifica pessoas e inicia automações.',
+        en: 'Azure Monitor alerts call an action group, which notifies people and starts automation.',
         es: 'Las alertas de Azure Monitor llaman a un grupo de acciones, que avisa a personas y activa automatizaciones.',
       },
     },
@@ -787,9 +784,9 @@ export const monitoring: Category = {
         es: '{usar} grupos de acciones para notificar a personas y activar automatización',
       },
       how: {
-        pt: 'O recurso de alertas do Azure Monitor liga a regra a um grupo de ações, com e-mail, SMS, webhook ou runbook.',
-        en: 'The Azure Monitor alerts feature ties the rule to an action group, with email, SMS, webhook or runbook.',
-        es: 'El recurso de alertas de Azure Monitor une la regla a un grupo de acciones, con correo, SMS, webhook o runbook.',
+        pt: 'Os alertas do Azure Monitor ligam a regra a um grupo de ações, com e-mail, SMS, webhook ou runbook.',
+        en: 'Azure Monitor alerts tie the rule to an action group, with email, SMS, webhook or runbook.',
+        es: 'Las alertas de Azure Monitor vinculan la regla a un grupo de acciones, con correo, SMS, webhook o runbook.',
       },
     },
     {
@@ -799,14 +796,14 @@ export const monitoring: Category = {
       unclear: ['monitor'],
       level: 1,
       say: {
-        pt: '{avaliar} uma regra com condição, limite e gravidade',
-        en: '{evaluate} a rule with condition, threshold and severity',
-        es: '{evaluar} una regla con condición, umbral y gravedad',
+        pt: '{avaliar} métricas e logs com regras que têm condição, limite e gravidade',
+        en: '{evaluate} metrics and logs with rules that have a condition, a threshold and a severity',
+        es: '{evaluar} métricas y registros con reglas que tienen condición, umbral y gravedad',
       },
       how: {
-        pt: 'O recurso de alertas do Azure Monitor compara a métrica ou o log com a regra e aciona um grupo de ações.',
-        en: 'The Azure Monitor alerts feature compares the metric or log with the rule and triggers an action group.',
-        es: 'La función de alertas de Azure Monitor compara la métrica o el registro con la regla y activa un grupo de acciones.',
+        pt: 'Os alertas do Azure Monitor comparam a métrica ou o log com a regra e acionam um grupo de ações.',
+        en: 'Azure Monitor alerts compare the metric or log with the rule and trigger an action group.',
+        es: 'Las alertas de Azure Monitor comparan la métrica o el registro con la regla y activan un grupo de acciones.',
       },
     },
     {
@@ -816,14 +813,14 @@ export const monitoring: Category = {
       unclear: ['monitor', 'log-analytics'],
       level: 1,
       say: {
-        pt: '{descobrir} que página de um aplicativo web está lenta e que dependência falha',
-        en: '{find} out which page of a web application is slow and which dependency fails',
-        es: '{descubrir} qué página de una aplicación web está lenta y qué dependencia falla',
+        pt: '{identificar} páginas lentas e dependências com falha em um aplicativo web',
+        en: '{identify} slow pages and failing dependencies of a web app',
+        es: '{identificar} páginas lentas y dependencias con fallas en una aplicación web',
       },
       how: {
-        pt: 'O Application Insights mede, dentro do código, cada pedido e cada chamada a outros serviços (APM).',
-        en: 'Application Insights measures, inside the code, each request and each call to other services (APM).',
-        es: 'Application Insights mide, dentro del código, cada solicitud y cada llamada a otros servicios (APM).',
+        pt: 'O Application Insights mede, no código, cada requisição e cada chamada a outros serviços (APM).',
+        en: 'Application Insights measures, in the code, each request and each call to other services (APM).',
+        es: 'Application Insights mide, en el código, cada solicitud y cada llamada a otros servicios (APM).',
       },
     },
     {
@@ -833,9 +830,9 @@ export const monitoring: Category = {
       unclear: ['monitor', 'log-analytics'],
       level: 1,
       say: {
-        pt: '{contar} quantos usuários receberam erro em um aplicativo web e em que tela',
-        en: '{count} how many users got an error in a web application and on which screen',
-        es: '{contar} cuántos usuarios recibieron un error en una aplicación web y en qué pantalla',
+        pt: '{contar} os usuários afetados por erros em cada página de um aplicativo web',
+        en: '{count} the users affected by errors on each page of a web app',
+        es: '{contar} los usuarios afectados por errores en cada página de una aplicación web',
       },
       how: {
         pt: 'O Application Insights registra cada exceção com a página e a sessão em que ocorreu.',
@@ -850,14 +847,14 @@ export const monitoring: Category = {
       unclear: ['monitor', 'log-analytics', 'advisor'],
       level: 1,
       say: {
-        pt: '{mostrar} em que trecho do código um site perde tempo',
-        en: '{show} in which piece of code a website loses time',
-        es: '{mostrar} en qué parte del código pierde tiempo un sitio',
+        pt: '{localizar} no código a operação que torna um site lento',
+        en: '{locate} the operation in the code that makes a website slow',
+        es: '{localizar} en el código la operación que hace lento un sitio web',
       },
       how: {
-        pt: 'O Application Insights rastreia cada pedido e mede o tempo de cada trecho.',
-        en: 'Application Insights traces each request and measures the time of each part.',
-        es: 'Application Insights rastrea cada solicitud y mide el tiempo de cada tramo.',
+        pt: 'O Application Insights rastreia cada requisição e mede a duração de cada operação.',
+        en: 'Application Insights traces each request and measures the duration of each operation.',
+        es: 'Application Insights rastrea cada solicitud y mide la duración de cada operación.',
       },
     },
     {
@@ -867,9 +864,9 @@ export const monitoring: Category = {
       unclear: ['monitor', 'traffic-manager', 'front-door', 'monitor-alerts'],
       level: 1,
       say: {
-        pt: '{testar} de vários lugares do mundo se um site responde',
-        en: '{test} from several places in the world whether a website answers',
-        es: '{probar} desde varios lugares del mundo si un sitio responde',
+        pt: '{testar} a partir de várias regiões do mundo se um site responde',
+        en: '{test} from several regions of the world whether a website responds',
+        es: '{probar} desde varias regiones del mundo si un sitio web responde',
       },
       how: {
         pt: 'O Application Insights faz testes de disponibilidade a partir de várias regiões.',
@@ -884,9 +881,9 @@ export const monitoring: Category = {
       unclear: ['monitor'],
       level: 2,
       say: {
-        pt: '{medir} quantos usuários a aplicação tem e como navegam por ela',
-        en: '{measure} how many users the application has and how they move through it',
-        es: '{medir} cuántos usuarios tiene la aplicación y cómo navegan por ella',
+        pt: '{medir} quantos usuários um aplicativo web tem e como navegam por ele',
+        en: '{measure} how many users a web app has and how they navigate it',
+        es: '{medir} cuántos usuarios tiene una aplicación web y cómo navegan por ella',
       },
       how: {
         pt: 'O Application Insights recebe a telemetria da aplicação e mostra usuários, sessões e fluxos entre páginas.',
@@ -901,9 +898,9 @@ export const monitoring: Category = {
       unclear: ['monitor', 'log-analytics'],
       level: 1,
       say: {
-        pt: '{revelar} que chamada ao banco de dados deixa um aplicativo web lento',
-        en: '{reveal} which call to the database makes a web application slow',
-        es: '{revelar} qué llamada a la base de datos vuelve lenta una aplicación web',
+        pt: '{identificar} a chamada ao banco de dados que torna um aplicativo web lento',
+        en: '{identify} the database call that makes a web app slow',
+        es: '{identificar} la llamada a la base de datos que hace lenta una aplicación web',
       },
       how: {
         pt: 'O Application Insights mede a duração das dependências, como consultas SQL.',
@@ -918,9 +915,9 @@ export const monitoring: Category = {
       unclear: ['monitor', 'log-analytics'],
       level: 2,
       say: {
-        pt: '{seguir} uma requisição lenta pelos três serviços de uma aplicação',
-        en: '{follow} a slow request through the three services of an application',
-        es: '{seguir} una solicitud lenta por los tres servicios de una aplicación',
+        pt: '{acompanhar} uma requisição lenta pelos serviços que compõem um aplicativo',
+        en: '{follow} a slow request through the services that make up an app',
+        es: '{seguir} una solicitud lenta por los servicios que componen una aplicación',
       },
       how: {
         pt: 'O Application Insights liga as chamadas de um serviço ao outro em uma transação de ponta a ponta.',
@@ -935,9 +932,9 @@ export const monitoring: Category = {
       unclear: ['monitor'],
       level: 2,
       say: {
-        pt: '{enviar} pedidos sintéticos de teste mesmo sem usuários na aplicação',
-        en: '{send} synthetic test requests even when the application has no users',
-        es: '{enviar} solicitudes sintéticas de prueba incluso sin usuarios en la aplicación',
+        pt: '{verificar} com testes automáticos se um site está disponível',
+        en: '{check} with automated tests whether a website is available',
+        es: '{comprobar} con pruebas automáticas si un sitio web está disponible',
       },
       how: {
         pt: 'O Application Insights executa testes de disponibilidade, que chamam a URL de vários pontos do mundo.',
@@ -952,9 +949,9 @@ export const monitoring: Category = {
       unclear: ['monitor', 'monitor-alerts'],
       level: 1,
       say: {
-        pt: '{informar} falhas do lado do provedor',
-        en: '{report} failures on the provider’s side',
-        es: '{informar} fallas del lado del proveedor',
+        pt: '{informar} falhas da própria plataforma Azure',
+        en: '{report} failures of the Azure platform itself',
+        es: '{informar} fallas de la propia plataforma Azure',
       },
     },
     {
@@ -963,9 +960,9 @@ export const monitoring: Category = {
       of: ['service-health', 'advisor', 'monitor', 'log-analytics', 'monitor-alerts', 'app-insights'],
       level: 1,
       say: {
-        pt: '{tratar} dos recursos do próprio cliente',
-        en: '{deal} with the customer’s own resources',
-        es: '{tratar} de los recursos del propio cliente',
+        pt: '{mostrar} informações específicas dos recursos do cliente',
+        en: '{show} information specific to the customer’s resources',
+        es: '{mostrar} información específica de los recursos del cliente',
       },
       deny: {
         pt: '{mostrar} a mesma informação a qualquer visitante',
@@ -980,9 +977,9 @@ export const monitoring: Category = {
       unclear: ['app-insights', 'log-analytics', 'monitor'],
       level: 1,
       say: {
-        pt: '{sugerir} mudanças de configuração para gastar menos',
-        en: '{suggest} changes of configuration to spend less',
-        es: '{sugerir} cambios de configuración para gastar menos',
+        pt: '{sugerir} mudanças de configuração para reduzir o gasto',
+        en: '{suggest} configuration changes to reduce spending',
+        es: '{sugerir} cambios de configuración para reducir el gasto',
       },
     },
     {
@@ -992,9 +989,9 @@ export const monitoring: Category = {
       unclear: ['monitor-alerts'],
       level: 1,
       say: {
-        pt: '{permitir} a análise de logs e métricas coletados',
-        en: '{allow} collected logs and metrics to be analyzed',
-        es: '{permitir} el análisis de registros y métricas recopilados',
+        pt: '{permitir} a análise de métricas e logs coletados',
+        en: '{allow} collected metrics and logs to be analyzed',
+        es: '{permitir} el análisis de métricas y registros recopilados',
       },
     },
     {
@@ -1004,7 +1001,7 @@ export const monitoring: Category = {
       unclear: ['monitor', 'app-insights', 'advisor', 'log-analytics'],
       level: 2,
       say: {
-        pt: '{notificar} por e-mail ou SMS por meio de um grupo de ação',
+        pt: '{notificar} por e-mail ou SMS por meio de um grupo de ações',
         en: '{notify} by email or SMS through an action group',
         es: '{notificar} por correo o SMS mediante un grupo de acciones',
       },
@@ -1016,9 +1013,9 @@ export const monitoring: Category = {
       unclear: ['monitor', 'log-analytics'],
       level: 2,
       say: {
-        pt: '{seguir} um pedido do usuário pelos componentes da aplicação',
-        en: '{follow} a user’s request through the components of the application',
-        es: '{seguir} una solicitud del usuario por los componentes de la aplicación',
+        pt: '{acompanhar} a requisição de um usuário pelos componentes de um aplicativo',
+        en: '{follow} a user’s request through the components of an app',
+        es: '{seguir} la solicitud de un usuario por los componentes de una aplicación',
       },
     },
   ],
@@ -1042,9 +1039,9 @@ export const monitoring: Category = {
     {
       between: ['monitor', 'service-health'],
       say: {
-        pt: 'O Monitor acompanha os recursos do cliente; o Service Health, a saúde da plataforma que os sustenta.',
-        en: 'Monitor follows the customer’s resources; Service Health, the health of the platform beneath them.',
-        es: 'Monitor sigue los recursos del cliente; Service Health, la salud de la plataforma que los sostiene.',
+        pt: 'O Monitor acompanha os recursos do cliente; o Service Health, a integridade da plataforma Azure.',
+        en: 'Monitor follows the customer’s resources; Service Health, the health of the Azure platform.',
+        es: 'Monitor supervisa los recursos del cliente; Service Health, el estado de la plataforma Azure.',
       },
     },
     {
@@ -1066,9 +1063,9 @@ export const monitoring: Category = {
     {
       between: ['monitor-alerts', 'log-analytics'],
       say: {
-        pt: 'Os alertas avisam sozinhos quando um limite é passado; no Log Analytics a equipe consulta os dados quando quer.',
-        en: 'Alerts notify by themselves when a threshold is crossed; in Log Analytics the team queries the data when it wants.',
-        es: 'Las alertas avisan solas cuando se pasa un umbral; en Log Analytics el equipo consulta los datos cuando quiere.',
+        pt: 'Os alertas avisam automaticamente quando um limite é ultrapassado; no Log Analytics a equipe consulta os dados quando quer.',
+        en: 'Alerts notify automatically when a threshold is crossed; in Log Analytics the team queries the data when it wants.',
+        es: 'Las alertas avisan automáticamente cuando se supera un umbral; en Log Analytics el equipo consulta los datos cuando quiere.',
       },
     },
     {
@@ -1114,7 +1111,7 @@ export const monitoring: Category = {
     {
       between: ['app-insights', 'service-health'],
       say: {
-        pt: 'O Application Insights acha falhas no código da aplicação; o Service Health informa falhas do próprio Azure.',
+        pt: 'O Application Insights identifica falhas no código da aplicação; o Service Health informa falhas do próprio Azure.',
         en: 'Application Insights finds failures in the application’s code; Service Health reports failures of Azure itself.',
         es: 'Application Insights encuentra fallas en el código de la aplicación; Service Health informa fallas del propio Azure.',
       },
