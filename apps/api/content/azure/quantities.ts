@@ -89,20 +89,20 @@ export const quantities: readonly Quantity[] = [
     source: docs('azure/storage/blobs/access-tiers-overview'),
     ask: [
       {
-        pt: 'Qual é a permanência mínima esperada de um blob na camada archive, sem cobrança por exclusão antecipada?',
-        en: 'How long is a blob expected to stay in the archive tier at least, to avoid an early deletion charge?',
-        es: '¿Cuál es la permanencia mínima esperada de un blob en el nivel de archivo (archive), sin cargo por eliminación anticipada?',
+        pt: 'Por quanto tempo, no mínimo, um blob deve permanecer na camada de arquivo (archive) para não haver cobrança por exclusão antecipada?',
+        en: 'What is the minimum time that a blob should stay in the archive tier to avoid an early deletion charge?',
+        es: '¿Cuánto tiempo, como mínimo, debe permanecer un blob en el nivel de archivo (archive) para evitar el cargo por eliminación anticipada?',
       },
       {
-        pt: 'Uma empresa move blobs para a camada archive e quer apagá-los sem cobrança extra.\n\nQuanto tempo, no mínimo, eles devem ficar lá?',
-        en: 'A company moves blobs to the archive tier and wants to delete them without an extra charge.\n\nHow long must they stay there at least?',
-        es: 'Una empresa mueve blobs al nivel de archivo (archive) y quiere borrarlos sin cargo extra.\n\n¿Cuánto tiempo, como mínimo, deben quedar allí?',
+        pt: 'Uma empresa move blobs para a camada de arquivo (archive) e quer excluí-los depois sem cobrança extra.\n\nQuanto tempo, no mínimo, os blobs devem permanecer nessa camada?',
+        en: 'A company moves blobs to the archive tier and later wants to delete them without an extra charge.\n\nWhat is the minimum time that the blobs must stay in that tier?',
+        es: 'Una empresa mueve blobs al nivel de archivo (archive) y quiere eliminarlos después sin cargo extra.\n\n¿Cuánto tiempo, como mínimo, deben permanecer los blobs en ese nivel?',
       },
     ],
     why: {
-      pt: 'Os prazos mínimos são 30 dias na camada cool, 90 na cold e 180 na archive.',
+      pt: 'Os prazos mínimos são 30 dias na camada esporádica (cool), 90 na fria (cold) e 180 na de arquivo (archive).',
       en: 'The minimum periods are 30 days in the cool tier, 90 in the cold tier and 180 in the archive tier.',
-      es: 'Los plazos mínimos son 30 días en el nivel de acceso esporádico (cool), 90 en el cold y 180 en el archive.',
+      es: 'Los plazos mínimos son 30 días en el nivel esporádico (cool), 90 en el frío (cold) y 180 en el de archivo (archive).',
     },
   },
   {
@@ -118,20 +118,20 @@ export const quantities: readonly Quantity[] = [
     source: docs('azure/storage/blobs/access-tiers-overview'),
     ask: [
       {
-        pt: 'Qual é a permanência mínima esperada de um blob na camada cold?',
-        en: 'How long is a blob expected to stay in the cold tier at least?',
-        es: '¿Cuál es la permanencia mínima esperada de un blob en el nivel de acceso frío (cold)?',
+        pt: 'Por quanto tempo, no mínimo, um blob deve permanecer na camada fria (cold) para não haver cobrança por exclusão antecipada?',
+        en: 'What is the minimum time that a blob should stay in the cold tier to avoid an early deletion charge?',
+        es: '¿Cuánto tiempo, como mínimo, debe permanecer un blob en el nivel frío (cold) para evitar el cargo por eliminación anticipada?',
       },
       {
-        pt: 'Uma equipe usa a camada cold para relatórios antigos.\n\nA partir de quantos dias ela pode apagá-los sem cobrança por exclusão antecipada?',
-        en: 'A team uses the cold tier for old reports.\n\nAfter how many days can it delete them without an early deletion charge?',
-        es: 'Un equipo usa el nivel de acceso frío (cold) para informes antiguos.\n\n¿A partir de cuántos días puede borrarlos sin cargo por eliminación anticipada?',
+        pt: 'Uma equipe guarda relatórios antigos na camada fria (cold).\n\nDepois de quanto tempo ela pode excluir os relatórios sem cobrança por exclusão antecipada?',
+        en: 'A team keeps old reports in the cold tier.\n\nAfter how long can it delete the reports without an early deletion charge?',
+        es: 'Un equipo guarda informes antiguos en el nivel frío (cold).\n\n¿Después de cuánto tiempo puede eliminar los informes sin cargo por eliminación anticipada?',
       },
     ],
     why: {
-      pt: 'A camada cold supõe 90 dias; a cool, 30; a archive, 180.',
-      en: 'The cold tier assumes 90 days; the cool tier, 30; the archive tier, 180.',
-      es: 'El nivel de acceso frío (cold) supone 90 días; el cool, 30; el archive, 180.',
+      pt: 'A camada fria (cold) exige 90 dias; a esporádica (cool), 30; a de arquivo (archive), 180.',
+      en: 'The cold tier requires 90 days; the cool tier, 30; the archive tier, 180.',
+      es: 'El nivel frío (cold) exige 90 días; el esporádico (cool), 30; el de archivo (archive), 180.',
     },
   },
   {
@@ -147,20 +147,20 @@ export const quantities: readonly Quantity[] = [
     source: docs('azure/storage/blobs/access-tiers-overview'),
     ask: [
       {
-        pt: 'Qual é a permanência mínima esperada de um blob na camada cool?',
-        en: 'How long is a blob expected to stay in the cool tier at least?',
-        es: '¿Cuál es la permanencia mínima esperada de un blob en el nivel de acceso esporádico (cool)?',
+        pt: 'Por quanto tempo, no mínimo, um blob deve permanecer na camada esporádica (cool) para não haver cobrança por exclusão antecipada?',
+        en: 'What is the minimum time that a blob should stay in the cool tier to avoid an early deletion charge?',
+        es: '¿Cuánto tiempo, como mínimo, debe permanecer un blob en el nivel esporádico (cool) para evitar el cargo por eliminación anticipada?',
       },
       {
-        pt: 'Uma equipe guarda backups de curto prazo na camada cool.\n\nPor quanto tempo, no mínimo, eles devem ficar nela para não gerar cobrança extra?',
-        en: 'A team keeps short-term backups in the cool tier.\n\nHow long must they stay in it at least to avoid an extra charge?',
-        es: 'Un equipo guarda copias de corto plazo en el nivel de acceso esporádico (cool).\n\n¿Cuánto tiempo, como mínimo, deben quedar en él para no generar un cargo extra?',
+        pt: 'Uma equipe guarda backups de curto prazo na camada esporádica (cool).\n\nPor quanto tempo, no mínimo, os backups devem permanecer nessa camada para não gerar cobrança extra?',
+        en: 'A team keeps short-term backups in the cool tier.\n\nWhat is the minimum time that the backups must stay in that tier to avoid an extra charge?',
+        es: 'Un equipo guarda copias de seguridad de corto plazo en el nivel esporádico (cool).\n\n¿Cuánto tiempo, como mínimo, deben permanecer las copias en ese nivel para no generar un cargo extra?',
       },
     ],
     why: {
-      pt: 'A camada cool supõe 30 dias; a cold, 90; a archive, 180.',
-      en: 'The cool tier assumes 30 days; the cold tier, 90; the archive tier, 180.',
-      es: 'El nivel de acceso esporádico (cool) supone 30 días; el cold, 90; el archive, 180.',
+      pt: 'A camada esporádica (cool) exige 30 dias; a fria (cold), 90; a de arquivo (archive), 180.',
+      en: 'The cool tier requires 30 days; the cold tier, 90; the archive tier, 180.',
+      es: 'El nivel esporádico (cool) exige 30 días; el frío (cold), 90; el de archivo (archive), 180.',
     },
   },
   {
@@ -177,18 +177,18 @@ export const quantities: readonly Quantity[] = [
     source: docs('azure/storage/common/storage-redundancy'),
     ask: [
       {
-        pt: 'Quantas cópias dos dados a redundância LRS mantém?',
-        en: 'How many copies of the data does LRS keep?',
-        es: '¿Cuántas copias de los datos mantiene la redundancia LRS?',
+        pt: 'Quantas cópias dos dados o armazenamento com redundância local (LRS) mantém?',
+        en: 'How many copies of the data does locally redundant storage (LRS) keep?',
+        es: '¿Cuántas copias de los datos mantiene el almacenamiento con redundancia local (LRS)?',
       },
       {
-        pt: 'Uma conta de armazenamento usa LRS, a opção de menor custo.\n\nQuantas cópias de cada blob existem?',
-        en: 'A storage account uses LRS, the cheapest option.\n\nHow many copies of each blob are there?',
-        es: 'Una cuenta de almacenamiento usa LRS, la opción de menor costo.\n\n¿Cuántas copias de cada blob existen?',
+        pt: 'Uma conta de armazenamento usa LRS, a opção de redundância de menor custo.\n\nQuantas cópias de cada blob são mantidas?',
+        en: 'A storage account uses LRS, the cheapest redundancy option.\n\nHow many copies of each blob are kept?',
+        es: 'Una cuenta de almacenamiento usa LRS, la opción de redundancia de menor costo.\n\n¿Cuántas copias de cada blob se mantienen?',
       },
     ],
     why: {
-      pt: 'A LRS mantém três cópias, todas no mesmo datacenter.',
+      pt: 'O LRS mantém três cópias, todas no mesmo datacenter.',
       en: 'LRS keeps three copies, all in the same datacenter.',
       es: 'LRS mantiene tres copias, todas en el mismo centro de datos.',
     },
@@ -206,18 +206,18 @@ export const quantities: readonly Quantity[] = [
     source: docs('azure/storage/common/storage-redundancy'),
     ask: [
       {
-        pt: 'Somando as duas regiões, quantas cópias dos dados a redundância GRS mantém?',
-        en: 'Adding up both regions, how many copies of the data does GRS keep?',
-        es: 'Sumando las dos regiones, ¿cuántas copias de los datos mantiene la redundancia GRS?',
+        pt: 'Somando as duas regiões, quantas cópias dos dados o armazenamento com redundância geográfica (GRS) mantém?',
+        en: 'Across both regions, how many copies of the data does geo-redundant storage (GRS) keep?',
+        es: 'Sumando las dos regiones, ¿cuántas copias de los datos mantiene el almacenamiento con redundancia geográfica (GRS)?',
       },
       {
-        pt: 'Um auditor quer saber quantas cópias de cada blob existem em uma conta GRS.\n\nQual é o total?',
-        en: 'An auditor wants to know how many copies of each blob exist in a GRS account.\n\nWhat is the total?',
-        es: 'Un auditor quiere saber cuántas copias de cada blob existen en una cuenta GRS.\n\n¿Cuál es el total?',
+        pt: 'Uma conta de armazenamento usa GRS.\n\nQual é o total de cópias de cada blob nas duas regiões?',
+        en: 'A storage account uses GRS.\n\nWhat is the total number of copies of each blob across the two regions?',
+        es: 'Una cuenta de almacenamiento usa GRS.\n\n¿Cuál es el total de copias de cada blob en las dos regiones?',
       },
     ],
     why: {
-      pt: 'A GRS mantém três cópias na região primária e três na secundária.',
+      pt: 'O GRS mantém três cópias na região primária e três na secundária.',
       en: 'GRS keeps three copies in the primary region and three in the secondary.',
       es: 'GRS mantiene tres copias en la región primaria y tres en la secundaria.',
     },
@@ -235,14 +235,14 @@ export const quantities: readonly Quantity[] = [
     source: docs('azure/storage/common/storage-redundancy'),
     ask: [
       {
-        pt: 'Qual é a durabilidade anual mínima dos objetos com a redundância LRS?',
-        en: 'What is the minimum annual durability of objects with LRS?',
-        es: '¿Cuál es la durabilidad anual mínima de los objetos con la redundancia LRS?',
+        pt: 'Qual é a durabilidade anual mínima dos objetos em uma conta de armazenamento com LRS?',
+        en: 'What is the minimum annual durability of objects in a storage account with LRS?',
+        es: '¿Cuál es la durabilidad anual mínima de los objetos en una cuenta de almacenamiento con LRS?',
       },
       {
-        pt: 'Uma equipe compara o LRS com as demais opções antes de guardar seus arquivos.\n\nQue durabilidade o LRS oferece aos objetos, no mínimo, ao longo de um ano?',
-        en: 'A team compares LRS with the other options before it stores its files.\n\nWhat minimum durability over a year does LRS give the objects?',
-        es: 'Un equipo compara LRS con las demás opciones antes de guardar sus archivos.\n\n¿Qué durabilidad mínima a lo largo de un año da LRS a los objetos?',
+        pt: 'Uma equipe compara as opções de redundância do Armazenamento do Azure.\n\nQual durabilidade mínima o LRS oferece ao longo de um ano?',
+        en: 'A team is comparing the redundancy options of Azure Storage.\n\nWhat minimum durability over a year does LRS provide?',
+        es: 'Un equipo compara las opciones de redundancia de Azure Storage.\n\n¿Qué durabilidad mínima ofrece LRS a lo largo de un año?',
       },
     ],
     why: {
@@ -264,14 +264,14 @@ export const quantities: readonly Quantity[] = [
     source: docs('azure/storage/common/storage-redundancy'),
     ask: [
       {
-        pt: 'Quantos noves de durabilidade anual as opções geográficas, como a GRS, oferecem?',
-        en: 'How many nines of annual durability do the geographic options, such as GRS, offer?',
-        es: '¿Cuántos nueves de durabilidad anual ofrecen las opciones geográficas, como GRS?',
+        pt: 'Quantos noves de durabilidade anual oferece o armazenamento com redundância geográfica (GRS)?',
+        en: 'How many nines of annual durability does geo-redundant storage (GRS) provide?',
+        es: '¿Cuántos nueves de durabilidad anual ofrece el almacenamiento con redundancia geográfica (GRS)?',
       },
       {
-        pt: 'Uma empresa escolhe GRS para contratos que não pode perder.\n\nQual é a durabilidade anual mínima?',
-        en: 'A company chooses GRS for contracts that it cannot lose.\n\nWhat is the minimum annual durability?',
-        es: 'Una empresa elige GRS para contratos que no puede perder.\n\n¿Cuál es la durabilidad anual mínima?',
+        pt: 'Uma empresa escolhe GRS para contratos que não pode perder.\n\nQuantos noves tem a durabilidade anual mínima dessa opção?',
+        en: 'A company chooses GRS for contracts that it cannot lose.\n\nHow many nines does the minimum annual durability of this option have?',
+        es: 'Una empresa elige GRS para contratos que no puede perder.\n\n¿Cuántos nueves tiene la durabilidad anual mínima de esta opción?',
       },
     ],
     why: {
@@ -293,14 +293,14 @@ export const quantities: readonly Quantity[] = [
     source: docs('azure/reliability/availability-zones-overview'),
     ask: [
       {
-        pt: 'Em uma região que tem zonas de disponibilidade, quantas elas são no mínimo?',
-        en: 'In a region that has availability zones, how many are there at least?',
-        es: 'En una región que tiene zonas de disponibilidad, ¿cuántas hay como mínimo?',
+        pt: 'Quantas zonas de disponibilidade tem, no mínimo, uma região que oferece suporte a elas?',
+        en: 'What is the minimum number of availability zones in a region that supports them?',
+        es: '¿Cuántas zonas de disponibilidad tiene, como mínimo, una región que las admite?',
       },
       {
-        pt: 'Uma arquiteta quer pôr cada servidor em uma zona diferente da região.\n\nCom quantas zonas ela pode contar, no mínimo, onde esse recurso existe?',
-        en: 'An architect wants to place each server in a different zone of the region.\n\nHow many zones can she count on at least where the feature exists?',
-        es: 'Una arquitecta quiere poner cada servidor en una zona distinta de la región.\n\n¿Con cuántas zonas puede contar, como mínimo, donde existe esa función?',
+        pt: 'Uma arquiteta quer colocar cada servidor em uma zona de disponibilidade diferente.\n\nCom quantas zonas ela pode contar, no mínimo, em uma região que oferece suporte a elas?',
+        en: 'An architect wants to place each server in a different availability zone.\n\nWhat is the minimum number of zones she can count on in a region that supports them?',
+        es: 'Una arquitecta quiere colocar cada servidor en una zona de disponibilidad distinta.\n\n¿Con cuántas zonas puede contar, como mínimo, en una región que las admite?',
       },
     ],
     why: {
@@ -353,20 +353,20 @@ export const quantities: readonly Quantity[] = [
     source: docs('azure/governance/management-groups/overview'),
     ask: [
       {
-        pt: 'Sem contar a raiz e a assinatura, quantos níveis de grupos de gerenciamento são possíveis?',
-        en: 'Not counting root and subscription, how many levels of management groups are possible?',
-        es: 'Sin contar la raíz ni la suscripción, ¿cuántos niveles de grupos de administración son posibles?',
+        pt: 'Quantos níveis de profundidade pode ter uma hierarquia de grupos de gerenciamento, sem contar a raiz nem as assinaturas?',
+        en: 'How many levels deep can a management group hierarchy be, not counting the root or the subscriptions?',
+        es: '¿Cuántos niveles de profundidad puede tener una jerarquía de grupos de administración, sin contar la raíz ni las suscripciones?',
       },
       {
-        pt: 'Uma holding desenha sua árvore de grupos de gerenciamento.\n\nAbaixo da raiz, até quantos níveis de grupos ela pode ter?',
-        en: 'A holding company is designing its tree of management groups.\n\nBelow the root, up to how many levels of groups can it have?',
-        es: 'Un holding diseña su árbol de grupos de administración.\n\nDebajo de la raíz, ¿hasta cuántos niveles de grupos puede tener?',
+        pt: 'Uma holding planeja sua hierarquia de grupos de gerenciamento.\n\nAté quantos níveis de grupos ela pode criar abaixo da raiz?',
+        en: 'A holding company is planning its management group hierarchy.\n\nUp to how many levels of groups can it create below the root?',
+        es: 'Un holding planifica su jerarquía de grupos de administración.\n\n¿Hasta cuántos niveles de grupos puede crear debajo de la raíz?',
       },
     ],
     why: {
-      pt: 'A árvore de grupos de gerenciamento aceita até 6 níveis, sem contar a raiz nem as assinaturas.',
-      en: 'The tree of management groups takes up to 6 levels, not counting the root or the subscriptions.',
-      es: 'El árbol de grupos de administración acepta hasta 6 niveles, sin contar la raíz ni las suscripciones.',
+      pt: 'A hierarquia de grupos de gerenciamento aceita até 6 níveis, sem contar a raiz nem as assinaturas.',
+      en: 'The management group hierarchy supports up to 6 levels, not counting the root or the subscriptions.',
+      es: 'La jerarquía de grupos de administración admite hasta 6 niveles, sin contar la raíz ni las suscripciones.',
     },
   },
   {
@@ -382,14 +382,14 @@ export const quantities: readonly Quantity[] = [
     source: docs('azure/virtual-machines/availability'),
     ask: [
       {
-        pt: 'Que disponibilidade o SLA prevê para duas ou mais máquinas virtuais distribuídas por zonas da mesma região?',
-        en: 'What uptime does the SLA set for two or more virtual machines spread over zones of one region?',
-        es: '¿Qué disponibilidad prevé el SLA para dos o más máquinas virtuales repartidas entre zonas de la misma región?',
+        pt: 'Qual disponibilidade o SLA garante para duas ou mais máquinas virtuais distribuídas entre zonas de disponibilidade da mesma região?',
+        en: 'What uptime does the SLA guarantee for two or more virtual machines deployed across availability zones in one region?',
+        es: '¿Qué disponibilidad garantiza el SLA para dos o más máquinas virtuales distribuidas entre zonas de disponibilidad de la misma región?',
       },
       {
-        pt: 'Uma clínica põe duas máquinas virtuais em zonas diferentes da região.\n\nQual é a disponibilidade mensal prevista no SLA?',
-        en: 'A clinic places two virtual machines in different zones of the region.\n\nWhich monthly uptime does the SLA set?',
-        es: 'Una clínica pone dos máquinas virtuales en zonas distintas de la región.\n\n¿Cuál es la disponibilidad mensual prevista en el SLA?',
+        pt: 'Uma clínica implanta duas máquinas virtuais em zonas de disponibilidade diferentes da mesma região.\n\nQual disponibilidade mensal o SLA garante?',
+        en: 'A clinic deploys two virtual machines in different availability zones of one region.\n\nWhat monthly uptime does the SLA guarantee?',
+        es: 'Una clínica implementa dos máquinas virtuales en zonas de disponibilidad distintas de la misma región.\n\n¿Qué disponibilidad mensual garantiza el SLA?',
       },
     ],
     why: {
@@ -411,14 +411,14 @@ export const quantities: readonly Quantity[] = [
     source: docs('azure/virtual-machines/availability'),
     ask: [
       {
-        pt: 'Que disponibilidade o SLA prevê para duas ou mais máquinas em um conjunto de disponibilidade?',
-        en: 'What uptime does the SLA set for two or more machines in an availability set?',
-        es: '¿Qué disponibilidad prevé el SLA para dos o más máquinas en un conjunto de disponibilidad?',
+        pt: 'Qual disponibilidade o SLA garante para duas ou mais máquinas virtuais em um conjunto de disponibilidade?',
+        en: 'What uptime does the SLA guarantee for two or more virtual machines in an availability set?',
+        es: '¿Qué disponibilidad garantiza el SLA para dos o más máquinas virtuales en un conjunto de disponibilidad?',
       },
       {
-        pt: 'Uma loja reúne duas máquinas virtuais em um conjunto de disponibilidade.\n\nQual é a disponibilidade mensal prevista no SLA?',
-        en: 'A shop groups two virtual machines in an availability set.\n\nWhich monthly uptime does the SLA set?',
-        es: 'Una tienda reúne dos máquinas virtuales en un conjunto de disponibilidad.\n\n¿Cuál es la disponibilidad mensual prevista en el SLA?',
+        pt: 'Uma loja implanta duas máquinas virtuais em um conjunto de disponibilidade.\n\nQual disponibilidade mensal o SLA garante?',
+        en: 'A shop deploys two virtual machines in an availability set.\n\nWhat monthly uptime does the SLA guarantee?',
+        es: 'Una tienda implementa dos máquinas virtuales en un conjunto de disponibilidad.\n\n¿Qué disponibilidad mensual garantiza el SLA?',
       },
     ],
     why: {
@@ -456,20 +456,20 @@ export const quantities: readonly Quantity[] = [
     source: docs('azure/reliability/regions-paired'),
     ask: [
       {
-        pt: 'Sempre que possível, a quantas milhas, no mínimo, ficam uma da outra as regiões de um par?',
-        en: 'Where possible, at least how many miles apart are the regions of a pair?',
-        es: 'Siempre que es posible, ¿a cuántas millas como mínimo están una de otra las regiones de un par?',
+        pt: 'Sempre que possível, qual é a distância mínima entre as duas regiões de um par?',
+        en: 'Where possible, what is the minimum distance between the two regions of a pair?',
+        es: 'Siempre que es posible, ¿cuál es la distancia mínima entre las dos regiones de un par?',
       },
       {
-        pt: 'Uma seguradora teme um desastre que atinja uma área extensa e usa um par de regiões.\n\nQue distância mínima a Microsoft busca entre as duas?',
-        en: 'An insurer fears a disaster that hits a wide area and uses a region pair.\n\nWhich minimum distance between the two does Microsoft aim for?',
-        es: 'Una aseguradora teme un desastre que afecte un área extensa y usa un par de regiones.\n\n¿Qué distancia mínima entre las dos busca Microsoft?',
+        pt: 'Uma seguradora usa um par de regiões para se proteger de desastres em uma área extensa.\n\nQue distância mínima a Microsoft procura manter entre as duas regiões?',
+        en: 'An insurer uses a region pair to protect itself from wide-area disasters.\n\nWhat minimum distance between the two regions does Microsoft aim for?',
+        es: 'Una aseguradora usa un par de regiones para protegerse de desastres en un área extensa.\n\n¿Qué distancia mínima procura mantener Microsoft entre las dos regiones?',
       },
     ],
     why: {
-      pt: 'São pelo menos 300 milhas (cerca de 480 km), onde a geografia permite, para que um desastre natural não atinja as duas.',
-      en: 'It is at least 300 miles (some 480 km), where the geography allows it, so that one natural disaster does not hit both.',
-      es: 'Son al menos 300 millas (unos 480 km), donde la geografía lo permite, para que un desastre natural no afecte a las dos.',
+      pt: 'São pelo menos 300 milhas (cerca de 480 km), onde a geografia permite, para que um desastre natural não atinja as duas regiões.',
+      en: 'It is at least 300 miles (some 480 km), where the geography allows it, so that one natural disaster does not hit both regions.',
+      es: 'Son al menos 300 millas (unos 480 km), donde la geografía lo permite, para que un desastre natural no afecte a las dos regiones.',
     },
   },
   {
@@ -516,20 +516,20 @@ export const quantities: readonly Quantity[] = [
     source: docs('azure/azure-resource-manager/management/tag-resources'),
     ask: [
       {
-        pt: 'Quantos pares de nome e valor, no máximo, um recurso do Azure aceita em geral como tags?',
-        en: 'How many name and value pairs at most does an Azure resource generally take as tags?',
-        es: '¿Cuántos pares de nombre y valor, como máximo, acepta en general un recurso de Azure como etiquetas?',
+        pt: 'Quantas tags, no máximo, podem ser aplicadas em geral a um recurso do Azure?',
+        en: 'What is the maximum number of tags that can generally be applied to an Azure resource?',
+        es: '¿Cuántas etiquetas, como máximo, se pueden aplicar en general a un recurso de Azure?',
       },
       {
-        pt: 'Uma empresa planeja como vai classificar seus recursos com tags.\n\nQual é o limite de pares por recurso?',
-        en: 'A company is planning how to classify its resources with tags.\n\nWhat is the limit of pairs per resource?',
-        es: 'Una empresa planifica cómo va a clasificar sus recursos con etiquetas.\n\n¿Cuál es el límite de pares por recurso?',
+        pt: 'Uma empresa planeja classificar seus recursos com tags.\n\nQual é o limite geral de tags por recurso?',
+        en: 'A company plans to classify its resources with tags.\n\nWhat is the general limit of tags per resource?',
+        es: 'Una empresa planea clasificar sus recursos con etiquetas.\n\n¿Cuál es el límite general de etiquetas por recurso?',
       },
     ],
     why: {
-      pt: 'Cada recurso, grupo de recursos ou assinatura aceita até 50 pares de tags.',
-      en: 'Each resource, resource group or subscription takes up to 50 tag pairs.',
-      es: 'Cada recurso, grupo de recursos o suscripción acepta hasta 50 pares de etiquetas.',
+      pt: 'Cada recurso, grupo de recursos ou assinatura aceita até 50 tags, cada uma com nome e valor.',
+      en: 'Each resource, resource group or subscription can have up to 50 tags, each with a name and a value.',
+      es: 'Cada recurso, grupo de recursos o suscripción acepta hasta 50 etiquetas, cada una con nombre y valor.',
     },
   },
   {
@@ -571,14 +571,14 @@ export const quantities: readonly Quantity[] = [
     source: docs('training/modules/describe-azure-identity-access-security/'),
     ask: [
       {
-        pt: 'Quantas camadas o modelo de defesa em profundidade da Microsoft descreve?',
-        en: 'How many layers does Microsoft’s model of defense in depth describe?',
-        es: '¿Cuántas capas describe el modelo de defensa en profundidad de Microsoft?',
+        pt: 'Quantas camadas tem o modelo de defesa em profundidade da Microsoft?',
+        en: 'How many layers does Microsoft’s defense-in-depth model have?',
+        es: '¿Cuántas capas tiene el modelo de defensa en profundidad de Microsoft?',
       },
       {
-        pt: 'Uma instrutora desenha a defesa em profundidade, da segurança física até os dados.\n\nQuantas camadas ela deve mostrar?',
-        en: 'An instructor draws defense in depth, from physical security to the data.\n\nHow many layers should she show?',
-        es: 'Una instructora dibuja la defensa en profundidad, de la seguridad física hasta los datos.\n\n¿Cuántas capas debe mostrar?',
+        pt: 'Uma instrutora apresenta o modelo de defesa em profundidade, da segurança física até os dados.\n\nQuantas camadas o modelo tem?',
+        en: 'An instructor presents the defense-in-depth model, from physical security to the data.\n\nHow many layers does the model have?',
+        es: 'Una instructora presenta el modelo de defensa en profundidad, de la seguridad física a los datos.\n\n¿Cuántas capas tiene el modelo?',
       },
     ],
     why: {
@@ -642,9 +642,9 @@ export const quantities: readonly Quantity[] = [
       },
     ],
     why: {
-      pt: 'As 5 categorias são custo, segurança, confiabilidade, excelência operacional e desempenho.',
-      en: 'The 5 categories are cost, security, reliability, operational excellence and performance.',
-      es: 'Las 5 categorías son costo, seguridad, fiabilidad, excelencia operativa y rendimiento.',
+      pt: 'As 5 categorias são confiabilidade, segurança, desempenho, custo e excelência operacional.',
+      en: 'The 5 categories are reliability, security, performance, cost and operational excellence.',
+      es: 'Las 5 categorías son confiabilidad, seguridad, rendimiento, costo y excelencia operativa.',
     },
   },
 ];
