@@ -100,9 +100,9 @@ export const jobChoices: readonly Pattern[] = [
         id: 'spot',
         neverRight: true,
         text: {
-          pt: 'Uma VM spot, desligada de dia',
-          en: 'A spot VM, switched off by day',
-          es: 'Una VM spot, apagada de día',
+          pt: 'Uma VM spot, recriada a cada noite',
+          en: 'A spot VM, re-created every night',
+          es: 'Una VM spot, creada de nuevo cada noche',
         },
         uses: ['spot'],
         why: {
@@ -239,9 +239,9 @@ export const jobChoices: readonly Pattern[] = [
             es: 'Apagada de día, la VM común necesita otro servicio que la encienda a su hora.',
           },
           spot: {
-            pt: 'Desligada de dia, a VM spot precisa de outro serviço que a ligue no horário.',
-            en: 'Switched off by day, the spot VM needs another service to turn it on in time.',
-            es: 'Apagada de día, la VM spot necesita otro servicio que la encienda a su hora.',
+            pt: 'A VM spot precisa de outro serviço que a recrie a cada noite, no horário.',
+            en: 'The spot VM needs another service to re-create it every night, in time.',
+            es: 'La VM spot necesita otro servicio que la cree de nuevo cada noche, a su hora.',
           },
         },
       },
