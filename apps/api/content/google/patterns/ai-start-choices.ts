@@ -26,7 +26,7 @@ export const aiStartChoices: readonly Pattern[] = [
         id: 'fleet',
         text: {
           pt: 'Uma transportadora quer extrair os dados de faturas de combustível que chegam como imagem.',
-          en: 'A haulage company wants to extract data from fuel bills that arrive as images.',
+          en: 'A trucking company wants to extract data from fuel bills that arrive as images.',
           es: 'Una empresa de transporte quiere extraer los datos de facturas de combustible que llegan como imagen.',
         },
       },

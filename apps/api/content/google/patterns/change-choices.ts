@@ -607,9 +607,9 @@ export const changeChoices: readonly Pattern[] = [
       {
         id: 'install',
         text: {
-          pt: 'Nenhum programa pode medir os servidores, e não há inventário, planilha nem exportação deles para importar.',
-          en: 'No program may measure the servers, and there is no inventory, spreadsheet or export of them to import.',
-          es: 'Ningún programa puede medir los servidores, y no hay inventario, hoja de cálculo ni exportación de ellos que importar.',
+          pt: 'Nenhum programa pode medir os servidores, e não há um inventário deles para importar.',
+          en: 'No program may measure the servers, and there is no inventory of them to import.',
+          es: 'Ningún programa puede medir los servidores, y no hay un inventario de ellos que importar.',
         },
         fits: ['calculator', 'tco', 'trial', 'list', 'purchase'],
         rulesOut: {

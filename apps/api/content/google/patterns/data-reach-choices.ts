@@ -367,7 +367,7 @@ export const dataReachChoices: readonly Pattern[] = [
         id: 'freight',
         text: {
           pt: 'Uma transportadora tem no BigQuery os custos de cada viagem e quer que os chefes de frota os usem.',
-          en: 'A haulage company has the cost of each trip in BigQuery and wants its fleet managers to use it.',
+          en: 'A trucking company has the cost of each trip in BigQuery and wants its fleet managers to use it.',
           es: 'Un transportista tiene en BigQuery el costo de cada viaje y quiere que los jefes de flota lo usen.',
         },
       },

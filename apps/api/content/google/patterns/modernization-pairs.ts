@@ -682,7 +682,7 @@ export const modernizationPairs: readonly Pattern[] = [
         id: 'theatre',
         text: {
           pt: 'Uma organizadora de congressos vai publicar no Google Cloud seu sistema de inscrições, em um contêiner.',
-          en: 'A congress organizer will publish its containerized registration system on Google Cloud.',
+          en: 'A conference organizer will publish its containerized registration system on Google Cloud.',
           es: 'Una organizadora de congresos va a publicar en Google Cloud su sistema de inscripciones, en un contenedor.',
         },
       },
@@ -723,6 +723,7 @@ export const modernizationPairs: readonly Pattern[] = [
       },
       {
         id: 'autopilot',
+        rightWith: ['manifests'],
         text: { pt: 'GKE Autopilot', en: 'GKE Autopilot', es: 'GKE Autopilot' },
         uses: ['GKE'],
         why: {
@@ -740,6 +741,7 @@ export const modernizationPairs: readonly Pattern[] = [
       },
       {
         id: 'group',
+        rightWith: ['agent'],
         text: { pt: 'Grupo do Compute Engine', en: 'Compute Engine group', es: 'Grupo de Compute Engine' },
         uses: ['Compute Engine'],
         why: {
@@ -956,9 +958,9 @@ export const modernizationPairs: readonly Pattern[] = [
         id: 'one-place',
         notWith: ['continents'],
         text: {
-          pt: 'O público está todo no mesmo estado, e finanças não quer pagar por um alcance mundial.',
-          en: 'All users are in the same state, and finance does not want to pay for worldwide reach.',
-          es: 'El público está todo en el mismo estado, y finanzas no quiere pagar por un alcance mundial.',
+          pt: 'O público está todo no mesmo estado, e o orçamento não cobre um alcance mundial.',
+          en: 'All users are in the same state, and the budget does not cover worldwide reach.',
+          es: 'El público está todo en el mismo estado, y el presupuesto no cubre un alcance mundial.',
         },
         rulesOut: {
           global: {

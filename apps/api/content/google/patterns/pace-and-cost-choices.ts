@@ -585,9 +585,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
       {
         id: 'no-hires',
         text: {
-          pt: 'A direção não permite contratar ninguém.',
-          en: 'Management does not allow hiring anyone.',
-          es: 'La dirección no permite contratar a nadie.',
+          pt: 'Não há verba para contratar ninguém.',
+          en: 'There is no money to hire anyone.',
+          es: 'No hay fondos para contratar a nadie.',
         },
         fits: ['budget', 'gradual', 'postmortem', 'committee', 'freeze'],
         rulesOut: {

@@ -671,9 +671,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'blood',
         text: {
-          pt: 'Um banco de sangue nacional deve cumprir no Google Cloud a lei sobre dados e demonstrá-lo.',
-          en: 'A national blood bank must follow the law on data on Google Cloud and demonstrate it.',
-          es: 'Un banco de sangre nacional debe cumplir en Google Cloud la ley sobre datos y demostrarlo.',
+          pt: 'Um banco de sangue nacional deve guardar dados de doadores no Google Cloud dentro da lei e prová-lo.',
+          en: 'A national blood bank must keep donors’ data on Google Cloud within the law and prove it.',
+          es: 'Un banco de sangre nacional debe guardar datos de donantes en Google Cloud dentro de la ley y probarlo.',
         },
       },
     ],

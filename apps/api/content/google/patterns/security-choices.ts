@@ -885,9 +885,9 @@ export const securityChoices: readonly Pattern[] = [
           es: 'Cloud Armor frena DDoS, inyección de SQL y exceso de solicitudes en el borde, antes del servidor.',
         },
         tell: {
-          pt: 'Mais computação por causa do abuso: Cloud Armor, que o barra na borda, sozinho ou com o reCAPTCHA. Ataques ao site na borda: Cloud Armor. Milhões de requisições por segundo (DDoS): Cloud Armor. Comandos SQL em campos da página: Cloud Armor. Abuso de faixas de endereços conhecidas: Cloud Armor. Abuso de milhares de endereços: Cloud Armor. Pedidos barrados antes de chegar aos servidores: Cloud Armor.',
-          en: 'More computing because of the abuse: Cloud Armor, which stops it at the edge, alone or with reCAPTCHA. Attacks on the site at the edge: Cloud Armor. Millions of requests per second (DDoS): Cloud Armor. SQL commands in page fields: Cloud Armor. Abuse from known address ranges: Cloud Armor. Abuse from thousands of addresses: Cloud Armor. Requests stopped before they reach the servers: Cloud Armor.',
-          es: 'Más cómputo por el abuso: Cloud Armor, que lo frena en el borde, solo o con reCAPTCHA. Ataques al sitio en el borde: Cloud Armor. Millones de solicitudes por segundo (DDoS): Cloud Armor. Comandos SQL en campos de la página: Cloud Armor. Abuso de rangos de direcciones conocidos: Cloud Armor. Abuso de miles de direcciones: Cloud Armor. Solicitudes que frenar antes de llegar a los servidores: Cloud Armor.',
+          pt: 'Fatura dos servidores que cresce por causa do abuso: Cloud Armor, que o barra na borda, sozinho ou com o reCAPTCHA. Ataques ao site na borda: Cloud Armor. Milhões de requisições por segundo (DDoS): Cloud Armor. Comandos SQL em campos da página: Cloud Armor. Abuso de faixas de endereços conhecidas: Cloud Armor. Abuso de milhares de endereços: Cloud Armor. Pedidos barrados antes de chegar aos servidores: Cloud Armor.',
+          en: 'A server bill that grows because of the abuse: Cloud Armor, which stops it at the edge, alone or with reCAPTCHA. Attacks on the site at the edge: Cloud Armor. Millions of requests per second (DDoS): Cloud Armor. SQL commands in page fields: Cloud Armor. Abuse from known address ranges: Cloud Armor. Abuse from thousands of addresses: Cloud Armor. Requests stopped before they reach the servers: Cloud Armor.',
+          es: 'Factura de los servidores que crece por el abuso: Cloud Armor, que lo frena en el borde, solo o con reCAPTCHA. Ataques al sitio en el borde: Cloud Armor. Millones de solicitudes por segundo (DDoS): Cloud Armor. Comandos SQL en campos de la página: Cloud Armor. Abuso de rangos de direcciones conocidos: Cloud Armor. Abuso de miles de direcciones: Cloud Armor. Solicitudes que frenar antes de llegar a los servidores: Cloud Armor.',
         },
         source: page('armor/docs/cloud-armor-overview'),
         popularity: 4,
@@ -906,9 +906,9 @@ export const securityChoices: readonly Pattern[] = [
           es: 'Cloud Armor lleva la visita sospechosa, aún en el borde, a un desafío de reCAPTCHA, que distingue bots de personas.',
         },
         tell: {
-          pt: 'Mais computação por causa do abuso: Cloud Armor, que o barra na borda, sozinho ou com o reCAPTCHA. Robôs que imitam pessoas: reCAPTCHA. Robôs que preenchem o cadastro: reCAPTCHA. Robôs com navegadores e endereços comuns: reCAPTCHA.',
-          en: 'More computing because of the abuse: Cloud Armor, which stops it at the edge, alone or with reCAPTCHA. Bots that imitate people: reCAPTCHA. Bots that fill in the sign-up form: reCAPTCHA. Bots with ordinary browsers and addresses: reCAPTCHA.',
-          es: 'Más cómputo por el abuso: Cloud Armor, que lo frena en el borde, solo o con reCAPTCHA. Robots que imitan personas: reCAPTCHA. Bots que llenan el formulario de registro: reCAPTCHA. Bots con navegadores y direcciones comunes: reCAPTCHA.',
+          pt: 'Fatura dos servidores que cresce por causa do abuso: Cloud Armor, que o barra na borda, sozinho ou com o reCAPTCHA. Robôs que imitam pessoas: reCAPTCHA. Robôs que preenchem o cadastro: reCAPTCHA. Robôs com navegadores e endereços comuns: reCAPTCHA.',
+          en: 'A server bill that grows because of the abuse: Cloud Armor, which stops it at the edge, alone or with reCAPTCHA. Bots that imitate people: reCAPTCHA. Bots that fill in the sign-up form: reCAPTCHA. Bots with ordinary browsers and addresses: reCAPTCHA.',
+          es: 'Factura de los servidores que crece por el abuso: Cloud Armor, que lo frena en el borde, solo o con reCAPTCHA. Robots que imitan personas: reCAPTCHA. Bots que llenan el formulario de registro: reCAPTCHA. Bots con navegadores y direcciones comunes: reCAPTCHA.',
         },
         source: page('armor/docs/bot-management'),
         popularity: 5,
@@ -1049,9 +1049,9 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'bill',
         text: {
-          pt: 'Robôs também preenchem o cadastro, e a organização não quer pagar mais computação por causa do abuso.',
-          en: 'Bots also fill in the sign-up form, and the organization does not want to pay for more computing because of the abuse.',
-          es: 'Unos bots también llenan el formulario de registro, y la organización no quiere pagar más cómputo por el abuso.',
+          pt: 'Robôs também preenchem o cadastro, e finanças quer que a fatura dos servidores pare de crescer por causa deles.',
+          en: 'Bots also fill in the sign-up form, and finance wants the server bill to stop growing because of them.',
+          es: 'Unos bots también llenan el formulario de registro, y finanzas quiere que la factura de los servidores deje de crecer por ellos.',
         },
         fits: ['signin', 'armor', 'captcha', 'firewall'],
         rulesOut: {

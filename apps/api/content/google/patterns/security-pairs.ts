@@ -557,9 +557,9 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'two-step',
         text: {
-          pt: 'A organização quer exigir de todos uma segunda etapa no login.',
-          en: 'The organization wants to require a second step at sign-in from everybody.',
-          es: 'La organización quiere exigir a todos un segundo paso al iniciar sesión.',
+          pt: 'A segurança quer exigir de todos uma segunda etapa no login.',
+          en: 'Security wants to require a second step at sign-in from everybody.',
+          es: 'Seguridad quiere exigir a todos un segundo paso al iniciar sesión.',
         },
         notWith: ['one-exit'],
         rulesOut: {

@@ -557,7 +557,7 @@ export const steadyChoices: readonly Pattern[] = [
         id: 'freight',
         text: {
           pt: 'Uma transportadora quer acompanhar melhor seu aplicativo de entregas no Google Cloud.',
-          en: 'A haulage company wants to follow its delivery application on Google Cloud more closely.',
+          en: 'A trucking company wants to follow its delivery application on Google Cloud more closely.',
           es: 'Una empresa de transporte quiere seguir mejor su aplicación de entregas en Google Cloud.',
         },
       },

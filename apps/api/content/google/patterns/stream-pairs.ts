@@ -159,9 +159,9 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Cloud Storage guarda los datos sin procesar en cualquier formato, al menor costo.',
         },
         tell: {
-          pt: 'Guardar dados brutos a baixo custo: Cloud Storage. Fotos e áudios sem conversão: Cloud Storage.',
-          en: 'Keep raw data for little: Cloud Storage. Photos and audio without conversion: Cloud Storage.',
-          es: 'Guardar datos sin procesar a bajo costo: Cloud Storage. Fotos y audios sin conversión: Cloud Storage.',
+          pt: 'Leituras guardadas dez anos, quase sem consulta: Cloud Storage, em uma classe fria. Guardar dados brutos a baixo custo: Cloud Storage. Fotos e áudios sem conversão: Cloud Storage.',
+          en: 'Readings kept ten years, hardly ever looked up: Cloud Storage, in a cold class. Keep raw data for little: Cloud Storage. Photos and audio without conversion: Cloud Storage.',
+          es: 'Lecturas guardadas diez años, casi sin consulta: Cloud Storage, en una clase fría. Guardar datos sin procesar a bajo costo: Cloud Storage. Fotos y audios sin conversión: Cloud Storage.',
         },
         source: page('storage/docs/introduction'),
         popularity: 4,
@@ -308,6 +308,27 @@ export const streamPairs: readonly Pattern[] = [
             pt: 'O Bigtable guarda valores pequenos por chave, não arquivos de foto e áudio.',
             en: 'Bigtable holds small values by key rather than photo and audio files.',
             es: 'Bigtable guarda valores pequeños por clave, no archivos de foto y audio.',
+          },
+        },
+      },
+      {
+        id: 'audit',
+        text: {
+          pt: 'As leituras ficam dez anos para auditorias, quase sem consulta, pelo menor custo.',
+          en: 'The readings are kept ten years for audits, hardly ever looked up, at the lowest cost.',
+          es: 'Las lecturas se guardan diez años para auditorías, casi sin consulta, al menor costo.',
+        },
+        notWith: ['sql', 'screen', 'at-once', 'no-cluster'],
+        rulesOut: {
+          warehouse: {
+            pt: 'Guardar tabelas no BigQuery custa mais que nas classes frias do Cloud Storage.',
+            en: 'Keeping tables in BigQuery costs more than in the cold classes of Cloud Storage.',
+            es: 'Guardar tablas en BigQuery cuesta más que en las clases frías de Cloud Storage.',
+          },
+          rows: {
+            pt: 'O Bigtable cobra por nós ligados, mesmo sem consultas.',
+            en: 'Bigtable charges for nodes that are on, even without look-ups.',
+            es: 'Bigtable cobra por nodos encendidos, incluso sin consultas.',
           },
         },
       },
