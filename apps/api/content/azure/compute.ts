@@ -35,6 +35,7 @@ export const compute: Category = {
         en: 'Virtual Machine Scale Sets',
         es: 'Virtual Machine Scale Sets',
       },
+      plural: ['en'],
       gist: {
         pt: '{manter} um grupo de servidores virtuais iguais que cresce e diminui com a demanda',
         en: '{keep} a group of identical virtual servers that grows and shrinks with demand',
@@ -135,9 +136,9 @@ export const compute: Category = {
       unclear: ['vm-scale-sets', 'virtual-desktop', 'aks', 'migrate', 'container-instances', 'site-recovery'],
       level: 1,
       say: {
-        pt: '{rodar} um programa legado que exige controle total do sistema operacional',
-        en: '{run} a legacy program that demands full control of the operating system',
-        es: '{ejecutar} un programa antiguo que exige control total del sistema operativo',
+        pt: '{rodar} um aplicativo legado que exige controle total do sistema operacional',
+        en: '{run} a legacy application that requires full control of the operating system',
+        es: '{ejecutar} una aplicación heredada que exige control total del sistema operativo',
       },
       how: {
         pt: 'O Azure Virtual Machines entrega um servidor inteiro, com acesso de administrador ao sistema operacional.',
@@ -152,19 +153,19 @@ export const compute: Category = {
       unclear: ['vm-scale-sets', 'migrate', 'site-recovery', 'virtual-desktop', 'backup'],
       level: 1,
       say: {
-        pt: '{receber} um servidor local como ele é, com o mesmo sistema e os mesmos programas',
-        en: '{take} an on-premises server as it is, with the same system and the same programs',
-        es: '{recibir} un servidor local tal como es, con el mismo sistema y los mismos programas',
+        pt: '{hospedar} um servidor local migrado por lift and shift, com o mesmo sistema e os mesmos programas',
+        en: '{host} an on-premises server migrated by lift and shift, with the same system and software',
+        es: '{alojar} un servidor local migrado por lift and shift, con el mismo sistema y los mismos programas',
       },
       need: {
-        pt: 'levar um servidor local para a nuvem como ele é, com o mesmo sistema e os mesmos programas',
-        en: 'bring an on-premises server to the cloud as it is, with the same system and the same programs',
-        es: 'llevar un servidor local a la nube tal como es, con el mismo sistema y los mismos programas',
+        pt: 'migrar um servidor local para a nuvem por lift and shift, sem alterar o sistema nem os programas',
+        en: 'move an on-premises server to the cloud by lift and shift, without changing its system or software',
+        es: 'llevar un servidor local a la nube por lift and shift, sin cambiar el sistema ni los programas',
       },
       how: {
-        pt: 'O Azure Virtual Machines inicia a partir do disco copiado, e nada do que está instalado muda.',
-        en: 'Azure Virtual Machines starts from the copied disk, and nothing that is installed changes.',
-        es: 'Azure Virtual Machines arranca desde el disco copiado, y nada de lo instalado cambia.',
+        pt: 'O Azure Virtual Machines inicia a partir do disco copiado, com tudo o que já estava instalado.',
+        en: 'Azure Virtual Machines starts from the copied disk, with everything that was already installed.',
+        es: 'Azure Virtual Machines arranca desde el disco copiado, con todo lo que ya estaba instalado.',
       },
     },
     {
@@ -174,9 +175,9 @@ export const compute: Category = {
       unclear: ['vm-scale-sets', 'virtual-desktop', 'aks', 'migrate', 'site-recovery'],
       level: 1,
       say: {
-        pt: '{hospedar} um banco de dados que a equipe instala e configura até o sistema operacional',
-        en: '{host} a database that the team installs and configures down to the operating system',
-        es: '{alojar} una base de datos que el equipo instala y configura hasta el sistema operativo',
+        pt: '{hospedar} um servidor de banco de dados cujo sistema operacional a equipe configura e atualiza',
+        en: '{host} a database server whose operating system the team configures and patches',
+        es: '{alojar} un servidor de base de datos cuyo sistema operativo configura y actualiza el equipo',
       },
       how: {
         pt: 'O Azure Virtual Machines é IaaS: a Microsoft cuida do hardware, e a equipe, do sistema e do que instala nele.',
@@ -191,9 +192,9 @@ export const compute: Category = {
       unclear: ['vm-scale-sets', 'virtual-desktop', 'aks'],
       level: 2,
       say: {
-        pt: '{deixar} escolher, ao criar cada servidor, imagem, tamanho e discos',
-        en: '{let} the customer choose image, size and disks when creating each server',
-        es: '{dejar} elegir, al crear cada servidor, imagen, tamaño y discos',
+        pt: '{permitir} escolher a imagem, o tamanho e os discos de cada servidor',
+        en: '{let} the customer choose the image, size and disks of each server',
+        es: '{permitir} elegir la imagen, el tamaño y los discos de cada servidor',
       },
       how: {
         pt: 'O Azure Virtual Machines pede, em cada criação, imagem, tamanho, discos e rede, e dá acesso de administrador.',
@@ -208,9 +209,9 @@ export const compute: Category = {
       unclear: ['vm-scale-sets', 'virtual-desktop', 'migrate', 'site-recovery', 'aks', 'container-instances', 'backup'],
       level: 1,
       say: {
-        pt: '{manter} um ambiente de teste com uma versão específica do Windows Server',
-        en: '{keep} a test environment with a specific version of Windows Server',
-        es: '{mantener} un entorno de prueba con una versión específica de Windows Server',
+        pt: '{hospedar} um ambiente de teste que exige uma versão específica do Windows Server',
+        en: '{host} a test environment that requires a specific version of Windows Server',
+        es: '{alojar} un entorno de prueba que exige una versión específica de Windows Server',
       },
       how: {
         pt: 'O Azure Virtual Machines parte de uma imagem com a versão escolhida, e as atualizações ficam com a equipe.',
@@ -225,14 +226,14 @@ export const compute: Category = {
       unclear: ['vm-scale-sets', 'virtual-desktop', 'aks', 'container-instances'],
       level: 1,
       say: {
-        pt: '{dar} a uma desenvolvedora um servidor Linux em que ela é administradora',
-        en: '{give} a developer a Linux server on which she is the administrator',
-        es: '{dar} a una desarrolladora un servidor Linux en el que es administradora',
+        pt: '{dar} a uma equipe de desenvolvimento um servidor Linux com acesso root',
+        en: '{give} a development team a Linux server with root access',
+        es: '{dar} a un equipo de desarrollo un servidor Linux con acceso root',
       },
       how: {
-        pt: 'O Azure Virtual Machines dá uma máquina própria, acessada por SSH com permissões de root.',
-        en: 'Azure Virtual Machines gives a machine of one’s own, reached over SSH with root rights.',
-        es: 'Azure Virtual Machines da una máquina propia, a la que se entra por SSH con permisos de root.',
+        pt: 'O Azure Virtual Machines entrega um servidor com acesso de administrador, por SSH no caso do Linux.',
+        en: 'Azure Virtual Machines delivers a server with administrator access, over SSH in the case of Linux.',
+        es: 'Azure Virtual Machines entrega un servidor con acceso de administrador, por SSH en el caso de Linux.',
       },
     },
     {
@@ -242,9 +243,9 @@ export const compute: Category = {
       unclear: ['vm-scale-sets', 'aks', 'virtual-desktop'],
       level: 2,
       say: {
-        pt: '{usar} conjuntos de disponibilidade, com domínios de falha e de atualização',
-        en: '{use} availability sets, with fault domains and update domains',
-        es: '{usar} conjuntos de disponibilidad, con dominios de falla y de actualización',
+        pt: '{aceitar} conjuntos de disponibilidade, que separam servidores em domínios de falha e de atualização',
+        en: '{support} availability sets, which separate servers into fault domains and update domains',
+        es: '{admitir} conjuntos de disponibilidad, que separan servidores en dominios de error y de actualización',
       },
       source: docs('azure/virtual-machines/availability-set-overview'),
       how: {
@@ -260,9 +261,9 @@ export const compute: Category = {
       unclear: ['vm-scale-sets'],
       level: 1,
       say: {
-        pt: '{ser} o exemplo clássico de IaaS',
-        en: '{be} the classic example of IaaS',
-        es: '{ser} el ejemplo clásico de IaaS',
+        pt: '{ser} um exemplo clássico de infraestrutura como serviço (IaaS)',
+        en: '{be} a classic example of infrastructure as a service (IaaS)',
+        es: '{ser} un ejemplo clásico de infraestructura como servicio (IaaS)',
       },
       how: {
         pt: 'No Azure Virtual Machines, a Microsoft mantém o host físico; sistema operacional, patches e programas são do cliente.',
@@ -277,18 +278,13 @@ export const compute: Category = {
       unclear: ['aks', 'monitor', 'virtual-desktop'],
       level: 1,
       say: {
-        pt: '{aumentar} e {reduzir} sozinho a quantidade de servidores virtuais idênticos',
-        en: '{increase} and {decrease} the number of identical virtual servers automatically',
-        es: '{aumentar} y {reducir} por sí solo la cantidad de servidores virtuales idénticos',
-      },
-      need: {
-        pt: 'aumentar e reduzir de forma automática a quantidade de servidores virtuais idênticos',
-        en: 'raise and lower the number of identical virtual servers automatically',
-        es: 'aumentar y reducir de forma automática la cantidad de servidores virtuales idénticos',
+        pt: '{aumentar} ou {reduzir} automaticamente o número de servidores virtuais idênticos conforme a demanda',
+        en: '{increase} or {decrease} the number of identical virtual servers automatically with demand',
+        es: '{aumentar} o {reducir} automáticamente la cantidad de servidores virtuales idénticos según la demanda',
       },
       how: {
-        pt: 'O Virtual Machine Scale Sets cria e apaga instâncias por regras de autoscale, como a média de uso da CPU.',
-        en: 'Virtual Machine Scale Sets creates and deletes instances by autoscale rules, such as average CPU use.',
+        pt: 'O Virtual Machine Scale Sets cria e exclui instâncias por regras de escala automática, como o uso médio da CPU.',
+        en: 'Virtual Machine Scale Sets create and delete instances by autoscale rules, such as average CPU use.',
         es: 'Virtual Machine Scale Sets crea y elimina instancias con reglas de escalado automático, como el uso medio de la CPU.',
       },
     },
@@ -299,19 +295,14 @@ export const compute: Category = {
       unclear: ['aks', 'virtual-desktop'],
       level: 1,
       say: {
-        pt: '{manter} dez cópias iguais de um servidor e {substituir} automaticamente as que falham',
-        en: '{keep} ten identical copies of a server and {replace} failed ones automatically',
-        es: '{mantener} diez copias iguales de un servidor y {sustituir} de forma automática las que fallan',
-      },
-      need: {
-        pt: 'manter dez cópias iguais de um servidor e substituir as que falham de forma automática',
-        en: 'keep ten identical copies of a server and replace those that fail automatically',
-        es: 'mantener diez copias iguales de un servidor y sustituir las que fallan de forma automática',
+        pt: '{manter} dez servidores virtuais idênticos e {substituir} automaticamente os que falham',
+        en: '{keep} ten identical virtual servers running and {replace} unhealthy ones automatically',
+        es: '{mantener} diez servidores virtuales idénticos y {sustituir} automáticamente los que fallan',
       },
       how: {
-        pt: 'O Virtual Machine Scale Sets parte de um só modelo, testa cada instância e recria a que não responde.',
-        en: 'Virtual Machine Scale Sets works from a single model, probes each instance and recreates the one that does not answer.',
-        es: 'Virtual Machine Scale Sets parte de un solo modelo, comprueba cada instancia y recrea la que no responde.',
+        pt: 'O Virtual Machine Scale Sets parte de um só modelo, testa cada instância e substitui a que não responde.',
+        en: 'Virtual Machine Scale Sets work from a single model, probe each instance and replace the one that does not respond.',
+        es: 'Virtual Machine Scale Sets parte de un solo modelo, comprueba cada instancia y sustituye la que no responde.',
       },
     },
     {
@@ -321,9 +312,9 @@ export const compute: Category = {
       unclear: ['aks', 'virtual-desktop', 'monitor'],
       level: 1,
       say: {
-        pt: '{reduzir} à noite o número de servidores iguais de um sistema instalado em Windows',
-        en: '{lower} every night the number of identical servers of a system installed on Windows',
-        es: '{reducir} de noche el número de servidores iguales de un sistema instalado en Windows',
+        pt: '{reduzir} à noite, por agendamento, o número de servidores idênticos de um sistema Windows',
+        en: '{reduce} the number of identical servers of a Windows system on a nightly schedule',
+        es: '{reducir} por la noche, según un horario, el número de servidores idénticos de un sistema Windows',
       },
       how: {
         pt: 'O Virtual Machine Scale Sets cria e exclui máquinas de uma mesma imagem, por horário ou por carga.',
@@ -338,14 +329,14 @@ export const compute: Category = {
       unclear: ['aks', 'virtual-desktop'],
       level: 2,
       say: {
-        pt: '{configurar} e {atualizar} centenas de servidores iguais em minutos, como um só grupo',
-        en: '{configure} and {update} hundreds of identical servers within minutes, as one group',
-        es: '{configurar} y {actualizar} cientos de servidores iguales en minutos, como un solo grupo',
+        pt: '{permitir} administrar centenas de servidores idênticos como um único grupo',
+        en: '{let} a team manage hundreds of identical servers as a single group',
+        es: '{permitir} administrar cientos de servidores idénticos como un solo grupo',
       },
       how: {
-        pt: 'O Virtual Machine Scale Sets cria todas as instâncias de um mesmo modelo, e mudar o modelo atualiza todas.',
-        en: 'Virtual Machine Scale Sets creates all instances from one model, and changing the model updates them all.',
-        es: 'Virtual Machine Scale Sets crea todas las instancias a partir de un mismo modelo, y cambiarlo las actualiza todas.',
+        pt: 'O Virtual Machine Scale Sets cria todas as instâncias de um mesmo modelo, e uma mudança no modelo vale para todas.',
+        en: 'Virtual Machine Scale Sets create all instances from one model, and a change to the model applies to all of them.',
+        es: 'Virtual Machine Scale Sets crea todas las instancias a partir de un mismo modelo, y un cambio en el modelo se aplica a todas.',
       },
     },
     {
@@ -355,14 +346,14 @@ export const compute: Category = {
       unclear: ['aks', 'virtual-desktop', 'container-apps', 'app-service', 'virtual-machines'],
       level: 2,
       say: {
-        pt: '{trabalhar} com um balanceador de carga à frente de instâncias que vêm e vão',
-        en: '{work} with a load balancer in front of instances that come and go',
-        es: '{trabajar} con un balanceador de carga delante de instancias que van y vienen',
+        pt: '{incluir} automaticamente cada servidor novo no balanceador de carga do grupo',
+        en: '{add} each new server to the group’s load balancer automatically',
+        es: '{agregar} automáticamente cada servidor nuevo al balanceador de carga del grupo',
       },
       how: {
-        pt: 'O Virtual Machine Scale Sets registra cada instância nova no pool do balanceador e dele a tira ao removê-la.',
-        en: 'Virtual Machine Scale Sets adds each new instance to the balancer’s pool and takes it out upon removal.',
-        es: 'Virtual Machine Scale Sets agrega cada instancia nueva al grupo del balanceador y la quita al eliminarla.',
+        pt: 'O Virtual Machine Scale Sets registra cada instância nova no balanceador e retira a que é excluída.',
+        en: 'Virtual Machine Scale Sets register each new instance with the balancer and take out each one that is deleted.',
+        es: 'Virtual Machine Scale Sets registra cada instancia nueva en el balanceador y retira la que se elimina.',
       },
     },
     {
@@ -372,14 +363,14 @@ export const compute: Category = {
       unclear: ['virtual-desktop', 'aks', 'virtual-machines'],
       level: 2,
       say: {
-        pt: '{ter} custo igual ao dos servidores que mantém, sem taxa pelo agrupamento',
-        en: '{cost} the same as the servers it keeps, with no fee for the grouping',
-        es: '{costar} lo mismo que los servidores que mantiene, sin tarifa por el agrupamiento',
+        pt: '{agrupar} servidores idênticos sem custo adicional ao dos próprios servidores',
+        en: '{group} identical servers at no cost beyond that of the servers themselves',
+        es: '{agrupar} servidores idénticos sin costo adicional al de los propios servidores',
       },
       how: {
-        pt: 'O Virtual Machine Scale Sets é só uma forma de administrar: na fatura aparecem máquinas, discos e rede.',
-        en: 'Virtual Machine Scale Sets is just a way of managing: machines, disks and network are what the bill shows.',
-        es: 'Virtual Machine Scale Sets es solo una forma de administrar: en la factura aparecen máquinas, discos y red.',
+        pt: 'O Virtual Machine Scale Sets é só uma forma de administrar servidores: na fatura aparecem máquinas, discos e rede.',
+        en: 'Virtual Machine Scale Sets are only a way to manage servers: the bill shows machines, disks and network.',
+        es: 'Virtual Machine Scale Sets es solo una forma de administrar servidores: en la factura aparecen máquinas, discos y red.',
       },
     },
     {
@@ -389,9 +380,9 @@ export const compute: Category = {
       unclear: ['bastion'],
       level: 1,
       say: {
-        pt: '{publicar} áreas de trabalho do Windows para 200 pessoas remotas, em qualquer dispositivo',
-        en: '{publish} Windows desktops to 200 remote employees, on any device',
-        es: '{publicar} escritorios de Windows para 200 personas remotas, en cualquier dispositivo',
+        pt: '{publicar} sessões do Windows para 200 funcionários remotos, em qualquer dispositivo',
+        en: '{publish} Windows sessions to 200 remote employees, on any device',
+        es: '{publicar} sesiones de Windows para 200 empleados remotos, en cualquier dispositivo',
       },
       how: {
         pt: 'O Azure Virtual Desktop roda o sistema no Azure, e o dispositivo só mostra a tela.',
@@ -405,9 +396,9 @@ export const compute: Category = {
       of: ['virtual-desktop'],
       level: 1,
       say: {
-        pt: '{permitir} que vários usuários compartilhem uma máquina com Windows multissessão',
-        en: '{let} several users share one machine with multi-session Windows',
-        es: '{permitir} que varios usuarios compartan una máquina con Windows multisesión',
+        pt: '{permitir} que vários usuários usem ao mesmo tempo uma máquina com Windows multissessão',
+        en: '{let} several users share one machine at the same time with multi-session Windows',
+        es: '{permitir} que varios usuarios usen a la vez una máquina con Windows multisesión',
       },
       how: {
         pt: 'O Azure Virtual Desktop tem pools de hosts com Windows Enterprise multissessão, que recebe vários logins ao mesmo tempo.',
@@ -422,14 +413,14 @@ export const compute: Category = {
       unclear: ['virtual-machines', 'app-service'],
       level: 2,
       say: {
-        pt: '{manter} fora dos notebooks dos funcionários os aplicativos e os dados que eles usam',
-        en: '{keep} the applications and data that employees use off their laptops',
-        es: '{mantener} fuera de los portátiles de los empleados las aplicaciones y los datos que usan',
+        pt: '{manter} aplicativos e dados corporativos fora dos notebooks dos funcionários',
+        en: '{keep} corporate applications and data off employees’ laptops',
+        es: '{mantener} las aplicaciones y los datos corporativos fuera de las laptops de los empleados',
       },
       how: {
-        pt: 'O Azure Virtual Desktop roda tudo em máquinas do Azure e envia só a imagem da tela.',
-        en: 'Azure Virtual Desktop runs everything on machines in Azure and sends nothing but the picture of the screen.',
-        es: 'Azure Virtual Desktop ejecuta todo en máquinas de Azure y envía solo la imagen de la pantalla.',
+        pt: 'O Azure Virtual Desktop roda tudo em máquinas do Azure e envia ao notebook só a imagem da tela.',
+        en: 'Azure Virtual Desktop runs everything on machines in Azure and sends only the screen image to the laptop.',
+        es: 'Azure Virtual Desktop ejecuta todo en máquinas de Azure y envía a la laptop solo la imagen de la pantalla.',
       },
     },
     {
@@ -439,9 +430,9 @@ export const compute: Category = {
       unclear: ['virtual-machines', 'vm-scale-sets', 'bastion'],
       level: 1,
       say: {
-        pt: '{dar} a prestadores de serviço, por três meses, um Windows completo aberto no navegador',
-        en: '{give} contractors a full Windows opened in the browser for three months',
-        es: '{dar} a contratistas, por tres meses, un Windows completo abierto en el navegador',
+        pt: '{dar} a prestadores de serviço, por três meses, acesso pelo navegador a um ambiente Windows completo',
+        en: '{give} contractors browser access to a full Windows environment for three months',
+        es: '{dar} a contratistas, por tres meses, acceso desde el navegador a un entorno Windows completo',
       },
       how: {
         pt: 'O Azure Virtual Desktop mostra no navegador uma área de trabalho que roda no Azure, sem nada instalado por quem a usa.',
@@ -455,9 +446,9 @@ export const compute: Category = {
       of: ['virtual-desktop'],
       level: 1,
       say: {
-        pt: '{publicar} programas do Windows, sem a área de trabalho inteira, em notebooks antigos e tablets',
-        en: '{publish} single Windows programs, without a whole desktop, to old laptops and tablets',
-        es: '{publicar} programas de Windows, sin el escritorio completo, en portátiles antiguas y tabletas',
+        pt: '{publicar} aplicativos individuais do Windows em notebooks antigos e tablets',
+        en: '{publish} individual Windows applications to old laptops and tablets',
+        es: '{publicar} aplicaciones individuales de Windows en laptops antiguas y tabletas',
       },
       how: {
         pt: 'O Azure Virtual Desktop roda o aplicativo no Azure e mostra só a janela dele (RemoteApp).',
@@ -480,9 +471,9 @@ export const compute: Category = {
       ],
       level: 2,
       say: {
-        pt: '{exigir} MFA para abrir a área de trabalho publicada',
-        en: '{require} MFA to open the published desktop',
-        es: '{exigir} MFA para abrir el escritorio publicado',
+        pt: '{exigir} MFA dos usuários antes de abrir a sessão remota do Windows',
+        en: '{require} MFA from users before their remote Windows session opens',
+        es: '{exigir} MFA a los usuarios antes de abrir la sesión remota de Windows',
       },
       how: {
         pt: 'O Azure Virtual Desktop usa contas do Microsoft Entra ID, e uma regra de Acesso Condicional pede o segundo fator.',
@@ -497,14 +488,14 @@ export const compute: Category = {
       unclear: ['container-apps', 'functions'],
       level: 1,
       say: {
-        pt: '{publicar} o código de um site em .NET, Java ou Python sem administrar servidores nem imagens',
-        en: '{publish} the code of a website in .NET, Java or Python without managing servers or images',
-        es: '{publicar} el código de un sitio en .NET, Java o Python sin administrar servidores ni imágenes',
+        pt: '{publicar} o código de um site em .NET, Java ou Python sem administrar servidores nem contêineres',
+        en: '{publish} the code of a website in .NET, Java or Python without managing servers or containers',
+        es: '{publicar} el código de un sitio en .NET, Java o Python sin administrar servidores ni contenedores',
       },
       how: {
-        pt: 'O Azure App Service recebe o código, e a Microsoft mantém o sistema, o servidor web e a linguagem.',
-        en: 'Azure App Service takes the code, and Microsoft maintains the system, the web server and the language.',
-        es: 'Azure App Service recibe el código, y Microsoft mantiene el sistema, el servidor web y el lenguaje.',
+        pt: 'O Azure App Service recebe o código, e a Microsoft mantém o sistema operacional, o servidor web e o ambiente de execução.',
+        en: 'Azure App Service takes the code, and Microsoft maintains the operating system, the web server and the language runtime.',
+        es: 'Azure App Service recibe el código, y Microsoft mantiene el sistema operativo, el servidor web y el entorno de ejecución.',
       },
     },
     {
@@ -514,14 +505,14 @@ export const compute: Category = {
       unclear: ['functions', 'container-apps', 'aks'],
       level: 2,
       say: {
-        pt: '{testar} uma versão nova em um slot e {trocá-la|a troca|a trocam} pela de produção sem pausa',
-        en: '{test} a new version in a slot and {swap} it with production without a pause',
-        es: '{probar} una versión nueva en un slot y {cambiarla|la cambia|la cambian} por la de producción sin pausa',
+        pt: '{permitir} testar uma versão nova em um slot de implantação antes de colocá-la em produção',
+        en: '{let} a team test a new version in a deployment slot before swapping it into production',
+        es: '{permitir} probar una versión nueva en una ranura de implementación antes de pasarla a producción',
       },
       how: {
         pt: 'O Azure App Service dá a cada slot um endereço próprio e troca os dois depois de aquecer a versão nova.',
         en: 'Azure App Service gives each slot its own address and swaps the two after warming up the new version.',
-        es: 'Azure App Service da a cada slot una dirección propia e intercambia los dos después de calentar la versión nueva.',
+        es: 'Azure App Service da a cada ranura una dirección propia e intercambia las dos después de preparar la versión nueva.',
       },
     },
     {
@@ -531,9 +522,9 @@ export const compute: Category = {
       unclear: ['functions', 'container-apps', 'aks', 'container-instances', 'virtual-desktop'],
       level: 1,
       say: {
-        pt: '{ser} o exemplo típico de PaaS para aplicações web',
-        en: '{be} the typical example of PaaS for web applications',
-        es: '{ser} el ejemplo típico de PaaS para aplicaciones web',
+        pt: '{ser} um exemplo típico de plataforma como serviço (PaaS) para aplicações web',
+        en: '{be} a typical example of platform as a service (PaaS) for web applications',
+        es: '{ser} un ejemplo típico de plataforma como servicio (PaaS) para aplicaciones web',
       },
       how: {
         pt: 'O Azure App Service recebe o código publicado; servidores, sistema operacional e patches ficam com a Microsoft.',
@@ -548,9 +539,9 @@ export const compute: Category = {
       unclear: ['functions', 'container-apps', 'aks', 'container-instances'],
       level: 2,
       say: {
-        pt: '{dar} a um aplicativo móvel um back-end com login e notificações em plataforma gerenciada',
-        en: '{give} a mobile app a back end with sign-in and notifications on a managed platform',
-        es: '{dar} a una aplicación móvil un back-end con inicio de sesión y notificaciones en plataforma administrada',
+        pt: '{hospedar} o back-end de um aplicativo móvel em plataforma gerenciada, com autenticação integrada',
+        en: '{host} the back end of a mobile application on a managed platform with built-in authentication',
+        es: '{alojar} el back-end de una aplicación móvil en una plataforma administrada, con autenticación integrada',
       },
       how: {
         pt: 'O Azure App Service hospeda o back-end como API e traz pronta a autenticação com provedores como Google e Apple.',
@@ -565,9 +556,9 @@ export const compute: Category = {
       unclear: ['functions', 'container-apps'],
       level: 1,
       say: {
-        pt: '{hospedar} o código de uma API REST em Node.js, sem imagem a montar nem servidor a administrar',
-        en: '{host} the code of a REST API in Node.js, with no image to build and no server to manage',
-        es: '{alojar} el código de una API REST en Node.js, sin imagen que crear ni servidor que administrar',
+        pt: '{hospedar} o código de uma API REST em Node.js sem criar contêineres nem administrar servidores',
+        en: '{host} the code of a REST API in Node.js without building containers or managing servers',
+        es: '{alojar} el código de una API REST en Node.js sin crear contenedores ni administrar servidores',
       },
       how: {
         pt: 'O Azure App Service publica o código em um plano cujas máquinas a Microsoft corrige e substitui.',
@@ -582,14 +573,14 @@ export const compute: Category = {
       unclear: ['functions', 'container-apps'],
       level: 2,
       say: {
-        pt: '{cobrar} por um plano que reserva capacidade para um ou mais sites',
-        en: '{charge} by a plan that reserves capacity for one or more websites',
-        es: '{cobrar} por un plan que reserva capacidad para uno o más sitios',
+        pt: '{cobrar} por um plano de capacidade dedicada, que pode hospedar vários sites',
+        en: '{charge} for a plan of dedicated capacity, which can host several websites',
+        es: '{cobrar} por un plan de capacidad dedicada, que puede alojar varios sitios',
       },
       how: {
         pt: 'O Azure App Service executa os sites nas instâncias do plano, e o preço depende do nível e do número delas.',
         en: 'Azure App Service runs websites on the plan’s instances, and the price depends on their tier and number.',
-        es: 'Azure App Service ejecuta los sitios en las instancias del plan, y el precio depende del nivel y de cuántas son.',
+        es: 'Azure App Service ejecuta los sitios en las instancias del plan, y el precio depende del nivel y de la cantidad de instancias.',
       },
     },
     {
@@ -599,9 +590,9 @@ export const compute: Category = {
       unclear: ['functions', 'container-apps', 'aks', 'blob-storage', 'front-door', 'application-gateway', 'azure-dns'],
       level: 1,
       say: {
-        pt: '{pôr} no ar o site da empresa, com domínio próprio e certificado gerenciado',
-        en: '{put} the company’s website online, with its own domain and a managed certificate',
-        es: '{poner} en línea el sitio de la empresa, con dominio propio y certificado administrado',
+        pt: '{publicar} um site com domínio próprio e certificado TLS gerenciado',
+        en: '{publish} a website with a custom domain and a managed TLS certificate',
+        es: '{publicar} un sitio con dominio propio y certificado TLS administrado',
       },
       how: {
         pt: 'O Azure App Service liga o domínio ao aplicativo e emite e renova o certificado TLS sem custo.',
@@ -616,9 +607,9 @@ export const compute: Category = {
       unclear: ['functions'],
       level: 1,
       say: {
-        pt: '{executar} um portal em Java sem imagem a criar nem sistema operacional a atualizar',
-        en: '{run} a Java portal with no image to build and no operating system to patch',
-        es: '{ejecutar} un portal en Java sin imagen que crear ni sistema operativo que actualizar',
+        pt: '{executar} um portal em Java sem criar contêineres nem atualizar o sistema operacional',
+        en: '{run} a Java web portal without building containers or patching an operating system',
+        es: '{ejecutar} un portal en Java sin crear contenedores ni actualizar el sistema operativo',
       },
       how: {
         pt: 'O Azure App Service traz a linguagem já instalada e corrigida: basta publicar o pacote.',
@@ -633,9 +624,9 @@ export const compute: Category = {
       unclear: ['container-apps'],
       level: 1,
       say: {
-        pt: '{executar} um código curto a cada arquivo recebido e {pagar} só pelas execuções',
-        en: '{run} a short piece of code for each file received and {pay} for the runs only',
-        es: '{ejecutar} un código corto por cada archivo recibido y {pagar} solo por las ejecuciones',
+        pt: '{executar} um trecho de código a cada arquivo recebido, com cobrança por execução',
+        en: '{run} a short piece of code for each file received, billed per execution',
+        es: '{ejecutar} un fragmento de código por cada archivo recibido, con cobro por ejecución',
       },
       how: {
         pt: 'O Azure Functions é acionado por um evento, como um novo blob, e cobra por execução no plano de consumo.',
@@ -650,9 +641,9 @@ export const compute: Category = {
       unclear: ['container-apps', 'queue-storage'],
       level: 1,
       say: {
-        pt: '{reduzir} cada foto que os clientes enviam, sem servidor ligado à espera',
-        en: '{resize} each photo that customers send, with no server kept waiting',
-        es: '{reducir} cada foto que envían los clientes, sin un servidor encendido a la espera',
+        pt: '{redimensionar} cada foto enviada pelos clientes sem manter servidores ligados',
+        en: '{resize} each photo that customers upload without keeping servers running',
+        es: '{redimensionar} cada foto que suben los clientes sin mantener servidores encendidos',
       },
       how: {
         pt: 'O Azure Functions inicia quando o arquivo chega e volta a zero instâncias quando termina.',
@@ -667,14 +658,14 @@ export const compute: Category = {
       unclear: ['container-apps', 'app-service', 'container-instances'],
       level: 1,
       say: {
-        pt: '{iniciar} por gatilhos, como um temporizador, uma fila ou uma chamada HTTP',
-        en: '{start} on triggers, such as a timer, a queue or an HTTP call',
-        es: '{iniciar} por disparadores, como un temporizador, una cola o una llamada HTTP',
+        pt: '{executar} código em resposta a gatilhos, como um temporizador, uma fila ou uma chamada HTTP',
+        en: '{run} code in response to triggers, such as a timer, a queue message or an HTTP request',
+        es: '{ejecutar} código en respuesta a desencadenadores, como un temporizador, una cola o una solicitud HTTP',
       },
       how: {
         pt: 'No Azure Functions, cada função declara um gatilho, e o serviço a chama quando o evento chega.',
         en: 'In Azure Functions each function declares a trigger, and the service calls it when the event arrives.',
-        es: 'En Azure Functions, cada función declara un desencadenador, y el servicio la llama cuando llega el evento.',
+        es: 'En Azure Functions, cada función declara un desencadenador, y el servicio la ejecuta cuando ocurre el evento.',
       },
     },
     {
@@ -684,14 +675,9 @@ export const compute: Category = {
       unclear: ['container-apps'],
       level: 1,
       say: {
-        pt: '{executar} vinte linhas de código a cada hora e {cobrar} só por esses segundos',
-        en: '{run} twenty lines of code every hour and {charge} for those seconds only',
-        es: '{ejecutar} veinte líneas de código cada hora y {cobrar} solo por esos segundos',
-      },
-      need: {
-        pt: 'executar vinte linhas de código a cada hora e pagar só por esses segundos',
-        en: 'run twenty lines of code every hour and pay for those seconds only',
-        es: 'ejecutar veinte líneas de código cada hora y pagar solo por esos segundos',
+        pt: '{executar} poucas linhas de código a cada hora, com cobrança só pelo tempo de execução',
+        en: '{run} a few lines of code every hour, billed for execution time only',
+        es: '{ejecutar} unas pocas líneas de código cada hora, con cobro solo por el tiempo de ejecución',
       },
       how: {
         pt: 'O Azure Functions tem um gatilho de timer e cobra pelo tempo em que a função roda.',
@@ -706,9 +692,9 @@ export const compute: Category = {
       unclear: ['container-apps', 'queue-storage'],
       level: 1,
       say: {
-        pt: '{reagir} a cada mensagem de uma fila com um trecho de código, pago por uso',
-        en: '{react} to each message of a queue with a piece of code, paid by use',
-        es: '{reaccionar} a cada mensaje de una cola con un fragmento de código, pagado por uso',
+        pt: '{processar} cada mensagem de uma fila com um trecho de código, com cobrança por execução',
+        en: '{process} each message in a queue with a piece of code, billed per execution',
+        es: '{procesar} cada mensaje de una cola con un fragmento de código, con cobro por ejecución',
       },
       how: {
         pt: 'O Azure Functions tem um gatilho para filas: cada item que chega chama a função.',
@@ -723,9 +709,9 @@ export const compute: Category = {
       unclear: ['container-apps', 'table-storage'],
       level: 1,
       say: {
-        pt: '{gravar} em um banco de dados cada formulário enviado, com trinta linhas de código e sem servidor à espera',
-        en: '{save} each form submitted to a database with thirty lines of code and no server waiting',
-        es: '{grabar} en una base de datos cada formulario enviado, con treinta líneas de código y sin servidor en espera',
+        pt: '{gravar} cada formulário enviado em um banco de dados com um trecho de código sem servidor',
+        en: '{save} each submitted form to a database with a piece of serverless code',
+        es: '{guardar} cada formulario enviado en una base de datos con un fragmento de código sin servidor',
       },
       how: {
         pt: 'O Azure Functions chama o código a cada requisição HTTP e cobra pelas execuções.',
@@ -739,9 +725,9 @@ export const compute: Category = {
       of: ['functions'],
       level: 2,
       say: {
-        pt: '{guardar} estado entre chamadas com a extensão Durable',
-        en: '{keep} state between calls with the Durable extension',
-        es: '{guardar} estado entre llamadas con la extensión Durable',
+        pt: '{executar} código sem estado ou, com a extensão Durable, com estado mantido entre chamadas',
+        en: '{run} stateless code or, with the Durable extension, code that keeps state between calls',
+        es: '{ejecutar} código sin estado o, con la extensión Durable, con estado conservado entre llamadas',
       },
       how: {
         pt: 'O Azure Functions grava o andamento do fluxo em uma conta de armazenamento e o retoma de onde parou.',
@@ -756,9 +742,9 @@ export const compute: Category = {
       unclear: ['container-apps', 'container-instances'],
       level: 2,
       say: {
-        pt: '{oferecer} um plano de consumo que cobra por execução e por tempo de código',
-        en: '{offer} a consumption plan that charges per run and per time of code',
-        es: '{ofrecer} un plan de consumo que cobra por ejecución y por tiempo de código',
+        pt: '{oferecer} um plano de consumo, cobrado pelo número e pela duração das execuções',
+        en: '{offer} a consumption plan, billed by the number and duration of executions',
+        es: '{ofrecer} un plan de consumo, que se cobra por la cantidad y la duración de las ejecuciones',
       },
       how: {
         pt: 'O Azure Functions mede cada execução em gigabytes-segundo e não cobra nada quando nenhuma ocorre.',
@@ -773,9 +759,9 @@ export const compute: Category = {
       unclear: ['container-apps', 'functions'],
       level: 2,
       say: {
-        pt: '{subir} em segundos um contêiner avulso para uma tarefa curta, sem cluster',
-        en: '{bring} up a lone container within seconds for a short task, without a cluster',
-        es: '{levantar} en segundos un contenedor suelto para una tarea corta, sin clúster',
+        pt: '{executar} um único contêiner para uma tarefa curta, sem administrar cluster nem servidores',
+        en: '{run} a single container for a short task without managing a cluster or servers',
+        es: '{ejecutar} un único contenedor para una tarea corta, sin administrar clústeres ni servidores',
       },
       how: {
         pt: 'O Azure Container Instances inicia a imagem sem cluster e cobra por segundo até que ela pare.',
@@ -790,9 +776,9 @@ export const compute: Category = {
       unclear: ['container-apps', 'functions'],
       level: 1,
       say: {
-        pt: '{executar} uma vez uma imagem pronta, sem servidor, cluster nem plano a administrar',
-        en: '{run} a finished image once, with no server, cluster or plan to manage',
-        es: '{ejecutar} una vez una imagen lista, sin servidor, clúster ni plan que administrar',
+        pt: '{executar} uma única vez uma imagem de contêiner pronta, sem criar cluster, servidor nem plano',
+        en: '{run} an existing container image once, without creating a cluster, a server or a plan',
+        es: '{ejecutar} una sola vez una imagen de contenedor lista, sin crear clúster, servidor ni plan',
       },
       how: {
         pt: 'O Azure Container Instances cria o contêiner direto da imagem e deixa de cobrar quando o processo termina.',
@@ -807,9 +793,9 @@ export const compute: Category = {
       unclear: ['container-apps', 'functions'],
       level: 1,
       say: {
-        pt: '{rodar} por vinte minutos a imagem de um teste, sem cluster nem servidor a criar',
-        en: '{run} the image of a test for twenty minutes, with neither a cluster nor a server to create',
-        es: '{ejecutar} por veinte minutos la imagen de una prueba, sin clúster ni servidor que crear',
+        pt: '{executar} um teste de vinte minutos em um contêiner isolado, sem criar cluster nem plano',
+        en: '{run} a twenty-minute test in an isolated container, without creating a cluster or a plan',
+        es: '{ejecutar} una prueba de veinte minutos en un contenedor aislado, sin crear clúster ni plan',
       },
       how: {
         pt: 'O Azure Container Instances inicia o contêiner em segundos e cobra por segundo, sem cluster nem plano.',
@@ -824,9 +810,9 @@ export const compute: Category = {
       unclear: ['container-apps', 'functions'],
       level: 2,
       say: {
-        pt: '{cobrar} por segundo a CPU e a memória pedidas para o grupo de contêineres',
-        en: '{charge} by the second for the CPU and memory requested for the container group',
-        es: '{cobrar} por segundo la CPU y la memoria pedidas para el grupo de contenedores',
+        pt: '{cobrar} por segundo a CPU e a memória alocadas ao grupo de contêineres',
+        en: '{charge} by the second for the CPU and memory allocated to the container group',
+        es: '{cobrar} por segundo la CPU y la memoria asignadas al grupo de contenedores',
       },
       how: {
         pt: 'O Azure Container Instances conta o tempo do download da imagem até o fim do grupo de contêineres.',
@@ -841,9 +827,9 @@ export const compute: Category = {
       unclear: ['container-apps'],
       level: 1,
       say: {
-        pt: '{ser} a forma mais simples e rápida de rodar um contêiner isolado',
-        en: '{be} the simplest and fastest way to run an isolated container',
-        es: '{ser} la forma más simple y rápida de ejecutar un contenedor aislado',
+        pt: '{ser} a forma mais rápida e simples de executar um contêiner isolado',
+        en: '{be} the fastest and simplest way to run an isolated container',
+        es: '{ser} la forma más rápida y simple de ejecutar un contenedor aislado',
       },
       how: {
         pt: 'O Azure Container Instances inicia a imagem em segundos, sem servidor nem orquestrador a configurar.',
@@ -858,9 +844,9 @@ export const compute: Category = {
       unclear: ['functions'],
       level: 2,
       say: {
-        pt: '{rodar} microsserviços em contêineres, com escala até zero e sem cuidar do cluster',
-        en: '{run} containerized microservices that scale to zero without looking after a cluster',
-        es: '{ejecutar} microservicios en contenedores, con escala hasta cero y sin cuidar del clúster',
+        pt: '{executar} microsserviços em contêineres que escalam até zero, sem administrar o cluster',
+        en: '{run} containerized microservices that scale to zero, without managing the cluster',
+        es: '{ejecutar} microservicios en contenedores que escalan hasta cero, sin administrar el clúster',
       },
       how: {
         pt: 'O Azure Container Apps escala por eventos ou pedidos HTTP, sobre uma infraestrutura que a Microsoft opera.',
@@ -875,9 +861,9 @@ export const compute: Category = {
       unclear: ['functions'],
       level: 1,
       say: {
-        pt: '{hospedar} uma API em contêineres que escala sozinha com as requisições, até zero quando não há nenhuma',
-        en: '{host} a containerized API that scales automatically with requests, down to zero when there are none',
-        es: '{alojar} una API en contenedores que escala sola con las solicitudes, hasta cero cuando no hay ninguna',
+        pt: '{hospedar} uma API em contêineres que escala automaticamente com as requisições, até zero',
+        en: '{host} a containerized API that scales automatically with requests, down to zero',
+        es: '{alojar} una API en contenedores que escala automáticamente con las solicitudes, hasta cero',
       },
       how: {
         pt: 'O Azure Container Apps reduz a zero as réplicas sem requisições e as inicia quando uma chega.',
@@ -892,9 +878,9 @@ export const compute: Category = {
       unclear: ['aks'],
       level: 1,
       say: {
-        pt: '{executar} seis serviços em contêineres que se chamam pelo nome, sem administrar um orquestrador',
-        en: '{run} six containerized services that call one another by name, without managing an orchestrator',
-        es: '{ejecutar} seis servicios en contenedores que se llaman por nombre, sin administrar un orquestador',
+        pt: '{executar} vários serviços em contêineres que se localizam pelo nome, sem administrar um orquestrador',
+        en: '{run} several containerized services that find one another by name, without managing an orchestrator',
+        es: '{ejecutar} varios servicios en contenedores que se localizan por nombre, sin administrar un orquestador',
       },
       how: {
         pt: 'O Azure Container Apps dá descoberta de serviços e escala por regras sobre um cluster que a Microsoft opera.',
@@ -906,17 +892,17 @@ export const compute: Category = {
       id: 'aca-dapr',
       kind: 'feature',
       of: ['container-apps'],
-      unclear: ['aks'],
+      unclear: ['aks', 'functions', 'app-service'],
       level: 2,
       say: {
-        pt: '{trazer} prontos Dapr e KEDA, para comunicação e escala por eventos',
-        en: '{come} with Dapr and KEDA built in, for communication and event-driven scaling',
-        es: '{traer} listos Dapr y KEDA, para comunicación y escala por eventos',
+        pt: '{incluir} balanceamento de carga e escala por eventos para contêineres, sem cluster a administrar',
+        en: '{include} load balancing and event-driven scaling for containers, with no cluster to manage',
+        es: '{incluir} balanceo de carga y escala por eventos para contenedores, sin clúster que administrar',
       },
       how: {
-        pt: 'O Azure Container Apps roda sobre um orquestrador que a Microsoft administra e liga esses componentes por configuração.',
-        en: 'Azure Container Apps runs on an orchestrator that Microsoft manages and turns these components on through settings.',
-        es: 'Azure Container Apps corre sobre un orquestador que Microsoft administra y activa esos componentes por configuración.',
+        pt: 'O Azure Container Apps roda sobre um orquestrador que a Microsoft administra e escala as réplicas por requisições ou eventos.',
+        en: 'Azure Container Apps runs on an orchestrator that Microsoft manages and scales replicas by requests or events.',
+        es: 'Azure Container Apps se ejecuta sobre un orquestador que Microsoft administra y escala las réplicas por solicitudes o eventos.',
       },
     },
     {
@@ -926,9 +912,9 @@ export const compute: Category = {
       unclear: ['app-service', 'aks', 'functions'],
       level: 2,
       say: {
-        pt: '{dividir} o tráfego entre revisões de uma mesma aplicação',
-        en: '{split} traffic between revisions of the same application',
-        es: '{dividir} el tráfico entre revisiones de una misma aplicación',
+        pt: '{dividir} o tráfego entre revisões (versões) de uma aplicação em contêineres',
+        en: '{split} traffic between revisions (versions) of a containerized application',
+        es: '{dividir} el tráfico entre revisiones (versiones) de una aplicación en contenedores',
       },
       how: {
         pt: 'O Azure Container Apps guarda cada versão como uma revisão e envia a cada uma a porcentagem escolhida.',
@@ -943,9 +929,9 @@ export const compute: Category = {
       unclear: ['container-apps', 'virtual-machines', 'vm-scale-sets'],
       level: 1,
       say: {
-        pt: '{orquestrar} centenas de contêineres com as ferramentas abertas que a equipe já domina',
-        en: '{orchestrate} hundreds of containers with the open tools that the team already knows',
-        es: '{orquestar} cientos de contenedores con las herramientas abiertas que el equipo ya domina',
+        pt: '{orquestrar} centenas de contêineres com as ferramentas de código aberto que a equipe já conhece',
+        en: '{orchestrate} hundreds of containers with the open-source tools that the team already knows',
+        es: '{orquestar} cientos de contenedores con las herramientas de código abierto que el equipo ya conoce',
       },
       how: {
         pt: 'O Azure Kubernetes Service (AKS) distribui os contêineres entre nós, recria os que falham e escala os serviços.',
@@ -960,14 +946,14 @@ export const compute: Category = {
       unclear: ['virtual-machines', 'vm-scale-sets', 'arc'],
       level: 1,
       say: {
-        pt: '{receber} um sistema que já usa um orquestrador de código aberto',
-        en: '{take} a system that already uses an open-source orchestrator',
-        es: '{recibir} un sistema que ya usa un orquestador de código abierto',
+        pt: '{hospedar} contêineres já gerenciados por um orquestrador de código aberto',
+        en: '{host} containers that an open-source orchestrator already manages',
+        es: '{alojar} contenedores que ya administra un orquestador de código abierto',
       },
       need: {
-        pt: 'levar para a nuvem um sistema que já usa um orquestrador de código aberto',
-        en: 'take to the cloud a system that already uses an open-source orchestrator',
-        es: 'llevar a la nube un sistema que ya usa un orquestador de código abierto',
+        pt: 'migrar para a nuvem contêineres já gerenciados por um orquestrador de código aberto',
+        en: 'migrate to the cloud containers that an open-source orchestrator already manages',
+        es: 'migrar a la nube contenedores que ya administra un orquestador de código abierto',
       },
       how: {
         pt: 'O Azure Kubernetes Service (AKS) aceita os mesmos manifestos YAML e o mesmo comando kubectl.',
@@ -982,9 +968,9 @@ export const compute: Category = {
       unclear: ['arc'],
       level: 1,
       say: {
-        pt: '{levar} à nuvem contêineres já instalados com kubectl e Helm, sem manter o plano de controle',
-        en: '{take} to the cloud containers already deployed with kubectl and Helm, without maintaining the control plane',
-        es: '{llevar} a la nube contenedores ya instalados con kubectl y Helm, sin mantener el plano de control',
+        pt: '{executar} contêineres implantados com kubectl, sem que a equipe mantenha o plano de controle',
+        en: '{run} containers deployed with kubectl, without the team maintaining the control plane',
+        es: '{ejecutar} contenedores implementados con kubectl, sin que el equipo mantenga el plano de control',
       },
       how: {
         pt: 'O AKS é um Kubernetes gerenciado: a Microsoft opera o plano de controle e a equipe usa as ferramentas de sempre.',
@@ -999,9 +985,9 @@ export const compute: Category = {
       unclear: ['container-apps'],
       level: 2,
       say: {
-        pt: '{oferecer} um cluster cujo plano de controle o provedor mantém',
-        en: '{offer} a cluster whose control plane the provider maintains',
-        es: '{ofrecer} un clúster cuyo plano de control mantiene el proveedor',
+        pt: '{oferecer} clusters de contêineres com plano de controle mantido pela Microsoft',
+        en: '{offer} container clusters whose control plane Microsoft maintains',
+        es: '{ofrecer} clústeres de contenedores cuyo plano de control mantiene Microsoft',
       },
       how: {
         pt: 'No Azure Kubernetes Service (AKS), a Microsoft mantém o servidor da API e o etcd; o cliente cuida dos nós e das cargas.',
@@ -1049,9 +1035,9 @@ export const compute: Category = {
       unclear: ['functions', 'virtual-machines', 'vm-scale-sets'],
       level: 1,
       say: {
-        pt: '{executar} imagens de contêiner como unidade de implantação',
-        en: '{run} container images as the unit of deployment',
-        es: '{ejecutar} imágenes de contenedor como unidad de despliegue',
+        pt: '{executar} aplicações empacotadas em imagens de contêiner',
+        en: '{run} applications packaged as container images',
+        es: '{ejecutar} aplicaciones empaquetadas en imágenes de contenedor',
       },
     },
     {
@@ -1070,12 +1056,12 @@ export const compute: Category = {
       id: 'comp-zero',
       kind: 'trait',
       of: ['functions', 'container-apps'],
-      unclear: ['container-instances', 'aks'],
+      unclear: ['container-instances', 'aks', 'vm-scale-sets'],
       level: 2,
       say: {
-        pt: '{chegar} a zero instâncias quando não há uso',
-        en: '{go} down to zero instances when there is no use',
-        es: '{llegar} a cero instancias cuando no hay uso',
+        pt: '{reduzir} as instâncias a zero quando não há demanda',
+        en: '{scale} to zero instances when there is no demand',
+        es: '{reducir} las instancias a cero cuando no hay demanda',
       },
     },
     {
@@ -1096,9 +1082,9 @@ export const compute: Category = {
       of: ['functions', 'app-service', 'container-apps', 'container-instances'],
       level: 2,
       say: {
-        pt: '{livrar} a equipe de aplicar patches nos servidores',
-        en: '{free} the team from patching the servers',
-        es: '{librar} al equipo de aplicar parches en los servidores',
+        pt: '{deixar} com a Microsoft a aplicação de patches nos servidores',
+        en: '{leave} the patching of servers to Microsoft',
+        es: '{dejar} en manos de Microsoft los parches de los servidores',
       },
       how: {
         pt: 'No Azure Functions a plataforma é da Microsoft, que atualiza o sistema operacional e o runtime.',
@@ -1107,8 +1093,8 @@ export const compute: Category = {
       },
       deny: {
         pt: '{deixar} com a equipe parte dos patches dos servidores',
-        en: '{leave} part of the server patching to the team',
-        es: '{dejar} al equipo parte de los parches de los servidores',
+        en: '{leave} part of the patching of servers to the team',
+        es: '{dejar} en manos del equipo parte de los parches de los servidores',
       },
     },
     {
@@ -1126,9 +1112,9 @@ export const compute: Category = {
       unclear: ['functions'],
       level: 2,
       say: {
-        pt: '{manter} um processo ativo por dias seguidos',
-        en: '{keep} a process active for days on end',
-        es: '{mantener} un proceso activo por días seguidos',
+        pt: '{executar} um processo contínuo por vários dias',
+        en: '{run} a process continuously for several days',
+        es: '{ejecutar} un proceso continuo durante varios días',
       },
     },
     {
@@ -1138,9 +1124,9 @@ export const compute: Category = {
       unclear: ['functions', 'virtual-desktop'],
       level: 2,
       say: {
-        pt: '{manter} várias réplicas iguais de uma aplicação de longa duração',
-        en: '{keep} several identical replicas of a long-running application',
-        es: '{mantener} varias réplicas iguales de una aplicación de larga duración',
+        pt: '{manter} várias réplicas idênticas de uma aplicação em execução contínua',
+        en: '{keep} several identical replicas of an application running continuously',
+        es: '{mantener} varias réplicas idénticas de una aplicación en ejecución continua',
       },
     },
     {
@@ -1150,14 +1136,14 @@ export const compute: Category = {
       unclear: ['container-apps'],
       level: 1,
       say: {
-        pt: '{partir} só do código, sem imagem nem máquina a preparar',
-        en: '{start} from code alone, with no image or machine to prepare',
-        es: '{partir} solo del código, sin imagen ni máquina que preparar',
+        pt: '{executar} o código publicado, sem contêiner nem máquina a preparar',
+        en: '{run} published code, with no container or machine to prepare',
+        es: '{ejecutar} el código publicado, sin contenedor ni máquina que preparar',
       },
       deny: {
-        pt: '{exigir} uma imagem ou uma máquina a preparar',
-        en: '{require} an image or a machine to prepare',
-        es: '{exigir} una imagen o una máquina que preparar',
+        pt: '{exigir} um contêiner ou uma máquina a preparar',
+        en: '{require} a container or a machine to be prepared',
+        es: '{exigir} un contenedor o una máquina que preparar',
       },
     },
   ],
@@ -1166,7 +1152,7 @@ export const compute: Category = {
       between: ['virtual-machines', 'vm-scale-sets'],
       say: {
         pt: 'O Azure Virtual Machines cria servidores um a um; o Virtual Machine Scale Sets mantém um grupo deles, iguais, e muda a quantidade conforme a demanda.',
-        en: 'Azure Virtual Machines creates servers one by one; Virtual Machine Scale Sets keeps a group of identical ones and changes their number with demand.',
+        en: 'Azure Virtual Machines creates servers one by one; Virtual Machine Scale Sets keep a group of identical ones and change their number with demand.',
         es: 'Azure Virtual Machines crea servidores uno por uno; Virtual Machine Scale Sets mantiene un grupo de ellos, iguales, y cambia la cantidad según la demanda.',
       },
     },
@@ -1231,15 +1217,15 @@ export const compute: Category = {
       say: {
         pt: 'O Azure Functions parte de uma função e de um gatilho; o Azure Container Apps, de uma imagem de contêiner com a aplicação inteira.',
         en: 'Azure Functions starts from a function and a trigger; Azure Container Apps, from a container image with the whole application.',
-        es: 'Azure Functions parte de una función y de un disparador; Azure Container Apps, de una imagen de contenedor con la aplicación entera.',
+        es: 'Azure Functions parte de una función y de un desencadenador; Azure Container Apps, de una imagen de contenedor con la aplicación entera.',
       },
     },
     {
       between: ['vm-scale-sets', 'app-service'],
       say: {
-        pt: 'Os Virtual Machine Scale Sets repetem máquinas cujo sistema a equipe mantém (IaaS); o App Service acrescenta instâncias de uma plataforma mantida pela Microsoft (PaaS).',
-        en: 'Virtual Machine Scale Sets repeat machines whose operating system the team maintains (IaaS); App Service adds instances of a platform that Microsoft maintains (PaaS).',
-        es: 'Los Virtual Machine Scale Sets repiten máquinas cuyo sistema mantiene el equipo (IaaS); App Service agrega instancias de una plataforma que mantiene Microsoft (PaaS).',
+        pt: 'O Virtual Machine Scale Sets mantém máquinas idênticas cujo sistema operacional é da equipe (IaaS); o App Service acrescenta instâncias de uma plataforma mantida pela Microsoft (PaaS).',
+        en: 'Virtual Machine Scale Sets keep identical machines whose operating system the team maintains (IaaS); App Service adds instances of a platform that Microsoft maintains (PaaS).',
+        es: 'Virtual Machine Scale Sets mantiene máquinas idénticas cuyo sistema operativo es del equipo (IaaS); App Service agrega instancias de una plataforma que mantiene Microsoft (PaaS).',
       },
     },
     {
@@ -1277,9 +1263,9 @@ export const compute: Category = {
     {
       between: ['vm-scale-sets', 'aks'],
       say: {
-        pt: 'O Virtual Machine Scale Sets repete máquinas iguais; o AKS distribui contêineres por um cluster de Kubernetes.',
-        en: 'Virtual Machine Scale Sets repeat identical machines; AKS places containers across a Kubernetes cluster.',
-        es: 'Virtual Machine Scale Sets repite máquinas iguales; AKS reparte contenedores en un clúster de Kubernetes.',
+        pt: 'O Virtual Machine Scale Sets mantém servidores idênticos; o AKS distribui contêineres por um cluster de Kubernetes.',
+        en: 'Virtual Machine Scale Sets keep identical servers; AKS places containers across a Kubernetes cluster.',
+        es: 'Virtual Machine Scale Sets mantiene servidores idénticos; AKS reparte contenedores en un clúster de Kubernetes.',
       },
     },
     {
@@ -1404,9 +1390,9 @@ export const vmResources: Category = {
       of: ['vm-size'],
       level: 1,
       say: {
-        pt: '{determinar} o número de CPUs virtuais e a memória disponíveis',
-        en: '{determine} the number of virtual CPUs and the memory available',
-        es: '{determinar} el número de CPU virtuales y la memoria disponibles',
+        pt: '{determinar} quantas CPUs virtuais e quanta memória a máquina tem',
+        en: '{determine} how many virtual CPUs and how much memory the machine has',
+        es: '{determinar} cuántas CPU virtuales y cuánta memoria tiene la máquina',
       },
       how: {
         pt: 'O tamanho da máquina virtual tem um nome, como D4s_v5, que fixa vCPUs, memória e número máximo de discos.',
@@ -1421,9 +1407,9 @@ export const vmResources: Category = {
       unclear: ['os-disk', 'vm-image', 'public-ip'],
       level: 2,
       say: {
-        pt: '{ser} o que mais pesa no preço por hora da computação',
-        en: '{weigh} most on the hourly price of compute',
-        es: '{ser} lo que más pesa en el precio por hora del cómputo',
+        pt: '{ser} o fator que mais influencia o preço por hora da computação',
+        en: '{be} the factor that most affects the hourly price of compute',
+        es: '{ser} el factor que más influye en el precio por hora del cómputo',
       },
       how: {
         pt: 'O tamanho da máquina virtual define CPU e memória, que são cobradas por segundo enquanto ela está ligada.',
@@ -1437,9 +1423,9 @@ export const vmResources: Category = {
       of: ['vm-size'],
       level: 2,
       say: {
-        pt: '{vir} em famílias, como de uso geral ou otimizada para memória',
-        en: '{come} in families, such as general purpose or memory optimized',
-        es: '{venir} en familias, como de uso general u optimizada para memoria',
+        pt: '{ter} famílias de uso geral, otimizadas para memória e otimizadas para computação',
+        en: '{come} in general purpose, memory optimized and compute optimized families',
+        es: '{tener} familias de uso general, optimizadas para memoria y optimizadas para proceso',
       },
       how: {
         pt: 'O tamanho da máquina virtual traz a família no nome: D para uso geral, E para memória, F para computação.',
@@ -1453,14 +1439,14 @@ export const vmResources: Category = {
       of: ['vm-size'],
       level: 2,
       say: {
-        pt: '{acumular} créditos de CPU nas horas calmas, na série B',
-        en: '{save} up CPU credits in quiet hours, in the B series',
-        es: '{acumular} créditos de CPU en las horas tranquilas, en la serie B',
+        pt: '{permitir} dar mais CPU e memória a uma máquina existente (escala vertical)',
+        en: '{allow} an existing machine to get more CPU and memory (vertical scaling)',
+        es: '{permitir} dar más CPU y memoria a una máquina existente (escalado vertical)',
       },
       how: {
-        pt: 'O tamanho da VM na série B junta créditos enquanto a CPU está parada e os gasta nos picos.',
-        en: 'A B-series VM size banks credits while the CPU is idle and spends them at peaks.',
-        es: 'El tamaño de la VM en la serie B junta créditos mientras la CPU está inactiva y los gasta en los picos.',
+        pt: 'O tamanho da VM pode ser trocado depois da criação; se a máquina está em execução, ela é reiniciada.',
+        en: 'The VM size can be changed after creation; if the machine is running, it is restarted.',
+        es: 'El tamaño de la VM se puede cambiar después de crearla; si la máquina está en ejecución, se reinicia.',
       },
     },
     {
@@ -1485,9 +1471,9 @@ export const vmResources: Category = {
       of: ['vm-image'],
       level: 1,
       say: {
-        pt: '{vir} do Azure Marketplace ou de uma galeria da empresa',
-        en: '{come} from Azure Marketplace or from a gallery of the company',
-        es: '{venir} de Azure Marketplace o de una galería de la empresa',
+        pt: '{vir} do Azure Marketplace ou de uma galeria da própria empresa',
+        en: '{come} from Azure Marketplace or from the company’s own gallery',
+        es: '{venir} de Azure Marketplace o de una galería de la propia empresa',
       },
       how: {
         pt: 'A imagem é um modelo de disco com sistema e programas, copiado para o disco de cada máquina nova.',
@@ -1502,9 +1488,9 @@ export const vmResources: Category = {
       unclear: ['os-disk'],
       level: 1,
       say: {
-        pt: '{definir} se a máquina nova nasce com Windows ou com Linux',
-        en: '{decide} whether the new machine is born with Windows or with Linux',
-        es: '{definir} si la máquina nueva nace con Windows o con Linux',
+        pt: '{definir} se uma nova máquina terá Windows ou Linux',
+        en: '{determine} whether a new machine runs Windows or Linux',
+        es: '{definir} si una máquina nueva tendrá Windows o Linux',
       },
       how: {
         pt: 'A imagem já traz um sistema operacional instalado, que a máquina recebe no primeiro início.',
@@ -1519,14 +1505,14 @@ export const vmResources: Category = {
       unclear: ['os-disk'],
       level: 2,
       say: {
-        pt: '{receber} versões novas, já com os patches, para máquinas criadas depois',
-        en: '{get} new versions, with patches applied, for machines created later',
-        es: '{recibir} versiones nuevas, ya con los parches, para máquinas creadas después',
+        pt: '{ter} versões publicadas com as atualizações de segurança já instaladas',
+        en: '{have} published versions with security updates already installed',
+        es: '{tener} versiones publicadas con las actualizaciones de seguridad ya instaladas',
       },
       how: {
-        pt: 'A imagem de VM é publicada em versões, e uma máquina nova recebe a mais recente.',
-        en: 'A VM image is published in versions, and a new machine gets the latest one.',
-        es: 'La imagen de VM se publica en versiones, y una máquina nueva recibe la más reciente.',
+        pt: 'A imagem de VM é publicada em versões, e uma máquina nova pode partir da mais recente.',
+        en: 'A VM image is published in versions, and a new machine can start from the latest one.',
+        es: 'La imagen de VM se publica en versiones, y una máquina nueva puede partir de la más reciente.',
       },
     },
     {
@@ -1536,12 +1522,12 @@ export const vmResources: Category = {
       unclear: ['os-disk'],
       level: 1,
       say: {
-        pt: '{criar} várias máquinas já com o software da empresa instalado',
-        en: '{create} many machines with the company’s software already installed',
-        es: '{crear} muchas máquinas con el software de la empresa ya instalado',
+        pt: '{servir} de modelo para várias máquinas com o software da empresa já instalado',
+        en: '{serve} as a template for many machines with the company’s software preinstalled',
+        es: '{servir} de plantilla para varias máquinas con el software de la empresa ya instalado',
       },
       how: {
-        pt: 'A imagem de VM é feita a partir de uma máquina preparada e guardada em uma galeria, de onde nascem as demais.',
+        pt: 'A imagem de VM é capturada de uma máquina preparada e guardada em uma galeria, a partir da qual se criam as demais.',
         en: 'A VM image is captured from a prepared machine and kept in a gallery, from which the others are created.',
         es: 'La imagen de VM se captura de una máquina preparada y se guarda en una galería, de la que se crean las demás.',
       },
@@ -1569,9 +1555,9 @@ export const vmResources: Category = {
       unclear: ['public-ip'],
       level: 2,
       say: {
-        pt: '{continuar} a ser cobrado quando a máquina está desalocada',
-        en: '{go} on being charged when the machine is deallocated',
-        es: '{seguir} cobrándose cuando la máquina está desasignada',
+        pt: '{gerar} custo mesmo com a máquina desalocada',
+        en: '{incur} charges even while the machine is deallocated',
+        es: '{generar} costo incluso con la máquina desasignada',
       },
       how: {
         pt: 'O disco do sistema operacional continua a ocupar armazenamento; desalocar a máquina só libera CPU e memória.',
@@ -1586,9 +1572,9 @@ export const vmResources: Category = {
       unclear: ['vm-image', 'vm-size'],
       level: 2,
       say: {
-        pt: '{ficar} criptografado em repouso por padrão, com chaves da Microsoft',
-        en: '{stay} encrypted at rest by default, with keys that Microsoft manages',
-        es: '{quedar} cifrado en reposo de forma predeterminada, con claves de Microsoft',
+        pt: '{ter} criptografia em repouso por padrão, com chaves gerenciadas pela Microsoft',
+        en: '{have} encryption at rest by default, with Microsoft-managed keys',
+        es: '{tener} cifrado en reposo de forma predeterminada, con claves administradas por Microsoft',
       },
       how: {
         pt: 'O disco do sistema é um disco gerenciado, que a criptografia do lado do servidor protege com chaves da plataforma.',
@@ -1603,9 +1589,9 @@ export const vmResources: Category = {
       unclear: ['vm-image'],
       level: 1,
       say: {
-        pt: '{voltar} ao estado anterior do sistema a partir de um instantâneo (snapshot)',
-        en: '{go} back to an earlier state of the system from a snapshot',
-        es: '{volver} a un estado anterior del sistema desde una instantánea (snapshot)',
+        pt: '{permitir} voltar a um estado anterior por meio de um instantâneo (snapshot)',
+        en: '{allow} a return to an earlier state by means of a snapshot',
+        es: '{permitir} volver a un estado anterior mediante una instantánea (snapshot)',
       },
       how: {
         pt: 'O disco do sistema é um disco gerenciado, e o instantâneo dele vira um disco novo, do qual a máquina inicia.',
@@ -1619,9 +1605,9 @@ export const vmResources: Category = {
       of: ['network-interface'],
       level: 1,
       say: {
-        pt: '{receber} um endereço privado da sub-rede em que está',
-        en: '{get} a private address from the subnet it is in',
-        es: '{recibir} una dirección privada de la subred en la que está',
+        pt: '{receber} um endereço IP privado da sub-rede',
+        en: '{receive} a private IP address from the subnet',
+        es: '{recibir} una dirección IP privada de la subred',
       },
       how: {
         pt: 'A interface de rede (NIC) tem uma configuração de IP ligada à sub-rede, que entrega o endereço por DHCP.',
@@ -1635,9 +1621,9 @@ export const vmResources: Category = {
       of: ['network-interface'],
       level: 2,
       say: {
-        pt: '{aceitar} um grupo de segurança de rede que filtra o tráfego da máquina',
-        en: '{accept} a network security group that filters the machine’s traffic',
-        es: '{aceptar} un grupo de seguridad de red que filtra el tráfico de la máquina',
+        pt: '{permitir} associar um NSG para filtrar o tráfego da máquina',
+        en: '{support} an associated NSG that filters the machine’s traffic',
+        es: '{permitir} asociar un NSG para filtrar el tráfico de la máquina',
       },
       how: {
         pt: 'A interface de rede pode ter um NSG associado, cujas regras valem só para o tráfego daquela máquina.',
@@ -1668,9 +1654,9 @@ export const vmResources: Category = {
       unclear: ['network-interface'],
       level: 2,
       say: {
-        pt: '{manter} o mesmo endereço até que alguém o exclua',
-        en: '{keep} the same address until someone deletes it',
-        es: '{mantener} la misma dirección hasta que alguien la elimine',
+        pt: '{manter} o mesmo valor até a exclusão, com alocação estática',
+        en: '{keep} the same value until deletion, with static allocation',
+        es: '{mantener} el mismo valor hasta su eliminación, con asignación estática',
       },
       how: {
         pt: 'O endereço IP público com alocação estática é um recurso à parte e continua reservado com a máquina parada.',
@@ -1685,9 +1671,9 @@ export const vmResources: Category = {
       unclear: ['os-disk'],
       level: 2,
       say: {
-        pt: '{ser} cobrado por hora, mesmo com a máquina parada',
-        en: '{be} charged by the hour, even while the machine is stopped',
-        es: '{cobrarse} por hora, incluso con la máquina detenida',
+        pt: '{gerar} cobrança por hora, mesmo com a máquina parada',
+        en: '{incur} an hourly charge, even while the machine is stopped',
+        es: '{generar} un cargo por hora, incluso con la máquina detenida',
       },
       how: {
         pt: 'O endereço IP público Standard é cobrado por hora enquanto existe, associado a uma máquina ou não.',
@@ -1701,14 +1687,14 @@ export const vmResources: Category = {
       of: ['availability-set'],
       level: 1,
       say: {
-        pt: '{separar} máquinas em domínios de falha, com energia e switch distintos',
-        en: '{separate} machines into fault domains, with different power and switch',
-        es: '{separar} máquinas en dominios de falla, con energía y switch distintos',
+        pt: '{separar} máquinas em domínios de falha, com energia e switch de rede distintos',
+        en: '{separate} machines into fault domains, each with its own power and network switch',
+        es: '{separar} máquinas en dominios de error, con energía y conmutador de red distintos',
       },
       how: {
         pt: 'O conjunto de disponibilidade espalha as máquinas por até três racks, cada um com sua energia e seu switch.',
         en: 'The availability set spreads machines over up to three racks, each with its own power and switch.',
-        es: 'El conjunto de disponibilidad reparte las máquinas en hasta tres racks, cada uno con su energía y su switch.',
+        es: 'El conjunto de disponibilidad reparte las máquinas en hasta tres racks, cada uno con su energía y su conmutador de red.',
       },
     },
     {
@@ -1717,9 +1703,9 @@ export const vmResources: Category = {
       of: ['availability-set'],
       level: 2,
       say: {
-        pt: '{impedir} que todas as máquinas do grupo reiniciem na mesma manutenção',
-        en: '{keep} all machines of the group from restarting in the same maintenance',
-        es: '{impedir} que todas las máquinas del grupo se reinicien en el mismo mantenimiento',
+        pt: '{impedir} que todas as máquinas de um grupo reiniciem na mesma manutenção',
+        en: '{prevent} all machines in a group from restarting during the same maintenance',
+        es: '{impedir} que todas las máquinas de un grupo se reinicien en el mismo mantenimiento',
       },
       how: {
         pt: 'O conjunto de disponibilidade põe as máquinas em domínios de atualização, que são reiniciados um de cada vez.',
@@ -1733,9 +1719,9 @@ export const vmResources: Category = {
       of: ['availability-set'],
       level: 2,
       say: {
-        pt: '{proteger} contra falhas dentro de um datacenter, sem custo próprio',
-        en: '{protect} from failures within one datacenter, at no cost of its own',
-        es: '{proteger} contra fallas dentro de un centro de datos, sin costo propio',
+        pt: '{proteger} contra falhas dentro de um datacenter, sem custo adicional',
+        en: '{protect} against failures within a datacenter at no additional cost',
+        es: '{proteger} contra fallas dentro de un centro de datos, sin costo adicional',
       },
       how: {
         pt: 'O conjunto de disponibilidade separa as máquinas em racks; pagam-se só as máquinas que ele contém.',
@@ -1750,9 +1736,9 @@ export const vmResources: Category = {
       unclear: ['vm-image'],
       level: 2,
       say: {
-        pt: '{aceitar} a máquina só na criação dela, e não depois',
-        en: '{accept} the machine at its creation only, not later',
-        es: '{aceptar} la máquina solo al crearla, y no después',
+        pt: '{aceitar} máquinas apenas no momento em que são criadas',
+        en: '{accept} machines only at the time they are created',
+        es: '{aceptar} máquinas solo en el momento en que se crean',
       },
       how: {
         pt: 'O conjunto de disponibilidade é escolhido ao criar a máquina; para mudar, ela precisa ser recriada.',
