@@ -205,9 +205,9 @@ export const networking: Category = {
         es: '{crear} en la nube una red privada, con rango de direcciones y subredes propios',
       },
       how: {
-        pt: 'O Azure Virtual Network reserva um espaço de IPs privados que nenhum outro cliente alcança.',
-        en: 'Azure Virtual Network sets aside a space of private IPs that no other customer reaches.',
-        es: 'Azure Virtual Network reserva un espacio de IP privadas al que no llega ningún otro cliente.',
+        pt: 'O Azure Virtual Network reserva um espaço de endereços privados, isolado das redes de outros clientes.',
+        en: 'Azure Virtual Network sets aside a private address space, isolated from the networks of other customers.',
+        es: 'Azure Virtual Network reserva un espacio de direcciones privadas, aislado de las redes de otros clientes.',
       },
     },
     {
@@ -216,14 +216,14 @@ export const networking: Category = {
       of: ['virtual-network'],
       level: 1,
       say: {
-        pt: '{separar} em sub-redes os servidores do site e os do banco de dados',
-        en: '{separate} the website’s servers and the database’s into subnets',
-        es: '{separar} en subredes los servidores del sitio y los de la base de datos',
+        pt: '{separar} em sub-redes distintas os servidores web e os servidores de banco de dados',
+        en: '{separate} web servers and database servers into different subnets',
+        es: '{separar} en subredes distintas los servidores web y los servidores de base de datos',
       },
       how: {
-        pt: 'O Azure Virtual Network divide o seu espaço de IPs, e cada parte pode ter regras próprias.',
-        en: 'Azure Virtual Network divides its space of IPs, and each part can have rules of its own.',
-        es: 'Azure Virtual Network divide su espacio de IP, y cada parte puede tener reglas propias.',
+        pt: 'O Azure Virtual Network divide o seu espaço de endereços em sub-redes, e cada uma pode ter regras próprias.',
+        en: 'Azure Virtual Network divides its address space into subnets, and each one can have rules of its own.',
+        es: 'Azure Virtual Network divide su espacio de direcciones en subredes, y cada una puede tener reglas propias.',
       },
     },
     {
@@ -233,9 +233,9 @@ export const networking: Category = {
       unclear: ['vnet-peering', 'private-link', 'load-balancer'],
       level: 1,
       say: {
-        pt: '{permitir} que máquinas virtuais conversem entre si por IP privado',
-        en: '{let} virtual machines talk to one another over private IP',
-        es: '{permitir} que las máquinas virtuales se comuniquen entre sí por IP privada',
+        pt: '{permitir} que máquinas virtuais se comuniquem por endereços IP privados',
+        en: '{let} virtual machines communicate over private IP addresses',
+        es: '{permitir} que máquinas virtuales se comuniquen por direcciones IP privadas',
       },
       how: {
         pt: 'No Azure Virtual Network, cada interface recebe um IP privado, e as rotas entre sub-redes já vêm prontas.',
@@ -250,9 +250,9 @@ export const networking: Category = {
       unclear: ['vnet-peering', 'private-link', 'expressroute', 'vpn-gateway', 'load-balancer'],
       level: 1,
       say: {
-        pt: '{deixar} que máquinas da mesma região conversem por endereços privados',
-        en: '{let} machines of the same region talk over private addresses',
-        es: '{dejar} que máquinas de la misma región conversen por direcciones privadas',
+        pt: '{permitir} que servidores da mesma região se comuniquem de forma privada',
+        en: '{let} servers in the same region communicate privately with one another',
+        es: '{permitir} que servidores de la misma región se comuniquen de forma privada',
       },
       how: {
         pt: 'O Azure Virtual Network roteia por padrão o tráfego entre as suas sub-redes.',
@@ -266,14 +266,14 @@ export const networking: Category = {
       of: ['virtual-network'],
       level: 1,
       say: {
-        pt: '{escolher} a faixa de endereços IP que os servidores na nuvem vão usar',
-        en: '{choose} the range of IP addresses that servers in the cloud will use',
-        es: '{elegir} el rango de direcciones IP que usarán los servidores en la nube',
+        pt: '{definir} a faixa de endereços IP que os servidores na nuvem vão usar',
+        en: '{define} the range of IP addresses that servers in the cloud will use',
+        es: '{definir} el rango de direcciones IP que usarán los servidores en la nube',
       },
       how: {
-        pt: 'O Azure Virtual Network é criado com um espaço em notação CIDR, como 10.0.0.0/16.',
-        en: 'Azure Virtual Network is created with a space in CIDR notation, such as 10.0.0.0/16.',
-        es: 'Azure Virtual Network se crea con un espacio en notación CIDR, como 10.0.0.0/16.',
+        pt: 'O Azure Virtual Network é criado com um espaço de endereços em notação CIDR, como 10.0.0.0/16.',
+        en: 'Azure Virtual Network is created with an address space in CIDR notation, such as 10.0.0.0/16.',
+        es: 'Azure Virtual Network se crea con un espacio de direcciones en notación CIDR, como 10.0.0.0/16.',
       },
     },
     {
@@ -282,9 +282,9 @@ export const networking: Category = {
       of: ['virtual-network'],
       level: 1,
       say: {
-        pt: '{hospedar} servidores em um espaço de endereços privados, isolado e dividido em partes',
-        en: '{host} servers in an isolated space of private addresses, divided into parts',
-        es: '{alojar} servidores en un espacio de direcciones privadas, aislado y dividido en partes',
+        pt: '{isolar} servidores em um espaço de endereços privado, dividido em sub-redes',
+        en: '{isolate} servers in a private address space that is divided into subnets',
+        es: '{aislar} servidores en un espacio de direcciones privado, dividido en subredes',
       },
       how: {
         pt: 'O Azure Virtual Network recebe um intervalo de IPs privados e o reparte em sub-redes, isolado das redes de outros clientes.',
@@ -332,14 +332,14 @@ export const networking: Category = {
       unclear: ['nsg', 'nat-gateway', 'bastion', 'vpn-gateway', 'load-balancer', 'application-gateway'],
       level: 2,
       say: {
-        pt: '{existir} em uma só região e {abranger} todas as zonas dela',
-        en: '{exist} in a single region and {span} all of its zones',
-        es: '{existir} en una sola región y {abarcar} todas sus zonas',
+        pt: '{abranger} todas as zonas de disponibilidade de uma única região',
+        en: '{span} all availability zones of a single region',
+        es: '{abarcar} todas las zonas de disponibilidad de una sola región',
       },
       how: {
-        pt: 'O Azure Virtual Network é criado em uma região, e suas sub-redes valem em todas as zonas dela.',
-        en: 'An Azure Virtual Network is created in one region, and its subnets are good in all of its zones.',
-        es: 'Azure Virtual Network se crea en una región, y sus subredes valen en todas sus zonas.',
+        pt: 'O Azure Virtual Network é criado em uma região, e suas sub-redes se estendem por todas as zonas dela.',
+        en: 'An Azure Virtual Network is created in one region, and its subnets extend over all of its zones.',
+        es: 'Azure Virtual Network se crea en una región, y sus subredes se extienden por todas sus zonas.',
       },
     },
     {
@@ -349,14 +349,14 @@ export const networking: Category = {
       unclear: ['virtual-network'],
       level: 1,
       say: {
-        pt: '{ligar} redes privadas de duas regiões da nuvem sem gateway e sem passar pela internet',
-        en: '{link} private networks in two cloud regions with neither a gateway nor the internet in between',
-        es: '{unir} redes privadas de dos regiones de la nube sin gateway y sin pasar por internet',
+        pt: '{conectar} redes privadas de duas regiões do Azure pelo backbone da Microsoft, sem gateway',
+        en: '{connect} private networks in two Azure regions over the Microsoft backbone, without a gateway',
+        es: '{conectar} redes privadas de dos regiones de Azure por la red troncal de Microsoft, sin puerta de enlace',
       },
       how: {
-        pt: 'O emparelhamento de redes leva o tráfego pelo backbone da Microsoft, também de uma região a outra.',
-        en: 'Virtual network peering carries the traffic over the Microsoft backbone, from one region to another too.',
-        es: 'El emparejamiento de redes lleva el tráfico por la red troncal de Microsoft, también de una región a otra.',
+        pt: 'O emparelhamento de redes leva o tráfego pelo backbone da Microsoft, também entre regiões (emparelhamento global).',
+        en: 'Virtual network peering carries the traffic over the Microsoft backbone, between regions too (global peering).',
+        es: 'El emparejamiento de redes lleva el tráfico por la red troncal de Microsoft, también entre regiones (emparejamiento global).',
       },
     },
     {
@@ -366,14 +366,14 @@ export const networking: Category = {
       unclear: ['virtual-network'],
       level: 1,
       say: {
-        pt: '{fazer} com que duas redes do Azure funcionem como uma só, sem gateway no caminho',
-        en: '{make} two networks in Azure work as one, with no gateway on the way',
-        es: '{hacer} que dos redes de Azure funcionen como una sola, sin gateway en el camino',
+        pt: '{fazer} com que duas redes no Azure funcionem como uma só, sem gateway',
+        en: '{make} two networks in Azure function as one, without a gateway',
+        es: '{hacer} que dos redes en Azure funcionen como una sola, sin puerta de enlace',
       },
       how: {
-        pt: 'O emparelhamento de redes cria rotas diretas entre os dois espaços de IPs, pela infraestrutura da Microsoft.',
-        en: 'Virtual network peering creates direct routes between the two spaces of IPs, over Microsoft’s infrastructure.',
-        es: 'El emparejamiento de redes crea rutas directas entre los dos espacios de IP, por la infraestructura de Microsoft.',
+        pt: 'O emparelhamento de redes cria rotas diretas entre os dois espaços de endereços, pela infraestrutura da Microsoft.',
+        en: 'Virtual network peering creates direct routes between the two address spaces, over Microsoft’s infrastructure.',
+        es: 'El emparejamiento de redes crea rutas directas entre los dos espacios de direcciones, por la infraestructura de Microsoft.',
       },
     },
     {
@@ -383,9 +383,9 @@ export const networking: Category = {
       unclear: ['virtual-network'],
       level: 1,
       say: {
-        pt: '{ligar} com tráfego privado as redes de dois departamentos na nuvem, sem pagar gateways',
-        en: '{connect} the cloud networks of two departments with private traffic, without paying for gateways',
-        es: '{conectar} con tráfico privado las redes de dos departamentos en la nube, sin pagar gateways',
+        pt: '{conectar} as redes de dois departamentos no Azure por IPs privados, sem o custo de gateways',
+        en: '{connect} the Azure networks of two departments over private IPs, without the cost of gateways',
+        es: '{conectar} las redes de dos departamentos en Azure por IP privadas, sin el costo de puertas de enlace',
       },
       how: {
         pt: 'O emparelhamento de redes mantém as duas separadas e abre rotas de IP privado de uma à outra.',
@@ -400,9 +400,9 @@ export const networking: Category = {
       unclear: ['virtual-network'],
       level: 1,
       say: {
-        pt: '{unir} as redes de duas assinaturas do Azure depois de uma fusão, sem gateway',
-        en: '{join} the networks of two Azure subscriptions after a merger, without a gateway',
-        es: '{unir} las redes de dos suscripciones de Azure tras una fusión, sin puerta de enlace',
+        pt: '{conectar} as redes de duas assinaturas do Azure após uma fusão de empresas, sem gateway',
+        en: '{connect} the networks of two Azure subscriptions after a merger, without a gateway',
+        es: '{conectar} las redes de dos suscripciones de Azure tras una fusión de empresas, sin puerta de enlace',
       },
       how: {
         pt: 'O emparelhamento de redes liga até as de assinaturas diferentes, pela rede da Microsoft.',
@@ -418,8 +418,8 @@ export const networking: Category = {
       level: 1,
       say: {
         pt: '{fazer} com que duas redes apareçam como uma só para fins de conectividade',
-        en: '{make} two networks appear as one for connectivity',
-        es: '{hacer} que dos redes aparezcan como una sola para la conectividad',
+        en: '{make} two networks appear as one for connectivity purposes',
+        es: '{hacer} que dos redes aparezcan como una sola a efectos de conectividad',
       },
       how: {
         pt: 'O emparelhamento de redes leva o tráfego pela rede da Microsoft, entre IPs privados, sem passar por gateway.',
@@ -434,14 +434,14 @@ export const networking: Category = {
       unclear: ['vpn-gateway', 'expressroute'],
       level: 2,
       say: {
-        pt: '{valer} só para o par configurado, pois não é transitivo por padrão',
-        en: '{hold} just for the configured pair, as it is not transitive by default',
-        es: '{valer} solo para el par configurado, pues no es transitivo por defecto',
+        pt: '{conectar} só as duas redes configuradas, porque a conexão não é transitiva',
+        en: '{connect} only the two configured networks, because the connection is not transitive',
+        es: '{conectar} solo las dos redes configuradas, porque la conexión no es transitiva',
       },
       how: {
-        pt: 'O emparelhamento de redes vale para o par; para que A fale com C, é preciso criar também esse par.',
-        en: 'Virtual network peering links two networks; for A to talk to C, that pair has to be created as well.',
-        es: 'El emparejamiento de redes vale para el par; para que A hable con C, hay que crear también ese par.',
+        pt: 'O emparelhamento de redes liga duas redes; para que A fale com C, é preciso emparelhar também A e C.',
+        en: 'Virtual network peering links two networks; for A to talk to C, A and C have to be peered as well.',
+        es: 'El emparejamiento de redes une dos redes; para que A se comunique con C, también hay que emparejar A y C.',
       },
     },
     {
@@ -450,9 +450,9 @@ export const networking: Category = {
       of: ['vpn-gateway'],
       level: 1,
       say: {
-        pt: '{ligar} um escritório à nuvem por um túnel criptografado na internet',
+        pt: '{conectar} um escritório à nuvem por um túnel criptografado na internet',
         en: '{connect} an office to the cloud through an encrypted tunnel over the internet',
-        es: '{conectar} una oficina a la nube por un túnel cifrado en internet',
+        es: '{conectar} una oficina a la nube por un túnel cifrado a través de internet',
       },
       how: {
         pt: 'O Azure VPN Gateway estabelece IPsec com o dispositivo VPN que fica na outra ponta.',
@@ -467,9 +467,9 @@ export const networking: Category = {
       unclear: ['bastion', 'virtual-desktop', 'firewall', 'conditional-access', 'private-link'],
       level: 1,
       say: {
-        pt: '{dar} a quem trabalha em casa acesso cifrado à rede da empresa na nuvem',
-        en: '{give} those who work at home encrypted access to the company’s network in the cloud',
-        es: '{dar} a quien trabaja en casa acceso cifrado a la red de la empresa en la nube',
+        pt: '{dar} a funcionários remotos acesso criptografado à rede corporativa na nuvem',
+        en: '{give} remote employees encrypted access to the corporate network in the cloud',
+        es: '{dar} a empleados remotos acceso cifrado a la red corporativa en la nube',
       },
       how: {
         pt: 'O Azure VPN Gateway aceita conexões ponto a site, que o cliente VPN de cada computador inicia.',
@@ -484,9 +484,9 @@ export const networking: Category = {
       unclear: ['bastion'],
       level: 1,
       say: {
-        pt: '{aceitar} conexões ponto a site do notebook de um funcionário',
-        en: '{accept} point-to-site connections from an employee’s laptop',
-        es: '{aceptar} conexiones de punto a sitio desde el portátil de un empleado',
+        pt: '{aceitar} conexões ponto a site dos notebooks dos funcionários',
+        en: '{accept} point-to-site connections from employees’ laptops',
+        es: '{aceptar} conexiones de punto a sitio desde las laptops de los empleados',
       },
       how: {
         pt: 'O Azure VPN Gateway autentica cada computador por certificado ou Entra ID e lhe dá um IP da rede no Azure.',
@@ -501,14 +501,14 @@ export const networking: Category = {
       unclear: ['virtual-network', 'file-sync'],
       level: 1,
       say: {
-        pt: '{unir} uma filial à nuvem com o roteador e a internet que ela já tem',
-        en: '{join} a branch to the cloud with the router and the internet it already has',
-        es: '{unir} una sucursal a la nube con el enrutador y el internet que ya tiene',
+        pt: '{conectar} uma filial à nuvem com o roteador e a conexão de internet que ela já tem',
+        en: '{connect} a branch office to the cloud with its existing router and internet connection',
+        es: '{conectar} una sucursal a la nube con el enrutador y la conexión a internet que ya tiene',
       },
       how: {
-        pt: 'O Azure VPN Gateway só pede, na outra ponta, um equipamento compatível com IPsec.',
-        en: 'Azure VPN Gateway asks for nothing but an IPsec-capable device at the other end.',
-        es: 'Azure VPN Gateway solo pide, en el otro extremo, un equipo compatible con IPsec.',
+        pt: 'O Azure VPN Gateway só exige, na outra ponta, um dispositivo compatível com IPsec.',
+        en: 'Azure VPN Gateway requires only an IPsec-capable device at the other end.',
+        es: 'Azure VPN Gateway solo exige, en el otro extremo, un dispositivo compatible con IPsec.',
       },
     },
     {
@@ -518,9 +518,9 @@ export const networking: Category = {
       unclear: ['virtual-network'],
       level: 1,
       say: {
-        pt: '{cifrar} o tráfego que uma fábrica troca com a nuvem pela internet',
-        en: '{encrypt} the traffic that a factory exchanges with the cloud over the internet',
-        es: '{cifrar} el tráfico que una fábrica intercambia con la nube por internet',
+        pt: '{criptografar} o tráfego entre uma fábrica e a nuvem pela internet',
+        en: '{encrypt} the traffic between a factory and the cloud over the internet',
+        es: '{cifrar} el tráfico entre una fábrica y la nube por internet',
       },
       how: {
         pt: 'O Azure VPN Gateway fecha um túnel IPsec com o local e cifra tudo o que passa por ele.',
@@ -535,9 +535,9 @@ export const networking: Category = {
       unclear: ['expressroute'],
       level: 2,
       say: {
-        pt: '{usar} IPsec/IKE nas conexões site a site',
-        en: '{use} IPsec/IKE in site-to-site connections',
-        es: '{usar} IPsec/IKE en las conexiones de sitio a sitio',
+        pt: '{usar} túneis IPsec/IKE em conexões site a site',
+        en: '{use} IPsec/IKE tunnels for site-to-site connections',
+        es: '{usar} túneles IPsec/IKE en conexiones de sitio a sitio',
       },
       how: {
         pt: 'O VPN Gateway cria um túnel cifrado pela internet com o dispositivo VPN do escritório.',
@@ -549,17 +549,17 @@ export const networking: Category = {
       id: 'vpn-subnet',
       kind: 'feature',
       of: ['vpn-gateway'],
-      unclear: ['expressroute'],
+      unclear: ['expressroute', 'vnet-peering'],
       level: 2,
       say: {
-        pt: '{exigir} uma sub-rede dedicada chamada GatewaySubnet',
-        en: '{require} a dedicated subnet called GatewaySubnet',
-        es: '{exigir} una subred dedicada llamada GatewaySubnet',
+        pt: '{conectar} vários locais físicos com uma única instância na rede do Azure',
+        en: '{connect} several on-premises locations with a single instance in the Azure network',
+        es: '{conectar} varias ubicaciones locales con una sola instancia en la red de Azure',
       },
       how: {
-        pt: 'O VPN Gateway é implantado em máquinas que a Microsoft mantém, dentro dessa sub-rede da rede do cliente.',
-        en: 'VPN Gateway is deployed on machines that Microsoft maintains, inside that subnet of the customer’s network.',
-        es: 'VPN Gateway se despliega en máquinas que mantiene Microsoft, dentro de esa subred de la red del cliente.',
+        pt: 'O VPN Gateway é um só em cada rede virtual e aceita várias conexões, uma para cada local.',
+        en: 'A virtual network has only one VPN Gateway, which accepts several connections, one for each site.',
+        es: 'VPN Gateway es uno solo en cada red virtual y acepta varias conexiones, una por cada ubicación.',
       },
     },
     {
@@ -568,9 +568,9 @@ export const networking: Category = {
       of: ['vpn-gateway'],
       level: 2,
       say: {
-        pt: '{servir} de reserva de menor custo para um circuito privado',
-        en: '{serve} as a lower-cost backup for a private circuit',
-        es: '{servir} de respaldo de menor costo para un circuito privado',
+        pt: '{servir} de conexão reserva, de menor custo, para um circuito privado dedicado',
+        en: '{serve} as a lower-cost backup connection for a dedicated private circuit',
+        es: '{servir} de conexión de respaldo, de menor costo, para un circuito privado dedicado',
       },
       how: {
         pt: 'O VPN Gateway usa a internet, sem circuito a contratar, e assume o tráfego quando o enlace privado cai.',
@@ -584,8 +584,8 @@ export const networking: Category = {
       of: ['expressroute'],
       level: 1,
       say: {
-        pt: '{ligar} o datacenter à nuvem por um circuito dedicado, fora da internet pública',
-        en: '{connect} the datacenter to the cloud over a dedicated circuit, off the public internet',
+        pt: '{conectar} o datacenter à nuvem por um circuito dedicado, fora da internet pública',
+        en: '{connect} the datacenter to the cloud over a dedicated circuit that bypasses the public internet',
         es: '{conectar} el centro de datos a la nube por un circuito dedicado, fuera de la internet pública',
       },
       how: {
@@ -601,14 +601,14 @@ export const networking: Category = {
       unclear: ['virtual-network'],
       level: 1,
       say: {
-        pt: '{ligar} a matriz à nuvem por uma operadora, com velocidade estável',
-        en: '{link} headquarters to the cloud through a carrier, at a steady speed',
-        es: '{enlazar} la casa matriz a la nube por un operador, con velocidad estable',
+        pt: '{conectar} a matriz à nuvem pela rede de uma operadora, com largura de banda constante',
+        en: '{connect} headquarters to the cloud over a carrier’s network, with consistent bandwidth',
+        es: '{conectar} la casa matriz a la nube por la red de un operador, con ancho de banda constante',
       },
       how: {
-        pt: 'O Azure ExpressRoute contrata a banda de um circuito privado, sem as variações da internet.',
-        en: 'Azure ExpressRoute has the bandwidth of a private circuit, without the ups and downs of the internet.',
-        es: 'Azure ExpressRoute tiene el ancho de banda de un circuito privado, sin las variaciones de internet.',
+        pt: 'O Azure ExpressRoute usa um circuito privado com banda contratada, sem as variações da internet.',
+        en: 'Azure ExpressRoute uses a private circuit with contracted bandwidth, without the variations of the internet.',
+        es: 'Azure ExpressRoute usa un circuito privado con ancho de banda contratado, sin las variaciones de internet.',
       },
     },
     {
@@ -618,14 +618,14 @@ export const networking: Category = {
       unclear: ['virtual-network', 'private-link'],
       level: 1,
       say: {
-        pt: '{levar} à nuvem dados sigilosos por uma linha que não passa pela internet',
-        en: '{take} confidential data to the cloud over a line that does not cross the internet',
-        es: '{llevar} a la nube datos confidenciales por una línea que no pasa por internet',
+        pt: '{enviar} à nuvem dados confidenciais do datacenter por uma conexão que não passa pela internet',
+        en: '{send} confidential data from the datacenter to the cloud over a connection that bypasses the internet',
+        es: '{enviar} a la nube datos confidenciales del centro de datos por una conexión que no pasa por internet',
       },
       how: {
-        pt: 'O Azure ExpressRoute entrega o tráfego à Microsoft em um ponto de encontro com o provedor de conectividade.',
-        en: 'Azure ExpressRoute hands the traffic to Microsoft where it meets the connectivity provider.',
-        es: 'Azure ExpressRoute entrega el tráfico a Microsoft en el punto de encuentro con el proveedor de conectividad.',
+        pt: 'O Azure ExpressRoute leva o tráfego até a rede da Microsoft pelo circuito de um provedor de conectividade.',
+        en: 'Azure ExpressRoute takes the traffic to the Microsoft network over the circuit of a connectivity provider.',
+        es: 'Azure ExpressRoute lleva el tráfico hasta la red de Microsoft por el circuito de un proveedor de conectividad.',
       },
     },
     {
@@ -635,9 +635,9 @@ export const networking: Category = {
       unclear: ['virtual-network', 'private-link'],
       level: 1,
       say: {
-        pt: '{ligar} o datacenter à nuvem por um circuito contratado de 10 Gbps',
-        en: '{link} the datacenter to the cloud over a leased circuit of 10 Gbps',
-        es: '{unir} el centro de datos con la nube por un circuito contratado de 10 Gbps',
+        pt: '{conectar} o datacenter à nuvem por um circuito dedicado de 10 Gbps',
+        en: '{connect} the datacenter to the cloud over a dedicated circuit of 10 Gbps',
+        es: '{conectar} el centro de datos a la nube por un circuito dedicado de 10 Gbps',
       },
       how: {
         pt: 'O Azure ExpressRoute é contratado em velocidades fixas, de 50 Mbps para cima, com um provedor de conectividade.',
@@ -651,9 +651,9 @@ export const networking: Category = {
       of: ['expressroute'],
       level: 2,
       say: {
-        pt: '{depender}, em geral, de um provedor de conectividade parceiro',
-        en: '{depend}, as a rule, on a partner connectivity provider',
-        es: '{depender}, por lo general, de un proveedor de conectividad asociado',
+        pt: '{exigir}, na maioria dos casos, um contrato com um provedor de conectividade',
+        en: '{require}, in most cases, a contract with a connectivity provider',
+        es: '{exigir}, en la mayoría de los casos, un contrato con un proveedor de conectividad',
       },
       how: {
         pt: 'O ExpressRoute chega à rede da Microsoft por um circuito entregue por uma operadora ou em um ponto de troca.',
@@ -668,9 +668,9 @@ export const networking: Category = {
       unclear: ['vnet-peering', 'virtual-network', 'load-balancer', 'nsg', 'azure-dns', 'nat-gateway'],
       level: 2,
       say: {
-        pt: '{oferecer} uma modalidade com portas de 100 Gbps na rede da Microsoft',
-        en: '{offer} an option with 100 Gbps ports on Microsoft’s network',
-        es: '{ofrecer} una modalidad con puertos de 100 Gbps en la red de Microsoft',
+        pt: '{oferecer} conexões diretas de 10 ou 100 Gbps à rede da Microsoft',
+        en: '{offer} direct connections of 10 or 100 Gbps to the Microsoft network',
+        es: '{ofrecer} conexiones directas de 10 o 100 Gbps a la red de Microsoft',
       },
       how: {
         pt: 'Com o ExpressRoute Direct, a empresa liga seus roteadores a portas da própria rede da Microsoft, sem operadora no meio.',
@@ -684,9 +684,9 @@ export const networking: Category = {
       of: ['expressroute'],
       level: 1,
       say: {
-        pt: '{dar} à ligação com o datacenter latência mais estável que a da internet',
-        en: '{give} the link to the datacenter steadier latency than the internet does',
-        es: '{dar} al enlace con el centro de datos una latencia más estable que la de internet',
+        pt: '{dar} à conexão com o datacenter uma latência mais estável que a da internet',
+        en: '{give} the connection to the datacenter a steadier latency than that of the internet',
+        es: '{dar} a la conexión con el centro de datos una latencia más estable que la de internet',
       },
       how: {
         pt: 'O Azure ExpressRoute usa um circuito privado de um provedor de conectividade, fora da internet pública.',
@@ -701,9 +701,9 @@ export const networking: Category = {
       unclear: ['app-service', 'external-id'],
       level: 1,
       say: {
-        pt: '{administrar} os registros de um domínio com as mesmas credenciais da nuvem',
-        en: '{manage} the records of a domain with the same cloud credentials',
-        es: '{administrar} los registros de un dominio con las mismas credenciales de la nube',
+        pt: '{administrar} os registros de um domínio com as credenciais e a fatura dos demais serviços do Azure',
+        en: '{manage} the records of a domain with the credentials and billing of the other Azure services',
+        es: '{administrar} los registros de un dominio con las credenciales y la factura de los demás servicios de Azure',
       },
       how: {
         pt: 'O Azure DNS hospeda a zona como mais um recurso do Azure, com as mesmas funções e a mesma cobrança.',
@@ -718,9 +718,9 @@ export const networking: Category = {
       unclear: ['traffic-manager', 'front-door', 'app-service', 'application-gateway'],
       level: 1,
       say: {
-        pt: '{apontar} o nome do site da empresa para o endereço de um servidor',
-        en: '{point} the name of the company’s site to the address of a server',
-        es: '{apuntar} el nombre del sitio de la empresa a la dirección de un servidor',
+        pt: '{associar} o nome de um site ao endereço IP do servidor',
+        en: '{map} the name of a website to the IP address of its server',
+        es: '{asociar} el nombre de un sitio con la dirección IP de su servidor',
       },
       how: {
         pt: 'O Azure DNS guarda na zona um registro A, que liga o nome a um IP.',
@@ -734,9 +734,9 @@ export const networking: Category = {
       of: ['azure-dns'],
       level: 1,
       say: {
-        pt: '{publicar} na internet os registros de e-mail (MX) do domínio da empresa',
-        en: '{publish} the email (MX) records of the company’s domain on the internet',
-        es: '{publicar} en internet los registros de correo (MX) del dominio de la empresa',
+        pt: '{publicar} na internet os registros de e-mail (MX) de um domínio',
+        en: '{publish} the email (MX) records of a domain on the internet',
+        es: '{publicar} en internet los registros de correo (MX) de un dominio',
       },
       how: {
         pt: 'O Azure DNS guarda na zona registros MX, que dizem qual servidor recebe as mensagens.',
@@ -751,9 +751,9 @@ export const networking: Category = {
       unclear: ['virtual-network'],
       level: 1,
       say: {
-        pt: '{resolver} nomes internos entre máquinas de várias redes, sem servidor próprio',
-        en: '{resolve} internal names among machines of several networks, without a server of one’s own',
-        es: '{resolver} nombres internos entre máquinas de varias redes, sin servidor propio',
+        pt: '{resolver} nomes internos entre máquinas de várias redes, sem manter um servidor de nomes',
+        en: '{resolve} internal names among machines in several networks, without running a name server',
+        es: '{resolver} nombres internos entre máquinas de varias redes, sin mantener un servidor de nombres',
       },
       how: {
         pt: 'O Azure DNS tem zonas privadas, que respondem só às redes ligadas a elas.',
@@ -767,14 +767,14 @@ export const networking: Category = {
       of: ['azure-dns'],
       level: 1,
       say: {
-        pt: '{hospedar} a zona DNS do domínio da empresa junto aos outros recursos da nuvem',
-        en: '{host} the DNS zone of the company’s domain next to its other resources in the cloud',
-        es: '{alojar} la zona DNS del dominio de la empresa junto a los demás recursos de la nube',
+        pt: '{hospedar} domínios em servidores de nomes da Microsoft',
+        en: '{host} domains on Microsoft’s name servers',
+        es: '{alojar} dominios en servidores de nombres de Microsoft',
       },
       how: {
-        pt: 'O Azure DNS responde pelo domínio em servidores de nomes da Microsoft, e os registros são recursos com RBAC e fatura do Azure.',
-        en: 'Azure DNS answers for the domain on Microsoft’s name servers, and records are resources under Azure’s RBAC and bill.',
-        es: 'Azure DNS responde por el dominio en servidores de nombres de Microsoft, y los registros son recursos con RBAC y factura de Azure.',
+        pt: 'O Azure DNS responde pelo domínio em servidores de nomes da Microsoft, e os registros são recursos do Azure.',
+        en: 'Azure DNS answers for the domain from Microsoft’s name servers, and its records are Azure resources.',
+        es: 'Azure DNS responde por el dominio en servidores de nombres de Microsoft, y los registros son recursos de Azure.',
       },
     },
     {
@@ -784,9 +784,9 @@ export const networking: Category = {
       unclear: ['front-door', 'traffic-manager'],
       level: 2,
       say: {
-        pt: '{responder} a cada consulta pelo servidor de nomes mais próximo, com anycast',
-        en: '{answer} each query from the closest name server, with anycast',
-        es: '{responder} cada consulta desde el servidor de nombres más cercano, con anycast',
+        pt: '{responder} a cada consulta a partir do servidor de nomes mais próximo (anycast)',
+        en: '{answer} each query from the closest name server (anycast)',
+        es: '{responder} cada consulta desde el servidor de nombres más cercano (anycast)',
       },
       how: {
         pt: 'O Azure DNS anuncia o mesmo endereço em vários pontos do mundo, e a consulta chega ao mais próximo.',
@@ -798,11 +798,12 @@ export const networking: Category = {
       id: 'dns-no-buy',
       kind: 'feature',
       of: ['azure-dns'],
+      unclear: ['traffic-manager', 'front-door', 'application-gateway'],
       level: 2,
       say: {
-        pt: '{deixar} fora a compra do domínio, que se faz em um registrador',
-        en: '{leave} out the purchase of the domain, which is made at a registrar',
-        es: '{dejar} fuera la compra del dominio, que se hace en un registrador',
+        pt: '{exigir} que o domínio seja comprado à parte, em um registrador',
+        en: '{require} the domain name to be bought separately, from a registrar',
+        es: '{exigir} que el dominio se compre aparte, en un registrador',
       },
       how: {
         pt: 'O Azure DNS hospeda a zona; o domínio se compra em um registrador, que passa a apontar para ele.',
@@ -817,9 +818,9 @@ export const networking: Category = {
       unclear: ['private-link', 'virtual-network'],
       level: 2,
       say: {
-        pt: '{manter} zonas privadas, com nomes visíveis só em redes virtuais',
-        en: '{keep} private zones, with names visible in virtual networks only',
-        es: '{mantener} zonas privadas, con nombres visibles solo en redes virtuales',
+        pt: '{oferecer} zonas privadas, com nomes visíveis só nas redes virtuais vinculadas',
+        en: '{offer} private zones, with names that only linked virtual networks resolve',
+        es: '{ofrecer} zonas privadas, con nombres visibles solo en las redes virtuales vinculadas',
       },
       how: {
         pt: 'O Azure DNS vincula a zona privada às redes virtuais, e só elas resolvem os nomes dela.',
@@ -834,14 +835,14 @@ export const networking: Category = {
       unclear: ['virtual-network'],
       level: 2,
       say: {
-        pt: '{dar} acesso a uma conta de armazenamento por um IP da própria rede virtual',
-        en: '{give} access to a storage account through an IP of the virtual network itself',
-        es: '{dar} acceso a una cuenta de almacenamiento por una IP de la propia red virtual',
+        pt: '{dar} acesso a uma conta de armazenamento por um endereço IP da rede virtual',
+        en: '{give} access to a storage account through an IP address of the virtual network',
+        es: '{dar} acceso a una cuenta de almacenamiento por una dirección IP de la red virtual',
       },
       need: {
-        pt: 'acessar uma conta de armazenamento por um IP da própria rede virtual',
-        en: 'reach a storage account through an IP of its own virtual network',
-        es: 'acceder a una cuenta de almacenamiento por una IP de la propia red virtual',
+        pt: 'acessar uma conta de armazenamento por um endereço IP da própria rede virtual',
+        en: 'access a storage account through an IP address of its own virtual network',
+        es: 'acceder a una cuenta de almacenamiento por una dirección IP de su propia red virtual',
       },
       how: {
         pt: 'O Azure Private Link cria na sub-rede uma interface que leva só àquele recurso, pela rede da Microsoft.',
@@ -856,9 +857,9 @@ export const networking: Category = {
       unclear: ['virtual-network', 'vpn-gateway', 'expressroute', 'vnet-peering'],
       level: 1,
       say: {
-        pt: '{alcançar} um banco de dados gerenciado por um endereço da rede da empresa, sem passar pela internet',
-        en: '{reach} a managed database through an address of the company’s network, without crossing the internet',
-        es: '{alcanzar} una base de datos administrada por una dirección de la red de la empresa, sin pasar por internet',
+        pt: '{expor} um banco de dados gerenciado só por um endereço IP da rede corporativa',
+        en: '{expose} a managed database only through an IP address of the corporate network',
+        es: '{exponer} una base de datos administrada solo por una dirección IP de la red corporativa',
       },
       how: {
         pt: 'O Azure Private Link põe na sub-rede uma interface com IP privado que representa o serviço.',
@@ -873,9 +874,9 @@ export const networking: Category = {
       unclear: ['virtual-network'],
       level: 1,
       say: {
-        pt: '{oferecer} um banco de dados PaaS a um parceiro por um IP privado da rede dele',
-        en: '{offer} a PaaS database to a partner through a private IP of the partner’s network',
-        es: '{ofrecer} una base de datos PaaS a un socio por una IP privada de la red de él',
+        pt: '{oferecer} um serviço a um parceiro por um endereço IP da rede desse parceiro',
+        en: '{offer} a service to a partner through an IP address of the partner’s network',
+        es: '{ofrecer} un servicio a un socio por una dirección IP de la red de ese socio',
       },
       how: {
         pt: 'O Azure Private Link cria, na rede de quem consome, um ponto de extremidade que leva só àquele serviço.',
@@ -890,9 +891,9 @@ export const networking: Category = {
       unclear: ['nsg', 'virtual-network'],
       level: 2,
       say: {
-        pt: '{permitir} desligar o ponto de extremidade público de um serviço PaaS',
-        en: '{make} it possible to switch off the public endpoint of a PaaS service',
-        es: '{permitir} apagar el punto de conexión público de un servicio PaaS',
+        pt: '{permitir} desativar o ponto de extremidade público de um serviço PaaS',
+        en: '{make} it possible to disable the public endpoint of a PaaS service',
+        es: '{permitir} desactivar el punto de conexión público de un servicio PaaS',
       },
       how: {
         pt: 'O Azure Private Link dá ao serviço um IP privado, e o acesso público deixa de ser necessário.',
@@ -904,14 +905,15 @@ export const networking: Category = {
       id: 'pl-nic',
       kind: 'feature',
       of: ['private-link'],
+      unclear: ['virtual-network'],
       level: 2,
       say: {
-        pt: '{criar} em uma sub-rede a interface que representa uma instância de serviço',
-        en: '{create} in a subnet the interface that represents one instance of a service',
-        es: '{crear} en una subred la interfaz que representa una instancia de servicio',
+        pt: '{criar} em uma sub-rede um ponto de extremidade que leva a um serviço PaaS',
+        en: '{create} an endpoint in a subnet that leads to a PaaS service',
+        es: '{crear} en una subred un punto de conexión que lleva a un servicio PaaS',
       },
       how: {
-        pt: 'O Azure Private Link cria um ponto de extremidade privado, uma interface com IP da sub-rede ligada a um recurso.',
+        pt: 'O Azure Private Link cria um ponto de extremidade privado, uma interface com IP da sub-rede ligada a um só recurso.',
         en: 'Azure Private Link creates a private endpoint, an interface with an IP of the subnet tied to one resource.',
         es: 'Azure Private Link crea un punto de conexión privado, una interfaz con IP de la subred ligada a un recurso.',
       },
@@ -939,9 +941,9 @@ export const networking: Category = {
       unclear: ['firewall', 'application-gateway', 'front-door', 'bastion'],
       level: 1,
       say: {
-        pt: '{bloquear} sem custo adicional a porta 3389 das máquinas de uma sub-rede',
+        pt: '{bloquear} a porta 3389 das máquinas de uma sub-rede sem custo adicional',
         en: '{block} port 3389 on the machines of a subnet at no extra cost',
-        es: '{bloquear} sin costo adicional el puerto 3389 de las máquinas de una subred',
+        es: '{bloquear} el puerto 3389 de las máquinas de una subred sin costo adicional',
       },
       how: {
         pt: 'O grupo de segurança de rede (NSG) tem regras de entrada por porta e não é cobrado.',
@@ -956,9 +958,9 @@ export const networking: Category = {
       unclear: ['firewall', 'private-link'],
       level: 1,
       say: {
-        pt: '{permitir} que só os servidores do site falem com os do banco de dados, na porta 1433',
-        en: '{allow} only the website’s servers to talk to the database’s, on port 1433',
-        es: '{permitir} que solo los servidores del sitio hablen con los de la base de datos, en el puerto 1433',
+        pt: '{permitir} que só os servidores web acessem os de banco de dados, na porta 1433',
+        en: '{allow} only the web servers to reach the database servers, on port 1433',
+        es: '{permitir} que solo los servidores web accedan a los de base de datos, en el puerto 1433',
       },
       how: {
         pt: 'O grupo de segurança de rede (NSG) compara origem, destino e porta com regras em ordem de prioridade.',
@@ -972,9 +974,9 @@ export const networking: Category = {
       of: ['nsg'],
       level: 2,
       say: {
-        pt: '{associar}-se a uma sub-rede ou à interface de rede de uma máquina',
-        en: '{attach} to a subnet or to a machine’s network interface',
-        es: '{asociarse} a una subred o a la interfaz de red de una máquina',
+        pt: '{associar}-se a uma sub-rede ou à interface de rede de uma máquina virtual',
+        en: '{attach} to a subnet or to the network interface of a virtual machine',
+        es: '{asociarse} a una subred o a la interfaz de red de una máquina virtual',
       },
       how: {
         pt: 'O NSG vale para todas as máquinas da sub-rede a que se associa ou só para a interface escolhida.',
@@ -989,9 +991,9 @@ export const networking: Category = {
       unclear: ['nat-gateway', 'load-balancer', 'virtual-network', 'bastion'],
       level: 2,
       say: {
-        pt: '{permitir} a resposta de uma conexão já aceita sem exigir outra regra',
-        en: '{allow} the reply of a connection already accepted without requiring another rule',
-        es: '{permitir} la respuesta de una conexión ya aceptada sin exigir otra regla',
+        pt: '{permitir} automaticamente o tráfego de resposta de uma conexão já aceita',
+        en: '{allow} the return traffic of an accepted connection automatically',
+        es: '{permitir} automáticamente el tráfico de respuesta de una conexión ya aceptada',
       },
       how: {
         pt: 'O NSG guarda o estado dos fluxos (stateful): a regra é avaliada no início da conexão.',
@@ -1006,9 +1008,9 @@ export const networking: Category = {
       unclear: ['bastion', 'load-balancer', 'virtual-network'],
       level: 1,
       say: {
-        pt: '{negar} por padrão a entrada vinda da internet',
-        en: '{deny} by default what comes in from the internet',
-        es: '{denegar} de forma predeterminada la entrada desde internet',
+        pt: '{negar} por padrão o tráfego de entrada da internet',
+        en: '{deny} inbound traffic from the internet by default',
+        es: '{denegar} de forma predeterminada el tráfico de entrada desde internet',
       },
       how: {
         pt: 'O NSG termina com regras padrão de baixa prioridade, e uma delas nega o resto da entrada.',
@@ -1033,9 +1035,9 @@ export const networking: Category = {
       ],
       level: 1,
       say: {
-        pt: '{recusar} conexões SSH que chegam da internet a uma máquina virtual',
-        en: '{refuse} SSH connections that reach a virtual machine from the internet',
-        es: '{rechazar} conexiones SSH que llegan desde internet a una máquina virtual',
+        pt: '{bloquear} conexões SSH da internet a uma máquina virtual',
+        en: '{block} SSH connections from the internet to a virtual machine',
+        es: '{bloquear} conexiones SSH desde internet a una máquina virtual',
       },
       how: {
         pt: 'O grupo de segurança de rede (NSG) tem uma regra de entrada que nega a porta 22 a essa origem.',
@@ -1050,9 +1052,9 @@ export const networking: Category = {
       unclear: ['firewall', 'virtual-network'],
       level: 1,
       say: {
-        pt: '{impedir}, sem custo, o tráfego entre duas sub-redes',
-        en: '{stop} the traffic between two subnets at no cost',
-        es: '{impedir}, sin costo, el tráfico entre dos subredes',
+        pt: '{bloquear} o tráfego entre duas sub-redes sem custo adicional',
+        en: '{block} the traffic between two subnets at no extra cost',
+        es: '{bloquear} el tráfico entre dos subredes sin costo adicional',
       },
       how: {
         pt: 'O grupo de segurança de rede (NSG) nega, por regra, pacotes de um intervalo de IPs para o outro.',
@@ -1067,9 +1069,9 @@ export const networking: Category = {
       unclear: ['application-gateway', 'vm-scale-sets'],
       level: 1,
       say: {
-        pt: '{repartir} conexões TCP entre máquinas virtuais de uma região, sem olhar o conteúdo',
-        en: '{share} out TCP connections among virtual machines of one region without looking at the content',
-        es: '{repartir} conexiones TCP entre máquinas virtuales de una región, sin mirar el contenido',
+        pt: '{distribuir} conexões TCP entre máquinas virtuais de uma região, sem examinar o conteúdo',
+        en: '{distribute} TCP connections among virtual machines of a region without inspecting the content',
+        es: '{distribuir} conexiones TCP entre máquinas virtuales de una región, sin examinar el contenido',
       },
       how: {
         pt: 'O Azure Load Balancer decide na camada 4, por IP, porta e protocolo.',
@@ -1084,9 +1086,9 @@ export const networking: Category = {
       unclear: ['traffic-manager', 'vm-scale-sets'],
       level: 1,
       say: {
-        pt: '{dividir} entre cinco máquinas virtuais o tráfego UDP de chamadas de voz',
-        en: '{divide} the UDP traffic of voice calls among five virtual machines',
-        es: '{dividir} entre cinco máquinas virtuales el tráfico UDP de llamadas de voz',
+        pt: '{distribuir} o tráfego UDP de chamadas de voz entre cinco máquinas virtuais',
+        en: '{distribute} the UDP traffic of voice calls among five virtual machines',
+        es: '{distribuir} el tráfico UDP de llamadas de voz entre cinco máquinas virtuales',
       },
       how: {
         pt: 'O Azure Load Balancer trabalha na camada 4, e por isso serve a protocolos que não são HTTP.',
@@ -1101,9 +1103,9 @@ export const networking: Category = {
       unclear: ['traffic-manager', 'application-gateway', 'front-door', 'vm-scale-sets'],
       level: 1,
       say: {
-        pt: '{notar} que uma máquina virtual parou e {deixar} de lhe enviar conexões TCP',
-        en: '{notice} that a virtual machine has stopped and {cease} to send it TCP connections',
-        es: '{notar} que una máquina virtual se detuvo y {dejar} de enviarle conexiones TCP',
+        pt: '{deixar} de enviar conexões TCP a uma máquina virtual que parou de responder',
+        en: '{stop} sending TCP connections to a virtual machine that no longer responds',
+        es: '{dejar} de enviar conexiones TCP a una máquina virtual que no responde',
       },
       how: {
         pt: 'O Azure Load Balancer faz sondas de integridade e tira da lista a instância que não responde.',
@@ -1118,14 +1120,14 @@ export const networking: Category = {
       unclear: ['application-gateway', 'vm-scale-sets'],
       level: 1,
       say: {
-        pt: '{repartir} entre quatro máquinas as conexões TCP de um sistema interno, sem olhar o conteúdo',
-        en: '{share} the TCP connections of an internal system among four machines without looking inside',
-        es: '{repartir} entre cuatro máquinas las conexiones TCP de un sistema interno, sin mirar el contenido',
+        pt: '{distribuir} na camada 4 as conexões de um sistema interno entre quatro máquinas virtuais',
+        en: '{distribute} the connections of an internal system among four virtual machines at layer 4',
+        es: '{distribuir} en la capa 4 las conexiones de un sistema interno entre cuatro máquinas virtuales',
       },
       how: {
-        pt: 'O Azure Load Balancer trabalha na camada 4, também com um endereço interno, que não é visto da internet.',
-        en: 'Azure Load Balancer works at layer 4, also with an internal address, which the internet does not see.',
-        es: 'Azure Load Balancer trabaja en la capa 4, también con una dirección interna, que no se ve desde internet.',
+        pt: 'O Azure Load Balancer distribui TCP e UDP e pode ter um endereço interno, que não é visto da internet.',
+        en: 'Azure Load Balancer distributes TCP and UDP and can have an internal address, which the internet does not see.',
+        es: 'Azure Load Balancer distribuye TCP y UDP y puede tener una dirección interna, que no se ve desde internet.',
       },
     },
     {
@@ -1134,9 +1136,9 @@ export const networking: Category = {
       of: ['load-balancer'],
       level: 2,
       say: {
-        pt: '{atuar} na camada 4, em versão pública ou interna',
-        en: '{work} at layer 4, in a public or an internal version',
-        es: '{actuar} en la capa 4, en versión pública o interna',
+        pt: '{distribuir} tráfego na camada 4, com endereço público ou interno',
+        en: '{distribute} traffic at layer 4, with a public or an internal address',
+        es: '{distribuir} tráfico en la capa 4, con dirección pública o interna',
       },
       how: {
         pt: 'O Azure Load Balancer distribui TCP e UDP por IP e porta, com um endereço de entrada público ou privado.',
@@ -1151,9 +1153,9 @@ export const networking: Category = {
       unclear: ['front-door'],
       level: 2,
       say: {
-        pt: '{encaminhar} pedidos por caminho de URL, como /imagens, dentro de uma região',
+        pt: '{encaminhar} requisições por caminho de URL, como /imagens, dentro de uma região',
         en: '{route} requests by URL path, such as /images, within one region',
-        es: '{encaminar} solicitudes por ruta de URL, como /imagenes, dentro de una región',
+        es: '{enrutar} solicitudes por ruta de URL, como /imagenes, dentro de una región',
       },
       how: {
         pt: 'O Azure Application Gateway lê o pedido HTTP na camada 7 e escolhe os servidores por regras.',
@@ -1168,14 +1170,14 @@ export const networking: Category = {
       unclear: ['front-door'],
       level: 1,
       say: {
-        pt: '{mandar} /videos a um grupo de servidores e /fotos a outro, na mesma região',
-        en: '{direct} /videos to one group of servers and /photos to another, in the same region',
-        es: '{mandar} /videos a un grupo de servidores y /fotos a otro, en la misma región',
+        pt: '{enviar} as requisições de /videos a um grupo de servidores e as de /fotos a outro, na mesma região',
+        en: '{send} requests for /videos to one group of servers and for /photos to another, in the same region',
+        es: '{enviar} las solicitudes de /videos a un grupo de servidores y las de /fotos a otro, en la misma región',
       },
       how: {
-        pt: 'O Azure Application Gateway abre o pedido HTTP e compara o caminho da URL com as suas regras.',
-        en: 'Azure Application Gateway opens the HTTP request and compares the URL’s path with its rules.',
-        es: 'Azure Application Gateway abre la solicitud HTTP y compara la ruta de la URL con sus reglas.',
+        pt: 'O Azure Application Gateway lê a requisição HTTP e compara o caminho da URL com as suas regras.',
+        en: 'Azure Application Gateway reads the HTTP request and compares the URL path with its rules.',
+        es: 'Azure Application Gateway lee la solicitud HTTP y compara la ruta de la URL con sus reglas.',
       },
     },
     {
@@ -1185,9 +1187,9 @@ export const networking: Category = {
       unclear: ['front-door', 'firewall', 'ddos-protection', 'defender'],
       level: 1,
       say: {
-        pt: '{distribuir} as visitas ao site de uma loja entre servidores de uma região e {barrar} ataques à aplicação',
-        en: '{distribute} the requests to a shop’s website among servers of one region and {stop} attacks on the application',
-        es: '{distribuir} las visitas al sitio de una tienda entre servidores de una región y {frenar} ataques a la aplicación',
+        pt: '{distribuir} as requisições de um site dentro de uma região e {bloquear} ataques como injeção de SQL',
+        en: '{distribute} the requests of a website within one region and {block} attacks such as SQL injection',
+        es: '{distribuir} las solicitudes de un sitio dentro de una región y {bloquear} ataques como la inyección de SQL',
       },
       how: {
         pt: 'O Azure Application Gateway balanceia HTTP na região e tem um WAF, que examina cada requisição.',
@@ -1202,9 +1204,9 @@ export const networking: Category = {
       unclear: ['front-door'],
       level: 2,
       say: {
-        pt: '{ocupar} uma sub-rede própria, com afinidade de sessão por cookie',
-        en: '{occupy} a subnet of its own, with cookie-based session affinity',
-        es: '{ocupar} una subred propia, con afinidad de sesión por cookie',
+        pt: '{manter} cada usuário no mesmo servidor por meio de um cookie, em uma única região',
+        en: '{keep} each user on the same server through a cookie, within a single region',
+        es: '{mantener} a cada usuario en el mismo servidor mediante una cookie, en una única región',
       },
       how: {
         pt: 'O Application Gateway lê o cookie de cada pedido HTTP e mantém o usuário no mesmo servidor.',
@@ -1219,14 +1221,14 @@ export const networking: Category = {
       unclear: ['front-door'],
       level: 2,
       say: {
-        pt: '{terminar} as conexões TLS em uma região, para poupar os servidores',
-        en: '{terminate} TLS connections within one region, to spare the servers',
-        es: '{terminar} las conexiones TLS en una región, para aliviar a los servidores',
+        pt: '{encerrar} as conexões TLS dentro de uma região, para aliviar os servidores',
+        en: '{terminate} TLS connections within one region to offload the servers',
+        es: '{finalizar} las conexiones TLS dentro de una región, para aliviar los servidores',
       },
       how: {
-        pt: 'O Application Gateway termina o TLS na camada 7 e repassa os pedidos aos servidores.',
+        pt: 'O Application Gateway encerra o TLS na camada 7 e repassa as requisições aos servidores.',
         en: 'Application Gateway terminates TLS at layer 7 and passes the requests on to the servers.',
-        es: 'Application Gateway termina el TLS en la capa 7 y reenvía las solicitudes a los servidores.',
+        es: 'Application Gateway finaliza el TLS en la capa 7 y reenvía las solicitudes a los servidores.',
       },
     },
     {
@@ -1235,13 +1237,13 @@ export const networking: Category = {
       of: ['front-door'],
       level: 2,
       say: {
-        pt: '{acelerar} um site mundial com cache em pontos de presença na borda',
-        en: '{speed} up a worldwide website with caching at points of presence on the edge',
-        es: '{acelerar} un sitio mundial con caché en puntos de presencia en el borde',
+        pt: '{acelerar} um site global com cache em pontos de presença próximos aos usuários',
+        en: '{accelerate} a global website with caching at points of presence near users',
+        es: '{acelerar} un sitio global con caché en puntos de presencia cercanos a los usuarios',
       },
       how: {
         pt: 'O Azure Front Door responde de pontos da rede da Microsoft no mundo inteiro, que guardam o conteúdo estático.',
-        en: 'Azure Front Door answers from points of the Microsoft network all over the world, which keep static content.',
+        en: 'Azure Front Door answers from the edge of the Microsoft network, all over the world, which keeps static content.',
         es: 'Azure Front Door responde desde puntos de la red de Microsoft en todo el mundo, que guardan el contenido estático.',
       },
     },
@@ -1252,9 +1254,9 @@ export const networking: Category = {
       unclear: ['traffic-manager', 'blob-storage', 'azure-dns'],
       level: 1,
       say: {
-        pt: '{entregar} um site a visitantes de vários continentes a partir do ponto mais próximo deles',
-        en: '{deliver} a website to visitors on several continents from the point closest to them',
-        es: '{entregar} un sitio a visitantes de varios continentes desde el punto más cercano a ellos',
+        pt: '{entregar} um site a visitantes de vários continentes pelo ponto de presença mais próximo',
+        en: '{deliver} a website to visitors on several continents from the nearest point of presence',
+        es: '{entregar} un sitio a visitantes de varios continentes desde el punto de presencia más cercano',
       },
       how: {
         pt: 'O Azure Front Door recebe o pedido na borda e segue pela rede da Microsoft até a origem.',
@@ -1269,14 +1271,14 @@ export const networking: Category = {
       unclear: ['blob-storage', 'app-service'],
       level: 1,
       say: {
-        pt: '{guardar} perto dos visitantes cópias das imagens de um site mundial',
-        en: '{keep} copies of a worldwide site’s images close to its visitors',
-        es: '{guardar} cerca de los visitantes copias de las imágenes de un sitio mundial',
+        pt: '{armazenar} em cache, perto dos visitantes, as imagens de um site global',
+        en: '{cache} the images of a global website close to its visitors',
+        es: '{almacenar} en caché, cerca de los visitantes, las imágenes de un sitio global',
       },
       how: {
-        pt: 'O Azure Front Door tem a CDN embutida: o que já foi pedido sai da borda, sem ir à origem.',
-        en: 'Azure Front Door has a CDN built in: what has been requested before comes from the edge, without a trip to the origin.',
-        es: 'Azure Front Door tiene la CDN integrada: lo que ya se pidió sale del borde, sin ir al origen.',
+        pt: 'O Azure Front Door tem CDN integrada: o conteúdo já solicitado sai da borda, sem ir à origem.',
+        en: 'Azure Front Door has a built-in CDN: content that was requested before comes from the edge, without a trip to the origin.',
+        es: 'Azure Front Door tiene una CDN integrada: el contenido ya solicitado sale del borde, sin ir al origen.',
       },
     },
     {
@@ -1285,9 +1287,9 @@ export const networking: Category = {
       of: ['front-door'],
       level: 2,
       say: {
-        pt: '{unir} CDN, balanceamento global em camada 7 e WAF em uma só oferta',
-        en: '{combine} a CDN, global layer 7 load balancing and a WAF in one offering',
-        es: '{unir} CDN, balanceo global en capa 7 y WAF en una sola oferta',
+        pt: '{unir} CDN, balanceamento de carga global na camada 7 e WAF em um só serviço',
+        en: '{combine} a CDN, global layer 7 load balancing and a WAF in one service',
+        es: '{unir} CDN, balanceo de carga global en la capa 7 y WAF en un solo servicio',
       },
       how: {
         pt: 'O Front Door recebe os pedidos nos pontos de presença, filtra, usa o cache e encaminha à origem saudável.',
@@ -1301,9 +1303,9 @@ export const networking: Category = {
       of: ['traffic-manager'],
       level: 2,
       say: {
-        pt: '{direcionar} usuários à região mais próxima por meio da resolução de nomes, sem que o tráfego passe pelo serviço',
-        en: '{direct} users to the closest region through name resolution, without handling the traffic itself',
-        es: '{dirigir} usuarios a la región más cercana mediante la resolución de nombres, sin que el tráfico pase por el servicio',
+        pt: '{direcionar} usuários à região mais próxima pela resolução de nomes, sem receber o tráfego',
+        en: '{direct} users to the closest region through name resolution, without receiving the traffic',
+        es: '{dirigir} usuarios a la región más cercana mediante la resolución de nombres, sin recibir el tráfico',
       },
       how: {
         pt: 'O Azure Traffic Manager devolve o endereço a usar, e o tráfego vai direto para ele.',
@@ -1317,9 +1319,9 @@ export const networking: Category = {
       of: ['traffic-manager'],
       level: 1,
       say: {
-        pt: '{mandar} cada usuário, no nível do DNS, à região do site mais adequada',
-        en: '{send} each user to the right region of a site at the DNS level',
-        es: '{enviar} a cada usuario, a nivel de DNS, a la región del sitio más adecuada',
+        pt: '{direcionar} por DNS cada usuário à região mais adequada de um site global',
+        en: '{direct} each user to the most suitable region of a global website through DNS',
+        es: '{dirigir} por DNS a cada usuario a la región más adecuada de un sitio global',
       },
       how: {
         pt: 'O Azure Traffic Manager responde à consulta do nome conforme o lugar de onde ela vem.',
@@ -1334,9 +1336,9 @@ export const networking: Category = {
       unclear: ['site-recovery'],
       level: 1,
       say: {
-        pt: '{apontar}, pelo DNS, para outro endereço quando os servidores de um continente param',
-        en: '{point}, through DNS, to another address when the servers of one continent stop',
-        es: '{apuntar}, por DNS, a otra dirección cuando se detienen los servidores de un continente',
+        pt: '{direcionar} os usuários por DNS a outra região quando um site fica indisponível',
+        en: '{direct} users through DNS to another region when a site becomes unavailable',
+        es: '{dirigir} a los usuarios por DNS a otra región cuando un sitio deja de estar disponible',
       },
       how: {
         pt: 'O Azure Traffic Manager testa cada destino e deixa de responder com o que não está no ar.',
@@ -1348,11 +1350,12 @@ export const networking: Category = {
       id: 'tm-any',
       kind: 'feature',
       of: ['traffic-manager'],
+      unclear: ['azure-dns'],
       level: 2,
       say: {
-        pt: '{aceitar} destinos fora do Azure e {responder} só com o endereço a usar',
-        en: '{accept} targets outside Azure and {answer} with nothing but the address to use',
-        es: '{aceptar} destinos fuera de Azure y {responder} solo con la dirección que se debe usar',
+        pt: '{direcionar} usuários por DNS a destinos dentro ou fora do Azure',
+        en: '{direct} users through DNS to endpoints inside or outside Azure',
+        es: '{dirigir} usuarios por DNS a destinos dentro o fuera de Azure',
       },
       how: {
         pt: 'O Traffic Manager responde à consulta de nome com o endereço do destino, e os dados não passam por ele.',
@@ -1367,9 +1370,9 @@ export const networking: Category = {
       unclear: ['front-door'],
       level: 2,
       say: {
-        pt: '{escolher} o destino por desempenho, peso ou prioridade, sem ver o tráfego',
-        en: '{choose} the target by performance, weight or priority, without seeing the traffic',
-        es: '{elegir} el destino por rendimiento, peso o prioridad, sin ver el tráfico',
+        pt: '{escolher} o destino por desempenho, peso ou prioridade ao resolver o DNS',
+        en: '{choose} the endpoint by performance, weight or priority during DNS resolution',
+        es: '{elegir} el destino por rendimiento, peso o prioridad al resolver el DNS',
       },
       how: {
         pt: 'O Traffic Manager aplica seu método de roteamento quando o nome é resolvido, e os dados vão direto ao destino.',
@@ -1384,14 +1387,9 @@ export const networking: Category = {
       unclear: ['firewall', 'load-balancer', 'virtual-network'],
       level: 2,
       say: {
-        pt: '{deixar} que máquinas sem conexões de entrada baixem atualizações da internet',
-        en: '{let} machines that accept no incoming connections download updates from the internet',
-        es: '{dejar} que máquinas sin conexiones de entrada descarguen actualizaciones de internet',
-      },
-      need: {
-        pt: 'baixar atualizações da internet em máquinas que não aceitam conexões de entrada',
-        en: 'download updates from the internet on machines that accept no incoming connections',
-        es: 'descargar actualizaciones de internet en máquinas que no aceptan conexiones de entrada',
+        pt: '{permitir} que servidores sem conexões de entrada baixem atualizações da internet',
+        en: '{let} servers that accept no inbound connections download updates from the internet',
+        es: '{permitir} que servidores sin conexiones de entrada descarguen actualizaciones de internet',
       },
       how: {
         pt: 'O Azure NAT Gateway troca o IP privado por um público na saída e só deixa voltar as respostas.',
@@ -1406,14 +1404,14 @@ export const networking: Category = {
       unclear: ['firewall', 'load-balancer', 'virtual-network'],
       level: 1,
       say: {
-        pt: '{dar} saída para a internet a uma sub-rede inteira, com um endereço fixo',
-        en: '{give} a whole subnet a way out to the internet, with one fixed address',
-        es: '{dar} salida a internet a toda una subred, con una dirección fija',
+        pt: '{dar} a uma sub-rede inteira acesso de saída à internet com um endereço IP fixo',
+        en: '{give} an entire subnet outbound internet access with one fixed IP address',
+        es: '{dar} a una subred completa acceso de salida a internet con una dirección IP fija',
       },
       how: {
-        pt: 'O Azure NAT Gateway traduz o IP privado de cada máquina para o IP público que tem.',
-        en: 'Azure NAT Gateway translates each machine’s private IP into the public IP it has.',
-        es: 'Azure NAT Gateway traduce la IP privada de cada máquina a la IP pública que tiene.',
+        pt: 'O Azure NAT Gateway traduz o IP privado de cada máquina para o seu próprio IP público.',
+        en: 'Azure NAT Gateway translates the private IP of each machine to its own public IP.',
+        es: 'Azure NAT Gateway traduce la IP privada de cada máquina a su propia IP pública.',
       },
     },
     {
@@ -1423,9 +1421,9 @@ export const networking: Category = {
       unclear: ['firewall', 'load-balancer', 'public-ip', 'virtual-network'],
       level: 1,
       say: {
-        pt: '{fazer} trinta máquinas sem endereço público chegarem a um parceiro com um só IP',
-        en: '{have} thirty machines without public addresses reach a partner from a single IP',
-        es: '{hacer} que treinta máquinas sin dirección pública lleguen a un socio desde una sola IP',
+        pt: '{usar} um único IP público nas conexões de saída de trinta máquinas virtuais',
+        en: '{use} a single public IP for the outbound connections of thirty virtual machines',
+        es: '{usar} una única IP pública en las conexiones de salida de treinta máquinas virtuales',
       },
       how: {
         pt: 'O Azure NAT Gateway traduz todas as conexões que saem da sub-rede para o seu endereço público.',
@@ -1439,9 +1437,9 @@ export const networking: Category = {
       of: ['nat-gateway'],
       level: 2,
       say: {
-        pt: '{traduzir} as saídas de toda a sub-rede para um IP público fixo',
-        en: '{translate} all outgoing traffic of a subnet to a fixed public IP',
-        es: '{traducir} las salidas de toda la subred a una IP pública fija',
+        pt: '{traduzir} todo o tráfego de saída de uma sub-rede para um IP público fixo',
+        en: '{translate} all outbound traffic of a subnet to a fixed public IP',
+        es: '{traducir} todo el tráfico de salida de una subred a una IP pública fija',
       },
       how: {
         pt: 'O NAT Gateway, associado à sub-rede, troca o IP privado de origem por seu IP público em cada saída.',
@@ -1456,9 +1454,9 @@ export const networking: Category = {
       unclear: ['private-link', 'vnet-peering', 'nsg'],
       level: 2,
       say: {
-        pt: '{servir} só a conexões iniciadas de dentro da sub-rede',
-        en: '{serve} only connections started from inside the subnet',
-        es: '{servir} solo a conexiones iniciadas desde la subred',
+        pt: '{permitir} só as conexões iniciadas de dentro da sub-rede, e não as da internet',
+        en: '{allow} only connections started inside the subnet, and not those from the internet',
+        es: '{permitir} solo las conexiones iniciadas desde la subred, y no las de internet',
       },
       how: {
         pt: 'O NAT Gateway traduz endereços na saída e deixa voltar só as respostas do que a sub-rede iniciou.',
@@ -1473,9 +1471,9 @@ export const networking: Category = {
       unclear: ['virtual-desktop', 'azure-portal', 'cloud-shell', 'defender'],
       level: 1,
       say: {
-        pt: '{administrar} máquinas por RDP e SSH no navegador, sem lhes dar IP público',
-        en: '{administer} machines by RDP and SSH in the browser without giving them a public IP',
-        es: '{administrar} máquinas por RDP y SSH en el navegador, sin darles una IP pública',
+        pt: '{administrar} máquinas virtuais por RDP e SSH no navegador, sem lhes dar IP público',
+        en: '{administer} virtual machines over RDP and SSH in the browser without giving them a public IP',
+        es: '{administrar} máquinas virtuales por RDP y SSH en el navegador, sin darles una IP pública',
       },
       how: {
         pt: 'O Azure Bastion fala com a pessoa por HTTPS e com a máquina pelo IP privado.',
@@ -1490,9 +1488,9 @@ export const networking: Category = {
       unclear: ['virtual-desktop', 'azure-portal', 'mobile-app', 'arc', 'cloud-shell', 'azure-cli'],
       level: 1,
       say: {
-        pt: '{abrir} pelo navegador a área de trabalho de um servidor que não tem endereço público',
-        en: '{open} in the browser the desktop of a server that has no public address',
-        es: '{abrir} en el navegador el escritorio de un servidor que no tiene dirección pública',
+        pt: '{abrir} no navegador uma sessão de área de trabalho remota em um servidor sem IP público',
+        en: '{open} a remote desktop session in the browser on a server without a public IP',
+        es: '{abrir} en el navegador una sesión de escritorio remoto en un servidor sin IP pública',
       },
       how: {
         pt: 'O Azure Bastion fica na rede da máquina e leva a tela ao portal por HTTPS.',
@@ -1507,9 +1505,9 @@ export const networking: Category = {
       unclear: ['virtual-desktop', 'vpn-gateway', 'azure-portal', 'cloud-shell', 'virtual-network', 'private-link'],
       level: 1,
       say: {
-        pt: '{fechar} as portas 22 e 3389 à internet sem que os administradores percam o acesso',
-        en: '{close} ports 22 and 3389 to the internet without administrators losing access',
-        es: '{cerrar} los puertos 22 y 3389 a internet sin que los administradores pierdan el acceso',
+        pt: '{dar} aos administradores acesso RDP e SSH sem abrir essas portas à internet',
+        en: '{give} administrators RDP and SSH access without opening those ports to the internet',
+        es: '{dar} a los administradores acceso RDP y SSH sin abrir esos puertos a internet',
       },
       how: {
         pt: 'O Azure Bastion recebe os administradores por HTTPS e usa essas portas só dentro da rede.',
@@ -1524,9 +1522,9 @@ export const networking: Category = {
       unclear: ['virtual-desktop', 'azure-portal', 'cloud-shell'],
       level: 1,
       say: {
-        pt: '{administrar} por SSH, no navegador, servidores que só têm endereço privado',
-        en: '{administer} by SSH, in the browser, servers that have a private address only',
-        es: '{administrar} por SSH, en el navegador, servidores que solo tienen dirección privada',
+        pt: '{abrir} pelo portal do Azure sessões SSH em servidores que só têm IP privado',
+        en: '{open} SSH sessions from the Azure portal on servers that have only a private IP',
+        es: '{abrir} desde Azure Portal sesiones SSH en servidores que solo tienen IP privada',
       },
       how: {
         pt: 'O Azure Bastion abre a sessão no portal, por HTTPS, e chega ao servidor por dentro da rede.',
@@ -1540,9 +1538,9 @@ export const networking: Category = {
       of: ['bastion'],
       level: 2,
       say: {
-        pt: '{abrir} sessões RDP e SSH sem cliente instalado',
-        en: '{open} RDP and SSH sessions without an installed client',
-        es: '{abrir} sesiones RDP y SSH sin un cliente instalado',
+        pt: '{abrir} sessões RDP e SSH sem cliente nem agente instalado',
+        en: '{open} RDP and SSH sessions without an installed client or agent',
+        es: '{abrir} sesiones RDP y SSH sin cliente ni agente instalado',
       },
       how: {
         pt: 'O Azure Bastion abre a sessão no navegador e chega à máquina pelo IP privado dela.',
@@ -1557,7 +1555,7 @@ export const networking: Category = {
       unclear: ['virtual-network', 'private-link', 'azure-dns', 'bastion'],
       level: 1,
       say: {
-        pt: '{ligar} a rede local da empresa à rede virtual',
+        pt: '{conectar} a rede local da empresa à rede virtual',
         en: '{connect} the company’s on-premises network to the virtual network',
         es: '{conectar} la red local de la empresa con la red virtual',
       },
@@ -1592,9 +1590,9 @@ export const networking: Category = {
       of: ['application-gateway', 'front-door'],
       level: 1,
       say: {
-        pt: '{decidir} o destino pelo conteúdo do pedido HTTP',
-        en: '{choose} the target by the content of the HTTP request',
-        es: '{decidir} el destino por el contenido de la solicitud HTTP',
+        pt: '{encaminhar} o tráfego conforme o conteúdo da requisição HTTP',
+        en: '{route} traffic by the content of the HTTP request',
+        es: '{enrutar} el tráfico según el contenido de la solicitud HTTP',
       },
     },
     {
@@ -1616,7 +1614,7 @@ export const networking: Category = {
       level: 2,
       say: {
         pt: '{proteger} contra injeção de SQL com um WAF integrado',
-        en: '{protect} from SQL injection with a built-in WAF',
+        en: '{protect} against SQL injection with a built-in WAF',
         es: '{proteger} contra inyección de SQL con un WAF integrado',
       },
     },
@@ -1673,13 +1671,13 @@ export const networking: Category = {
       level: 2,
       say: {
         pt: '{aceitar} qualquer protocolo sobre TCP ou UDP',
-        en: '{accept} any protocol over TCP or UDP',
-        es: '{aceptar} cualquier protocolo sobre TCP o UDP',
+        en: '{support} any protocol over TCP or UDP',
+        es: '{admitir} cualquier protocolo sobre TCP o UDP',
       },
       deny: {
         pt: '{aceitar} só alguns protocolos',
-        en: '{accept} just a few protocols',
-        es: '{aceptar} solo algunos protocolos',
+        en: '{support} just a few protocols',
+        es: '{admitir} solo algunos protocolos',
       },
     },
   ],
@@ -1719,23 +1717,23 @@ export const networking: Category = {
     {
       between: ['application-gateway', 'front-door'],
       say: {
-        pt: 'O Application Gateway fica em uma região; o Front Door atende o mundo todo a partir da borda.',
+        pt: 'O Application Gateway fica em uma região; o Front Door atende usuários do mundo todo a partir da borda.',
         en: 'Application Gateway lives in one region; Front Door serves the whole world from the edge.',
-        es: 'Application Gateway está en una región; Front Door atiende a todo el mundo desde el borde.',
+        es: 'Application Gateway está en una región; Front Door atiende a usuarios de todo el mundo desde el borde.',
       },
     },
     {
       between: ['front-door', 'traffic-manager'],
       say: {
-        pt: 'O Front Door recebe o tráfego na borda; o Traffic Manager só responde à resolução do nome.',
-        en: 'Front Door receives the traffic at the edge; Traffic Manager just answers the name lookup.',
-        es: 'Front Door recibe el tráfico en el borde; Traffic Manager solo responde la resolución del nombre.',
+        pt: 'O Front Door recebe o tráfego na borda; o Traffic Manager só responde à consulta do nome.',
+        en: 'Front Door receives the traffic at the edge; Traffic Manager only answers the name lookup.',
+        es: 'Front Door recibe el tráfico en el borde; Traffic Manager solo responde a la consulta del nombre.',
       },
     },
     {
       between: ['azure-dns', 'traffic-manager'],
       say: {
-        pt: 'O Azure DNS hospeda os registros do domínio; o Traffic Manager decide, a cada consulta, que região responder.',
+        pt: 'O Azure DNS hospeda os registros do domínio; o Traffic Manager decide, a cada consulta, com que região responder.',
         en: 'Azure DNS hosts the records of the domain; Traffic Manager decides, for each query, which region to answer with.',
         es: 'Azure DNS aloja los registros del dominio; Traffic Manager decide, en cada consulta, con qué región responder.',
       },
@@ -1783,25 +1781,25 @@ export const networking: Category = {
     {
       between: ['nsg', 'nat-gateway'],
       say: {
-        pt: 'O NSG permite ou nega conexões por regras; o NAT Gateway dá às saídas de uma sub-rede um endereço público comum.',
+        pt: 'O NSG permite ou nega conexões por regras; o NAT Gateway dá ao tráfego de saída de uma sub-rede um endereço público comum.',
         en: 'An NSG allows or denies connections by rules; NAT Gateway gives the outgoing traffic of a subnet a common public address.',
-        es: 'Un NSG permite o niega conexiones por reglas; NAT Gateway da a las salidas de una subred una dirección pública común.',
+        es: 'Un NSG permite o niega conexiones por reglas; NAT Gateway da al tráfico de salida de una subred una dirección pública común.',
       },
     },
     {
       between: ['vnet-peering', 'private-link'],
       say: {
-        pt: 'O emparelhamento de redes une duas delas inteiras; o Private Link leva um único serviço a outra rede, com um IP dela.',
+        pt: 'O emparelhamento de redes une duas redes inteiras; o Private Link leva um único serviço a outra rede, com um IP dessa rede.',
         en: 'Virtual network peering joins two whole networks; Private Link takes a single service to another network, with an IP of that network.',
-        es: 'El emparejamiento de redes une dos de ellas enteras; Private Link lleva un único servicio a otra red, con una IP de ella.',
+        es: 'El emparejamiento de redes une dos redes completas; Private Link lleva un único servicio a otra red, con una IP de esa red.',
       },
     },
     {
       between: ['expressroute', 'vnet-peering'],
       say: {
-        pt: 'O ExpressRoute liga a rede local ao Azure por uma operadora; o emparelhamento de redes liga duas que já estão no Azure.',
+        pt: 'O ExpressRoute liga a rede local ao Azure por uma operadora; o emparelhamento de redes liga duas redes que já estão no Azure.',
         en: 'ExpressRoute links the on-premises network to Azure over a carrier; peering links two networks that are already in Azure.',
-        es: 'ExpressRoute une la red local con Azure mediante un operador; el emparejamiento de redes une dos que ya están en Azure.',
+        es: 'ExpressRoute une la red local con Azure mediante un operador; el emparejamiento de redes une dos redes que ya están en Azure.',
       },
     },
     {
@@ -1813,19 +1811,19 @@ export const networking: Category = {
       },
     },
     {
-      between: ['nsg', 'bastion'],
+      between: ['nsg', 'application-gateway'],
       say: {
-        pt: 'O NSG pode fechar as portas 22 e 3389; o Bastion dá aos administradores uma sessão no navegador sem que elas fiquem abertas à internet.',
-        en: 'An NSG can close ports 22 and 3389; Bastion gives administrators a session in the browser without those ports being open to the internet.',
-        es: 'Un NSG puede cerrar los puertos 22 y 3389; Bastion da a los administradores una sesión en el navegador sin que queden abiertos a internet.',
+        pt: 'O NSG filtra o tráfego por IP, porta e protocolo; o Application Gateway distribui requisições HTTP e, com o WAF, examina o conteúdo delas.',
+        en: 'An NSG filters traffic by IP, port and protocol; Application Gateway distributes HTTP requests and, with its WAF, inspects their content.',
+        es: 'Un NSG filtra el tráfico por IP, puerto y protocolo; Application Gateway distribuye solicitudes HTTP y, con su WAF, examina su contenido.',
       },
     },
     {
       between: ['application-gateway', 'traffic-manager'],
       say: {
-        pt: 'O Application Gateway recebe e repassa as requisições em uma região; o Traffic Manager só responde, à consulta do nome, com a região a usar.',
+        pt: 'O Application Gateway recebe e repassa as requisições em uma região; o Traffic Manager só responde à consulta do nome, com a região a usar.',
         en: 'Application Gateway receives and passes on the requests within a region; Traffic Manager just answers the name query with the region to use.',
-        es: 'Application Gateway recibe y reenvía las solicitudes en una región; Traffic Manager solo responde, a la consulta del nombre, con la región que se debe usar.',
+        es: 'Application Gateway recibe y reenvía las solicitudes en una región; Traffic Manager solo responde a la consulta del nombre, con la región que se debe usar.',
       },
     },
   ],
