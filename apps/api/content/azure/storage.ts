@@ -174,9 +174,9 @@ export const storage: Category = {
       unclear: ['app-service', 'front-door', 'virtual-machines', 'azure-files'],
       level: 2,
       say: {
-        pt: '{publicar} relatórios em HTML em um endereço web, sem servidor web',
-        en: '{publish} HTML reports at a web address, without a web server',
-        es: '{publicar} informes en HTML en una dirección web, sin servidor web',
+        pt: '{hospedar} um site estático em HTML, sem servidor web',
+        en: '{host} a static HTML website without a web server',
+        es: '{alojar} un sitio estático en HTML, sin servidor web',
       },
       how: {
         pt: 'O Azure Blob Storage publica o conteúdo do contêiner $web em um endereço HTTPS, sem servidor.',
@@ -191,9 +191,9 @@ export const storage: Category = {
       unclear: ['table-storage', 'backup'],
       level: 1,
       say: {
-        pt: '{guardar} gravações de câmeras como objetos, lidos por HTTP',
-        en: '{store} camera recordings as objects, read over HTTP',
-        es: '{guardar} grabaciones de cámaras como objetos, leídos por HTTP',
+        pt: '{armazenar} gravações de câmeras como objetos acessíveis por HTTPS',
+        en: '{store} camera recordings as objects accessible over HTTPS',
+        es: '{almacenar} grabaciones de cámaras como objetos accesibles por HTTPS',
       },
       how: {
         pt: 'O Azure Blob Storage grava cada arquivo em um contêiner, com metadados e um endereço próprio.',
@@ -242,14 +242,9 @@ export const storage: Category = {
       unclear: ['netapp-files', 'file-sync', 'virtual-machines', 'storage-mover'],
       level: 1,
       say: {
-        pt: '{aposentar} o servidor de arquivos do escritório e {manter} a letra da unidade',
-        en: '{retire} the office’s file server and {keep} the drive letter',
-        es: '{jubilar} el servidor de archivos de la oficina y {mantener} la letra de la unidad',
-      },
-      need: {
-        pt: 'aposentar o servidor de arquivos do escritório e manter a letra da unidade',
-        en: 'retire the office’s file server and keep the drive letter',
-        es: 'jubilar el servidor de archivos de la oficina y mantener la letra de la unidad',
+        pt: '{substituir} o servidor de arquivos do escritório e {manter} a mesma letra de unidade',
+        en: '{replace} the office file server and {keep} the same drive letter',
+        es: '{reemplazar} el servidor de archivos de la oficina y {mantener} la misma letra de unidad',
       },
       how: {
         pt: 'O Azure Files é montado no Windows por SMB, como a pasta que substitui.',
@@ -264,9 +259,9 @@ export const storage: Category = {
       unclear: ['netapp-files', 'file-sync'],
       level: 1,
       say: {
-        pt: '{dar} à equipe uma pasta SMB sem comprar servidor',
-        en: '{give} the team an SMB folder without buying a server',
-        es: '{dar} al equipo una carpeta SMB sin comprar un servidor',
+        pt: '{oferecer} uma pasta compartilhada por SMB sem manter um servidor',
+        en: '{provide} a folder shared over SMB without maintaining a server',
+        es: '{ofrecer} una carpeta compartida por SMB sin mantener un servidor',
       },
       how: {
         pt: 'O Azure Files cobra pelo espaço da pasta: não há máquina nem sistema a manter.',
@@ -281,9 +276,9 @@ export const storage: Category = {
       unclear: ['netapp-files', 'file-sync', 'virtual-machines', 'vm-scale-sets', 'virtual-desktop', 'migrate'],
       level: 1,
       say: {
-        pt: '{manter} um programa antigo que grava os seus documentos em uma unidade de rede',
-        en: '{keep} an old program that saves its documents to a network drive',
-        es: '{mantener} un programa antiguo que graba sus documentos en una unidad de red',
+        pt: '{dar} suporte a um aplicativo legado que grava documentos em uma unidade de rede',
+        en: '{support} a legacy application that saves documents to a network drive',
+        es: '{dar} soporte a una aplicación heredada que guarda documentos en una unidad de red',
       },
       how: {
         pt: 'O Azure Files aparece para o programa como um compartilhamento SMB, sem mudança no código.',
@@ -298,9 +293,9 @@ export const storage: Category = {
       unclear: ['backup', 'azure-files'],
       level: 1,
       say: {
-        pt: '{guardar} por dez anos, ao menor custo, documentos que quase ninguém abre',
-        en: '{keep} documents that hardly anybody opens for ten years at the lowest cost',
-        es: '{guardar} por diez años, al menor costo, documentos que casi nadie abre',
+        pt: '{armazenar} por dez anos, ao menor custo, documentos raramente acessados',
+        en: '{store} rarely accessed documents for ten years at the lowest cost',
+        es: '{almacenar} por diez años, al menor costo, documentos de acceso poco frecuente',
       },
       how: {
         pt: 'O Azure Blob Storage tem camadas de acesso: quanto menos se lê, mais barato é guardar.',
@@ -332,9 +327,9 @@ export const storage: Category = {
       unclear: ['azure-files', 'front-door', 'app-service', 'virtual-machines', 'vm-scale-sets'],
       level: 1,
       say: {
-        pt: '{oferecer} para download os instaladores que os clientes abrem por um link',
-        en: '{offer} for download the installers that customers open through a link',
-        es: '{ofrecer} para descarga los instaladores que los clientes abren con un enlace',
+        pt: '{distribuir} instaladores de software para download por um link HTTPS',
+        en: '{distribute} software installers for download through an HTTPS link',
+        es: '{distribuir} instaladores de software para descarga con un enlace HTTPS',
       },
       how: {
         pt: 'O Azure Blob Storage dá a cada objeto uma URL, pública ou com prazo (SAS).',
@@ -349,9 +344,9 @@ export const storage: Category = {
       unclear: ['azure-files', 'netapp-files'],
       level: 1,
       say: {
-        pt: '{guardar} as fotos que os usuários de um aplicativo enviam',
+        pt: '{armazenar} as fotos que os usuários de um aplicativo enviam',
         en: '{store} the photos that users of an application upload',
-        es: '{guardar} las fotos que suben los usuarios de una aplicación',
+        es: '{almacenar} las fotos que suben los usuarios de una aplicación',
       },
       how: {
         pt: 'O Azure Blob Storage recebe objetos de qualquer aplicação por uma API HTTPS e cobra pelo que guarda.',
@@ -366,9 +361,9 @@ export const storage: Category = {
       unclear: ['azure-files', 'netapp-files'],
       level: 1,
       say: {
-        pt: '{guardar} vídeos que um site exibe por endereços HTTPS',
-        en: '{keep} videos that a website plays from HTTPS addresses',
-        es: '{guardar} videos que un sitio muestra desde direcciones HTTPS',
+        pt: '{armazenar} vídeos que um site transmite por HTTPS aos visitantes',
+        en: '{store} videos that a website streams to visitors over HTTPS',
+        es: '{almacenar} videos que un sitio transmite por HTTPS a los visitantes',
       },
       how: {
         pt: 'O Azure Blob Storage dá uma URL a cada objeto, que pode ser lido por partes.',
@@ -383,14 +378,14 @@ export const storage: Category = {
       unclear: ['netapp-files'],
       level: 2,
       say: {
-        pt: '{usar} a porta 445 quando o acesso é por SMB',
-        en: '{use} port 445 when access is by SMB',
-        es: '{usar} el puerto 445 cuando el acceso es por SMB',
+        pt: '{oferecer} pastas compartilhadas que servidores Windows locais podem manter em cache',
+        en: '{provide} shared folders that on-premises Windows servers can cache',
+        es: '{ofrecer} carpetas compartidas que los servidores Windows locales pueden mantener en caché',
       },
       how: {
-        pt: 'O Azure Files é montado pela internet ou pela rede privada, e a saída nessa porta precisa estar aberta.',
-        en: 'Azure Files is mounted over the internet or the private network, and that outbound port has to be open.',
-        es: 'Azure Files se monta por internet o por la red privada, y la salida en ese puerto debe estar abierta.',
+        pt: 'O Azure Files se integra ao Azure File Sync, que mantém no servidor local os arquivos mais usados.',
+        en: 'Azure Files works with Azure File Sync, which keeps the most used files on the local server.',
+        es: 'Azure Files se integra con Azure File Sync, que mantiene en el servidor local los archivos más usados.',
       },
     },
     {
@@ -400,9 +395,9 @@ export const storage: Category = {
       unclear: ['functions', 'table-storage'],
       level: 1,
       say: {
-        pt: '{guardar} pedidos de trabalho até que outro componente possa processá-los',
-        en: '{keep} work requests until another component can process them',
-        es: '{guardar} pedidos de trabajo hasta que otro componente pueda procesarlos',
+        pt: '{armazenar} tarefas até que outro componente da aplicação possa processá-las',
+        en: '{store} work items until another component of the application can process them',
+        es: '{almacenar} tareas hasta que otro componente de la aplicación pueda procesarlas',
       },
       how: {
         pt: 'O Azure Queue Storage guarda cada mensagem até que alguém a leia e apague.',
@@ -417,9 +412,9 @@ export const storage: Category = {
       unclear: ['functions', 'table-storage', 'load-balancer'],
       level: 1,
       say: {
-        pt: '{segurar} os pedidos de uma promoção até que o sistema consiga atendê-los',
-        en: '{hold} the orders of a sale until the system can serve them',
-        es: '{retener} los pedidos de una promoción hasta que el sistema pueda atenderlos',
+        pt: '{reter} os pedidos de um pico de vendas até que o sistema possa processá-los',
+        en: '{hold} the orders of a sales peak until the system can process them',
+        es: '{retener} los pedidos de un pico de ventas hasta que el sistema pueda procesarlos',
       },
       how: {
         pt: 'O Azure Queue Storage absorve o pico: quem lê as mensagens segue no próprio ritmo.',
@@ -434,9 +429,9 @@ export const storage: Category = {
       unclear: ['table-storage', 'functions'],
       level: 1,
       say: {
-        pt: '{passar} tarefas de um componente a outro sem que um espere pelo outro',
-        en: '{pass} tasks from one component to another without either waiting',
-        es: '{pasar} tareas de un componente a otro sin que uno espere al otro',
+        pt: '{passar} tarefas de um componente a outro da aplicação de forma assíncrona',
+        en: '{pass} tasks from one application component to another asynchronously',
+        es: '{pasar} tareas de un componente a otro de la aplicación de forma asíncrona',
       },
       how: {
         pt: 'O Azure Queue Storage desacopla os dois: um grava a mensagem e segue, o outro lê quando pode.',
@@ -451,9 +446,9 @@ export const storage: Category = {
       unclear: ['functions', 'table-storage'],
       level: 1,
       say: {
-        pt: '{guardar} mensagens pequenas até que um processo as retire e trate',
-        en: '{keep} small messages until a process takes them out and handles them',
-        es: '{guardar} mensajes pequeños hasta que un proceso los retire y los trate',
+        pt: '{armazenar} mensagens pequenas até que um processo as leia e exclua',
+        en: '{store} small messages until a process reads and deletes them',
+        es: '{almacenar} mensajes pequeños hasta que un proceso los lea y los elimine',
       },
       how: {
         pt: 'O Azure Queue Storage oculta a mensagem durante a leitura e a mostra de novo se ninguém a apaga.',
@@ -500,14 +495,14 @@ export const storage: Category = {
       of: ['queue-storage'],
       level: 2,
       say: {
-        pt: '{apagar} depois de sete dias, por padrão, a mensagem que ninguém leu',
-        en: '{delete} after seven days, by default, a message that nobody read',
-        es: '{eliminar} a los siete días, por defecto, el mensaje que nadie leyó',
+        pt: '{armazenar} milhões de mensagens, até o limite de capacidade da conta',
+        en: '{store} millions of messages, up to the capacity limit of the account',
+        es: '{almacenar} millones de mensajes, hasta el límite de capacidad de la cuenta',
       },
       how: {
-        pt: 'O Queue Storage dá a cada mensagem um tempo de vida, de sete dias se nada for definido.',
-        en: 'Queue Storage gives each message a time to live, seven days if nothing is set.',
-        es: 'Queue Storage da a cada mensaje un tiempo de vida, de siete días si no se define otro.',
+        pt: 'O Queue Storage aceita mensagens de até 64 KB, tantas quantas couberem na conta de armazenamento.',
+        en: 'Queue Storage takes messages of up to 64 KB, as many as the storage account has room for.',
+        es: 'Queue Storage acepta mensajes de hasta 64 KB, tantos como quepan en la cuenta de almacenamiento.',
       },
     },
     {
@@ -533,9 +528,9 @@ export const storage: Category = {
       unclear: ['blob-storage'],
       level: 2,
       say: {
-        pt: '{gravar} por chave dados de usuários e dispositivos, em linhas sem esquema fixo',
-        en: '{write} user and device data by key, in rows without a fixed schema',
-        es: '{grabar} por clave datos de usuarios y dispositivos, en filas sin esquema fijo',
+        pt: '{armazenar} dados de usuários e dispositivos por chave, sem esquema fixo',
+        en: '{store} user and device data by key, without a fixed schema',
+        es: '{almacenar} datos de usuarios y dispositivos por clave, sin esquema fijo',
       },
       how: {
         pt: 'O Azure Table Storage acha cada entidade por duas chaves, e cada uma pode ter propriedades diferentes.',
@@ -550,14 +545,14 @@ export const storage: Category = {
       unclear: ['blob-storage'],
       level: 1,
       say: {
-        pt: '{guardar} milhões de registros simples, achados por uma chave e sem junções',
-        en: '{store} millions of simple records, found by a key and without joins',
-        es: '{guardar} millones de registros simples, hallados por una clave y sin uniones',
+        pt: '{armazenar} milhões de registros NoSQL simples, consultados por chave',
+        en: '{store} millions of simple NoSQL records that are looked up by key',
+        es: '{almacenar} millones de registros NoSQL simples, consultados por clave',
       },
       how: {
-        pt: 'O Azure Table Storage indexa só a partição e a linha, o que o mantém rápido e barato.',
-        en: 'Azure Table Storage indexes nothing but partition and row, which keeps it fast and cheap.',
-        es: 'Azure Table Storage indexa solo las dos claves, lo que lo mantiene rápido y barato.',
+        pt: 'O Azure Table Storage indexa só as duas chaves de cada entidade, o que o mantém rápido e barato.',
+        en: 'Azure Table Storage indexes only the two keys of each entity, which keeps it fast and cheap.',
+        es: 'Azure Table Storage indexa solo las dos claves de cada entidad, lo que lo mantiene rápido y económico.',
       },
     },
     {
@@ -567,9 +562,9 @@ export const storage: Category = {
       unclear: ['blob-storage', 'log-analytics'],
       level: 1,
       say: {
-        pt: '{guardar} milhões de leituras de sensores, cada uma com campos diferentes, achadas por chave',
-        en: '{store} millions of sensor readings, each with different fields, found by a key',
-        es: '{guardar} millones de lecturas de sensores, cada una con campos distintos, halladas por clave',
+        pt: '{armazenar} milhões de leituras de sensores, com campos variáveis e consulta por chave',
+        en: '{store} millions of sensor readings with varying fields that are looked up by key',
+        es: '{almacenar} millones de lecturas de sensores, con campos variables y consulta por clave',
       },
       how: {
         pt: 'O Azure Table Storage guarda entidades de até um megabyte, em que cada linha pode ter as suas propriedades.',
@@ -600,9 +595,9 @@ export const storage: Category = {
       unclear: ['queue-storage'],
       level: 2,
       say: {
-        pt: '{armazenar} terabytes de dados NoSQL a um custo menor que o de um banco relacional',
+        pt: '{armazenar} terabytes de dados NoSQL a um custo menor que o de um banco de dados relacional',
         en: '{store} terabytes of NoSQL data at a lower cost than a relational database',
-        es: '{almacenar} terabytes de datos NoSQL a un costo menor que el de una base relacional',
+        es: '{almacenar} terabytes de datos NoSQL a un costo menor que el de una base de datos relacional',
       },
       how: {
         pt: 'O Azure Table Storage guarda linhas sem esquema fixo e cobra pelo espaço e pelas operações.',
@@ -617,9 +612,9 @@ export const storage: Category = {
       unclear: ['netapp-files'],
       level: 1,
       say: {
-        pt: '{dar} a uma máquina virtual um volume em bloco persistente',
-        en: '{give} a virtual machine a persistent block volume',
-        es: '{dar} a una máquina virtual un volumen en bloque persistente',
+        pt: '{dar} a uma máquina virtual um volume de armazenamento em bloco persistente',
+        en: '{give} a virtual machine a persistent volume of block storage',
+        es: '{dar} a una máquina virtual un volumen de almacenamiento en bloque persistente',
       },
       how: {
         pt: 'O armazenamento em discos gerenciados aparece no sistema como uma unidade e fica quando a máquina é desligada.',
@@ -634,9 +629,9 @@ export const storage: Category = {
       unclear: ['blob-storage', 'backup', 'site-recovery', 'virtual-machines', 'vm-scale-sets'],
       level: 1,
       say: {
-        pt: '{manter} o sistema operacional e os arquivos de inicialização de uma máquina virtual',
-        en: '{keep} the operating system and boot files of a virtual machine',
-        es: '{mantener} el sistema operativo y los archivos de arranque de una máquina virtual',
+        pt: '{armazenar} o sistema operacional e os arquivos de inicialização de uma máquina virtual',
+        en: '{store} the operating system and boot files of a virtual machine',
+        es: '{almacenar} el sistema operativo y los archivos de arranque de una máquina virtual',
       },
       how: {
         pt: 'O armazenamento em discos gerenciados guarda o volume de boot, que a plataforma replica.',
@@ -651,9 +646,9 @@ export const storage: Category = {
       unclear: ['virtual-machines', 'netapp-files', 'vm-scale-sets'],
       level: 1,
       say: {
-        pt: '{dar} a uma máquina virtual mais 500 GB de espaço em SSD',
-        en: '{give} a virtual machine 500 GB more of SSD space',
-        es: '{dar} a una máquina virtual 500 GB más de espacio en SSD',
+        pt: '{adicionar} 500 GB de armazenamento SSD a uma máquina virtual',
+        en: '{add} 500 GB of SSD storage to a virtual machine',
+        es: '{agregar} 500 GB de almacenamiento SSD a una máquina virtual',
       },
       how: {
         pt: 'O armazenamento em discos gerenciados anexa à máquina um volume de dados do tamanho pedido.',
@@ -668,9 +663,9 @@ export const storage: Category = {
       unclear: ['virtual-machines', 'netapp-files', 'vm-scale-sets', 'vm-size', 'os-disk'],
       level: 1,
       say: {
-        pt: '{trocar} o volume lento de uma máquina virtual por um SSD',
-        en: '{replace} the slow volume of a virtual machine with an SSD',
-        es: '{cambiar} el volumen lento de una máquina virtual por un SSD',
+        pt: '{trocar} o HDD de uma máquina virtual por um SSD mais rápido',
+        en: '{replace} the HDD of a virtual machine with a faster SSD',
+        es: '{cambiar} el HDD de una máquina virtual por un SSD más rápido',
       },
       how: {
         pt: 'Os discos gerenciados mudam de tipo, de Standard HDD para Premium SSD, sem que os dados sejam copiados à mão.',
@@ -701,9 +696,9 @@ export const storage: Category = {
       unclear: ['netapp-files'],
       level: 2,
       say: {
-        pt: '{dispensar} o cliente de criar uma conta de armazenamento',
-        en: '{spare} the customer the creation of a storage account',
-        es: '{evitar} al cliente la creación de una cuenta de almacenamiento',
+        pt: '{funcionar} sem que o cliente crie uma conta de armazenamento',
+        en: '{work} without a storage account created by the customer',
+        es: '{funcionar} sin que el cliente cree una cuenta de almacenamiento',
       },
     },
     {
@@ -713,14 +708,14 @@ export const storage: Category = {
       unclear: ['azure-files'],
       level: 2,
       say: {
-        pt: '{atender} bancos de dados e SAP que exigem NFS de latência abaixo de um milissegundo',
-        en: '{serve} databases and SAP that need NFS with latency below one millisecond',
-        es: '{atender} bases de datos y SAP que exigen NFS con latencia menor a un milisegundo',
+        pt: '{dar} suporte a SAP e bancos de dados que exigem NFS com latência inferior a um milissegundo',
+        en: '{support} SAP and databases that require NFS with sub-millisecond latency',
+        es: '{dar} soporte a SAP y bases de datos que exigen NFS con latencia inferior a un milisegundo',
       },
       need: {
-        pt: 'migrar bancos de dados e SAP que exigem NFS de latência abaixo de um milissegundo',
-        en: 'migrate databases and SAP that need NFS with latency below one millisecond',
-        es: 'migrar bases de datos y SAP que exigen NFS con latencia menor a un milisegundo',
+        pt: 'executar SAP e bancos de dados que exigem NFS com latência inferior a um milissegundo',
+        en: 'run SAP and databases that require NFS with sub-millisecond latency',
+        es: 'ejecutar SAP y bases de datos que exigen NFS con latencia inferior a un milisegundo',
       },
       how: {
         pt: 'O Azure NetApp Files roda em equipamento flash da NetApp, dentro dos datacenters do Azure.',
@@ -735,9 +730,9 @@ export const storage: Category = {
       unclear: ['azure-files'],
       level: 2,
       say: {
-        pt: '{servir} a centenas de máquinas Linux os mesmos volumes NFS, com latência abaixo de um milissegundo',
-        en: '{serve} the same NFS volumes to hundreds of Linux machines with latency below one millisecond',
-        es: '{servir} a cientos de máquinas Linux los mismos volúmenes NFS, con latencia menor que un milisegundo',
+        pt: '{compartilhar} volumes NFS entre centenas de máquinas Linux, com latência inferior a um milissegundo',
+        en: '{share} NFS volumes among hundreds of Linux machines with sub-millisecond latency',
+        es: '{compartir} volúmenes NFS entre cientos de máquinas Linux, con latencia inferior a un milisegundo',
       },
       how: {
         pt: 'O Azure NetApp Files entrega volumes em hardware dedicado dentro dos datacenters do Azure.',
@@ -751,9 +746,9 @@ export const storage: Category = {
       of: ['netapp-files'],
       level: 2,
       say: {
-        pt: '{vender} capacidade em pools com níveis de desempenho como Standard, Premium e Ultra',
-        en: '{sell} capacity in pools with service levels such as Standard, Premium and Ultra',
-        es: '{vender} capacidad en grupos con niveles de servicio como Standard, Premium y Ultra',
+        pt: '{oferecer} pools de capacidade com níveis de serviço como Standard, Premium e Ultra',
+        en: '{offer} capacity pools with service levels such as Standard, Premium and Ultra',
+        es: '{ofrecer} grupos de capacidad con niveles de servicio como Standard, Premium y Ultra',
       },
       how: {
         pt: 'O Azure NetApp Files cobra pelo pool provisionado, e o nível define a taxa de transferência por terabyte.',
@@ -768,9 +763,9 @@ export const storage: Category = {
       unclear: ['blob-storage', 'managed-disks'],
       level: 1,
       say: {
-        pt: '{servir} a mesma pasta a várias máquinas por SMB',
-        en: '{serve} the same folder to several machines over SMB',
-        es: '{servir} la misma carpeta a varias máquinas por SMB',
+        pt: '{compartilhar} uma pasta entre várias máquinas por SMB',
+        en: '{share} a folder among several machines over SMB',
+        es: '{compartir} una carpeta entre varias máquinas por SMB',
       },
     },
     {
@@ -779,9 +774,9 @@ export const storage: Category = {
       of: ['blob-storage', 'azure-files', 'queue-storage', 'table-storage'],
       level: 1,
       say: {
-        pt: '{ficar} em uma conta de armazenamento',
-        en: '{live} in a storage account',
-        es: '{estar} en una cuenta de almacenamiento',
+        pt: '{fazer} parte de uma conta de armazenamento',
+        en: '{be} part of a storage account',
+        es: '{formar} parte de una cuenta de almacenamiento',
       },
       deny: {
         pt: '{existir} fora das contas de armazenamento',
@@ -796,9 +791,9 @@ export const storage: Category = {
       unclear: ['azure-files'],
       level: 2,
       say: {
-        pt: '{atender} aplicações por HTTP ou HTTPS, de qualquer lugar',
-        en: '{serve} applications over HTTP or HTTPS, from anywhere',
-        es: '{atender} aplicaciones por HTTP o HTTPS, desde cualquier lugar',
+        pt: '{oferecer} acesso por HTTP ou HTTPS de qualquer lugar',
+        en: '{offer} access from anywhere over HTTP or HTTPS',
+        es: '{ofrecer} acceso por HTTP o HTTPS desde cualquier lugar',
       },
     },
     {
@@ -820,9 +815,9 @@ export const storage: Category = {
       unclear: ['azure-files', 'netapp-files', 'managed-disks'],
       level: 1,
       say: {
-        pt: '{guardar} documentos e imagens de vários gigabytes',
+        pt: '{armazenar} documentos e imagens de vários gigabytes',
         en: '{store} documents and images of several gigabytes',
-        es: '{guardar} documentos e imágenes de varios gigabytes',
+        es: '{almacenar} documentos e imágenes de varios gigabytes',
       },
     },
     {
@@ -832,9 +827,9 @@ export const storage: Category = {
       unclear: ['azure-files'],
       level: 2,
       say: {
-        pt: '{cobrar} pelo volume guardado, sem capacidade definida de antemão',
-        en: '{charge} for the volume stored, with no capacity set beforehand',
-        es: '{cobrar} por el volumen guardado, sin capacidad definida de antemano',
+        pt: '{cobrar} pelo volume armazenado, sem capacidade provisionada',
+        en: '{charge} for the data stored, with no provisioned capacity',
+        es: '{cobrar} por el volumen almacenado, sin capacidad aprovisionada',
       },
     },
     {
@@ -843,14 +838,14 @@ export const storage: Category = {
       of: ['table-storage', 'queue-storage'],
       level: 2,
       say: {
-        pt: '{tratar} registros pequenos, de até um megabyte',
-        en: '{handle} small records of up to one megabyte',
-        es: '{tratar} registros pequeños, de hasta un megabyte',
+        pt: '{armazenar} registros pequenos, de até um megabyte',
+        en: '{store} small records of up to one megabyte',
+        es: '{almacenar} registros pequeños, de hasta un megabyte',
       },
       deny: {
-        pt: '{guardar} itens bem maiores que um megabyte',
+        pt: '{armazenar} itens bem maiores que um megabyte',
         en: '{store} items much larger than one megabyte',
-        es: '{guardar} elementos mucho mayores que un megabyte',
+        es: '{almacenar} elementos mucho mayores que un megabyte',
       },
     },
     {
@@ -910,9 +905,9 @@ export const storage: Category = {
     {
       between: ['azure-files', 'netapp-files'],
       say: {
-        pt: 'O Azure Files atende pastas compartilhadas do dia a dia; o Azure NetApp Files, cargas que exigem latência muito baixa.',
+        pt: 'O Azure Files atende a pastas compartilhadas do dia a dia; o Azure NetApp Files, cargas que exigem latência muito baixa.',
         en: 'Azure Files suits everyday file shares; Azure NetApp Files, workloads that need very low latency.',
-        es: 'Azure Files atiende carpetas compartidas de todos los días; Azure NetApp Files, cargas que exigen una latencia muy baja.',
+        es: 'Azure Files atiende carpetas compartidas de uso diario; Azure NetApp Files, cargas que exigen una latencia muy baja.',
       },
     },
     {
@@ -996,9 +991,9 @@ export const accessTiers: Category = {
       name: 'Archive',
       subject: { pt: 'a camada archive', en: 'the archive tier', es: 'el nivel de archivo (archive)' },
       gist: {
-        pt: '{guardar} off-line, por 180 dias ou mais, dados que podem esperar horas para voltar',
-        en: '{keep} offline, for 180 days or more, data that can wait hours to come back',
-        es: '{guardar} sin conexión, por 180 días o más, datos que pueden esperar horas para volver',
+        pt: '{guardar} off-line, por 180 dias ou mais, dados que podem levar horas para ser lidos',
+        en: '{keep} offline, for 180 days or more, data that can take hours to become readable',
+        es: '{guardar} sin conexión, por 180 días o más, datos que pueden tardar horas en leerse',
       },
       source: docs('azure/storage/blobs/access-tiers-overview'),
     },
@@ -1010,9 +1005,9 @@ export const accessTiers: Category = {
       of: ['tier-hot'],
       level: 1,
       say: {
-        pt: '{ter} o maior preço por gigabyte guardado e o menor por leitura',
-        en: '{have} the highest price per stored gigabyte and the lowest per read',
-        es: '{tener} el mayor precio por gigabyte guardado y el menor por lectura',
+        pt: '{ter} o maior preço de armazenamento e o menor preço de leitura',
+        en: '{have} the highest storage price and the lowest read price',
+        es: '{tener} el mayor precio de almacenamiento y el menor precio de lectura',
       },
       how: {
         pt: 'A camada quente (hot) é feita para dados em uso: cobra mais pelo espaço e menos por cada operação.',
@@ -1026,9 +1021,9 @@ export const accessTiers: Category = {
       of: ['tier-hot'],
       level: 2,
       say: {
-        pt: '{permitir} apagar os dados no mesmo dia sem cobrança por exclusão antecipada',
-        en: '{allow} data to be deleted on the same day without an early deletion charge',
-        es: '{permitir} borrar los datos el mismo día sin cargo por eliminación anticipada',
+        pt: '{permitir} excluir os dados a qualquer momento sem taxa de exclusão antecipada',
+        en: '{allow} data to be deleted at any time without an early deletion fee',
+        es: '{permitir} eliminar los datos en cualquier momento sin cargo por eliminación anticipada',
       },
       how: {
         pt: 'A camada quente (hot) não tem permanência mínima, que existe nas camadas de armazenamento mais barato.',
@@ -1042,9 +1037,9 @@ export const accessTiers: Category = {
       of: ['tier-hot'],
       level: 1,
       say: {
-        pt: '{ser} o padrão de uma conta nova',
-        en: '{be} the default of a new account',
-        es: '{ser} el valor predeterminado de una cuenta nueva',
+        pt: '{ser} a camada padrão de uma nova conta de armazenamento',
+        en: '{be} the default tier of a new storage account',
+        es: '{ser} el nivel predeterminado de una nueva cuenta de almacenamiento',
       },
       how: {
         pt: 'A camada quente (hot) vale para os blobs de uma conta em que nada foi escolhido.',
@@ -1058,14 +1053,14 @@ export const accessTiers: Category = {
       of: ['tier-hot'],
       level: 1,
       say: {
-        pt: '{convir} às imagens de um site muito visitado',
-        en: '{suit} the images of a website with many visitors',
-        es: '{convenir} a las imágenes de un sitio muy visitado',
+        pt: '{servir} para as imagens de um site com muitos acessos',
+        en: '{be} suited to the images of a website with heavy traffic',
+        es: '{servir} para las imágenes de un sitio con muchas visitas',
       },
       how: {
-        pt: 'A camada quente (hot) responde em milissegundos e tem as leituras mais baratas, que ali são milhares.',
-        en: 'The hot tier answers within milliseconds and has the cheapest reads, of which there are thousands here.',
-        es: 'El nivel frecuente (hot) responde en milisegundos y tiene las lecturas más baratas, que aquí son miles.',
+        pt: 'A camada quente (hot) responde em milissegundos e tem as leituras mais baratas, que são muitas nesse caso.',
+        en: 'The hot tier answers within milliseconds and has the cheapest reads, which are many in this case.',
+        es: 'El nivel frecuente (hot) responde en milisegundos y tiene las lecturas más baratas, que son muchas en este caso.',
       },
     },
     {
@@ -1074,9 +1069,9 @@ export const accessTiers: Category = {
       of: ['tier-cool'],
       level: 1,
       say: {
-        pt: '{prever} permanência mínima de 30 dias',
-        en: '{expect} data to stay for at least 30 days',
-        es: '{prever} una permanencia mínima de 30 días',
+        pt: '{ter} período mínimo de armazenamento de 30 dias',
+        en: '{have} a minimum storage period of 30 days',
+        es: '{tener} un período mínimo de almacenamiento de 30 días',
       },
       how: {
         pt: 'A camada cool cobra os dias que faltam quando um objeto é excluído ou movido antes do prazo.',
@@ -1090,9 +1085,9 @@ export const accessTiers: Category = {
       of: ['tier-cool'],
       level: 2,
       say: {
-        pt: '{convir} a backups de curto prazo, apagados após dois meses',
-        en: '{suit} short-term backups that are deleted after two months',
-        es: '{convenir} a copias de corto plazo, borradas a los dos meses',
+        pt: '{servir} para backups de curto prazo, excluídos após dois meses',
+        en: '{be} suited to short-term backups that are deleted after two months',
+        es: '{servir} para copias de seguridad de corto plazo, eliminadas a los dos meses',
       },
       how: {
         pt: 'A camada cool tem mínimo de 30 dias, de modo que dois meses não geram cobrança por exclusão antecipada.',
@@ -1106,9 +1101,9 @@ export const accessTiers: Category = {
       of: ['tier-cold'],
       level: 1,
       say: {
-        pt: '{prever} permanência mínima de 90 dias',
-        en: '{expect} data to stay for at least 90 days',
-        es: '{prever} una permanencia mínima de 90 días',
+        pt: '{ter} período mínimo de armazenamento de 90 dias',
+        en: '{have} a minimum storage period of 90 days',
+        es: '{tener} un período mínimo de almacenamiento de 90 días',
       },
       how: {
         pt: 'A camada cold cobra o restante do prazo quando o objeto sai antes; em troca, o gigabyte custa menos.',
@@ -1122,9 +1117,9 @@ export const accessTiers: Category = {
       of: ['tier-cold'],
       level: 2,
       say: {
-        pt: '{ser}, das camadas on-line, a de menor preço por gigabyte',
-        en: '{be} the online tier with the lowest price per gigabyte',
-        es: '{ser}, de los niveles en línea, el de menor precio por gigabyte',
+        pt: '{ser} a camada on-line com o menor preço de armazenamento',
+        en: '{be} the online tier with the lowest storage price',
+        es: '{ser} el nivel en línea con el menor precio de almacenamiento',
       },
       how: {
         pt: 'A camada cold cobra pouco pelo espaço e mais por leitura, com acesso em milissegundos.',
@@ -1139,9 +1134,9 @@ export const accessTiers: Category = {
       unclear: ['tier-cool'],
       level: 1,
       say: {
-        pt: '{convir} a dados lidos uma vez por trimestre, que devem abrir na hora',
-        en: '{suit} data read once a quarter that must open at once',
-        es: '{convenir} a datos leídos una vez por trimestre, que deben abrirse al instante',
+        pt: '{servir} para dados lidos uma vez por trimestre que devem estar disponíveis de imediato',
+        en: '{be} suited to data read once a quarter that must be available immediately',
+        es: '{servir} para datos leídos una vez por trimestre que deben estar disponibles de inmediato',
       },
       how: {
         pt: 'A camada cold guarda por menos, cobra mais por leitura e mantém os dados on-line.',
@@ -1155,14 +1150,14 @@ export const accessTiers: Category = {
       of: ['tier-archive'],
       level: 1,
       say: {
-        pt: '{manter} os dados off-line, sem leitura antes da reidratação',
-        en: '{keep} data offline, with no reading before rehydration',
-        es: '{mantener} los datos sin conexión, sin lectura antes de la rehidratación',
+        pt: '{manter} os dados off-line, que precisam ser reidratados antes da leitura',
+        en: '{keep} data offline, so that it must be rehydrated before it can be read',
+        es: '{mantener} los datos sin conexión, que deben rehidratarse antes de leerlos',
       },
       how: {
-        pt: 'A camada archive deixa em linha só os metadados; para ler, o objeto é copiado ou passado a uma camada on-line.',
+        pt: 'A camada archive mantém on-line só os metadados; para ler o objeto, é preciso copiá-lo ou passá-lo a uma camada on-line.',
         en: 'The archive tier keeps only the metadata online; to be read, the object is copied or moved to an online tier.',
-        es: 'El nivel de archivo (archive) deja en línea solo los metadatos; para leer, el objeto se copia o se pasa a un nivel en línea.',
+        es: 'El nivel de archivo (archive) mantiene en línea solo los metadatos; para leer el objeto, hay que copiarlo o pasarlo a un nivel en línea.',
       },
     },
     {
@@ -1171,9 +1166,9 @@ export const accessTiers: Category = {
       of: ['tier-archive'],
       level: 2,
       say: {
-        pt: '{prever} permanência mínima de 180 dias',
-        en: '{expect} data to stay for at least 180 days',
-        es: '{prever} una permanencia mínima de 180 días',
+        pt: '{ter} período mínimo de armazenamento de 180 dias',
+        en: '{have} a minimum storage period of 180 days',
+        es: '{tener} un período mínimo de almacenamiento de 180 días',
       },
       how: {
         pt: 'A camada archive cobra os dias que faltam para 180 quando o objeto é excluído ou movido antes.',
@@ -1188,9 +1183,9 @@ export const accessTiers: Category = {
       unclear: ['tier-cold'],
       level: 2,
       say: {
-        pt: '{valer} para blobs escolhidos um a um, não como padrão da conta',
-        en: '{apply} to blobs one by one, not as the default of the account',
-        es: '{valer} para blobs elegidos uno a uno, no como valor predeterminado de la cuenta',
+        pt: '{valer} para blobs individuais, mas não como padrão da conta',
+        en: '{apply} to individual blobs, but not as the default of the account',
+        es: '{aplicarse} a blobs individuales, pero no como valor predeterminado de la cuenta',
       },
       how: {
         pt: 'A camada archive é definida em cada blob; o padrão da conta precisa ser uma camada on-line.',
@@ -1204,14 +1199,14 @@ export const accessTiers: Category = {
       of: ['tier-archive'],
       level: 1,
       say: {
-        pt: '{demorar} horas para devolver um objeto',
-        en: '{take} hours to bring an object back',
-        es: '{demorar} horas en devolver un objeto',
+        pt: '{levar} horas até que um objeto possa ser lido',
+        en: '{take} hours before an object can be read',
+        es: '{tardar} horas hasta que un objeto se pueda leer',
       },
       how: {
-        pt: 'A camada archive reidrata em até 15 horas na prioridade padrão, ou em menos de uma hora na alta, se for pequeno.',
-        en: 'The archive tier rehydrates in up to 15 hours at standard priority, or under an hour at high priority for small objects.',
-        es: 'El nivel de archivo (archive) rehidrata en hasta 15 horas con prioridad estándar, o en menos de una hora con alta, si es pequeño.',
+        pt: 'A camada archive reidrata em até 15 horas na prioridade padrão; na alta, objetos pequenos levam menos de uma hora.',
+        en: 'The archive tier rehydrates in up to 15 hours at standard priority; at high priority, small objects take under an hour.',
+        es: 'El nivel de archivo (archive) rehidrata en hasta 15 horas con prioridad estándar; con alta, los objetos pequeños tardan menos de una hora.',
       },
     },
     {
@@ -1220,14 +1215,14 @@ export const accessTiers: Category = {
       of: ['tier-archive'],
       level: 1,
       say: {
-        pt: '{convir} a registros que a lei manda guardar e que quase ninguém lê',
-        en: '{suit} records that the law says to keep and that hardly anyone reads',
-        es: '{convenir} a registros que la ley manda guardar y que casi nadie lee',
+        pt: '{servir} para registros guardados por anos por exigência legal e quase nunca lidos',
+        en: '{be} suited to records kept for years by legal requirement and hardly ever read',
+        es: '{servir} para registros guardados por años por exigencia legal y que casi no se leen',
       },
       how: {
-        pt: 'A camada archive tem o menor preço por gigabyte, e a espera para ler não pesa em dados que ficam parados.',
-        en: 'The archive tier has the lowest price per gigabyte, and the wait to read hardly matters for data at rest.',
-        es: 'El nivel de archivo (archive) tiene el menor precio por gigabyte, y la espera para leer no pesa en datos que quedan quietos.',
+        pt: 'A camada archive tem o menor preço por gigabyte, e a espera para ler pesa pouco em dados quase nunca lidos.',
+        en: 'The archive tier has the lowest price per gigabyte, and the wait to read matters little for data that is hardly read.',
+        es: 'El nivel de archivo (archive) tiene el menor precio por gigabyte, y la espera para leer importa poco en datos que casi no se leen.',
       },
     },
     {
@@ -1236,14 +1231,14 @@ export const accessTiers: Category = {
       of: ['tier-hot', 'tier-cool', 'tier-cold'],
       level: 1,
       say: {
-        pt: '{entregar} o objeto em milissegundos',
-        en: '{deliver} the object within milliseconds',
-        es: '{entregar} el objeto en milisegundos',
+        pt: '{permitir} a leitura dos dados em milissegundos',
+        en: '{make} data available to read within milliseconds',
+        es: '{permitir} la lectura de los datos en milisegundos',
       },
       deny: {
-        pt: '{demorar} horas para entregar o objeto',
-        en: '{take} hours to deliver the object',
-        es: '{demorar} horas en entregar el objeto',
+        pt: '{exigir} horas de espera antes da leitura dos dados',
+        en: '{require} hours of waiting before data is available to read',
+        es: '{exigir} horas de espera antes de la lectura de los datos',
       },
     },
     {
@@ -1263,14 +1258,14 @@ export const accessTiers: Category = {
       of: ['tier-hot', 'tier-cool'],
       level: 2,
       say: {
-        pt: '{aceitar} a exclusão depois de 45 dias sem cobrança extra',
-        en: '{allow} deletion after 45 days without an extra charge',
-        es: '{aceptar} la eliminación a los 45 días sin cargo extra',
+        pt: '{permitir} excluir dados após 45 dias sem taxa de exclusão antecipada',
+        en: '{allow} data to be deleted after 45 days without an early deletion fee',
+        es: '{permitir} eliminar datos a los 45 días sin cargo por eliminación anticipada',
       },
       deny: {
-        pt: '{cobrar} pela exclusão antecipada depois de 45 dias',
-        en: '{charge} for early deletion after 45 days',
-        es: '{cobrar} por la eliminación anticipada a los 45 días',
+        pt: '{cobrar} taxa de exclusão antecipada por dados excluídos após 45 dias',
+        en: '{charge} an early deletion fee for data deleted after 45 days',
+        es: '{cobrar} un cargo por eliminación anticipada de datos eliminados a los 45 días',
       },
     },
     {
@@ -1279,14 +1274,14 @@ export const accessTiers: Category = {
       of: ['tier-hot', 'tier-cool', 'tier-cold'],
       level: 2,
       say: {
-        pt: '{aceitar} a exclusão depois de 120 dias sem cobrança extra',
-        en: '{allow} deletion after 120 days without an extra charge',
-        es: '{aceptar} la eliminación a los 120 días sin cargo extra',
+        pt: '{permitir} excluir dados após 120 dias sem taxa de exclusão antecipada',
+        en: '{allow} data to be deleted after 120 days without an early deletion fee',
+        es: '{permitir} eliminar datos a los 120 días sin cargo por eliminación anticipada',
       },
       deny: {
-        pt: '{cobrar} pela exclusão antecipada depois de 120 dias',
-        en: '{charge} for early deletion after 120 days',
-        es: '{cobrar} por la eliminación anticipada a los 120 días',
+        pt: '{cobrar} taxa de exclusão antecipada por dados excluídos após 120 dias',
+        en: '{charge} an early deletion fee for data deleted after 120 days',
+        es: '{cobrar} un cargo por eliminación anticipada de datos eliminados a los 120 días',
       },
     },
     {
@@ -1295,14 +1290,14 @@ export const accessTiers: Category = {
       of: ['tier-hot'],
       level: 1,
       say: {
-        pt: '{manter} baixo o custo total quando cada objeto é lido todos os dias',
-        en: '{keep} total cost low when each object is read every day',
-        es: '{mantener} bajo el costo total cuando cada objeto se lee todos los días',
+        pt: '{ter} o menor custo total para dados lidos todos os dias',
+        en: '{have} the lowest total cost for data that is read every day',
+        es: '{tener} el menor costo total para datos que se leen todos los días',
       },
       deny: {
-        pt: '{custar} mais no total quando cada objeto é lido todos os dias',
-        en: '{cost} more in total when each object is read every day',
-        es: '{costar} más en total cuando cada objeto se lee todos los días',
+        pt: '{custar} mais no total para dados lidos todos os dias',
+        en: '{cost} more in total for data that is read every day',
+        es: '{costar} más en total para datos que se leen todos los días',
       },
     },
   ],
@@ -1318,9 +1313,9 @@ export const accessTiers: Category = {
     {
       between: ['tier-cool', 'tier-cold'],
       say: {
-        pt: 'As duas são on-line; a camada cool supõe 30 dias e a cold 90, com espaço mais barato e leitura mais cara.',
-        en: 'Both are online; the cool tier assumes 30 days and the cold tier 90, with cheaper space and more expensive reading.',
-        es: 'Ambos son en línea; el nivel esporádico (cool) supone 30 días y el cold 90, con espacio más barato y lectura más cara.',
+        pt: 'As duas são on-line; a camada cool tem mínimo de 30 dias e a cold, de 90, com espaço mais barato e leitura mais cara.',
+        en: 'Both are online; the cool tier has a minimum of 30 days and the cold tier, of 90, with cheaper storage and more expensive reads.',
+        es: 'Ambos son en línea; el nivel esporádico (cool) tiene un mínimo de 30 días y el frío (cold), de 90, con espacio más barato y lectura más cara.',
       },
     },
     {
@@ -1328,31 +1323,31 @@ export const accessTiers: Category = {
       say: {
         pt: 'A camada cold entrega o objeto na hora; a archive é off-line e leva horas para reidratá-lo.',
         en: 'The cold tier delivers the object at once; the archive tier is offline and takes hours to rehydrate it.',
-        es: 'El nivel frío (cold) entrega el objeto al instante; el archive es sin conexión y tarda horas en rehidratarlo.',
+        es: 'El nivel frío (cold) entrega el objeto al instante; el de archivo (archive) lo mantiene sin conexión y tarda horas en rehidratarlo.',
       },
     },
     {
       between: ['tier-hot', 'tier-archive'],
       say: {
-        pt: 'A camada quente (hot) entrega o objeto em milissegundos; a camada archive o guarda offline, e ele leva horas para voltar.',
-        en: 'The hot tier delivers the object within milliseconds; the archive tier keeps it offline, and it takes hours to come back.',
-        es: 'El nivel frecuente (hot) entrega el objeto en milisegundos; el nivel de archivo (archive) lo guarda sin conexión, y tarda horas en volver.',
+        pt: 'A camada quente (hot) entrega o objeto em milissegundos; a camada archive o mantém off-line, e ele leva horas para ser reidratado.',
+        en: 'The hot tier delivers the object within milliseconds; the archive tier keeps it offline, and it takes hours to be rehydrated.',
+        es: 'El nivel frecuente (hot) entrega el objeto en milisegundos; el nivel de archivo (archive) lo mantiene sin conexión y tarda horas en rehidratarlo.',
       },
     },
     {
       between: ['tier-hot', 'tier-cold'],
       say: {
-        pt: 'A camada quente (hot) é a mais barata para ler; a camada cold é barata para guardar, cobra mais pela leitura e espera 90 dias.',
-        en: 'The hot tier is the cheapest to read from; the cold tier is cheap to store in, charges more for reading and expects 90 days.',
-        es: 'El nivel frecuente (hot) es el más barato para leer; el nivel frío (cold) es barato para guardar, cobra más por la lectura y espera 90 días.',
+        pt: 'A camada quente (hot) é a mais barata para ler; a camada cold é barata para guardar, cobra mais pela leitura e tem mínimo de 90 dias.',
+        en: 'The hot tier is the cheapest to read from; the cold tier is cheap to store in, charges more for reading and has a minimum of 90 days.',
+        es: 'El nivel frecuente (hot) es el más barato para leer; el nivel frío (cold) es barato para guardar, cobra más por la lectura y tiene un mínimo de 90 días.',
       },
     },
     {
       between: ['tier-cool', 'tier-archive'],
       say: {
-        pt: 'Da camada cool lê-se na hora, com o mínimo de 30 dias; a camada archive exige reidratação e espera 180 dias.',
-        en: 'From the cool tier data is read at once, with a minimum of 30 days; the archive tier requires rehydration and expects 180 days.',
-        es: 'Del nivel esporádico (cool) se lee en el momento, con un mínimo de 30 días; el nivel de archivo (archive) exige rehidratación y espera 180 días.',
+        pt: 'A camada cool permite leitura imediata, com mínimo de 30 dias; a camada archive exige reidratação e tem mínimo de 180 dias.',
+        en: 'The cool tier lets data be read at once, with a minimum of 30 days; the archive tier requires rehydration, with a minimum of 180 days.',
+        es: 'El nivel esporádico (cool) permite la lectura inmediata, con un mínimo de 30 días; el nivel de archivo (archive) exige rehidratación, con un mínimo de 180 días.',
       },
     },
   ],
@@ -1484,9 +1479,9 @@ export const redundancy: Category = {
       of: ['lrs'],
       level: 2,
       say: {
-        pt: '{proteger} de falhas de disco e de rack, mas não de um incêndio no datacenter',
-        en: '{protect} from disk and rack failures, but not from a fire in the datacenter',
-        es: '{proteger} de fallas de disco y de rack, pero no de un incendio en el centro de datos',
+        pt: '{proteger} contra falhas de disco e de rack, mas não contra um incêndio no datacenter',
+        en: '{protect} against drive and rack failures, but not against a fire in the datacenter',
+        es: '{proteger} contra fallas de disco y de rack, pero no contra un incendio en el centro de datos',
       },
       how: {
         pt: 'O LRS grava três cópias em um só datacenter, em discos e racks diferentes.',
@@ -1502,7 +1497,7 @@ export const redundancy: Category = {
       level: 1,
       say: {
         pt: '{servir} para dados que se recriam com facilidade se forem perdidos',
-        en: '{serve} for data that is easily recreated if it is lost',
+        en: '{be} suited to data that is easily recreated if it is lost',
         es: '{servir} para datos que se recrean con facilidad si se pierden',
       },
       how: {
@@ -1517,14 +1512,14 @@ export const redundancy: Category = {
       of: ['lrs'],
       level: 2,
       say: {
-        pt: '{oferecer} onze noves de durabilidade anual',
-        en: '{offer} eleven nines of annual durability',
-        es: '{ofrecer} once nueves de durabilidad anual',
+        pt: '{oferecer} durabilidade de 99,999999999% ao ano (11 noves)',
+        en: '{offer} 99.999999999% durability over a year (11 nines)',
+        es: '{ofrecer} una durabilidad anual del 99,999999999 % (11 nueves)',
       },
       how: {
-        pt: 'O LRS mantém três cópias síncronas no mesmo datacenter, o bastante para 99,999999999% ao ano.',
-        en: 'LRS keeps three synchronous copies in the same datacenter, enough for 99.999999999% a year.',
-        es: 'LRS mantiene tres copias síncronas en el mismo centro de datos, lo suficiente para 99,999999999 % al año.',
+        pt: 'O LRS mantém três cópias síncronas no mesmo datacenter, o que resulta em pelo menos 11 noves.',
+        en: 'LRS keeps three synchronous copies in the same datacenter, which results in at least 11 nines.',
+        es: 'LRS mantiene tres copias síncronas en el mismo centro de datos, lo que resulta en al menos 11 nueves.',
       },
     },
     {
@@ -1533,9 +1528,9 @@ export const redundancy: Category = {
       of: ['zrs'],
       level: 1,
       say: {
-        pt: '{gravar} de forma síncrona em três zonas da mesma região, e só nela',
-        en: '{write} synchronously to three zones of the same region, and of that one alone',
-        es: '{escribir} de forma síncrona en tres zonas de la misma región, y solo en ella',
+        pt: '{copiar} os dados de forma síncrona em três zonas, só na região primária',
+        en: '{copy} data synchronously across three zones, in the primary region only',
+        es: '{copiar} los datos de forma síncrona en tres zonas, solo en la región primaria',
       },
       how: {
         pt: 'A redundância ZRS só confirma a gravação quando as três zonas a têm, e por isso nada se perde com uma delas.',
@@ -1549,9 +1544,9 @@ export const redundancy: Category = {
       of: ['zrs'],
       level: 2,
       say: {
-        pt: '{resistir} à perda de uma zona sem que os dados saiam da região',
-        en: '{survive} the loss of a zone without the data leaving the region',
-        es: '{resistir} la pérdida de una zona sin que los datos salgan de la región',
+        pt: '{resistir} à perda de uma zona de disponibilidade sem que os dados saiam da região',
+        en: '{survive} the loss of an availability zone without data leaving the region',
+        es: '{resistir} la pérdida de una zona de disponibilidad sin que los datos salgan de la región',
       },
       how: {
         pt: 'O ZRS grava uma cópia em cada uma de três zonas, e nenhuma delas fica fora da região.',
@@ -1565,9 +1560,9 @@ export const redundancy: Category = {
       of: ['grs'],
       level: 2,
       say: {
-        pt: '{guardar} três cópias locais em cada uma de duas regiões, com a segunda legível só após failover',
-        en: '{keep} three local copies in each of two regions, with the second readable only after failover',
-        es: '{guardar} tres copias locales en cada una de dos regiones, con la segunda legible solo tras el failover',
+        pt: '{manter} três cópias locais em cada uma de duas regiões, com leitura na segunda só após failover',
+        en: '{keep} three local copies in each of two regions, the second one readable only after failover',
+        es: '{mantener} tres copias locales en cada una de dos regiones, con lectura en la segunda solo tras el failover',
       },
       how: {
         pt: 'O GRS copia de forma assíncrona para a região par, que só aceita leitura depois do failover da conta.',
@@ -1581,9 +1576,9 @@ export const redundancy: Category = {
       of: ['gzrs'],
       level: 2,
       say: {
-        pt: '{somar} três zonas na região primária a uma secundária legível só após failover',
-        en: '{combine} three zones in the primary region with a secondary readable after failover only',
-        es: '{sumar} tres zonas en la región primaria y una secundaria legible solo tras el failover',
+        pt: '{copiar} os dados em três zonas da região primária e em uma secundária, legível só após failover',
+        en: '{copy} data across three zones of the primary region and to a secondary readable only after failover',
+        es: '{copiar} los datos en tres zonas de la región primaria y en una secundaria, legible solo tras el failover',
       },
       how: {
         pt: 'O GZRS grava em três zonas na região primária e copia de forma assíncrona para um datacenter da secundária.',
@@ -1597,9 +1592,9 @@ export const redundancy: Category = {
       of: ['ra-grs'],
       level: 2,
       say: {
-        pt: '{deixar} ler a segunda região a qualquer hora, sem usar zonas na primeira',
-        en: '{let} the second region be read at any time, without using zones in the first',
-        es: '{dejar} leer la segunda región a cualquier hora, sin usar zonas en la primera',
+        pt: '{permitir} ler a região secundária a qualquer momento, sem usar zonas na primária',
+        en: '{allow} reads from the secondary region at any time, without using zones in the primary',
+        es: '{permitir} leer la región secundaria en cualquier momento, sin usar zonas en la primaria',
       },
       how: {
         pt: 'O RA-GRS dá à segunda região um endereço próprio de leitura, que termina em -secondary.',
@@ -1640,14 +1635,14 @@ export const redundancy: Category = {
       of: ['zrs', 'gzrs', 'ra-gzrs'],
       level: 1,
       say: {
-        pt: '{manter} a gravação quando uma zona de disponibilidade cai',
-        en: '{keep} writing possible when an availability zone goes down',
-        es: '{mantener} la escritura cuando cae una zona de disponibilidad',
+        pt: '{manter} as gravações quando uma zona de disponibilidade falha',
+        en: '{keep} accepting writes when an availability zone fails',
+        es: '{mantener} las escrituras cuando falla una zona de disponibilidad',
       },
       deny: {
-        pt: '{perder} a gravação quando a zona dos dados cai',
-        en: '{lose} the ability to write when the zone of the data goes down',
-        es: '{perder} la escritura cuando cae la zona de los datos',
+        pt: '{interromper} as gravações quando a zona dos dados falha',
+        en: '{stop} accepting writes when the zone of the data fails',
+        es: '{interrumpir} las escrituras cuando falla la zona de los datos',
       },
     },
     {
@@ -1656,13 +1651,13 @@ export const redundancy: Category = {
       of: ['grs', 'ra-grs', 'gzrs', 'ra-gzrs'],
       level: 1,
       say: {
-        pt: '{preservar} os dados se uma região inteira for destruída',
-        en: '{preserve} the data if a whole region is destroyed',
-        es: '{preservar} los datos si se destruye una región entera',
+        pt: '{proteger} os dados contra a perda de uma região inteira',
+        en: '{protect} data against the loss of an entire region',
+        es: '{proteger} los datos contra la pérdida de una región entera',
       },
       deny: {
         pt: '{perder} os dados se a região inteira for destruída',
-        en: '{lose} the data if the whole region is destroyed',
+        en: '{lose} the data if the entire region is destroyed',
         es: '{perder} los datos si se destruye la región entera',
       },
     },
@@ -1672,9 +1667,9 @@ export const redundancy: Category = {
       of: ['ra-grs', 'ra-gzrs'],
       level: 1,
       say: {
-        pt: '{permitir} leitura na região secundária sem failover',
-        en: '{allow} reading in the secondary region without a failover',
-        es: '{permitir} lectura en la región secundaria sin failover',
+        pt: '{permitir} a leitura na região secundária sem failover',
+        en: '{allow} reads from the secondary region without a failover',
+        es: '{permitir} la lectura en la región secundaria sin failover',
       },
     },
     {
@@ -1684,13 +1679,13 @@ export const redundancy: Category = {
       level: 1,
       say: {
         pt: '{manter} todas as cópias em uma única região',
-        en: '{keep} all copies in one single region',
+        en: '{keep} all copies in a single region',
         es: '{mantener} todas las copias en una única región',
       },
       deny: {
-        pt: '{levar} cópias para outra região',
-        en: '{take} copies to another region',
-        es: '{llevar} copias a otra región',
+        pt: '{copiar} os dados para outra região',
+        en: '{copy} data to another region',
+        es: '{copiar} los datos a otra región',
       },
     },
     {
@@ -1699,9 +1694,9 @@ export const redundancy: Category = {
       of: ['grs', 'ra-grs', 'gzrs', 'ra-gzrs'],
       level: 2,
       say: {
-        pt: '{oferecer} dezesseis noves de durabilidade anual',
-        en: '{offer} sixteen nines of annual durability',
-        es: '{ofrecer} dieciséis nueves de durabilidad anual',
+        pt: '{oferecer} durabilidade de 99,99999999999999% ao ano (16 noves)',
+        en: '{offer} 99.99999999999999% durability over a year (16 nines)',
+        es: '{ofrecer} una durabilidad anual del 99,99999999999999 % (16 nueves)',
       },
     },
     {
@@ -1720,7 +1715,7 @@ export const redundancy: Category = {
     {
       between: ['lrs', 'zrs'],
       say: {
-        pt: 'A LRS guarda as cópias em um datacenter; a ZRS, em três zonas da região.',
+        pt: 'O LRS guarda as cópias em um datacenter; o ZRS, em três zonas da região.',
         en: 'LRS keeps the copies in one datacenter; ZRS, in three zones of the region.',
         es: 'LRS guarda las copias en un centro de datos; ZRS, en tres zonas de la región.',
       },
@@ -1728,39 +1723,39 @@ export const redundancy: Category = {
     {
       between: ['zrs', 'grs'],
       say: {
-        pt: 'A ZRS protege da perda de uma zona; a GRS, da perda de uma região, mas com cópias locais em cada lado.',
-        en: 'ZRS protects from the loss of a zone; GRS, from the loss of a region, but with local copies on each side.',
-        es: 'ZRS protege de la pérdida de una zona; GRS, de la pérdida de una región, pero con copias locales en cada lado.',
+        pt: 'O ZRS protege contra a perda de uma zona; o GRS, contra a perda de uma região, mas com cópias em um só datacenter de cada uma.',
+        en: 'ZRS protects against the loss of a zone; GRS, against the loss of a region, but with copies in a single datacenter of each one.',
+        es: 'ZRS protege contra la pérdida de una zona; GRS, contra la pérdida de una región, pero con copias en un solo centro de datos de cada una.',
       },
     },
     {
       between: ['grs', 'ra-grs'],
       say: {
-        pt: 'As duas copiam para outra região; só a RA-GRS deixa ler essa cópia sem failover.',
+        pt: 'Os dois copiam para outra região; só o RA-GRS permite ler essa cópia sem failover.',
         en: 'Both copy to another region; RA-GRS alone lets that copy be read without a failover.',
-        es: 'Ambas copian a otra región; solo RA-GRS deja leer esa copia sin failover.',
+        es: 'Ambos copian a otra región; solo RA-GRS permite leer esa copia sin failover.',
       },
     },
     {
       between: ['grs', 'gzrs'],
       say: {
-        pt: 'Na região primária a GRS usa um datacenter e a GZRS, três zonas; as duas copiam para outra região.',
+        pt: 'Na região primária, o GRS usa um datacenter e o GZRS, três zonas; os dois copiam para outra região.',
         en: 'In the primary region GRS uses one datacenter and GZRS three zones; both copy to another region.',
-        es: 'En la región primaria GRS usa un centro de datos y GZRS, tres zonas; ambas copian a otra región.',
+        es: 'En la región primaria, GRS usa un centro de datos y GZRS, tres zonas; ambos copian a otra región.',
       },
     },
     {
       between: ['gzrs', 'ra-gzrs'],
       say: {
-        pt: 'As duas usam três zonas e outra região; só a RA-GZRS permite ler a secundária a qualquer hora.',
+        pt: 'Os dois usam três zonas e outra região; só o RA-GZRS permite ler a secundária a qualquer momento.',
         en: 'Both use three zones and another region; RA-GZRS alone allows the secondary to be read at any time.',
-        es: 'Ambas usan tres zonas y otra región; solo RA-GZRS permite leer la secundaria a cualquier hora.',
+        es: 'Ambos usan tres zonas y otra región; solo RA-GZRS permite leer la secundaria en cualquier momento.',
       },
     },
     {
       between: ['zrs', 'gzrs'],
       say: {
-        pt: 'A ZRS fica em uma região; a GZRS acrescenta uma cópia em outra.',
+        pt: 'O ZRS fica em uma região; o GZRS acrescenta uma cópia em outra.',
         en: 'ZRS stays in one region; GZRS adds a copy in another.',
         es: 'ZRS queda en una región; GZRS agrega una copia en otra.',
       },
@@ -1768,7 +1763,7 @@ export const redundancy: Category = {
     {
       between: ['lrs', 'grs'],
       say: {
-        pt: 'A LRS fica em um datacenter; a GRS repete essas cópias em outra região.',
+        pt: 'O LRS fica em um datacenter; o GRS repete essas cópias em outra região.',
         en: 'LRS stays in one datacenter; GRS repeats those copies in another region.',
         es: 'LRS queda en un centro de datos; GRS repite esas copias en otra región.',
       },
@@ -1938,9 +1933,9 @@ export const storageAccounts: Category = {
       of: ['premium-block'],
       level: 2,
       say: {
-        pt: '{convir} a muitos objetos pequenos com latência baixa e constante',
-        en: '{suit} many small objects that need low and steady latency',
-        es: '{convenir} a muchos objetos pequeños con latencia baja y constante',
+        pt: '{servir} para cargas com objetos pequenos que precisam de latência baixa e constante',
+        en: '{be} suited to workloads with small objects that need consistently low latency',
+        es: '{servir} para cargas con objetos pequeños que necesitan latencia baja y constante',
       },
       how: {
         pt: 'A conta Premium de blobs de blocos guarda os dados em SSD, com latência de poucos milissegundos.',
@@ -1952,11 +1947,12 @@ export const storageAccounts: Category = {
       id: 'block-append',
       kind: 'feature',
       of: ['premium-block'],
+      unclear: ['premium-page'],
       level: 2,
       say: {
-        pt: '{aceitar} só blobs de blocos e de acréscimo',
-        en: '{accept} block blobs and append blobs only',
-        es: '{aceptar} solo blobs en bloques y en anexos',
+        pt: '{armazenar} só objetos, sem compartilhamentos de arquivos, filas nem tabelas',
+        en: '{store} only objects, with no file shares, queues or tables',
+        es: '{almacenar} solo objetos, sin recursos compartidos, colas ni tablas',
       },
     },
     {
@@ -1965,9 +1961,9 @@ export const storageAccounts: Category = {
       of: ['premium-files'],
       level: 1,
       say: {
-        pt: '{atender} a aplicações corporativas com pastas compartilhadas de alto desempenho',
-        en: '{serve} enterprise applications with high-performance shared folders',
-        es: '{atender} aplicaciones corporativas con carpetas compartidas de alto rendimiento',
+        pt: '{oferecer} pastas SMB e NFS de alto desempenho a aplicações corporativas',
+        en: '{provide} high-performance SMB and NFS folders to enterprise applications',
+        es: '{ofrecer} carpetas SMB y NFS de alto rendimiento a aplicaciones empresariales',
       },
       how: {
         pt: 'A conta Premium de compartilhamentos de arquivos guarda os dados em SSD e oferece SMB e NFS.',
@@ -1981,9 +1977,9 @@ export const storageAccounts: Category = {
       of: ['premium-files'],
       level: 2,
       say: {
-        pt: '{oferecer} pastas compartilhadas tanto por SMB quanto por NFS',
-        en: '{offer} shared folders over both SMB and NFS',
-        es: '{ofrecer} carpetas compartidas tanto por SMB como por NFS',
+        pt: '{oferecer} pastas de rede tanto por SMB quanto por NFS',
+        en: '{offer} network folders over both SMB and NFS',
+        es: '{ofrecer} carpetas de red tanto por SMB como por NFS',
       },
       how: {
         pt: 'A conta Premium de compartilhamentos de arquivos usa SSD e deixa escolher SMB ou NFS em cada compartilhamento.',
@@ -1998,9 +1994,9 @@ export const storageAccounts: Category = {
       unclear: ['gpv2'],
       level: 2,
       say: {
-        pt: '{servir} a leituras e gravações em posições aleatórias, como as de um VHD',
-        en: '{serve} reads and writes at random positions, such as those of a VHD',
-        es: '{servir} lecturas y escrituras en posiciones aleatorias, como las de un VHD',
+        pt: '{servir} para leituras e gravações aleatórias, como as de discos virtuais (VHD)',
+        en: '{be} suited to random reads and writes, such as those of virtual hard disks (VHDs)',
+        es: '{servir} para lecturas y escrituras aleatorias, como las de discos virtuales (VHD)',
       },
       how: {
         pt: 'A conta Premium de blobs de páginas guarda páginas de 512 bytes em SSD, lidas e gravadas em qualquer ordem.',
@@ -2014,9 +2010,9 @@ export const storageAccounts: Category = {
       of: ['premium-block', 'premium-files', 'premium-page'],
       level: 1,
       say: {
-        pt: '{usar} discos SSD para latência menor',
-        en: '{use} SSD drives for lower latency',
-        es: '{usar} discos SSD para una latencia menor',
+        pt: '{armazenar} os dados em SSD para reduzir a latência',
+        en: '{store} data on SSDs to reduce latency',
+        es: '{almacenar} los datos en SSD para reducir la latencia',
       },
     },
   ],
@@ -2149,9 +2145,9 @@ export const dataTransfer: Category = {
       popularity: 2,
       name: 'Azure Storage Mover',
       gist: {
-        pt: '{migrar} pastas e compartilhamentos pela rede, em projetos acompanhados no portal',
-        en: '{migrate} folders and shares over the network, in projects followed in the portal',
-        es: '{migrar} carpetas y recursos compartidos por la red, en proyectos seguidos en el portal',
+        pt: '{migrar} pastas e compartilhamentos pela rede, com acompanhamento no portal',
+        en: '{migrate} folders and shares over the network, with progress tracked in the portal',
+        es: '{migrar} carpetas y recursos compartidos por la red, con seguimiento en el portal',
       },
       source: docs('azure/storage-mover/service-overview'),
     },
@@ -2190,9 +2186,9 @@ export const dataTransfer: Category = {
       unclear: ['storage-mover', 'azure-cli', 'azure-powershell'],
       level: 1,
       say: {
-        pt: '{copiar} blobs entre contas de armazenamento com um comando em um script',
-        en: '{copy} blobs between storage accounts with one command in a script',
-        es: '{copiar} blobs entre cuentas de almacenamiento con un comando en un script',
+        pt: '{copiar} blobs entre contas de armazenamento por um script de linha de comando',
+        en: '{copy} blobs between storage accounts from a command-line script',
+        es: '{copiar} blobs entre cuentas de almacenamiento desde un script de línea de comandos',
       },
       how: {
         pt: 'O AzCopy recebe origem e destino como argumentos e copia de serviço a serviço, sem baixar nada.',
@@ -2208,13 +2204,13 @@ export const dataTransfer: Category = {
       level: 1,
       say: {
         pt: '{enviar} uma pasta inteira a uma conta de armazenamento pela linha de comando',
-        en: '{send} a whole folder to a storage account from the command line',
-        es: '{enviar} una carpeta completa a una cuenta de almacenamiento desde la línea de comandos',
+        en: '{upload} an entire folder to a storage account from the command line',
+        es: '{subir} una carpeta completa a una cuenta de almacenamiento desde la línea de comandos',
       },
       how: {
         pt: 'O AzCopy percorre as subpastas com a opção recursive e envia em paralelo.',
-        en: 'AzCopy goes through subfolders with the recursive option and sends in parallel.',
-        es: 'AzCopy recorre las subcarpetas con la opción recursive y envía en paralelo.',
+        en: 'AzCopy goes through the subfolders with the recursive option and uploads in parallel.',
+        es: 'AzCopy recorre las subcarpetas con la opción recursive y sube los archivos en paralelo.',
       },
     },
     {
@@ -2224,9 +2220,9 @@ export const dataTransfer: Category = {
       unclear: ['azure-cli', 'azure-powershell', 'storage-mover', 'cloud-shell'],
       level: 1,
       say: {
-        pt: '{enviar} só os arquivos novos de um servidor Linux a um contêiner, com uma linha agendada no cron',
-        en: '{send} only the new files of a Linux server to a container, with one line scheduled in cron',
-        es: '{enviar} solo los archivos nuevos de un servidor Linux a un contenedor, con una línea programada en cron',
+        pt: '{enviar} só os arquivos novos de um servidor Linux a um contêiner de blobs, por um script noturno',
+        en: '{upload} only the new files of a Linux server to a blob container, with a nightly script',
+        es: '{subir} solo los archivos nuevos de un servidor Linux a un contenedor de blobs, con un script nocturno',
       },
       how: {
         pt: 'O AzCopy é um executável de linha de comando, e o comando sync copia só o que mudou.',
@@ -2258,9 +2254,9 @@ export const dataTransfer: Category = {
       unclear: ['storage-explorer', 'storage-mover'],
       level: 2,
       say: {
-        pt: '{copiar} objetos direto de outros provedores de nuvem',
-        en: '{copy} objects directly from other cloud providers',
-        es: '{copiar} objetos directamente desde otros proveedores de nube',
+        pt: '{copiar} dados diretamente de outros provedores de nuvem',
+        en: '{copy} data directly from other cloud providers',
+        es: '{copiar} datos directamente desde otros proveedores de nube',
       },
       how: {
         pt: 'O AzCopy copia do Amazon S3 e do Google Cloud Storage para blobs de servidor a servidor.',
@@ -2275,14 +2271,9 @@ export const dataTransfer: Category = {
       unclear: ['azure-portal'],
       level: 1,
       say: {
-        pt: '{mostrar} as contas de armazenamento em um aplicativo de Windows, macOS ou Linux',
-        en: '{show} storage accounts in an application for Windows, macOS or Linux',
-        es: '{mostrar} las cuentas de almacenamiento en una aplicación de Windows, macOS o Linux',
-      },
-      need: {
-        pt: 'navegar pelas contas de armazenamento em um aplicativo de Windows, macOS ou Linux',
-        en: 'browse storage accounts in an application for Windows, macOS or Linux',
-        es: 'explorar las cuentas de almacenamiento en una aplicación de Windows, macOS o Linux',
+        pt: '{administrar} contas de armazenamento em um aplicativo gráfico para Windows, macOS ou Linux',
+        en: '{manage} storage accounts in a graphical application for Windows, macOS or Linux',
+        es: '{administrar} cuentas de almacenamiento en una aplicación gráfica para Windows, macOS o Linux',
       },
       how: {
         pt: 'O Azure Storage Explorer mostra contas e contêineres em uma árvore, como as pastas de um computador.',
@@ -2297,9 +2288,9 @@ export const dataTransfer: Category = {
       unclear: ['azure-portal', 'azure-files'],
       level: 1,
       say: {
-        pt: '{deixar} uma designer arrastar arquivos do computador para contêineres de blobs',
-        en: '{let} a designer drag files from the computer into blob containers',
-        es: '{dejar} que una diseñadora arrastre archivos de su computadora a contenedores de blobs',
+        pt: '{permitir} que usuários arrastem arquivos do computador para contêineres de blobs',
+        en: '{let} users drag files from their computers into blob containers',
+        es: '{permitir} que los usuarios arrastren archivos de su computadora a contenedores de blobs',
       },
       how: {
         pt: 'O Azure Storage Explorer é um aplicativo gráfico, com janelas e menus, e faz o envio sozinho.',
@@ -2314,9 +2305,9 @@ export const dataTransfer: Category = {
       unclear: ['azure-portal', 'data-box'],
       level: 1,
       say: {
-        pt: '{ver} e {baixar} blobs em um programa instalado no computador',
-        en: '{view} and {download} blobs in a program installed on the computer',
-        es: '{ver} y {descargar} blobs en un programa instalado en la computadora',
+        pt: '{ver} e {baixar} blobs em um aplicativo instalado no computador',
+        en: '{view} and {download} blobs in an application installed on the computer',
+        es: '{ver} y {descargar} blobs en una aplicación instalada en la computadora',
       },
       how: {
         pt: 'O Azure Storage Explorer lista o que a conta guarda e oferece cada ação em um menu.',
@@ -2331,9 +2322,9 @@ export const dataTransfer: Category = {
       unclear: ['azure-portal', 'data-box'],
       level: 1,
       say: {
-        pt: '{permitir} que uma analista suba arquivos e gere links de acesso em um aplicativo de mesa',
-        en: '{let} an analyst upload files and make access links in a desktop application',
-        es: '{permitir} que una analista suba archivos y genere enlaces de acceso en una aplicación de escritorio',
+        pt: '{enviar} arquivos e {gerar} links de acesso temporário em um aplicativo de desktop',
+        en: '{upload} files and {generate} temporary access links in a desktop application',
+        es: '{subir} archivos y {generar} enlaces de acceso temporal en una aplicación de escritorio',
       },
       how: {
         pt: 'O Azure Storage Explorer gera assinaturas de acesso compartilhado (SAS) pelo menu do objeto.',
@@ -2364,14 +2355,14 @@ export const dataTransfer: Category = {
       unclear: ['azure-files'],
       level: 1,
       say: {
-        pt: '{manter} no servidor do escritório só os arquivos mais usados e o restante na nuvem',
-        en: '{keep} just the most used files on the office server and the rest in the cloud',
-        es: '{mantener} en el servidor de la oficina solo los archivos más usados y el resto en la nube',
+        pt: '{manter} os arquivos mais usados no servidor do escritório e os demais na nuvem',
+        en: '{keep} the most used files on the office server and the rest in the cloud',
+        es: '{mantener} los archivos más usados en el servidor de la oficina y los demás en la nube',
       },
       how: {
-        pt: 'O Azure File Sync deixa no local um atalho do que pouco se abre e o baixa quando alguém pede (cloud tiering).',
-        en: 'Azure File Sync leaves a stub of what is seldom opened and downloads it on request (cloud tiering).',
-        es: 'Azure File Sync deja en el sitio un acceso a lo que poco se abre y lo descarga cuando alguien lo pide (cloud tiering).',
+        pt: 'O Azure File Sync deixa no servidor um atalho do arquivo pouco usado e o baixa quando alguém o abre (cloud tiering).',
+        en: 'Azure File Sync leaves on the server a pointer to each seldom used file and downloads it when it is opened (cloud tiering).',
+        es: 'Azure File Sync deja en el servidor un puntero al archivo poco usado y lo descarga cuando alguien lo abre (cloud tiering).',
       },
     },
     {
@@ -2381,9 +2372,9 @@ export const dataTransfer: Category = {
       unclear: ['azure-files', 'netapp-files'],
       level: 1,
       say: {
-        pt: '{manter} iguais, com cópia na nuvem, as pastas dos servidores de dois escritórios',
-        en: '{keep} the folders on two offices’ servers the same, with a copy in the cloud',
-        es: '{mantener} iguales, con copia en la nube, las carpetas de los servidores de dos oficinas',
+        pt: '{sincronizar} pela nuvem as pastas dos servidores Windows de dois escritórios',
+        en: '{synchronize} the folders of two offices’ Windows servers through the cloud',
+        es: '{sincronizar} por la nube las carpetas de los servidores Windows de dos oficinas',
       },
       how: {
         pt: 'O Azure File Sync põe um agente em cada servidor Windows e sincroniza todos com um compartilhamento.',
@@ -2398,9 +2389,9 @@ export const dataTransfer: Category = {
       unclear: ['azure-files', 'netapp-files'],
       level: 1,
       say: {
-        pt: '{liberar} espaço do servidor de uma filial sem que os arquivos antigos sumam da pasta',
-        en: '{free} space on a branch’s server without old files disappearing from the folder',
-        es: '{liberar} espacio del servidor de una sucursal sin que los archivos antiguos desaparezcan de la carpeta',
+        pt: '{liberar} espaço no servidor de uma filial e {manter} visíveis nele os arquivos antigos',
+        en: '{free} up space on a branch server and {keep} the old files visible on it',
+        es: '{liberar} espacio en el servidor de una sucursal y {mantener} visibles los archivos antiguos',
       },
       how: {
         pt: 'O Azure File Sync leva os arquivos pouco usados à nuvem e deixa no servidor um ponteiro para cada um.',
@@ -2415,9 +2406,9 @@ export const dataTransfer: Category = {
       unclear: ['backup'],
       level: 2,
       say: {
-        pt: '{oferecer} disposição em camadas na nuvem (cloud tiering)',
-        en: '{offer} cloud tiering of files that are seldom used',
-        es: '{ofrecer} niveles en la nube (cloud tiering) para archivos poco usados',
+        pt: '{oferecer} armazenamento em camadas na nuvem (cloud tiering) para arquivos pouco usados',
+        en: '{offer} cloud tiering for files that are seldom used',
+        es: '{ofrecer} almacenamiento por niveles en la nube (cloud tiering) para archivos poco usados',
       },
       how: {
         pt: 'O Azure File Sync deixa no servidor só um atalho do arquivo pouco usado e o baixa quando alguém o abre.',
@@ -2481,7 +2472,7 @@ export const dataTransfer: Category = {
       level: 1,
       say: {
         pt: '{levar} à nuvem 80 TB de um navio que só tem conexão por satélite',
-        en: '{take} 80 TB to the cloud from a ship that has a satellite link only',
+        en: '{take} to the cloud 80 TB from a ship that has only a satellite connection',
         es: '{llevar} a la nube 80 TB de un barco que solo tiene conexión satelital',
       },
       how: {
@@ -2496,9 +2487,9 @@ export const dataTransfer: Category = {
       of: ['data-box'],
       level: 2,
       say: {
-        pt: '{apagar} os dados do dispositivo conforme o padrão NIST após o envio',
-        en: '{erase} the data from the device under the NIST standard after the upload',
-        es: '{borrar} los datos del dispositivo según el estándar NIST tras la carga',
+        pt: '{apagar} os dados do dispositivo conforme o padrão NIST após a importação',
+        en: '{erase} the data from the device to NIST standards after the import',
+        es: '{borrar} los datos del dispositivo según el estándar NIST tras la importación',
       },
       how: {
         pt: 'O Azure Data Box volta à Microsoft, que copia os dados para a conta e apaga os discos conforme o NIST 800-88.',
@@ -2513,9 +2504,9 @@ export const dataTransfer: Category = {
       unclear: ['storage-mover', 'azcopy', 'storage-explorer'],
       level: 2,
       say: {
-        pt: '{exportar} dados do Azure em um dispositivo que chega por transportadora',
-        en: '{export} data from Azure on a device that arrives by courier',
-        es: '{exportar} datos de Azure en un dispositivo que llega por mensajería',
+        pt: '{exportar} dados do Azure em um dispositivo físico enviado ao cliente',
+        en: '{export} data from Azure on a physical device shipped to the customer',
+        es: '{exportar} datos de Azure en un dispositivo físico enviado al cliente',
       },
       how: {
         pt: 'O Azure Data Box aceita pedidos de exportação: a Microsoft grava os dados da conta no dispositivo e o despacha.',
@@ -2530,14 +2521,14 @@ export const dataTransfer: Category = {
       unclear: ['site-recovery', 'advisor', 'pricing-calculator', 'storage-mover', 'arc'],
       level: 1,
       say: {
-        pt: '{avaliar} se os servidores locais estão prontos para a nuvem e quanto custariam nela',
-        en: '{assess} whether on-premises servers are ready for the cloud and what they would cost in it',
-        es: '{evaluar} si los servidores locales están listos para la nube y cuánto costarían en ella',
+        pt: '{avaliar} se os servidores locais estão prontos para o Azure e {estimar} o custo mensal',
+        en: '{assess} whether on-premises servers are ready for Azure and {estimate} the monthly cost',
+        es: '{evaluar} si los servidores locales están listos para Azure y {estimar} el costo mensual',
       },
       how: {
-        pt: 'O Azure Migrate mede o uso com um appliance e calcula, com os preços do Azure, o custo mensal.',
-        en: 'Azure Migrate measures use with an appliance and works out the monthly cost at Azure prices.',
-        es: 'Azure Migrate mide el uso con un appliance y calcula, con los precios de Azure, el costo mensual.',
+        pt: 'O Azure Migrate mede o uso dos servidores com um appliance e calcula o custo com os preços do Azure.',
+        en: 'Azure Migrate measures server use with an appliance and works out the cost at Azure prices.',
+        es: 'Azure Migrate mide el uso de los servidores con un appliance y calcula el costo con los precios de Azure.',
       },
     },
     {
@@ -2547,9 +2538,9 @@ export const dataTransfer: Category = {
       unclear: ['site-recovery', 'arc'],
       level: 1,
       say: {
-        pt: '{avaliar} e {mover} máquinas do VMware para a nuvem em um mesmo projeto',
-        en: '{assess} and {move} VMware machines to the cloud in one project',
-        es: '{evaluar} y {mover} máquinas de VMware a la nube en un mismo proyecto',
+        pt: '{avaliar} e {mover} máquinas virtuais VMware para o Azure em um mesmo projeto',
+        en: '{assess} and {move} VMware virtual machines to Azure in a single project',
+        es: '{evaluar} y {mover} máquinas virtuales de VMware a Azure en un mismo proyecto',
       },
       how: {
         pt: 'O Azure Migrate lê o inventário do vCenter e depois replica os discos para o Azure.',
@@ -2564,9 +2555,9 @@ export const dataTransfer: Category = {
       unclear: ['arc', 'advisor', 'site-recovery', 'storage-mover'],
       level: 1,
       say: {
-        pt: '{descobrir} os servidores locais e o tamanho de que precisam na nuvem',
-        en: '{discover} the on-premises servers and the size they need in the cloud',
-        es: '{descubrir} los servidores locales y el tamaño que necesitan en la nube',
+        pt: '{descobrir} os servidores locais e {determinar} o tamanho adequado de cada um no Azure',
+        en: '{discover} on-premises servers and {determine} the right size for each one in Azure',
+        es: '{detectar} los servidores locales y {determinar} el tamaño adecuado de cada uno en Azure',
       },
       how: {
         pt: 'O Azure Migrate instala um appliance, que faz o inventário e mede CPU, memória e disco de cada um.',
@@ -2581,14 +2572,14 @@ export const dataTransfer: Category = {
       unclear: ['advisor', 'arc', 'pricing-calculator', 'purview'],
       level: 1,
       say: {
-        pt: '{avaliar} quais sites e bancos de dados de um datacenter podem ir para a nuvem',
-        en: '{assess} which websites and databases of a datacenter can go to the cloud',
-        es: '{evaluar} qué sitios y bases de datos de un centro de datos pueden ir a la nube',
+        pt: '{avaliar} quais sites e bancos de dados locais podem ser levados para o Azure',
+        en: '{assess} which on-premises websites and databases can be moved to Azure',
+        es: '{evaluar} qué sitios y bases de datos locales pueden llevarse a Azure',
       },
       how: {
         pt: 'O Azure Migrate inventaria servidores, sites e bancos de dados, e diz para onde cada um pode ir e a que custo.',
         en: 'Azure Migrate takes inventory of servers, websites and databases and says where each can go and at what cost.',
-        es: 'Azure Migrate inventaría servidores, sitios y bases de datos, y dice adónde puede ir cada uno y a qué costo.',
+        es: 'Azure Migrate hace el inventario de servidores, sitios y bases de datos, e indica adónde puede ir cada uno y a qué costo.',
       },
     },
     {
@@ -2597,9 +2588,9 @@ export const dataTransfer: Category = {
       of: ['migrate'],
       level: 1,
       say: {
-        pt: '{reunir} em um hub a descoberta, a avaliação e a migração do datacenter',
-        en: '{bring} discovery, assessment and migration of the datacenter together in one hub',
-        es: '{reunir} en un centro el descubrimiento, la evaluación y la migración del centro de datos',
+        pt: '{reunir} em um só lugar a descoberta, a avaliação e a mudança do datacenter para a nuvem',
+        en: '{bring} the discovery, assessment and move of a datacenter to the cloud together in one place',
+        es: '{reunir} en un solo lugar la detección, la evaluación y el traslado del centro de datos a la nube',
       },
       how: {
         pt: 'O Azure Migrate reúne em um projeto do portal o inventário, os custos previstos e o andamento de cada replicação.',
@@ -2614,9 +2605,9 @@ export const dataTransfer: Category = {
       unclear: ['data-box'],
       level: 2,
       say: {
-        pt: '{levar} para a nuvem servidores, bancos de dados, aplicações web e desktops virtuais',
-        en: '{bring} servers, databases, web applications and virtual desktops to the cloud',
-        es: '{llevar} a la nube servidores, bases de datos, aplicaciones web y escritorios virtuales',
+        pt: '{levar} para o Azure servidores, bancos de dados, aplicações web e desktops virtuais',
+        en: '{move} servers, databases, web applications and virtual desktops to Azure',
+        es: '{llevar} a Azure servidores, bases de datos, aplicaciones web y escritorios virtuales',
       },
       how: {
         pt: 'O Azure Migrate reúne em um projeto ferramentas de descoberta, avaliação e migração para cada tipo de carga.',
@@ -2631,14 +2622,14 @@ export const dataTransfer: Category = {
       unclear: ['migrate'],
       level: 2,
       say: {
-        pt: '{migrar} pela rede um NAS com compartilhamentos NFS e {acompanhar} cada tarefa no portal',
-        en: '{migrate} a NAS with NFS shares over the network and {follow} each job in the portal',
-        es: '{migrar} por la red un NAS con recursos NFS y {seguir} cada tarea en el portal',
+        pt: '{migrar} os compartilhamentos NFS de um NAS pela rede, com acompanhamento no portal',
+        en: '{migrate} the NFS shares of a NAS over the network, with progress tracked in the portal',
+        es: '{migrar} por la red los recursos NFS de un NAS, con seguimiento en el portal',
       },
       how: {
-        pt: 'O Azure Storage Mover põe um agente perto da origem e repete a cópia até o dia da troca.',
-        en: 'Azure Storage Mover puts an agent close to the source and repeats the copy until the day of the switch.',
-        es: 'Azure Storage Mover pone un agente cerca del origen y repite la copia hasta el día del cambio.',
+        pt: 'O Azure Storage Mover põe um agente perto da origem e repete a cópia até a virada definitiva.',
+        en: 'Azure Storage Mover puts an agent close to the source and repeats the copy until the final cutover.',
+        es: 'Azure Storage Mover pone un agente cerca del origen y repite la copia hasta el cambio definitivo.',
       },
     },
     {
@@ -2648,9 +2639,9 @@ export const dataTransfer: Category = {
       unclear: ['file-sync', 'migrate'],
       level: 2,
       say: {
-        pt: '{migrar} pela rede dezenas de compartilhamentos SMB, com metadados, e {acompanhar} o projeto no portal',
-        en: '{migrate} dozens of SMB shares with their metadata over the network and {follow} the project in the portal',
-        es: '{migrar} por la red decenas de recursos SMB, con metadatos, y {seguir} el proyecto en el portal',
+        pt: '{migrar} dezenas de compartilhamentos SMB pela rede, com metadados e acompanhamento no portal',
+        en: '{migrate} dozens of SMB shares with their metadata over the network, with progress tracked in the portal',
+        es: '{migrar} por la red decenas de recursos SMB, con metadatos y seguimiento en el portal',
       },
       how: {
         pt: 'O Azure Storage Mover reúne agentes, origens e destinos em um projeto, com o estado de cada cópia.',
@@ -2665,9 +2656,9 @@ export const dataTransfer: Category = {
       unclear: ['migrate', 'site-recovery'],
       level: 2,
       say: {
-        pt: '{usar} um agente perto da origem, com metadados preservados na cópia',
-        en: '{use} an agent close to the source, with metadata preserved in the copy',
-        es: '{usar} un agente cerca del origen, con metadatos preservados en la copia',
+        pt: '{usar} um agente próximo à origem, que preserva os metadados na cópia',
+        en: '{use} an agent close to the source that preserves metadata in the copy',
+        es: '{usar} un agente cercano al origen, que preserva los metadatos en la copia',
       },
       how: {
         pt: 'O Azure Storage Mover instala uma máquina virtual de agente junto à origem, e o serviço coordena as cópias.',
@@ -2682,14 +2673,14 @@ export const dataTransfer: Category = {
       unclear: ['traffic-manager', 'vm-scale-sets'],
       level: 2,
       say: {
-        pt: '{ligar} em outra região, em minutos, as réplicas dos servidores se o datacenter parar',
-        en: '{bring} up server replicas in another region within minutes if the datacenter stops',
-        es: '{encender} en otra región, en minutos, las réplicas de los servidores si se detiene el centro de datos',
+        pt: '{ativar} em minutos as réplicas dos servidores em outra região se o datacenter falhar',
+        en: '{activate} replicas of the servers in another region within minutes if the datacenter fails',
+        es: '{activar} en minutos las réplicas de los servidores en otra región si falla el centro de datos',
       },
       how: {
-        pt: 'O Azure Site Recovery mantém réplicas em dia e as liga quando se pede o failover.',
-        en: 'Azure Site Recovery keeps replicas up to date and starts them when a failover is asked for.',
-        es: 'Azure Site Recovery mantiene réplicas al día y las enciende cuando se pide el failover.',
+        pt: 'O Azure Site Recovery mantém réplicas atualizadas e as inicia quando o failover é acionado.',
+        en: 'Azure Site Recovery keeps replicas up to date and starts them when a failover is triggered.',
+        es: 'Azure Site Recovery mantiene réplicas actualizadas y las inicia cuando se activa el failover.',
       },
     },
     {
@@ -2704,9 +2695,9 @@ export const dataTransfer: Category = {
         es: '{replicar} máquinas virtuales en otra región, listas para tomar el relevo tras un desastre',
       },
       how: {
-        pt: 'O Azure Site Recovery copia as mudanças dos discos o tempo todo e orquestra a partida do outro lado.',
-        en: 'Azure Site Recovery copies changes of the disks all the time and orchestrates the start on the other side.',
-        es: 'Azure Site Recovery copia los cambios de los discos todo el tiempo y orquesta el arranque del otro lado.',
+        pt: 'O Azure Site Recovery copia continuamente as mudanças dos discos e orquestra o failover para a outra região.',
+        en: 'Azure Site Recovery copies the changes of the disks continuously and orchestrates the failover to the other region.',
+        es: 'Azure Site Recovery copia de forma continua los cambios de los discos y orquesta el failover a la otra región.',
       },
     },
     {
@@ -2716,14 +2707,14 @@ export const dataTransfer: Category = {
       unclear: ['migrate'],
       level: 1,
       say: {
-        pt: '{ensaiar} a passagem do datacenter para a nuvem sem parar a produção',
-        en: '{rehearse} the failover from the datacenter to the cloud without stopping production',
-        es: '{ensayar} el paso del centro de datos a la nube sin detener la producción',
+        pt: '{testar} o failover do datacenter para a nuvem sem interromper a produção',
+        en: '{test} the failover from the datacenter to the cloud without interrupting production',
+        es: '{probar} el failover del centro de datos a la nube sin interrumpir la producción',
       },
       how: {
-        pt: 'O Azure Site Recovery liga as réplicas em uma rede isolada e as apaga depois do teste.',
+        pt: 'O Azure Site Recovery inicia as réplicas em uma rede isolada e as exclui depois do teste.',
         en: 'Azure Site Recovery starts the replicas in an isolated network and deletes them after the test.',
-        es: 'Azure Site Recovery enciende las réplicas en una red aislada y las elimina después de la prueba.',
+        es: 'Azure Site Recovery inicia las réplicas en una red aislada y las elimina después de la prueba.',
       },
     },
     {
@@ -2733,9 +2724,9 @@ export const dataTransfer: Category = {
       unclear: ['migrate', 'traffic-manager', 'vm-scale-sets', 'virtual-machines', 'arc'],
       level: 1,
       say: {
-        pt: '{retomar} em minutos, na nuvem, os servidores de uma sede que ficou sem energia',
-        en: '{resume} within minutes, in the cloud, the servers of a head office that lost power',
-        es: '{retomar} en minutos, en la nube, los servidores de una sede que se quedó sin energía',
+        pt: '{iniciar} na nuvem, em minutos, as réplicas dos servidores de uma sede sem energia',
+        en: '{start} replicas of a head office’s servers in the cloud within minutes of a power failure',
+        es: '{iniciar} en la nube, en minutos, las réplicas de los servidores de una sede sin energía',
       },
       how: {
         pt: 'O Azure Site Recovery mantém as máquinas replicadas e as inicia no Azure na ordem de um plano.',
@@ -2749,14 +2740,14 @@ export const dataTransfer: Category = {
       of: ['site-recovery'],
       level: 2,
       say: {
-        pt: '{ensaiar} a recuperação de desastres sem afetar a produção',
-        en: '{rehearse} disaster recovery without affecting production',
-        es: '{ensayar} la recuperación ante desastres sin afectar la producción',
+        pt: '{testar} o plano de recuperação de desastres sem afetar a produção',
+        en: '{test} the disaster recovery plan without affecting production',
+        es: '{probar} el plan de recuperación ante desastres sin afectar la producción',
       },
       how: {
-        pt: 'O Azure Site Recovery liga as réplicas em uma rede isolada, enquanto a replicação continua.',
+        pt: 'O Azure Site Recovery inicia as réplicas em uma rede isolada, enquanto a replicação continua.',
         en: 'Azure Site Recovery starts the replicas in an isolated network while replication goes on.',
-        es: 'Azure Site Recovery enciende las réplicas en una red aislada, mientras la replicación continúa.',
+        es: 'Azure Site Recovery inicia las réplicas en una red aislada, mientras la replicación continúa.',
       },
     },
     {
@@ -2771,9 +2762,9 @@ export const dataTransfer: Category = {
         es: '{restaurar} un archivo que alguien borró de una máquina hace tres semanas',
       },
       how: {
-        pt: 'O Azure Backup guarda pontos de recuperação pelo prazo da política e tira deles um item só.',
-        en: 'Azure Backup keeps recovery points for the term of the policy and takes a single item out of them.',
-        es: 'Azure Backup guarda puntos de recuperación por el plazo de la política y saca de ellos un solo elemento.',
+        pt: 'O Azure Backup guarda pontos de recuperação pelo prazo da política e permite restaurar um único arquivo.',
+        en: 'Azure Backup keeps recovery points for the term of the policy and can restore a single file from them.',
+        es: 'Azure Backup guarda puntos de recuperación por el plazo de la directiva y permite restaurar un solo archivo.',
       },
     },
     {
@@ -2783,14 +2774,14 @@ export const dataTransfer: Category = {
       unclear: ['site-recovery', 'managed-disks', 'blob-storage', 'azure-files'],
       level: 1,
       say: {
-        pt: '{recuperar} uma máquina virtual como ela estava na semana passada',
-        en: '{recover} a virtual machine as it was last week',
-        es: '{recuperar} una máquina virtual como estaba la semana pasada',
+        pt: '{restaurar} uma máquina virtual ao estado em que estava na semana passada',
+        en: '{restore} a virtual machine to the state it was in last week',
+        es: '{restaurar} una máquina virtual al estado en que estaba la semana pasada',
       },
       how: {
-        pt: 'O Azure Backup restaura o ponto de recuperação do dia que se escolhe.',
-        en: 'Azure Backup restores the recovery point of the day that is chosen.',
-        es: 'Azure Backup restaura el punto de recuperación del día que se elige.',
+        pt: 'O Azure Backup guarda um ponto de recuperação por dia, e a máquina é restaurada a partir do escolhido.',
+        en: 'Azure Backup keeps recovery points of each day, and the machine is restored from the one that is chosen.',
+        es: 'Azure Backup guarda un punto de recuperación por día, y la máquina se restaura a partir del elegido.',
       },
     },
     {
@@ -2800,14 +2791,14 @@ export const dataTransfer: Category = {
       unclear: ['site-recovery', 'blob-storage', 'managed-disks', 'azure-files'],
       level: 1,
       say: {
-        pt: '{recuperar} os arquivos como estavam antes de um ataque que os cifrou',
-        en: '{bring} files back as they were before an attack that encrypted them',
-        es: '{recuperar} los archivos como estaban antes de un ataque que los cifró',
+        pt: '{recuperar} arquivos criptografados por um ataque de ransomware',
+        en: '{recover} files that a ransomware attack encrypted',
+        es: '{recuperar} archivos cifrados por un ataque de ransomware',
       },
       how: {
-        pt: 'O Azure Backup guarda os pontos em um cofre à parte, com exclusão reversível e imutabilidade.',
-        en: 'Azure Backup keeps its points in a vault apart, with soft delete and immutability.',
-        es: 'Azure Backup guarda los puntos en un almacén aparte, con eliminación temporal e inmutabilidad.',
+        pt: 'O Azure Backup guarda os pontos de recuperação em um cofre à parte, com exclusão reversível e imutabilidade.',
+        en: 'Azure Backup keeps recovery points in a separate vault, with soft delete and immutability.',
+        es: 'Azure Backup guarda los puntos de recuperación en un almacén aparte, con eliminación temporal e inmutabilidad.',
       },
     },
     {
@@ -2824,7 +2815,7 @@ export const dataTransfer: Category = {
       how: {
         pt: 'O Azure Backup segue uma política com horário e retenção e guarda tudo em um cofre.',
         en: 'Azure Backup follows a policy with schedule and retention and keeps everything in a vault.',
-        es: 'Azure Backup sigue una política con horario y retención y guarda todo en un almacén.',
+        es: 'Azure Backup sigue una directiva con horario y retención y guarda todo en un almacén.',
       },
     },
     {
@@ -2851,9 +2842,9 @@ export const dataTransfer: Category = {
       unclear: ['storage-mover', 'file-sync', 'migrate', 'data-box', 'backup', 'site-recovery'],
       level: 1,
       say: {
-        pt: '{trabalhar} só por linha de comando',
-        en: '{work} from the command line only',
-        es: '{trabajar} solo por línea de comandos',
+        pt: '{funcionar} só por linha de comando',
+        en: '{run} only from the command line',
+        es: '{funcionar} solo por línea de comandos',
       },
     },
     {
@@ -2863,9 +2854,9 @@ export const dataTransfer: Category = {
       unclear: ['migrate', 'backup', 'storage-mover'],
       level: 2,
       say: {
-        pt: '{manter} as mudanças replicadas de forma contínua',
-        en: '{keep} changes replicated continuously',
-        es: '{mantener} los cambios replicados de forma continua',
+        pt: '{replicar} as mudanças de forma contínua',
+        en: '{replicate} changes continuously',
+        es: '{replicar} los cambios de forma continua',
       },
     },
     {
@@ -2875,14 +2866,14 @@ export const dataTransfer: Category = {
       unclear: ['migrate'],
       level: 1,
       say: {
-        pt: '{levar} os dados pela rede, sem transporte físico',
-        en: '{take} the data over the network, without physical shipping',
-        es: '{llevar} los datos por la red, sin transporte físico',
+        pt: '{transferir} os dados pela rede, sem dispositivo físico',
+        en: '{transfer} data over the network, without a physical device',
+        es: '{transferir} los datos por la red, sin dispositivo físico',
       },
       deny: {
-        pt: '{levar} os dados em um dispositivo físico',
-        en: '{take} the data on a physical device',
-        es: '{llevar} los datos en un dispositivo físico',
+        pt: '{transferir} os dados em um dispositivo físico',
+        en: '{transfer} data on a physical device',
+        es: '{transferir} los datos en un dispositivo físico',
       },
     },
     {
@@ -2892,9 +2883,9 @@ export const dataTransfer: Category = {
       unclear: ['data-box'],
       level: 1,
       say: {
-        pt: '{tratar} máquinas virtuais inteiras, não só arquivos',
-        en: '{handle} whole virtual machines, not just files',
-        es: '{tratar} máquinas virtuales enteras, no solo archivos',
+        pt: '{trabalhar} com máquinas virtuais inteiras, e não só com arquivos',
+        en: '{work} with entire virtual machines, not just files',
+        es: '{trabajar} con máquinas virtuales enteras, y no solo con archivos',
       },
     },
     {
@@ -2904,9 +2895,9 @@ export const dataTransfer: Category = {
       unclear: ['backup'],
       level: 1,
       say: {
-        pt: '{levar} arquivos avulsos para o Azure Files',
-        en: '{take} individual files to Azure Files',
-        es: '{llevar} archivos sueltos a Azure Files',
+        pt: '{transferir} arquivos individuais para o Azure Files',
+        en: '{transfer} individual files to Azure Files',
+        es: '{transferir} archivos individuales a Azure Files',
       },
     },
     {
@@ -2916,9 +2907,9 @@ export const dataTransfer: Category = {
       unclear: ['file-sync', 'data-box'],
       level: 2,
       say: {
-        pt: '{proteger} uma carga de desastres enquanto ela está em produção',
-        en: '{protect} a workload from disasters while it is in production',
-        es: '{proteger} una carga ante desastres mientras está en producción',
+        pt: '{proteger} cargas de trabalho em produção contra desastres',
+        en: '{protect} production workloads against disasters',
+        es: '{proteger} cargas de trabajo en producción contra desastres',
       },
     },
   ],
@@ -2958,9 +2949,9 @@ export const dataTransfer: Category = {
     {
       between: ['file-sync', 'storage-mover'],
       say: {
-        pt: 'O Azure File Sync mantém o servidor local em uso; o Storage Mover faz uma migração que termina.',
-        en: 'Azure File Sync keeps the local server in use; Storage Mover carries out a migration that ends.',
-        es: 'Azure File Sync mantiene el servidor local en uso; Storage Mover hace una migración que termina.',
+        pt: 'O Azure File Sync mantém o servidor local em uso; o Storage Mover faz uma migração única, com começo e fim.',
+        en: 'Azure File Sync keeps the local server in use; Storage Mover carries out a one-time migration.',
+        es: 'Azure File Sync mantiene el servidor local en uso; Storage Mover hace una migración única, con principio y fin.',
       },
     },
     {
@@ -2974,7 +2965,7 @@ export const dataTransfer: Category = {
     {
       between: ['migrate', 'site-recovery'],
       say: {
-        pt: 'O Azure Migrate leva as cargas de vez; o Site Recovery as replica para o caso de desastre.',
+        pt: 'O Azure Migrate leva as cargas em definitivo; o Site Recovery as replica para o caso de desastre.',
         en: 'Azure Migrate moves workloads for good; Site Recovery replicates them in case of disaster.',
         es: 'Azure Migrate traslada las cargas de forma definitiva; Site Recovery las replica para el caso de desastre.',
       },
@@ -2982,23 +2973,23 @@ export const dataTransfer: Category = {
     {
       between: ['data-box', 'storage-mover'],
       say: {
-        pt: 'O Data Box leva os dados em um aparelho, por transportadora; o Storage Mover os copia pela rede, com um agente junto à origem.',
-        en: 'Data Box takes the data on a device, by carrier; Storage Mover copies it over the network, with an agent close to the source.',
-        es: 'Data Box lleva los datos en un dispositivo, por transportista; Storage Mover los copia por la red, con un agente junto al origen.',
+        pt: 'O Data Box leva os dados em um dispositivo enviado por transportadora; o Storage Mover os copia pela rede, com um agente junto à origem.',
+        en: 'Data Box takes the data on a device shipped by a carrier; Storage Mover copies it over the network, with an agent close to the source.',
+        es: 'Data Box lleva los datos en un dispositivo enviado por transporte; Storage Mover los copia por la red, con un agente junto al origen.',
       },
     },
     {
       between: ['storage-explorer', 'file-sync'],
       say: {
-        pt: 'O Storage Explorer copia arquivos quando alguém os arrasta; o File Sync mantém um servidor Windows e a nuvem iguais sem ninguém.',
-        en: 'Storage Explorer copies files when somebody drags them; File Sync keeps a Windows server and the cloud the same with nobody involved.',
-        es: 'Storage Explorer copia archivos cuando alguien los arrastra; File Sync mantiene iguales un servidor Windows y la nube sin nadie.',
+        pt: 'O Storage Explorer copia arquivos quando alguém os arrasta; o File Sync mantém um servidor Windows e a nuvem sincronizados automaticamente.',
+        en: 'Storage Explorer copies files when somebody drags them; File Sync keeps a Windows server and the cloud in sync automatically.',
+        es: 'Storage Explorer copia archivos cuando alguien los arrastra; File Sync mantiene sincronizados de forma automática un servidor Windows y la nube.',
       },
     },
     {
       between: ['backup', 'file-sync'],
       say: {
-        pt: 'O Backup guarda pontos de recuperação de dias passados; o File Sync replica o estado atual, inclusive o arquivo que alguém apagou.',
+        pt: 'O Backup guarda pontos de recuperação de dias passados; o File Sync replica o estado atual, inclusive a exclusão de um arquivo.',
         en: 'Backup keeps recovery points of past days; File Sync replicates the present state, even the deletion of a file.',
         es: 'Backup guarda puntos de recuperación de días pasados; File Sync replica el estado actual, incluso el borrado de un archivo.',
       },
