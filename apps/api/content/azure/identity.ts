@@ -242,7 +242,7 @@ export const identity: Category = {
       level: 1,
       say: {
         pt: '{desativar} em um só lugar a conta de um ex-funcionário',
-        en: '{disable} the account of a former employee in a single place',
+        en: '{disable} in a single place the account of an employee who has left',
         es: '{deshabilitar} en un solo lugar la cuenta de un exempleado',
       },
       how: {
@@ -409,9 +409,9 @@ export const identity: Category = {
       unclear: ['entra-id'],
       level: 1,
       say: {
-        pt: '{permitir} que um consultor externo entre com a conta do próprio empregador',
-        en: '{let} an outside consultant sign in with the account of their own employer',
-        es: '{permitir} que un consultor externo inicie sesión con la cuenta de su propio empleador',
+        pt: '{permitir} que um consultor de outra empresa entre com a conta do próprio empregador',
+        en: '{let} a consultant from another company sign in with their employer’s account',
+        es: '{permitir} que un consultor de otra empresa inicie sesión con la cuenta de su empleador',
       },
       how: {
         pt: 'O Microsoft Entra External ID cria um usuário convidado, que a organização de origem autentica.',
