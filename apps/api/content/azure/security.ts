@@ -127,6 +127,11 @@ export const security: Category = {
         en: '{identify} servers with insecure settings and {show} how to fix them',
         es: '{identificar} servidores con una configuración insegura y {mostrar} cómo corregirla',
       },
+      need: {
+        pt: 'identificar servidores com configuração insegura e saber como corrigi-la',
+        en: 'identify servers with insecure settings and find out how to fix them',
+        es: 'identificar servidores con una configuración insegura y saber cómo corregirla',
+      },
       how: {
         pt: 'O Microsoft Defender for Cloud avalia os recursos continuamente e inclui em cada recomendação os passos da correção.',
         en: 'Microsoft Defender for Cloud assesses resources continuously and includes the remediation steps in each recommendation.',
@@ -346,7 +351,7 @@ export const security: Category = {
       level: 2,
       say: {
         pt: '{proteger} chaves de criptografia em módulos de hardware (HSM)',
-        en: '{protect} encryption keys in hardware security modules (HSM)',
+        en: '{protect} cryptographic material in hardware security modules (HSM)',
         es: '{proteger} claves de cifrado en módulos de hardware (HSM)',
       },
       how: {
@@ -362,14 +367,14 @@ export const security: Category = {
       unclear: ['managed-disks', 'virtual-machines'],
       level: 1,
       say: {
-        pt: '{guardar} as chaves usadas para criptografar discos',
-        en: '{store} the keys used to encrypt disks',
-        es: '{guardar} las claves que se usan para cifrar discos',
+        pt: '{guardar} as senhas e os certificados que as máquinas virtuais usam',
+        en: '{store} the passwords and certificates that virtual machines use',
+        es: '{guardar} las contraseñas y los certificados que usan las máquinas virtuales',
       },
       how: {
-        pt: 'O Azure Key Vault guarda a chave em software ou em HSM e controla quem pode usá-la.',
-        en: 'Azure Key Vault holds the key in software or in an HSM and controls who may use it.',
-        es: 'Azure Key Vault guarda la clave en software o en HSM y controla quién puede usarla.',
+        pt: 'O Azure Key Vault guarda segredos e certificados criptografados e controla quem pode lê-los.',
+        en: 'Azure Key Vault keeps secrets and certificates encrypted and controls who may read them.',
+        es: 'Azure Key Vault guarda secretos y certificados cifrados y controla quién puede leerlos.',
       },
     },
     {
@@ -451,9 +456,9 @@ export const security: Category = {
       unclear: ['nsg', 'application-gateway', 'nat-gateway', 'front-door'],
       level: 2,
       say: {
-        pt: '{restringir} em um ponto central os sites que os servidores de várias redes virtuais acessam',
-        en: '{restrict} centrally the websites that servers in several virtual networks can reach',
-        es: '{restringir} en un punto central los sitios a los que acceden los servidores de varias redes virtuales',
+        pt: '{controlar} em um ponto central os sites que os servidores de várias redes virtuais acessam',
+        en: '{control} from a central point the websites that servers in several virtual networks reach',
+        es: '{controlar} en un punto central los sitios a los que acceden los servidores de varias redes virtuales',
       },
       how: {
         pt: 'O Azure Firewall fica na rede central e tem regras por nome de domínio (FQDN).',
@@ -476,9 +481,9 @@ export const security: Category = {
       ],
       level: 1,
       say: {
-        pt: '{filtrar} e {registrar} em um só ponto o tráfego que sai de várias redes virtuais',
-        en: '{filter} and {log} at one point the traffic that leaves several virtual networks',
-        es: '{filtrar} y {registrar} en un solo punto el tráfico que sale de varias redes virtuales',
+        pt: '{filtrar} e {registrar} em um ponto central o tráfego que sai de várias redes virtuais',
+        en: '{filter} and {log} at a central point the traffic that leaves several virtual networks',
+        es: '{filtrar} y {registrar} en un punto central el tráfico que sale de varias redes virtuales',
       },
       how: {
         pt: 'O Azure Firewall recebe o tráfego por rotas que apontam para ele e registra cada decisão.',
@@ -1204,9 +1209,9 @@ export const defenseLayers: Category = {
       of: ['layer-data'],
       level: 1,
       say: {
-        pt: '{criptografar} o banco de dados e os discos',
-        en: '{encrypt} the database and the disks',
-        es: '{cifrar} la base de datos y los discos',
+        pt: '{criptografar} arquivos e discos em repouso',
+        en: '{encrypt} files and disks at rest',
+        es: '{cifrar} archivos y discos en reposo',
       },
     },
     {
