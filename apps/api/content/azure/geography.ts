@@ -170,8 +170,8 @@ export const geography: Category = {
       level: 2,
       say: {
         pt: '{ser} o local dentro de uma região em que o cliente pode fixar uma máquina virtual',
-        en: '{be} the location within a region to which a virtual machine can be pinned',
-        es: '{ser} el lugar dentro de una región en el que el cliente puede fijar una máquina virtual',
+        en: '{be} the location within a region to which the customer can pin a virtual machine',
+        es: '{ser} la ubicación dentro de una región en la que el cliente puede fijar una máquina virtual',
       },
       how: {
         pt: 'Uma zona de disponibilidade tem um número, como 1, 2 ou 3, que se indica ao criar a máquina, o disco ou o IP.',
@@ -205,7 +205,7 @@ export const geography: Category = {
       say: {
         pt: '{ser} o local que o cliente escolhe ao criar a maioria dos recursos',
         en: '{be} the location that the customer chooses when creating most resources',
-        es: '{ser} el lugar que el cliente elige al crear la mayoría de los recursos',
+        es: '{ser} la ubicación que el cliente elige al crear la mayoría de los recursos',
       },
       how: {
         pt: 'Uma região do Azure, como Brazil South, é um campo obrigatório na criação de quase todo recurso.',
@@ -254,9 +254,9 @@ export const geography: Category = {
       unclear: ['sovereign-region', 'geography-area'],
       level: 2,
       say: {
-        pt: '{ter} preços próprios para os mesmos recursos',
-        en: '{have} its own prices for the same resources',
-        es: '{tener} precios propios para los mismos recursos',
+        pt: '{ter} preços próprios para os recursos do Azure',
+        en: '{have} its own prices for Azure resources',
+        es: '{tener} precios propios para los recursos de Azure',
       },
       how: {
         pt: 'Uma região do Azure tem preços próprios, por causa de energia, mão de obra e impostos locais.',
@@ -270,9 +270,9 @@ export const geography: Category = {
       of: ['region-pair'],
       level: 1,
       say: {
-        pt: '{manter} distância de pelo menos 480 km entre os dois locais, quando possível',
-        en: '{keep} at least 300 miles between the two locations, where possible',
-        es: '{mantener} al menos 480 km entre los dos lugares, cuando es posible',
+        pt: '{manter} dois locais a pelo menos 480 km de distância, quando possível',
+        en: '{keep} two locations at least 300 miles apart, where possible',
+        es: '{mantener} dos ubicaciones a una distancia de al menos 480 km, cuando es posible',
       },
       source: docs('training/modules/describe-core-architectural-components-of-azure/'),
       how: {
@@ -290,7 +290,7 @@ export const geography: Category = {
       say: {
         pt: '{receber} as atualizações planejadas do Azure em um local por vez',
         en: '{receive} planned Azure updates in one location at a time',
-        es: '{recibir} las actualizaciones planificadas de Azure en un lugar a la vez',
+        es: '{recibir} las actualizaciones planificadas de Azure en una ubicación a la vez',
       },
       how: {
         pt: 'Um par de regiões recebe a manutenção em sequência, para que uma atualização com defeito não pare as duas.',
@@ -304,9 +304,9 @@ export const geography: Category = {
       of: ['region-pair'],
       level: 2,
       say: {
-        pt: '{ter} um dos dois locais restaurado com prioridade em uma interrupção ampla do Azure',
+        pt: '{ter} um de seus dois locais restaurado com prioridade em uma interrupção ampla do Azure',
         en: '{have} one of its two locations restored with priority in a broad Azure outage',
-        es: '{tener} uno de sus dos lugares restaurado con prioridad en una interrupción amplia de Azure',
+        es: '{tener} una de sus dos ubicaciones restaurada con prioridad en una interrupción amplia de Azure',
       },
       how: {
         pt: 'Em um par de regiões, a Microsoft recupera primeiro uma das duas, para que cada cliente tenha logo um lado no ar.',
@@ -320,9 +320,9 @@ export const geography: Category = {
       of: ['region-pair'],
       level: 1,
       say: {
-        pt: '{ligar} o local primário dos dados ao secundário, para onde o GRS os replica',
-        en: '{link} the primary location of data to the secondary one that GRS replicates to',
-        es: '{unir} la ubicación primaria de los datos con la secundaria, a la que GRS los replica',
+        pt: '{ligar} o local primário dos dados ao secundário, que recebe as cópias do GRS',
+        en: '{link} the primary location of data to the secondary one, which receives the GRS copies',
+        es: '{unir} la ubicación primaria de los datos con la secundaria, que recibe las copias de GRS',
       },
       how: {
         pt: 'Um par de regiões já vem definido pela Microsoft: o GRS copia os dados da região primária para a região parceira.',
@@ -639,11 +639,12 @@ export const hierarchy: Category = {
       id: 'res-move',
       kind: 'feature',
       of: ['resource'],
+      unclear: ['resource-group'],
       level: 2,
       say: {
-        pt: '{poder} ser movido de um grupo de recursos para outro, em muitos casos',
-        en: '{support} being moved from one resource group to another, in many cases',
-        es: '{poder} moverse de un grupo de recursos a otro, en muchos casos',
+        pt: '{poder} ser movido de uma assinatura para outra, em muitos casos',
+        en: '{support} being moved from one subscription to another, in many cases',
+        es: '{poder} moverse de una suscripción a otra, en muchos casos',
       },
       how: {
         pt: 'Um recurso é movido pelo comando Mover do portal, que muda seu identificador sem mudar sua região.',
@@ -658,9 +659,9 @@ export const hierarchy: Category = {
       unclear: ['subscription', 'tenant'],
       level: 1,
       say: {
-        pt: '{remover}, ao ser excluído, todos os itens que contém',
-        en: '{remove} all the items inside it when it is deleted',
-        es: '{quitar}, al eliminarse, todos los elementos que contiene',
+        pt: '{excluir} todos os itens que contém quando ele mesmo é excluído',
+        en: '{delete} all the items it contains when it is itself deleted',
+        es: '{eliminar} todos los elementos que contiene cuando se elimina',
       },
       how: {
         pt: 'Um grupo de recursos é um contêiner lógico: a exclusão dele remove o contêiner e o que está dentro.',
