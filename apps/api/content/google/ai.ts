@@ -1314,9 +1314,9 @@ export const aiServices: Category = {
       of: ['dialogflow'],
       level: 2,
       say: {
-        pt: '{conduzir} a conversa por intenções e fluxos',
-        en: '{steer} the conversation through intents and flows',
-        es: '{guiar} la conversación por intenciones y flujos',
+        pt: '{conduzir} cada frase, conforme a intenção, a uma etapa de um fluxo desenhado antes',
+        en: '{lead} each sentence, by its intent, to a step of a flow drawn beforehand',
+        es: '{llevar} cada frase, según su intención, a un paso de un flujo diseñado antes',
       },
       how: {
         pt: 'O Dialogflow associa a frase a uma intenção e passa à página seguinte do diálogo, que pede o que falta.',

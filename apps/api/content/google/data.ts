@@ -1059,9 +1059,9 @@ export const dataServices: Category = {
       unclear: ['cloud-sql', 'spanner'],
       level: 2,
       say: {
-        pt: '{dar} mais desempenho a um sistema PostgreSQL exigente, com análises sobre os mesmos dados',
-        en: '{give} a demanding PostgreSQL system more performance, with analytics on the same data',
-        es: '{dar} más rendimiento a un sistema PostgreSQL exigente, con análisis sobre los mismos datos',
+        pt: '{dar} mais desempenho a um sistema relacional exigente, com análises sobre os mesmos dados',
+        en: '{give} a demanding relational system more performance, with analytics on the same data',
+        es: '{dar} más rendimiento a un sistema relacional exigente, con análisis sobre los mismos datos',
       },
       how: {
         pt: 'O AlloyDB separa computação e armazenamento e mantém na memória uma cópia em colunas das tabelas consultadas.',
