@@ -73,6 +73,26 @@ const figureOf = {
     en: 'the durability of ZRS',
     es: 'la durabilidad de ZRS',
   },
+  noTier: {
+    pt: 'um prazo que nenhuma camada de acesso tem como mínimo',
+    en: 'a period that no access tier has as its minimum',
+    es: 'un plazo que ningún nivel de acceso tiene como mínimo',
+  },
+  noCopies: {
+    pt: 'um total que nenhuma opção de redundância mantém',
+    en: 'a total that no redundancy option keeps',
+    es: 'un total que ninguna opción de redundancia mantiene',
+  },
+  noNines: {
+    pt: 'uma durabilidade que nenhuma opção de redundância tem',
+    en: 'a durability that no redundancy option has',
+    es: 'una durabilidad que ninguna opción de redundancia tiene',
+  },
+  ssd: {
+    pt: 'o SLA de uma só máquina com discos SSD Standard',
+    en: 'the SLA of a single machine with Standard SSD disks',
+    es: 'el SLA de una sola máquina con discos SSD Standard',
+  },
 };
 
 export const quantities: readonly Quantity[] = [
@@ -85,7 +105,15 @@ export const quantities: readonly Quantity[] = [
     unit: days,
     values: [30, 60, 90, 120, 180, 270, 365, 730],
     answer: 180,
-    elsewhere: { 30: figureOf.cool, 90: figureOf.cold },
+    elsewhere: {
+      30: figureOf.cool,
+      60: figureOf.noTier,
+      90: figureOf.cold,
+      120: figureOf.noTier,
+      270: figureOf.noTier,
+      365: figureOf.noTier,
+      730: figureOf.noTier,
+    },
     source: docs('azure/storage/blobs/access-tiers-overview'),
     ask: [
       {
@@ -114,7 +142,15 @@ export const quantities: readonly Quantity[] = [
     unit: days,
     values: [7, 14, 30, 60, 90, 120, 180, 365],
     answer: 90,
-    elsewhere: { 30: figureOf.cool, 180: figureOf.arch },
+    elsewhere: {
+      7: figureOf.noTier,
+      14: figureOf.noTier,
+      30: figureOf.cool,
+      60: figureOf.noTier,
+      120: figureOf.noTier,
+      180: figureOf.arch,
+      365: figureOf.noTier,
+    },
     source: docs('azure/storage/blobs/access-tiers-overview'),
     ask: [
       {
@@ -143,7 +179,15 @@ export const quantities: readonly Quantity[] = [
     unit: days,
     values: [7, 10, 14, 21, 30, 60, 90, 180],
     answer: 30,
-    elsewhere: { 90: figureOf.cold, 180: figureOf.arch },
+    elsewhere: {
+      7: figureOf.noTier,
+      10: figureOf.noTier,
+      14: figureOf.noTier,
+      21: figureOf.noTier,
+      60: figureOf.noTier,
+      90: figureOf.cold,
+      180: figureOf.arch,
+    },
     source: docs('azure/storage/blobs/access-tiers-overview'),
     ask: [
       {
@@ -173,7 +217,14 @@ export const quantities: readonly Quantity[] = [
     unitOfOne: { pt: '{n} cópia', en: '{n} copy', es: '{n} copia' },
     values: [1, 2, 3, 4, 5, 6, 9],
     answer: 3,
-    elsewhere: { 6: figureOf.grs },
+    elsewhere: {
+      1: figureOf.noCopies,
+      2: figureOf.noCopies,
+      4: figureOf.noCopies,
+      5: figureOf.noCopies,
+      6: figureOf.grs,
+      9: figureOf.noCopies,
+    },
     source: docs('azure/storage/common/storage-redundancy'),
     ask: [
       {
@@ -202,7 +253,15 @@ export const quantities: readonly Quantity[] = [
     unit: copies,
     values: [2, 3, 4, 5, 6, 8, 9, 12],
     answer: 6,
-    elsewhere: { 3: figureOf.lrs },
+    elsewhere: {
+      2: figureOf.noCopies,
+      3: figureOf.lrs,
+      4: figureOf.noCopies,
+      5: figureOf.noCopies,
+      8: figureOf.noCopies,
+      9: figureOf.noCopies,
+      12: figureOf.noCopies,
+    },
     source: docs('azure/storage/common/storage-redundancy'),
     ask: [
       {
@@ -231,7 +290,14 @@ export const quantities: readonly Quantity[] = [
     unit: percent,
     values: [99.9, 99.99, 99.99999, 99.9999999, 99.999999999, 99.9999999999, 99.99999999999, 100],
     answer: 99.999999999,
-    elsewhere: { 99.9: figureOf.n3, 99.99: figureOf.n4, 99.9999999999: figureOf.n12 },
+    elsewhere: {
+      99.9: figureOf.n3,
+      99.99: figureOf.n4,
+      99.99999: figureOf.noNines,
+      99.9999999: figureOf.noNines,
+      99.9999999999: figureOf.n12,
+      99.99999999999: figureOf.noNines,
+    },
     source: docs('azure/storage/common/storage-redundancy'),
     ask: [
       {
@@ -260,7 +326,15 @@ export const quantities: readonly Quantity[] = [
     unit: nines,
     values: [9, 10, 11, 12, 14, 16, 18, 20],
     answer: 16,
-    elsewhere: { 11: figureOf.n11, 12: figureOf.n12 },
+    elsewhere: {
+      9: figureOf.noNines,
+      10: figureOf.noNines,
+      11: figureOf.n11,
+      12: figureOf.n12,
+      14: figureOf.noNines,
+      18: figureOf.noNines,
+      20: figureOf.noNines,
+    },
     source: docs('azure/storage/common/storage-redundancy'),
     ask: [
       {
@@ -290,6 +364,18 @@ export const quantities: readonly Quantity[] = [
     unitOfOne: { pt: '{n} zona', en: '{n} zone', es: '{n} zona' },
     values: [1, 2, 3, 4, 5, 6, 8],
     answer: 3,
+    elsewhere: {
+      1: {
+        pt: 'o que um recurso zonal usa',
+        en: 'what a zonal resource uses',
+        es: 'lo que usa un recurso zonal',
+      },
+      2: {
+        pt: 'o mínimo para o SLA de 99,99% de máquinas virtuais',
+        en: 'the minimum for the 99.99% SLA of virtual machines',
+        es: 'el mínimo para el SLA de 99,99% de máquinas virtuales',
+      },
+    },
     source: docs('azure/reliability/availability-zones-overview'),
     ask: [
       {
@@ -378,7 +464,7 @@ export const quantities: readonly Quantity[] = [
     unit: percent,
     values: [99, 99.5, 99.9, 99.95, 99.99, 99.995, 99.999, 99.9999],
     answer: 99.99,
-    elsewhere: { 99.9: figureOf.one, 99.95: figureOf.set },
+    elsewhere: { 99.5: figureOf.ssd, 99.9: figureOf.one, 99.95: figureOf.set },
     source: docs('azure/virtual-machines/availability'),
     ask: [
       {
@@ -407,7 +493,7 @@ export const quantities: readonly Quantity[] = [
     unit: percent,
     values: [99, 99.5, 99.9, 99.95, 99.99, 99.995, 99.999, 99.9999],
     answer: 99.95,
-    elsewhere: { 99.9: figureOf.one, 99.99: figureOf.zon },
+    elsewhere: { 99.5: figureOf.ssd, 99.9: figureOf.one, 99.99: figureOf.zon },
     source: docs('azure/virtual-machines/availability'),
     ask: [
       {
