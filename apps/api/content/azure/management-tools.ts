@@ -737,9 +737,9 @@ export const managementTools: Category = {
       of: ['arm'],
       level: 1,
       say: {
-        pt: '{autenticar} e {autorizar} cada pedido antes que um serviço o execute',
-        en: '{authenticate} and {authorize} each request before a service carries it out',
-        es: '{autenticar} y {autorizar} cada solicitud antes de que un servicio la ejecute',
+        pt: '{autenticar} e {autorizar} cada pedido antes de encaminhá-lo ao serviço',
+        en: '{authenticate} and {authorize} each request before forwarding it to the service',
+        es: '{autenticar} y {autorizar} cada solicitud antes de enviarla al servicio',
       },
       how: {
         pt: 'O Azure Resource Manager é a camada de gerenciamento por onde passa todo pedido, seja qual for a ferramenta.',
@@ -932,9 +932,9 @@ export const managementTools: Category = {
       unclear: ['azure-portal', 'service-health', 'monitor-alerts', 'monitor'],
       level: 2,
       say: {
-        pt: '{reiniciar} uma máquina virtual que travou, sem um computador por perto',
-        en: '{restart} an unresponsive virtual machine when no computer is at hand',
-        es: '{reiniciar} una máquina virtual que no responde, sin una computadora a mano',
+        pt: '{reiniciar} pelo celular uma máquina virtual que não responde',
+        en: '{restart} an unresponsive virtual machine from a phone',
+        es: '{reiniciar} desde el celular una máquina virtual que no responde',
       },
       how: {
         pt: 'O aplicativo móvel do Azure mostra a página da máquina, com os botões de iniciar, parar e reiniciar.',
