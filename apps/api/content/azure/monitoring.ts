@@ -555,7 +555,7 @@ export const monitoring: Category = {
       say: {
         pt: '{mostrar} dados em painéis, pastas de trabalho e no Metrics Explorer',
         en: '{show} data in dashboards, workbooks and the Metrics Explorer',
-        es: '{mostrar} datos en paneles, libros y el Metrics Explorer',
+        es: '{mostrar} datos en paneles, libros de trabajo y el Metrics Explorer',
       },
       how: {
         pt: 'O Azure Monitor guarda métricas em uma base de séries temporais, da qual saem gráficos e painéis.',
@@ -779,9 +779,9 @@ export const monitoring: Category = {
       unclear: ['service-health', 'monitor', 'advisor', 'app-insights'],
       level: 2,
       say: {
-        pt: '{usar} grupos de ação para notificar pessoas e disparar automação',
+        pt: '{usar} grupos de ações para notificar pessoas e disparar automações',
         en: '{use} action groups to notify people and trigger automation',
-        es: '{usar} grupos de acciones para notificar a personas y activar automatización',
+        es: '{usar} grupos de acciones para notificar a personas y activar automatizaciones',
       },
       how: {
         pt: 'Os alertas do Azure Monitor ligam a regra a um grupo de ações, com e-mail, SMS, webhook ou runbook.',
@@ -938,7 +938,7 @@ export const monitoring: Category = {
       },
       how: {
         pt: 'O Application Insights executa testes de disponibilidade, que chamam a URL de vários pontos do mundo.',
-        en: 'Application Insights runs availability tests, which call the URL from several points of the world.',
+        en: 'Application Insights runs availability tests, which call the URL from several locations around the world.',
         es: 'Application Insights ejecuta pruebas de disponibilidad, que llaman a la URL desde varios puntos del mundo.',
       },
     },
