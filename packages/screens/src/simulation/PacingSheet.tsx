@@ -11,36 +11,33 @@ export function PacingSheet({ pacing: { average, slowest, pace, questions } }: {
   const { t, tag } = useWords();
   const longest = Math.max(...questions.map(({ seconds }) => seconds));
   const mean = t('simulation.result.average', { time: formatTimer(average) });
-  const isDrawn = questions.filter(({ isBlank }) => !isBlank).length >= fewestDrawn;
   return (
     <Sheet
       title={t('simulation.result.pacing')}
-      {...(isDrawn && { subtitle: t('simulation.result.pacingKey', { pace: formatTimer(pace) }) })}
+      subtitle={t('simulation.result.pacingKey', { pace: formatTimer(pace) })}
     >
       <SheetBody>
         <Stack gap={4}>
-          {isDrawn && (
-            <BarChart
-              form="columns"
-              summary={`${t('simulation.result.pacing')}. ${mean}`}
-              headings={{ label: t('simulation.result.pacingQuestion'), value: t('simulation.result.pacingTime') }}
-              format={formatTimer}
-              unit={60}
-              rule={pace}
-              items={questions.map(({ number, seconds, isRight, isBlank }) => ({
-                label: String(number),
-                value: seconds,
-                text: t(`simulation.result.pacing${isBlank ? 'Blank' : isRight ? 'Right' : 'Wrong'}`, {
-                  time: formatTimer(seconds),
-                }),
-                isHollow: !isRight,
-                ...(seconds === longest && { mark: formatTimer(seconds) }),
-              }))}
-            />
-          )}
+          <BarChart
+            form="columns"
+            summary={`${t('simulation.result.pacing')}. ${mean}`}
+            headings={{ label: t('simulation.result.pacingQuestion'), value: t('simulation.result.pacingTime') }}
+            format={formatTimer}
+            unit={60}
+            rule={pace}
+            items={questions.map(({ number, seconds, isRight, isBlank }) => ({
+              label: String(number),
+              value: seconds,
+              text: t(`simulation.result.pacing${isBlank ? 'Blank' : isRight ? 'Right' : 'Wrong'}`, {
+                time: formatTimer(seconds),
+              }),
+              isHollow: !isRight,
+              ...(seconds === longest && { mark: formatTimer(seconds) }),
+            }))}
+          />
           <Text size="body-s">
             {mean}
-            {slowest.length >= fewest && slowest.every(({ seconds }) => seconds > pace) && ` ${slow()}`}
+            {slowest.every(({ seconds }) => seconds > pace) && ` ${slow()}`}
           </Text>
         </Stack>
       </SheetBody>
@@ -54,9 +51,3 @@ export function PacingSheet({ pacing: { average, slowest, pace, questions } }: {
     return t('simulation.result.slowest', { list, time: formatTimer(seconds), wrong });
   }
 }
-
-/** Bars of fewer answers would be lost among the gaps of the blank ones. */
-const fewestDrawn = 10;
-
-/** Fewer slow questions than these say nothing, nor do some that kept the pace. */
-const fewest = 3;

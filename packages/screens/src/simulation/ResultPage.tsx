@@ -40,6 +40,8 @@ export function ResultPage({ result, actions }: ResultPageProps) {
   const { t, tag } = useWords();
   const { exam, right, needed, total, score, cut, toReview } = result;
   const margin = Math.abs(right - needed);
+  const from = formatDateTime(result.startedAt) ?? '';
+  const to = formatDateTime(result.endedAt) ?? '';
   const headline = right === needed ? 'at' : right > needed ? 'above' : 'below';
   return (
     <Page
@@ -51,8 +53,8 @@ export function ResultPage({ result, actions }: ResultPageProps) {
       back={{ label: t('common.practice'), href: result.practiceHref }}
       subtitle={t('simulation.result.subtitle', {
         code: exam.code,
-        from: formatDateTime(result.startedAt) ?? '',
-        to: (formatDateTime(result.endedAt) ?? '').slice(-5),
+        from,
+        to: from === to ? 'none' : to.slice(-5),
         pace: t(`simulation.pace.${result.pace}`).toLocaleLowerCase(tag),
       })}
     >

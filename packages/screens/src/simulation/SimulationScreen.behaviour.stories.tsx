@@ -83,7 +83,7 @@ export const KeysNamed: Story = {
 };
 
 export const MostlyBlank: Story = {
-  name: 'A result that is mostly blank claims no level and no ranges, and draws neither gaps nor bars that are lost in them',
+  name: 'A result that is mostly blank claims no level, no ranges and no pace, and one that took no minute tells one time',
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: {
     state: {
@@ -96,18 +96,14 @@ export const MostlyBlank: Story = {
         score: 1.5,
         interval: null,
         domains: result.domains.map((domain) => ({ ...domain, interval: null })),
-        pacing: result.pacing && {
-          ...result.pacing,
-          questions: result.pacing.questions.map((one) => ({ ...one, isBlank: one.number > 9 })),
-        },
+        pacing: null,
+        endedAt: result.startedAt,
       },
     },
   },
   play: async ({ canvas }) => {
-    const pacing = within(canvas.getByRole('region', { name: 'Tempo por questão' }));
-    await expect(pacing.queryByRole('figure')).toBeNull();
-    await expect(pacing.getByText(/^Média de 1m 14s por questão respondida\./)).toBeVisible();
-    await expect(canvas.queryByText(/^Vazada:/)).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Tempo por questão' })).toBeNull();
+    await expect(canvas.getByText(/^Simulado CLF-C02, \d{2}\/\d{2}\/\d{4} \d{2}:\d{2}, /)).toBeVisible();
     const proof = canvas.getByText(/esta nota não mede o seu nível/).getBoundingClientRect();
     const review = canvas.getByRole('button', { name: /^Rever as/ }).getBoundingClientRect();
     await expect(review.top - proof.bottom).toBeLessThan(64);

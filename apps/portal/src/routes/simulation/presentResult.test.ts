@@ -3,20 +3,20 @@ import { presentResult } from './presentResult.ts';
 
 type Given = Parameters<typeof presentResult>;
 
-/** Four questions of one domain, the first ones right and the others blank. */
-const resultOf = (right: number) => {
+/** Questions of one domain, four if not said otherwise, the first ones right and the others blank. */
+const resultOf = (right: number, total = 4) => {
   const [identity, exam, simulation] = [
     { code: 'CLF-C02' },
     { id: 'clf-c02', cut: 70, modalities: [], durationMinutes: 90 },
     {
-      questions: [0, 1, 2, 3].map((place) => ({
+      questions: Array.from({ length: total }, (_, place) => ({
         question: { domain: 'Segurança' },
         selected: place < right ? 'A' : null,
         flagged: false,
-        timeMs: 0,
+        timeMs: place < right ? 4000 : 0,
         review: { isCorrect: place < right },
       })),
-      domains: [{ domain: 'Segurança', totalQuestions: 4, correctAnswers: right }],
+      domains: [{ domain: 'Segurança', totalQuestions: total, correctAnswers: right }],
       startTime: '2025-11-20T12:00:00Z',
       endsAt: '2025-11-20T13:30:00Z',
     },
@@ -27,4 +27,9 @@ const resultOf = (right: number) => {
 test('with a third of it blank a score measures nothing, and no range is told; with less one is', () => {
   expect(resultOf(1)).toMatchObject({ interval: null, domains: [{ blank: 3, interval: null }] });
   expect(resultOf(3).interval).not.toBeNull();
+});
+
+test('a pace is told from ten answers on', () => {
+  expect(resultOf(9, 65).pacing).toBeNull();
+  expect(resultOf(10, 65).pacing).toMatchObject({ average: 4 });
 });

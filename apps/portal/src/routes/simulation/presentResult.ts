@@ -30,6 +30,9 @@ const timing = ({ number, seconds, isRight }: TimedQuestion): TimedQuestion => (
 /** Questions whose times are told. */
 const slowestCount = 3;
 
+/** Fewer times than these tell nothing, and would be lost among the gaps of the blank ones. */
+const fewestTimed = 10;
+
 /** What an ended simulation brought. */
 export function presentResult(
   identity: ExamIdentity,
@@ -91,7 +94,7 @@ export function presentResult(
     },
     toReview: count(isToReview),
     pacing:
-      timed.length === 0
+      timed.length < fewestTimed
         ? null
         : {
             average: timed.reduce((sum, { seconds }) => sum + seconds, 0) / timed.length,
