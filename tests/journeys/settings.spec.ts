@@ -489,8 +489,25 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('on the smallest phone with large text in Spanish', () => {
+test.describe('on the smallest phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
+
+  test('SETT-17 the size that was pressed stays in its place while the text around it grows', async ({
+    page,
+    openAs,
+  }) => {
+    await openAs(await createLearner(), '/settings');
+    const large = page.getByRole('radiogroup', { name: 'Tamanho do texto' }).getByText('Grande');
+    const place = () => large.evaluate((label) => label.getBoundingClientRect().top);
+    await large.evaluate((label) => label.scrollIntoView({ block: 'center' }));
+    const before = await place();
+    await large.click();
+    await expect(page.locator('html')).toHaveCSS('font-size', '18px');
+    expect(Math.abs((await place()) - before)).toBeLessThan(8);
+    await page.getByRole('radiogroup', { name: 'Tamanho do texto' }).getByText('Pequeno').click();
+    await expect(page.locator('html')).toHaveCSS('font-size', '15px');
+    expect((await save(page).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  });
 
   test('SETT-02 the choice of the theme is whole', async ({ page, openAs }) => {
     await openAs(await createLearner(), '/settings');

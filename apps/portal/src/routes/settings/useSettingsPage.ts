@@ -40,7 +40,10 @@ export function useSettingsPage(resetPassword: () => void): { state: SettingsSta
   // What is not saved is shown while one is here, and only here.
   const shownSize = settings?.fontSize;
   useEffect(() => {
+    const top = topOfFocus();
     if (shownSize) applyFontSize(shownSize);
+    // What was pressed stays where the finger is, whatever grows above it.
+    scrollBy(0, topOfFocus() - top);
   }, [shownSize]);
   const applyStored = useEffectEvent(() => {
     if (!data) return;
@@ -126,6 +129,8 @@ export function useSettingsPage(resetPassword: () => void): { state: SettingsSta
     },
   };
 }
+
+const topOfFocus = () => document.activeElement?.getBoundingClientRect().top ?? 0;
 
 /** What was changed again while the changes before were being saved. */
 function without(saved: Partial<AccountSettings>, now: Partial<AccountSettings>): Partial<AccountSettings> {
