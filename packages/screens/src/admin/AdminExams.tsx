@@ -63,8 +63,8 @@ export function AdminExams({ figures, onOpen }: AdminExamsProps) {
             percent,
             percent(answered === 0 ? 0 : (sum('right') * 100) / answered),
           ),
-          { ...plain('right', t('admin.right'), short), from: 'md' },
-          { ...plain('wrong', t('admin.wrong'), short), from: 'md' },
+          { ...plain('right', t('admin.right'), short), from: 'lg' },
+          { ...plain('wrong', t('admin.wrong'), short), from: 'lg' },
           { ...plain('cost', t('admin.cost'), formatDollars), from: 'md' },
         ]}
       />

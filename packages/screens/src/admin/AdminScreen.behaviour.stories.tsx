@@ -208,6 +208,19 @@ export const Calls: Story = {
   },
 };
 
+export const ExamsOnATablet: Story = {
+  name: 'On a tablet the sections stand in one line, and the table of the exams is no wider than its sheet',
+  args: { state: { ...adminStates.ready, section: 'exams' } },
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  play: async ({ canvas }) => {
+    const sections = within(canvas.getByRole('navigation', { name: 'Seções do painel' })).getAllByRole('link');
+    const tops = sections.map((link) => link.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+    const { parentElement } = canvas.getByRole('grid');
+    await expect(parentElement?.scrollWidth).toBe(parentElement?.clientWidth);
+  },
+};
+
 export const CallsOnATablet: Story = {
   name: 'On a tablet the models of the calls have the room of their names',
   args: { state: { ...adminStates.ready, section: 'analytics' } },

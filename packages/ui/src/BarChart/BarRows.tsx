@@ -27,7 +27,7 @@ export function BarRows({ items, summary, headings }: BarRowsProps) {
   return (
     <div className="@container">
       <ScrollArea axis="x" label={summary}>
-        <table className="w-full border-separate border-spacing-0 type-body-s text-text">
+        <table className="w-full border-separate type-body-s text-text">
           <caption className="sr-only">{summary}</caption>
           <thead>
             <tr>
@@ -53,7 +53,7 @@ export function BarRows({ items, summary, headings }: BarRowsProps) {
                   {place === 'below' && <div className={barBelow}>{barOf(item.value)}</div>}
                 </th>
                 <td className={`${rowValue({ place })} ${rowCell({ numeric: false })}`}>
-                  <span className="float-end min-w-10 text-end font-display text-[0.9375rem]/5 font-semibold tnum">
+                  <span className="float-end min-w-10 ps-2 text-end font-display text-[0.9375rem]/5 font-semibold tnum">
                     {item.text}
                   </span>
                   <div className={barBeside({ place })}>{barOf(item.value)}</div>

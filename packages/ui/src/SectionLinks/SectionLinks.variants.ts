@@ -9,12 +9,12 @@ export const sectionEnd = 'shrink-0 min-[77rem]:pb-2';
 export const sectionRule =
   'relative min-w-0 before:absolute before:inset-x-0 before:bottom-0 before:border-b before:border-border';
 
-export const sectionList = '-mx-2 flex flex-wrap gap-x-2';
+export const sectionList = '-mx-1 flex flex-wrap gap-x-4 md:max-[56rem]:gap-x-1';
 
 /** The ink line lies over the rule and is as wide as the word. */
 export const sectionLink = [
-  'relative flex min-h-12 items-center gap-1.5 rounded-tag px-2 pt-1 whitespace-nowrap',
-  'font-text text-[0.9375rem]/5 font-semibold text-text-muted transition-colors hover:text-text aria-[current=page]:text-text',
-  'after:absolute after:inset-x-2 after:bottom-0 after:h-0.75 after:forced-ink aria-[current=page]:after:bg-text',
+  'relative flex min-h-12 items-center gap-1.5 rounded-tag px-1 pt-1 whitespace-nowrap',
+  'font-text text-[0.9375rem]/5 font-semibold text-text-muted md:max-[56rem]:text-[0.875rem] transition-colors hover:text-text aria-[current=page]:text-text',
+  'after:absolute after:inset-x-1 after:bottom-0 after:h-0.75 after:forced-ink aria-[current=page]:after:bg-text',
   'focus-inset',
 ].join(' ');
