@@ -36,7 +36,7 @@ export function HistoryFilters({ history, actions }: HistoryFiltersProps) {
         <Show from="md">
           <HistoryFilterFields exams={exams} value={filter} onChange={actions.filter} />
         </Show>
-        <Inline justify="between" gap={4} wrap={false}>
+        <Inline justify="between" gap={4}>
           <Stack gap={1} fill>
             <Show until="md">
               <Text weight="strong">{chosen.join(', ')}</Text>

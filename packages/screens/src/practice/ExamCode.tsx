@@ -1,4 +1,3 @@
-import { Inline } from '@prepar/ui/Inline';
 import { Text } from '@prepar/ui/Text';
 import type { ReactNode } from 'react';
 import type { ExamIdentity } from '../common/exam.types.ts';
@@ -12,11 +11,11 @@ export interface ExamCodeProps {
 /** The code of an exam below its name. */
 export function ExamCode({ exam, children }: ExamCodeProps) {
   return (
-    <Inline as="span" gap={2}>
+    <>
       <Text as="span" size="code" tone="muted">
         {exam.code}
-      </Text>
+      </Text>{' '}
       {children}
-    </Inline>
+    </>
   );
 }

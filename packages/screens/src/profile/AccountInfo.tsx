@@ -76,7 +76,7 @@ function Foot({ state, reportsHref }: Pick<AccountInfoProps, 'state' | 'reportsH
   const { t } = useWords();
   return (
     <SheetFoot>
-      <Stack gap={3} align="start">
+      <Stack gap={3}>
         <Text as="span" size="label">
           <Link href={reportsHref} standalone>
             {t('profile.reports')}

@@ -29,7 +29,7 @@ export function ExamBar({ exam, modalityName, credits = null, isBrief = false }:
         <ProviderMark provider={exam.provider} size="bar" />
       </Show>
       <Stack gap={0}>
-        <Text size="label" wrap="none">
+        <Text size="label" wrap="anywhere">
           {exam.code}
         </Text>
         {credits === null && !isBrief ? (
@@ -39,7 +39,7 @@ export function ExamBar({ exam, modalityName, credits = null, isBrief = false }:
             <Show from="lg">{modality}</Show>
             {credits !== null && (
               <Show until="lg">
-                <Text size="caption" tone="muted" wrap="none">
+                <Text size="caption" tone="muted">
                   {t('common.credits', { count: credits })}
                 </Text>
               </Show>

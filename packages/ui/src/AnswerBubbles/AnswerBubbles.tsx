@@ -19,7 +19,7 @@ export function AnswerBubbles({ right, wrong, of, label }: AnswerBubblesProps) {
       <span className="sr-only">{label}</span>
       <span
         aria-hidden
-        className="grid grid-cols-[repeat(10,minmax(0,1.625rem))] gap-2 md:grid-cols-[repeat(5,1.625rem)] [@media(width<15em)]:grid-cols-[repeat(5,minmax(0,1.625rem))]"
+        className="grid grid-cols-[repeat(10,minmax(0,1.625rem))] gap-2 md:grid-cols-[repeat(5,1.625rem)] vast:grid-cols-[repeat(5,minmax(0,1.625rem))]"
       >
         {Array.from({ length: of }, (_, place) => (
           <span key={place} className={answerBubble({ state: state(place) })} />

@@ -8,7 +8,7 @@ export const optionRow = 'first:*:border-t-0';
 /** One option: bubble, text, flag. The dash at the left edge is the timing mark, level with the bubble. */
 export const option = cva(
   [
-    'relative flex items-start gap-3 border-t border-border px-4 py-3 md:gap-4 md:px-5 md:py-3.5',
+    'relative flex items-start gap-3 border-t border-border px-4 py-3 vast:flex-col vast:items-stretch vast:gap-1 md:gap-4 md:px-5 md:py-3.5',
     'before:absolute before:start-0 before:top-6.5 before:h-1 before:w-2.5 before:forced-ink md:before:top-7',
   ],
   {
@@ -25,7 +25,7 @@ export const option = cva(
         neutral: '',
       },
       /** Room at the end for the button that strikes it out. */
-      roomy: { true: 'pe-13 md:pe-15', false: '' },
+      roomy: { true: 'pe-13 vast:pe-4 md:pe-15', false: '' },
     },
   },
 );

@@ -5,7 +5,7 @@ export const answerRows = '@container border-t border-border first:border-t-0';
 export const answerRow = 'group/answer border-t border-border first:border-t-0';
 
 export const answerRowTrigger = [
-  'relative grid w-full cursor-pointer grid-cols-[2rem_minmax(0,1fr)_1.125rem] items-center gap-x-3 px-4 py-3 text-start text-text md:px-6',
+  'relative grid w-full cursor-pointer grid-cols-[2rem_minmax(0,1fr)_1.125rem] items-center gap-x-3 px-4 py-3 text-start text-text vast:flex vast:flex-wrap md:px-6',
   '@min-[44rem]:grid-cols-[2rem_minmax(0,1fr)_11rem_3.5rem_1.125rem] @min-[44rem]:gap-x-4',
   'transition-colors hover:bg-surface-hover focus-inset',
   'group-expanded/answer:bg-surface-selected',
@@ -16,7 +16,7 @@ export const answerRowLetters = cva('', {
   variants: { several: { true: 'text-[0.75rem]/none tracking-tight', false: '' } },
 });
 
-export const answerRowWords = 'col-start-2 row-start-1 min-w-0';
+export const answerRowWords = 'col-start-2 row-start-1 min-w-0 vast:w-full';
 
 export const answerRowLead = 'block type-label [overflow-wrap:anywhere]';
 
@@ -35,7 +35,7 @@ export const answerRowVerdict = cva(
 export const answerRowNote = 'type-caption text-text-muted';
 
 export const answerRowTime =
-  'hidden type-caption text-text-muted tabular-nums @min-[44rem]:col-start-4 @min-[44rem]:row-start-1 @min-[44rem]:block @min-[44rem]:text-end';
+  'hidden type-caption text-text-muted tnum @min-[44rem]:col-start-4 @min-[44rem]:row-start-1 @min-[44rem]:block @min-[44rem]:text-end';
 
 export const answerRowArrow =
   'col-start-3 row-span-2 row-start-1 text-text-muted transition-[rotate] group-expanded/answer:rotate-180 @min-[44rem]:col-start-5 @min-[44rem]:row-span-1';

@@ -30,7 +30,7 @@ export const tabItem = cva([
 export const tabLabel = 'max-w-full truncate px-0.5 @max-[4.25rem]/tab:sr-only';
 
 export const pageItem = cva([
-  'relative flex min-h-12 items-center type-label font-medium text-text-muted no-underline focus-inset',
+  'relative flex min-h-12 min-w-11 items-center type-label font-medium text-text-muted no-underline focus-inset',
   'before:absolute before:inset-x-0 before:-bottom-px before:h-0.75 before:forced-ink',
   'current:font-bold current:text-text current:before:bg-text',
 ]);

@@ -35,7 +35,7 @@ export interface AuthLayoutProps {
 /** The frame of the forms before signing in. */
 export function AuthLayout({ brand, title, subtitle, children, footer, panel }: AuthLayoutProps) {
   return (
-    <div className="flex min-h-dvh flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,35rem)]">
+    <div className="@container/window flex min-h-dvh flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,35rem)]">
       <div className="flex flex-1 flex-col bg-surface px-(--gutter) pt-5 pb-6 lg:px-12 lg:py-10">
         <header>
           <Logo name={brand.name} href={brand.href} />

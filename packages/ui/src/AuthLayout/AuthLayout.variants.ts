@@ -10,6 +10,6 @@ export const authPanel = cva([
 export const authFact = 'flex min-w-0 flex-col-reverse justify-end gap-1 lg:max-w-fit lg:flex-[1_1_7.5rem]';
 
 export const authFacts = cva([
-  'mt-3 grid grid-cols-3 gap-x-3 border-t border-border-inverse pt-4',
+  'mt-3 grid grid-cols-3 gap-x-3 vast:grid-cols-1 border-t border-border-inverse pt-4',
   'lg:mt-8 lg:flex lg:flex-wrap lg:gap-x-10 lg:gap-y-4 lg:pt-6',
 ]);

@@ -94,7 +94,7 @@ export function BarColumns({ items, summary, headings, format, unit, rule, form 
           </div>
           {rule !== undefined && <div className={ruleLine} style={{ bottom: `${height(rule)}%` }} />}
         </div>
-        <div className="col-start-2 flex pt-2">
+        <div className="col-start-2 flex pt-2 vast:text-[3.75vw]">
           {items.map((item, index) => (
             <span
               key={item.label}

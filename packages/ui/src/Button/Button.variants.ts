@@ -5,7 +5,7 @@ export const button = cva(
     'inline-grid cursor-pointer place-items-center rounded-control border py-1.5',
     'text-center font-text font-semibold text-balance no-underline sm:whitespace-nowrap transition-colors',
     // A window of few words, as very large text leaves it: a long word is broken there and nowhere else.
-    '[@media(width<15em)]:max-w-full [@media(width<15em)]:[overflow-wrap:anywhere]',
+    'vast:max-w-full vast:px-2 vast:[overflow-wrap:anywhere]',
     'pending:cursor-default',
     'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-surface-sunken disabled:text-text-disabled',
   ],
@@ -38,6 +38,6 @@ export const button = cva(
 );
 
 /** Content and pending content lie over one another, so that the button never changes its size. */
-export const buttonContent = cva('inline-flex items-center justify-center gap-2 [grid-area:1/1]', {
+export const buttonContent = cva('inline-flex items-center justify-center gap-2 vast:flex-wrap [grid-area:1/1]', {
   variants: { hidden: { true: 'invisible', false: '' } },
 });

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-export const callout = cva('flex gap-3 rounded-control border-s-4 py-3 ps-3 pe-4 text-text', {
+export const callout = cva('flex gap-3 vast:flex-col vast:gap-1 rounded-control border-s-4 py-3 ps-3 pe-4 text-text', {
   variants: {
     tone: {
       info: 'border-info bg-info-subtle',

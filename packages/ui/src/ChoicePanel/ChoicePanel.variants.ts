@@ -10,7 +10,7 @@ export const choiceRow = cva('border-t first:border-t-0');
 
 /** One row: bubble with its letter, title, detail. The dash at the left edge is the timing mark of the chosen one. */
 export const choice = cva([
-  'group/choice relative grid h-full cursor-pointer grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 px-4 py-4 md:px-6 md:py-5',
+  'group/choice relative grid h-full cursor-pointer grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 px-4 py-4 vast:grid-cols-1 md:px-6 md:py-5',
   'focus-inset transition-colors hover:bg-surface-hover selected:bg-surface-selected',
   'before:absolute before:top-[calc(50%-2px)] before:left-0 before:h-1 before:w-3 before:forced-ink selected:before:bg-text',
 ]);

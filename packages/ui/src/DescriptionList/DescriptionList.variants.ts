@@ -16,7 +16,7 @@ export const descriptionPair = cva('', {
   variants: {
     layout: {
       rows: 'flex flex-wrap justify-between gap-x-4',
-      ruled: 'flex justify-between gap-x-4 border-t py-2',
+      ruled: 'flex justify-between gap-x-4 border-t py-2 vast:flex-wrap',
       strip: '',
     },
   },

@@ -12,9 +12,9 @@ export const dialogScrim = [
 
 export const dialogPanel = cva(
   [
-    'max-h-[calc(100%-1rem)] w-full overflow-y-auto overscroll-contain rounded-t-sheet bg-surface-raised text-text shadow-dialog',
+    '@container/window max-h-[calc(100%-1rem)] w-full overflow-y-auto overscroll-contain rounded-t-sheet bg-surface-raised text-text shadow-dialog',
     // What takes the focus does not stay behind the head, or behind the buttons that stick to the foot.
-    '[@media(height>=40em)]:scroll-py-44 [@media(height>=40em)]:md:scroll-py-24',
+    'tall:scroll-py-44 tall:md:scroll-py-24',
     'md:max-h-full md:rounded-sheet',
     'entering:animate-rise exiting:animate-sink',
   ],
@@ -29,16 +29,16 @@ export const dialogBody =
  * as very large text leaves it, the title has the width for itself, so that no word of it breaks.
  */
 export const dialogHead = [
-  '[@media(height>=40em)]:sticky [@media(height>=40em)]:z-1 [@media(height>=40em)]:bg-surface-raised',
-  'top-0 -mt-6 flex items-start gap-2 pt-6 pb-4 [@media(width<15em)]:flex-wrap-reverse [@media(width<15em)]:justify-end',
+  'tall:sticky tall:z-1 tall:bg-surface-raised',
+  'top-0 -mt-6 flex items-start gap-2 pt-6 pb-4 vast:flex-wrap-reverse vast:justify-end',
 ].join(' ');
 
-export const dialogTitle = 'min-w-0 flex-1 type-h2 text-balance [@media(width<15em)]:basis-full';
+export const dialogTitle = 'min-w-0 flex-1 type-h2 text-balance vast:basis-full';
 
 /** Lines the arrow up with the first line of the title. */
-export const dialogBack = '-ms-3 -my-2';
+export const dialogBack = '-ms-3 -my-2 vast:m-0';
 
-export const dialogClose = '-me-3 -my-2';
+export const dialogClose = '-me-3 -my-2 vast:m-0';
 
 export const dialogContent = 'mt-4';
 
@@ -56,9 +56,9 @@ export const dialogConsequence =
  */
 const actionsBase = [
   'mt-6 flex gap-3 *:w-full',
-  '[@media(height>=40em)]:sticky [@media(height>=40em)]:bottom-0 [@media(height>=40em)]:z-1',
-  '[@media(height>=40em)]:-mb-6 [@media(height>=40em)]:bg-surface-raised [@media(height>=40em)]:py-4',
-  '[@media(height>=40em)]:mt-2 [@media(height>=40em)]:pb-[max(1.5rem,env(safe-area-inset-bottom))]',
+  'tall:sticky tall:bottom-0 tall:z-1',
+  'tall:-mb-6 tall:bg-surface-raised tall:py-4',
+  'tall:mt-2 tall:pb-[max(1.5rem,env(safe-area-inset-bottom))]',
   'max-md:group-has-[textarea]/dialog:static',
 ];
 

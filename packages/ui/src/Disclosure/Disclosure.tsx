@@ -42,7 +42,7 @@ export function Disclosure({
       <Heading level={level}>
         <Button slot="trigger" className={disclosureTrigger({ isRow })}>
           {start}
-          <span className="min-w-0 flex-1">{title}</span>
+          <span className={`min-w-0 flex-1 ${start ? 'vast:order-last vast:basis-full' : ''}`}>{title}</span>
           <span className={disclosureArrow}>
             <Icon of={ChevronDown} />
           </span>

@@ -5,7 +5,7 @@ export const drawerScrim = [
 ].join(' ');
 
 export const drawerPanel = [
-  'flex h-[calc(100%-2.5rem)] w-full flex-col overflow-clip rounded-t-sheet bg-surface-raised text-text shadow-dialog',
+  '@container/window flex h-[calc(100%-2.5rem)] w-full flex-col overflow-clip rounded-t-sheet bg-surface-raised text-text shadow-dialog',
   'md:h-full md:w-104 md:rounded-none',
   'entering:animate-rise exiting:animate-sink',
 ].join(' ');

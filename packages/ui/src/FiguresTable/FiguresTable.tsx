@@ -14,7 +14,7 @@ export interface FiguresTableProps {
 export function FiguresTable({ label, heads, rows }: FiguresTableProps) {
   return (
     <ScrollArea axis="x" label={label}>
-      <table aria-label={label} className="w-full border-separate border-spacing-0 type-body-s text-text">
+      <table aria-label={label} className="w-full border-separate type-body-s text-text">
         <thead>
           <tr>
             {heads.map((head, place) => (

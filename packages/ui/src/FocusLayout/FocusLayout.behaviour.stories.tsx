@@ -22,7 +22,7 @@ export const BarInView: Story = {
 };
 
 export const LargeText: Story = {
-  name: 'With text twice as large on a phone the bars leave with what is read',
+  name: 'With text twice as large on a phone the way out stays beside the name, the time stands below, and the bars leave with what is read',
   parameters: { viewport: { options: { narrow: { name: '360', styles: { width: '360px', height: '740px' } } } } },
   globals: { viewport: { value: 'narrow' } },
   beforeEach: () => {
@@ -31,6 +31,17 @@ export const LargeText: Story = {
   },
   play: async ({ canvas }) => {
     const head = canvas.getByRole('banner');
+    const middle = (of: HTMLElement) => {
+      const { top, bottom } = of.getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    const [name, time, end] = [
+      canvas.getByText('SAA-C03'),
+      canvas.getByText('42min 18s'),
+      canvas.getByRole('button', { name: 'Encerrar sessão' }),
+    ];
+    await expect(middle(end)).toBeLessThan(time.getBoundingClientRect().top);
+    await expect(middle(name)).toBeLessThan(end.getBoundingClientRect().bottom);
     const next = canvas.getByRole('button', { name: 'Nova questão' });
     await expect(next.getBoundingClientRect().top).toBeGreaterThan(innerHeight);
     scrollTo(0, document.documentElement.scrollHeight);

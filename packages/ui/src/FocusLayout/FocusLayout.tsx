@@ -49,8 +49,8 @@ export function FocusLayout({
       <SkipLink label={skipLabel} />
       <header className={focusHead}>
         <div className={focusBar()}>
-          <div className="min-w-0 grow">{identity}</div>
-          <div>{center}</div>
+          <div className="min-w-0">{identity}</div>
+          <div className="vast:order-last vast:col-span-full">{center}</div>
           <div className="justify-self-end">{end}</div>
           {used !== undefined && (
             <div

@@ -1,12 +1,13 @@
 import { cva } from 'class-variance-authority';
 
 /** A window of few lines, or of few words in a line, scrolls the bars away. */
-export const focusHead = 'sticky top-0 z-(--z-sticky) @max-[16rem]/window:static [@media(max-height:24rem)]:static';
+export const focusHead = 'sticky top-0 z-(--z-sticky) vast:static [@media(max-height:24rem)]:static';
 
-/** Very large text gets a second line. */
+/** With very large text the time gets a second line. */
 export const focusBar = cva([
-  'relative flex min-h-14 flex-wrap items-center gap-x-1 gap-y-2',
+  'relative flex min-h-14 flex-wrap items-center justify-between gap-x-1 gap-y-2',
   'border-b bg-surface px-(--gutter) py-1.5 @max-[22.5rem]/window:px-3',
+  'vast:grid vast:grid-cols-[minmax(0,1fr)_auto] vast:px-2',
   'lg:grid lg:min-h-16 lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] lg:gap-4 lg:px-8',
 ]);
 

@@ -22,7 +22,7 @@ export const inline = cva('flex min-w-0', {
       baseline: 'items-baseline',
       stretch: 'items-stretch',
     },
-    grow: { never: '', phone: 'max-md:*:flex-1', always: '*:flex-1' },
+    grow: { never: '', phone: 'max-md:*:flex-1 vast:flex-col vast:items-stretch', always: '*:flex-1' },
     stack: { never: '', phone: 'max-md:flex-col max-md:items-stretch' },
   },
   defaultVariants: { gap: 3, wrap: true, justify: 'start', align: 'center', grow: 'never', stack: 'never' },

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 
 /** With its words above and its figures below, or as a line of a table that has them in columns. */
-export const scale = cva('relative type-caption tnum text-text-subtle', {
+export const scale = cva('relative type-caption tnum text-text-subtle vast:text-[3.75vw]', {
   variants: { figures: { shown: 'h-15', hidden: 'h-6' } },
 });
 

@@ -22,9 +22,9 @@ export interface IntroLayoutProps {
 /** The frame of a tour: text at the left, a picture at the right. Screen readers hear the text of each new step. */
 export function IntroLayout({ brandName, end, steps, title, children, actions, illustration }: IntroLayoutProps) {
   return (
-    <div className="grid min-h-dvh grid-cols-1 grid-rows-[auto_auto_1fr_auto] bg-surface lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+    <div className="@container/window grid min-h-dvh grid-cols-1 grid-rows-[auto_auto_1fr_auto] bg-surface lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
       {/* As high without the way out as with it. */}
-      <header className="flex min-h-19 items-center justify-between px-(--gutter) py-4 lg:min-h-24 lg:px-12 lg:pt-10">
+      <header className="flex min-h-19 flex-wrap items-center justify-between px-(--gutter) py-4 lg:min-h-24 lg:px-12 lg:pt-10">
         <Logo name={brandName} />
         {end}
       </header>

@@ -9,7 +9,7 @@ export const introMain = cva(
 export const introText = 'row-start-3 px-(--gutter) py-5 lg:min-h-92 lg:p-0';
 
 export const introActions = cva([
-  'sticky bottom-0 row-start-4 flex flex-wrap gap-3 border-t bg-surface px-(--gutter) pt-3',
+  'sticky bottom-0 row-start-4 vast:static vast:flex-col flex flex-wrap gap-3 border-t bg-surface px-(--gutter) pt-3',
   'max-lg:[anchor-name:--action-bar]',
   'pb-[calc(0.75rem+env(safe-area-inset-bottom))] max-lg:*:last:flex-1 lg:static lg:mt-10 lg:border-0 lg:p-0',
 ]);

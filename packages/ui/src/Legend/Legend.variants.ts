@@ -4,7 +4,7 @@ export const legendMark = cva('shrink-0 forced-ink', {
   variants: {
     shape: {
       filled: 'size-3 rounded-round border-[1.5px] border-chart-1 bg-chart-1',
-      half: 'size-3 rounded-round border-[1.5px] border-chart-1 bg-linear-to-t from-chart-band from-50% to-surface to-50%',
+      half: 'size-3 rounded-round border-[1.5px] border-chart-1 bg-[linear-gradient(var(--surface)_50%,var(--chart-band)_50%)]',
       hollow: 'size-3 rounded-round border-[1.5px] border-chart-1',
       right: 'size-3 rounded-round bg-success',
       wrong: 'size-3 rounded-round border-2 border-danger',

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 
 export const mapRow = [
-  'grid grid-cols-[minmax(0,1fr)_auto_2.75rem] items-center gap-x-2 py-3 ps-4 pe-2 md:ps-6 md:pe-4',
+  'grid grid-cols-[minmax(0,1fr)_auto_2.75rem] items-center gap-x-2 py-3 ps-4 pe-2 vast:grid-cols-[minmax(0,1fr)_auto] vast:gap-x-0 md:ps-6 md:pe-4',
   '@min-[54rem]:grid-cols-[15.5rem_minmax(0,1fr)_7rem_6rem_2.5rem] @min-[54rem]:gap-x-5',
 ].join(' ');
 
@@ -18,7 +18,7 @@ export const mapAction =
   'col-start-2 row-span-2 row-start-1 justify-self-end @max-[17rem]:col-start-1 @max-[17rem]:row-span-1 @max-[17rem]:row-start-4 @max-[17rem]:justify-self-start @max-[17rem]:pt-2 @min-[54rem]:col-start-4 @min-[54rem]:row-span-1';
 
 export const mapToggle = [
-  'col-start-3 row-span-2 row-start-1 @max-[17rem]:row-span-1 @max-[17rem]:row-start-4 inline-grid size-11 cursor-pointer place-items-center rounded-control text-text-muted',
+  'col-start-3 row-span-2 row-start-1 @max-[17rem]:row-span-1 @max-[17rem]:row-start-4 inline-grid size-11 vast:size-8 cursor-pointer place-items-center rounded-control text-text-muted',
   'transition-colors hover:bg-surface-hover @min-[54rem]:col-start-5 @min-[54rem]:row-span-1 @min-[54rem]:size-10',
 ].join(' ');
 

@@ -23,7 +23,7 @@ export interface MessageLayoutProps {
 export function MessageLayout(props: MessageLayoutProps) {
   const { brand, eyebrow, title, children, actions, illustration, footer } = props;
   return (
-    <div className="flex min-h-dvh flex-col bg-surface px-(--gutter) pt-4 pb-8 lg:px-12 lg:py-10">
+    <div className="@container/window flex min-h-dvh flex-col bg-surface px-(--gutter) pt-4 pb-8 lg:px-12 lg:py-10">
       <header>
         <Logo {...brand} />
       </header>

@@ -43,7 +43,7 @@ export function PickRows({ label, picks, value, onChange, layout = 'rows', focus
           <RadioField key={own} value={own} className={pickField({ layout })}>
             <RadioButton className={pickRow}>
               <span className="flex">{start}</span>
-              <span className="min-w-0 [overflow-wrap:anywhere] @max-[15rem]:order-last @max-[15rem]:col-span-full">
+              <span className="min-w-0 [overflow-wrap:anywhere] vast:order-last vast:col-span-full">
                 <span className="block type-label text-[0.9375rem]/5">{title}</span>
                 <span className="block type-caption text-text-muted">{detail}</span>
               </span>

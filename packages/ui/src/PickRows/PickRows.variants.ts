@@ -17,7 +17,7 @@ export const pickField = cva('border-t first:border-t-0', {
 export const pickRow = [
   'group/pick relative grid h-full min-h-13 cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2.5 md:gap-x-4 md:px-6',
   // With very large text there is no room beside the words.
-  '@max-[15rem]:grid-cols-[minmax(0,1fr)_auto]',
+  'vast:grid-cols-[minmax(0,1fr)_auto]',
   'focus-inset transition-colors hover:bg-surface-hover selected:bg-surface-selected',
   'before:absolute before:top-[calc(50%-2px)] before:left-0 before:h-1 before:w-3 before:forced-ink selected:before:bg-text',
 ].join(' ');

@@ -35,7 +35,7 @@ export function PublicLayout(props: PublicLayoutProps) {
   const { brand, navLabel, links = [], entry, hero, children, footer, skipLabel } = props;
   const inverse = hero !== undefined;
   return (
-    <div className="flex min-h-dvh flex-col bg-surface">
+    <div className="@container/window flex min-h-dvh flex-col bg-surface">
       <SkipLink label={skipLabel} />
       <header className={publicHeader({ inverse })}>
         <div className="mx-auto max-w-public px-(--gutter) md:px-8">

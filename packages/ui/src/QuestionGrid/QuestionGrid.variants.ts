@@ -28,7 +28,7 @@ export const gridBubble = cva(
       state: {
         blank: 'border-border-strong bg-surface text-text-muted',
         answered: 'border-accent bg-accent text-on-accent',
-        half: 'border-accent bg-linear-to-t from-chart-band from-50% to-surface to-50% text-text',
+        half: 'border-accent bg-[linear-gradient(var(--surface)_50%,var(--chart-band)_50%)] text-text',
         sending: 'border-dashed border-info-border bg-surface text-info-text ring-2 ring-info-subtle',
         right: 'border-success bg-success text-on-status',
         wrong: 'border-2 border-danger bg-surface text-danger-text',

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 
 export const selectBox = cva(
   [
-    'flex cursor-pointer items-center justify-between gap-3 py-1 text-start',
+    'flex cursor-pointer items-center justify-between gap-3 py-1 text-start vast:gap-1',
     'group-invalid/select:border-2 group-invalid/select:border-danger group-invalid/select:px-[0.6875rem]',
   ],
   { variants: { layout: { stacked: '', row: 'lg:w-auto lg:min-w-52' } }, defaultVariants: { layout: 'stacked' } },

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { SheetFieldRow, SheetRows } from './SheetRows.tsx';
-import { ExamChoice, onChoose } from './SheetRows.story-helpers.tsx';
+import { SheetFieldRow, SheetRow, SheetRows } from './SheetRows.tsx';
+import { aws } from './SheetRows.story-helpers.tsx';
 import pictures from './SheetRows.stories.tsx';
 
 const meta = {
@@ -17,18 +17,42 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Choosing: Story = {
-  render: () => <ExamChoice onChoose={onChoose} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const azureRow = canvas.getByRole('button', { name: /Azure Fundamentals/ });
-    await expect(azureRow).toHaveAttribute('aria-pressed', 'false');
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(onChoose).toHaveBeenLastCalledWith('AZ-900');
-    await expect(azureRow).toHaveAttribute('aria-pressed', 'true');
-    await expect(canvas.getByRole('button', { name: /Solutions Architect/ })).toHaveAttribute('aria-pressed', 'false');
+const row = <SheetRow start={aws} title="Practitioner" detail="CLF-C02" end={<Button size="s">Inscrever-se</Button>} />;
+
+export const NextToTheName: Story = {
+  name: 'On a phone the action on the next line begins where the name does',
+  args: { endOnPhone: 'next', children: row },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('Practitioner').getBoundingClientRect();
+    const action = canvas.getByRole('button', { name: 'Inscrever-se' }).getBoundingClientRect();
+    await expect(action.top).toBeGreaterThan(name.bottom);
+    await expect(action.left).toBe(name.left);
+  },
+};
+
+export const VeryLargeText: Story = {
+  name: 'With text so large that a phone holds few words in a line, what stands beside a name goes above and below it',
+  args: { children: row },
+  globals: { viewport: { value: 'small' } },
+  decorators: [
+    (Story) => (
+      <div className="@container/window">
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: () => {
+    document.documentElement.style.setProperty('font-size', '32px');
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+  play: async ({ canvas }) => {
+    const badge = canvas.getByTitle('Amazon Web Services').getBoundingClientRect();
+    const name = canvas.getByText('Practitioner').getBoundingClientRect();
+    const action = canvas.getByRole('button', { name: 'Inscrever-se' }).getBoundingClientRect();
+    await expect(name.top).toBeGreaterThanOrEqual(badge.bottom);
+    await expect(action.top).toBeGreaterThanOrEqual(name.bottom);
+    await expect(name.left).toBe(badge.left);
   },
 };
 

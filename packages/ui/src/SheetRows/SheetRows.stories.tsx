@@ -12,7 +12,7 @@ import { Sheet } from '../Sheet/Sheet.tsx';
 import { Switch } from '../Switch/Switch.tsx';
 import { Text } from '../Text/Text.tsx';
 import { SheetControlRow, SheetFieldRow, SheetRow, SheetRows } from './SheetRows.tsx';
-import { code, aws, azure, ExamChoice, onChoose } from './SheetRows.story-helpers.tsx';
+import { code, aws, azure } from './SheetRows.story-helpers.tsx';
 const figure = (text: string) => (
   <Text as="span" size="h2" numeric>
     {text}
@@ -188,8 +188,6 @@ export const WithButtons: Story = {
     ),
   },
 };
-export const Pressable: Story = { render: () => <ExamChoice onChoose={onChoose} /> };
-
 export const Fields: Story = {
   args: {
     children: (

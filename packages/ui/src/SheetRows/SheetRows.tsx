@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef } from 'react';
-import { Button } from 'react-aria-components/Button';
 import {
   controlRow,
   fieldAction,
@@ -34,7 +33,7 @@ export interface SheetRowsProps {
   middle?: 'narrow' | 'wide';
   /** Where the middle slot stands in a narrow sheet. Default below. */
   middleOnPhone?: 'below' | 'hidden';
-  /** Where the end slot stands in a narrow sheet; next is the line after the title, for rows without a middle slot; below, it is as wide as the row. Default beside. */
+  /** Where the end slot stands in a narrow sheet; next is the line below the title, for rows without a middle slot; below, it is as wide as the row. Default beside. */
   endOnPhone?: 'beside' | 'next' | 'below' | 'hidden';
   /** compact has less space above and below. Default default. */
   density?: 'default' | 'compact';
@@ -71,48 +70,24 @@ export interface SheetRowProps {
   end?: ReactNode;
   /** Below all of it, as wide as the row: a strip. */
   foot?: ReactNode;
-  /** Makes the whole row a button. The slots then hold text only. */
-  onPress?: () => void;
-  /** Whether a row with onPress is the chosen one. Default false. */
-  isSelected?: boolean;
 }
 
 /** One row: title and detail, with slots around them. */
-export function SheetRow({
-  title,
-  detail,
-  start,
-  middle,
-  value,
-  end,
-  foot,
-  onPress,
-  isSelected = false,
-}: SheetRowProps) {
+export function SheetRow({ title, detail, start, middle, value, end, foot }: SheetRowProps) {
   const layout = use(LayoutContext);
-  const Cell = onPress ? 'span' : 'div';
-  const cells = (
-    <>
-      {start !== undefined && <Cell className="col-start-1 row-start-1 flex pe-3 @min-[36rem]:pe-4">{start}</Cell>}
-      <Cell className="col-start-2 row-start-1 block min-w-0">
-        <Cell className={rowTitle({ density: layout.density })}>{title}</Cell>
-        {detail !== undefined && <Cell className="block type-body-s text-text-muted">{detail}</Cell>}
-      </Cell>
-      {middle !== undefined && (
-        <Cell className={rowMiddle({ middle: layout.middle, onPhone: layout.middleOnPhone })}>{middle}</Cell>
-      )}
-      {value !== undefined && <Cell className={rowValue()}>{value}</Cell>}
-      {end !== undefined && <Cell className={rowEnd({ onPhone: layout.endOnPhone })}>{end}</Cell>}
-      {foot !== undefined && <Cell className="col-span-full block min-w-0">{foot}</Cell>}
-    </>
-  );
-  const className = sheetRow({ density: layout.density, pressable: onPress !== undefined });
-  if (!onPress) return <li className={`border-t first:border-t-0 ${className}`}>{cells}</li>;
   return (
-    <li className="border-t first:border-t-0 @min-[36rem]:col-span-full @min-[36rem]:grid @min-[36rem]:grid-cols-subgrid">
-      <Button className={className} onPress={onPress} aria-pressed={isSelected}>
-        {cells}
-      </Button>
+    <li className={sheetRow({ density: layout.density })}>
+      {start !== undefined && <div className="col-start-1 row-start-1 flex pe-3 @min-[36rem]:pe-4">{start}</div>}
+      <div className="col-start-2 row-start-1 min-w-0">
+        <div className={rowTitle({ density: layout.density })}>{title}</div>
+        {detail !== undefined && <div className="type-body-s text-text-muted">{detail}</div>}
+      </div>
+      {middle !== undefined && (
+        <div className={rowMiddle({ middle: layout.middle, onPhone: layout.middleOnPhone })}>{middle}</div>
+      )}
+      {value !== undefined && <div className={rowValue}>{value}</div>}
+      {end !== undefined && <div className={rowEnd({ onPhone: layout.endOnPhone })}>{end}</div>}
+      {foot !== undefined && <div className="col-span-full min-w-0">{foot}</div>}
     </li>
   );
 }

@@ -11,52 +11,34 @@ export const sheetRows = cva('@min-[36rem]:grid', {
   defaultVariants: { middle: 'narrow' },
 });
 
+/** With very large text there is no room beside the title: everything then stands below one another. */
 export const sheetRow = cva(
   [
-    'relative grid w-full grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-y-2 px-4 text-start md:px-6',
+    'relative grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-y-2 border-t px-4 first:border-t-0 md:px-6',
+    'vast:flex vast:flex-col vast:items-stretch',
     '@min-[36rem]:col-span-full @min-[36rem]:grid-cols-subgrid',
   ],
-  {
-    variants: {
-      density: { default: 'py-4', compact: 'py-3' },
-      pressable: {
-        true: [
-          'cursor-pointer focus-inset transition-colors hover:bg-surface-hover',
-          'aria-pressed:bg-surface-selected aria-pressed:before:absolute aria-pressed:before:top-[calc(50%-2px)] aria-pressed:before:left-0',
-          'aria-pressed:before:h-1 aria-pressed:before:w-2.5 aria-pressed:before:bg-text before:forced-ink',
-        ],
-        false: '',
-      },
-    },
-    defaultVariants: { density: 'default', pressable: false },
-  },
+  { variants: { density: { default: 'py-4', compact: 'py-3' } } },
 );
 
-export const rowMiddle = cva(
-  'col-span-full row-start-2 block min-w-0 @min-[36rem]:col-span-1 @min-[36rem]:col-start-3',
-  {
-    variants: {
-      middle: { narrow: '@min-[36rem]:w-42 @min-[36rem]:ps-6', wide: '@min-[36rem]:ps-6' },
-      onPhone: { below: '@min-[36rem]:row-start-1', hidden: 'hidden @min-[36rem]:row-start-1 @min-[36rem]:block' },
-    },
+export const rowMiddle = cva('col-span-full row-start-2 min-w-0 @min-[36rem]:col-span-1 @min-[36rem]:col-start-3', {
+  variants: {
+    middle: { narrow: '@min-[36rem]:w-42 @min-[36rem]:ps-6', wide: '@min-[36rem]:ps-6' },
+    onPhone: { below: '@min-[36rem]:row-start-1', hidden: 'hidden @min-[36rem]:row-start-1 @min-[36rem]:block' },
   },
-);
+});
 
-/** With very large text there is no room beside the title: figure and end then begin lines of their own. */
-export const rowValue = cva([
-  'col-start-3 row-start-1 block ps-3 text-end @min-[36rem]:col-start-4 @min-[36rem]:ps-6',
-  '@max-[15rem]:col-span-full @max-[15rem]:row-start-auto @max-[15rem]:ps-0 @max-[15rem]:text-start',
-]);
+export const rowValue =
+  'col-start-3 row-start-1 ps-3 text-end vast:ps-0 vast:text-start @min-[36rem]:col-start-4 @min-[36rem]:ps-6';
 
 export const rowEnd = cva(
   'min-w-0 @min-[36rem]:col-span-1 @min-[36rem]:col-start-5 @min-[36rem]:row-start-1 @min-[36rem]:ps-6 @min-[36rem]:text-end',
   {
     variants: {
       onPhone: {
-        beside:
-          'col-start-4 row-start-1 block ps-3 @max-[15rem]:col-span-full @max-[15rem]:row-start-auto @max-[15rem]:ps-0',
+        beside: 'col-start-4 row-start-1 ps-3 vast:ps-0',
         below: 'col-span-full row-start-3 grid @min-[36rem]:block',
-        next: 'col-span-full row-start-2 block',
+        next: 'col-[2/-1] row-start-2',
         hidden: 'hidden @min-[36rem]:block',
       },
     },
@@ -65,7 +47,7 @@ export const rowEnd = cva(
 
 export const fieldRow = cva(
   [
-    'grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 border-t px-4 py-4 first:border-t-0 md:px-6',
+    'grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 border-t px-4 vast:grid-cols-1 py-4 first:border-t-0 md:px-6',
     '@min-[36rem]:col-span-full @min-[36rem]:grid-cols-[11rem_minmax(0,1fr)_auto] @min-[36rem]:gap-x-6',
   ],
   {
@@ -90,7 +72,7 @@ export const controlRow =
   'border-t px-4 py-3.5 first:border-t-0 has-[[role=switch]]:py-2 md:px-6 @min-[36rem]:col-span-full';
 
 /** The height of a finger that a link brings along lies over the row's own space. */
-export const rowTitle = cva('block type-label [overflow-wrap:anywhere]', {
+export const rowTitle = cva('type-label [overflow-wrap:anywhere]', {
   variants: {
     density: { default: 'text-[0.9375rem]/5', compact: 'max-md:[&>a]:-my-2.5 max-md:[&>a]:py-2.5' },
   },

@@ -18,7 +18,7 @@ export const stack = cva('flex min-w-0 flex-col', {
       sections: 'gap-10 md:gap-16',
     },
     align: { stretch: 'items-stretch', start: 'items-start', center: 'items-center', end: 'items-end' },
-    fill: { true: 'flex-1', false: '' },
+    fill: { true: 'min-w-24 flex-1', false: '' },
   },
   defaultVariants: { gap: 4, align: 'stretch', fill: false },
 });

@@ -82,7 +82,7 @@ export function Table<Row>(props: TableProps<Row>) {
     <ScrollArea axis="x" label={label}>
       <AriaTable
         aria-label={label}
-        className="w-full border-separate border-spacing-0 type-body-s text-text"
+        className="w-full border-separate type-body-s text-text"
         {...(sort && { sortDescriptor: sort })}
         {...(onSortChange && {
           onSortChange: ({ column, direction }) => onSortChange({ column: String(column), direction }),

@@ -5,7 +5,7 @@ import { cva } from 'class-variance-authority';
  * phone; at the top while a dialog is open there. The empty part lets presses through.
  */
 export const toastRegion = [
-  'pointer-events-none fixed inset-x-(--gutter) z-(--z-toast) mb-4 [--tabs:calc(var(--tab-row)+env(safe-area-inset-bottom))]',
+  '@container/window pointer-events-none fixed inset-x-(--gutter) z-(--z-toast) mb-4 [--tabs:calc(var(--tab-row)+env(safe-area-inset-bottom))]',
   'bottom-(--tabs) [position-anchor:--action-bar] md:inset-x-auto md:right-6 md:mb-6 md:w-96 md:[--tabs:0px]',
   'supports-[bottom:anchor(top)]:bottom-[clamp(var(--tabs),anchor(--action-bar_top,var(--tabs)),60dvh)]',
   'max-md:in-[:has(section[role*=dialog])]:top-4 max-md:in-[:has(section[role*=dialog])]:bottom-auto!',
@@ -18,7 +18,7 @@ export const toastList = 'flex flex-col gap-3';
 
 export const toastCard = cva(
   [
-    'pointer-events-auto flex items-start gap-3 rounded-control border-s-6 py-4 ps-4 pe-2',
+    'pointer-events-auto flex items-start gap-3 vast:flex-wrap rounded-control border-s-6 py-4 ps-4 pe-2',
     'bg-surface-raised text-text shadow-dialog',
     'transition-[opacity,translate] duration-(--dur-layer) starting:translate-y-2 starting:opacity-0',
   ],
@@ -45,7 +45,7 @@ export const toastIcon = cva('mt-px', {
   },
 });
 
-export const toastWords = 'min-w-0 flex-1';
+export const toastWords = 'min-w-0 flex-1 vast:order-last vast:basis-full';
 
 export const toastTitle = 'block type-label';
 
@@ -55,4 +55,4 @@ export const toastText = 'block type-body-s text-text-muted';
 export const toastAction = '-ms-3 mt-1 block';
 
 /** The closing button is larger than the line beside it and must not make it taller. */
-export const toastClose = '-my-3 md:-my-2.5';
+export const toastClose = '-my-3 ms-auto md:-my-2.5';

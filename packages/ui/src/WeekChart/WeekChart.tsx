@@ -64,10 +64,10 @@ export function WeekChart({ days, summary, headings, goal, unitNote }: WeekChart
             <Pile key={day.label} day={day} unit={unit} />
           ))}
         </div>
-        <div className="grid grid-cols-7 border-t-[1.5px] border-text pt-2 text-center type-body-s">
+        <div className="grid grid-cols-7 border-t-[1.5px] border-text pt-2 text-center type-body-s vast:text-[3.75vw]">
           {days.map((day) => (
             <div key={day.label} className={dayName({ today: day.isToday ?? false })}>
-              <div className="type-h3 leading-5 tnum text-text">{day.text}</div>
+              <div className="type-h3 leading-5 tnum text-text vast:text-[3.75vw]">{day.text}</div>
               {day.isToday ? <Highlight>{day.label}</Highlight> : day.label}
             </div>
           ))}
