@@ -433,7 +433,7 @@ export const LeadsToAvailable: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Abertas para inscrição');
     await expect(canvas.getByText('Google Cloud Digital Leader').closest('li')).toHaveTextContent(
-      /CDLFundamental, 50 questões, 1h 30min/,
+      /CDL Fundamental, 50 questões, 1h 30min/,
     );
     await expect(canvas.queryByRole('heading', { name: 'Suas provas' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Inscrever-se na CLF-C02' }));
