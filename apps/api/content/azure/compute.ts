@@ -278,9 +278,9 @@ export const compute: Category = {
       unclear: ['aks', 'monitor', 'virtual-desktop'],
       level: 1,
       say: {
-        pt: '{aumentar} ou {reduzir} automaticamente o número de servidores virtuais idênticos conforme a demanda',
-        en: '{increase} or {decrease} the number of identical virtual servers automatically with demand',
-        es: '{aumentar} o {reducir} automáticamente la cantidad de servidores virtuales idénticos según la demanda',
+        pt: '{aumentar} ou {reduzir} automaticamente o número de VMs idênticas conforme a demanda',
+        en: '{increase} or {decrease} the number of identical VMs automatically with demand',
+        es: '{aumentar} o {reducir} automáticamente la cantidad de VM idénticas según la demanda',
       },
       how: {
         pt: 'O Virtual Machine Scale Sets cria e exclui instâncias por regras de escala automática, como o uso médio da CPU.',
@@ -295,9 +295,9 @@ export const compute: Category = {
       unclear: ['aks', 'virtual-desktop'],
       level: 1,
       say: {
-        pt: '{manter} dez servidores virtuais idênticos e {substituir} automaticamente os que falham',
-        en: '{keep} ten identical virtual servers running and {replace} unhealthy ones automatically',
-        es: '{mantener} diez servidores virtuales idénticos y {sustituir} automáticamente los que fallan',
+        pt: '{manter} dez VMs idênticas em execução e {substituir} automaticamente as que falham',
+        en: '{keep} ten identical VMs running and {replace} unhealthy ones automatically',
+        es: '{mantener} diez VM idénticas en ejecución y {sustituir} automáticamente las que fallan',
       },
       how: {
         pt: 'O Virtual Machine Scale Sets parte de um só modelo, testa cada instância e substitui a que não responde.',
@@ -759,9 +759,9 @@ export const compute: Category = {
       unclear: ['container-apps', 'functions'],
       level: 2,
       say: {
-        pt: '{executar} um único contêiner para uma tarefa curta, sem administrar cluster nem servidores',
-        en: '{run} a single container for a short task without managing a cluster or servers',
-        es: '{ejecutar} un único contenedor para una tarea corta, sin administrar clústeres ni servidores',
+        pt: '{executar} uma imagem Docker para uma tarefa curta, sem administrar cluster nem servidores',
+        en: '{run} a Docker image for a short task without managing a cluster or servers',
+        es: '{ejecutar} una imagen de Docker para una tarea corta, sin administrar clústeres ni servidores',
       },
       how: {
         pt: 'O Azure Container Instances inicia a imagem sem cluster e cobra por segundo até que ela pare.',
@@ -776,9 +776,9 @@ export const compute: Category = {
       unclear: ['container-apps', 'functions'],
       level: 1,
       say: {
-        pt: '{executar} uma única vez uma imagem de contêiner pronta, sem criar cluster, servidor nem plano',
-        en: '{run} an existing container image once, without creating a cluster, a server or a plan',
-        es: '{ejecutar} una sola vez una imagen de contenedor lista, sin crear clúster, servidor ni plan',
+        pt: '{executar} uma única vez uma imagem Docker existente, sem criar cluster, servidor nem plano',
+        en: '{run} an existing Docker image once, without creating a cluster, a server or a plan',
+        es: '{ejecutar} una sola vez una imagen de Docker existente, sin crear clúster, servidor ni plan',
       },
       how: {
         pt: 'O Azure Container Instances cria o contêiner direto da imagem e deixa de cobrar quando o processo termina.',
@@ -793,9 +793,9 @@ export const compute: Category = {
       unclear: ['container-apps', 'functions'],
       level: 1,
       say: {
-        pt: '{executar} um teste de vinte minutos em um contêiner isolado, sem criar cluster nem plano',
-        en: '{run} a twenty-minute test in an isolated container, without creating a cluster or a plan',
-        es: '{ejecutar} una prueba de veinte minutos en un contenedor aislado, sin crear clúster ni plan',
+        pt: '{executar} por vinte minutos uma imagem Docker de teste, sem criar cluster nem plano',
+        en: '{run} a Docker image of a test for twenty minutes, without creating a cluster or a plan',
+        es: '{ejecutar} por veinte minutos una imagen de Docker de prueba, sin crear clúster ni plan',
       },
       how: {
         pt: 'O Azure Container Instances inicia o contêiner em segundos e cobra por segundo, sem cluster nem plano.',
@@ -827,9 +827,9 @@ export const compute: Category = {
       unclear: ['container-apps'],
       level: 1,
       say: {
-        pt: '{ser} a forma mais rápida e simples de executar um contêiner isolado',
-        en: '{be} the fastest and simplest way to run an isolated container',
-        es: '{ser} la forma más rápida y simple de ejecutar un contenedor aislado',
+        pt: '{ser} a forma mais rápida e simples de executar uma única imagem Docker',
+        en: '{be} the fastest and simplest way to run a single Docker image',
+        es: '{ser} la forma más rápida y simple de ejecutar una única imagen de Docker',
       },
       how: {
         pt: 'O Azure Container Instances inicia a imagem em segundos, sem servidor nem orquestrador a configurar.',
@@ -849,7 +849,7 @@ export const compute: Category = {
         es: '{ejecutar} microservicios en contenedores que escalan hasta cero, sin administrar el clúster',
       },
       how: {
-        pt: 'O Azure Container Apps escala por eventos ou pedidos HTTP, sobre uma infraestrutura que a Microsoft opera.',
+        pt: 'O Azure Container Apps escala por eventos ou requisições HTTP, sobre uma infraestrutura que a Microsoft opera.',
         en: 'Azure Container Apps scales by events or HTTP requests, on infrastructure that Microsoft operates.',
         es: 'Azure Container Apps escala por eventos o solicitudes HTTP, sobre una infraestructura que Microsoft opera.',
       },
@@ -1390,9 +1390,9 @@ export const vmResources: Category = {
       of: ['vm-size'],
       level: 1,
       say: {
-        pt: '{determinar} quantas CPUs virtuais e quanta memória a máquina tem',
-        en: '{determine} how many virtual CPUs and how much memory the machine has',
-        es: '{determinar} cuántas CPU virtuales y cuánta memoria tiene la máquina',
+        pt: '{determinar} quantas vCPUs e quanta memória a máquina tem',
+        en: '{determine} how many vCPUs and how much memory the machine has',
+        es: '{determinar} cuántas vCPU y cuánta memoria tiene la máquina',
       },
       how: {
         pt: 'O tamanho da máquina virtual tem um nome, como D4s_v5, que fixa vCPUs, memória e número máximo de discos.',
