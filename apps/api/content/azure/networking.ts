@@ -3,7 +3,7 @@ import { docs } from './source.ts';
 
 export const networking: Category = {
   id: 'networking',
-  noun: { pt: 'serviço de rede do Azure', en: 'Azure networking service', es: 'servicio de red de Azure' },
+  noun: { pt: 'serviço do Azure', en: 'Azure service', es: 'servicio de Azure' },
   mode: 'statement',
   domain: 'architecture',
   far: ['compute', 'storage'],
@@ -233,9 +233,9 @@ export const networking: Category = {
       unclear: ['vnet-peering', 'private-link', 'load-balancer'],
       level: 1,
       say: {
-        pt: '{permitir} que máquinas virtuais se comuniquem por endereços IP privados',
-        en: '{let} virtual machines communicate over private IP addresses',
-        es: '{permitir} que máquinas virtuales se comuniquen por direcciones IP privadas',
+        pt: '{permitir} que VMs se comuniquem por endereços IP privados',
+        en: '{let} VMs communicate over private IP addresses',
+        es: '{permitir} que las VM se comuniquen por direcciones IP privadas',
       },
       how: {
         pt: 'No Azure Virtual Network, cada interface recebe um IP privado, e as rotas entre sub-redes já vêm prontas.',
@@ -417,9 +417,9 @@ export const networking: Category = {
       unclear: ['virtual-network', 'vpn-gateway'],
       level: 1,
       say: {
-        pt: '{fazer} com que duas redes apareçam como uma só para fins de conectividade',
-        en: '{make} two networks appear as one for connectivity purposes',
-        es: '{hacer} que dos redes aparezcan como una sola a efectos de conectividad',
+        pt: '{fazer} com que dois espaços de endereços privados funcionem como um só',
+        en: '{make} two private address spaces work as one',
+        es: '{hacer} que dos espacios de direcciones privadas funcionen como uno solo',
       },
       how: {
         pt: 'O emparelhamento de redes leva o tráfego pela rede da Microsoft, entre IPs privados, sem passar por gateway.',
@@ -434,9 +434,9 @@ export const networking: Category = {
       unclear: ['vpn-gateway', 'expressroute'],
       level: 2,
       say: {
-        pt: '{conectar} só as duas redes configuradas, porque a conexão não é transitiva',
-        en: '{connect} only the two configured networks, because the connection is not transitive',
-        es: '{conectar} solo las dos redes configuradas, porque la conexión no es transitiva',
+        pt: '{conectar} só o par configurado, porque a conexão não é transitiva',
+        en: '{connect} only the configured pair, because the connection is not transitive',
+        es: '{conectar} solo el par configurado, porque la conexión no es transitiva',
       },
       how: {
         pt: 'O emparelhamento de redes liga duas redes; para que A fale com C, é preciso emparelhar também A e C.',
@@ -941,9 +941,9 @@ export const networking: Category = {
       unclear: ['firewall', 'application-gateway', 'front-door', 'bastion'],
       level: 1,
       say: {
-        pt: '{bloquear} a porta 3389 das máquinas de uma sub-rede sem custo adicional',
-        en: '{block} port 3389 on the machines of a subnet at no extra cost',
-        es: '{bloquear} el puerto 3389 de las máquinas de una subred sin costo adicional',
+        pt: '{bloquear} a porta 3389 (RDP) de máquinas virtuais sem custo adicional',
+        en: '{block} port 3389 (RDP) on virtual machines at no extra cost',
+        es: '{bloquear} el puerto 3389 (RDP) de máquinas virtuales sin costo adicional',
       },
       how: {
         pt: 'O grupo de segurança de rede (NSG) tem regras de entrada por porta e não é cobrado.',
@@ -1158,7 +1158,7 @@ export const networking: Category = {
         es: '{enrutar} solicitudes por ruta de URL, como /imagenes, dentro de una región',
       },
       how: {
-        pt: 'O Azure Application Gateway lê o pedido HTTP na camada 7 e escolhe os servidores por regras.',
+        pt: 'O Azure Application Gateway lê a requisição HTTP na camada 7 e escolhe os servidores por regras.',
         en: 'Azure Application Gateway reads the HTTP request at layer 7 and chooses the servers by rules.',
         es: 'Azure Application Gateway lee la solicitud HTTP en la capa 7 y elige los servidores por reglas.',
       },
@@ -1303,9 +1303,9 @@ export const networking: Category = {
       of: ['traffic-manager'],
       level: 2,
       say: {
-        pt: '{direcionar} usuários à região mais próxima pela resolução de nomes, sem receber o tráfego',
-        en: '{direct} users to the closest region through name resolution, without receiving the traffic',
-        es: '{dirigir} usuarios a la región más cercana mediante la resolución de nombres, sin recibir el tráfico',
+        pt: '{direcionar} usuários à região mais próxima pela resolução de nomes, sem repassar as requisições',
+        en: '{direct} users to the closest region through name resolution, without relaying their requests',
+        es: '{dirigir} usuarios a la región más cercana mediante la resolución de nombres, sin reenviar las solicitudes',
       },
       how: {
         pt: 'O Azure Traffic Manager devolve o endereço a usar, e o tráfego vai direto para ele.',
