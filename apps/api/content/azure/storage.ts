@@ -122,7 +122,6 @@ export const storage: Category = {
       id: 'blob-tiers',
       kind: 'feature',
       of: ['blob-storage'],
-      unclear: ['azure-files', 'netapp-files', 'managed-disks'],
       level: 1,
       say: {
         pt: '{oferecer} as camadas hot, cool, cold e archive',
@@ -157,9 +156,9 @@ export const storage: Category = {
       of: ['blob-storage'],
       level: 2,
       say: {
-        pt: '{servir} de base ao Data Lake Storage, para análise de big data',
-        en: '{serve} as the basis of Data Lake Storage, for big data analytics',
-        es: '{servir} de base a Data Lake Storage, para análisis de big data',
+        pt: '{servir} de base a um data lake, para análise de big data',
+        en: '{serve} as the basis of a data lake for big data analytics',
+        es: '{servir} de base a un data lake, para análisis de big data',
       },
       how: {
         pt: 'O Azure Blob Storage recebe o namespace hierárquico, com pastas e permissões que as ferramentas de análise usam.',
@@ -479,9 +478,9 @@ export const storage: Category = {
       of: ['queue-storage'],
       level: 2,
       say: {
-        pt: '{limitar} cada mensagem a 64 KB',
-        en: '{limit} each message to 64 KB',
-        es: '{limitar} cada mensaje a 64 KB',
+        pt: '{armazenar} mensagens de até 64 KB cada, lidas por outros componentes',
+        en: '{store} messages of up to 64 KB each, read by other components',
+        es: '{almacenar} mensajes de hasta 64 KB cada uno, leídos por otros componentes',
       },
       how: {
         pt: 'O Azure Queue Storage guarda mensagens pequenas; o que é maior fica em outro serviço, e a mensagem leva o endereço.',
@@ -612,9 +611,9 @@ export const storage: Category = {
       unclear: ['netapp-files'],
       level: 1,
       say: {
-        pt: '{dar} a uma máquina virtual um volume de armazenamento em bloco persistente',
-        en: '{give} a virtual machine a persistent volume of block storage',
-        es: '{dar} a una máquina virtual un volumen de almacenamiento en bloque persistente',
+        pt: '{dar} a uma máquina virtual um volume em bloco persistente',
+        en: '{give} a virtual machine a persistent block volume',
+        es: '{dar} a una máquina virtual un volumen en bloque persistente',
       },
       how: {
         pt: 'O armazenamento em discos gerenciados aparece no sistema como uma unidade e fica quando a máquina é desligada.',
@@ -646,9 +645,9 @@ export const storage: Category = {
       unclear: ['virtual-machines', 'netapp-files', 'vm-scale-sets'],
       level: 1,
       say: {
-        pt: '{adicionar} 500 GB de armazenamento SSD a uma máquina virtual',
-        en: '{add} 500 GB of SSD storage to a virtual machine',
-        es: '{agregar} 500 GB de almacenamiento SSD a una máquina virtual',
+        pt: '{adicionar} um volume SSD de 500 GB a uma máquina virtual',
+        en: '{add} an SSD volume of 500 GB to a virtual machine',
+        es: '{agregar} un volumen SSD de 500 GB a una máquina virtual',
       },
       how: {
         pt: 'O armazenamento em discos gerenciados anexa à máquina um volume de dados do tamanho pedido.',
@@ -1215,9 +1214,9 @@ export const accessTiers: Category = {
       of: ['tier-archive'],
       level: 1,
       say: {
-        pt: '{servir} para registros guardados por anos por exigência legal e quase nunca lidos',
-        en: '{be} suited to records kept for years by legal requirement and hardly ever read',
-        es: '{servir} para registros guardados por años por exigencia legal y que casi no se leen',
+        pt: '{servir} para registros guardados por anos por exigência legal e raramente lidos',
+        en: '{be} suited to records kept for years by legal requirement and rarely read',
+        es: '{servir} para registros guardados por años por exigencia legal y rara vez leídos',
       },
       how: {
         pt: 'A camada archive tem o menor preço por gigabyte, e a espera para ler pesa pouco em dados quase nunca lidos.',
@@ -1885,9 +1884,9 @@ export const storageAccounts: Category = {
       of: ['gpv2'],
       level: 1,
       say: {
-        pt: '{reunir} blobs, arquivos, filas e tabelas em uma só conta',
-        en: '{bring} blobs, files, queues and tables together in one account',
-        es: '{reunir} blobs, archivos, colas y tablas en una sola cuenta',
+        pt: '{aceitar} blobs, compartilhamentos de arquivos, filas e tabelas',
+        en: '{support} blobs, file shares, queues and tables',
+        es: '{admitir} blobs, recursos compartidos de archivos, colas y tablas',
       },
       how: {
         pt: 'A conta Standard de uso geral v2 tem um endereço para cada serviço, como blob.core.windows.net e queue.core.windows.net.',
@@ -2063,9 +2062,9 @@ export const storageAccounts: Category = {
 export const dataTransfer: Category = {
   id: 'data-transfer',
   noun: {
-    pt: 'ferramenta de transferência ou proteção de dados',
-    en: 'data transfer or protection tool',
-    es: 'herramienta de transferencia o protección de datos',
+    pt: 'ferramenta ou serviço do Azure',
+    en: 'Azure tool or service',
+    es: 'herramienta o servicio de Azure',
   },
   mode: 'statement',
   domain: 'architecture',
@@ -2406,9 +2405,9 @@ export const dataTransfer: Category = {
       unclear: ['backup'],
       level: 2,
       say: {
-        pt: '{oferecer} armazenamento em camadas na nuvem (cloud tiering) para arquivos pouco usados',
-        en: '{offer} cloud tiering for files that are seldom used',
-        es: '{ofrecer} almacenamiento por niveles en la nube (cloud tiering) para archivos poco usados',
+        pt: '{oferecer} cloud tiering, que mantém na nuvem os arquivos pouco usados',
+        en: '{offer} cloud tiering, which keeps seldom used files in the cloud',
+        es: '{ofrecer} cloud tiering, que mantiene en la nube los archivos poco usados',
       },
       how: {
         pt: 'O Azure File Sync deixa no servidor só um atalho do arquivo pouco usado e o baixa quando alguém o abre.',
@@ -2487,9 +2486,9 @@ export const dataTransfer: Category = {
       of: ['data-box'],
       level: 2,
       say: {
-        pt: '{apagar} os dados do dispositivo conforme o padrão NIST após a importação',
-        en: '{erase} the data from the device to NIST standards after the import',
-        es: '{borrar} los datos del dispositivo según el estándar NIST tras la importación',
+        pt: '{apagar} os discos do dispositivo conforme o padrão NIST após a importação',
+        en: '{erase} the disks of the device to NIST standards after the import',
+        es: '{borrar} los discos del dispositivo según el estándar NIST tras la importación',
       },
       how: {
         pt: 'O Azure Data Box volta à Microsoft, que copia os dados para a conta e apaga os discos conforme o NIST 800-88.',
@@ -2504,9 +2503,9 @@ export const dataTransfer: Category = {
       unclear: ['storage-mover', 'azcopy', 'storage-explorer'],
       level: 2,
       say: {
-        pt: '{exportar} dados do Azure em um dispositivo físico enviado ao cliente',
-        en: '{export} data from Azure on a physical device shipped to the customer',
-        es: '{exportar} datos de Azure en un dispositivo físico enviado al cliente',
+        pt: '{exportar} blobs e arquivos do Azure em um dispositivo físico enviado ao cliente',
+        en: '{export} Azure blobs and files on a physical device shipped to the customer',
+        es: '{exportar} blobs y archivos de Azure en un dispositivo físico enviado al cliente',
       },
       how: {
         pt: 'O Azure Data Box aceita pedidos de exportação: a Microsoft grava os dados da conta no dispositivo e o despacha.',
@@ -2740,9 +2739,9 @@ export const dataTransfer: Category = {
       of: ['site-recovery'],
       level: 2,
       say: {
-        pt: '{testar} o plano de recuperação de desastres sem afetar a produção',
-        en: '{test} the disaster recovery plan without affecting production',
-        es: '{probar} el plan de recuperación ante desastres sin afectar la producción',
+        pt: '{fazer} simulações de desastre sem afetar o ambiente de produção',
+        en: '{run} disaster drills without affecting the production environment',
+        es: '{hacer} simulacros de desastre sin afectar el entorno de producción',
       },
       how: {
         pt: 'O Azure Site Recovery inicia as réplicas em uma rede isolada, enquanto a replicação continua.',
