@@ -328,7 +328,7 @@ for (const locale of locales) {
           await press(page, 'settings.reset.open');
           await page
             .getByRole('alertdialog')
-            .getByRole('button', { name: say('settings.reset.confirm') })
+            .getByRole('button', { name: say('settings.reset.open') })
             .click();
           await tells(page, say(`settings.notice.reset${outcome}`));
         });
@@ -336,7 +336,7 @@ for (const locale of locales) {
       await press(page, 'settings.save');
       await tells(page, say('settings.notice.saved'));
 
-      await press(page, 'settings.delete.open');
+      await press(page, 'settings.delete.title');
       const dialog = page.getByRole('alertdialog');
       const rows: [Answer, string][] = [
         [refused(401), 'invalidPassword'],
@@ -349,7 +349,7 @@ for (const locale of locales) {
       await dialog.getByLabel(say('settings.delete.password')).fill('Errada1!');
       for (const [answer, reason] of rows) {
         await during(page, 'DELETE /users/account', answer, async () => {
-          await dialog.getByRole('button', { name: say('settings.delete.confirm') }).click();
+          await dialog.getByRole('button', { name: say('settings.delete.title') }).click();
           const place =
             reason === 'invalidPassword' ? dialog.locator('[aria-live=polite]').first() : dialog.getByRole('alert');
           await expect(place).toHaveText(say(`settings.${reason}`));
@@ -359,7 +359,7 @@ for (const locale of locales) {
 
       // A reset makes the language Portuguese, and says so in it.
       await press(page, 'settings.reset.open');
-      await dialog.getByRole('button', { name: say('settings.reset.confirm') }).click();
+      await dialog.getByRole('button', { name: say('settings.reset.open') }).click();
       await expect(page.getByText(quoted.pt['settings.notice.reset'])).toBeVisible();
     });
 

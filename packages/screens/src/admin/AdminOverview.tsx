@@ -25,7 +25,7 @@ export function AdminOverview({ figures, usersLink }: AdminOverviewProps) {
         label={t('admin.totals')}
         stats={[
           {
-            label: t('admin.totalUsers'),
+            label: t('admin.section.users'),
             value: formatShortNumber(figures.totalUsers, tag),
             note: t('admin.newUsersNote', {
               count: newUsers,

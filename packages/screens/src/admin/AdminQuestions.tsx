@@ -21,7 +21,7 @@ export function AdminQuestions({ figures }: { figures: AdminFigures }) {
         label={t('admin.section.questions')}
         stats={[
           {
-            label: t('admin.totalQuestions'),
+            label: t('admin.section.questions'),
             value: formatShortNumber(figures.totalQuestions, tag),
             note: t('admin.totalQuestionsNote', { period }),
           },

@@ -17,7 +17,7 @@ export function AdminUsers({ figures }: { figures: AdminFigures }) {
         label={t('admin.usersInFigures')}
         stats={[
           {
-            label: t('admin.totalUsers'),
+            label: t('admin.section.users'),
             value: formatShortNumber(figures.totalUsers, tag),
             note: t('admin.totalUsersNote'),
           },

@@ -24,7 +24,7 @@ export function GrowthSheet({ growth }: { growth: readonly GrowthDay[] }) {
             to: formatDayMonth(last.date, tag),
             now: formatNumber(last.totalUsers, tag),
           })}
-          headings={{ label: t('admin.day'), value: t('admin.totalUsers') }}
+          headings={{ label: t('admin.day'), value: t('admin.section.users') }}
           format={(value) => formatShortNumber(value, tag)}
           items={points.map(({ date, totalUsers }) => ({
             label: formatDayMonth(date, tag),

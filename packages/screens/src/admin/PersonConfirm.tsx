@@ -44,7 +44,7 @@ export function PersonConfirm({ person, task, isPending, failure, actions }: Per
       <Stack gap={4}>
         {task.kind === 'suspend' && (
           <TextField
-            label={t('admin.person.suspendReason')}
+            label={t('admin.reason')}
             placeholder={t('admin.person.suspendReasonHint')}
             value={reason}
             onChange={(text) => {

@@ -31,7 +31,7 @@ function LogRow({ entry }: { entry: PersonLogEntry }) {
   const { t } = useWords();
   const { kind, reason, credits, plan, by, at } = entry;
   const what = {
-    suspended: () => t('admin.person.log.suspended'),
+    suspended: () => t('admin.people.suspended'),
     reactivated: () => t('admin.person.log.reactivated'),
     planChanged: () =>
       t('admin.person.log.planChanged', { plan: t(`admin.plan.${plan ?? 'free'}`), credits: credits ?? 0 }),

@@ -25,6 +25,7 @@ export function ForgotPasswordDialog({ state, actions }: ForgotPasswordDialogPro
   });
 
   const isByLink = status === 'reset' || status === 'restore';
+  const of = status === 'password' ? 'reset' : status;
   const email = draft.email.trim();
   const code = draft.code.trim();
   const send = () => {
@@ -41,15 +42,15 @@ export function ForgotPasswordDialog({ state, actions }: ForgotPasswordDialogPro
   return (
     <Dialog
       isOpen
-      title={t(`auth.forgot.${status}.title`)}
+      title={t(`auth.forgot.${of}.title`)}
       onClose={actions.close}
       closeLabel={t('common.close')}
       back={status === 'email' || isByLink ? undefined : { label: t('common.back'), onPress: back }}
       onSubmit={() => submit(checkStep(status, draft), send)}
       isPending={isPending}
       actions={
-        <Button type="submit" isPending={isPending} pendingLabel={t(`auth.forgot.${status}.pending`)}>
-          {t(`auth.forgot.${status}.submit`)}
+        <Button type="submit" isPending={isPending} pendingLabel={t(`auth.forgot.${of}.pending`)}>
+          {t(`auth.forgot.${of}.submit`)}
         </Button>
       }
     >

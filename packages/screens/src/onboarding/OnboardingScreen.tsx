@@ -18,7 +18,7 @@ export function OnboardingScreen({ state, actions }: OnboardingScreenProps) {
     <IntroLayout
       brandName={t('common.brand')}
       title={t('onboarding.splash.title')}
-      illustration={<Cartela picture={infinity} label={t('onboarding.splash.picture')} />}
+      illustration={<Cartela picture={infinity} label={t('onboarding.5.picture')} />}
     >
       <Spinner label={t('onboarding.splash.text')} showLabel />
     </IntroLayout>

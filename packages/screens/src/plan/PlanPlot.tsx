@@ -66,7 +66,7 @@ export function PlanPlot({ plan: { days, cut, planned } }: { plan: KnownPlan }) 
           x: dayNumber(last.date),
           y: last.atPace,
           tone: 'faint',
-          label: { text: t('plan.chart.pace'), side: isAbovePace ? 'below' : 'above', align: 'end' },
+          label: { text: t('plan.pace'), side: isAbovePace ? 'below' : 'above', align: 'end' },
         },
       ]}
       cut={{
@@ -75,7 +75,7 @@ export function PlanPlot({ plan: { days, cut, planned } }: { plan: KnownPlan }) 
         side: isAboveCut ? 'below' : 'above',
       }}
       table={{
-        heads: [t('plan.chart.day'), t('plan.chart.planned', { count: planned }), t('plan.chart.pace')],
+        heads: [t('plan.chart.day'), t('plan.chart.planned', { count: planned }), t('plan.pace')],
         rows: days.map((day) => [formatDayMonth(day.date, tag), `${whole(day.planned)}%`, `${whole(day.atPace)}%`]),
       }}
     />

@@ -82,7 +82,7 @@ function Weeks({ month: { weeks }, first }: { month: MonthView; first: number })
           tag,
         ),
       })}
-      headings={{ label: t('progress.month.week'), value: t('progress.questions'), extra: t('progress.accuracy') }}
+      headings={{ label: t('progress.week'), value: t('progress.questions'), extra: t('progress.accuracy') }}
     />
   );
 }

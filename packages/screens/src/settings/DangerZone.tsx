@@ -23,7 +23,7 @@ export function DangerZone({ actions }: { actions: Pick<SettingsActions, 'askToR
         detail={t('settings.delete.detail')}
         end={
           <Button tone="dangerOutline" onPress={actions.askToDelete}>
-            {t('settings.delete.open')}
+            {t('settings.delete.title')}
           </Button>
         }
       />

@@ -48,7 +48,7 @@ export function DeleteAccountDialog({ dialog, actions }: DeleteAccountDialogProp
       ]}
       cancelLabel={t('settings.delete.cancel')}
       onClose={actions.closeDialog}
-      confirmLabel={t('settings.delete.confirm')}
+      confirmLabel={t('settings.delete.title')}
       onConfirm={confirm}
       isPending={isPending}
       pendingLabel={t('settings.delete.pending')}

@@ -18,7 +18,7 @@ export function ResetDialog({ isPending, actions }: ResetDialogProps) {
       description={t('settings.reset.text')}
       cancelLabel={t('settings.reset.cancel')}
       onClose={actions.closeDialog}
-      confirmLabel={t('settings.reset.confirm')}
+      confirmLabel={t('settings.reset.open')}
       onConfirm={actions.reset}
       isPending={isPending}
       pendingLabel={t('settings.reset.pending')}
