@@ -2111,6 +2111,11 @@ export interface components {
         /** @description A practice session or full simulation that has not ended. */
         OpenSession: {
             /**
+             * @description Id of the session, which `getPracticeSession` takes for practice.
+             * @example s_93b0f6ad
+             */
+            id: components["schemas"]["Id"];
+            /**
              * @description Which of the two it is.
              * @example SIMULATION
              * @enum {string}

@@ -7,19 +7,21 @@ import { answerQuestion, enrol, examId, logIn, nextQuestion, verdict } from './s
 // Nothing more to review is told by a refusal.
 test.use({ expectedErrors: failedResource });
 
-/** A learner who missed a question yesterday, signed in on the dashboard of a server of its own. */
-async function missOne(page: Page, dailyCredits: string) {
+/** A learner who missed a question yesterday, or several, signed in on the dashboard of a server of its own. */
+async function missOne(page: Page, dailyCredits: string, count = 1) {
   const { origin, advance } = await startServer({ environment: { FREE_DAILY_CREDITS: dailyCredits } });
   const learner = await createLearner('Marina Albuquerque', origin);
   await enrol(learner, origin);
-  const { question } = await callApi<{ question: { id: string } }>('POST', '/questions/generate', {
-    origin,
-    token: learner.token,
-    body: { examId, domain: 'all' },
-  });
-  const selected = (await keyOf(question.id, origin)) === 'A' ? 'B' : 'A';
-  const body = { questionId: question.id, examId, selected, timeMs: 9000 };
-  await callApi('POST', '/attempts', { origin, token: learner.token, body });
+  for (let missed = 0; missed < count; missed++) {
+    const { question } = await callApi<{ question: { id: string } }>('POST', '/questions/generate', {
+      origin,
+      token: learner.token,
+      body: { examId, domain: 'all' },
+    });
+    const selected = (await keyOf(question.id, origin)) === 'A' ? 'B' : 'A';
+    const body = { questionId: question.id, examId, selected, timeMs: 9000 };
+    await callApi('POST', '/attempts', { origin, token: learner.token, body });
+  }
   await advance(86_400_000);
   await page.context().addCookies([{ name: 'onboardingCompleted', value: 'true', url: origin }]);
   await page.goto(`${origin}/login`);
@@ -105,4 +107,23 @@ test('what is due no more by the time of the press is passed over', async ({ pag
   await page.getByRole('link', { name: 'Continuar CLF-C02' }).click();
   await expect(page).toHaveURL(`${origin}/question?exam=clf-c02&modality=all`);
   await expect(page.getByRole('radiogroup')).toBeVisible();
+});
+
+test('reviews that end early say how many are left, and their result goes on with those, without a credit', async ({
+  page,
+}) => {
+  const { origin } = await missOne(page, '2', 2);
+  await page.goto(`${origin}/practice?view=reviews`);
+  await page.getByRole('link', { name: 'Revisar 2 da CLF-C02' }).click();
+  await expect(page.getByText('Revisão 1 de 2')).toBeVisible();
+  await answerQuestion(page);
+  await expect(verdict(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Encerrar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Parar por aqui?' });
+  await expect(dialog.getByText('Falta 1 revisão, que continua para hoje.')).toBeVisible();
+  await dialog.getByRole('button', { name: /^Encerrar a sessão/ }).click();
+  await expect(page.getByText(/^CLF-C02, revisão encerrada em/)).toBeVisible();
+  await expect(page.getByText('Falta 1 para hoje, sem crédito.')).toBeVisible();
+  await page.getByRole('link', { name: 'Continuar a revisão' }).click();
+  await expect(page.getByText('Revisão 1 de 1')).toBeVisible();
 });

@@ -73,4 +73,4 @@ export async function chooseFrom(page: Page, label: string, option: string): Pro
 
 /** What the page says of the answer just given. */
 export const verdict = (page: Page): Locator =>
-  page.getByText(/^(Isso mesmo|Não foi desta vez)\. A correta é a [A-D]\.$/);
+  page.getByText(/^(Isso mesmo|Não foi desta vez)\. A correta é a\u00A0[A-D]\.$/);

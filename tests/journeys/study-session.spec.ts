@@ -170,7 +170,7 @@ test('a session that goes on in a second tab says so and numbers its questions o
   await expect(second.getByRole('heading', { level: 1, name: 'Questão 2' })).toBeAttached();
 });
 
-test('without credits a second tab takes up the session and leads to the result of its answers', async ({
+test('without credits practice and the dashboard lead to the result of the open session, and a second tab takes it up', async ({
   page,
   context,
   openAs,
@@ -186,8 +186,18 @@ test('without credits a second tab takes up the session and leads to the result 
   }
 
   const second = await context.newPage();
+  for (const [place, name] of [
+    ['/practice', 'Ver o resultado'],
+    ['/dashboard', 'ver o resultado'],
+  ] as const) {
+    await second.goto(place);
+    await second.getByRole('link', { name }).click();
+    await expect(second.getByRole('heading', { level: 1, name: /de 5 certas?$|de 5 certa/ })).toBeVisible();
+    await expect(second.getByText('treino ainda aberto')).toBeVisible();
+  }
   await second.goto(questionPath);
   await expect(second.getByRole('heading', { name: /^Seus créditos voltam em/ })).toBeVisible();
+  await expect(second.getByRole('button', { name: 'Encerrar' })).toHaveCount(0);
   await second.getByRole('button', { name: 'Ver o resultado' }).click();
   await expect(second.getByRole('heading', { level: 1, name: /de 5 certas?$|de 5 certa/ })).toBeVisible();
 });

@@ -20,13 +20,14 @@ export function selectEnrolments(db: Database, userId: string) {
 
 /** What was begun in the exam of an enrolment and not ended. The session that enrolling opens has not begun. */
 export const openSession = sql<OpenSession | null>`(
-  select jsonb_build_object('modality_id', modality_id, 'is_simulation', is_simulation, 'started_at', started_at)
+  select jsonb_build_object('id', id, 'modality_id', modality_id, 'is_simulation', is_simulation, 'started_at', started_at)
   from study_sessions
   where user_id = enrolments.user_id and exam_id = enrolments.exam_id and status <> 'COMPLETED'
     and (counted_until is not null or paused_at is not null)
 )`.as('open_session');
 
 export interface OpenSession {
+  id: string;
   modality_id: string | null;
   is_simulation: boolean;
   /** As PostgreSQL writes it. */

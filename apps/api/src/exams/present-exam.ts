@@ -55,6 +55,7 @@ export function presentExam(exam: Exam, enrolment: Enrolment | null, locale: Loc
 /** What was begun in an exam and not ended. */
 export const presentOpenSession = (open: OpenSession | null): Schemas['OpenSession'] | null =>
   open && {
+    id: open.id,
     kind: open.is_simulation ? 'SIMULATION' : 'PRACTICE',
     modalityId: open.modality_id,
     startTime: new Date(open.started_at).toISOString(),

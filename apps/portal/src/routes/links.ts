@@ -1,3 +1,4 @@
+import type { Exam } from '@prepar/api-client/types';
 import type { AdminLinks, LearnerLinks, PublicLinks } from '@prepar/screens/shell/shell.types.ts';
 
 /** Address of every page that another one leads to. */
@@ -93,9 +94,14 @@ export const reviewsLink = address(links.practice, { [viewParameter]: 'reviews' 
 /** Everything that one reported. */
 export const reportsLink = address(links.profile, { [viewParameter]: 'reports' });
 
-/** What a practice session brought. */
+/** What a practice session brought, which was of what is missed or due in the end, where that is said. */
 export const sessionParameter = 'session';
-export const sessionResultLink = (sessionId: string): string => address('/question', { [sessionParameter]: sessionId });
+export const sessionResultLink = (sessionId: string, only: Only | null = null): string =>
+  address('/question', { [sessionParameter]: sessionId, ...(only && { [onlyParameter]: only }) });
+
+/** What an open practice session brought so far; null before its first answer. Both times are the server's. */
+export const openResultLink = (open: Exam['openSession'], lastAnswer: string | null | undefined): string | null =>
+  open?.kind === 'PRACTICE' && lastAnswer && lastAnswer >= open.startTime ? sessionResultLink(open.id) : null;
 
 /** Past answers: of one exam, domain or verdict where that is wanted, with one of them open. */
 export interface AnswersWanted {

@@ -24,7 +24,7 @@ export function HistoryScreen({ state, actions, report }: HistoryScreenProps) {
       title={t('answers.title')}
       subtitle={t('answers.subtitle')}
       back={{ label: t('common.progress'), href: state.progressHref }}
-      {...(missed && { action: <PractiseMissed missed={missed} tone="primary" /> })}
+      {...(missed && { action: <PractiseMissed missed={missed} /> })}
     >
       <Content state={state} actions={actions} report={report} />
     </Page>

@@ -1,18 +1,14 @@
-import { RotateCcw } from 'lucide-react';
 import { ButtonLink } from '@prepar/ui/ButtonLink';
 import { Inline } from '@prepar/ui/Inline';
 import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
+import { RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useWords } from '../common/words.tsx';
 import type { MissedView } from './answers.types.ts';
 
-export interface PractiseMissedProps {
-  missed: MissedView;
-  tone: 'primary' | 'secondary';
-}
-
 /** Leads to the concepts that were missed, asked in other words, and says what that costs. Without credits there is reading only. */
-export function PractiseMissed({ missed: { count, wrong, creditsLeft, href }, tone }: PractiseMissedProps) {
+export function PractiseMissed({ missed: { count, wrong, creditsLeft, href } }: { missed: MissedView }) {
   const { t } = useWords();
   if (creditsLeft === 0) {
     return (
@@ -22,17 +18,40 @@ export function PractiseMissed({ missed: { count, wrong, creditsLeft, href }, to
     );
   }
   return (
+    <WayOn
+      href={href}
+      note={
+        <>
+          {wrong > count && t('answers.missed.of', { count, wrong })}{' '}
+          {creditsLeft !== null && creditsLeft < count
+            ? t('answers.missed.costsMore', { count, left: creditsLeft })
+            : t('answers.missed.costs', { count })}
+        </>
+      }
+    >
+      {t('answers.missed.action', { count })}
+    </WayOn>
+  );
+}
+
+export interface WayOnProps {
+  href: string;
+  /** What it takes. */
+  note: ReactNode;
+  children: ReactNode;
+}
+
+/** The main way to what comes again, with what it takes below. */
+export function WayOn({ href, note, children }: WayOnProps) {
+  return (
     <Stack gap={1}>
       <Inline stack="phone">
-        <ButtonLink href={href} size="l" tone={tone} icon={RotateCcw}>
-          {t('answers.missed.action', { count })}
+        <ButtonLink href={href} size="l" icon={RotateCcw}>
+          {children}
         </ButtonLink>
       </Inline>
       <Text size="caption" tone="muted">
-        {wrong > count && t('answers.missed.of', { count, wrong })}{' '}
-        {creditsLeft !== null && creditsLeft < count
-          ? t('answers.missed.costsMore', { count, left: creditsLeft })
-          : t('answers.missed.costs', { count })}
+        {note}
       </Text>
     </Stack>
   );

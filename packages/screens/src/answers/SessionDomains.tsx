@@ -21,7 +21,7 @@ export function SessionDomains({ result: { domains, worst } }: { result: Session
           <SheetRow
             key={domain.name}
             title={domain.name}
-            value={t('answers.result.domain', { right: domain.right, total: domain.total })}
+            value={t('answers.dayCount', { right: domain.right, total: domain.total })}
             {...(domain.total <= drawnUnits && { foot: <UnitRow units={unitsOf(domain)} /> })}
           />
         ))}

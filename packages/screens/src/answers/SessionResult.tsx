@@ -14,7 +14,7 @@ import { formatDateTime, formatPercentage, formatTimer } from '../common/formats
 import { useWords } from '../common/words.tsx';
 import { ReadinessChange } from '../readiness-change/ReadinessChange.tsx';
 import { AnswerItem } from './AnswerItem.tsx';
-import { PractiseMissed } from './PractiseMissed.tsx';
+import { PractiseMissed, WayOn } from './PractiseMissed.tsx';
 import { SessionDomains } from './SessionDomains.tsx';
 import { SessionSheet } from './SessionSheet.tsx';
 import type { SessionResultActions, SessionResultView, SheetAnswer } from './SessionResultScreen.types.ts';
@@ -32,8 +32,7 @@ const fewest = 20;
 /** The count first, with its range; then the sheet, the domains, and the wrong ones with their reasons. */
 export function SessionResult({ result, actions, report }: SessionResultProps) {
   const { t, tag } = useWords();
-  const { exam, endedAt, answered, right, seconds, averageSeconds, interval, missed, answers } = result;
-  const canPractise = result.goOnHref !== null;
+  const { exam, endedAt, answered, right, seconds, averageSeconds, interval, missed, due, answers } = result;
   const wrong = answers.filter(({ isRight }) => !isRight);
   const others = answers.filter(({ isRight }) => isRight);
   const rows = (of: readonly SheetAnswer[]) => (
@@ -50,11 +49,6 @@ export function SessionResult({ result, actions, report }: SessionResultProps) {
       ))}
     </AnswerRows>
   );
-  const figures = t(answered < fewest ? 'answers.result.time' : 'answers.result.figures', {
-    accuracy: formatPercentage((right / answered) * 100, tag),
-    time: formatTimer(seconds),
-    average: formatTimer(averageSeconds),
-  });
   const range =
     interval &&
     t('answers.result.range', {
@@ -74,29 +68,35 @@ export function SessionResult({ result, actions, report }: SessionResultProps) {
         <>
           {t(endedAt === null ? 'answers.result.open' : 'answers.result.ended', {
             code: exam.code,
+            kind: result.isReview ? 'review' : 'practice',
             when: endedAt === null ? '' : (formatDateTime(endedAt) ?? ''),
           })}
           <br />
-          {figures} {range}
+          {answered >= fewest && `${formatPercentage((right / answered) * 100, tag)}. `}
+          {t('answers.result.time', { time: formatTimer(seconds), average: formatTimer(averageSeconds) })} {range}
         </>
       }
     >
-      <Inline gap={4} align={canPractise ? 'start' : 'center'} stack="phone">
-        {missed && canPractise && <PractiseMissed missed={missed} tone="primary" />}
+      <Inline gap={4} align={result.goOnHref !== null || due ? 'start' : 'center'} stack="phone">
+        {due && (
+          <WayOn href={due.href} note={t('answers.result.due', { count: due.count })}>
+            {t('answers.result.review')}
+          </WayOn>
+        )}
+        {missed && <PractiseMissed missed={missed} />}
         {result.goOnHref !== null ? (
           <ButtonLink href={result.goOnHref} size="l" tone={missed ? 'secondary' : 'primary'}>
             {t('answers.result.goOn')}
           </ButtonLink>
-        ) : wrong.length > 0 ? (
-          <ButtonLink href={`#${wrongId}`} size="l">
-            {t('answers.result.reread', { count: wrong.length })}
-          </ButtonLink>
         ) : (
-          <ButtonLink href={result.practiceHref} size="l">
-            {t('answers.result.toPractice')}
+          <ButtonLink
+            href={wrong.length > 0 ? `#${wrongId}` : result.practiceHref}
+            size="l"
+            tone={due ? 'secondary' : 'primary'}
+          >
+            {wrong.length > 0 ? t('answers.result.reread', { count: wrong.length }) : t('answers.empty.action')}
           </ButtonLink>
         )}
-        {missed && !canPractise && <PractiseMissed missed={missed} tone="primary" />}
       </Inline>
       <Grid columns="8+4">
         <Stack gap="sheets">
@@ -135,7 +135,7 @@ export function SessionResult({ result, actions, report }: SessionResultProps) {
         )}
         <SheetFoot>
           <Link href={result.historyHref} standalone>
-            {t(answers.length < answered ? 'answers.result.more' : 'answers.result.history', { count: answered })}
+            {t('answers.result.history')}
           </Link>
         </SheetFoot>
       </Sheet>

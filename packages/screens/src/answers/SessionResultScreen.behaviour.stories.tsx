@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { expectReadableSizes } from '../common/sizes.story-helpers.ts';
 import { withLearnerShell } from '../shell/shell.story-helpers.tsx';
-import { resultStates, spentResult } from './answers.fixtures.ts';
+import { resultStates, reviewResult, spentResult } from './answers.fixtures.ts';
 import { SessionResultScreen } from './SessionResultScreen.tsx';
 
 const meta = {
@@ -49,5 +49,20 @@ export const NoCredits: Story = {
     await expect(canvas.getByRole('link', { name: /^Reler as \d+ erradas$/ })).toHaveAttribute('href', `#${wrong.id}`);
     await expect(canvas.queryByRole('link', { name: 'Ir para Praticar' })).toBeNull();
     for (const link of canvas.getAllByRole('link')) await expect(link.getAttribute('href')).not.toMatch(/^\/question/);
+  },
+};
+
+export const Reviews: Story = {
+  name: 'Of reviews that ended early the result says so, and first goes on with those that are left, without a credit',
+  args: { state: { status: 'ready', result: reviewResult } },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(canvas.getByRole('main')).toHaveTextContent(/CLF-C02, revisão encerrada em \d\d/);
+    const [first, second] = main.getAllByRole('link').filter((link) => link.textContent !== 'Praticar');
+    await expect(first).toHaveAccessibleName('Continuar a revisão');
+    await expect(first).toHaveAttribute('href', reviewResult.due?.href);
+    await expect(main.getByText('Faltam 19 para hoje, sem crédito.')).toBeVisible();
+    await expect(second).toHaveAccessibleName('Reler as 4 erradas');
+    await expect(main.queryByText(/1 crédito/)).toBeNull();
   },
 };

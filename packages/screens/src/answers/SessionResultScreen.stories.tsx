@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { withLearnerShell } from '../shell/shell.story-helpers.tsx';
-import { allRight, openedResult, result, resultStates, spentResult } from './answers.fixtures.ts';
+import { allRight, openedResult, result, resultStates, reviewResult, spentResult } from './answers.fixtures.ts';
 import { SessionResultScreen } from './SessionResultScreen.tsx';
 
 const meta = {
@@ -25,6 +25,8 @@ export const NoCredits: Story = {
   tags: ['forbidden'],
   args: { state: { status: 'ready', result: spentResult } },
 };
+export const OfReviews: Story = { args: { state: { status: 'ready', result: reviewResult } } };
+export const OfReviewsOnPhone: Story = { args: { state: { status: 'ready', result: reviewResult } }, globals: phone };
 export const Many: Story = {
   args: { state: { status: 'ready', result: { ...result, answered: 148, right: 92, interval: null } } },
 };

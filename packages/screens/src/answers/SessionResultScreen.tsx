@@ -38,26 +38,15 @@ export function SessionResultScreen({ state, actions, report }: SessionResultScr
           </SheetFailed>
         );
       case 'missing':
-        return (
-          <SheetBody>
-            <EmptyState
-              level={2}
-              title={t('answers.result.missing')}
-              action={<ButtonLink href={waiting.practiceHref}>{t('answers.result.toPractice')}</ButtonLink>}
-            >
-              {t('answers.result.missingText')}
-            </EmptyState>
-          </SheetBody>
-        );
       case 'empty':
         return (
           <SheetBody>
             <EmptyState
               level={2}
-              title={t('answers.result.empty')}
-              action={<ButtonLink href={waiting.goOnHref}>{t('answers.result.goOn')}</ButtonLink>}
+              title={t(`answers.result.${waiting.status}`)}
+              action={<ButtonLink href={waiting.practiceHref}>{t('answers.empty.action')}</ButtonLink>}
             >
-              {t('answers.result.emptyText')}
+              {t(waiting.status === 'missing' ? 'answers.result.missingText' : 'answers.empty.text')}
             </EmptyState>
           </SheetBody>
         );

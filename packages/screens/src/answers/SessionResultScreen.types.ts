@@ -1,4 +1,5 @@
 import type { ExamIdentity } from '../common/exam.types.ts';
+import type { FreeWorkView } from '../common/FreeWork.tsx';
 import type { Failure } from '../question/QuestionScreen.types.ts';
 import type { ReadinessChangeView } from '../readiness-change/readinessChange.types.ts';
 import type { AnswersActions, AnswerView, MissedView, OpenedView } from './answers.types.ts';
@@ -9,11 +10,15 @@ export type SessionResultState =
   /** There is no such session of this person. */
   | { status: 'missing'; practiceHref: string }
   /** Nothing was answered in it. */
-  | { status: 'empty'; practiceHref: string; goOnHref: string }
+  | { status: 'empty'; practiceHref: string }
   | { status: 'ready'; result: SessionResultView };
 
 export interface SessionResultView {
   exam: ExamIdentity;
+  /** Whether it ended among free reviews. */
+  isReview: boolean;
+  /** Those that are left for today: then nothing that costs a credit is offered beside them. Null where none is, and for other sessions. */
+  due: FreeWorkView['due'];
   /** ISO 8601; null while it is open. */
   endedAt: string | null;
   answered: number;

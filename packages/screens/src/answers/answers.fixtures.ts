@@ -73,6 +73,8 @@ const goOnHref = '/question?exam=clf-c02&modality=all';
 
 export const result: SessionResultView = {
   exam: sitting.exam,
+  isReview: false,
+  due: null,
   endedAt: '2025-11-20T22:42:00.000Z',
   answered: 12,
   right: 8,
@@ -114,6 +116,16 @@ export const spentResult: SessionResultView = {
   goOnHref: null,
 };
 
+/** Of reviews, with some left. */
+export const reviewResult: SessionResultView = {
+  ...result,
+  isReview: true,
+  due: { count: 19, href: '/question?exam=clf-c02&modality=all&only=due' },
+  worst: { ...worst, trainHref: null },
+  missed: null,
+  goOnHref: null,
+};
+
 export const openedResult: SessionResultView = { ...result, opened };
 
 const practiceHref = '/practice';
@@ -122,7 +134,7 @@ export const resultStates = {
   loading: { status: 'loading', practiceHref },
   failed: { status: 'failed', failure: { reason: 'connection' }, practiceHref },
   missing: { status: 'missing', practiceHref },
-  empty: { status: 'empty', practiceHref, goOnHref },
+  empty: { status: 'empty', practiceHref },
   ready: { status: 'ready', result },
 } satisfies { [Status in SessionResultState['status']]: SessionResultState };
 

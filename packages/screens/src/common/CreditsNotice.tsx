@@ -21,6 +21,8 @@ export interface CreditsNoticeProps {
   pricingHref: string;
   /** Whether something before it is the main action. Default false. */
   isSecond?: boolean;
+  /** Another way on, beside those. */
+  children?: ReactNode;
 }
 
 /** No credit is left: when they come back, and what can be done until then. The same on every page that leads to questions. */
@@ -31,6 +33,7 @@ export function CreditsNotice({
   progressHref,
   pricingHref,
   isSecond = false,
+  children,
 }: CreditsNoticeProps) {
   const { t, rich } = useWords();
   const tone = isSecond ? 'secondary' : 'primary';
@@ -54,6 +57,7 @@ export function CreditsNotice({
                 {t('common.creditsProgress')}
               </ButtonLink>
             )}
+            {children}
             <ButtonLink href={pricingHref} tone="ghost">
               {t('common.creditsPlans')}
             </ButtonLink>

@@ -174,7 +174,7 @@ export const GoalMissing: Story = {
 };
 
 export const OutOfCredits: Story = {
-  name: 'Without credits the headline says when they come back, and the plan costs none',
+  name: 'Without credits the headline says when they come back, the plan costs none, and the open session has its result',
   args: { state: outOfCredits },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -187,12 +187,24 @@ export const OutOfCredits: Story = {
         'href',
         '/progress?view=answers&exam=aws-clf-c02&wrong=yes',
       );
+    await expect(within(plan).getByRole('link', { name: 'ver o resultado' })).toHaveAttribute(
+      'href',
+      '/question?session=s_93b0f6ad',
+    );
     await expect(canvas.queryByRole('link', { name: /Continuar/ })).toBeNull();
     for (const link of canvas.getAllByRole('link'))
       await expect(link.getAttribute('href')).not.toMatch(/^\/question\?exam=/);
     await expect(canvas.getByRole('region', { name: 'Meta de hoje' })).toHaveTextContent(
       'Os créditos de hoje foram usados.',
     );
+  },
+};
+
+export const WholeHours: Story = {
+  name: 'Whole hours until credits come back are said without minutes, as everywhere',
+  args: { state: { ...outOfCredits, headline: { kind: 'outOfCredits', renewsInMinutes: 1140, isGoalReached: false } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Seus créditos voltam em 19h.');
   },
 };
 

@@ -77,6 +77,8 @@ export interface PlanView {
   startHref: string | null;
   /** None without credits. */
   steps: readonly PlanStep[];
+  /** Without credits: what the open session of the exam brought so far. Null without an answer in one. */
+  resultHref: string | null;
   /** Past answers that were wrong, to be read again; null where none was. */
   missed: { count: number; href: string } | null;
   /** The full simulation of the exam: where it begins, or goes on while it runs. It does not begin while credits are missing. */

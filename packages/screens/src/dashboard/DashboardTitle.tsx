@@ -1,7 +1,7 @@
 import { Highlight } from '@prepar/ui/Highlight';
 import { SkeletonText } from '@prepar/ui/Skeleton';
 import type { ReactNode } from 'react';
-import { formatStudyTime } from '../common/formats.ts';
+import { formatExamTime } from '../common/formats.ts';
 import { freeCredits } from '../common/freeCredits.ts';
 import { useWords } from '../common/words.tsx';
 import type { DashboardState, Headline } from './DashboardScreen.types.ts';
@@ -51,7 +51,7 @@ function Today({ headline }: { headline: Headline }) {
       return (
         <>
           {headline.isGoalReached && `${t('dashboard.goalDone')} `}
-          {rich('common.creditsBack', { time: formatStudyTime(headline.renewsInMinutes / 60), m: mark })}.
+          {rich('common.creditsBack', { time: formatExamTime(headline.renewsInMinutes), m: mark })}.
         </>
       );
   }

@@ -37,6 +37,11 @@ export function PlanSheet({ plan, goal, links }: PlanSheetProps) {
       <SheetBody>
         <Stack gap={4}>
           <Plan plan={plan} links={links} />
+          {plan.resultHref !== null && (
+            <Text size="body-s" tone="muted">
+              {words.rich('dashboard.plan.result', { result: linkTo(plan.resultHref) })}
+            </Text>
+          )}
         </Stack>
       </SheetBody>
       <SheetFoot>
@@ -45,6 +50,8 @@ export function PlanSheet({ plan, goal, links }: PlanSheetProps) {
     </Sheet>
   );
 }
+
+const linkTo = (href: string) => (parts: ReactNode[]) => <Link href={href}>{parts}</Link>;
 
 /** The exam, and what it costs. */
 function noteOf({ examCode, simulation, steps }: PlanView, { t }: Words): string {
@@ -79,22 +86,18 @@ function RunningPlan({ plan: { simulation } }: Pick<PlanProps, 'plan'>) {
 function PaidPlan({ plan: { examCode, startHref, steps, missed, simulation }, links }: PlanProps) {
   const words = useWords();
   const { t, rich } = words;
-  const plans = (parts: ReactNode[]) => <Link href={links.pricing}>{parts}</Link>;
   const first = startHref ?? links.practice;
   return (
     <>
       <StepList>
         {steps.map((step, index) => (
-          <StepListItem
+          <Step
             key={step.kind}
             number={index + 1}
-            title={
-              <Link href={index === 0 ? first : step.href} standalone>
-                {stepTitle(step, words)}
-              </Link>
-            }
+            href={index === 0 ? first : step.href}
+            title={stepTitle(step, words)}
             detail={stepDetail(step, missed !== null, words)}
-            time={formatStudyTime((questionsOf(step) * minutesPerQuestion) / 60)}
+            minutes={questionsOf(step) * minutesPerQuestion}
           />
         ))}
       </StepList>
@@ -113,10 +116,36 @@ function PaidPlan({ plan: { examCode, startHref, steps, missed, simulation }, li
       </Inline>
       {simulation.missingCredits > 0 && (
         <Text size="body-s" tone="muted">
-          {rich('dashboard.plan.simulationCredits', { missing: simulation.missingCredits, plans })}
+          {rich('dashboard.plan.simulationCredits', {
+            missing: simulation.missingCredits,
+            plans: linkTo(links.pricing),
+          })}
         </Text>
       )}
     </>
+  );
+}
+
+interface StepProps {
+  number: number;
+  href: string;
+  title: string;
+  detail: string;
+  minutes: number;
+}
+
+function Step({ number, href, title, detail, minutes }: StepProps) {
+  return (
+    <StepListItem
+      number={number}
+      title={
+        <Link href={href} standalone>
+          {title}
+        </Link>
+      }
+      detail={detail}
+      time={formatStudyTime(minutes / 60)}
+    />
   );
 }
 
@@ -130,25 +159,19 @@ function FreePlan({ plan: { missed }, links }: PlanProps) {
   return (
     <>
       <StepList>
-        <StepListItem
+        <Step
           number={1}
-          title={
-            <Link href={firstHref} standalone>
-              {missed ? t('dashboard.plan.missed', { count: minutes }) : t('dashboard.plan.weakest')}
-            </Link>
-          }
+          href={firstHref}
+          title={missed ? t('dashboard.plan.missed', { count: minutes }) : t('dashboard.plan.weakest')}
           detail={t('dashboard.plan.weakestText')}
-          time={formatStudyTime(minutes / 60)}
+          minutes={minutes}
         />
-        <StepListItem
+        <Step
           number={2}
-          title={
-            <Link href={links.practice} standalone>
-              {t('dashboard.plan.choose')}
-            </Link>
-          }
+          href={links.practice}
+          title={t('dashboard.plan.choose')}
           detail={t('dashboard.plan.chooseText')}
-          time={formatStudyTime(2 / 60)}
+          minutes={2}
         />
       </StepList>
       <Inline stack="phone">
@@ -187,7 +210,7 @@ function stepTitle(step: PlanStep, { t }: Words): string {
 function stepDetail(step: PlanStep, hasMissed: boolean, { t, tag }: Words): string {
   switch (step.kind) {
     case 'resume':
-      return step.domain === null ? t('dashboard.plan.paused') : t('dashboard.plan.pausedIn', { domain: step.domain });
+      return `${t('dashboard.plan.paused')}${step.domain === null ? '' : `: ${step.domain}`}`;
     case 'due':
       return t('dashboard.plan.dueText');
     case 'weak':

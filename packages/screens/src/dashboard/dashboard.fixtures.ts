@@ -133,6 +133,7 @@ export const readyIn = (locale: Locale): DashboardReady => ({
     examCode: 'CLF-C02',
     missed: { count: 54, href: '/progress?view=answers&exam=aws-clf-c02&wrong=yes' },
     simulation: { isRunning: false, href: '/question?exam=aws-clf-c02&modality=simulation', missingCredits: 62 },
+    resultHref: null,
     startHref: '/question?exam=aws-clf-c02&modality=domain-security',
     steps: [
       {
@@ -208,6 +209,7 @@ export const unanswered: DashboardReady = {
   plan: {
     examCode: 'CLF-C02',
     simulation: { isRunning: false, href: '/question?exam=aws-clf-c02&modality=simulation', missingCredits: 60 },
+    resultHref: null,
     startHref: '/question?exam=aws-clf-c02&modality=all',
     missed: null,
     steps: [{ kind: 'all', questions: 5, href: '/question?exam=aws-clf-c02&modality=all' }],
@@ -230,7 +232,7 @@ export const unanswered: DashboardReady = {
 export const outOfCredits: DashboardReady = {
   ...ready,
   headline: { kind: 'outOfCredits', renewsInMinutes: 860, isGoalReached: false },
-  plan: { ...ready.plan, startHref: null, steps: [] },
+  plan: { ...ready.plan, startHref: null, steps: [], resultHref: '/question?session=s_93b0f6ad' },
   figures: { ...ready.figures, credits: { spent: 171, left: 0 } },
   goal: { done: 5, target: 20, creditsLeft: 0 },
 };

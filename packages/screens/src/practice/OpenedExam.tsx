@@ -1,4 +1,5 @@
 import { Button } from '@prepar/ui/Button';
+import { ButtonLink } from '@prepar/ui/ButtonLink';
 import { FocusTarget } from '@prepar/ui/FocusTarget';
 import { Heading } from '@prepar/ui/Heading';
 import { Inline } from '@prepar/ui/Inline';
@@ -29,7 +30,7 @@ export interface OpenedExamProps {
 
 /** The chosen exam as a map: what was left open, the ways in, its official domains to scale, and themes across them; its facts last. */
 export function OpenedExam({ exam, isOnly, credits, reviews, focus, onUnenrol }: OpenedExamProps) {
-  const { rich } = useWords();
+  const { t, rich } = useWords();
   const mayAnswer = credits.left !== 0;
   const name = (
     <FocusTarget as="span" of={focus} reach="following">
@@ -53,7 +54,13 @@ export function OpenedExam({ exam, isOnly, credits, reviews, focus, onUnenrol }:
           progressHref={credits.progressHref}
           pricingHref={credits.pricingHref}
           isSecond={exam.paused !== null}
-        />
+        >
+          {exam.resultHref !== null && (
+            <ButtonLink href={exam.resultHref} tone="secondary">
+              {t('practice.result')}
+            </ButtonLink>
+          )}
+        </CreditsNotice>
       )}
       <WaysIn exam={exam} credits={credits} />
       {reviews && <ReviewsPart reviews={reviews} />}

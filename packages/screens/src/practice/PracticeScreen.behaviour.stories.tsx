@@ -187,7 +187,7 @@ export const SimulationWithCredits: Story = {
 };
 
 export const NothingWithoutCredits: Story = {
-  name: 'Without credits nothing leads to a new question, and the page says when they come back',
+  name: 'Without credits nothing leads to a new question, the page says when they come back, and the open session has its result',
   args: { state: withoutCredits },
   play: async ({ canvas }) => {
     const notice = canvas.getByRole('region', { name: /^Seus créditos voltam em 14h 20min/ });
@@ -196,7 +196,11 @@ export const NothingWithoutCredits: Story = {
       '/progress?view=answers&exam=clf-c02&wrong=yes',
     );
     const starts = canvas.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/question'));
-    await expect(starts.map((link) => link.textContent)).toEqual(['Retomar']);
+    await expect(starts.map((link) => link.textContent)).toEqual(['Retomar', 'Ver o resultado']);
+    await expect(within(notice).getByRole('link', { name: 'Ver o resultado' })).toHaveAttribute(
+      'href',
+      '/question?session=s_93b0f6ad',
+    );
     await expect(canvas.getByRole('heading', { name: 'Todo o conteúdo' }).closest('li')).toHaveTextContent(
       /Cada resposta usa 1 crédito\.$/,
     );

@@ -62,6 +62,8 @@ export interface OpenedExam extends ExamIdentity {
   enrolledOn: string | null;
   /** The question that was left open in this tab. */
   paused: PausedQuestion | null;
+  /** What its open session brought so far; null without an answer in one. */
+  resultHref: string | null;
   /** What can be done in it without a credit. */
   freeWork: FreeWorkView;
   /** The official domain to work on; null while no domain has enough answers, 'loading' when one is sure to have. */

@@ -20,7 +20,7 @@ export function enrolmentNotice(outcome: EnrolmentOutcome, { t }: Pick<Words, 't
       return {
         tone: 'success',
         title: t(`practice.notice.${outcome.kind}`),
-        text: t(`practice.notice.${outcome.kind}Text`, { name: outcome.examName }),
+        text: outcome.examName,
       };
     case 'enrolFailed':
       return { tone: 'danger', title: t('practice.notice.enrolFailed'), text: t('practice.notice.enrolFailedText') };

@@ -208,6 +208,7 @@ export const openedIn = (locale: Locale): OpenedExam => ({
   cut: 70,
   enrolledOn: '2025-10-14T10:05:00',
   freeWork: { due: null, missedHref: '/progress?view=answers&exam=clf-c02&wrong=yes' },
+  resultHref: null,
   paused: {
     number: 12,
     prompt:
@@ -237,6 +238,7 @@ export const openedAzure: OpenedExam = {
   cut: 70,
   enrolledOn: null,
   freeWork: { due: null, missedHref: null },
+  resultHref: null,
   paused: null,
   weakPoint: null,
   ways: [
@@ -314,18 +316,20 @@ export const withReviews: PracticeReady = {
   reviews: { due: 3, done: 5, right: 4, tomorrow: 3, href: '/practice?view=reviews' },
 };
 
-/** The simulation is open, with so many credits. */
-export const simulable = (left: number): PracticeReady => {
-  const opened = openedIn('pt');
-  return {
-    ...ready,
-    opened: { ...opened, ways: opened.ways.map((way) => ({ ...way, isActive: true })) },
-    credits: { ...ready.credits, left },
-  };
-};
+const activeWays = waysIn('pt').map((way) => ({ ...way, isActive: true }));
 
-/** Nothing leads to a question that cannot be answered; one that is open stays. */
-export const withoutCredits: PracticeReady = simulable(0);
+/** The simulation is open, with so many credits. */
+export const simulable = (left: number): PracticeReady => ({
+  ...ready,
+  opened: { ...openedIn('pt'), ways: activeWays },
+  credits: { ...ready.credits, left },
+});
+
+/** Nothing leads to a question that cannot be answered; one that is open stays, and the result so far of its session. */
+export const withoutCredits: PracticeReady = {
+  ...simulable(0),
+  opened: { ...openedIn('pt'), ways: activeWays, resultHref: '/question?session=s_93b0f6ad' },
+};
 
 /** The figures are on their way. */
 export const withoutFigures: PracticeReady = {

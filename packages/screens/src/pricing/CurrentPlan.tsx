@@ -3,7 +3,7 @@ import { Sheet } from '@prepar/ui/Sheet';
 import { SkeletonText } from '@prepar/ui/Skeleton';
 import { Text } from '@prepar/ui/Text';
 import { CreditBubbles } from '../common/CreditBubbles.tsx';
-import { formatNumber, formatStudyTime } from '../common/formats.ts';
+import { formatExamTime, formatNumber } from '../common/formats.ts';
 import { freeCredits } from '../common/freeCredits.ts';
 import { useWords } from '../common/words.tsx';
 import { planName } from './plans.ts';
@@ -16,7 +16,7 @@ export function CurrentPlan({ credits, plan }: Pick<PricingState, 'credits' | 'p
   const text = (minutes: number, left = 0) =>
     t(left > freeCredits ? 'pricing.current.granted' : 'pricing.current.text', {
       count: freeCredits,
-      time: formatStudyTime(minutes / 60),
+      time: formatExamTime(minutes),
     });
   if (credits === null) return <Sheet title={title} subtitle={t('pricing.current.short', { count: freeCredits })} />;
   if (credits !== 'loading')

@@ -8,7 +8,7 @@ import type { Sitting } from './QuestionScreen.types.ts';
 
 export interface EndControlProps {
   sitting: Sitting;
-  /** Whether there is nothing to end: then it is a way back. */
+  /** Whether there is nothing to stop: then it is a way back. */
   isBack: boolean;
   onEnd: () => void;
 }

@@ -7,7 +7,7 @@ import { Text } from '@prepar/ui/Text';
 import { CirclePause, SquareCheck } from 'lucide-react';
 import { useWords } from '../common/words.tsx';
 import type { QuestionActions, SittingState } from './QuestionScreen.types.ts';
-import { awaitsAnswer, openQuestion, reviewPlace, shownQuestion } from './sittingRules.ts';
+import { awaitsAnswer, openQuestion, shownQuestion } from './sittingRules.ts';
 
 export interface EndDialogProps {
   state: SittingState;
@@ -21,7 +21,7 @@ export function EndDialog({ state, actions, isOpen, onClose }: EndDialogProps) {
   const { t } = useWords();
   const { sitting } = state;
   const open = openQuestion(state);
-  const place = reviewPlace(state);
+  const left = sitting.run?.isReview ? sitting.run.total - sitting.run.done : 0;
   const isOpenQuestion = open !== null && awaitsAnswer(state);
   return (
     <Dialog
@@ -32,13 +32,13 @@ export function EndDialog({ state, actions, isOpen, onClose }: EndDialogProps) {
       isPending={sitting.isEnding}
       actions={
         <Button onPress={onClose} isDisabled={sitting.isEnding} focusOnMount>
-          {t(shownQuestion(state) ? 'question.stop.toQuestion' : 'question.stop.back')}
+          {t(shownQuestion(state) ? 'question.stop.toQuestion' : 'common.back')}
         </Button>
       }
     >
       <Stack gap={4}>
         {isOpenQuestion && <Text tone="muted">{t('question.stop.open', { number: open.question.number })}</Text>}
-        {place && <Text tone="muted">{t('question.review', place)}</Text>}
+        {left > 0 && <Text tone="muted">{t('question.stop.reviews', { count: left })}</Text>}
         {sitting.unsent > 0 && <Callout tone="warning">{t('question.stop.unsent', { count: sitting.unsent })}</Callout>}
         <ActionRows>
           {sitting.session.status !== 'none' && (

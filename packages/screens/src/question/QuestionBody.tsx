@@ -150,12 +150,12 @@ function Idle({ sitting }: { sitting: Sitting }) {
   const { modality, session, elsewhere } = sitting;
   // Begun in another tab or on another device, whose question is not here.
   const isOpened = elsewhere > 0 || (session.status === 'paused' && session.seconds > 0);
-  const words = !modality.isInfinite ? 'finite' : isOpened ? 'open' : null;
+  const words = !modality.isInfinite ? 'noExam' : isOpened ? 'idleOpen' : 'idle';
   return (
     <>
       <VisuallyHidden as="h1">{modality.name}</VisuallyHidden>
-      <EmptyState level={2} title={t(words ? `question.idle.${words}Title` : 'question.idle.title')}>
-        {t(words ? `question.idle.${words}Text` : 'question.idle.text')}
+      <EmptyState level={2} title={t(`question.${words}`)}>
+        {t(`question.${words}Text`)}
       </EmptyState>
     </>
   );

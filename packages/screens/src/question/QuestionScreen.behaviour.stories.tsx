@@ -330,16 +330,17 @@ export const OutOfCreditsOnArrival: Story = {
 };
 
 export const OutOfCreditsElsewhere: Story = {
-  name: 'Without credits a session that was answered elsewhere leads to its result, and its end tells those answers',
+  name: 'Without credits a session that was answered elsewhere leads to its result, and has nothing to pause or end, but a way back',
   args: { state: outOfCreditsElsewhere },
-  play: async ({ args, canvas, canvasElement }) => {
+  play: async ({ args, canvas }) => {
     const actions = within(canvas.getByRole('region', { name: 'Ações da questão' }));
     await expect(canvas.getByText('O gabarito continua: 5 respostas nesta sessão.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Retomar estudo' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Encerrar' })).toBeNull();
     await userEvent.click(actions.getByRole('button', { name: 'Ver o resultado' }));
     await expect(args.actions.showResult).toHaveBeenCalledOnce();
-    const dialog = await stop(canvasElement);
-    await expect(dialog.getByRole('button', { name: /Fecha com 5 respostas e mostra o resultado\.$/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Voltar' }));
+    await expect(args.actions.leave).toHaveBeenCalledOnce();
     await expect(args.actions.end).not.toHaveBeenCalled();
   },
 };
@@ -369,6 +370,8 @@ export const VerdictReadOn: Story = {
     await expect(status.getByText('Não foi desta vez. A correta é a C.')).toBeVisible();
     scrollTo(0, 0);
     await waitFor(() => expect(why).toBeVisible());
+    // The letter never stands alone in a line.
+    await expect(canvas.getByText('Não foi desta vez. A correta é a C.').textContent).toContain('a\u00A0C');
   },
 };
 
@@ -389,7 +392,7 @@ export const LargeHead: Story = {
 };
 
 export const Reviews: Story = {
-  name: 'Reviews that are due are counted in the head; their end says which it is, and the next one is a review',
+  name: 'Reviews that are due are counted in the head; their end says how many are left, and the next one is a review',
   args: {
     state: {
       ...reviewed,
@@ -406,7 +409,7 @@ export const Reviews: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Próxima revisão' }));
     await expect(args.actions.newQuestion).toHaveBeenCalledOnce();
     const dialog = await stop(canvasElement);
-    await expect(dialog.getByText('Revisão 1 de 25')).toBeVisible();
+    await expect(dialog.getByText('Faltam 24 revisões, que continuam para hoje.')).toBeVisible();
   },
 };
 

@@ -21,9 +21,8 @@ export const isOutOfCredits = (state: SittingState): boolean =>
   state.status === 'outOfCredits' ||
   (state.sitting.credits?.left === 0 && !state.sitting.isFree && openQuestion(state)?.question.why !== 'REVIEW');
 
-/** Whether nothing was asked, and nothing can be: there is no time to show. */
-export const hasNothingToAsk = (state: SittingState): boolean =>
-  state.status === 'outOfCredits' && state.open === null && !needsEndDialog(state);
+/** Whether no question is there, and none can be: there is no time to show, and nothing to stop. */
+export const hasNothingToAsk = (state: SittingState): boolean => state.status === 'outOfCredits' && state.open === null;
 
 /** Whether a question is open whose answer is not on its way yet. */
 export function awaitsAnswer(state: SittingState): boolean {
@@ -61,7 +60,7 @@ export function canGoOn(state: SittingState): boolean {
 /** Whether there is anything to do at the foot of the window. */
 export function hasActions(state: SittingState): boolean {
   if (state.status === 'idle') return canGoOn(state);
-  return !hasNothingToAsk(state);
+  return !hasNothingToAsk(state) || needsEndDialog(state);
 }
 
 /** Ending asks first, unless nothing has been asked, here or elsewhere: the session may go on later, and something may be lost. */

@@ -9,9 +9,9 @@ import { ReportSoon } from '../report/ReportSoon.tsx';
 import { useSessionResult } from './useSessionResult.ts';
 
 /** What a practice session brought, with words of its own, in the learner's frame. */
-export function SessionResult({ sessionId }: { sessionId: string }) {
+export function SessionResult({ sessionId, isReview }: { sessionId: string; isReview: boolean }) {
   const words = use(loadWords(useStore(language), ['question', 'answers', 'readiness-change']));
-  const { state, actions, openId } = useSessionResult(sessionId);
+  const { state, actions, openId } = useSessionResult(sessionId, isReview);
   return (
     <WordsProvider words={words}>
       <LearnerFrame current="practice">

@@ -1,9 +1,10 @@
-import type { Attempt, Exam, PracticeSession } from '@prepar/api-client/types';
+import type { Attempt, Exam, PracticeSession, ReviewDeck } from '@prepar/api-client/types';
 import type { OpenedView } from '@prepar/screens/answers/answers.types.ts';
 import type { SessionResultState, SessionResultView } from '@prepar/screens/answers/SessionResultScreen.types.ts';
 import { failureOf } from '../../data/failures.ts';
 import { answersLink, links, methodLink, missedLink, trainingLink } from '../links.ts';
 import { presentExam } from '../presentExam.ts';
+import { presentFreeWork } from '../presentFreeWork.ts';
 import { wholeExam } from '../wholeExam.ts';
 import { presentAnswer, presentCallFailure } from './presentAnswers.ts';
 
@@ -14,6 +15,8 @@ export interface SessionResultData {
   /** Its answers, newest first, or the last ones of many. */
   answers: readonly Attempt[] | undefined;
   sessionError: unknown;
+  /** What comes back for review, of a session that ended among reviews. */
+  deck: ReviewDeck | undefined;
   opened: OpenedView | null;
   creditsLeft: number | null;
 }
@@ -50,13 +53,16 @@ export function presentSessionResult(data: SessionResultData): SessionResultStat
   if (!exam || modalityId === undefined) return { status: 'missing', practiceHref };
   const goOnHref = trainingLink(exam.id, modalityId);
   const { answered, correct } = session;
-  if (answered === 0) return { status: 'empty', practiceHref, goOnHref };
+  if (answered === 0) return { status: 'empty', practiceHref };
   const whole = wholeExam(exam);
-  const canAnswer = data.creditsLeft !== 0;
+  const { due } = presentFreeWork(exam.id, 0, data.deck);
+  const canAnswer = data.creditsLeft !== 0 && !due;
   return {
     status: 'ready',
     result: {
       exam: presentExam(exam),
+      isReview: data.deck !== undefined,
+      due,
       endedAt: session.endTime,
       answered,
       right: correct,
@@ -79,7 +85,7 @@ export function presentSessionResult(data: SessionResultData): SessionResultStat
         .toReversed(),
       opened: data.opened,
       missed:
-        session.missed > 0 && whole
+        session.missed > 0 && whole && !due
           ? {
               count: session.missed,
               wrong: answered - correct,

@@ -13,20 +13,24 @@ import { useOpened } from './useOpened.ts';
 /** The longest page of answers that the server gives; with more, the last ones are shown. */
 const mostAnswers = 100;
 
-/** A practice session, whenever and wherever it was. */
-export function useSessionResult(sessionId: string): {
+/** A practice session, whenever and wherever it was; of one that ended among reviews, what is left of them. */
+export function useSessionResult(
+  sessionId: string,
+  isReview: boolean,
+): {
   state: SessionResultState;
   actions: SessionResultActions;
   openId: string | null;
 } {
   const locale = useStore(language);
   const exams = useExams();
-  const read = useCached(['session', sessionId, locale], async () => {
-    const [session, { answers }] = await Promise.all([
+  const read = useCached(['session', sessionId, locale, isReview], async () => {
+    const [session, { answers }, deck] = await Promise.all([
       unwrap(api.exams.session(sessionId)),
       unwrap(api.questions.pastAnswers({ sessionId, limit: mostAnswers })),
+      isReview ? unwrap(api.questions.reviews()) : undefined,
     ]);
-    return { session, answers };
+    return { session, answers, deck };
   });
   const creditsLeft = useCredits()?.left ?? null;
   const [openId, setOpenId] = useState<string | null>(null);
@@ -39,6 +43,7 @@ export function useSessionResult(sessionId: string): {
       session: read.data?.session,
       answers: read.data?.answers,
       sessionError: read.error,
+      deck: read.data?.deck,
       opened,
       creditsLeft,
     }),

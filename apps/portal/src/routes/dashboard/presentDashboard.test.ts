@@ -371,7 +371,7 @@ test('a simulation that runs goes before everything else, in whatever exam; one 
     examId: 'saa-c03',
     examCode: 'SAA-C03',
     lastAttempt: null,
-    openSession: { kind: 'SIMULATION', modalityId: 'simulation', startTime: '2025-11-20T20:10:00.000Z' },
+    openSession: { id: 's_1', kind: 'SIMULATION', modalityId: 'simulation', startTime: '2025-11-20T20:10:00.000Z' },
   } as const;
   const running = presentDashboard({ ...data, summary: { ...summary, examProgress: [known, simulated] } });
   const href = (exam: string) => `/question?exam=${exam}&modality=simulation&start=now`;
@@ -398,4 +398,29 @@ test('what is due for review is a step that costs nothing, and the only one with
   expect(presentDashboard({ ...data, summary: due, credits: { left: 0, renewsInMinutes: 300 } })).toMatchObject({
     plan: { steps: [step] },
   });
+});
+
+test('the plan is for the exam of the question that was left open, even when another was practised later', () => {
+  const [known] = summary.examProgress;
+  if (!known) throw new Error('No exam');
+  const other = { ...known, examId: 'saa-c03', examCode: 'SAA-C03', lastAttempt: null };
+  const both = { ...summary, examProgress: [known, other] };
+  expect(presentDashboard({ ...data, summary: both })).toMatchObject({ plan: { examCode: 'CLF-C02' } });
+  expect(presentDashboard({ ...data, summary: both, open: { ...open, examId: 'saa-c03' } })).toMatchObject({
+    plan: { examCode: 'SAA-C03', steps: [{ kind: 'resume', number: 12 }, { kind: 'weak' }] },
+  });
+});
+
+test('without credits an open practice session has its result, once it has an answer', () => {
+  const [known] = summary.examProgress;
+  if (!known) throw new Error('No exam');
+  const resultOf = (startTime: string, left: number, kind: 'PRACTICE' | 'SIMULATION' = 'PRACTICE') => {
+    const openSession = { id: 's_1', kind, modalityId: 'all', startTime };
+    return plan({ credits: credits(left), summary: { ...summary, examProgress: [{ ...known, openSession }] } })
+      ?.resultHref;
+  };
+  expect(resultOf('2025-11-20T19:50:00.000Z', 0)).toBe('/question?session=s_1');
+  expect(resultOf('2025-11-20T19:50:00.000Z', 1)).toBeNull();
+  expect(resultOf('2025-11-20T20:10:00.000Z', 0)).toBeNull();
+  expect(resultOf('2025-11-20T19:50:00.000Z', 0, 'SIMULATION')).toBeNull();
 });

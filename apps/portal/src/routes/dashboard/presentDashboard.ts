@@ -18,6 +18,7 @@ import {
   type Leg,
   links,
   onlyLink,
+  openResultLink,
   runLink,
   sessionResultLink,
   trainingLink,
@@ -61,7 +62,10 @@ export function presentDashboard(data: DashboardData): DashboardState {
   const goal = presentGoalOf(data);
   const figures = presentFigures(data, summary);
   const headline = presentHeadline(data, goal);
-  const latest = summary.examProgress.find(isSimulating) ?? byLastAttempt(summary.examProgress)[0];
+  const latest =
+    summary.examProgress.find(isSimulating) ??
+    summary.examProgress.find(({ examId }) => examId === data.open?.examId) ??
+    byLastAttempt(summary.examProgress)[0];
   if (!latest) {
     const isFirst =
       summary.totalCreditsSpent === 0 &&
@@ -187,6 +191,7 @@ function presentPlan({ credits, open }: DashboardData, latest: ExamProgress): Pl
     examCode: latest.examCode,
     startHref: legs.length > 0 ? runLink(examId, legs) : null,
     steps,
+    resultHref: credits?.left === 0 ? openResultLink(latest.openSession, latest.lastAttempt) : null,
     missed: latest.questionsWrong > 0 ? { count: latest.questionsWrong, href: wrongAnswersLink(examId) } : null,
     simulation: {
       isRunning: isSimulating(latest),

@@ -238,3 +238,16 @@ test('what was missed can be read again, by the freshest figures there are', () 
   expect(freeWork({})).toBeNull();
   expect(freeWork({ metrics: studied })).toBe('/progress?view=answers&exam=clf-c02&wrong=yes');
 });
+
+test('an open session has its result, once it has an answer', () => {
+  const openSession = {
+    id: 's_1',
+    kind: 'PRACTICE',
+    modalityId: 'all',
+    startTime: '2025-11-20T19:50:00.000Z',
+  } as const;
+  const progress = { ...nothing, lastStudyDate: '2025-11-20T20:00:00.000Z' };
+  expect(openedOf({}, { ...mapped, openSession, progress }).resultHref).toBe('/question?session=s_1');
+  expect(openedOf({}, { ...mapped, openSession, progress: nothing }).resultHref).toBeNull();
+  expect(openedOf({}, { ...mapped, progress }).resultHref).toBeNull();
+});

@@ -13,7 +13,7 @@ import type {
   WeakPoint,
 } from '@prepar/screens/practice/PracticeScreen.types.ts';
 import { enoughAnswers } from '@prepar/screens/common/examShares.ts';
-import { answersLink, links, onlyLink, reviewsLink, trainingLink } from '../links.ts';
+import { answersLink, links, onlyLink, openResultLink, reviewsLink, trainingLink } from '../links.ts';
 import { presentFreeWork, wrongOf } from '../presentFreeWork.ts';
 import { presentExam, presentLevel } from '../presentExam.ts';
 import type { OpenQuestion } from '../question/practiceStorage.ts';
@@ -22,7 +22,7 @@ import { weakestFirst } from '../weakestFirst.ts';
 export interface PracticeData {
   exams: Exam[] | undefined;
   failure: Failure | null;
-  /** Exam that the person opened, or that the address names by id or code. */
+  /** Exam that the person opened, that the address names by id or code, or that has the open question. */
   wanted: string | null;
   /** How the person does in the opened exam, as far as it is known. */
   metrics: ExamMetrics | undefined;
@@ -122,6 +122,7 @@ function presentOpened(exam: Exam, { metrics, metricsFailed, open, deck }: Pract
     cut: exam.cut,
     enrolledOn: exam.enrollmentDate,
     paused: presentPaused(exam, open),
+    resultHref: openResultLink(exam.openSession, exam.progress?.lastStudyDate),
     freeWork: presentFreeWork(exam.id, metrics?.metrics.wrongAnswers ?? wrongOf(exam.progress), deck),
     weakPoint: !metrics && !metricsFailed && hasWeakPoint(exam) ? 'loading' : presentWeakPoint(exam, metrics),
     ways: of('EXAM'),

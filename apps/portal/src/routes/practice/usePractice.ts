@@ -28,7 +28,9 @@ export function usePractice(): { state: PracticeState; actions: PracticeActions 
   const credits = useCredits();
   const { data: deck } = useReviewDeck();
   const { id: userId } = useUser();
-  const opened = exams && findOpened(exams, chosen ?? asked);
+  const open = openPractice(userId);
+  const wanted = chosen ?? asked ?? open?.examId ?? null;
+  const opened = exams && findOpened(exams, wanted);
   const { data: metrics, error: metricsError } = useExamMetrics(opened?.id ?? null);
 
   const tell = (outcome: EnrolmentOutcome) => showToast(enrolmentNotice(outcome, words));
@@ -56,10 +58,10 @@ export function usePractice(): { state: PracticeState; actions: PracticeActions 
     state: presentPractice({
       exams,
       failure: isRetrying ? null : failureOf(error),
-      wanted: chosen ?? asked,
+      wanted,
       metrics,
       metricsFailed: metricsError !== undefined,
-      open: openPractice(userId),
+      open,
       dialog,
       credits,
       deck,

@@ -140,7 +140,13 @@ export function usePracticeRun(
     if (outcome.status === 'outOfCredits') return showBalance(0);
     if (!result.ok) return;
     onVerdict(result.data.isCorrect);
-    await Promise.all([showBalance(result.data.creditsRemaining), mutate(weekKey)]);
+    const { creditsSpent, creditsRemaining } = result.data;
+    await Promise.all([
+      showBalance(creditsRemaining),
+      mutate(weekKey),
+      // Practice then leads to the result of the session, which the list of exams names.
+      creditsSpent > 0 && creditsRemaining === 0 && mutate(['exams', locale]),
+    ]);
   };
 
   const sendAgain = () => {

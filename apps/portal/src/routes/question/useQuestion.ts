@@ -88,7 +88,7 @@ export function useQuestion(
     const { sessionId } = result;
     const hasAnswered = run.practice.turns.some(({ key }) => key !== null);
     if (sessionId !== null) {
-      if (hasAnswered || (await answersOf(sessionId)) !== 0) return navigate(sessionResultLink(sessionId));
+      if (hasAnswered || (await answersOf(sessionId)) !== 0) return navigate(sessionResultLink(sessionId, only));
       showToast(sessionNotice({ kind: 'noAnswers' }, words));
     }
     navigate(links.practice);
