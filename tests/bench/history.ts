@@ -25,9 +25,10 @@ interface Learner {
 }
 
 /** How long the calls of every day take for learners with 10,000 and 100,000 answers, against one with 100. Says whether all stay flat. */
-export async function measureGrowth({ db, pulse, pool }: TestDatabase): Promise<boolean> {
+export async function measureGrowth(database: TestDatabase): Promise<boolean> {
+  const { db, pool } = database;
   const config = readConfig({ RATE_LIMIT_FACTOR: '100000', FREE_DAILY_CREDITS: '10000', LOG_LEVEL: 'error' });
-  const app = await buildApp({ config, db, pulse, clock: () => new Date(), serveSite: false });
+  const app = await buildApp({ config, ...database, clock: () => new Date(), serveSite: false });
   try {
     const call = caller(app);
     const learners = {

@@ -13,8 +13,7 @@ const api = useTestApp();
 const handlersOf = (): Handlers =>
   createHandlers({
     config: api.config,
-    db: api.database.db,
-    pulse: api.database.pulse,
+    ...api.database,
     mailer: { wake: () => undefined, forget: async () => undefined, close: async () => undefined },
     workshop: null,
     generator: createGenerator(),

@@ -8,8 +8,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { createAuthenticator } from './auth/authenticate.ts';
 import { createId } from './ids.ts';
 import type { Config } from './config.ts';
-import type { Database } from './database/database.ts';
-import type { Pulse } from './database/pulse.ts';
+import type { Connections } from './database/database.ts';
 import { createHandlers } from './handlers.ts';
 import { limitAnswerTime } from './http/answer-deadline.ts';
 import { bindContract } from './http/contract.ts';
@@ -29,10 +28,8 @@ import { startStock } from './questions/written/stock.ts';
 import type { Workshop } from './questions/written/write.ts';
 import type { Clock } from './time/clock.ts';
 
-export interface AppOptions {
+export interface AppOptions extends Omit<Connections, 'close'> {
   config: Config;
-  db: Database;
-  pulse: Pulse;
   clock: Clock;
   /** Fail calls whose answer departs from the contract; for tests. */
   checkAnswers?: boolean;
@@ -49,6 +46,7 @@ export async function buildApp({
   config,
   db,
   pulse,
+  pipeline,
   clock,
   checkAnswers = false,
   serveSite = true,
@@ -124,9 +122,9 @@ export async function buildApp({
       if (config.corsOrigins.length > 0) await api.register(cors, corsOptions(config.corsOrigins));
       api.setNotFoundHandler((request, reply) => sendError(request, reply, new ApiError('NOT_FOUND')));
       bindContract(api, {
-        handlers: createHandlers({ config, db, pulse, mailer, generator, workshop, publicUrl }),
+        handlers: createHandlers({ config, db, pulse, pipeline, mailer, generator, workshop, publicUrl }),
         clock,
-        authenticate: createAuthenticator(db, publicUrl, allowedOrigins),
+        authenticate: createAuthenticator({ db, pipeline }, publicUrl, allowedOrigins),
         rateLimiter: createRateLimiter(db, config.rateLimitFactor),
         checkAnswers,
       });

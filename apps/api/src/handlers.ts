@@ -7,6 +7,7 @@ import { createSeal } from './auth/seal.ts';
 import { recoveryHandlers } from './auth/recovery/handlers.ts';
 import { socialHandlers } from './auth/social/handlers.ts';
 import { totpHandlers } from './auth/totp/handlers.ts';
+import type { Pipeline } from './database/pipeline.ts';
 import type { Pulse } from './database/pulse.ts';
 import { examDateHandlers } from './exam-dates/handlers.ts';
 import { examHandlers } from './exams/handlers.ts';
@@ -35,11 +36,12 @@ export function createHandlers({
   config,
   db,
   pulse,
+  pipeline,
   mailer,
   generator,
   workshop,
   publicUrl,
-}: Services & { pulse: Pulse; generator: Generator; workshop: Workshop | null }): Handlers {
+}: Services & { pulse: Pulse; pipeline: Pipeline; generator: Generator; workshop: Workshop | null }): Handlers {
   const seal = createSeal(config);
   const advise: Advise = (...who) => adviseOn(db, ...who);
   return {
@@ -60,7 +62,7 @@ export function createHandlers({
       config.freeDailyCredits,
     ),
     ...reviewHandlers(db),
-    ...attemptHandlers(db, { generator, desk: workshop?.desk ?? null }, config.freeDailyCredits),
+    ...attemptHandlers({ db, pipeline }, { generator, desk: workshop?.desk ?? null }, config.freeDailyCredits),
     ...pastAnswerHandlers(db),
     ...reportHandlers(db),
     ...qualityHandlers(db),

@@ -1,4 +1,16 @@
-import { randomBytes } from 'node:crypto';
+import { randomFillSync } from 'node:crypto';
 
-/** A new identifier: 128 random bits in hexadecimal. */
-export const createId = (): string => randomBytes(16).toString('hex');
+const size = 16;
+const random = Buffer.allocUnsafeSlow(256 * size);
+let next = random.length;
+
+/** A new identifier: 128 random bits in hexadecimal. Bits are fetched for many at once, because each fetch has its price. */
+export function createId(): string {
+  if (next === random.length) {
+    randomFillSync(random);
+    next = 0;
+  }
+  const id = random.toString('hex', next, next + size);
+  next += size;
+  return id;
+}

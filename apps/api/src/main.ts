@@ -48,7 +48,7 @@ try {
   const first = await ensureAdministrator(database.db, config, clock());
   first.push(...(await sealTotpSecrets(database.db, createSeal(config))));
 
-  const app = await buildApp({ config, db: database.db, pulse: database.pulse, clock });
+  const app = await buildApp({ config, ...database, clock });
   const stopHousekeeping = startHousekeeping(database.db, clock);
   closers.push(() => closeWithin(9000, app, stopHousekeeping));
   await app.listen({ port: config.port, host: config.host });

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import type { Pipeline } from '../database/pipeline.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Handlers } from '../http/operations.ts';
 import { localeTags } from '../i18n/locale.ts';
@@ -18,7 +19,11 @@ export interface Explainers {
   desk: Desk | null;
 }
 
-export function attemptHandlers(db: Database, { generator, desk }: Explainers, freeDailyCredits: number) {
+export function attemptHandlers(
+  { db, pipeline }: { db: Database; pipeline: Pipeline },
+  { generator, desk }: Explainers,
+  freeDailyCredits: number,
+) {
   const requireAnswered = async (userId: string, questionId: string) => {
     const question = await findQuestion(db, userId, questionId);
     if (!question || !(await isAnswered(db, userId, questionId))) throw new ApiError('QUESTION_NOT_FOUND');
@@ -38,7 +43,7 @@ export function attemptHandlers(db: Database, { generator, desk }: Explainers, f
         idempotencyKey,
         now,
       };
-      const graded = await answerQuestion(db, answer, freeDailyCredits);
+      const graded = await answerQuestion({ db, pipeline }, answer, freeDailyCredits);
       return {
         status: graded.replayed ? 200 : 201,
         headers: graded.replayed ? { 'idempotent-replayed': 'true' } : {},

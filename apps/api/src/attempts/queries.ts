@@ -3,6 +3,7 @@ import type { Spending } from '../credits/service.ts';
 import { utcDay } from '../database/platform-days.ts';
 import type { Evidence, Estimate } from '../readiness/service.ts';
 import type { Database, Tx } from '../database/database.ts';
+import type { Pipeline } from '../database/pipeline.ts';
 import { statement } from '../database/statement.ts';
 import type { AttemptsTable } from '../database/schema.ts';
 import type { Card } from '../reviews/service.ts';
@@ -97,7 +98,7 @@ const readStanding = statement<StandingKey, StandingRow>`
  * stored, and the answer it may have. A question is compared with the last 40 answers: what lies further back is hardly
  * remembered.
  */
-export async function findStanding(db: Database | Tx, key: StandingKey): Promise<StandingRow | undefined> {
+export async function findStanding(db: Pipeline | Tx, key: StandingKey): Promise<StandingRow | undefined> {
   const { rows } = await readStanding(db, key);
   return rows[0];
 }

@@ -2,6 +2,7 @@ import { insertActivity } from '../activities/queries.ts';
 import { isSimulated } from '../catalogue/catalogue.ts';
 import { leftOf, lockCredits, spendOne } from '../credits/service.ts';
 import type { Database, Tx } from '../database/database.ts';
+import type { Pipeline } from '../database/pipeline.ts';
 import { lockEnrolment } from '../enrolments/queries.ts';
 import { ApiError } from '../http/errors.ts';
 import { accountGone } from '../http/signed-in.ts';
@@ -42,21 +43,30 @@ export interface Graded {
  * result. Answers of one person follow one another, so that retries wait for the first.
  * Throws QUESTION_NOT_FOUND, QUESTION_ALREADY_ANSWERED, IDEMPOTENCY_KEY_REUSED, NOT_ENROLLED, INSUFFICIENT_CREDITS.
  */
-export async function answerQuestion(db: Database, answer: Answer, freeDaily: number): Promise<Graded> {
-  const graded = await tryAnswer(db, answer, freeDaily);
+export async function answerQuestion(
+  { db, pipeline }: { db: Database; pipeline: Pipeline },
+  answer: Answer,
+  freeDaily: number,
+): Promise<Graded> {
+  const graded = await tryAnswer(pipeline, db, answer, freeDaily);
   if (graded) return graded;
   // Overtaken by another call of the same person. Holding the locks, it reads what will still be so when it writes.
   return db.transaction().execute(async (tx) => {
     await lockCredits(tx, answer.userId);
     await lockEnrolment(tx, answer.userId, answer.examId);
-    const second = await tryAnswer(tx, answer, freeDaily);
+    const second = await tryAnswer(tx, tx, answer, freeDaily);
     if (!second) throw new Error('An answer was overtaken while it held the locks');
     return second;
   });
 }
 
 /** Reads, decides, writes. Null, with nothing done, where the person's standing changed between reading and writing. */
-async function tryAnswer(db: Database | Tx, answer: Answer, freeDaily: number): Promise<Graded | null> {
+async function tryAnswer(
+  reads: Pipeline | Tx,
+  db: Database | Tx,
+  answer: Answer,
+  freeDaily: number,
+): Promise<Graded | null> {
   const { userId, questionId, examId, selected, idempotencyKey, timeZone, now } = answer;
   const today = localDate(now, timeZone);
   const key = {
@@ -68,7 +78,7 @@ async function tryAnswer(db: Database | Tx, answer: Answer, freeDaily: number): 
     weekStart: startOfWeek(today),
     dayBefore: new Date(now.getTime() - dayMs),
   };
-  const standing = await findStanding(db, key);
+  const standing = await findStanding(reads, key);
   if (!standing) throw accountGone();
   const { book_id, packed, modality_id } = standing;
   // Those of a simulation get their verdict at its end only.

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
+import type { Pipeline } from '../database/pipeline.ts';
 import { ApiError } from '../http/errors.ts';
 import { findSession, isAdministrator, touchSession } from './queries.ts';
 import { hashToken } from './secrets.ts';
@@ -13,10 +14,14 @@ const seenEveryMs = 15 * 60_000;
 const idleMs = 12 * 3_600_000;
 
 /** Finds the account of a call by its bearer token or, without one, by its session cookie. */
-export function createAuthenticator(db: Database, publicUrl: () => string, allowedOrigins: () => string[]) {
+export function createAuthenticator(
+  { db, pipeline }: { db: Database; pipeline: Pipeline },
+  publicUrl: () => string,
+  allowedOrigins: () => string[],
+) {
   return async (request: FastifyRequest, now: Date): Promise<SignedIn> => {
     const tokenHash = hashToken(readToken(request, cookieName(publicUrl()), allowedOrigins));
-    const session = await findSession(db, tokenHash);
+    const session = await findSession(pipeline, tokenHash);
     if (!session) throw new ApiError('UNAUTHENTICATED');
     const isAdmin = isAdministrator(session);
     const idle = now.getTime() - session.last_seen_at.getTime();

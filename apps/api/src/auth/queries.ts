@@ -1,5 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Database, Tx } from '../database/database.ts';
+import type { Pipeline } from '../database/pipeline.ts';
 import type { Schema, UsersTable } from '../database/schema.ts';
 import { statement } from '../database/statement.ts';
 import { emailKey } from './email.ts';
@@ -48,7 +49,7 @@ const readSession = statement<{ token_hash: Buffer }, OpenSession>`
   from sessions join users on users.id = sessions.user_id where token_hash = ${'token_hash'}`;
 
 /** A sign-in with what every call needs of its account. */
-export async function findSession(db: Database | Tx, tokenHash: Buffer): Promise<OpenSession | undefined> {
+export async function findSession(db: Pipeline | Tx, tokenHash: Buffer): Promise<OpenSession | undefined> {
   const { rows } = await readSession(db, { token_hash: tokenHash });
   return rows[0];
 }

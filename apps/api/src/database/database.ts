@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { SettingError } from '../config.ts';
 import { limitedUser, startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
+import { createPipeline, type Pipeline } from './pipeline.ts';
 import { createPool } from './pool.ts';
 import { blameFolder } from './process-owner.ts';
 import { createPulse, type Pulse } from './pulse.ts';
@@ -13,26 +14,44 @@ import type { Schema } from './schema.ts';
 export type Database = Kysely<Schema>;
 export type Tx = Transaction<Schema>;
 
-export interface OpenDatabase {
+/** The ways to a database. */
+export interface Connections {
   db: Database;
   pulse: Pulse;
+  pipeline: Pipeline;
+  close: () => Promise<void>;
+}
+
+export interface OpenDatabase extends Connections {
   /** With the rights of the owner, who may change the schema. */
   owner: PoolConfig;
   /** Where the data lies, in words for a person. */
   place: string;
-  close: () => Promise<void>;
+}
+
+/** Opens connections when they are needed first. */
+export function connectTo(connection: PoolConfig): Connections {
+  const pool = createPool(connection);
+  const pulse = createPulse(connection);
+  const pipeline = createPipeline(connection);
+  return {
+    db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
+    pulse,
+    pipeline,
+    close: async () => {
+      await Promise.all([pulse.close(), pipeline.close()]);
+      await pool.close();
+    },
+  };
 }
 
 /** Opens the configured PostgreSQL, starting the embedded one if none is named, and brings the schema up to date. */
 export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataFolder'>): Promise<OpenDatabase> {
   const embedded = config.databaseUrl === null ? await startEmbedded(config.dataFolder, 'prepar') : null;
   const connection = embedded?.connection ?? remoteConnection(config.databaseUrl ?? '');
-  const everyday = { ...connection, ...(embedded && { user: limitedUser }) };
-  const pool = createPool(everyday);
-  const pulse = createPulse(everyday);
+  const connections = connectTo({ ...connection, ...(embedded && { user: limitedUser }) });
   const close = async () => {
-    await pulse.close();
-    await pool.close();
+    await connections.close();
     await embedded?.stop();
   };
   try {
@@ -42,10 +61,8 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataFol
     if (embedded) blameFolder(config.dataFolder)(error);
     throw error instanceof SettingError ? error : unreachable(error);
   }
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return {
-    db,
-    pulse,
+    ...connections,
     owner: connection,
     place: embedded ? config.dataFolder : 'the PostgreSQL of DATABASE_URL',
     close,

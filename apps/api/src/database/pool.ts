@@ -11,7 +11,10 @@ types.setTypeParser(types.builtins.NUMERIC, Number);
 export const clientName = `prepar ${process.pid}`;
 
 // A call is answered within 20 seconds: what it began at the database ends before.
-const patience = {
+export const patience = {
+  application_name: clientName,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
   connectionTimeoutMillis: 5000,
   lock_timeout: 1500,
   statement_timeout: 15_000,
@@ -19,7 +22,10 @@ const patience = {
 };
 
 /** Calls that may wait for a connection; the next one is refused at once, because it would only wait in vain. */
-const mostWaiting = 200;
+export const mostWaiting = 200;
+
+export const tooManyWait = (): Error =>
+  Object.assign(new Error('Too many calls wait for the database'), { code: 'POOL' });
 
 export class BoundedPool extends Pool {
   readonly #clients = new Set<PoolClient>();
@@ -35,7 +41,7 @@ export class BoundedPool extends Pool {
   override connect(callback?: Parameters<Pool['connect']>[0]): Promise<PoolClient> | void {
     if (callback) return super.connect(callback);
     if (this.waitingCount < mostWaiting) return super.connect();
-    return Promise.reject(Object.assign(new Error('Too many calls wait for the database'), { code: 'POOL' }));
+    return Promise.reject(tooManyWait());
   }
 
   /** Ends within a second: what still runs then is cut off. */
@@ -46,7 +52,7 @@ export class BoundedPool extends Pool {
 }
 
 /** Prepares statements with parameters once for each connection: the large ones take longer to plan than to run. */
-class PreparingClient extends Client {
+export class PreparingClient extends Client {
   // oxlint-disable-next-line typescript/no-explicit-any -- stands for all eight forms of the method
   override query(statement: any, values?: any, callback?: any): any {
     const isText = typeof statement === 'string' && Array.isArray(values) && values.length > 0;
@@ -72,10 +78,7 @@ export function createPool(connection: PoolConfig): BoundedPool {
   const pool = new BoundedPool({
     max: 20,
     idleTimeoutMillis: 0,
-    keepAlive: true,
     Client: PreparingClient,
-    keepAliveInitialDelayMillis: 10_000,
-    application_name: clientName,
     ...patience,
     ...connection,
   });

@@ -1,5 +1,6 @@
 import { CompiledQuery, type QueryResult } from 'kysely';
 import type { Database, Tx } from './database.ts';
+import type { Pipeline } from './pipeline.ts';
 
 /**
  * A statement whose text is put together once, with the names of its values where they stand; a name may stand there
@@ -8,7 +9,7 @@ import type { Database, Tx } from './database.ts';
 export function statement<Values extends object, Row = never>(
   parts: TemplateStringsArray,
   ...names: (keyof Values & string)[]
-): (db: Database | Tx, values: Values) => Promise<QueryResult<Row>> {
+): (db: Database | Tx | Pipeline, values: Values) => Promise<QueryResult<Row>> {
   const order = [...new Set(names)];
   const text = String.raw({ raw: parts }, ...names.map((name) => `$${order.indexOf(name) + 1}`));
   return (db, values) =>

@@ -77,7 +77,9 @@ function codeOf(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if ('code' in error && typeof error.code === 'string') return error.code;
   // The driver gives these no code.
-  return /^(Connection terminated|timeout exceeded when trying to connect|Client .* not queryable$)/.test(error.message)
+  return /^(Connection terminated|Query read timeout|timeout (expired|exceeded when trying to connect)|Client .* not queryable$)/.test(
+    error.message,
+  )
     ? 'POOL'
     : null;
 }

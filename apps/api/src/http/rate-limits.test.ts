@@ -14,8 +14,7 @@ let other: Caller;
 beforeAll(async () => {
   second = await buildApp({
     config: api.config,
-    db: api.database.db,
-    pulse: api.database.pulse,
+    ...api.database,
     clock: () => api.clock.now,
     checkAnswers: true,
     serveSite: false,

@@ -20,20 +20,19 @@ async function logging(level: string) {
   await app.register(cookie);
   app.setErrorHandler((error, request, reply) => sendError(request, reply, toApiError(error)));
   const { config } = api;
-  const { db } = api.database;
+  const { db, pipeline } = api.database;
   const mailer = { wake: () => undefined, forget: async () => undefined, close: async () => undefined };
   bindContract(app, {
     handlers: createHandlers({
       config,
-      db,
-      pulse: api.database.pulse,
+      ...api.database,
       generator: createGenerator(),
       workshop: null,
       mailer,
       publicUrl,
     }),
     clock: () => api.clock.now,
-    authenticate: createAuthenticator(db, publicUrl, () => []),
+    authenticate: createAuthenticator({ db, pipeline }, publicUrl, () => []),
     rateLimiter: createRateLimiter(db, 1000),
     checkAnswers: false,
   });

@@ -12,8 +12,7 @@ beforeAll(async () => {
   wire = await fragileDatabase(api.database.connection);
   app = await buildApp({
     config: api.config,
-    db: wire.db,
-    pulse: wire.pulse,
+    ...wire,
     clock: () => api.clock.now,
     checkAnswers: true,
     serveSite: false,

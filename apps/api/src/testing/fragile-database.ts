@@ -2,15 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
 import type { ClientConfig } from 'pg';
-import { createPool } from '../database/pool.ts';
-import { createPulse, type Pulse } from '../database/pulse.ts';
-import type { Schema } from '../database/schema.ts';
+import { type Connections, connectTo } from '../database/database.ts';
 
-export interface FragileDatabase {
-  db: Kysely<Schema>;
-  pulse: Pulse;
+export interface FragileDatabase extends Connections {
   /** Breaks every connection and refuses new ones. */
   goAway: () => Promise<void>;
   /** Takes connections and says nothing. */
@@ -18,7 +13,6 @@ export interface FragileDatabase {
   /** Leaves every connection open and carries nothing over it any more. */
   fallSilent: () => void;
   comeBack: () => Promise<void>;
-  close: () => Promise<void>;
 }
 
 /** The way to a database of the tests that can be cut. */
@@ -59,12 +53,9 @@ export async function fragileDatabase(target: ClientConfig): Promise<FragileData
   };
 
   await listen(forward);
-  const connection = { ...target, host: folder, port: 5432 };
-  const pool = createPool({ ...connection, max: 5, connectionTimeoutMillis: 500 });
-  const pulse = createPulse(connection);
+  const connections = connectTo({ ...target, host: folder, port: 5432, max: 5, connectionTimeoutMillis: 500 });
   return {
-    pulse,
-    db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
+    ...connections,
     goAway: cut,
     fallSilent,
     hang: async () => {
@@ -78,8 +69,7 @@ export async function fragileDatabase(target: ClientConfig): Promise<FragileData
     close: async () => {
       // First of all, because nobody says goodbye over a wire that is silent.
       await cut();
-      await pulse.close();
-      await pool.end();
+      await connections.close();
       await rm(folder, { recursive: true });
     },
   };

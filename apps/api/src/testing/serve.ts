@@ -93,8 +93,7 @@ async function startServer(
   await ensureAdministrator(database.db, config, clock());
   const app = await buildApp({
     config,
-    db: database.db,
-    pulse: database.pulse,
+    ...database,
     clock,
     checkAnswers: true,
     generator: hasFew ? ofFewQuestions() : generators[answerCount],

@@ -125,8 +125,7 @@ export function useTestApp(
     test.config = { ...readConfig(variables), ...settings };
     test.app = await buildApp({
       config: test.config,
-      db: test.database.db,
-      pulse: test.database.pulse,
+      ...test.database,
       clock: () => clock.now,
       checkAnswers: true,
       serveSite: false,

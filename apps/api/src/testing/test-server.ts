@@ -1,14 +1,12 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
 import { Client, type ClientConfig, type Pool, type PoolConfig } from 'pg';
 import { dataFolder } from '../data-folder.ts';
+import { type Connections, connectTo } from '../database/database.ts';
 import { type EmbeddedPostgres, limitedUser, startEmbedded } from '../database/embedded.ts';
 import { migrate } from '../database/migrate.ts';
 import { createPool } from '../database/pool.ts';
-import { createPulse, type Pulse } from '../database/pulse.ts';
-import type { Schema } from '../database/schema.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -67,10 +65,8 @@ function parse(url: string): ClientConfig {
   };
 }
 
-export interface TestDatabase {
-  /** With the rights that the server has. */
-  db: Kysely<Schema>;
-  pulse: Pulse;
+/** With the rights that the server has. */
+export interface TestDatabase extends Connections {
   /** With the rights of the owner. */
   pool: Pool;
   /** As the server's. */
@@ -89,25 +85,15 @@ export async function createTestDatabase(server: PoolConfig, waitsForDisk = fals
   const connection = { ...owner, ...(user && { user }) };
   const pool = createPool({ ...owner, max: 2 });
   await migrate(pool, user);
-  const { db, pulse } = openTestDatabase(connection);
+  const connections = connectTo(connection);
   return {
-    db,
-    pulse,
+    ...connections,
     pool,
     connection,
     drop: async () => {
-      await pulse.close();
-      await Promise.all([pool.end(), db.destroy()]);
+      await Promise.all([pool.end(), connections.close()]);
       await run(server, `drop database if exists ${name} with (force)`);
     },
-  };
-}
-
-/** What a server needs of a database that is there. */
-export function openTestDatabase(connection: ClientConfig): Pick<TestDatabase, 'db' | 'pulse'> {
-  return {
-    db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool: createPool(connection) }) }),
-    pulse: createPulse(connection),
   };
 }
 

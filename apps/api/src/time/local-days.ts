@@ -23,15 +23,18 @@ export function timeZoneNamed(name: string): string | null {
 
 /** Calendar day of an instant in a time zone. */
 export function localDate(instant: Date, timeZone: string): LocalDate {
-  const known = formats.get(timeZone);
-  if (known) return known.format(instant);
+  const minute = Math.floor(instant.getTime() / 60_000); // no day begins within one
+  const last = lastDays.get(timeZone);
+  if (last?.minute === minute) return last.date;
   // Swedish writes days as ISO 8601 does.
-  const format = new Intl.DateTimeFormat('sv', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  formats.set(timeZone, format);
-  return format.format(instant);
+  const format =
+    last?.format ?? new Intl.DateTimeFormat('sv', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const date = format.format(instant);
+  lastDays.set(timeZone, { format, minute, date });
+  return date;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+const lastDays = new Map<string, { format: Intl.DateTimeFormat; minute: number; date: LocalDate }>();
 
 /** The instant at which the next calendar day of the zone begins. */
 export function nextMidnight(instant: Date, timeZone: string): Date {

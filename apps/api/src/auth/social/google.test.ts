@@ -101,11 +101,9 @@ test('a state works in the browser that began, and in no other', async () => {
 });
 
 test('another process of the server can finish what one began', async () => {
-  const { db, pulse } = api.database;
   const other = await buildApp({
     config: api.config,
-    db,
-    pulse,
+    ...api.database,
     clock: () => api.clock.now,
     checkAnswers: true,
     serveSite: false,

@@ -271,8 +271,7 @@ test('no log has the key of the server or what it was told, whatever goes wrong'
   const { buildApp } = await import('../../app.ts');
   const app = await buildApp({
     config: { ...api.config, logLevel: 'trace' },
-    db: api.database.db,
-    pulse: api.database.pulse,
+    ...api.database,
     clock: () => api.clock.now,
     serveSite: false,
     generator,
