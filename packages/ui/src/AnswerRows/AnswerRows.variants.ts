@@ -40,4 +40,4 @@ export const answerRowTime =
 export const answerRowArrow =
   'col-start-3 row-span-2 row-start-1 text-text-muted transition-[rotate] group-expanded/answer:rotate-180 @min-[44rem]:col-start-5 @min-[44rem]:row-span-1';
 
-export const answerRowPanel = 'border-t border-border px-4 py-4 md:px-6 md:py-5 @min-[44rem]:ps-18';
+export const answerRowPanel = 'border-t border-border px-4 py-4 vast:px-2 md:px-6 md:py-5 @min-[44rem]:ps-18';

@@ -27,7 +27,7 @@ export function NoticeStrip({ tone, icon, title, children, action, onClose, clos
       <span className="mt-0.5 md:mt-0">
         <Icon of={icon} />
       </span>
-      <p className="min-w-0 flex-1">
+      <p className="min-w-0 flex-1 vast:order-last vast:basis-full">
         <b className="font-semibold">{title}</b> {children} {action}
       </p>
       {onClose && <IconButton label={closeLabel} icon={X} tone="muted" onPress={onClose} />}
