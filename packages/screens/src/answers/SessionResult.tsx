@@ -33,6 +33,7 @@ const fewest = 20;
 export function SessionResult({ result, actions, report }: SessionResultProps) {
   const { t, tag } = useWords();
   const { exam, endedAt, answered, right, seconds, averageSeconds, interval, missed, due, answers } = result;
+  const canPractise = result.goOnHref !== null;
   const wrong = answers.filter(({ isRight }) => !isRight);
   const others = answers.filter(({ isRight }) => isRight);
   const rows = (of: readonly SheetAnswer[]) => (
@@ -77,13 +78,13 @@ export function SessionResult({ result, actions, report }: SessionResultProps) {
         </>
       }
     >
-      <Inline gap={4} align={result.goOnHref !== null || due ? 'start' : 'center'} stack="phone">
+      <Inline gap={4} align={canPractise || due ? 'start' : 'center'} stack="phone">
         {due && (
           <WayOn href={due.href} note={t('answers.result.due', { count: due.count })}>
             {t('answers.result.review')}
           </WayOn>
         )}
-        {missed && <PractiseMissed missed={missed} />}
+        {missed && canPractise && <PractiseMissed missed={missed} />}
         {result.goOnHref !== null ? (
           <ButtonLink href={result.goOnHref} size="l" tone={missed ? 'secondary' : 'primary'}>
             {t('answers.result.goOn')}
@@ -97,6 +98,7 @@ export function SessionResult({ result, actions, report }: SessionResultProps) {
             {wrong.length > 0 ? t('answers.result.reread', { count: wrong.length }) : t('answers.empty.action')}
           </ButtonLink>
         )}
+        {missed && !canPractise && <PractiseMissed missed={missed} />}
       </Inline>
       <Grid columns="8+4">
         <Stack gap="sheets">
