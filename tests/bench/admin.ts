@@ -50,7 +50,6 @@ async function open(answers: number) {
     say: (line) => process.stderr.write(`  ${line}\n`),
   });
   await database.pool.query('vacuum analyze');
-  const { db } = database;
   const config = readConfig({ RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'error' });
   const app = await buildApp({ config, ...database, clock: () => new Date(), serveSite: false });
   const login = await app.inject({
