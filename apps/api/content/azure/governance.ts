@@ -411,9 +411,9 @@ export const governance: Category = {
       of: ['resource-locks'],
       level: 1,
       say: {
-        pt: '{ter} dois níveis: ReadOnly (somente leitura) e CanNotDelete (não excluir)',
-        en: '{have} two levels: ReadOnly and CanNotDelete',
-        es: '{tener} dos niveles: ReadOnly (solo lectura) y CanNotDelete (no eliminar)',
+        pt: '{ter} dois níveis: ReadOnly (somente leitura) e CanNotDelete',
+        en: '{have} two levels: ReadOnly (no changes) and CanNotDelete',
+        es: '{tener} dos niveles: ReadOnly (solo lectura) y CanNotDelete',
       },
       how: {
         pt: 'O bloqueio de recursos ReadOnly impede alterações e exclusões; o CanNotDelete, só exclusões.',
