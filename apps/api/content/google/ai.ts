@@ -298,7 +298,7 @@ export const aiConcepts: Category = {
       level: 2,
       say: {
         pt: '{imitar} de forma simplificada as ligações entre neurônios',
-        en: '{imitate} in a simple way the links between neurons',
+        en: '{imitate}, in simplified form, the connections between neurons',
         es: '{imitar} de forma simplificada las conexiones entre neuronas',
       },
       how: {
@@ -1367,7 +1367,7 @@ export const aiServices: Category = {
       say: {
         pt: '{prever} com comandos SQL que assinantes vão cancelar, onde os dados já estão',
         en: '{predict} with SQL commands which subscribers will cancel, where the data already is',
-        es: '{predecir} con comandos SQL qué suscriptores van a cancelar, donde ya están los datos',
+        es: '{predecir} con comandos SQL, donde ya están los datos, qué suscriptores van a cancelar',
       },
       how: {
         pt: 'O BigQuery ML treina e usa o modelo dentro do próprio data warehouse, sem exportar tabelas.',
@@ -1386,9 +1386,9 @@ export const aiServices: Category = {
         es: '{usar} el comando CREATE MODEL',
       },
       how: {
-        pt: 'O BigQuery ML recebe nele o tipo, como regressão linear ou k-means, e a consulta com os exemplos.',
-        en: 'BigQuery ML takes in it the type, such as linear regression or k-means, and the query with the examples.',
-        es: 'BigQuery ML recibe en ella el tipo, como regresión lineal o k-means, y la consulta con los ejemplos.',
+        pt: 'No BigQuery ML, esse comando recebe o tipo, como regressão linear ou k-means, e a consulta com os exemplos.',
+        en: 'In BigQuery ML this statement takes the type, such as linear regression or k-means, and the query with the examples.',
+        es: 'En BigQuery ML, ese comando recibe el tipo, como regresión lineal o k-means, y la consulta con los ejemplos.',
       },
     },
     {

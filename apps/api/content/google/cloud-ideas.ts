@@ -1841,9 +1841,9 @@ export const cloudTerms: Category = {
       unclear: ['capex', 'opex', 'tco', 'roi'],
       level: 2,
       say: {
-        pt: '{vir} com licença que permite estudar e alterar o programa',
-        en: '{come} with a license that allows the program to be studied and changed',
-        es: '{venir} con una licencia que permite estudiar y alterar el programa',
+        pt: '{permitir} que qualquer um estude e altere o programa, segundo a licença',
+        en: '{allow} anyone to study and change the program, under its license',
+        es: '{permitir} que cualquiera estudie y modifique el programa, según su licencia',
       },
       how: {
         pt: 'O código aberto segue licenças como Apache 2.0, MIT e GPL, que dizem o que se pode fazer.',

@@ -243,9 +243,9 @@ export const networkTerms: Category = {
       of: ['zone'],
       level: 2,
       say: {
-        pt: '{ter} nome formado pelo da área maior e uma letra, como em us-east1-b',
-        en: '{have} a name made of that of the larger area and a letter, as in us-east1-b',
-        es: '{tener} un nombre formado por el del área mayor y una letra, como en us-east1-b',
+        pt: '{ter} us-east1-b como exemplo',
+        en: '{have} us-east1-b as an example',
+        es: '{tener} us-east1-b como ejemplo',
       },
       how: {
         pt: 'A zona us-east1-b fica dentro de us-east1, ao lado de us-east1-c e us-east1-d.',

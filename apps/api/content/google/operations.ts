@@ -1950,9 +1950,9 @@ export const reliabilityTerms: Category = {
       unclear: ['sre', 'blameless'],
       level: 2,
       say: {
-        pt: '{ter} resultados medidos por indicadores como os da pesquisa DORA',
-        en: '{have} results measured by indicators such as those of the DORA research',
-        es: '{tener} resultados medidos por indicadores como los de la investigación DORA',
+        pt: '{usar} as métricas DORA para medir os resultados',
+        en: '{use} the DORA metrics to measure results',
+        es: '{usar} las métricas DORA para medir los resultados',
       },
       how: {
         pt: 'O DevOps acompanha a frequência de implantação, o tempo até a produção, as falhas e a recuperação.',

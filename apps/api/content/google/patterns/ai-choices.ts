@@ -278,7 +278,7 @@ export const aiChoices: readonly Pattern[] = [
       {
         id: 'gym',
         text: {
-          pt: 'Uma rede de academias quer prever que alunos vão cancelar o plano.',
+          pt: 'Uma rede de academias quer prever quais alunos vão cancelar o plano.',
           en: 'A gym chain wants to predict which members will cancel.',
           es: 'Una cadena de gimnasios quiere prever qué socios van a cancelar.',
         },
@@ -286,7 +286,7 @@ export const aiChoices: readonly Pattern[] = [
       {
         id: 'parts',
         text: {
-          pt: 'Uma distribuidora de peças quer prever que pedidos vão atrasar.',
+          pt: 'Uma distribuidora de peças quer prever quais pedidos vão atrasar.',
           en: 'A parts distributor wants to predict which orders will be late.',
           es: 'Una distribuidora de repuestos quiere prever qué pedidos se van a atrasar.',
         },

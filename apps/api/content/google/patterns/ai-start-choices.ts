@@ -62,9 +62,9 @@ export const aiStartChoices: readonly Pattern[] = [
           es: 'Document AI ya conoce facturas y recibos de muchos diseños y devuelve cada campo con una puntuación de confianza.',
         },
         tell: {
-          pt: 'Faturas e recibos comuns: processador pronto do Document AI. Centenas de layouts diferentes: processador pronto do Document AI. Milhares de páginas por dia: processador pronto do Document AI. Nem exemplos a marcar nem código a escrever: processador pronto.',
-          en: 'Ordinary invoices and receipts: a ready Document AI processor. Hundreds of different layouts: a pretrained Document AI processor. Thousands of pages a day: a pretrained Document AI processor. No examples to annotate and no code to write: a pretrained processor.',
-          es: 'Facturas y recibos comunes: procesador preentrenado de Document AI. Cientos de diseños diferentes: procesador preentrenado de Document AI. Miles de páginas por día: procesador preentrenado de Document AI. Ni ejemplos que marcar ni código que escribir: procesador preentrenado.',
+          pt: 'Faturas e recibos comuns: processador pronto do Document AI. Centenas de layouts diferentes: processador pronto do Document AI. Milhares de páginas por dia: processador pronto do Document AI. Nem exemplos a marcar nem regras a escrever: processador pronto.',
+          en: 'Ordinary invoices and receipts: a ready Document AI processor. Hundreds of different layouts: a pretrained Document AI processor. Thousands of pages a day: a pretrained Document AI processor. No examples to annotate and no rules to write: a pretrained processor.',
+          es: 'Facturas y recibos comunes: procesador preentrenado de Document AI. Cientos de diseños diferentes: procesador preentrenado de Document AI. Miles de páginas por día: procesador preentrenado de Document AI. Ni ejemplos que marcar ni reglas que escribir: procesador preentrenado.',
         },
         source: page('document-ai/docs/overview'),
         popularity: 4,
@@ -312,9 +312,9 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'no-samples',
         text: {
-          pt: 'A equipe não tem tempo para marcar exemplos nem escrever código.',
-          en: 'The team has no time to annotate examples or write code.',
-          es: 'El equipo no tiene tiempo para marcar ejemplos ni escribir código.',
+          pt: 'A equipe não tem tempo para marcar exemplos nem escrever regras de leitura.',
+          en: 'The team has no time to annotate examples or write extraction rules.',
+          es: 'El equipo no tiene tiempo para marcar ejemplos ni escribir reglas de lectura.',
         },
         fits: ['parser', 'gemini', 'typing', 'portal', 'trained'],
         rulesOut: {
@@ -370,7 +370,7 @@ export const aiStartChoices: readonly Pattern[] = [
         text: {
           pt: 'Uma indústria de pães quer um modelo que ache produtos malformados em fotos sem rótulos.',
           en: 'A bread maker wants a model to find malformed products in unlabeled photos.',
-          es: 'Una industria de panes quiere un modelo que halle productos defectuosos en fotos sin etiquetas.',
+          es: 'Una panificadora quiere un modelo que halle productos defectuosos en fotos sin etiquetas.',
         },
       },
       {
@@ -639,9 +639,9 @@ export const aiStartChoices: readonly Pattern[] = [
           es: 'Gemini en Google Workspace ayuda dentro de Gmail, Documentos y Hojas de cálculo.',
         },
         tell: {
-          pt: 'Começar hoje, sem configurar nem programar: Gemini no Workspace ou NotebookLM. Perguntas gerais, que os textos da organização não respondem: Gemini, e não o NotebookLM. Ajuda dentro do e-mail e dos documentos: Gemini no Workspace.',
-          en: 'Starting today, without setting up or programming: Gemini in Workspace or NotebookLM. General questions, which no text of the organization answers: Gemini rather than NotebookLM. Help inside email and documents: Gemini in Workspace.',
-          es: 'Empezar hoy, sin configurar ni programar: Gemini en Workspace o NotebookLM. Preguntas generales, que los textos de la organización no responden: Gemini, y no NotebookLM. Ayuda dentro del correo y los documentos: Gemini en Workspace.',
+          pt: 'Começar hoje com o que o Gmail e o Drive da empresa já incluem: Gemini no Workspace ou NotebookLM. Perguntas gerais, que os textos da organização não respondem: Gemini, e não o NotebookLM. Ajuda dentro do e-mail e dos documentos: Gemini no Workspace.',
+          en: 'Starting today with what the company’s Gmail and Drive already include: Gemini in Workspace or NotebookLM. General questions, which no text of the organization answers: Gemini rather than NotebookLM. Help inside email and documents: Gemini in Workspace.',
+          es: 'Empezar hoy con lo que Gmail y Drive de la empresa ya incluyen: Gemini en Workspace o NotebookLM. Preguntas generales, que los textos de la organización no responden: Gemini, y no NotebookLM. Ayuda dentro del correo y los documentos: Gemini en Workspace.',
         },
         source: site('https://workspace.google.com/solutions/ai/'),
         popularity: 5,
@@ -672,14 +672,14 @@ export const aiStartChoices: readonly Pattern[] = [
         text: { pt: 'Cadernos do NotebookLM', en: 'NotebookLM notebooks', es: 'Cuadernos de NotebookLM' },
         uses: ['NotebookLM'],
         why: {
-          pt: 'O NotebookLM responde só com base nas fontes postas no caderno e cita cada trecho.',
-          en: 'NotebookLM answers only from the sources placed in the notebook and cites each passage.',
-          es: 'NotebookLM responde solo con base en las fuentes puestas en el cuaderno y cita cada pasaje.',
+          pt: 'O NotebookLM, também incluído no Workspace, responde só com base nas fontes postas no caderno e cita cada trecho.',
+          en: 'NotebookLM, which also comes with Workspace, answers only from the sources placed in the notebook and cites each passage.',
+          es: 'NotebookLM, también incluido en Workspace, responde solo con base en las fuentes puestas en el cuaderno y cita cada pasaje.',
         },
         tell: {
-          pt: 'Começar hoje, sem configurar nem programar: Gemini no Workspace ou NotebookLM. Estudar um conjunto escolhido de fontes, com citações: NotebookLM. Respostas só dos textos escolhidos, com o trecho usado: NotebookLM.',
-          en: 'Starting today, without setting up or programming: Gemini in Workspace or NotebookLM. Study a chosen set of sources, with citations: NotebookLM. Answers only from chosen texts, with the passage used: NotebookLM.',
-          es: 'Empezar hoy, sin configurar ni programar: Gemini en Workspace o NotebookLM. Estudiar un conjunto elegido de fuentes, con citas: NotebookLM. Respuestas solo de los textos elegidos, con el pasaje usado: NotebookLM.',
+          pt: 'Começar hoje com o que o Gmail e o Drive da empresa já incluem: Gemini no Workspace ou NotebookLM. Estudar um conjunto escolhido de fontes, com citações: NotebookLM. Respostas só dos textos escolhidos, com o trecho usado: NotebookLM.',
+          en: 'Starting today with what the company’s Gmail and Drive already include: Gemini in Workspace or NotebookLM. Study a chosen set of sources, with citations: NotebookLM. Answers only from chosen texts, with the passage used: NotebookLM.',
+          es: 'Empezar hoy con lo que Gmail y Drive de la empresa ya incluyen: Gemini en Workspace o NotebookLM. Estudiar un conjunto elegido de fuentes, con citas: NotebookLM. Respuestas solo de los textos elegidos, con el pasaje usado: NotebookLM.',
         },
         source: page('gemini/enterprise/notebooklm-enterprise/docs/overview'),
         popularity: 3,
@@ -829,16 +829,16 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'today',
         text: {
-          pt: 'Os funcionários querem começar hoje, sem configurar nem programar nada.',
-          en: 'Employees want to start today, without setting up or programming anything.',
-          es: 'Los empleados quieren empezar hoy, sin configurar ni programar nada.',
+          pt: 'A empresa já assina o Gmail e o Google Drive para empresas, e os funcionários querem começar hoje, sem programar nem contratar mais nada.',
+          en: 'The company already pays for business Gmail and Google Drive, and employees want to start today, without programming or buying anything else.',
+          es: 'La empresa ya paga Gmail y Google Drive para empresas, y los empleados quieren empezar hoy, sin programar ni contratar nada más.',
         },
         fits: ['workspace', 'notebook', 'public'],
         rulesOut: {
           enterprise: {
-            pt: 'No Gemini Enterprise, as fontes e os conectores são configurados antes.',
-            en: 'In Gemini Enterprise, sources and connectors are set up first.',
-            es: 'En Gemini Enterprise, las fuentes y los conectores se configuran antes.',
+            pt: 'O Gemini Enterprise não vem com o Gmail e o Drive: é contratado à parte.',
+            en: 'Gemini Enterprise does not come with Gmail and Drive: it is bought separately.',
+            es: 'Gemini Enterprise no viene con Gmail y Drive: se contrata por separado.',
           },
           platform: {
             pt: 'Uma aplicação na Agent Platform tem de ser programada.',

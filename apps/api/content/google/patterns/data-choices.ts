@@ -972,9 +972,9 @@ export const dataChoices: readonly Pattern[] = [
       {
         id: 'beam',
         text: {
-          pt: 'Pub/Sub e um pipeline do Dataflow até a tabela',
-          en: 'Pub/Sub and a Dataflow pipeline to the table',
-          es: 'Pub/Sub y un pipeline de Dataflow hasta la tabla',
+          pt: 'Pub/Sub e um pipeline do Dataflow em Java',
+          en: 'Pub/Sub and a Dataflow pipeline in Java',
+          es: 'Pub/Sub y un pipeline de Dataflow en Java',
         },
         uses: ['Pub/Sub', 'Dataflow'],
         why: {
@@ -993,9 +993,9 @@ export const dataChoices: readonly Pattern[] = [
       {
         id: 'direct',
         text: {
-          pt: 'Pub/Sub com assinatura direta para a tabela',
-          en: 'Pub/Sub with a direct subscription to the table',
-          es: 'Pub/Sub con suscripción directa a la tabla',
+          pt: 'Pub/Sub com assinatura de gravação direta',
+          en: 'Pub/Sub with a direct-write subscription',
+          es: 'Pub/Sub con suscripción de escritura directa',
         },
         uses: ['Pub/Sub'],
         why: {
@@ -1133,9 +1133,9 @@ export const dataChoices: readonly Pattern[] = [
         fits: ['direct', 'nightly', 'visual'],
         rulesOut: {
           beam: {
-            pt: 'O pipeline do Dataflow precisa de quem o programe.',
-            en: 'The Dataflow pipeline needs somebody to program it.',
-            es: 'El pipeline de Dataflow necesita quien lo programe.',
+            pt: 'Um pipeline Java precisa de alguém que o programe.',
+            en: 'A Java pipeline needs somebody to program it.',
+            es: 'Un pipeline Java necesita a alguien que lo programe.',
           },
           spark: {
             pt: 'As rotinas Spark precisam ser programadas.',

@@ -948,7 +948,7 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'encrypted',
         text: {
-          pt: 'A política exige tráfego criptografado por padrão, sem nada a acrescentar.',
+          pt: 'A política exige tráfego criptografado por padrão, sem recursos adicionais.',
           en: 'Policy requires traffic to be encrypted by default, with nothing to add.',
           es: 'La política exige tráfico cifrado de forma predeterminada, sin nada que agregar.',
         },

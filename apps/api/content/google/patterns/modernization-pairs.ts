@@ -537,7 +537,7 @@ export const modernizationPairs: readonly Pattern[] = [
         id: 'encrypted',
         notWith: ['off-net', 'steady'],
         text: {
-          pt: 'Todo o tráfego entre os dois lados deve ser criptografado, sem nada a acrescentar.',
+          pt: 'Todo o tráfego entre os dois lados deve ser criptografado, sem recursos adicionais.',
           en: 'All traffic between the two sides has to be encrypted, with nothing to add.',
           es: 'Todo el tráfico entre los dos lados debe cifrarse, sin nada que agregar.',
         },
@@ -1069,17 +1069,17 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'direct',
         rightWith: ['few'],
-        text: { pt: 'Acesso dado um a um', en: 'Access given one by one', es: 'Acceso dado uno a uno' },
+        text: { pt: 'Chaves dadas uma a uma', en: 'Keys issued one by one', es: 'Claves dadas una a una' },
         uses: [],
         why: {
-          pt: 'Com acesso dado um a um, a equipe combina a chave com cada parceiro, sem comprar uma plataforma.',
-          en: 'With access given one by one, the team arranges the key with each partner, without buying a platform.',
-          es: 'Con acceso dado uno a uno, el equipo acuerda la clave con cada socio, sin comprar una plataforma.',
+          pt: 'Com chaves dadas uma a uma, a equipe entrega a cada parceiro a sua chave de API, sem comprar uma plataforma.',
+          en: 'With keys issued one by one, the team hands each partner its API key, without buying a platform.',
+          es: 'Con claves dadas una a una, el equipo entrega a cada socio su clave de API, sin comprar una plataforma.',
         },
         tell: {
-          pt: 'Dois ou três parceiros conhecidos: acesso dado um a um. Três parceiros conhecidos, sem autoatendimento nem planos: acesso dado um a um.',
-          en: 'Two or three known partners: access given one by one. Three known partners, without self-service or tiers: access given one by one.',
-          es: 'Dos o tres socios conocidos: acceso dado uno a uno. Tres socios conocidos, sin autoservicio ni planes: acceso dado uno a uno.',
+          pt: 'Dois ou três parceiros conhecidos: chaves dadas uma a uma. Três parceiros conhecidos, sem autoatendimento nem planos: chaves dadas uma a uma.',
+          en: 'Two or three known partners: keys issued one by one. Three known partners, without self-service or tiers: keys issued one by one.',
+          es: 'Dos o tres socios conocidos: claves dadas una a una. Tres socios conocidos, sin autoservicio ni planes: claves dadas una a una.',
         },
         source: page('apis/docs/overview'),
         popularity: 3,
@@ -1150,9 +1150,9 @@ export const modernizationPairs: readonly Pattern[] = [
         notWith: ['few'],
         rulesOut: {
           direct: {
-            pt: 'O acesso dado um a um depende da equipe em cada cadastro.',
-            en: 'Access given one by one depends on the team for each registration.',
-            es: 'El acceso dado uno a uno depende del equipo en cada registro.',
+            pt: 'As chaves dadas uma a uma dependem da equipe em cada cadastro.',
+            en: 'Keys issued one by one depend on the team for each registration.',
+            es: 'Las claves dadas una a una dependen del equipo en cada registro.',
           },
         },
       },
@@ -1174,15 +1174,15 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'few',
         text: {
-          pt: 'Só três parceiros conhecidos vão usá-la, sem autoatendimento nem planos de uso, e a verba é pequena.',
-          en: 'Just three known partners will use it, without self-service or usage tiers, and the budget is small.',
-          es: 'Solo tres socios conocidos la van a usar, sin autoservicio ni planes de uso, y el presupuesto es pequeño.',
+          pt: 'Só três parceiros conhecidos vão usá-la, sem autoatendimento nem planos de uso, e a verba não cobre um produto de gestão de APIs.',
+          en: 'Just three known partners will use it, without self-service or usage tiers, and the budget does not cover an API management product.',
+          es: 'Solo tres socios conocidos la van a usar, sin autoservicio ni planes de uso, y el presupuesto no cubre un producto de gestión de API.',
         },
         rulesOut: {
           apigee: {
-            pt: 'O Apigee se paga com muitos desenvolvedores, planos e medições; três parceiros não o justificam.',
-            en: 'Apigee pays off with many developers, tiers and metrics; three partners do not justify it.',
-            es: 'Apigee se amortiza con muchos desarrolladores, planes y mediciones; tres socios no lo justifican.',
+            pt: 'O Apigee é um produto pago de gestão de APIs, que a verba não cobre.',
+            en: 'Apigee is a paid API management product, which the budget does not cover.',
+            es: 'Apigee es un producto pago de gestión de API, que el presupuesto no cubre.',
           },
         },
       },
@@ -1195,9 +1195,9 @@ export const modernizationPairs: readonly Pattern[] = [
         },
         rulesOut: {
           direct: {
-            pt: 'Com acesso dado um a um, a equipe junta os números de uso à mão.',
-            en: 'With access given one by one, the team gathers usage figures by hand.',
-            es: 'Con acceso dado uno a uno, el equipo reúne a mano las cifras de uso.',
+            pt: 'Com chaves dadas uma a uma, a equipe junta os números de uso à mão.',
+            en: 'With keys issued one by one, the team gathers usage figures by hand.',
+            es: 'Con claves dadas una a una, el equipo reúne a mano las cifras de uso.',
           },
         },
       },

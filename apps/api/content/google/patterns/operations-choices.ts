@@ -390,9 +390,9 @@ export const operationsChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Uma função ligada ao aviso do orçamento desliga o faturamento do projeto, que para de gastar.',
-          en: 'A function tied to the budget’s notice turns the project’s billing off, and it stops spending.',
-          es: 'Una función unida al aviso del presupuesto apaga la facturación del proyecto, que deja de gastar.',
+          pt: 'Uma função ligada ao aviso do orçamento desliga o faturamento: o projeto para de gastar, mas todos os seus serviços param, e pode haver recursos apagados.',
+          en: 'A function tied to the budget’s notice turns billing off: the project stops spending, but all its services stop, and resources may be deleted.',
+          es: 'Una función unida al aviso del presupuesto apaga la facturación: el proyecto deja de gastar, pero todos sus servicios se detienen y puede haber recursos borrados.',
         },
         tell: {
           pt: 'Ninguém com tempo de consultar números todo dia: um controle que avisa ou age sozinho. Teto em dinheiro por mês: um orçamento, com alertas ou com uma função. Parar tudo no limite: função no aviso do orçamento.',

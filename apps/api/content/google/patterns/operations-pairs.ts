@@ -155,9 +155,9 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'El compromiso de uso de un año da descuento a un uso que se mantiene doce meses.',
         },
         tell: {
-          pt: 'Uso estável por um ano: compromisso de um ano. Sistema que funciona dia e noite, por menos que a tarifa normal: compromisso.',
-          en: 'Steady use for a year: a one-year commitment. A system that runs day and night for less than the normal rate: a commitment.',
-          es: 'Uso estable por un año: compromiso de un año. Sistema que funciona día y noche, por menos que la tarifa normal: compromiso.',
+          pt: 'Uso estável por um ano: compromisso de um ano. Sistema que funciona dia e noite, por menos que a tarifa sob demanda: compromisso.',
+          en: 'Steady use for a year: a one-year commitment. A system that runs day and night for less than the on-demand rate: a commitment.',
+          es: 'Uso estable por un año: compromiso de un año. Sistema que funciona día y noche, por menos que la tarifa bajo demanda: compromiso.',
         },
         source: page('compute/docs/instances/signing-up-committed-use-discounts'),
         popularity: 4,
@@ -290,15 +290,15 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'below',
         text: {
-          pt: 'O sistema funciona dia e noite, por tempo indeterminado, e precisa custar menos que a tarifa normal.',
-          en: 'The system runs day and night, indefinitely, and has to cost less than the normal rate.',
-          es: 'El sistema funciona día y noche, por tiempo indefinido, y tiene que costar menos que la tarifa normal.',
+          pt: 'O sistema funciona dia e noite, por tempo indeterminado, e precisa custar menos que a tarifa sob demanda da região, já com os descontos automáticos.',
+          en: 'The system runs day and night, indefinitely, and has to cost less than its region’s on-demand rate, automatic discounts included.',
+          es: 'El sistema funciona día y noche, por tiempo indefinido, y tiene que costar menos que la tarifa bajo demanda de la región, ya con los descuentos automáticos.',
         },
         rulesOut: {
           demand: {
-            pt: 'O preço sob demanda é a própria tarifa normal.',
-            en: 'The on-demand price is the normal rate itself.',
-            es: 'El precio bajo demanda es la propia tarifa normal.',
+            pt: 'O preço sob demanda é justamente a tarifa que o sistema precisa reduzir.',
+            en: 'The on-demand price is the very rate that the system has to stay below.',
+            es: 'El precio bajo demanda es justamente la tarifa que el sistema tiene que reducir.',
           },
         },
       },
@@ -539,7 +539,7 @@ export const operationsPairs: readonly Pattern[] = [
         text: {
           pt: 'A organização quer recusar na hora a criação em excesso.',
           en: 'The organization wants excess creation refused immediately.',
-          es: 'La organización quiere rechazar al instante la creación en exceso.',
+          es: 'La organización quiere rechazar al instante la creación de recursos en exceso.',
         },
         rulesOut: {
           alert: {

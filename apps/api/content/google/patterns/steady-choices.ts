@@ -277,7 +277,7 @@ export const steadyChoices: readonly Pattern[] = [
         text: {
           pt: 'Uma indústria de pães quer reduzir as emissões de seus sistemas no Google Cloud.',
           en: 'A bread maker wants to reduce the emissions of its Google Cloud systems.',
-          es: 'Una industria de panes quiere reducir las emisiones de sus sistemas en Google Cloud.',
+          es: 'Una panificadora quiere reducir las emisiones de sus sistemas en Google Cloud.',
         },
       },
       {

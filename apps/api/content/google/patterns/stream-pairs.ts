@@ -857,9 +857,9 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'fresh',
         text: {
-          pt: 'Só se revê a área com login, em que cada página é de um único usuário e não se repete.',
-          en: 'Only the area behind sign-in is under review, where each page belongs to one user and is not repeated.',
-          es: 'Solo se revisa el área con inicio de sesión, donde cada página es de un único usuario y no se repite.',
+          pt: 'Cada página é gerada para um único usuário e não se repete, e a equipe não quer pagar por serviços que não usaria.',
+          en: 'Each page is made for one user and is never repeated, and the team will not pay for services it would not use.',
+          es: 'Cada página se genera para un único usuario y no se repite, y el equipo no quiere pagar por servicios que no usaría.',
         },
         rulesOut: {
           cdn: {

@@ -365,9 +365,9 @@ export const trustChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Com a Confidential Computing, os dados continuam cifrados até durante o processamento, e nem quem opera as máquinas os vê.',
-          en: 'With Confidential Computing the data stays encrypted even while it is processed, and not even those who operate the machines see it.',
-          es: 'Con Confidential Computing, los datos siguen cifrados incluso durante el procesamiento, y ni quien opera las máquinas los ve.',
+          pt: 'Com a Confidential Computing, os dados continuam cifrados até durante o processamento: o programa aprovado pelas partes os analisa, e nem quem opera as máquinas os vê.',
+          en: 'With Confidential Computing the data stays encrypted even while it is processed: the program that the parties approved analyzes it, and not even those who operate the machines see it.',
+          es: 'Con Confidential Computing, los datos siguen cifrados incluso durante el procesamiento: el programa aprobado por las partes los analiza, y ni quien opera las máquinas los ve.',
         },
         tell: {
           pt: 'Identidades que os administradores do sistema não podem ver: memória cifrada, códigos ou totais. Valores originais, sem nenhuma alteração: máquinas que cifram a memória. Uma barreira técnica, além de promessas: cifra da memória, códigos ou totais, e não um contrato. Dados que ninguém vê enquanto são processados: Confidential Computing.',
@@ -391,9 +391,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'Con la tokenización, la misma persona tiene el mismo código en todas las tablas, y nadie ve de quién se trata.',
         },
         tell: {
-          pt: 'Identidades que os administradores do sistema não podem ver: memória cifrada, códigos ou totais. Uma barreira técnica, além de promessas: cifra da memória, códigos ou totais, e não um contrato. Programas que continuam nas máquinas de hoje: códigos ou totais, que não pedem outro hardware. A mesma pessoa reconhecida nos dados dos três: tokenização. Ligar registros sem mostrar pessoas: tokenização.',
+          pt: 'Identidades que os administradores do sistema não podem ver: memória cifrada, códigos ou totais. Uma barreira técnica, além de promessas: cifra da memória, códigos ou totais, e não um contrato. Programas que continuam nas máquinas de hoje: códigos ou totais, que não pedem outro hardware. A mesma pessoa reconhecida nos dados das três organizações: tokenização. Ligar registros sem mostrar pessoas: tokenização.',
           en: 'Identities that system administrators may not see: encrypted memory, codes or totals. A technical barrier in addition to promises: encrypted memory, codes or totals rather than an agreement. Programs that stay on the machines of today: codes or totals, which need no other hardware. The same person recognized in the data of all three: tokenization. Linking records without showing people: tokenization.',
-          es: 'Identidades que los administradores del sistema no deben ver: memoria cifrada, códigos o totales. Una barrera técnica, además de promesas: cifrado de la memoria, códigos o totales, y no un acuerdo. Programas que siguen en las máquinas de hoy: códigos o totales, que no piden otro hardware. La misma persona reconocida en los datos de los tres: tokenización. Vincular registros sin mostrar personas: tokenización.',
+          es: 'Identidades que los administradores del sistema no deben ver: memoria cifrada, códigos o totales. Una barrera técnica, además de promesas: cifrado de la memoria, códigos o totales, y no un acuerdo. Programas que siguen en las máquinas de hoy: códigos o totales, que no piden otro hardware. La misma persona reconocida en los datos de las tres organizaciones: tokenización. Vincular registros sin mostrar personas: tokenización.',
         },
         source: page('sensitive-data-protection/docs/pseudonymization'),
         popularity: 4,
@@ -522,9 +522,9 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'same-people',
         text: {
-          pt: 'A análise precisa reconhecer a mesma pessoa nos dados dos três.',
+          pt: 'A análise precisa reconhecer a mesma pessoa nos dados das três organizações.',
           en: 'The analysis has to recognize the same person in the data of all three.',
-          es: 'El análisis debe reconocer a la misma persona en los datos de los tres.',
+          es: 'El análisis debe reconocer a la misma persona en los datos de las tres organizaciones.',
         },
         fits: ['confidential', 'tokens', 'rest', 'contract', 'full'],
         rulesOut: {
@@ -638,9 +638,9 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'dozens',
         text: {
-          pt: 'Dezenas de analistas dos três participam do trabalho.',
+          pt: 'Dezenas de analistas das três organizações participam do trabalho.',
           en: 'Dozens of analysts from all three take part in the work.',
-          es: 'Decenas de analistas de los tres participan en el trabajo.',
+          es: 'Decenas de analistas de las tres organizaciones participan en el trabajo.',
         },
         fits: ['confidential', 'tokens', 'totals', 'rest', 'contract'],
         rulesOut: {

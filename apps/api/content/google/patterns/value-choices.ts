@@ -78,9 +78,9 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'group',
         text: {
-          pt: 'Máquinas virtuais, em número variável',
-          en: 'Virtual machines, in a varying number',
-          es: 'Máquinas virtuales, en número variable',
+          pt: 'Máquinas virtuais, com autoscaling',
+          en: 'Virtual machines, with autoscaling',
+          es: 'Máquinas virtuales, con autoscaling',
         },
         uses: [],
         why: {
@@ -293,9 +293,9 @@ export const valueChoices: readonly Pattern[] = [
             es: 'Los servicios serverless cobran por uso: el monto cambia cada mes.',
           },
           group: {
-            pt: 'Com máquinas em número variável, a fatura sobe e desce com a procura.',
-            en: 'With a varying number of machines, the bill rises and falls with demand.',
-            es: 'Con máquinas en número variable, la factura sube y baja con la demanda.',
+            pt: 'Com autoscaling, a fatura sobe e desce com a procura.',
+            en: 'With autoscaling, the bill rises and falls with demand.',
+            es: 'Con autoscaling, la factura sube y baja con la demanda.',
           },
         },
       },
@@ -346,9 +346,9 @@ export const valueChoices: readonly Pattern[] = [
         fits: ['serverless', 'product', 'sheet', 'racks'],
         rulesOut: {
           group: {
-            pt: 'Máquinas virtuais em número variável exigem alguém que as administre e configure a escala.',
-            en: 'A varying number of virtual machines needs somebody to administer them and set up scaling.',
-            es: 'Las máquinas virtuales en número variable exigen que alguien las administre y configure la escala.',
+            pt: 'Máquinas virtuais com autoscaling exigem alguém que as administre e configure a escala.',
+            en: 'Virtual machines with autoscaling need somebody to administer them and set up scaling.',
+            es: 'Las máquinas virtuales con autoscaling exigen que alguien las administre y configure la escala.',
           },
           machines: {
             pt: 'Máquinas virtuais, mesmo em número fixo, exigem alguém que as administre.',
