@@ -426,9 +426,9 @@ export const identity: Category = {
       unclear: ['entra-id', 'app-service'],
       level: 2,
       say: {
-        pt: '{permitir} que os clientes de uma loja entrem com uma conta do Google ou do Facebook',
-        en: '{let} a store’s customers sign in with a Google or Facebook account',
-        es: '{permitir} que los clientes de una tienda inicien sesión con una cuenta de Google o Facebook',
+        pt: '{permitir} que os clientes entrem com a própria conta do Google ou do Facebook',
+        en: '{let} customers sign in with their own Google or Facebook account',
+        es: '{permitir} que los clientes inicien sesión con su propia cuenta de Google o Facebook',
       },
       how: {
         pt: 'O Microsoft Entra External ID confia em provedores sociais, que conferem a senha no lugar da empresa.',

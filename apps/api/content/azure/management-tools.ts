@@ -297,7 +297,7 @@ export const managementTools: Category = {
       id: 'shell-terminal',
       kind: 'purpose',
       of: ['cloud-shell'],
-      unclear: ['azure-portal', 'bastion'],
+      unclear: ['azure-portal', 'mobile-app', 'bastion'],
       level: 1,
       say: {
         pt: '{abrir} no navegador um terminal já autenticado, com as ferramentas de linha de comando instaladas',
@@ -331,7 +331,7 @@ export const managementTools: Category = {
       id: 'shell-switch',
       kind: 'purpose',
       of: ['cloud-shell'],
-      unclear: ['azure-portal'],
+      unclear: ['azure-portal', 'mobile-app'],
       level: 1,
       say: {
         pt: '{alternar} entre Bash e PowerShell sem instalar nenhum dos dois',
@@ -348,7 +348,7 @@ export const managementTools: Category = {
       id: 'shell-both',
       kind: 'feature',
       of: ['cloud-shell'],
-      unclear: ['azure-portal'],
+      unclear: ['azure-portal', 'mobile-app'],
       level: 1,
       say: {
         pt: '{oferecer} a escolha entre Bash e PowerShell no navegador',
@@ -365,7 +365,7 @@ export const managementTools: Category = {
       id: 'shell-persist',
       kind: 'feature',
       of: ['cloud-shell'],
-      unclear: ['azure-portal'],
+      unclear: ['azure-portal', 'mobile-app'],
       level: 2,
       say: {
         pt: '{incluir} utilitários de linha de comando já instalados e atualizados pela Microsoft',
@@ -382,7 +382,7 @@ export const managementTools: Category = {
       id: 'cli-az',
       kind: 'feature',
       of: ['azure-cli'],
-      unclear: ['cloud-shell'],
+      unclear: ['cloud-shell', 'mobile-app'],
       level: 1,
       say: {
         pt: '{usar} comandos iniciados por az, em uma sintaxe familiar a usuários de Bash',
@@ -399,7 +399,7 @@ export const managementTools: Category = {
       id: 'cli-bash',
       kind: 'purpose',
       of: ['azure-cli'],
-      unclear: ['cloud-shell', 'azcopy'],
+      unclear: ['cloud-shell', 'mobile-app', 'azcopy'],
       level: 2,
       say: {
         pt: '{automatizar} tarefas em scripts Bash em um computador com Linux',
@@ -416,7 +416,7 @@ export const managementTools: Category = {
       id: 'cli-linux',
       kind: 'purpose',
       of: ['azure-cli'],
-      unclear: ['azure-powershell', 'cloud-shell', 'azcopy', 'arm'],
+      unclear: ['azure-powershell', 'cloud-shell', 'mobile-app', 'azcopy', 'arm'],
       level: 1,
       say: {
         pt: '{criar} recursos com comandos curtos no terminal do Linux ou do macOS',
@@ -433,7 +433,7 @@ export const managementTools: Category = {
       id: 'cli-list',
       kind: 'purpose',
       of: ['azure-cli'],
-      unclear: ['azure-powershell', 'cloud-shell', 'monitor', 'azcopy'],
+      unclear: ['azure-powershell', 'cloud-shell', 'mobile-app', 'monitor', 'azcopy'],
       level: 1,
       say: {
         pt: '{listar} as máquinas virtuais de uma assinatura com um comando no terminal do macOS',
@@ -450,7 +450,7 @@ export const managementTools: Category = {
       id: 'ps-cmdlet',
       kind: 'feature',
       of: ['azure-powershell'],
-      unclear: ['cloud-shell'],
+      unclear: ['cloud-shell', 'mobile-app'],
       level: 1,
       say: {
         pt: '{usar} cmdlets como New-AzVM, do módulo Az',
@@ -467,7 +467,7 @@ export const managementTools: Category = {
       id: 'ps-objects',
       kind: 'feature',
       of: ['azure-powershell'],
-      unclear: ['cloud-shell'],
+      unclear: ['cloud-shell', 'mobile-app'],
       level: 2,
       say: {
         pt: '{funcionar} em Windows, Linux e macOS por meio do módulo Az',
@@ -484,7 +484,7 @@ export const managementTools: Category = {
       id: 'ps-windows',
       kind: 'purpose',
       of: ['azure-powershell'],
-      unclear: ['cloud-shell'],
+      unclear: ['cloud-shell', 'mobile-app'],
       level: 2,
       say: {
         pt: '{criar} 50 máquinas virtuais com um script de cmdlets',
@@ -501,7 +501,7 @@ export const managementTools: Category = {
       id: 'ps-admin',
       kind: 'purpose',
       of: ['azure-powershell'],
-      unclear: ['azure-cli', 'cloud-shell', 'bicep', 'arm-templates', 'arm'],
+      unclear: ['azure-cli', 'cloud-shell', 'mobile-app', 'bicep', 'arm-templates', 'arm'],
       level: 1,
       say: {
         pt: '{automatizar} tarefas com a linguagem de script que administradores de Windows já conhecem',
@@ -518,7 +518,7 @@ export const managementTools: Category = {
       id: 'ps-verb',
       kind: 'purpose',
       of: ['azure-powershell'],
-      unclear: ['cloud-shell'],
+      unclear: ['cloud-shell', 'mobile-app'],
       level: 1,
       say: {
         pt: '{administrar} recursos com comandos no formato verbo-substantivo',
@@ -1014,6 +1014,7 @@ export const managementTools: Category = {
       id: 'mt-script',
       kind: 'trait',
       of: ['azure-cli', 'azure-powershell', 'cloud-shell'],
+      unclear: ['mobile-app'],
       level: 1,
       say: {
         pt: '{automatizar} tarefas repetitivas com scripts de comandos',
@@ -1071,7 +1072,7 @@ export const managementTools: Category = {
       id: 'mt-bash',
       kind: 'trait',
       of: ['azure-cli', 'cloud-shell'],
-      unclear: ['azure-powershell'],
+      unclear: ['azure-powershell', 'mobile-app'],
       level: 2,
       say: {
         pt: '{atender} a quem prefere trabalhar com Bash',
@@ -1083,7 +1084,7 @@ export const managementTools: Category = {
       id: 'mt-pwsh',
       kind: 'trait',
       of: ['azure-powershell', 'cloud-shell'],
-      unclear: ['azure-cli'],
+      unclear: ['azure-cli', 'mobile-app'],
       level: 2,
       say: {
         pt: '{executar} cmdlets do módulo Az para administrar recursos',

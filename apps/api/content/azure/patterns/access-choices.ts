@@ -41,9 +41,9 @@ export const accessChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Essa política de Acesso Condicional pede MFA só fora da rede conhecida, sem limitar o aparelho nem o país; inclui as contas novas e permite excluir as de emergência.',
-          en: 'This Conditional Access policy asks for MFA only outside the known network, without restricting device or country; it includes new accounts and lets emergency ones be excluded.',
-          es: 'Esa directiva de Acceso condicional pide MFA solo fuera de la red conocida, sin limitar el dispositivo ni el país; incluye las cuentas nuevas y permite excluir las de emergencia.',
+          pt: 'Essa política de Acesso Condicional pede MFA só fora da rede conhecida, sem limitar o aparelho nem o país; as contas que devem ficar fora dela podem ser excluídas.',
+          en: 'This Conditional Access policy asks for MFA only outside the known network, without restricting device or country; accounts that must stay outside it can be excluded.',
+          es: 'Esa directiva de Acceso condicional pide MFA solo fuera de la red conocida, sin limitar el dispositivo ni el país; las cuentas que deben quedar fuera pueden excluirse.',
         },
         tell: {
           pt: 'Login sem MFA na rede do escritório: política de Acesso Condicional. Segundo fator fora do escritório: MFA exigida por Acesso Condicional. Contas de acesso de emergência fora da regra: exclusão em uma política de Acesso Condicional. Celulares e notebooks pessoais: MFA, que não exige aparelho administrado.',

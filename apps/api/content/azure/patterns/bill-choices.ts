@@ -36,9 +36,9 @@ export const billChoices: readonly Pattern[] = [
         id: 'resize',
         rightIn: ['publisher'],
         text: {
-          pt: 'Reduzir o tamanho das máquinas pouco usadas',
-          en: 'Shrink the machines that are little used',
-          es: 'Reducir el tamaño de las máquinas poco usadas',
+          pt: 'Reduzir o tamanho das máquinas em uso',
+          en: 'Choose a smaller size for the machines',
+          es: 'Reducir el tamaño de las máquinas en uso',
         },
         uses: [],
         why: {

@@ -207,7 +207,7 @@ export const costChoices: readonly Pattern[] = [
       {
         id: 'moves',
         text: {
-          pt: 'A família e a região das máquinas vão mudar durante o ano, e a equipe não quer pedir trocas.',
+          pt: 'A família e a região das máquinas vão mudar durante o ano, e a equipe não quer trocar reservas.',
           en: 'Machine family and region will change during the year, and the team does not want to request exchanges.',
           es: 'La familia y la región de las máquinas van a cambiar en el año, y el equipo no quiere solicitar canjes.',
         },

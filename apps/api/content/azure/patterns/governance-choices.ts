@@ -41,9 +41,9 @@ export const governanceChoices: readonly Pattern[] = [
         },
         uses: ['Policy'],
         why: {
-          pt: 'Com efeito deny no grupo de gerenciamento, o Azure Policy recusa o que foge da regra em todas as assinaturas.',
-          en: 'With the deny effect on the management group, Azure Policy refuses what breaks the rule in all subscriptions.',
-          es: 'Con efecto deny en el grupo de administración, Azure Policy rechaza lo que incumple la regla en todas las suscripciones.',
+          pt: 'Com efeito deny no grupo de gerenciamento, o Azure Policy recusa o que foge da regra em todas as assinaturas, que herdam a atribuição, e lista na página de conformidade os recursos existentes fora dela.',
+          en: 'With the deny effect on the management group, Azure Policy refuses what breaks the rule in all subscriptions, which inherit the assignment, and lists existing resources that break it on the compliance page.',
+          es: 'Con efecto deny en el grupo de administración, Azure Policy rechaza lo que incumple la regla en todas las suscripciones, que heredan la asignación, y lista en la página de cumplimiento los recursos existentes que la incumplen.',
         },
         tell: {
           pt: 'Criação que deve ser impedida: efeito deny. Regra em todas as assinaturas, também as futuras: atribuição no grupo de gerenciamento. Recursos existentes que também devem ser avaliados: conformidade do Azure Policy. Portal que mostra a qualquer hora os recursos fora da regra: Azure Policy. Conformidade que não é verificada manualmente: Azure Policy.',
@@ -56,9 +56,9 @@ export const governanceChoices: readonly Pattern[] = [
       {
         id: 'deny-sub',
         text: {
-          pt: 'Azure Policy (deny) em uma das assinaturas',
-          en: 'Azure Policy (deny) on one of the subscriptions',
-          es: 'Azure Policy (deny) en una de las suscripciones',
+          pt: 'Azure Policy (deny) em uma só assinatura',
+          en: 'Azure Policy (deny) on a single subscription',
+          es: 'Azure Policy (deny) en una sola suscripción',
         },
         uses: ['Policy'],
         why: {
@@ -305,9 +305,9 @@ export const governanceChoices: readonly Pattern[] = [
       {
         id: 'payroll',
         text: {
-          pt: 'Em uma empresa de folha de pagamento, um administrador apagou por engano um recurso do grupo do banco de dados de produção.',
-          en: 'At a payroll company, an administrator deleted by mistake a resource in the production database’s group.',
-          es: 'En una empresa de nóminas, un administrador borró por error un recurso del grupo de la base de datos de producción.',
+          pt: 'Em uma empresa de folha de pagamento, um administrador apagou por engano o banco de dados de produção, que divide o grupo de recursos com outros sistemas.',
+          en: 'At a payroll company, an administrator mistakenly deleted the production database, which shares a resource group with other systems.',
+          es: 'En una empresa de nóminas, un administrador borró por error la base de datos de producción, que comparte grupo de recursos con otros sistemas.',
         },
       },
       {
@@ -395,9 +395,9 @@ export const governanceChoices: readonly Pattern[] = [
         id: 'reader',
         neverRight: true,
         text: {
-          pt: 'Função Leitor no grupo, exceto para proprietários',
-          en: 'The Reader role on the group, except for owners',
-          es: 'Rol Lector en el grupo, salvo para propietarios',
+          pt: 'Função Leitor no grupo, para não proprietários',
+          en: 'The Reader role on the group for all non-owners',
+          es: 'Rol Lector en el grupo para los no propietarios',
         },
         uses: ['Leitor', 'Reader', 'Lector'],
         why: {

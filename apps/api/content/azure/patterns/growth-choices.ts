@@ -761,9 +761,9 @@ export const growthChoices: readonly Pattern[] = [
         },
         uses: ['App Service'],
         why: {
-          pt: 'O plano do App Service mantém o programa atual carregado, por um preço fixo por hora, sem prazo e sem servidores a manter.',
-          en: 'An App Service plan keeps the present program loaded for a fixed hourly price, with no term and no servers to maintain.',
-          es: 'El plan de App Service mantiene cargado el programa actual por un precio fijo por hora, sin plazo y sin servidores que mantener.',
+          pt: 'O plano do App Service mantém o programa carregado, por um preço fixo por hora, sem prazo e sem servidores a manter.',
+          en: 'An App Service plan keeps the program loaded for a fixed hourly price, with no term and no servers to maintain.',
+          es: 'El plan de App Service mantiene cargado el programa por un precio fijo por hora, sin plazo y sin servidores que mantener.',
         },
         tell: {
           pt: 'Custo mensal previsível da computação: plano de capacidade fixa. Primeira chamada da manhã tão rápida como as outras: instância sempre ligada. API em um único programa, que não será reescrito: hospedagem do programa inteiro, e não funções. Nenhum sistema operacional a administrar: PaaS ou serverless. Nem compras nem compromissos de prazo: pagamento por hora ou por execução.',

@@ -46,9 +46,9 @@ export const jobChoices: readonly Pattern[] = [
           es: 'En el plan de consumo la función arranca con un temporizador, recibe solo el código, sin imagen ni servidor que mantener, y cuesta solo mientras corre.',
         },
         tell: {
-          pt: 'Serviço que inicia o programa no horário: Functions, com um temporizador. Capacidade parada que não é cobrada entre as execuções: pagamento só enquanto o programa roda. Equipe que não sabe criar imagens: serviço que recebe o código como ele é. Nenhum servidor com patches a aplicar: serverless.',
-          en: 'A service that must start the program at the set time: Functions, with a timer. Idle capacity that is not charged between runs: payment only while the program runs. A team that does not know how to build images: a service that takes the code as it is. No server to patch: serverless.',
-          es: 'Servicio que inicia el programa a su hora: Functions, con un temporizador. Capacidad ociosa que no se cobra entre ejecuciones: pago solo mientras corre el programa. Equipo que no sabe crear imágenes: servicio que recibe el código tal como es. Ningún servidor con parches que aplicar: serverless.',
+          pt: 'Serviço que inicia o programa no horário: Functions, com um temporizador. Capacidade parada que não é cobrada entre as execuções: pagamento só enquanto o programa roda. Equipe que não sabe criar imagens: serviço que recebe só o código. Nenhum servidor com patches a aplicar: serverless.',
+          en: 'A service that must start the program at the set time: Functions, with a timer. Idle capacity that is not charged between runs: payment only while the program runs. A team that does not know how to build images: a service that takes just the code. No server to patch: serverless.',
+          es: 'Servicio que inicia el programa a su hora: Functions, con un temporizador. Capacidad ociosa que no se cobra entre ejecuciones: pago solo mientras corre el programa. Equipo que no sabe crear imágenes: servicio que recibe solo el código. Ningún servidor con parches que aplicar: serverless.',
         },
         source: docs('azure/azure-functions/consumption-plan'),
         popularity: 5,

@@ -290,16 +290,16 @@ export const moveChoices: readonly Pattern[] = [
       {
         id: 'unattended',
         text: {
-          pt: 'Nenhum aplicativo gráfico pode ser instalado nos computadores da equipe.',
-          en: 'No desktop application may be installed on the staff’s computers.',
-          es: 'No se puede instalar ninguna aplicación de escritorio en las computadoras del equipo.',
+          pt: 'Nenhum aplicativo gráfico pode ser instalado no servidor nem nos computadores da equipe.',
+          en: 'No desktop application may be installed on the server or on the staff’s computers.',
+          es: 'No se puede instalar ninguna aplicación de escritorio en el servidor ni en las computadoras del equipo.',
         },
         fits: ['box', 'drives', 'azcopy', 'sync', 'mover'],
         rulesOut: {
           explorer: {
-            pt: 'O Storage Explorer é um aplicativo gráfico, que seria instalado no computador de alguém.',
-            en: 'Storage Explorer is a desktop application, which would be installed on somebody’s computer.',
-            es: 'Storage Explorer es una aplicación de escritorio, que se instalaría en la computadora de alguien.',
+            pt: 'O Storage Explorer é um aplicativo gráfico, que seria instalado no servidor ou em um computador da equipe.',
+            en: 'Storage Explorer is a desktop application, which would be installed on the server or on a staff computer.',
+            es: 'Storage Explorer es una aplicación de escritorio, que se instalaría en el servidor o en una computadora del equipo.',
           },
         },
       },

@@ -422,20 +422,20 @@ export const noticeChoices: readonly Pattern[] = [
         id: 'runbook',
         rightWith: ['at-once'],
         text: {
-          pt: 'Um runbook em PowerShell do Automation',
-          en: 'A PowerShell runbook of Automation',
-          es: 'Un runbook en PowerShell de Automation',
+          pt: 'Script da própria equipe, em um runbook',
+          en: 'The team’s own script, in a runbook',
+          es: 'Script del propio equipo, en un runbook',
         },
         uses: ['Automation'],
         why: {
-          pt: 'O alerta inicia o runbook, cujo script em PowerShell reinicia a máquina sem esperar por ninguém.',
-          en: 'The alert starts the runbook, whose PowerShell script restarts the machine without waiting for anybody.',
-          es: 'La alerta inicia el runbook, cuyo script en PowerShell reinicia la máquina sin esperar a nadie.',
+          pt: 'O alerta inicia o runbook do Azure Automation, cujo script reinicia a máquina sem esperar por ninguém.',
+          en: 'The alert starts the Azure Automation runbook, whose script restarts the machine without waiting for anybody.',
+          es: 'La alerta inicia el runbook de Azure Automation, cuyo script reinicia la máquina sin esperar a nadie.',
         },
         tell: {
-          pt: 'Correção automática, com um script: runbook.',
-          en: 'An automatic fix, with a script: a runbook.',
-          es: 'Corrección automática, con un script: runbook.',
+          pt: 'Correção automática, com um script próprio: runbook.',
+          en: 'An automatic fix, with a script of one’s own: a runbook.',
+          es: 'Corrección automática, con un script propio: runbook.',
         },
         source: docs('azure/automation/automation-create-alert-triggered-runbook'),
         popularity: 3,
@@ -543,9 +543,9 @@ export const noticeChoices: readonly Pattern[] = [
         fits: ['mail', 'sms', 'logic', 'push'],
         rulesOut: {
           runbook: {
-            pt: 'O runbook em PowerShell é um script que alguém escreve e mantém.',
-            en: 'A PowerShell runbook is a script that somebody writes and maintains.',
-            es: 'El runbook en PowerShell es un script que alguien escribe y mantiene.',
+            pt: 'Um script da própria equipe precisa de alguém que o escreva e mantenha.',
+            en: 'A script of the team’s own needs somebody to write and maintain it.',
+            es: 'Un script del propio equipo necesita a alguien que lo escriba y mantenga.',
           },
           function: {
             pt: 'Uma função é código que alguém escreve e mantém.',

@@ -353,25 +353,25 @@ export const priceChoices: readonly Pattern[] = [
       {
         id: 'courses',
         text: {
-          pt: 'Um portal de cursos quer reduzir o custo de 300 TB de vídeos guardados por anos no Azure, na camada quente (hot) e em GRS. Cada alteração mantém também o arquivo anterior, que é cobrado e ninguém usa.',
-          en: 'A course portal wants to lower the cost of 300 TB of videos kept for years in Azure, in the hot tier with GRS. Each edit also keeps the earlier file, which is charged for and nobody uses.',
-          es: 'Un portal de cursos quiere reducir el costo de 300 TB de videos guardados por años en Azure, en el nivel frecuente (hot) y en GRS. Cada cambio mantiene también el archivo anterior, que se cobra y nadie usa.',
+          pt: 'Um portal de cursos quer reduzir o custo de 300 TB de vídeos guardados por anos no Azure, na camada quente (hot) e em GRS. Cada alteração mantém também o arquivo anterior, que é cobrado.',
+          en: 'A course portal wants to lower the cost of 300 TB of videos kept for years in Azure, in the hot tier with GRS. Each edit also keeps the earlier file, which is charged for.',
+          es: 'Un portal de cursos quiere reducir el costo de 300 TB de videos guardados por años en Azure, en el nivel frecuente (hot) y en GRS. Cada cambio mantiene también el archivo anterior, que se cobra.',
         },
       },
       {
         id: 'maps',
         text: {
-          pt: 'Uma editora quer gastar menos com 400 TB de mapas guardados por anos no Azure, na camada quente (hot) e em GRS. Cada alteração mantém também o mapa anterior, que é cobrado e ninguém usa.',
-          en: 'A publisher wants to spend less on 400 TB of maps kept for years in Azure, in the hot tier with GRS. Each edit also keeps the earlier map, which is charged for and nobody uses.',
-          es: 'Una editorial quiere gastar menos en 400 TB de mapas guardados por años en Azure, en el nivel frecuente (hot) y en GRS. Cada cambio mantiene también el mapa anterior, que se cobra y nadie usa.',
+          pt: 'Uma editora quer gastar menos com 400 TB de mapas guardados por anos no Azure, na camada quente (hot) e em GRS. Cada alteração mantém também o arquivo anterior, que é cobrado.',
+          en: 'A publisher wants to spend less on 400 TB of maps kept for years in Azure, in the hot tier with GRS. Each edit also keeps the earlier file, which is charged for.',
+          es: 'Una editorial quiere gastar menos en 400 TB de mapas guardados por años en Azure, en el nivel frecuente (hot) y en GRS. Cada cambio mantiene también el archivo anterior, que se cobra.',
         },
       },
       {
         id: 'radiology',
         text: {
-          pt: 'Uma central de telerradiologia quer reduzir o custo de 250 TB de exames guardados por anos no Azure, na camada quente (hot) e em GRS. Cada alteração mantém também o arquivo anterior, que é cobrado e ninguém usa.',
-          en: 'A teleradiology center wants to lower the cost of 250 TB of scans kept for years in Azure, in the hot tier with GRS. Each edit also keeps the earlier file, which is charged for and nobody uses.',
-          es: 'Un centro de telerradiología quiere reducir el costo de 250 TB de exámenes guardados por años en Azure, en el nivel frecuente (hot) y en GRS. Cada cambio mantiene también el archivo anterior, que se cobra y nadie usa.',
+          pt: 'Uma central de telerradiologia quer reduzir o custo de 250 TB de exames guardados por anos no Azure, na camada quente (hot) e em GRS. Cada alteração mantém também o arquivo anterior, que é cobrado.',
+          en: 'A teleradiology center wants to lower the cost of 250 TB of scans kept for years in Azure, in the hot tier with GRS. Each edit also keeps the earlier file, which is charged for.',
+          es: 'Un centro de telerradiología quiere reducir el costo de 250 TB de exámenes guardados por años en Azure, en el nivel frecuente (hot) y en GRS. Cada cambio mantiene también el archivo anterior, que se cobra.',
         },
       },
     ],
@@ -429,9 +429,9 @@ export const priceChoices: readonly Pattern[] = [
         },
         uses: ['LRS'],
         why: {
-          pt: 'O LRS guarda três cópias em um datacenter e custa menos que o GRS, sem mudar camada, arquivos nem versões e sem compromisso de prazo.',
-          en: 'LRS keeps three copies in one datacenter and costs less than GRS, without changing tier, files or versions and with no term commitment.',
-          es: 'LRS guarda tres copias en un centro de datos y cuesta menos que GRS, sin cambiar nivel, archivos ni versiones y sin compromiso de plazo.',
+          pt: 'Nenhum requisito pede cópia em outra região: o LRS guarda três cópias em um datacenter e custa menos que o GRS, sem mudar camada, arquivos nem versões e sem compromisso de prazo.',
+          en: 'No requirement asks for a copy in another region: LRS keeps three copies in one datacenter and costs less than GRS, without changing tier, files or versions and with no term commitment.',
+          es: 'Ningún requisito pide una copia en otra región: LRS guarda tres copias en un centro de datos y cuesta menos que GRS, sin cambiar nivel, archivos ni versiones y sin compromiso de plazo.',
         },
         tell: {
           pt: 'Arquivos que não podem ser excluídos nem mudar de camada: uma redundância menor, como LRS.',

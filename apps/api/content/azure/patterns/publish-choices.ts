@@ -18,7 +18,7 @@ export const publishChoices: readonly Pattern[] = [
         id: 'festival',
         text: {
           pt: 'Um festival de música vai publicar no Azure o site com a programação.',
-          en: 'A music festival will publish its program website in Azure.',
+          en: 'A music festival will publish its lineup website in Azure.',
           es: 'Un festival de música va a publicar en Azure el sitio con su programación.',
         },
       },

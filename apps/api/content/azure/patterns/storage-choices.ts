@@ -348,7 +348,7 @@ export const storageChoices: readonly Pattern[] = [
         id: 'labels',
         text: {
           pt: 'Uma gráfica de rótulos escolhe o armazenamento do Azure para a arte de cada pedido.',
-          en: 'A label printer is choosing Azure storage for the artwork of each order.',
+          en: 'A label-printing company is choosing Azure storage for the artwork of each order.',
           es: 'Una imprenta de etiquetas elige el almacenamiento de Azure para el arte de cada pedido.',
         },
       },
