@@ -44,7 +44,7 @@ test('a wrong figure is told by where it holds, else by how it stands to the rig
 
 test('what holds nearly always is told by what may fail', () => {
   const levels = reasonsOf(questionsOf('az-900', 'n-sla-set', 30));
-  expect(levels.get(99.5)?.en).toBe('99.5% would leave 10 times the margin of failure of the right figure, 99.95%.');
+  expect(levels.get(99)?.en).toBe('99% would leave 20 times the margin of failure of the right figure, 99.95%.');
   expect(levels.get(99.999)?.en).toBe('The right figure, 99.95%, leaves 50 times the margin of failure of 99.999%.');
 });
 
