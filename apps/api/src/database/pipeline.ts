@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type CompiledQuery, Kysely, PostgresDialect, type QueryResult } from 'kysely';
 import type { PoolConfig } from 'pg';
-import { mostWaiting, patience, PreparingClient, tooManyWait } from './pool.ts';
+import { mostWaiting, sessionDefaults, PreparingClient, tooManyWait } from './pool.ts';
 import type { Schema } from './schema.ts';
 
 /**
@@ -19,20 +19,20 @@ const slowMs = 3000;
 
 export function createPipeline(connection: PoolConfig): Pipeline {
   let opening: Promise<PipelinedClient> | null = null;
-  const open = async () => {
+  const open = () => {
     const client = new PipelinedClient(connection);
-    const forget = () => (opening = null);
+    const ready = client.connect().then(() => client);
+    // An older connection may say its last word when the next one is there already.
+    const forget = () => {
+      if (opening === ready) opening = null;
+    };
     client.on('error', forget).on('end', forget);
-    await client.connect();
-    return client;
+    ready.catch(forget);
+    return ready;
   };
   const pool = {
     options: connection,
-    connect: () =>
-      (opening ??= open().catch((error: unknown) => {
-        opening = null;
-        throw error;
-      })),
+    connect: () => (opening ??= open()),
     end: async () => {
       const client = await opening?.catch(() => null);
       if (client) await Promise.race([client.end(), delay(1000, undefined, { ref: false })]);
@@ -56,7 +56,7 @@ export function createPipeline(connection: PoolConfig): Pipeline {
 
 class PipelinedClient extends PreparingClient {
   constructor(connection: PoolConfig) {
-    const config = { ...patience, ...connection, pipeline: true, query_timeout: slowMs };
+    const config = { ...sessionDefaults, ...connection, pipeline: true, query_timeout: slowMs };
     super(config);
   }
 

@@ -10,11 +10,11 @@ types.setTypeParser(types.builtins.NUMERIC, Number);
 /** How this process is called among the clients of PostgreSQL. */
 export const clientName = `prepar ${process.pid}`;
 
-// A call is answered within 20 seconds: what it began at the database ends before.
-export const patience = {
+export const sessionDefaults = {
   application_name: clientName,
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
+  // A call is answered within 20 seconds: what it began at the database ends before.
   connectionTimeoutMillis: 5000,
   lock_timeout: 1500,
   statement_timeout: 15_000,
@@ -79,7 +79,7 @@ export function createPool(connection: PoolConfig): BoundedPool {
     max: 20,
     idleTimeoutMillis: 0,
     Client: PreparingClient,
-    ...patience,
+    ...sessionDefaults,
     ...connection,
   });
   // A broken connection, idle or in use, also emits an error of its own, which would end the process.
