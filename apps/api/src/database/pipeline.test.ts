@@ -1,5 +1,6 @@
 import { CompiledQuery } from 'kysely';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { Query } from 'pg';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { toApiError } from '../http/envelope.ts';
 import { createPipeline, type Pipeline } from './pipeline.ts';
 import { createPool } from './pool.ts';
@@ -21,6 +22,17 @@ test('reads share one connection, and each gets its own answer', async () => {
   expect(await Promise.all(numbers.map((number) => read('$1::int', number)))).toEqual(numbers);
   const servers = await Promise.all(numbers.map(() => read('pg_backend_pid()')));
   expect(new Set(servers).size).toBe(1);
+});
+
+test('a read is sent while the one before is not answered yet', async () => {
+  const send = vi.spyOn(Query.prototype, 'submit');
+  let isAnswered = false;
+  const slow = read('pg_sleep(1)').then(() => (isAnswered = true));
+  const others = [read('1'), read('2')];
+  await expect.poll(() => send.mock.calls.length).toBe(3);
+  expect(isAnswered).toBe(false);
+  await Promise.all([slow, ...others]);
+  send.mockRestore();
 });
 
 test('a read that fails fails alone', async () => {
