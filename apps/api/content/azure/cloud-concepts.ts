@@ -573,7 +573,7 @@ export const cloudTerms: Category = {
       id: 'cc-rent',
       kind: 'feature',
       of: ['cloud-computing'],
-      unclear: ['consumption-model', 'serverless', 'opex', 'capex'],
+      unclear: ['consumption-model', 'serverless', 'opex'],
       level: 1,
       say: {
         pt: '{equivaler} a alugar servidores e armazenamento no datacenter de outra empresa',

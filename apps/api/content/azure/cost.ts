@@ -1343,9 +1343,9 @@ export const costFactors: Category = {
   domain: 'management',
   ask: {
     entity: {
-      pt: 'Que fator de custo do Azure explica melhor esse caso?',
-      en: 'Which Azure cost factor explains this case best?',
-      es: '¿Qué factor de costo de Azure explica mejor este caso?',
+      pt: 'De que fator de custo do Azure esse caso é um exemplo?',
+      en: 'Which Azure cost factor is this case an example of?',
+      es: '¿De qué factor de costo de Azure es un ejemplo este caso?',
     },
     action: {
       pt: 'Qual situação é um exemplo do fator de custo “{entity}”?',

@@ -385,9 +385,9 @@ export const geography: Category = {
       of: ['sovereign-region'],
       level: 2,
       say: {
-        pt: '{usar} uma rede isolada, operada por pessoal submetido a verificação adicional',
-        en: '{use} an isolated network, operated by screened personnel',
-        es: '{usar} una red aislada, operada por personal sometido a verificación adicional',
+        pt: '{ser} uma instância separada do Azure, para um governo ou um país',
+        en: '{be} a separate instance of Azure, for one government or country',
+        es: '{ser} una instancia separada de Azure, para un gobierno o un país',
       },
       how: {
         pt: 'Uma região soberana é separada da nuvem global, com portal e endereços próprios e operadores aprovados pelo governo.',

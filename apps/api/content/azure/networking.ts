@@ -557,9 +557,9 @@ export const networking: Category = {
         es: '{conectar} varias ubicaciones locales con una sola instancia en la red de Azure',
       },
       how: {
-        pt: 'O VPN Gateway é um só em cada rede virtual e aceita várias conexões, uma para cada local.',
-        en: 'A virtual network has only one VPN Gateway, which accepts several connections, one for each site.',
-        es: 'VPN Gateway es uno solo en cada red virtual y acepta varias conexiones, una por cada ubicación.',
+        pt: 'Um só VPN Gateway aceita várias conexões, uma para cada local.',
+        en: 'A single VPN Gateway accepts several connections, one for each site.',
+        es: 'Un solo VPN Gateway acepta varias conexiones, una por cada ubicación.',
       },
     },
     {

@@ -150,11 +150,11 @@ export const scenarios: readonly Scenario[] = [
     ...redundancy,
     id: 'scene-residency',
     level: 3,
-    requires: ['red-in-region', 'red-zone'],
+    requires: ['red-in-region', 'red-three'],
     situation: {
-      pt: '{company} precisa cumprir uma lei que proíbe copiar os dados para outra região, e as gravações devem continuar se uma zona falhar.',
-      en: '{company} has to comply with a law that forbids copying data to another region, and writes must continue if a zone fails.',
-      es: '{company} debe cumplir una ley que prohíbe copiar los datos a otra región, y las escrituras deben continuar si falla una zona.',
+      pt: '{company} precisa cumprir uma lei que proíbe copiar os dados para outra região. Uma falha de disco não pode apagá-los, e interromper as gravações se uma zona falhar é aceitável.',
+      en: '{company} has to comply with a law that forbids copying data to another region. A disk failure must not erase it, and an interruption of writes if a zone fails is acceptable.',
+      es: '{company} debe cumplir una ley que prohíbe copiar los datos a otra región. Una falla de disco no puede borrarlos, y se acepta interrumpir las escrituras si falla una zona.',
     },
   },
   {

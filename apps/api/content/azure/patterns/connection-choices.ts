@@ -616,9 +616,9 @@ export const connectionChoices: readonly Pattern[] = [
       {
         id: 'archive',
         text: {
-          pt: 'Um sistema em máquinas virtuais lê os documentos de um arquivo público em uma conta de armazenamento do Azure.',
-          en: 'A system on virtual machines reads a public archive’s documents in an Azure storage account.',
-          es: 'Un sistema en máquinas virtuales lee los documentos de un archivo público en una cuenta de almacenamiento de Azure.',
+          pt: 'Um sistema em máquinas virtuais lê os processos de uma prefeitura em uma conta de armazenamento do Azure.',
+          en: 'A system on virtual machines reads a city hall’s files in an Azure storage account.',
+          es: 'Un sistema en máquinas virtuales lee los expedientes de un municipio en una cuenta de almacenamiento de Azure.',
         },
       },
     ],
@@ -637,9 +637,9 @@ export const connectionChoices: readonly Pattern[] = [
           es: 'El punto de conexión privado da a la cuenta una IP de la red virtual, a la que también llega una oficina por VPN o ExpressRoute; sin acceso público, nada entra desde internet.',
         },
         tell: {
-          pt: 'Sede que chega à conta por IP privado: ponto de extremidade privado. Conta que não aceita conexões da internet: acesso só pela rede virtual. Nenhum servidor intermediário a manter: recurso do próprio Azure, sem proxy.',
-          en: 'A head office that reaches the account over a private IP: a private endpoint. An account that accepts no connections from the internet: access from the virtual network alone. No server in between to maintain: a feature of Azure itself, without a proxy.',
-          es: 'Sede que llega a la cuenta por IP privada: punto de conexión privado. Cuenta que no acepta conexiones desde internet: acceso solo desde la red virtual. Ningún servidor intermedio que mantener: función del propio Azure, sin proxy.',
+          pt: 'Sede que chega à conta por IP privado: ponto de extremidade privado. Conta que não aceita conexões da internet: acesso só pela rede virtual. Nenhum servidor intermediário a manter: recurso do próprio Azure, sem proxy. Chave roubada que não deve servir a partir de uma rede desconhecida: acesso limitado por rede.',
+          en: 'A head office that reaches the account over a private IP: a private endpoint. An account that accepts no connections from the internet: access from the virtual network alone. No server in between to maintain: a feature of Azure itself, without a proxy. A stolen key of no use from an unknown network: access limited by network.',
+          es: 'Sede que llega a la cuenta por IP privada: punto de conexión privado. Cuenta que no acepta conexiones desde internet: acceso solo desde la red virtual. Ningún servidor intermedio que mantener: función del propio Azure, sin proxy. Clave robada que no debe servir desde una red desconocida: acceso limitado por red.',
         },
         source: docs('azure/private-link/private-endpoint-overview'),
         popularity: 5,
@@ -647,20 +647,20 @@ export const connectionChoices: readonly Pattern[] = [
       {
         id: 'service',
         text: {
-          pt: 'O firewall da conta, só com pontos de extremidade de serviço',
-          en: 'The account’s firewall with service endpoints only',
-          es: 'El firewall de la cuenta, solo con puntos de conexión de servicio',
+          pt: 'O ponto de extremidade público, só para sub-redes escolhidas',
+          en: 'The public endpoint, limited to chosen subnets',
+          es: 'El punto de conexión público, solo para subredes elegidas',
         },
         uses: [],
         why: {
-          pt: 'Com um ponto de extremidade de serviço, que não tem custo, o endereço público da conta aceita só as sub-redes escolhidas, pela rede da Microsoft.',
-          en: 'With a service endpoint, which costs nothing, the account’s public address accepts only the chosen subnets, over the Microsoft backbone.',
-          es: 'Con un punto de conexión de servicio, que no tiene costo, la dirección pública de la cuenta acepta solo las subredes elegidas, por la red de Microsoft.',
+          pt: 'O firewall da conta, que não tem custo, faz o ponto de extremidade público aceitar só as sub-redes escolhidas, pela rede da Microsoft.',
+          en: 'The account’s firewall, which costs nothing, makes the public endpoint accept only the chosen subnets, over the Microsoft backbone.',
+          es: 'El firewall de la cuenta, que no tiene costo, hace que el punto de conexión público acepte solo las subredes elegidas, por la red de Microsoft.',
         },
         tell: {
-          pt: 'Sub-rede do Azure que depende do endereço público da conta: ponto de extremidade de serviço. Proteção que não acrescenta custo: ponto de extremidade de serviço. Conta que não aceita conexões da internet: acesso só pela rede virtual. Nenhum servidor intermediário a manter: recurso do próprio Azure, sem proxy.',
-          en: 'A subnet that depends on the account’s public address: a service endpoint. A protection that adds no cost: a service endpoint. An account that accepts no connections from the internet: access from the virtual network alone. No server in between to maintain: a feature of Azure itself, without a proxy.',
-          es: 'Subred de Azure que depende de la dirección pública de la cuenta: punto de conexión de servicio. Protección que no agrega costo: punto de conexión de servicio. Cuenta que no acepta conexiones desde internet: acceso solo desde la red virtual. Ningún servidor intermedio que mantener: función del propio Azure, sin proxy.',
+          pt: 'Sub-rede do Azure que depende do endereço público da conta: ponto de extremidade público, com firewall. Proteção que não pode acrescentar custo: firewall da conta. Conta que não aceita conexões da internet: acesso só pela rede virtual. Nenhum servidor intermediário a manter: recurso do próprio Azure, sem proxy. Chave roubada que não deve servir a partir de uma rede desconhecida: acesso limitado por rede.',
+          en: 'A subnet that depends on the account’s public address: a public endpoint, with a firewall. A protection that must not add cost: the account’s firewall. An account that accepts no connections from the internet: access from the virtual network alone. No server in between to maintain: a feature of Azure itself, without a proxy. A stolen key of no use from an unknown network: access limited by network.',
+          es: 'Subred de Azure que depende de la dirección pública de la cuenta: punto de conexión público, con firewall. Protección que no puede agregar costo: firewall de la cuenta. Cuenta que no acepta conexiones desde internet: acceso solo desde la red virtual. Ningún servidor intermedio que mantener: función del propio Azure, sin proxy. Clave robada que no debe servir desde una red desconocida: acceso limitado por red.',
         },
         source: docs('azure/virtual-network/virtual-network-service-endpoints-overview'),
         popularity: 4,
@@ -669,9 +669,9 @@ export const connectionChoices: readonly Pattern[] = [
         id: 'allowed',
         rightWith: ['partner'],
         text: {
-          pt: 'O firewall da conta, com sub-redes e IPs públicos permitidos',
-          en: 'The account’s firewall with allowed subnets and public IPs',
-          es: 'El firewall de la cuenta, con subredes e IP públicas permitidas',
+          pt: 'O ponto de extremidade público, só para sub-redes e IPs da lista',
+          en: 'The public endpoint, limited to listed subnets and IPs',
+          es: 'El punto de conexión público, solo para subredes e IP de la lista',
         },
         uses: [],
         why: {
@@ -680,9 +680,9 @@ export const connectionChoices: readonly Pattern[] = [
           es: 'El firewall de la cuenta acepta solo las subredes y las IP públicas de una lista, sin costo.',
         },
         tell: {
-          pt: 'Parceiro com IP fixo na internet: firewall da conta com IPs permitidos.',
-          en: 'A partner with a fixed internet IP: the account’s firewall with allowed IPs.',
-          es: 'Socio con IP fija en internet: firewall de la cuenta con IP permitidas.',
+          pt: 'Parceiro com IP fixo na internet: ponto de extremidade público, com esse IP na lista. Chave roubada que não deve servir a partir de uma rede desconhecida: firewall da conta.',
+          en: 'A partner with a fixed internet IP: a public endpoint, with that IP on the list. A stolen key of no use from an unknown network: the account’s firewall.',
+          es: 'Socio con IP fija en internet: punto de conexión público, con esa IP en la lista. Clave robada que no debe servir desde una red desconocida: firewall de la cuenta.',
         },
         source: docs('azure/storage/common/storage-network-security'),
         popularity: 3,
@@ -691,9 +691,9 @@ export const connectionChoices: readonly Pattern[] = [
         id: 'keys',
         neverRight: true,
         text: {
-          pt: 'A conta aberta a todas as redes, com chaves',
-          en: 'The account open to all networks, with keys',
-          es: 'La cuenta abierta a todas las redes, con claves',
+          pt: 'O ponto de extremidade público, aberto a todas as redes',
+          en: 'The public endpoint, open to all networks',
+          es: 'El punto de conexión público, abierto a todas las redes',
         },
         uses: [],
         why: {
@@ -743,14 +743,14 @@ export const connectionChoices: readonly Pattern[] = [
         fits: ['endpoint', 'proxy'],
         rulesOut: {
           service: {
-            pt: 'O ponto de extremidade de serviço vale para sub-redes do Azure; não dá IP privado à conta para a sede.',
-            en: 'A service endpoint is for Azure subnets; it gives the account no private IP for the head office.',
-            es: 'El punto de conexión de servicio vale para subredes de Azure; no da a la cuenta una IP privada para la sede.',
+            pt: 'Limitado a sub-redes, o ponto de extremidade público não dá à conta um IP privado.',
+            en: 'Limited to subnets, the public endpoint gives the account no private IP.',
+            es: 'Limitado a subredes, el punto de conexión público no da a la cuenta una IP privada.',
           },
           allowed: {
-            pt: 'O firewall da conta libera IPs públicos; o acesso continua no endereço público dela.',
-            en: 'The account’s firewall lets public IPs in; access still goes to its public address.',
-            es: 'El firewall de la cuenta permite IP públicas; el acceso sigue en su dirección pública.',
+            pt: 'A lista libera IPs públicos; o acesso continua no endereço público da conta.',
+            en: 'The list lets public IPs in; access still goes to the account’s public address.',
+            es: 'La lista permite IP públicas; el acceso sigue en la dirección pública de la cuenta.',
           },
           keys: {
             pt: 'A conta aberta é acessada por seu endereço público.',
@@ -790,9 +790,9 @@ export const connectionChoices: readonly Pattern[] = [
         fits: ['endpoint', 'service', 'proxy'],
         rulesOut: {
           allowed: {
-            pt: 'O firewall da conta aceita conexões da internet quando o IP está na lista.',
-            en: 'The account’s firewall accepts connections from the internet when the IP is on the list.',
-            es: 'El firewall de la cuenta acepta conexiones desde internet cuando la IP está en la lista.',
+            pt: 'Com IPs na lista, a conta aceita conexões da internet vindas deles.',
+            en: 'With IPs on the list, the account accepts connections from them over the internet.',
+            es: 'Con IP en la lista, la cuenta acepta conexiones de ellas desde internet.',
           },
           keys: {
             pt: 'A conta aberta a todas as redes aceita conexões da internet.',
@@ -848,9 +848,9 @@ export const connectionChoices: readonly Pattern[] = [
             es: 'Al punto de conexión privado solo se llega desde redes unidas a la red virtual.',
           },
           service: {
-            pt: 'O ponto de extremidade de serviço só vale para sub-redes do Azure.',
-            en: 'The service endpoint is for Azure subnets only.',
-            es: 'El punto de conexión de servicio solo vale para subredes de Azure.',
+            pt: 'Limitado a sub-redes do Azure, o ponto de extremidade público não aceita o IP do parceiro.',
+            en: 'Limited to Azure subnets, the public endpoint does not accept the partner’s IP.',
+            es: 'Limitado a subredes de Azure, el punto de conexión público no acepta la IP del socio.',
           },
         },
       },

@@ -17,23 +17,24 @@ export const jobChoices: readonly Pattern[] = [
       {
         id: 'payroll',
         text: {
-          pt: 'Um escritório contábil vai executar no Azure, de madrugada, o programa em .NET da folha de pagamento.',
-          en: 'An accounting firm will run its .NET payroll program in Azure every night.',
-          es: 'Un estudio contable va a ejecutar en Azure, de madrugada, su programa de nómina en .NET.',
+          pt: 'Um escritório contábil vai executar no Azure, de madrugada, o programa em .NET da folha de pagamento, que termina em três minutos.',
+          en: 'An accounting firm will run its .NET payroll program, which ends in three minutes, in Azure every night.',
+          es: 'Un estudio contable va a ejecutar en Azure, de madrugada, su programa de nómina en .NET, que termina en tres minutos.',
         },
       },
       {
         id: 'meter',
         text: {
-          pt: 'Uma distribuidora de água confere à noite, com um programa em Java, as leituras dos medidores.',
-          en: 'A water utility checks meter readings at night with a Java program.',
-          es: 'Una distribuidora de agua revisa de noche, con un programa en Java, las lecturas de los medidores.',
+          pt: 'Uma distribuidora de água confere à noite as leituras dos medidores, com um programa em Java que termina em quatro minutos.',
+          en: 'A water utility checks meter readings at night with a Java program that ends in four minutes.',
+          es: 'Una distribuidora de agua revisa de noche las lecturas de los medidores, con un programa en Java que termina en cuatro minutos.',
         },
       },
     ],
     candidates: [
       {
         id: 'functions',
+        rightIn: ['payroll', 'meter'],
         text: {
           pt: 'Uma função no plano de consumo do Functions',
           en: 'A function on the Functions Consumption plan',
@@ -41,14 +42,14 @@ export const jobChoices: readonly Pattern[] = [
         },
         uses: ['Functions'],
         why: {
-          pt: 'No plano de consumo a função é iniciada por um temporizador, recebe só o código, sem imagem nem servidor a manter, e só custa enquanto roda.',
-          en: 'On the Consumption plan the function starts on a timer, takes just the code, with no image or server to maintain, and costs money only while it runs.',
-          es: 'En el plan de consumo la función arranca con un temporizador, recibe solo el código, sin imagen ni servidor que mantener, y cuesta solo mientras corre.',
+          pt: 'No plano de consumo a função é iniciada por um temporizador, recebe só o código, sem imagem nem servidor a manter, e só custa enquanto roda, por até dez minutos.',
+          en: 'On the Consumption plan the function starts on a timer, takes just the code, with no image or server to maintain, and costs money only while it runs, for up to ten minutes.',
+          es: 'En el plan de consumo la función arranca con un temporizador, recibe solo el código, sin imagen ni servidor que mantener, y cuesta solo mientras corre, hasta diez minutos.',
         },
         tell: {
-          pt: 'Serviço que inicia o programa no horário: Functions, com um temporizador. Capacidade parada que não é cobrada entre as execuções: pagamento só enquanto o programa roda. Equipe que não sabe criar imagens: serviço que recebe só o código. Nenhum servidor com patches a aplicar: serverless.',
-          en: 'A service that must start the program at the set time: Functions, with a timer. Idle capacity that is not charged between runs: payment only while the program runs. A team that does not know how to build images: a service that takes just the code. No server to patch: serverless.',
-          es: 'Servicio que inicia el programa a su hora: Functions, con un temporizador. Capacidad ociosa que no se cobra entre ejecuciones: pago solo mientras corre el programa. Equipo que no sabe crear imágenes: servicio que recibe solo el código. Ningún servidor con parches que aplicar: serverless.',
+          pt: 'Serviço que inicia o programa no horário: Functions, com um temporizador. Capacidade parada que não é cobrada entre as execuções: pagamento só enquanto o programa roda. Equipe que não sabe criar imagens: serviço que recebe só o código. Nenhum servidor com patches a aplicar: serverless. Execução que o Azure não pode interromper para recuperar capacidade: capacidade comum, e não spot. Ninguém na equipe para aprender Kubernetes: serviço sem orquestrador a operar.',
+          en: 'A service that must start the program at the set time: Functions, with a timer. Idle capacity that is not charged between runs: payment only while the program runs. A team that does not know how to build images: a service that takes just the code. No server to patch: serverless. A run that Azure must not interrupt to reclaim capacity: regular capacity, not spot. Nobody on the team to learn Kubernetes: a service without an orchestrator to run.',
+          es: 'Servicio que inicia el programa a su hora: Functions, con un temporizador. Capacidad ociosa que no se cobra entre ejecuciones: pago solo mientras corre el programa. Equipo que no sabe crear imágenes: servicio que recibe solo el código. Ningún servidor con parches que aplicar: serverless. Ejecución que Azure no puede interrumpir para recuperar capacidad: capacidad común, no spot. Nadie del equipo para aprender Kubernetes: servicio sin orquestador que operar.',
         },
         source: docs('azure/azure-functions/consumption-plan'),
         popularity: 5,
@@ -62,14 +63,14 @@ export const jobChoices: readonly Pattern[] = [
         },
         uses: ['Container Instances'],
         why: {
-          pt: 'O Container Instances executa até o fim a imagem, com as bibliotecas que ela traz, sem limite de minutos nem máquina a manter, e é cobrado por segundo.',
-          en: 'Container Instances runs the image, with the libraries it brings, to its end, without a limit of minutes or a machine to maintain, and is charged per second.',
-          es: 'Container Instances ejecuta hasta el final la imagen, con las bibliotecas que trae, sin límite de minutos ni máquina que mantener, y se cobra por segundo.',
+          pt: 'O Container Instances executa até o fim a imagem, com as bibliotecas que ela traz, por quanto tempo for preciso, sem máquina a manter, e é cobrado por segundo.',
+          en: 'Container Instances runs the image, with the libraries it brings, to its end, for as long as it takes, with no machine to maintain, and is charged per second.',
+          es: 'Container Instances ejecuta hasta el final la imagen, con las bibliotecas que trae, el tiempo que haga falta, sin máquina que mantener, y se cobra por segundo.',
         },
         tell: {
-          pt: 'Biblioteca do sistema instalada com o programa: imagem de contêiner. Capacidade parada que não é cobrada entre as execuções: pagamento só enquanto o programa roda. Execução de 50 minutos, que não pode ser dividida: opção sem limite de duração. Nenhum servidor com patches a aplicar: serverless.',
-          en: 'A system library installed along with the program: a container image. Idle capacity that is not charged between runs: payment only while the program runs. A run of 50 minutes that cannot be split: an option without a limit of duration. No server to patch: serverless.',
-          es: 'Biblioteca del sistema que se instala con el programa: imagen de contenedor. Capacidad ociosa que no se cobra entre ejecuciones: pago solo mientras corre el programa. Ejecución de 50 minutos, que no puede dividirse: opción sin límite de duración. Ningún servidor con parches que aplicar: serverless.',
+          pt: 'Biblioteca do sistema instalada com o programa: imagem de contêiner. Capacidade parada que não é cobrada entre as execuções: pagamento só enquanto o programa roda. Execução de 50 minutos, que não pode ser dividida: opção sem limite de duração. Nenhum servidor com patches a aplicar: serverless. Execução que o Azure não pode interromper para recuperar capacidade: capacidade comum, e não spot. Ninguém na equipe para aprender Kubernetes: serviço sem orquestrador a operar.',
+          en: 'A system library installed along with the program: a container image. Idle capacity that is not charged between runs: payment only while the program runs. A run of 50 minutes that cannot be split: an option without a limit of duration. No server to patch: serverless. A run that Azure must not interrupt to reclaim capacity: regular capacity, not spot. Nobody on the team to learn Kubernetes: a service without an orchestrator to run.',
+          es: 'Biblioteca del sistema que se instala con el programa: imagen de contenedor. Capacidad ociosa que no se cobra entre ejecuciones: pago solo mientras corre el programa. Ejecución de 50 minutos, que no puede dividirse: opción sin límite de duración. Ningún servidor con parches que aplicar: serverless. Ejecución que Azure no puede interrumpir para recuperar capacidad: capacidad común, no spot. Nadie del equipo para aprender Kubernetes: servicio sin orquestador que operar.',
         },
         source: docs('azure/container-instances/container-instances-overview'),
         popularity: 3,
@@ -133,9 +134,9 @@ export const jobChoices: readonly Pattern[] = [
           es: 'La máquina virtual común ejecuta el programa tal como es, el tiempo que haga falta y sin interrupción de Azure.',
         },
         tell: {
-          pt: 'Execução de 50 minutos, que não pode ser dividida: opção sem limite de duração.',
-          en: 'A run of 50 minutes that cannot be split: an option without a limit of duration.',
-          es: 'Ejecución de 50 minutos, que no puede dividirse: opción sin límite de duración.',
+          pt: 'Execução de 50 minutos, que não pode ser dividida: opção sem limite de duração. Execução que o Azure não pode interromper para recuperar capacidade: capacidade comum, e não spot. Ninguém na equipe para aprender Kubernetes: serviço sem orquestrador a operar. Equipe que não sabe criar imagens de contêiner: código ou programa sem contêiner.',
+          en: 'A run of 50 minutes that cannot be split: an option without a limit of duration. A run that Azure must not interrupt to reclaim capacity: regular capacity, not spot. Nobody on the team to learn Kubernetes: a service without an orchestrator to run. A team that does not know how to build container images: code or a program without a container.',
+          es: 'Ejecución de 50 minutos, que no puede dividirse: opción sin límite de duración. Ejecución que Azure no puede interrumpir para recuperar capacidad: capacidad común, no spot. Nadie del equipo para aprender Kubernetes: servicio sin orquestador que operar. Equipo que no sabe crear imágenes de contenedor: código o programa sin contenedor.',
         },
         source: docs('azure/virtual-machines/overview'),
         popularity: 5,
@@ -166,6 +167,7 @@ export const jobChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'long',
+        situations: ['bakery'],
         notWith: ['own-timer'],
         text: {
           pt: 'Cada execução dura 50 minutos e não pode ser dividida.',
@@ -397,9 +399,9 @@ export const jobChoices: readonly Pattern[] = [
           es: 'Redimensionar en fechas fijadas da más CPU a la misma máquina, y el precio mayor solo se paga esos días.',
         },
         tell: {
-          pt: 'Licença que só permite um servidor: escala vertical. CPU perto de 100% por três dias seguidos: CPU sem limite de créditos. Servidores que o fornecedor registra um a um: número fixo de máquinas.',
-          en: 'A license that allows only one server: vertical scaling. CPU near 100% for three days in a row: CPU without a limit of credits. Servers that the vendor registers one by one: a fixed number of machines.',
-          es: 'Licencia que solo permite un servidor: escalado vertical. CPU cerca del 100% por tres días seguidos: CPU sin límite de créditos. Servidores que el proveedor registra uno por uno: número fijo de máquinas.',
+          pt: 'Licença que só permite um servidor: escala vertical. CPU perto de 100% por três dias seguidos: CPU sem limite de créditos. Servidores que o fornecedor registra um a um: número fixo de máquinas. Capacidade sem uso que a empresa não quer pagar fora dos picos: capacidade que varia.',
+          en: 'A license that allows only one server: vertical scaling. CPU near 100% for three days in a row: CPU without a limit of credits. Servers that the vendor registers one by one: a fixed number of machines. Unused capacity that the company does not want to pay for outside the peaks: capacity that varies.',
+          es: 'Licencia que solo permite un servidor: escalado vertical. CPU cerca del 100% por tres días seguidos: CPU sin límite de créditos. Servidores que el proveedor registra uno por uno: número fijo de máquinas. Capacidad sin uso que la empresa no quiere pagar fuera de los picos: capacidad que varía.',
         },
         source: docs('azure/automation/automation-runbook-types'),
         popularity: 3,
@@ -461,9 +463,9 @@ export const jobChoices: readonly Pattern[] = [
           es: 'El conjunto de escalado agrega y quita máquinas iguales según la carga, creadas a partir de una imagen.',
         },
         tell: {
-          pt: 'Sistema que deve seguir no ar quando um servidor falhar: duas ou mais máquinas. CPU perto de 100% por três dias seguidos: CPU sem limite de créditos. Procura que ninguém sabe quando vai subir: capacidade que não depende de agenda.',
-          en: 'A system that must stay up when a server fails: two or more machines. CPU near 100% for three days in a row: CPU without a limit of credits. Demand that nobody knows when it will rise: capacity that does not depend on a schedule.',
-          es: 'Sistema que debe seguir en línea cuando falle un servidor: dos o más máquinas. CPU cerca del 100% por tres días seguidos: CPU sin límite de créditos. Demanda que nadie sabe cuándo va a subir: capacidad que no depende de un calendario.',
+          pt: 'Sistema que deve seguir no ar quando um servidor falhar: duas ou mais máquinas. CPU perto de 100% por três dias seguidos: CPU sem limite de créditos. Procura que ninguém sabe quando vai subir: capacidade que não depende de agenda. Capacidade sem uso que a empresa não quer pagar fora dos picos: capacidade que varia.',
+          en: 'A system that must stay up when a server fails: two or more machines. CPU near 100% for three days in a row: CPU without a limit of credits. Demand that nobody knows when it will rise: capacity that does not depend on a schedule. Unused capacity that the company does not want to pay for outside the peaks: capacity that varies.',
+          es: 'Sistema que debe seguir en línea cuando falle un servidor: dos o más máquinas. CPU cerca del 100% por tres días seguidos: CPU sin límite de créditos. Demanda que nadie sabe cuándo va a subir: capacidad que no depende de un calendario. Capacidad sin uso que la empresa no quiere pagar fuera de los picos: capacidad que varía.',
         },
         source: docs('azure/virtual-machine-scale-sets/overview'),
         popularity: 4,

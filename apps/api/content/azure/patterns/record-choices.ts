@@ -46,9 +46,9 @@ export const recordChoices: readonly Pattern[] = [
           es: 'Blob Storage guarda objetos de cualquier tipo, también de cientos de gigabytes, para cuantas máquinas haya, sin servidor que mantener, y solo cobra lo que está guardado.',
         },
         tell: {
-          pt: 'Objetos por HTTPS, pagos pelo que ocupam: Blob Storage.',
-          en: 'Objects over HTTPS, paid by what they take up: Blob Storage.',
-          es: 'Objetos por HTTPS, pagados por lo que ocupan: Blob Storage.',
+          pt: 'Objetos por HTTPS, pagos pelo que ocupam: Blob Storage. Nem mais um sistema operacional a manter: armazenamento gerenciado. Máquinas em outras zonas que vão ler e gravar os mesmos dados: armazenamento acessado pela rede. Arquivos que passam de 100 GB: blobs, discos ou compartilhamentos, e não registros. Poucos gigabytes no começo, com só o espaço ocupado cobrado: conta de armazenamento. Só 200 GB, sem um mínimo de um terabyte: armazenamento do tamanho que se usa.',
+          en: 'Objects over HTTPS, paid by what they take up: Blob Storage. No other operating system to maintain: managed storage. Machines in other zones that will read and write the same data: storage reached over the network. Files larger than 100 GB: blobs, disks or shares, not records. Few gigabytes at first, with only the space in use charged: a storage account. Only 200 GB, without a one-terabyte minimum: storage of the size in use.',
+          es: 'Objetos por HTTPS, pagados por lo que ocupan: Blob Storage. Ningún sistema operativo más que mantener: almacenamiento administrado. Máquinas en otras zonas que van a leer y escribir los mismos datos: almacenamiento al que se llega por la red. Archivos que superan los 100 GB: blobs, discos o recursos compartidos, no registros. Pocos gigabytes al principio, con solo el espacio ocupado cobrado: cuenta de almacenamiento. Solo 200 GB, sin un mínimo de un terabyte: almacenamiento del tamaño que se usa.',
         },
         source: docs('azure/storage/blobs/storage-blobs-overview'),
         popularity: 5,
@@ -68,9 +68,9 @@ export const recordChoices: readonly Pattern[] = [
           es: 'Azure Files es una carpeta compartida por SMB, sin servidor que mantener, cobrada por lo almacenado en el nivel estándar.',
         },
         tell: {
-          pt: 'Pastas do Windows que máquinas novas também vão ler e gravar: Azure Files. Pastas do Windows, com só o espaço ocupado cobrado: Azure Files.',
-          en: 'Windows folders that new machines will read and write too: Azure Files. Windows folders, with only the space in use charged: Azure Files.',
-          es: 'Carpetas de Windows que máquinas nuevas también van a leer y escribir: Azure Files. Carpetas de Windows, con solo el espacio ocupado cobrado: Azure Files.',
+          pt: 'Pastas do Windows que máquinas novas também vão ler e gravar: Azure Files. Pastas do Windows, com só o espaço ocupado cobrado: Azure Files. Programa que usa pastas do Windows e não pode ser alterado: disco ou compartilhamento SMB. Nem mais um sistema operacional a manter: armazenamento gerenciado. Arquivos que passam de 100 GB: blobs, discos ou compartilhamentos, e não registros. Só 200 GB, sem um mínimo de um terabyte: armazenamento do tamanho que se usa.',
+          en: 'Windows folders that new machines will read and write too: Azure Files. Windows folders, with only the space in use charged: Azure Files. A program that uses Windows folders and cannot be changed: a disk or an SMB share. No other operating system to maintain: managed storage. Files larger than 100 GB: blobs, disks or shares, not records. Only 200 GB, without a one-terabyte minimum: storage of the size in use.',
+          es: 'Carpetas de Windows que máquinas nuevas también van a leer y escribir: Azure Files. Carpetas de Windows, con solo el espacio ocupado cobrado: Azure Files. Programa que usa carpetas de Windows y no puede cambiarse: disco o recurso compartido SMB. Ningún sistema operativo más que mantener: almacenamiento administrado. Archivos que superan los 100 GB: blobs, discos o recursos compartidos, no registros. Solo 200 GB, sin un mínimo de un terabyte: almacenamiento del tamaño que se usa.',
         },
         source: docs('azure/storage/files/storage-files-introduction'),
         popularity: 5,
@@ -111,9 +111,9 @@ export const recordChoices: readonly Pattern[] = [
           es: 'El disco administrado aparece en la máquina como una unidad propia, con carpetas comunes, del tamaño que se elija; los tipos más rápidos responden en menos de un milisegundo.',
         },
         tell: {
-          pt: 'Latência de leitura inferior a um milissegundo: um disco gerenciado.',
-          en: 'Read latency below one millisecond: a managed disk.',
-          es: 'Latencia de lectura inferior a un milisegundo: un disco administrado.',
+          pt: 'Latência de leitura inferior a um milissegundo: um disco gerenciado. Programa que usa pastas do Windows e não pode ser alterado: disco ou compartilhamento SMB. Nem mais um sistema operacional a manter: armazenamento gerenciado. Arquivos que passam de 100 GB: blobs, discos ou compartilhamentos, e não registros. Só 200 GB, sem um mínimo de um terabyte: armazenamento do tamanho que se usa.',
+          en: 'Read latency below one millisecond: a managed disk. A program that uses Windows folders and cannot be changed: a disk or an SMB share. No other operating system to maintain: managed storage. Files larger than 100 GB: blobs, disks or shares, not records. Only 200 GB, without a one-terabyte minimum: storage of the size in use.',
+          es: 'Latencia de lectura inferior a un milisegundo: un disco administrado. Programa que usa carpetas de Windows y no puede cambiarse: disco o recurso compartido SMB. Ningún sistema operativo más que mantener: almacenamiento administrado. Archivos que superan los 100 GB: blobs, discos o recursos compartidos, no registros. Solo 200 GB, sin un mínimo de un terabyte: almacenamiento del tamaño que se usa.',
         },
         source: docs('azure/virtual-machines/disks-types'),
         popularity: 5,
@@ -141,25 +141,25 @@ export const recordChoices: readonly Pattern[] = [
         popularity: 3,
       },
       {
-        id: 'sql',
+        id: 'table',
         neverRight: true,
         text: {
-          pt: 'Uma tabela do Azure SQL Database',
-          en: 'A table in Azure SQL Database',
-          es: 'Una tabla de Azure SQL Database',
+          pt: 'Uma tabela do Azure Table Storage',
+          en: 'A table in Azure Table Storage',
+          es: 'Una tabla de Azure Table Storage',
         },
-        uses: ['SQL'],
+        uses: ['Table Storage'],
         why: {
-          pt: 'No Azure SQL Database o arquivo fica junto do registro, na mesma transação, sem servidor a manter.',
-          en: 'In Azure SQL Database the file is kept with the record, in the same transaction, with no server to maintain.',
-          es: 'En Azure SQL Database el archivo queda junto al registro, en la misma transacción, sin servidor que mantener.',
+          pt: 'O Table Storage guarda registros pequenos, sem esquema fixo, sem servidor a manter, e só cobra o que está guardado.',
+          en: 'Table Storage keeps small records without a fixed schema, with no server to maintain, and charges just for what is stored.',
+          es: 'Table Storage guarda registros pequeños, sin esquema fijo, sin servidor que mantener, y solo cobra lo que está guardado.',
         },
         tell: {
-          pt: 'Arquivo pequeno na mesma transação que o registro: banco de dados.',
-          en: 'A small file in the same transaction as the record: a database.',
-          es: 'Archivo pequeño en la misma transacción que el registro: base de datos.',
+          pt: 'Registros pequenos, sem esquema fixo: Table Storage.',
+          en: 'Small records without a fixed schema: Table Storage.',
+          es: 'Registros pequeños, sin esquema fijo: Table Storage.',
         },
-        source: docs('azure/azure-sql/database/sql-database-paas-overview'),
+        source: docs('azure/storage/tables/table-storage-overview'),
         popularity: 3,
       },
     ],
@@ -178,10 +178,10 @@ export const recordChoices: readonly Pattern[] = [
             en: 'Blob Storage is used over HTTPS, not as a Windows folder.',
             es: 'Blob Storage se usa por HTTPS, no como una carpeta de Windows.',
           },
-          sql: {
-            pt: 'O Azure SQL Database é usado por consultas, não como pasta.',
-            en: 'Azure SQL Database is used through queries, not as a folder.',
-            es: 'Azure SQL Database se usa con consultas, no como carpeta.',
+          table: {
+            pt: 'O Table Storage é usado por uma API, não como pasta.',
+            en: 'Table Storage is used through an API, not as a folder.',
+            es: 'Table Storage se usa con una API, no como carpeta.',
           },
         },
       },
@@ -192,7 +192,7 @@ export const recordChoices: readonly Pattern[] = [
           en: 'Soon, new machines in other zones will read and write the same data too.',
           es: 'Pronto, máquinas nuevas en otras zonas también van a leer y escribir los mismos datos.',
         },
-        fits: ['blob', 'files', 'netapp', 'server', 'sql'],
+        fits: ['blob', 'files', 'netapp', 'server', 'table'],
         rulesOut: {
           disk: {
             pt: 'Um disco gerenciado serve à máquina a que está ligado, não a várias máquinas em zonas diferentes.',
@@ -208,7 +208,7 @@ export const recordChoices: readonly Pattern[] = [
           en: 'The team does not want to maintain another operating system.',
           es: 'El equipo no quiere mantener un sistema operativo más.',
         },
-        fits: ['blob', 'files', 'netapp', 'disk', 'sql'],
+        fits: ['blob', 'files', 'netapp', 'disk', 'table'],
         rulesOut: {
           server: {
             pt: 'O servidor de arquivos é mais uma máquina com sistema a atualizar.',
@@ -226,10 +226,10 @@ export const recordChoices: readonly Pattern[] = [
         },
         fits: ['blob', 'files', 'netapp', 'disk', 'server'],
         rulesOut: {
-          sql: {
-            pt: 'Um campo do Azure SQL Database guarda no máximo 2 GB.',
-            en: 'A field of Azure SQL Database holds 2 GB at most.',
-            es: 'Un campo de Azure SQL Database guarda 2 GB como máximo.',
+          table: {
+            pt: 'O Table Storage guarda registros pequenos, não arquivos desse tamanho.',
+            en: 'Table Storage keeps small records, not files of that size.',
+            es: 'Table Storage guarda registros pequeños, no archivos de ese tamaño.',
           },
         },
       },
@@ -240,13 +240,8 @@ export const recordChoices: readonly Pattern[] = [
           en: 'There are few gigabytes at first, and only the space in use should be charged.',
           es: 'Al principio son pocos gigabytes, y solo debe cobrarse el espacio ocupado.',
         },
-        fits: ['blob', 'files'],
+        fits: ['blob', 'files', 'table'],
         rulesOut: {
-          sql: {
-            pt: 'O Azure SQL Database cobra também a computação do banco de dados.',
-            en: 'Azure SQL Database also charges for the compute of the database.',
-            es: 'Azure SQL Database cobra también el cómputo de la base de datos.',
-          },
           netapp: {
             pt: 'O Azure NetApp Files é cobrado pelo conjunto de capacidade reservado, de 1 TiB no mínimo.',
             en: 'Azure NetApp Files is charged by the capacity pool set aside, 1 TiB at least.',
@@ -284,10 +279,10 @@ export const recordChoices: readonly Pattern[] = [
             en: 'Azure Files answers in a few milliseconds, even on SSD.',
             es: 'Azure Files responde en algunos milisegundos, incluso en SSD.',
           },
-          sql: {
-            pt: 'Uma consulta ao Azure SQL Database leva alguns milissegundos.',
-            en: 'A query to Azure SQL Database takes a few milliseconds.',
-            es: 'Una consulta a Azure SQL Database tarda algunos milisegundos.',
+          table: {
+            pt: 'Uma consulta ao Table Storage leva alguns milissegundos.',
+            en: 'A query to Table Storage takes a few milliseconds.',
+            es: 'Una consulta a Table Storage tarda algunos milisegundos.',
           },
         },
       },
@@ -299,7 +294,7 @@ export const recordChoices: readonly Pattern[] = [
           en: 'There are only 200 GB, and the company does not want to pay for a one-terabyte minimum.',
           es: 'Son solo 200 GB, y la empresa no quiere pagar por un mínimo de un terabyte.',
         },
-        fits: ['blob', 'files', 'disk', 'server', 'sql'],
+        fits: ['blob', 'files', 'disk', 'server', 'table'],
         rulesOut: {
           netapp: {
             pt: 'O Azure NetApp Files exige um pool de capacidade de pelo menos um terabyte.',
@@ -359,9 +354,9 @@ export const recordChoices: readonly Pattern[] = [
           es: 'La zona privada de Azure DNS usa cualquier dominio, solo responde a las redes virtuales vinculadas y registra las máquinas por sí misma.',
         },
         tell: {
-          pt: 'Nomes que a internet não pode resolver: uma zona privada. Domínio da empresa, com máquinas registradas de forma automática: uma zona privada.',
-          en: 'Names not resolvable from the internet: a private zone. The company’s own domain, with machines registered automatically: a private zone.',
-          es: 'Nombres que internet no debe poder resolver: una zona privada. Dominio de la empresa, con máquinas registradas de forma automática: una zona privada.',
+          pt: 'Nomes que a internet não pode resolver: uma zona privada. Domínio da empresa, com máquinas registradas de forma automática: uma zona privada. Nomes com o domínio da empresa: uma zona de DNS. Servidores de nomes que a equipe não quer manter: DNS do próprio Azure. Mudanças nos registros controladas pelo Azure RBAC: zona do DNS do Azure.',
+          en: 'Names not resolvable from the internet: a private zone. The company’s own domain, with machines registered automatically: a private zone. Names with the company’s own domain: a DNS zone. Name servers that the team does not want to maintain: the DNS of Azure itself. Changes to records controlled by Azure RBAC: a zone in Azure DNS.',
+          es: 'Nombres que internet no debe poder resolver: una zona privada. Dominio de la empresa, con máquinas registradas de forma automática: una zona privada. Nombres con el dominio de la empresa: una zona de DNS. Servidores de nombres que el equipo no quiere mantener: DNS del propio Azure. Cambios en los registros controlados con Azure RBAC: zona de Azure DNS.',
         },
         source: docs('azure/dns/private-dns-overview'),
         popularity: 4,
@@ -380,9 +375,9 @@ export const recordChoices: readonly Pattern[] = [
           es: 'La zona pública aloja el dominio en los servidores DNS de Microsoft, con los permisos y el registro de actividad de Azure.',
         },
         tell: {
-          pt: 'Sistemas que clientes encontram pela internet: uma zona pública.',
-          en: 'Systems that customers find from the internet: a public zone.',
-          es: 'Sistemas que los clientes encuentran desde internet: una zona pública.',
+          pt: 'Sistemas que clientes encontram pela internet: uma zona pública. Nomes com o domínio da empresa: uma zona de DNS. Servidores de nomes que a equipe não quer manter: DNS do próprio Azure. Mudanças nos registros controladas pelo Azure RBAC: zona do DNS do Azure.',
+          en: 'Systems that customers find from the internet: a public zone. Names with the company’s own domain: a DNS zone. Name servers that the team does not want to maintain: the DNS of Azure itself. Changes to records controlled by Azure RBAC: a zone in Azure DNS.',
+          es: 'Sistemas que los clientes encuentran desde internet: una zona pública. Nombres con el dominio de la empresa: una zona de DNS. Servidores de nombres que el equipo no quiere mantener: DNS del propio Azure. Cambios en los registros controlados con Azure RBAC: zona de Azure DNS.',
         },
         source: docs('azure/dns/public-dns-overview'),
         popularity: 5,
@@ -402,9 +397,9 @@ export const recordChoices: readonly Pattern[] = [
           es: 'Sin configuración, cada red virtual ya resuelve los nombres de sus propias máquinas, registradas por la plataforma.',
         },
         tell: {
-          pt: 'Uma só rede virtual e os nomes dados pelo Azure: a resolução padrão.',
-          en: 'A single virtual network and the names assigned by Azure: the default resolution.',
-          es: 'Una sola red virtual y los nombres que asigna Azure: la resolución predeterminada.',
+          pt: 'Uma só rede virtual e os nomes dados pelo Azure: a resolução padrão. Servidores de nomes que a equipe não quer manter: DNS do próprio Azure.',
+          en: 'A single virtual network and the names assigned by Azure: the default resolution. Name servers that the team does not want to maintain: the DNS of Azure itself.',
+          es: 'Una sola red virtual y los nombres que asigna Azure: la resolución predeterminada. Servidores de nombres que el equipo no quiere mantener: DNS del propio Azure.',
         },
         source: docs('azure/virtual-network/virtual-networks-name-resolution-for-vms-and-role-instances'),
         popularity: 3,

@@ -46,9 +46,9 @@ export const reportChoices: readonly Pattern[] = [
           es: 'La vista guardada se abre en el portal, actualizada, con gráficos que quien lee filtra y detalla hasta el recurso, sin costo ni licencia.',
         },
         tell: {
-          pt: 'Gasto diário de cada recurso, sem licença adicional: uma visão salva da análise de custos. Gráfico que é possível filtrar, sem licença: uma visão salva da análise de custos.',
-          en: 'Daily spending of each resource, with no additional license: a saved view of cost analysis. A chart that it is possible to filter, without a license: a saved view of cost analysis.',
-          es: 'Gasto diario de cada recurso, sin licencia adicional: una vista guardada del análisis de costos. Gráfico que es posible filtrar, sin licencia: una vista guardada del análisis de costos.',
+          pt: 'Gasto diário de cada recurso, sem licença adicional: uma visão salva da análise de custos. Gráfico que é possível filtrar, sem licença: uma visão salva da análise de custos. Gasto real do mês em curso, visto antes do fim do mês: análise de custos. Nenhuma licença adicional comprada: recurso do próprio Cost Management. Gasto em gráficos prontos, sem planilhas a montar: análise de custos.',
+          en: 'Daily spending of each resource, with no additional license: a saved view of cost analysis. A chart that it is possible to filter, without a license: a saved view of cost analysis. The current month’s actual spending, visible before the month ends: cost analysis. No additional license bought: a feature of Cost Management itself. Spending in finished charts, with no spreadsheets to build: cost analysis.',
+          es: 'Gasto diario de cada recurso, sin licencia adicional: una vista guardada del análisis de costos. Gráfico que es posible filtrar, sin licencia: una vista guardada del análisis de costos. Gasto real del mes en curso, antes de que el mes termine: análisis de costos. Ninguna licencia adicional que comprar: función del propio Cost Management. Gasto en gráficos listos, sin hojas de cálculo que armar: análisis de costos.',
         },
         source: docs('azure/cost-management-billing/costs/save-share-views'),
         popularity: 4,
@@ -67,9 +67,9 @@ export const reportChoices: readonly Pattern[] = [
           es: 'El correo programado lleva el gráfico del mes en curso a quien no usa el portal, sin costo, sin licencia y sin que nadie lo envíe.',
         },
         tell: {
-          pt: 'Destinatários sem acesso ao portal do Azure: um e-mail agendado da análise de custos. Informações recebidas sem abrir nada no Azure: um e-mail agendado.',
-          en: 'Recipients with no access to the Azure portal: a scheduled e-mail from cost analysis. Information received without opening anything in Azure: a scheduled e-mail.',
-          es: 'Destinatarios sin acceso al portal de Azure: un correo programado del análisis de costos. Información que debe recibirse sin abrir nada en Azure: un correo programado.',
+          pt: 'Destinatários sem acesso ao portal do Azure: um e-mail agendado da análise de custos. Informações recebidas sem abrir nada no Azure: um e-mail agendado. Gasto real do mês em curso, visto antes do fim do mês: análise de custos. Nenhuma licença adicional comprada: recurso do próprio Cost Management. Gasto em gráficos prontos, sem planilhas a montar: análise de custos.',
+          en: 'Recipients with no access to the Azure portal: a scheduled e-mail from cost analysis. Information received without opening anything in Azure: a scheduled e-mail. The current month’s actual spending, visible before the month ends: cost analysis. No additional license bought: a feature of Cost Management itself. Spending in finished charts, with no spreadsheets to build: cost analysis.',
+          es: 'Destinatarios sin acceso al portal de Azure: un correo programado del análisis de costos. Información que debe recibirse sin abrir nada en Azure: un correo programado. Gasto real del mes en curso, antes de que el mes termine: análisis de costos. Ninguna licencia adicional que comprar: función del propio Cost Management. Gasto en gráficos listos, sin hojas de cálculo que armar: análisis de costos.',
         },
         source: docs('azure/cost-management-billing/costs/save-share-views'),
         popularity: 3,
@@ -199,9 +199,9 @@ export const reportChoices: readonly Pattern[] = [
       {
         id: 'this-month',
         text: {
-          pt: 'O gasto do mês em curso deve ser visto antes do fim do mês.',
-          en: 'The current month’s spending must be visible before the month ends.',
-          es: 'El gasto del mes en curso debe verse antes de que el mes termine.',
+          pt: 'O gasto real do mês em curso deve ser visto antes do fim do mês.',
+          en: 'The current month’s actual spending must be visible before the month ends.',
+          es: 'El gasto real del mes en curso debe verse antes de que el mes termine.',
         },
         fits: ['view', 'mail', 'export', 'bi'],
         rulesOut: {
@@ -220,9 +220,9 @@ export const reportChoices: readonly Pattern[] = [
       {
         id: 'each-resource',
         text: {
-          pt: 'O gasto diário de cada recurso também deve ser visto.',
-          en: 'The daily spending of each resource must be visible too.',
-          es: 'También debe verse el gasto diario de cada recurso.',
+          pt: 'O gasto real de cada recurso, dia a dia, também deve ser visto.',
+          en: 'The actual daily spending of each resource must be visible too.',
+          es: 'También debe verse el gasto real de cada recurso, día a día.',
         },
         fits: ['view', 'export', 'bi'],
         rulesOut: {
@@ -247,11 +247,6 @@ export const reportChoices: readonly Pattern[] = [
         },
         fits: ['view', 'mail', 'bi'],
         rulesOut: {
-          slides: {
-            pt: 'A calculadora de preços só faz estimativas; não mostra o gasto real.',
-            en: 'The pricing calculator makes estimates only; it does not show actual spending.',
-            es: 'La calculadora de precios solo hace estimaciones; no muestra el gasto real.',
-          },
           export: {
             pt: 'A exportação entrega linhas em CSV, a partir das quais alguém monta os gráficos.',
             en: 'The export delivers CSV lines, from which somebody builds the charts.',
@@ -273,11 +268,6 @@ export const reportChoices: readonly Pattern[] = [
         },
         fits: ['view', 'bi'],
         rulesOut: {
-          slides: {
-            pt: 'A calculadora de preços só faz estimativas; não mostra o gasto real.',
-            en: 'The pricing calculator makes estimates only; it does not show actual spending.',
-            es: 'La calculadora de precios solo hace estimaciones; no muestra el gasto real.',
-          },
           mail: {
             pt: 'O e-mail agendado traz a imagem do gráfico, que não se filtra.',
             en: 'The scheduled e-mail brings a picture of the chart, which cannot be filtered.',
@@ -300,11 +290,6 @@ export const reportChoices: readonly Pattern[] = [
         },
         fits: ['mail', 'invoice'],
         rulesOut: {
-          slides: {
-            pt: 'A calculadora de preços só faz estimativas; não mostra o gasto real.',
-            en: 'The pricing calculator makes estimates only; it does not show actual spending.',
-            es: 'La calculadora de precios solo hace estimaciones; no muestra el gasto real.',
-          },
           view: {
             pt: 'A visão salva é aberta no portal por quem quer vê-la; não é enviada.',
             en: 'The saved view is opened in the portal by whoever wants to see it; it is not sent.',

@@ -17,9 +17,9 @@ export const seasonChoices: readonly Pattern[] = [
       {
         id: 'harvest',
         text: {
-          pt: 'Uma cooperativa de maçãs usa seu sistema de pesagem, no Azure, só na colheita.',
-          en: 'An apple cooperative uses its weighing system in Azure only during the harvest.',
-          es: 'Una cooperativa de manzanas usa su sistema de pesaje, en Azure, solo en la cosecha.',
+          pt: 'Uma cooperativa de maçãs usa o portal dos seus produtores, no Azure, só na colheita.',
+          en: 'An apple cooperative uses its growers’ portal in Azure only during the harvest.',
+          es: 'Una cooperativa de manzanas usa el portal de sus productores, en Azure, solo en la cosecha.',
         },
       },
       {
@@ -46,9 +46,9 @@ export const seasonChoices: readonly Pattern[] = [
           es: 'La VM de pago por uso, desasignada fuera de época, ejecuta el sistema tal como es y no ata a la empresa a un plazo.',
         },
         tell: {
-          pt: 'Componente instalado no sistema operacional: uma VM paga pelo uso.',
-          en: 'A component installed in the operating system: a pay-as-you-go VM.',
-          es: 'Componente instalado en el sistema operativo: una VM de pago por uso.',
+          pt: 'Componente instalado no sistema operacional: uma VM. Aplicação web em funcionamento contínuo, que não será reescrita: servidor ou plano ligado, e não funções. Nenhum compromisso de prazo aceito: pagamento pelo uso. Meses sem uso, em que nenhuma computação deve ser cobrada: recurso desligado ou excluído. Capacidade em uso que o Azure não pode retirar: capacidade comum, e não spot.',
+          en: 'A component installed in the operating system: a VM. A web application that runs continuously and will not be rewritten: a server or plan that is on, not functions. No term commitment accepted: payment by use. Months without use, in which compute must not be charged: a resource that is off or deleted. Capacity in use that Azure must not take away: regular capacity, not spot.',
+          es: 'Componente instalado en el sistema operativo: una VM. Aplicación web en funcionamiento continuo, que no se va a reescribir: servidor o plan encendido, y no funciones. Ningún compromiso de plazo aceptado: pago por uso. Meses sin uso, en los que no debe cobrarse cómputo: recurso apagado o eliminado. Capacidad en uso que Azure no puede retirar: capacidad común, no spot.',
         },
         source: docs('azure/virtual-machines/cost-optimization-plan-to-manage-costs'),
         popularity: 5,
@@ -89,9 +89,9 @@ export const seasonChoices: readonly Pattern[] = [
           es: 'Con serverless no se cobra nada sin ejecuciones, y no hay servidor ni sistema que mantener.',
         },
         tell: {
-          pt: 'Nenhum recurso a criar, ligar nem programar a cada período: serverless.',
-          en: 'No resources to create, start or schedule for each period: serverless.',
-          es: 'Ningún recurso que crear, encender ni programar en cada período: serverless.',
+          pt: 'Nenhum recurso a criar, ligar nem programar a cada período: serverless. Patches do sistema operacional a cargo da Microsoft: PaaS ou serverless. Nenhum compromisso de prazo aceito: pagamento pelo uso. Capacidade em uso que o Azure não pode retirar: capacidade comum, e não spot.',
+          en: 'No resources to create, start or schedule for each period: serverless. Operating system patches that must be Microsoft’s: PaaS or serverless. No term commitment accepted: payment by use. Capacity in use that Azure must not take away: regular capacity, not spot.',
+          es: 'Ningún recurso que crear, encender ni programar en cada período: serverless. Parches del sistema operativo a cargo de Microsoft: PaaS o serverless. Ningún compromiso de plazo aceptado: pago por uso. Capacidad en uso que Azure no puede retirar: capacidad común, no spot.',
         },
         source: docs('azure/azure-functions/functions-overview'),
         popularity: 5,
@@ -110,9 +110,9 @@ export const seasonChoices: readonly Pattern[] = [
           es: 'El plan Básico de App Service ejecuta el sistema tal como es, deja los parches a Microsoft y se cobra solo mientras existe, sin compromiso de plazo.',
         },
         tell: {
-          pt: 'Processo contínuo, com patches do sistema operacional pela Microsoft: App Service.',
-          en: 'A continuous process, with operating system patches by Microsoft: App Service.',
-          es: 'Proceso continuo, con parches del sistema operativo por Microsoft: App Service.',
+          pt: 'Aplicação web em funcionamento contínuo, que não será reescrita: servidor ou plano ligado, e não funções. Patches do sistema operacional a cargo da Microsoft: PaaS ou serverless. Nenhum compromisso de prazo aceito: pagamento pelo uso. Meses sem uso, em que nenhuma computação deve ser cobrada: recurso desligado ou excluído. Capacidade em uso que o Azure não pode retirar: capacidade comum, e não spot.',
+          en: 'A web application that runs continuously and will not be rewritten: a server or plan that is on, not functions. Operating system patches that must be Microsoft’s: PaaS or serverless. No term commitment accepted: payment by use. Months without use, in which compute must not be charged: a resource that is off or deleted. Capacity in use that Azure must not take away: regular capacity, not spot.',
+          es: 'Aplicación web en funcionamiento continuo, que no se va a reescribir: servidor o plan encendido, y no funciones. Parches del sistema operativo a cargo de Microsoft: PaaS o serverless. Ningún compromiso de plazo aceptado: pago por uso. Meses sin uso, en los que no debe cobrarse cómputo: recurso apagado o eliminado. Capacidad en uso que Azure no puede retirar: capacidad común, no spot.',
         },
         source: docs('azure/app-service/overview-hosting-plans'),
         popularity: 4,
@@ -133,9 +133,9 @@ export const seasonChoices: readonly Pattern[] = [
           es: 'La VM spot usa capacidad sobrante, con el mayor descuento y sin compromiso.',
         },
         tell: {
-          pt: 'Coleta que pode ser interrompida e retomada, com desconto: uma VM spot.',
-          en: 'Collection that may be interrupted and resumed, for less than the normal price: a spot VM.',
-          es: 'Recolección que puede interrumpirse y reanudarse, con descuento: una VM spot.',
+          pt: 'Coleta que pode ser interrompida e retomada, com desconto: uma VM spot. Nenhum compromisso de prazo aceito: pagamento pelo uso. Meses sem uso, em que nenhuma computação deve ser cobrada: recurso desligado ou excluído.',
+          en: 'Collection that may be interrupted and resumed, for less than the normal price: a spot VM. No term commitment accepted: payment by use. Months without use, in which compute must not be charged: a resource that is off or deleted.',
+          es: 'Recolección que puede interrumpirse y reanudarse, con descuento: una VM spot. Ningún compromiso de plazo aceptado: pago por uso. Meses sin uso, en los que no debe cobrarse cómputo: recurso apagado o eliminado.',
         },
         source: docs('azure/virtual-machines/spot-vms'),
         popularity: 3,
@@ -178,9 +178,9 @@ export const seasonChoices: readonly Pattern[] = [
       {
         id: 'as-is',
         text: {
-          pt: 'O programa é um só processo contínuo e não será reescrito.',
-          en: 'The program is one continuous process and will not be rewritten.',
-          es: 'El programa es un solo proceso continuo y no se va a reescribir.',
+          pt: 'O programa é uma aplicação web em funcionamento contínuo, que não será reescrita.',
+          en: 'The program is a web application that runs continuously and will not be rewritten.',
+          es: 'El programa es una aplicación web en funcionamiento continuo, que no se va a reescribir.',
         },
         fits: ['payg', 'reserved', 'plan', 'spot'],
         rulesOut: {
