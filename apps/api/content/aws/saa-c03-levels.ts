@@ -188,7 +188,6 @@ const basicForArchitects: Readonly<Record<string, readonly string[]>> = {
     'peering-transitive',
     'peering-accounts',
     'rt-inspection',
-    'vpc-private-database',
     'igw-one',
   ],
   'data-ingestion': [

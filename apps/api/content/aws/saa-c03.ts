@@ -314,7 +314,7 @@ export const saaC03: ActiveExam = {
     provider: aws,
     levelMix: { 1: 0.06, 2: 0.7, 3: 0.24 },
     multipleResponse: 0.12,
-    principles: 0.01,
+    principles: 0,
     recall: 0.02,
     topics: architectTopics,
     categories: [...shared, ...own],

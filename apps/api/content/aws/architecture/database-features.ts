@@ -952,9 +952,9 @@ export const dynamodbFeatures: Category = {
       of: ['ddb-on-demand', 'ddb-provisioned'],
       level: 2,
       say: {
-        pt: '{determinar} como leituras e gravações são cobradas',
-        en: '{determine} how reads and writes are charged',
-        es: '{determinar} cómo se cobran lecturas y escrituras',
+        pt: '{definir} se a tabela é paga por solicitação ou por capacidade reservada por hora',
+        en: '{set} whether a table is paid per request or per hour of reserved capacity',
+        es: '{definir} si la tabla se paga por solicitud o por hora de capacidad reservada',
       },
     },
     {

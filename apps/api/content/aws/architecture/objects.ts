@@ -258,9 +258,14 @@ export const s3Features: Category = {
         es: 'La acción AbortIncompleteMultipartUpload de las reglas de ciclo de vida de S3 detiene las cargas multiparte que no terminan a tiempo y borra sus partes, que se cobran.',
       },
       say: {
-        pt: '{remover} depois de sete dias o que restou de envios inacabados',
-        en: '{remove} after seven days what is left of unfinished uploads',
-        es: '{eliminar} a los siete días lo que quedó de cargas sin terminar',
+        pt: '{remover} o que restou de envios inacabados, depois dos dias que a regra diz',
+        en: '{remove} what is left of unfinished uploads, after the days that the rule says',
+        es: '{eliminar} lo que quedó de cargas sin terminar, tras los días que diga la regla',
+      },
+      need: {
+        pt: 'remover depois de sete dias o que restou de envios inacabados',
+        en: 'remove after seven days what is left of unfinished uploads',
+        es: 'eliminar a los siete días lo que quedó de cargas sin terminar',
       },
     },
     {
@@ -508,13 +513,24 @@ export const s3Features: Category = {
     },
     {
       id: 's3f-modes',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['s3f-lock'],
+      unclear: ['backup', 's3', 's3f-versioning', 'iam-policy', 'pol-resource', 'pol-identity', 'pol-scp', 'pol-rcp'],
       level: 1,
+      how: {
+        pt: 'No modo de governança do Object Lock, só quem tem a permissão s3:BypassGovernanceRetention apaga uma versão antes do fim do prazo; no modo de conformidade, ninguém apaga.',
+        en: 'In the governance mode of Object Lock, only people with the s3:BypassGovernanceRetention permission delete a version before its date; in compliance mode nobody does.',
+        es: 'En el modo de gobernanza de Object Lock, solo quien tiene el permiso s3:BypassGovernanceRetention borra una versión antes del plazo; en el modo de cumplimiento, nadie.',
+      },
       say: {
-        pt: '{ter} os modos de governança e de conformidade',
-        en: '{have} the modes governance and compliance',
-        es: '{tener} los modos de gobernanza y de cumplimiento',
+        pt: '{deixar} que só auditores com uma permissão especial apaguem arquivos antes de cinco anos',
+        en: '{let} only auditors with a special permission delete files before five years are over',
+        es: '{permitir} que solo auditores con un permiso especial borren archivos antes de cinco años',
+      },
+      need: {
+        pt: 'deixar que só auditores com uma permissão especial apaguem arquivos antes de cinco anos',
+        en: 'let only auditors with a special permission delete files before five years are over',
+        es: 'permitir que solo auditores con un permiso especial borren archivos antes de cinco años',
       },
     },
     {
@@ -546,9 +562,9 @@ export const s3Features: Category = {
       of: ['s3f-presigned'],
       level: 1,
       say: {
-        pt: '{valer} com as permissões de quem a gerou',
-        en: '{work} with the permissions of whoever generated it',
-        es: '{valer} con los permisos de quien la generó',
+        pt: '{valer} com as permissões de quem assina',
+        en: '{work} with the permissions of the signer',
+        es: '{valer} con los permisos de quien firma',
       },
     },
     {

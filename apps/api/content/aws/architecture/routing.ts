@@ -356,13 +356,19 @@ export const routingPolicies: Category = {
     },
     {
       id: 'rp-one-record',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['rp-simple'],
+      unclear: ['route53'],
       level: 1,
+      how: {
+        pt: 'O roteamento simples tem um registro por nome e tipo, com um ou mais valores, e o devolve sem verificar a integridade do destino.',
+        en: 'Simple routing has one record for each name and type, with one or more values, and returns it without checking the health of the target.',
+        es: 'El enrutamiento simple tiene un registro por nombre y tipo, con uno o más valores, y lo devuelve sin comprobar el estado del destino.',
+      },
       say: {
-        pt: '{aceitar} um só registro para cada nome e tipo',
-        en: '{accept} one record only for each name and type',
-        es: '{aceptar} un solo registro para cada nombre y tipo',
+        pt: '{apontar} um nome para o único servidor de um site, sem verificar a integridade dele',
+        en: '{point} a name to the only server of a site, without checking its health',
+        es: '{apuntar} un nombre al único servidor de un sitio, sin comprobar su estado',
       },
     },
   ],

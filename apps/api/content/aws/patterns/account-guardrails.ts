@@ -149,9 +149,9 @@ export const accountGuardrails: readonly Pattern[] = [
           es: 'Una regla de AWS Config evalúa los recursos de todas las cuentas, también los antiguos, y muestra los que no cumplen, sin bloquear nada.',
         },
         tell: {
-          pt: 'Recursos existentes que devem ser apontados: uma regra do AWS Config. Primeira fase sem nada bloqueado: o AWS Config, que só informa. Controle que deve valer também para os administradores de cada conta: uma SCP ou uma regra da organização.',
-          en: 'Existing resources that must be reported: an AWS Config rule. A first phase with nothing blocked: AWS Config, which only reports. A control that must also cover the administrators of each account: an SCP or a rule of the organization.',
-          es: 'Recursos existentes que deben señalarse: una regla de AWS Config. Primera fase sin bloquear nada: AWS Config, que solo informa. Control que debe alcanzar también a los administradores de cada cuenta: una SCP o una regla de la organización.',
+          pt: 'Recursos existentes que devem ser apontados: uma regra do AWS Config. Primeira fase sem nada bloqueado: o AWS Config, que só informa. Administradores que também devem ficar sujeitos: uma SCP ou uma regra da organização.',
+          en: 'Existing resources that must be reported: an AWS Config rule. A first phase with nothing blocked: AWS Config, which only reports. Administrators that must also be covered: an SCP or a rule of the organization.',
+          es: 'Recursos existentes que deben señalarse: una regla de AWS Config. Primera fase sin bloquear nada: AWS Config, que solo informa. Administradores también alcanzados: una SCP o una regla de la organización.',
         },
       },
       {

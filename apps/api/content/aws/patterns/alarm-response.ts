@@ -41,9 +41,9 @@ export const alarmResponse: readonly Pattern[] = [
           es: 'Una red de entregas en AWS calcula rutas en instancias de Amazon EC2 y perdió dos turnos por fallas.',
         },
         today: {
-          pt: 'A memória do serviço se esgota aos poucos, e reiniciá-lo resolve. Os arquitetos revisam como a falha é notada e como se responde.',
-          en: 'The memory of the service runs out little by little, and a restart fixes it. The architects are reviewing how a failure is noticed and answered.',
-          es: 'La memoria del servicio se agota poco a poco, y reiniciarlo lo resuelve. Los arquitectos revisan cómo se nota la falla y cómo se responde.',
+          pt: 'O movimento muda muito com a hora e o dia, e reiniciar o serviço resolve as falhas. Os arquitetos revisam como a falha é notada e como se responde.',
+          en: 'Traffic varies widely with the hour and the day, and a restart of the service fixes the failures. The architects are reviewing how a failure is noticed and answered.',
+          es: 'El movimiento cambia mucho con la hora y el día, y reiniciar el servicio resuelve las fallas. Los arquitectos revisan cómo se nota la falla y cómo se responde.',
         },
       },
     ],
@@ -76,6 +76,7 @@ export const alarmResponse: readonly Pattern[] = [
       },
       {
         id: 'fixed',
+        rightIn: ['box-office', 'grid-operator'],
         uses: ['threshold', 'limite fixo', 'umbral fijo'],
         popularity: 5,
         source: docs('AmazonCloudWatch/latest/monitoring/AlarmThatSendsEmail.html'),

@@ -64,14 +64,14 @@ export const blockVolume: readonly Pattern[] = [
       {
         id: 'telescope',
         text: {
-          pt: 'Um observatório trata medições em uma instância do Amazon EC2 e escolhe o disco.',
-          en: 'An observatory processes measurements on an Amazon EC2 instance and is choosing the disk.',
-          es: 'Un observatorio procesa mediciones en una instancia de Amazon EC2 y elige el disco.',
+          pt: 'Um observatório trata medições em uma instância do Amazon EC2 e escolhe o disco dos arquivos temporários, recriados a cada início.',
+          en: 'An observatory processes measurements on an Amazon EC2 instance and is choosing the disk for temporary files, which are created anew at each start.',
+          es: 'Un observatorio procesa mediciones en una instancia de Amazon EC2 y elige el disco de los archivos temporales, que se recrean en cada inicio.',
         },
         today: {
-          pt: 'Cada noite de observação produz 500 GB, que a instância processa sozinha. Um arquiteto de soluções deve propor o disco.',
-          en: 'Each night of observation produces 500 GB, which the instance processes on its own. A solutions architect must propose the disk.',
-          es: 'Cada noche de observación produce 500 GB, que la instancia procesa sola. Un arquitecto de soluciones debe proponer el disco.',
+          pt: 'Cada noite de observação produz 500 GB, que a instância lê do Amazon S3 e processa sozinha. Um arquiteto de soluções deve propor o disco.',
+          en: 'Each night of observation produces 500 GB, which the instance reads from Amazon S3 and processes on its own. A solutions architect must propose the disk.',
+          es: 'Cada noche de observación produce 500 GB, que la instancia lee de Amazon S3 y procesa sola. Un arquitecto de soluciones debe proponer el disco.',
         },
       },
     ],
@@ -132,9 +132,9 @@ export const blockVolume: readonly Pattern[] = [
           es: 'Crear un volumen HDD optimizado para rendimiento (st1) de Amazon EBS y adjuntarlo a la instancia.',
         },
         why: {
-          pt: 'O st1 é o HDD do EBS otimizado para taxa de transferência: até 500 MB por segundo em leituras sequenciais, por menos que um SSD.',
-          en: 'st1 is the throughput optimized HDD of EBS: up to 500 MB per second of sequential reads, for less than an SSD.',
-          es: 'st1 es el HDD de EBS optimizado para rendimiento: hasta 500 MB por segundo en lecturas secuenciales, por menos que un SSD.',
+          pt: 'O st1 é o HDD do EBS otimizado para taxa de transferência, por menos que um SSD: em leituras sequenciais, os créditos de rajada de um volume de alguns TB sustentam até 500 MB por segundo por mais de uma hora.',
+          en: 'st1 is the throughput optimized HDD of EBS, for less than an SSD: in sequential reads, the burst credits of a volume of a few TB sustain up to 500 MB per second for over an hour.',
+          es: 'st1 es el HDD de EBS optimizado para rendimiento, por menos que un SSD: en lecturas secuenciales, los créditos de ráfaga de un volumen de unos TB sostienen hasta 500 MB por segundo durante más de una hora.',
         },
         tell: {
           pt: 'Arquivos enormes lidos em sequência: pense no st1.',
@@ -166,6 +166,7 @@ export const blockVolume: readonly Pattern[] = [
       },
       {
         id: 'store',
+        rightIn: ['telescope'],
         uses: ['instance store'],
         popularity: 4,
         source: docs('AWSEC2/latest/UserGuide/InstanceStorage.html'),
@@ -185,15 +186,16 @@ export const blockVolume: readonly Pattern[] = [
           es: 'El instance store es el SSD del propio servidor físico, muy rápido e incluido en el precio de la instancia, pero no conserva nada tras una parada.',
         },
         tell: {
-          pt: 'Dados temporários com a menor latência: pense no instance store.',
-          en: 'Temporary data with the lowest latency: think of instance store.',
-          es: 'Datos temporales con la menor latencia: piensa en instance store.',
+          pt: 'Arquivos temporários, recriados a cada início: o instance store, sem cobrança à parte.',
+          en: 'Temporary files, created anew at each start: the instance store, at no separate charge.',
+          es: 'Archivos temporales, recreados en cada inicio: el instance store, sin cargo aparte.',
         },
       },
     ],
     constraints: [
       {
         id: 'nightly-stop',
+        situations: ['ledger', 'seismic', 'archive', 'warehouse'],
         text: {
           pt: 'A instância para toda noite, e os dados devem estar lá de manhã.',
           en: 'The instance stops every night, and the data must be there in the morning.',
@@ -210,6 +212,7 @@ export const blockVolume: readonly Pattern[] = [
       },
       {
         id: 'reattach',
+        situations: ['ledger', 'seismic', 'archive', 'warehouse'],
         text: {
           pt: 'Se o servidor físico falhar, os dados devem poder ser ligados a outra instância.',
           en: 'If the physical server fails, the data must be attachable to another instance.',
@@ -325,6 +328,7 @@ export const blockVolume: readonly Pattern[] = [
       },
       {
         id: 'hundred-thousand',
+        situations: ['ledger', 'seismic', 'archive', 'warehouse'],
         notWith: ['small-random', 'no-iops-fee', 'long-scans', 'price-per-gigabyte'],
         text: {
           pt: 'O banco de dados faz 100.000 leituras e gravações por segundo e precisa de latência média abaixo de um milissegundo.',

@@ -215,9 +215,9 @@ export const bucketSharing: readonly Pattern[] = [
       {
         id: 'own-rules',
         text: {
-          pt: 'Haverá centenas de leitores, com prefixos próprios, cada um com a sua regra em um documento separado.',
-          en: 'There will be hundreds of readers with prefixes of their own, each with its rule in a separate document.',
-          es: 'Habrá cientos de lectores, con prefijos propios, cada uno con su regla en un documento separado.',
+          pt: 'Com novos contratos, os leitores chegarão a centenas, com prefixos próprios, cada um com a sua regra em um documento separado.',
+          en: 'New agreements will bring hundreds of readers with prefixes of their own, each with its rule in a separate document.',
+          es: 'Con nuevos contratos, los lectores llegarán a cientos, con prefijos propios, cada uno con su regla en un documento separado.',
         },
         fits: ['points', 'role'],
         rulesOut: {

@@ -9,14 +9,14 @@ export const cacheSetup: readonly Pattern[] = [
       {
         id: 'ranking',
         text: {
-          pt: 'Um jogo de perguntas lê o placar e os perfis de um Amazon Aurora, que chega ao limite nas noites de torneio.',
-          en: 'A quiz game reads its scoreboard and profiles from Amazon Aurora, which reaches its limit on tournament nights.',
-          es: 'Un juego de preguntas lee el marcador y los perfiles de Amazon Aurora, que llega al límite en las noches de torneo.',
+          pt: 'Um jogo de perguntas grava e lê o placar em um Amazon Aurora, que chega ao limite nas noites de torneio.',
+          en: 'A quiz game writes and reads its scoreboard in Amazon Aurora, which reaches its limit on tournament nights.',
+          es: 'Un juego de preguntas graba y lee el marcador en Amazon Aurora, que llega al límite en las noches de torneo.',
         },
         today: {
-          pt: 'São 600 mil jogadores, e as mesmas leituras se repetem sem parar. Um arquiteto de soluções vai pôr um cache à frente do banco de dados.',
-          en: 'There are 600,000 players, and the same reads are repeated all the time. A solutions architect is going to put a cache in front of the database.',
-          es: 'Son 600.000 jugadores, y las mismas lecturas se repiten sin parar. Un arquitecto de soluciones va a poner una caché delante de la base de datos.',
+          pt: 'São 600 mil jogadores, e cada resposta muda o placar. Um arquiteto de soluções vai pôr o placar em um cache à frente do banco de dados.',
+          en: 'There are 600,000 players, and each answer changes the scoreboard. A solutions architect is going to put it in a cache in front of the database.',
+          es: 'Son 600.000 jugadores, y cada respuesta cambia el marcador. Un arquitecto de soluciones lo va a poner en una caché delante de la base de datos.',
         },
       },
       {

@@ -311,9 +311,9 @@ export const capacityAndArchive: readonly Pattern[] = [
         id: 'no-monitoring',
         notWith: ['unknown-access'],
         text: {
-          pt: 'Cada arquivo é aberto na tela uma vez por trimestre, sem espera, e esse padrão de acesso não muda.',
-          en: 'Each file is opened on screen about once a quarter, without a wait, and this access pattern does not change.',
-          es: 'Cada archivo se abre en pantalla una vez por trimestre, sin espera, y ese patrón de acceso no cambia.',
+          pt: 'Cada arquivo é aberto na tela uma vez por trimestre, sem espera, e esse padrão não muda; a guarda deve ter o menor preço possível.',
+          en: 'Each file is opened on screen about once a quarter, without a wait, and this pattern does not change; storage must have the lowest possible price.',
+          es: 'Cada archivo se abre en pantalla una vez por trimestre, sin espera, y ese patrón no cambia; el almacenamiento debe tener el menor precio posible.',
         },
         rulesOut: {
           deep: {
@@ -322,9 +322,9 @@ export const capacityAndArchive: readonly Pattern[] = [
             es: 'S3 Glacier Deep Archive entrega el archivo unas doce horas después.',
           },
           tiering: {
-            pt: 'O S3 Intelligent-Tiering cobra para monitorar cada objeto, o que não traz nada quando o acesso é conhecido.',
-            en: 'S3 Intelligent-Tiering charges for monitoring each object, which brings nothing when access is known.',
-            es: 'S3 Intelligent-Tiering cobra por monitorear cada objeto, lo que no aporta nada cuando el acceso es conocido.',
+            pt: 'Um acesso por trimestre devolve o arquivo à camada mais cara do S3 Intelligent-Tiering, de onde ele desce aos poucos em 90 dias.',
+            en: 'An access each quarter returns the file to the dearest tier of S3 Intelligent-Tiering, from which it goes down in steps over 90 days.',
+            es: 'Un acceso por trimestre devuelve el archivo al nivel más caro de S3 Intelligent-Tiering, desde donde baja por etapas en 90 días.',
           },
         },
       },

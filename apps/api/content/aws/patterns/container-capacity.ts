@@ -16,7 +16,7 @@ export const containerCapacity: readonly Pattern[] = [
         today: {
           pt: 'Rodam de 10 a 400 tarefas, em um cluster montado às pressas. Um arquiteto de soluções deve rever a capacidade que ele usa.',
           en: 'From 10 to 400 tasks run, on a cluster that was put together in haste. A solutions architect must review the capacity that it uses.',
-          es: 'Corren de 10 a 400 tareas, en un clúster armado a las apuradas. Un arquitecto de soluciones debe revisar la capacidad que usa.',
+          es: 'Corren de 10 a 400 tareas, en un clúster armado con prisa. Un arquitecto de soluciones debe revisar la capacidad que usa.',
         },
       },
       {

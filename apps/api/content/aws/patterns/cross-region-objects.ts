@@ -139,19 +139,19 @@ export const crossRegionObjects: readonly Pattern[] = [
           es: 'Planes de AWS Backup con almacén remoto',
         },
         action: {
-          pt: 'Criar um plano diário do AWS Backup para o bucket e enviar cada ponto de recuperação a um cofre na outra região.',
-          en: 'Create a daily AWS Backup plan for the bucket and send each recovery point to a vault in the other Region.',
-          es: 'Crear un plan diario de AWS Backup para el bucket y enviar cada punto de recuperación a un almacén en la otra región.',
+          pt: 'Criar um plano do AWS Backup a cada 12 horas para o bucket e enviar cada ponto de recuperação a um cofre na outra região.',
+          en: 'Create a 12-hourly AWS Backup plan for the bucket and send each recovery point to a vault in the other Region.',
+          es: 'Crear un plan de AWS Backup cada 12 horas para el bucket y enviar cada punto de recuperación a un almacén en la otra región.',
         },
         why: {
-          pt: 'O AWS Backup guarda o bucket em pontos de recuperação, copia-os para outra região e traz de volta o estado de um dia escolhido.',
-          en: 'AWS Backup keeps the bucket in recovery points, copies them to another Region and brings back the state of a chosen day.',
-          es: 'AWS Backup guarda el bucket en puntos de recuperación, los copia a otra región y devuelve el estado de un día elegido.',
+          pt: 'O AWS Backup guarda o bucket em pontos de recuperação, copia-os para outra região e traz de volta o estado de um momento escolhido.',
+          en: 'AWS Backup keeps the bucket in recovery points, copies them to another Region and brings back the state of a chosen moment.',
+          es: 'AWS Backup guarda el bucket en puntos de recuperación, los copia a otra región y devuelve el estado de un momento elegido.',
         },
         tell: {
-          pt: 'Perder no máximo um dia de objetos: AWS Backup, com pontos de recuperação diários de todos os objetos.',
-          en: 'At most one day of objects lost: AWS Backup, with daily recovery points of all objects.',
-          es: 'Perder como máximo un día de objetos: AWS Backup, con puntos de recuperación diarios de todos los objetos.',
+          pt: 'Perder no máximo um dia de objetos: AWS Backup, com pontos de recuperação de todos os objetos a cada 12 horas.',
+          en: 'At most one day of objects lost: AWS Backup, with recovery points of all objects every 12 hours.',
+          es: 'Perder como máximo un día de objetos: AWS Backup, con puntos de recuperación de todos los objetos cada 12 horas.',
         },
       },
       {

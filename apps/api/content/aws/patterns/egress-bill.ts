@@ -67,9 +67,9 @@ export const egressBill: readonly Pattern[] = [
           es: 'CloudFront guarda copias en el borde, y la salida del origen hacia él no se cobra, lo que abarata archivos muy descargados. El gateway endpoint lleva a S3 y DynamoDB sin cargo por hora ni por gigabyte.',
         },
         tell: {
-          pt: 'Os mesmos arquivos baixados milhares de vezes em vários países: CloudFront. S3 ou DynamoDB de dentro da VPC, sem custo: gateway endpoint. Leitura pelos servidores privados sem cobrança por gigabyte: gateway endpoint. Rotas de saída da VPC a manter se uma zona falhar: o gateway endpoint, que não fica em zona alguma. No máximo um recurso de rede com cobrança por hora: o gateway endpoint, que não tem essa cobrança.',
-          en: 'The same files downloaded thousands of times in several countries: CloudFront. S3 or DynamoDB from inside the VPC, at no cost: a gateway endpoint. Reading from private servers without a charge by the gigabyte: a gateway endpoint. Routes out of the VPC to keep if an Availability Zone fails: the gateway endpoint, which is in no zone. At most one network resource with an hourly charge: the gateway endpoint, which has no such charge.',
-          es: 'Los mismos archivos descargados miles de veces en varios países: CloudFront. S3 o DynamoDB desde dentro de la VPC, sin costo: gateway endpoint. Lectura desde servidores privados sin cobro por gigabyte: gateway endpoint. Rutas de salida de la VPC por conservar si falla una zona: el gateway endpoint, que no está en ninguna zona. Un recurso de red con cargo por hora como máximo: el gateway endpoint, que no tiene ese cobro.',
+          pt: 'Os mesmos arquivos baixados milhares de vezes em vários países: CloudFront. S3 ou DynamoDB de dentro da VPC, sem custo: gateway endpoint. Leitura pelos servidores privados sem cobrança por gigabyte: gateway endpoint. Nenhum ponto único de falha se uma zona cair: o gateway endpoint, que não fica em zona alguma. Sub-redes sem saída para a internet, que só leem o S3: o gateway endpoint. No máximo um recurso de rede com cobrança por hora: o gateway endpoint, que não tem essa cobrança.',
+          en: 'The same files downloaded thousands of times in several countries: CloudFront. S3 or DynamoDB from inside the VPC, at no cost: a gateway endpoint. Reading from private servers without a charge by the gigabyte: a gateway endpoint. No single point of failure if a zone fails: the gateway endpoint, which is in no zone. Subnets with no way out to the internet that only read S3: the gateway endpoint. At most one network resource with an hourly charge: the gateway endpoint, which has no such charge.',
+          es: 'Los mismos archivos descargados miles de veces en varios países: CloudFront. S3 o DynamoDB desde dentro de la VPC, sin costo: gateway endpoint. Lectura desde servidores privados sin cobro por gigabyte: gateway endpoint. Ningún punto único de falla si cae una zona: el gateway endpoint, que no está en ninguna zona. Subredes sin salida a internet, que solo leen S3: el gateway endpoint. Un recurso de red con cargo por hora como máximo: el gateway endpoint, que no tiene ese cobro.',
         },
         source: docs('AmazonCloudFront/latest/DeveloperGuide/Introduction.html'),
         popularity: 5,
@@ -94,9 +94,9 @@ export const egressBill: readonly Pattern[] = [
           es: 'CloudFront guarda copias en el borde, y la salida del origen hacia él no se cobra, lo que abarata archivos muy descargados. El gateway endpoint lleva a S3 sin cargo, y un NAT gateway por zona, a toda internet y resiste la pérdida de una zona, cobrado por hora y por gigabyte.',
         },
         tell: {
-          pt: 'Os mesmos arquivos baixados milhares de vezes em vários países: CloudFront. Saída para a internet que resiste a falhas de zona: um NAT gateway por zona. Leitura pelos servidores privados sem cobrança por gigabyte: gateway endpoint. Servidores privados que consultam um serviço na internet: um NAT gateway.',
-          en: 'The same files downloaded thousands of times in several countries: CloudFront. A way out to the internet that withstands zone failures: a NAT gateway per zone. Reading from private servers without a charge by the gigabyte: a gateway endpoint. Private servers that query a service on the internet: a NAT gateway.',
-          es: 'Los mismos archivos descargados miles de veces en varios países: CloudFront. Salida a internet que resiste fallas de zona: un NAT gateway por zona. Lectura desde servidores privados sin cobro por gigabyte: gateway endpoint. Servidores privados que consultan un servicio en internet: un NAT gateway.',
+          pt: 'Os mesmos arquivos baixados milhares de vezes em vários países: CloudFront. Nenhum ponto único de falha se uma zona cair: um NAT gateway por zona. Leitura pelos servidores privados sem cobrança por gigabyte: gateway endpoint. Servidores privados que consultam um serviço na internet: um NAT gateway.',
+          en: 'The same files downloaded thousands of times in several countries: CloudFront. No single point of failure if a zone fails: a NAT gateway per zone. Reading from private servers without a charge by the gigabyte: a gateway endpoint. Private servers that query a service on the internet: a NAT gateway.',
+          es: 'Los mismos archivos descargados miles de veces en varios países: CloudFront. Ningún punto único de falla si cae una zona: un NAT gateway por zona. Lectura desde servidores privados sin cobro por gigabyte: gateway endpoint. Servidores privados que consultan un servicio en internet: un NAT gateway.',
         },
         source: docs('AmazonCloudFront/latest/DeveloperGuide/Introduction.html'),
         popularity: 5,
@@ -148,9 +148,9 @@ export const egressBill: readonly Pattern[] = [
           es: 'Las URL prefirmadas permiten que S3 entregue cada archivo directamente a quien fue autorizado, sin servidores en el camino. El gateway endpoint lleva a S3 y DynamoDB sin cargo por hora ni por gigabyte.',
         },
         tell: {
-          pt: 'Poucos downloads autorizados, direto do bucket: URL pré-assinada. Arquivos baixados uma só vez, por servidores da mesma região: URLs pré-assinadas, pois na região a transferência do S3 não é cobrada. S3 ou DynamoDB de dentro da VPC, sem custo: gateway endpoint. Leitura pelos servidores privados sem cobrança por gigabyte: gateway endpoint. Rotas de saída da VPC a manter se uma zona falhar: o gateway endpoint, que não fica em zona alguma. No máximo um recurso de rede com cobrança por hora: o gateway endpoint, que não tem essa cobrança.',
-          en: 'Few authorized downloads, straight from the bucket: a presigned URL. Files downloaded only once, by servers in the same Region: presigned URLs, as S3 transfer within the Region is not charged for. S3 or DynamoDB from inside the VPC, at no cost: a gateway endpoint. Reading from private servers without a charge by the gigabyte: a gateway endpoint. Routes out of the VPC to keep if an Availability Zone fails: the gateway endpoint, which is in no zone. At most one network resource with an hourly charge: the gateway endpoint, which has no such charge.',
-          es: 'Pocas descargas autorizadas, directo del bucket: URL prefirmada. Archivos descargados una sola vez, por servidores de la misma región: URL prefirmadas, porque dentro de la región la transferencia de S3 no se cobra. S3 o DynamoDB desde dentro de la VPC, sin costo: gateway endpoint. Lectura desde servidores privados sin cobro por gigabyte: gateway endpoint. Rutas de salida de la VPC por conservar si falla una zona: el gateway endpoint, que no está en ninguna zona. Un recurso de red con cargo por hora como máximo: el gateway endpoint, que no tiene ese cobro.',
+          pt: 'Poucos downloads autorizados, direto do bucket: URL pré-assinada. Arquivos baixados uma só vez, por servidores da mesma região: URLs pré-assinadas, pois na região a transferência do S3 não é cobrada. S3 ou DynamoDB de dentro da VPC, sem custo: gateway endpoint. Leitura pelos servidores privados sem cobrança por gigabyte: gateway endpoint. Nenhum ponto único de falha se uma zona cair: o gateway endpoint, que não fica em zona alguma. Sub-redes sem saída para a internet, que só leem o S3: o gateway endpoint. No máximo um recurso de rede com cobrança por hora: o gateway endpoint, que não tem essa cobrança.',
+          en: 'Few authorized downloads, straight from the bucket: a presigned URL. Files downloaded only once, by servers in the same Region: presigned URLs, as S3 transfer within the Region is not charged for. S3 or DynamoDB from inside the VPC, at no cost: a gateway endpoint. Reading from private servers without a charge by the gigabyte: a gateway endpoint. No single point of failure if a zone fails: the gateway endpoint, which is in no zone. Subnets with no way out to the internet that only read S3: the gateway endpoint. At most one network resource with an hourly charge: the gateway endpoint, which has no such charge.',
+          es: 'Pocas descargas autorizadas, directo del bucket: URL prefirmada. Archivos descargados una sola vez, por servidores de la misma región: URL prefirmadas, porque dentro de la región la transferencia de S3 no se cobra. S3 o DynamoDB desde dentro de la VPC, sin costo: gateway endpoint. Lectura desde servidores privados sin cobro por gigabyte: gateway endpoint. Ningún punto único de falla si cae una zona: el gateway endpoint, que no está en ninguna zona. Subredes sin salida a internet, que solo leen S3: el gateway endpoint. Un recurso de red con cargo por hora como máximo: el gateway endpoint, que no tiene ese cobro.',
         },
         source: docs('AmazonS3/latest/userguide/using-presigned-url.html'),
         popularity: 5,
@@ -175,9 +175,9 @@ export const egressBill: readonly Pattern[] = [
           es: 'Las URL prefirmadas permiten que S3 entregue cada archivo directamente a quien fue autorizado, sin servidores en el camino. El gateway endpoint lleva a S3 sin cargo, y un NAT gateway por zona, a toda internet y resiste la pérdida de una zona, cobrado por hora y por gigabyte.',
         },
         tell: {
-          pt: 'Poucos downloads autorizados, direto do bucket: URL pré-assinada. Arquivos baixados uma só vez, por servidores da mesma região: URLs pré-assinadas, pois na região a transferência do S3 não é cobrada. Saída para a internet que resiste a falhas de zona: um NAT gateway por zona. Leitura pelos servidores privados sem cobrança por gigabyte: gateway endpoint. Servidores privados que consultam um serviço na internet: um NAT gateway.',
-          en: 'Few authorized downloads, straight from the bucket: a presigned URL. Files downloaded only once, by servers in the same Region: presigned URLs, as S3 transfer within the Region is not charged for. A way out to the internet that withstands zone failures: a NAT gateway per zone. Reading from private servers without a charge by the gigabyte: a gateway endpoint. Private servers that query a service on the internet: a NAT gateway.',
-          es: 'Pocas descargas autorizadas, directo del bucket: URL prefirmada. Archivos descargados una sola vez, por servidores de la misma región: URL prefirmadas, porque dentro de la región la transferencia de S3 no se cobra. Salida a internet que resiste fallas de zona: un NAT gateway por zona. Lectura desde servidores privados sin cobro por gigabyte: gateway endpoint. Servidores privados que consultan un servicio en internet: un NAT gateway.',
+          pt: 'Poucos downloads autorizados, direto do bucket: URL pré-assinada. Arquivos baixados uma só vez, por servidores da mesma região: URLs pré-assinadas, pois na região a transferência do S3 não é cobrada. Nenhum ponto único de falha se uma zona cair: um NAT gateway por zona. Leitura pelos servidores privados sem cobrança por gigabyte: gateway endpoint. Servidores privados que consultam um serviço na internet: um NAT gateway.',
+          en: 'Few authorized downloads, straight from the bucket: a presigned URL. Files downloaded only once, by servers in the same Region: presigned URLs, as S3 transfer within the Region is not charged for. No single point of failure if a zone fails: a NAT gateway per zone. Reading from private servers without a charge by the gigabyte: a gateway endpoint. Private servers that query a service on the internet: a NAT gateway.',
+          es: 'Pocas descargas autorizadas, directo del bucket: URL prefirmada. Archivos descargados una sola vez, por servidores de la misma región: URL prefirmadas, porque dentro de la región la transferencia de S3 no se cobra. Ningún punto único de falla si cae una zona: un NAT gateway por zona. Lectura desde servidores privados sin cobro por gigabyte: gateway endpoint. Servidores privados que consultan un servicio en internet: un NAT gateway.',
         },
         source: docs('AmazonS3/latest/userguide/using-presigned-url.html'),
         popularity: 4,
@@ -255,9 +255,9 @@ export const egressBill: readonly Pattern[] = [
           es: 'Entregar por los servidores web permite modificar cada archivo en el momento, al costo de servidores, balanceador y salida a internet. El gateway endpoint lleva a S3 sin cargo, y un NAT gateway por zona, a toda internet y resiste la pérdida de una zona, cobrado por hora y por gigabyte.',
         },
         tell: {
-          pt: 'Conteúdo montado a cada pedido por programas próprios: servidores web. Saída para a internet que resiste a falhas de zona: um NAT gateway por zona.',
-          en: 'Content put together on each request by custom programs: web servers. A way out to the internet that withstands zone failures: a NAT gateway per zone.',
-          es: 'Contenido armado en cada solicitud por programas propios: servidores web. Salida a internet que resiste fallas de zona: un NAT gateway por zona.',
+          pt: 'Conteúdo montado a cada pedido por programas próprios: servidores web. Nenhum ponto único de falha se uma zona cair: um NAT gateway por zona.',
+          en: 'Content put together on each request by custom programs: web servers. No single point of failure if a zone fails: a NAT gateway per zone.',
+          es: 'Contenido armado en cada solicitud por programas propios: servidores web. Ningún punto único de falla si cae una zona: un NAT gateway por zona.',
         },
         source: docs('elasticloadbalancing/latest/application/introduction.html'),
         popularity: 4,
@@ -440,6 +440,7 @@ export const egressBill: readonly Pattern[] = [
       },
       {
         id: 'licence-check',
+        notWith: ['no-internet'],
         text: {
           pt: 'Os servidores privados também precisam consultar um serviço de licenças na internet.',
           en: 'The private servers also have to query a license service on the internet.',
@@ -476,9 +477,9 @@ export const egressBill: readonly Pattern[] = [
       {
         id: 'zone-falls',
         text: {
-          pt: 'Se uma zona de disponibilidade falhar, os servidores das outras devem manter todas as suas rotas de saída da VPC.',
-          en: 'If an Availability Zone fails, servers in the other zones must keep every one of their routes out of the VPC.',
-          es: 'Si falla una zona de disponibilidad, los servidores de las otras deben conservar todas sus rutas de salida de la VPC.',
+          pt: 'Nenhum recurso de rede da VPC pode ser um ponto único de falha se uma zona de disponibilidade cair.',
+          en: 'No network resource of the VPC may be a single point of failure if an Availability Zone fails.',
+          es: 'Ningún recurso de red de la VPC puede ser un punto único de falla si cae una zona de disponibilidad.',
         },
         fits: [
           'cloudfront-nat-only',
@@ -492,19 +493,71 @@ export const egressBill: readonly Pattern[] = [
         ],
         rulesOut: {
           'cloudfront-nat-one': {
-            pt: 'Um só NAT gateway zonal cai com a zona dele.',
-            en: 'One zonal NAT gateway fails with its zone.',
-            es: 'Un solo NAT gateway zonal cae con su zona.',
+            pt: 'Um só NAT gateway zonal cai com a zona dele: é um ponto único de falha.',
+            en: 'One zonal NAT gateway fails with its zone: it is a single point of failure.',
+            es: 'Un solo NAT gateway zonal cae con su zona: es un punto único de falla.',
           },
           'presigned-nat-one': {
-            pt: 'Um só NAT gateway zonal cai com a zona dele.',
-            en: 'One zonal NAT gateway fails with its zone.',
-            es: 'Un solo NAT gateway zonal cae con su zona.',
+            pt: 'Um só NAT gateway zonal cai com a zona dele: é um ponto único de falha.',
+            en: 'One zonal NAT gateway fails with its zone: it is a single point of failure.',
+            es: 'Un solo NAT gateway zonal cae con su zona: es un punto único de falla.',
           },
           'servers-nat-one': {
-            pt: 'Um só NAT gateway zonal cai com a zona dele.',
-            en: 'One zonal NAT gateway fails with its zone.',
-            es: 'Un solo NAT gateway zonal cae con su zona.',
+            pt: 'Um só NAT gateway zonal cai com a zona dele: é um ponto único de falha.',
+            en: 'One zonal NAT gateway fails with its zone: it is a single point of failure.',
+            es: 'Un solo NAT gateway zonal cae con su zona: es un punto único de falla.',
+          },
+        },
+      },
+      {
+        id: 'no-internet',
+        notWith: ['licence-check'],
+        text: {
+          pt: 'As sub-redes privadas não devem ter saída para a internet: os servidores só leem o S3.',
+          en: 'The private subnets must have no way out to the internet: the servers only read S3.',
+          es: 'Las subredes privadas no deben tener salida a internet: los servidores solo leen S3.',
+        },
+        fits: ['cloudfront-gateway', 'presigned-gateway', 'servers-gateway'],
+        rulesOut: {
+          'cloudfront-nat-each': {
+            pt: 'Os NAT gateways abrem às sub-redes privadas uma saída para a internet.',
+            en: 'The NAT gateways give the private subnets a way out to the internet.',
+            es: 'Los NAT gateways dan a las subredes privadas una salida a internet.',
+          },
+          'cloudfront-nat-one': {
+            pt: 'O NAT gateway abre às sub-redes privadas uma saída para a internet.',
+            en: 'The NAT gateway gives the private subnets a way out to the internet.',
+            es: 'El NAT gateway da a las subredes privadas una salida a internet.',
+          },
+          'cloudfront-nat-only': {
+            pt: 'Os NAT gateways abrem às sub-redes privadas uma saída para a internet.',
+            en: 'The NAT gateways give the private subnets a way out to the internet.',
+            es: 'Los NAT gateways dan a las subredes privadas una salida a internet.',
+          },
+          'presigned-nat-each': {
+            pt: 'Os NAT gateways abrem às sub-redes privadas uma saída para a internet.',
+            en: 'The NAT gateways give the private subnets a way out to the internet.',
+            es: 'Los NAT gateways dan a las subredes privadas una salida a internet.',
+          },
+          'presigned-nat-one': {
+            pt: 'O NAT gateway abre às sub-redes privadas uma saída para a internet.',
+            en: 'The NAT gateway gives the private subnets a way out to the internet.',
+            es: 'El NAT gateway da a las subredes privadas una salida a internet.',
+          },
+          'presigned-nat-only': {
+            pt: 'Os NAT gateways abrem às sub-redes privadas uma saída para a internet.',
+            en: 'The NAT gateways give the private subnets a way out to the internet.',
+            es: 'Los NAT gateways dan a las subredes privadas una salida a internet.',
+          },
+          'servers-nat-each': {
+            pt: 'Os NAT gateways abrem às sub-redes privadas uma saída para a internet.',
+            en: 'The NAT gateways give the private subnets a way out to the internet.',
+            es: 'Los NAT gateways dan a las subredes privadas una salida a internet.',
+          },
+          'servers-nat-one': {
+            pt: 'O NAT gateway abre às sub-redes privadas uma saída para a internet.',
+            en: 'The NAT gateway gives the private subnets a way out to the internet.',
+            es: 'El NAT gateway da a las subredes privadas una salida a internet.',
           },
         },
       },

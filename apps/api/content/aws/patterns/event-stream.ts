@@ -87,19 +87,19 @@ export const eventStream: readonly Pattern[] = [
           es: 'Kinesis Data Streams bajo demanda',
         },
         action: {
-          pt: 'Criar um stream do Amazon Kinesis Data Streams no modo sob demanda e fazer os emissores chamarem PutRecords com lotes.',
-          en: 'Create an Amazon Kinesis data stream in on-demand mode and have the senders call PutRecords with batches.',
-          es: 'Crear un flujo de Amazon Kinesis Data Streams en modo bajo demanda y hacer que los emisores llamen a PutRecords con lotes.',
+          pt: 'Criar um stream do Amazon Kinesis Data Streams no modo sob demanda e fazer os emissores chamarem PutRecord com uma chave de partição.',
+          en: 'Create an Amazon Kinesis data stream in on-demand mode and have the senders call PutRecord with a partition key.',
+          es: 'Crear un flujo de Amazon Kinesis Data Streams en modo bajo demanda y hacer que los emisores llamen a PutRecord con una clave de partición.',
         },
         why: {
-          pt: 'O Kinesis Data Streams guarda os registros por 24 horas, ou por até um ano se a retenção for aumentada: vários consumidores leem no seu ritmo e podem voltar atrás, sem servidores a operar.',
-          en: 'Kinesis Data Streams keeps records for 24 hours, or for up to a year if retention is raised: several consumers read at their own pace and can go back, with no servers to operate.',
-          es: 'Kinesis Data Streams guarda los registros 24 horas, o hasta un año si se amplía la retención: varios consumidores leen a su ritmo y pueden volver atrás, sin servidores que operar.',
+          pt: 'O Kinesis Data Streams guarda os registros, em ordem por chave de partição, por 24 horas, ou por até um ano se a retenção for aumentada: vários consumidores leem no seu ritmo e podem voltar atrás, sem servidores a operar.',
+          en: 'Kinesis Data Streams keeps records, in order by partition key, for 24 hours, or for up to a year if retention is raised: several consumers read at their own pace and can go back, with no servers to operate.',
+          es: 'Kinesis Data Streams guarda los registros, en orden por clave de partición, 24 horas, o hasta un año si se amplía la retención: varios consumidores leen a su ritmo y pueden volver atrás, sin servidores que operar.',
         },
         tell: {
-          pt: 'Registros lidos de novo: um stream os guarda pelo período de retenção; uma fila ou o Firehose, não. Sistemas que leem cada registro em menos de um segundo: um stream, com uma posição por leitor. Servidores com falha que a AWS deve detectar e trocar: um serviço gerenciado, como o Kinesis Data Streams ou o MSK. Registros na ordem de uma origem: uma chave de partição por origem.',
-          en: 'Records read again: a stream keeps them for its retention period, a queue or Firehose does not. Systems that read each record within a second: a stream, with a position for each reader. Failed servers that AWS must detect and replace: a managed service, such as Kinesis Data Streams or MSK. Records in order of one source: a partition key per source.',
-          es: 'Registros leídos de nuevo: un flujo los guarda por su período de retención; una cola o Firehose, no. Sistemas que leen cada registro en menos de un segundo: un flujo, con una posición por lector. Servidores con fallas que AWS debe detectar y reemplazar: un servicio administrado, como Kinesis Data Streams o MSK. Registros en el orden de un origen: una clave de partición por origen.',
+          pt: 'Registros da véspera lidos de novo: um stream os guarda pelo período de retenção; uma fila ou o Firehose, não. Sistemas que leem os mesmos registros em tempo real: um stream, com uma posição por leitor. Servidores com falha que a AWS deve detectar e trocar: um serviço gerenciado, como o Kinesis Data Streams ou o MSK. Registros de uma origem lidos na ordem em que foram enviados: um stream, com uma chave de partição por origem.',
+          en: 'Records of the day before, read again: a stream keeps them for its retention period, a queue or Firehose does not. Systems that read the same records in real time: a stream, with a position for each reader. Failed servers that AWS must detect and replace: a managed service, such as Kinesis Data Streams or MSK. Records of one source read in the order in which they were sent: a stream, with a partition key per source.',
+          es: 'Registros del día anterior leídos de nuevo: un flujo los guarda por su período de retención; una cola o Firehose, no. Sistemas que leen los mismos registros en tiempo real: un flujo, con una posición por lector. Servidores con fallas que AWS debe detectar y reemplazar: un servicio administrado, como Kinesis Data Streams o MSK. Registros de un origen leídos en el orden en que se enviaron: un flujo, con una clave de partición por origen.',
         },
       },
       {
@@ -211,9 +211,9 @@ export const eventStream: readonly Pattern[] = [
       {
         id: 'reread',
         text: {
-          pt: 'Os programas leem cada registro em menos de um segundo e, depois de uma falha, leem de novo os últimos três dias.',
-          en: 'Programs read each record within a second and, after a fault, read the last three days again.',
-          es: 'Los programas leen cada registro en menos de un segundo y, tras una falla, leen de nuevo los últimos tres días.',
+          pt: 'Os programas leem os registros em tempo real e, depois de uma falha, devem poder ler de novo os da véspera.',
+          en: 'Programs read the records in real time and, after a fault, must be able to read those of the day before again.',
+          es: 'Los programas leen los registros en tiempo real y, tras una falla, deben poder leer de nuevo los del día anterior.',
         },
         fits: ['kds', 'msk', 'own'],
         rulesOut: {
@@ -232,9 +232,9 @@ export const eventStream: readonly Pattern[] = [
       {
         id: 'own-pace',
         text: {
-          pt: 'Três sistemas devem ler cada registro em menos de um segundo, e um que se atrase não pode segurar os outros.',
-          en: 'Three systems must read each record within a second, and one that falls behind must not hold up the others.',
-          es: 'Tres sistemas deben leer cada registro en menos de un segundo, y uno que se atrase no debe frenar a los demás.',
+          pt: 'Três sistemas devem ler os mesmos registros em tempo real, cada um no seu ritmo.',
+          en: 'Three systems must read the same records in real time, each at its own pace.',
+          es: 'Tres sistemas deben leer los mismos registros en tiempo real, cada uno a su ritmo.',
         },
         fits: ['kds', 'msk', 'own'],
         rulesOut: {

@@ -69,9 +69,9 @@ export const flawControl: readonly Pattern[] = [
           es: 'Inspector compara lo instalado con las CVE publicadas, reevalúa sin otro análisis programado y da a cada hallazgo una puntuación de riesgo.',
         },
         tell: {
-          pt: 'Falha publicada hoje, com os servidores afetados por nota de risco: Inspector. Bibliotecas de linguagens, além dos pacotes do sistema: Inspector.',
-          en: 'A flaw published today, with the affected servers by risk score: Inspector. Libraries of programming languages, besides packages of the system: Inspector.',
-          es: 'Falla publicada hoy, con los servidores afectados por puntuación de riesgo: Inspector. Bibliotecas de lenguajes, además de los paquetes del sistema: Inspector.',
+          pt: 'Falha publicada e, no mesmo dia, uma lista dos servidores afetados: Inspector. Bibliotecas de Java e de Python também verificadas: Inspector.',
+          en: 'A flaw published and, on the same day, a list of affected servers: Inspector. Java and Python libraries checked too: Inspector.',
+          es: 'Falla publicada y, el mismo día, una lista de los servidores afectados: Inspector. Bibliotecas de Java y de Python también verificadas: Inspector.',
         },
       },
       {
@@ -144,9 +144,9 @@ export const flawControl: readonly Pattern[] = [
           es: 'La ventana de mantenimiento instala en los mismos servidores, a la hora fijada, lo que aprueba la línea base, un grupo tras otro.',
         },
         tell: {
-          pt: 'Servidores com estado, a corrigir onde estão: uma janela de manutenção. Teste antes da produção, em horas combinadas: patches por grupo.',
-          en: 'Servers with state, to be corrected in place: a maintenance window. Test before production, at agreed hours: patches by group.',
-          es: 'Servidores con estado, que se corrigen en su lugar: una ventana de mantenimiento. Prueba antes de producción, en horas acordadas: parches por grupo.',
+          pt: 'Servidores que guardam dados nos discos e não podem ser trocados: uma janela de manutenção. Teste antes da produção, em horas combinadas: patches por grupo.',
+          en: 'Servers that keep data on their disks and cannot be exchanged: a maintenance window. Test before production, at agreed hours: patches by group.',
+          es: 'Servidores que guardan datos en sus discos y no pueden cambiarse: una ventana de mantenimiento. Prueba antes de producción, en horas acordadas: parches por grupo.',
         },
       },
       {

@@ -68,9 +68,9 @@ export const hybridLinks: readonly Pattern[] = [
           es: 'Una Site-to-Site VPN queda lista en horas y cifra con IPsec el tráfico por internet, cuya latencia varía. El VPC peering une VPC de a dos, sin cargo por hora y sin tránsito entre ellas.',
         },
         tell: {
-          pt: 'Rápido de criar, criptografado, sem exigir latência constante: Site-to-Site VPN. VPCs ligadas sem cobrança por hora: VPC peering. Programas que abrem conexões nos dois sentidos: redes ligadas, por VPC peering ou Transit Gateway.',
-          en: 'Quick to set up, encrypted, with no demand for steady latency: Site-to-Site VPN. VPCs linked without an hourly charge: VPC peering. Programs that open connections in both directions: networks joined by VPC peering or Transit Gateway.',
-          es: 'Rápido de crear, cifrado, sin exigir latencia constante: Site-to-Site VPN. VPC unidas sin cargo por hora: VPC peering. Programas que abren conexiones en ambos sentidos: redes unidas, por VPC peering o Transit Gateway.',
+          pt: 'Rápido de criar, criptografado, sem exigir latência constante: Site-to-Site VPN. VPCs ligadas só pelo custo da transferência de dados: VPC peering. Programas que abrem conexões nos dois sentidos: redes ligadas, por VPC peering ou Transit Gateway.',
+          en: 'Quick to set up, encrypted, with no demand for steady latency: Site-to-Site VPN. VPCs linked for the cost of data transfer only: VPC peering. Programs that open connections in both directions: networks joined by VPC peering or Transit Gateway.',
+          es: 'Rápido de crear, cifrado, sin exigir latencia constante: Site-to-Site VPN. VPC unidas solo por el costo de la transferencia de datos: VPC peering. Programas que abren conexiones en ambos sentidos: redes unidas, por VPC peering o Transit Gateway.',
         },
         source: docs('vpn/latest/s2svpn/VPC_VPN.html'),
         popularity: 5,
@@ -148,9 +148,9 @@ export const hybridLinks: readonly Pattern[] = [
           es: 'Direct Connect es un circuito dedicado, con ancho de banda y latencia constantes, que tarda semanas en instalarse y no se cifra por sí solo. El VPC peering une VPC de a dos, sin cargo por hora y sin tránsito entre ellas.',
         },
         tell: {
-          pt: 'Latência e banda constantes: Direct Connect. VPCs ligadas sem cobrança por hora: VPC peering. Programas que abrem conexões nos dois sentidos: redes ligadas, por VPC peering ou Transit Gateway.',
-          en: 'Steady latency and bandwidth: Direct Connect. VPCs linked without an hourly charge: VPC peering. Programs that open connections in both directions: networks joined by VPC peering or Transit Gateway.',
-          es: 'Latencia y ancho de banda constantes: Direct Connect. VPC unidas sin cargo por hora: VPC peering. Programas que abren conexiones en ambos sentidos: redes unidas, por VPC peering o Transit Gateway.',
+          pt: 'Latência e banda constantes: Direct Connect. VPCs ligadas só pelo custo da transferência de dados: VPC peering. Programas que abrem conexões nos dois sentidos: redes ligadas, por VPC peering ou Transit Gateway.',
+          en: 'Steady latency and bandwidth: Direct Connect. VPCs linked for the cost of data transfer only: VPC peering. Programs that open connections in both directions: networks joined by VPC peering or Transit Gateway.',
+          es: 'Latencia y ancho de banda constantes: Direct Connect. VPC unidas solo por el costo de la transferencia de datos: VPC peering. Programas que abren conexiones en ambos sentidos: redes unidas, por VPC peering o Transit Gateway.',
         },
         source: docs('directconnect/latest/UserGuide/Welcome.html'),
         popularity: 4,
@@ -228,9 +228,9 @@ export const hybridLinks: readonly Pattern[] = [
           es: 'Direct Connect con una VPN de reserva tiene latencia constante y, si el circuito cae, sigue por internet. El VPC peering une VPC de a dos, sin cargo por hora y sin tránsito entre ellas.',
         },
         tell: {
-          pt: 'Falha de um circuito que não pode deixar o data center sem ligação: Direct Connect com uma VPN de reserva. Tráfego normal com o data center fora da internet: Direct Connect. VPCs ligadas sem cobrança por hora: VPC peering. Programas que abrem conexões nos dois sentidos: redes ligadas, por VPC peering ou Transit Gateway.',
-          en: 'Failure of a circuit that must not leave the data center without a connection: Direct Connect with a standby VPN. Normal traffic with the data center off the internet: Direct Connect. VPCs linked without an hourly charge: VPC peering. Programs that open connections in both directions: networks joined by VPC peering or Transit Gateway.',
-          es: 'Falla de un circuito que no puede dejar al centro de datos sin enlace: Direct Connect con una VPN de reserva. Tráfico normal con el centro de datos fuera de internet: Direct Connect. VPC unidas sin cargo por hora: VPC peering. Programas que abren conexiones en ambos sentidos: redes unidas, por VPC peering o Transit Gateway.',
+          pt: 'Falha de um circuito que não pode deixar o data center sem ligação: Direct Connect com uma VPN de reserva. Tráfego normal com o data center fora da internet: Direct Connect. VPCs ligadas só pelo custo da transferência de dados: VPC peering. Programas que abrem conexões nos dois sentidos: redes ligadas, por VPC peering ou Transit Gateway.',
+          en: 'Failure of a circuit that must not leave the data center without a connection: Direct Connect with a standby VPN. Normal traffic with the data center off the internet: Direct Connect. VPCs linked for the cost of data transfer only: VPC peering. Programs that open connections in both directions: networks joined by VPC peering or Transit Gateway.',
+          es: 'Falla de un circuito que no puede dejar al centro de datos sin enlace: Direct Connect con una VPN de reserva. Tráfico normal con el centro de datos fuera de internet: Direct Connect. VPC unidas solo por el costo de la transferencia de datos: VPC peering. Programas que abren conexiones en ambos sentidos: redes unidas, por VPC peering o Transit Gateway.',
         },
         source: docs('whitepapers/latest/aws-vpc-connectivity-options/aws-direct-connect-site-to-site-vpn.html'),
         popularity: 4,
@@ -517,9 +517,9 @@ export const hybridLinks: readonly Pattern[] = [
       {
         id: 'no-hourly',
         text: {
-          pt: 'O orçamento não aceita cobrança por hora nas ligações entre as redes na AWS.',
-          en: 'The budget allows no hourly charge for the connections between the networks on AWS.',
-          es: 'El presupuesto no admite cobros por hora en los enlaces entre las redes en AWS.',
+          pt: 'Entre as VPCs, a empresa quer pagar só a transferência de dados, sem taxa por hora de ligação.',
+          en: 'Between the VPCs, the company wants to pay for data transfer only, with no hourly fee per connection.',
+          es: 'Entre las VPC, la empresa quiere pagar solo la transferencia de datos, sin tarifa por hora de conexión.',
         },
         fits: ['vpn-peering', 'direct-peering', 'both-peering'],
         rulesOut: {

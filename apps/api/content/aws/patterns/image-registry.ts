@@ -38,9 +38,9 @@ export const imageRegistry: readonly Pattern[] = [
       {
         id: 'genomics-images',
         text: {
-          pt: 'Um centro de genômica quer outro lugar para dezenas de imagens de contêiner, hoje no computador de um pesquisador.',
-          en: 'A genomics center wants another place for dozens of container images, now on a researcher’s computer.',
-          es: 'Un centro de genómica quiere otro lugar para decenas de imágenes de contenedor, hoy en la computadora de un investigador.',
+          pt: 'Um centro de genômica escolhe onde guardar dezenas de imagens de contêiner, hoje no computador de um pesquisador.',
+          en: 'A genomics center is choosing where to keep dozens of container images, now on a researcher’s computer.',
+          es: 'Un centro de genómica elige dónde guardar decenas de imágenes de contenedor, hoy en la computadora de un investigador.',
         },
         today: {
           pt: 'O computador é o único lugar onde elas estão, e o cluster do Amazon ECS as copia dali. Um arquiteto de soluções deve mudar isso.',
@@ -143,6 +143,33 @@ export const imageRegistry: readonly Pattern[] = [
         },
       },
       {
+        id: 'ecr-lifecycle',
+        uses: ['ECR'],
+        popularity: 4,
+        neverRight: true,
+        source: docs('AmazonECR/latest/userguide/LifecyclePolicies.html'),
+        text: {
+          pt: 'Amazon ECR privado, com política de ciclo de vida',
+          en: 'Private Amazon ECR, with a lifecycle policy',
+          es: 'Amazon ECR privado, con política de ciclo de vida',
+        },
+        action: {
+          pt: 'Criar repositórios privados no Amazon ECR, definir uma política de ciclo de vida e enviar a eles as imagens.',
+          en: 'Create private repositories in Amazon ECR, set a lifecycle policy and push the images to them.',
+          es: 'Crear repositorios privados en Amazon ECR, definir una política de ciclo de vida y enviar a ellos las imágenes.',
+        },
+        why: {
+          pt: 'Uma política de ciclo de vida do Amazon ECR remove imagens antigas de um repositório privado, em uma região.',
+          en: 'A lifecycle policy of Amazon ECR removes old images from a private repository, in one Region.',
+          es: 'Una política de ciclo de vida de Amazon ECR elimina imágenes antiguas de un repositorio privado, en una región.',
+        },
+        tell: {
+          pt: 'Imagens antigas a remover: uma política de ciclo de vida.',
+          en: 'Old images to remove: a lifecycle policy.',
+          es: 'Imágenes antiguas por eliminar: una política de ciclo de vida.',
+        },
+      },
+      {
         id: 'ecr-public',
         uses: ['ECR'],
         popularity: 3,
@@ -232,7 +259,7 @@ export const imageRegistry: readonly Pattern[] = [
           en: 'The loss of one server must not take the images with it.',
           es: 'La pérdida de un servidor no debe llevarse las imágenes.',
         },
-        fits: ['ecr', 'ecr-replicated', 'ecr-public', 'docker-hub'],
+        fits: ['ecr', 'ecr-lifecycle', 'ecr-replicated', 'ecr-public', 'docker-hub'],
         rulesOut: {
           'build-server': {
             pt: 'Se o servidor de compilação falha, o disco e as imagens se perdem com ele.',
@@ -248,7 +275,7 @@ export const imageRegistry: readonly Pattern[] = [
           en: 'Nobody outside the company may pull the images.',
           es: 'Nadie de afuera de la empresa puede descargar las imágenes.',
         },
-        fits: ['build-server', 'ecr', 'ecr-replicated', 'own-registry'],
+        fits: ['build-server', 'ecr', 'ecr-lifecycle', 'ecr-replicated', 'own-registry'],
         rulesOut: {
           'ecr-public': {
             pt: 'Imagens no Amazon ECR Public podem ser baixadas por qualquer pessoa.',
@@ -269,7 +296,7 @@ export const imageRegistry: readonly Pattern[] = [
           en: 'Which solution meets these requirements with the LEAST operational overhead?',
           es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
         },
-        fits: ['ecr', 'ecr-replicated', 'ecr-public', 'docker-hub'],
+        fits: ['ecr', 'ecr-lifecycle', 'ecr-replicated', 'ecr-public', 'docker-hub'],
         rulesOut: {
           'own-registry': {
             pt: 'Um registro próprio roda em instâncias que a equipe atualiza e vigia.',
@@ -287,6 +314,11 @@ export const imageRegistry: readonly Pattern[] = [
         },
         fits: ['ecr-replicated', 'ecr-public', 'docker-hub'],
         rulesOut: {
+          'ecr-lifecycle': {
+            pt: 'Uma política de ciclo de vida só remove imagens; o repositório fica em uma região e para com ela.',
+            en: 'A lifecycle policy only removes images; the repository is in one Region and stops with it.',
+            es: 'Una política de ciclo de vida solo elimina imágenes; el repositorio está en una región y se detiene con ella.',
+          },
           'build-server': {
             pt: 'O disco do servidor de compilação fica na região principal e para com ela.',
             en: 'The disk of the build server is in the main Region and stops with it.',
@@ -314,6 +346,11 @@ export const imageRegistry: readonly Pattern[] = [
         },
         fits: ['ecr-public', 'docker-hub'],
         rulesOut: {
+          'ecr-lifecycle': {
+            pt: 'Um repositório privado do Amazon ECR só entrega imagens a quem tem permissão do IAM.',
+            en: 'A private Amazon ECR repository delivers images only to those with IAM permission.',
+            es: 'Un repositorio privado de Amazon ECR solo entrega imágenes a quienes tienen permiso de IAM.',
+          },
           'build-server': {
             pt: 'O disco do servidor de compilação não entrega imagens a quem está fora da empresa.',
             en: 'The disk of the build server hands no images to those outside the company.',
@@ -338,7 +375,7 @@ export const imageRegistry: readonly Pattern[] = [
           en: 'AWS must be the only supplier in the delivery of the software.',
           es: 'AWS debe ser el único proveedor en la entrega del software.',
         },
-        fits: ['build-server', 'ecr', 'ecr-replicated', 'ecr-public', 'own-registry'],
+        fits: ['build-server', 'ecr', 'ecr-lifecycle', 'ecr-replicated', 'ecr-public', 'own-registry'],
         rulesOut: {
           'docker-hub': {
             pt: 'O Docker Hub é de outra empresa, com contrato e limites próprios.',
@@ -354,7 +391,7 @@ export const imageRegistry: readonly Pattern[] = [
           en: 'Each image must be stored and paid for only once.',
           es: 'Cada imagen debe almacenarse y pagarse una sola vez.',
         },
-        fits: ['build-server', 'ecr', 'ecr-public', 'own-registry', 'docker-hub'],
+        fits: ['build-server', 'ecr', 'ecr-lifecycle', 'ecr-public', 'own-registry', 'docker-hub'],
         rulesOut: {
           'ecr-replicated': {
             pt: 'Com a replicação, cada imagem é armazenada e cobrada em duas regiões.',

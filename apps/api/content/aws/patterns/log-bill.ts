@@ -152,10 +152,38 @@ export const logBill: readonly Pattern[] = [
         },
       },
       {
+        id: 'athena',
+        uses: ['Athena'],
+        popularity: 4,
+        rightWith: ['error-alarm', 'year-queries'],
+        source: docs('AmazonCloudWatch/latest/logs/Subscriptions.html'),
+        secondSource: docs('athena/latest/ug/what-is.html'),
+        text: {
+          pt: 'Classe padrão por 30 dias e cópia no S3, para o Athena',
+          en: 'Standard class for 30 days and a copy in S3, for Athena',
+          es: 'Clase estándar por 30 días y copia en S3, para Athena',
+        },
+        action: {
+          pt: 'Manter a classe padrão por 30 dias, com filtros de métrica, e enviar cópias ao Amazon S3, com SQL no Amazon Athena.',
+          en: 'Keep the standard class for 30 days, with metric filters, and stream copies to Amazon S3, with SQL in Amazon Athena.',
+          es: 'Mantener la clase estándar por 30 días, con filtros de métricas, y enviar copias a Amazon S3, con SQL en Amazon Athena.',
+        },
+        why: {
+          pt: 'Os filtros de métrica da classe padrão contam as mensagens à medida que chegam e acionam um alarme; uma assinatura copia os registros ao S3, onde ficam por anos a baixo preço e o Athena os consulta em minutos.',
+          en: 'Metric filters of the standard class count messages as they arrive and set off an alarm; a subscription copies the logs to S3, which keeps them for years at a low price and where Athena queries them within minutes.',
+          es: 'Los filtros de métricas de la clase estándar cuentan los mensajes a medida que llegan y activan una alarma; una suscripción copia los registros a S3, donde quedan por años a bajo precio y Athena los consulta en minutos.',
+        },
+        tell: {
+          pt: 'Aviso em um minuto sobre uma mensagem de erro: filtros de métrica na classe padrão do CloudWatch Logs. Registros conservados por sete anos, com consultas dos últimos doze meses: uma cópia no S3, lida com o Athena.',
+          en: 'Staff alerted within a minute to an error message: metric filters in the standard class of CloudWatch Logs. Logs kept for seven years, with queries over the past twelve months: a copy in S3, read with Athena.',
+          es: 'Aviso en un minuto sobre un mensaje de error: filtros de métricas en la clase estándar de CloudWatch Logs. Registros conservados durante siete años, con consultas de los últimos doce meses: una copia en S3, leída con Athena.',
+        },
+      },
+      {
         id: 'opensearch',
         uses: ['OpenSearch'],
         popularity: 3,
-        rightWith: ['error-alarm', 'year-queries'],
+        neverRight: true,
         source: docs('opensearch-service/latest/developerguide/what-is.html'),
         text: {
           pt: 'Um domínio do OpenSearch Service, com UltraWarm',
@@ -173,9 +201,9 @@ export const logBill: readonly Pattern[] = [
           es: 'OpenSearch Service busca palabras en los registros, con paneles y alertas; sus nodos se cobran por hora.',
         },
         tell: {
-          pt: 'Busca de texto e painéis o dia todo: OpenSearch Service. Aviso sobre mensagens de erro e consultas de doze meses: OpenSearch Service.',
-          en: 'Text search and dashboards all day: OpenSearch Service. Alerts on error messages and queries over twelve months: OpenSearch Service.',
-          es: 'Búsqueda de texto y paneles todo el día: OpenSearch Service. Aviso sobre mensajes de error y consultas de doce meses: OpenSearch Service.',
+          pt: 'Busca de texto e painéis o dia todo: OpenSearch Service.',
+          en: 'Text search and dashboards all day: OpenSearch Service.',
+          es: 'Búsqueda de texto y paneles todo el día: OpenSearch Service.',
         },
       },
     ],
@@ -188,7 +216,7 @@ export const logBill: readonly Pattern[] = [
           en: 'Logs must be kept for seven years, as the regulator requires.',
           es: 'Los registros deben conservarse durante siete años, como exige el organismo regulador.',
         },
-        fits: ['export', 'infrequent', 'firehose', 'opensearch'],
+        fits: ['export', 'athena', 'infrequent', 'firehose', 'opensearch'],
         rulesOut: {
           expire: {
             pt: 'Com retenção de 30 dias, o CloudWatch Logs apaga os registros muito antes de sete anos.',
@@ -204,7 +232,7 @@ export const logBill: readonly Pattern[] = [
           en: 'The staff on call must be alerted within a minute when an error message appears ten times.',
           es: 'El personal de guardia debe recibir un aviso en un minuto cuando un mensaje de error aparezca diez veces.',
         },
-        fits: ['expire', 'export', 'opensearch'],
+        fits: ['expire', 'export', 'athena', 'opensearch'],
         rulesOut: {
           infrequent: {
             pt: 'A classe Infrequent Access não aceita filtros de métricas, dos quais depende um alarme sobre o texto.',
@@ -225,7 +253,7 @@ export const logBill: readonly Pattern[] = [
           en: 'Volume varies widely, and the company wants to pay only for what is ingested, stored and queried, without servers charged by the hour.',
           es: 'El volumen oscila mucho, y la empresa solo quiere pagar por lo que se recibe, se guarda y se consulta, sin servidores cobrados por hora.',
         },
-        fits: ['expire', 'export', 'infrequent', 'firehose'],
+        fits: ['expire', 'export', 'athena', 'infrequent', 'firehose'],
         rulesOut: {
           opensearch: {
             pt: 'Os nós de um domínio do OpenSearch Service são cobrados por hora, com muito ou pouco volume.',
@@ -241,7 +269,7 @@ export const logBill: readonly Pattern[] = [
           en: 'Logs must be kept for seven years, and two or three times a year analysts query those of the past twelve months and expect the answer within minutes.',
           es: 'Los registros deben conservarse durante siete años, y dos o tres veces al año los analistas consultan los de los últimos doce meses y esperan la respuesta en minutos.',
         },
-        fits: ['infrequent', 'firehose', 'opensearch'],
+        fits: ['infrequent', 'firehose', 'athena', 'opensearch'],
         rulesOut: {
           expire: {
             pt: 'A retenção de 30 dias deixa no CloudWatch Logs um só dos doze meses.',
@@ -262,7 +290,7 @@ export const logBill: readonly Pattern[] = [
           en: 'During an incident, developers search the most recent logs within seconds, without preparing tables.',
           es: 'Durante un incidente, los desarrolladores buscan los registros más recientes en segundos, sin preparar tablas.',
         },
-        fits: ['expire', 'export', 'infrequent', 'opensearch'],
+        fits: ['expire', 'export', 'athena', 'infrequent', 'opensearch'],
         rulesOut: {
           firehose: {
             pt: 'Os registros só chegam ao S3 depois de acumulados pelo Data Firehose, e o Athena precisa de tabelas para lê-los.',
@@ -287,6 +315,11 @@ export const logBill: readonly Pattern[] = [
             es: 'La retención corta reduce el almacenamiento; la clase estándar de CloudWatch Logs cobra lo mismo por gigabyte recibido.',
           },
           export: {
+            pt: 'Os registros continuam a entrar pela classe padrão do CloudWatch Logs, ao preço de hoje por gigabyte recebido.',
+            en: 'The logs still come in through the standard class of CloudWatch Logs, at today’s price per gigabyte ingested.',
+            es: 'Los registros siguen entrando por la clase estándar de CloudWatch Logs, al precio actual por gigabyte recibido.',
+          },
+          athena: {
             pt: 'Os registros continuam a entrar pela classe padrão do CloudWatch Logs, ao preço de hoje por gigabyte recebido.',
             en: 'The logs still come in through the standard class of CloudWatch Logs, at today’s price per gigabyte ingested.',
             es: 'Los registros siguen entrando por la clase estándar de CloudWatch Logs, al precio actual por gigabyte recibido.',

@@ -123,9 +123,9 @@ export const officeAccess: readonly Pattern[] = [
           es: 'Una Site-to-Site VPN une la red de la oficina con la VPC por un túnel cifrado y administrado, listo en horas, sin nada en las computadoras.',
         },
         tell: {
-          pt: 'Escritório inteiro, sem linha nova: Site-to-Site VPN. Acesso que deve funcionar na semana que vem: Site-to-Site VPN, pronta em horas. Número de usuários que muda todo mês: Site-to-Site VPN, sem cobrança por pessoa. Nada instalado nos computadores das pessoas: Site-to-Site VPN, entre as redes. Escritório que vai mudar de endereço: Site-to-Site VPN, sem circuito contratado. Página de entrada que não pode ser alcançável pela internet: Site-to-Site VPN, que leva à VPC.',
-          en: 'A whole office, with no new line: Site-to-Site VPN. Access that must be in use by next week: Site-to-Site VPN, ready within hours. A number of users that changes every month: Site-to-Site VPN, without a charge per person. Nothing installed on people’s computers: Site-to-Site VPN, between the networks. An office that will move to another address: Site-to-Site VPN, without a circuit. A sign-in page that must not be reachable from the internet: Site-to-Site VPN, which leads into the VPC.',
-          es: 'Oficina completa, sin línea nueva: Site-to-Site VPN. Acceso que debe funcionar la semana que viene: Site-to-Site VPN, lista en horas. Número de usuarios que cambia cada mes: Site-to-Site VPN, sin cargo por persona. Nada instalado en las computadoras de las personas: Site-to-Site VPN, entre las redes. Oficina que se mudará en unos meses: Site-to-Site VPN, sin circuito contratado. Página de ingreso que no debe ser accesible desde internet: Site-to-Site VPN, que lleva a la VPC.',
+          pt: 'Escritório inteiro, sem linha nova: Site-to-Site VPN. Acesso que deve funcionar na semana que vem: Site-to-Site VPN, pronta em horas. Número de usuários que muda todo mês: Site-to-Site VPN, sem cobrança por pessoa. Nada instalado nos computadores das pessoas: Site-to-Site VPN, entre as redes. Unidades que mudarão de endereço: Site-to-Site VPN, sem circuito contratado. Página de entrada que não pode ser alcançável pela internet: Site-to-Site VPN, que leva à VPC.',
+          en: 'A whole office, with no new line: Site-to-Site VPN. Access that must be in use by next week: Site-to-Site VPN, ready within hours. A number of users that changes every month: Site-to-Site VPN, without a charge per person. Nothing installed on people’s computers: Site-to-Site VPN, between the networks. Offices that will move within a year: Site-to-Site VPN, without a circuit. A sign-in page that must not be reachable from the internet: Site-to-Site VPN, which leads into the VPC.',
+          es: 'Oficina completa, sin línea nueva: Site-to-Site VPN. Acceso que debe funcionar la semana que viene: Site-to-Site VPN, lista en horas. Número de usuarios que cambia cada mes: Site-to-Site VPN, sin cargo por persona. Nada instalado en las computadoras de las personas: Site-to-Site VPN, entre las redes. Oficinas que se mudarán: Site-to-Site VPN, sin circuito contratado. Página de ingreso que no debe ser accesible desde internet: Site-to-Site VPN, que lleva a la VPC.',
         },
       },
       {
@@ -241,9 +241,9 @@ export const officeAccess: readonly Pattern[] = [
         id: 'moving-soon',
         notWith: ['next-week', 'from-home'],
         text: {
-          pt: 'O escritório vai mudar de endereço em seis meses, e a empresa não fará contratos ligados ao endereço atual.',
-          en: 'The office will move to another address in six months, and the company will sign no contract tied to the current one.',
-          es: 'La oficina se mudará en seis meses, y la empresa no firmará contratos ligados a la dirección actual.',
+          pt: 'Todas as unidades mudarão de endereço em um ano, e não se aceita um circuito ligado a um endereço.',
+          en: 'Every office will move within a year, and no circuit tied to an address is acceptable.',
+          es: 'Todas las oficinas se mudarán dentro de un año, y no se acepta un circuito ligado a una dirección.',
         },
         fits: ['vpn', 'client', 'public', 'appliance', 'desktops'],
         rulesOut: {

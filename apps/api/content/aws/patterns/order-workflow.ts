@@ -45,6 +45,19 @@ export const orderWorkflow: readonly Pattern[] = [
           es: 'Hoy los agentes deshacen las reservas a mano, en tres pantallas. Un arquitecto de soluciones debe diseñar el proceso en AWS.',
         },
       },
+      {
+        id: 'live-vote',
+        text: {
+          pt: 'Uma emissora processa cada voto de um programa ao vivo em quatro passos: validação, filtro de robôs, registro e recibo. Hoje um único programa faz tudo e, quando cai, ninguém sabe que votos ficaram pela metade.',
+          en: 'A broadcaster processes each vote of a live show in four steps: validation, bot filter, record and receipt. Today one program does it all and, when it crashes, nobody knows which votes were left half done.',
+          es: 'Una emisora procesa cada voto de un programa en vivo en cuatro pasos: validación, filtro de bots, registro y recibo. Hoy un solo programa hace todo y, cuando se cae, nadie sabe qué votos quedaron a medias.',
+        },
+        today: {
+          pt: 'A emissora vai separar o programa em quatro partes antes da próxima temporada. Um arquiteto de soluções precisa definir o que as coordena.',
+          en: 'The broadcaster is going to split the program into four parts before next season. A solutions architect must define what coordinates them.',
+          es: 'La emisora va a separar el programa en cuatro partes antes de la próxima temporada. Un arquitecto de soluciones debe definir qué las coordina.',
+        },
+      },
     ],
     candidates: [
       {
@@ -90,9 +103,9 @@ export const orderWorkflow: readonly Pattern[] = [
           es: 'Crear un flujo de trabajo Express de AWS Step Functions que llame a una función en cada etapa.',
         },
         why: {
-          pt: 'Um fluxo Express do Step Functions dura até cinco minutos, aceita ritmos muito altos e tem novas tentativas declaradas na definição.',
-          en: 'An Express workflow of Step Functions lasts up to five minutes, takes very high rates and has retries declared in its definition.',
-          es: 'Un flujo Express de Step Functions dura hasta cinco minutos, admite ritmos muy altos y tiene reintentos declarados en la definición.',
+          pt: 'Um fluxo Express do Step Functions dura até cinco minutos, aceita ritmos muito altos e tem novas tentativas declaradas na definição; um passo pode ser executado mais de uma vez.',
+          en: 'An Express workflow of Step Functions lasts up to five minutes, takes very high rates and has retries declared in its definition; a step may run more than once.',
+          es: 'Un flujo Express de Step Functions dura hasta cinco minutos, admite ritmos muy altos y tiene reintentos declarados en la definición; un paso puede ejecutarse más de una vez.',
         },
         tell: {
           pt: 'Milhares de execuções por segundo, cada uma de poucos segundos: Step Functions Express. Noites sem nada a processar, sem cobrança por hora: Step Functions, cobrado pelo que executa.',
@@ -252,6 +265,7 @@ export const orderWorkflow: readonly Pattern[] = [
       },
       {
         id: 'trace',
+        situations: ['bookshop', 'insurer', 'travel'],
         text: {
           pt: 'O atendimento precisa ver em que passo está cada caso, sem que alguém programe esse registro.',
           en: 'The help desk has to see at which step each case is, without anybody programming that record.',
@@ -273,11 +287,11 @@ export const orderWorkflow: readonly Pattern[] = [
       },
       {
         id: 'rate',
-        situations: ['bookshop', 'travel'],
+        situations: ['live-vote'],
         text: {
-          pt: 'Nas grandes promoções começam até 10.000 execuções por segundo, cada uma de poucos segundos.',
-          en: 'In big sales up to 10,000 executions start per second, each of a few seconds.',
-          es: 'En las grandes promociones empiezan hasta 10.000 ejecuciones por segundo, cada una de pocos segundos.',
+          pt: 'Nas finais começam até 10.000 execuções por segundo, cada uma de poucos segundos, e repetir um passo não altera o resultado.',
+          en: 'During finals up to 10,000 executions start per second, each of a few seconds, and repeating a step does not change the outcome.',
+          es: 'En las finales empiezan hasta 10.000 ejecuciones por segundo, cada una de pocos segundos, y repetir un paso no altera el resultado.',
         },
         fits: ['express', 'queues', 'engine'],
         rulesOut: {

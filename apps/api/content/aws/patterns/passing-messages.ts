@@ -136,9 +136,9 @@ export const passingMessages: readonly Pattern[] = [
           es: 'Un tema de Amazon SNS con colas de SQS',
         },
         action: {
-          pt: 'Criar um tópico padrão do Amazon SNS e inscrever nele uma fila padrão do Amazon SQS para cada sistema de destino.',
-          en: 'Create an Amazon SNS standard topic and subscribe one Amazon SQS standard queue for each receiving system to it.',
-          es: 'Crear un tema estándar de Amazon SNS y suscribir a él una cola estándar de Amazon SQS por cada sistema receptor.',
+          pt: 'Criar um tópico padrão do Amazon SNS e inscrever nele uma fila padrão do Amazon SQS por destino, com política de filtro onde couber.',
+          en: 'Create an Amazon SNS standard topic and subscribe one Amazon SQS standard queue per receiver to it, with a filter policy where needed.',
+          es: 'Crear un tema estándar de Amazon SNS y suscribir a él una cola estándar de Amazon SQS por receptor, con política de filtro donde haga falta.',
         },
         why: {
           pt: 'Um tópico do SNS copia cada mensagem para a fila do SQS de cada sistema (fan-out), e a fila a guarda até que ele a leia.',
@@ -163,9 +163,9 @@ export const passingMessages: readonly Pattern[] = [
           es: 'Un tema FIFO de SNS con colas FIFO de SQS',
         },
         action: {
-          pt: 'Criar um tópico FIFO do Amazon SNS e inscrever nele uma fila FIFO do Amazon SQS para cada sistema de destino.',
-          en: 'Create an Amazon SNS FIFO topic and subscribe one Amazon SQS FIFO queue for each receiving system to it.',
-          es: 'Crear un tema FIFO de Amazon SNS y suscribir a él una cola FIFO de Amazon SQS por cada sistema receptor.',
+          pt: 'Criar um tópico FIFO do Amazon SNS e inscrever nele uma fila FIFO do Amazon SQS por destino, com política de filtro onde couber.',
+          en: 'Create an Amazon SNS FIFO topic and subscribe one Amazon SQS FIFO queue per receiver to it, with a filter policy where needed.',
+          es: 'Crear un tema FIFO de Amazon SNS y suscribir a él una cola FIFO de Amazon SQS por receptor, con política de filtro donde haga falta.',
         },
         why: {
           pt: 'Um tópico FIFO do SNS copia cada mensagem para várias filas FIFO do SQS e mantém a ordem de cada grupo.',

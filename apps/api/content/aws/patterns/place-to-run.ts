@@ -74,13 +74,26 @@ export const placeToRun: readonly Pattern[] = [
           es: 'Son 80 animadores, y el estudio ya usa AWS para calcular las escenas. Un arquitecto de soluciones compara lugares para el sistema.',
         },
       },
+      {
+        id: 'clinics-place',
+        text: {
+          pt: 'Uma rede de clínicas longe de qualquer região da AWS escolhe onde executar a sua agenda, que tolera 60 ms de latência e pode guardar dados fora das clínicas.',
+          en: 'A chain of clinics far from any AWS Region is choosing where to run its booking system, which tolerates 60 ms of latency and may keep data outside the clinics.',
+          es: 'Una red de clínicas lejos de cualquier región de AWS elige dónde ejecutar su agenda, que tolera 60 ms de latencia y puede guardar datos fuera de las clínicas.',
+        },
+        today: {
+          pt: 'São 90 clínicas, com 25.000 consultas por dia, em um servidor da sede que sai de garantia. Um arquiteto de soluções compara as opções.',
+          en: 'There are 90 clinics, with 25,000 appointments a day, on a server at headquarters whose warranty is ending. A solutions architect is comparing the options.',
+          es: 'Son 90 clínicas, con 25.000 citas por día, en un servidor de la sede cuya garantía termina. Un arquitecto de soluciones compara las opciones.',
+        },
+      },
     ],
     candidates: [
       {
         id: 'region',
         uses: [],
         popularity: 5,
-        rightIn: ['hospital', 'broadcaster', 'studio-place'],
+        rightIn: ['clinics-place'],
         source: docs('global-infrastructure/latest/regions/aws-regions.html'),
         text: {
           pt: 'A região da AWS, em várias zonas',
@@ -98,9 +111,9 @@ export const placeToRun: readonly Pattern[] = [
           es: 'En la región hay varias zonas de disponibilidad, en centros de datos separados, con las API de AWS y sin equipos en la empresa.',
         },
         tell: {
-          pt: 'Um data center inteiro que cai, sem exigência de lugar: a região, em várias zonas.',
-          en: 'A whole data center that goes down, with no demand on the place: the Region, in several zones.',
-          es: 'Un centro de datos completo que cae, sin exigencia de lugar: la región, en varias zonas.',
+          pt: 'Sistema que deve continuar se um data center inteiro cair, com dados que podem ficar fora das clínicas: a região, em várias zonas.',
+          en: 'A system that must carry on if a whole data center goes down, with data that may be kept outside: the Region, in several zones.',
+          es: 'Sistema que debe continuar si cae un centro de datos completo, con datos que pueden quedar fuera: la región, en varias zonas.',
         },
       },
       {
@@ -240,6 +253,7 @@ export const placeToRun: readonly Pattern[] = [
     constraints: [
       {
         id: 'in-house',
+        situations: ['mill', 'hospital', 'broadcaster', 'dam', 'studio-place'],
         text: {
           pt: 'A política de segurança não permite que os dados saiam das instalações.',
           en: 'The security policy does not allow the data to leave the premises.',
@@ -304,7 +318,7 @@ export const placeToRun: readonly Pattern[] = [
       },
       {
         id: 'no-equipment',
-        situations: ['hospital', 'broadcaster', 'studio-place'],
+        situations: ['hospital', 'broadcaster', 'studio-place', 'clinics-place'],
         notWith: ['in-house'],
         text: {
           pt: 'As salas de equipamentos serão fechadas, e não há pessoal para cuidar de hardware.',

@@ -38,14 +38,14 @@ export const queueWorkers: readonly Pattern[] = [
       {
         id: 'claims',
         text: {
-          pt: 'O sistema de uma seguradora trava quando chegam muitos sinistros; o registro vai ser desacoplado.',
-          en: 'An insurer’s system hangs when many claims arrive; the claims are going to be recorded asynchronously.',
-          es: 'El sistema de una aseguradora se bloquea cuando llegan muchos siniestros; el registro se va a desacoplar.',
+          pt: 'O sistema de uma seguradora trava quando chegam muitos sinistros com fotos e vídeos; o registro vai ser desacoplado.',
+          en: 'An insurer’s system hangs when many claims with photos and videos arrive; they are going to be recorded asynchronously.',
+          es: 'El sistema de una aseguradora se bloquea cuando llegan muchos siniestros con fotos y videos; el registro se va a desacoplar.',
         },
         today: {
-          pt: 'Depois de temporais chegam 40.000 sinistros em um dia, cada um com formulário e fotos, e o próprio programa do site ainda os trata.',
-          en: 'After storms it gets 40,000 claims in a day, each with a form and photos, and the site’s own program still handles them.',
-          es: 'Después de las tormentas llegan 40.000 siniestros en un día, cada uno con formulario y fotos, y el propio programa del sitio aún los procesa.',
+          pt: 'Depois de temporais chegam 40.000 sinistros em um dia, cada um com formulário, fotos e vídeo, e o próprio programa do site ainda os trata.',
+          en: 'After storms it gets 40,000 claims in a day, each with a form, photos and a video, and the site’s own program still handles them.',
+          es: 'Después de las tormentas llegan 40.000 siniestros en un día, cada uno con formulario, fotos y video, y el propio programa del sitio aún los procesa.',
         },
       },
     ],
@@ -95,9 +95,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'La cola estándar de SQS guarda cada mensaje hasta que un trabajador lo atienda, con orden solo aproximado, y pasa a una cola de mensajes fallidos lo que falla varias veces. Las tareas de ECS en Fargate ejecutan contenedores el tiempo que haga falta, incluso más de 15 minutos, sin servidores que actualizar, y crecen con la acumulación de mensajes.',
         },
         tell: {
-          pt: 'Mensagens que falham várias vezes: uma fila de mensagens mortas do SQS. Uma mensagem que leva 40 minutos: contêineres no Fargate, pois a Lambda para em 15.',
-          en: 'Messages that fail several times: a dead-letter queue of SQS. A message that takes 40 minutes: containers on Fargate, as Lambda stops at 15.',
-          es: 'Mensajes que fallan varias veces: una cola de mensajes fallidos de SQS. Un mensaje que lleva 40 minutos: contenedores en Fargate, porque Lambda se detiene a los 15.',
+          pt: 'Mensagens que falham várias vezes: uma fila de mensagens mortas do SQS. Uma mensagem com vídeo que leva 40 minutos: contêineres no Fargate, pois a Lambda para em 15.',
+          en: 'Messages that fail several times: a dead-letter queue of SQS. A message whose video takes 40 minutes: containers on Fargate, as Lambda stops at 15.',
+          es: 'Mensajes que fallan varias veces: una cola de mensajes fallidos de SQS. Un mensaje cuyo video lleva 40 minutos: contenedores en Fargate, porque Lambda se detiene a los 15.',
         },
         source: docs('AWSSimpleQueueService/latest/SQSDeveloperGuide/standard-queues.html'),
         popularity: 5,
@@ -118,12 +118,12 @@ export const queueWorkers: readonly Pattern[] = [
         why: {
           pt: 'A fila padrão do SQS guarda cada mensagem até que um trabalhador a trate, com ordem apenas aproximada, e passa a uma fila de mensagens mortas o que falha várias vezes. Um Auto Scaling group do EC2 executa qualquer programa, com qualquer driver, em servidores que a equipe controla.',
           en: 'A standard SQS queue keeps each message until a worker handles it, in best-effort order only, and moves what fails several times to a dead-letter queue. An EC2 Auto Scaling group runs any program, with any driver, on servers that the team controls.',
-          es: 'La cola estándar de SQS guarda cada mensaje hasta que un trabajador lo atienda, con orden solo aproximado, y pasa a una cola de mensajes fallidos lo que falla varias veces. Un Auto Scaling group de EC2 ejecuta cualquier programa, con cualquier controlador, en servidores que el equipo controla.',
+          es: 'La cola estándar de SQS guarda cada mensaje hasta que un trabajador lo atienda, con orden solo aproximado, y pasa a una cola de mensajes fallidos lo que falla varias veces. Un Auto Scaling group de EC2 ejecuta cualquier programa, con cualquier driver, en servidores que el equipo controla.',
         },
         tell: {
-          pt: 'Mensagens que falham várias vezes: uma fila de mensagens mortas do SQS. Uma GPU com um driver da equipe: instâncias do EC2.',
-          en: 'Messages that fail several times: a dead-letter queue of SQS. A GPU with the team’s own driver: EC2 instances.',
-          es: 'Mensajes que fallan varias veces: una cola de mensajes fallidos de SQS. Una GPU con un controlador del equipo: instancias de EC2.',
+          pt: 'Mensagens que falham várias vezes: uma fila de mensagens mortas do SQS. Uma GPU com um driver que a própria empresa instala: instâncias do EC2.',
+          en: 'Messages that fail several times: a dead-letter queue of SQS. A GPU with a driver that the company itself installs: EC2 instances.',
+          es: 'Mensajes que fallan varias veces: una cola de mensajes fallidos de SQS. Una GPU con un driver que instala la propia empresa: instancias de EC2.',
         },
         source: docs('AWSSimpleQueueService/latest/SQSDeveloperGuide/standard-queues.html'),
         rightWith: ['gpu'],
@@ -175,9 +175,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'La cola FIFO de SQS entrega en orden dentro de cada grupo de mensajes, sin duplicados, y pasa a una cola de mensajes fallidos lo que falla varias veces. Las tareas de ECS en Fargate ejecutan contenedores el tiempo que haga falta, incluso más de 15 minutos, sin servidores que actualizar, y crecen con la acumulación de mensajes.',
         },
         tell: {
-          pt: 'Mudanças na ordem de chegada: uma fila FIFO, com um grupo de mensagens por cliente. Uma mensagem que leva 40 minutos: contêineres no Fargate, pois a Lambda para em 15.',
-          en: 'Changes in order of arrival: a FIFO queue, with a message group per customer. A message that takes 40 minutes: containers on Fargate, as Lambda stops at 15.',
-          es: 'Cambios en el orden de llegada: una cola FIFO, con un grupo de mensajes por cliente. Un mensaje que lleva 40 minutos: contenedores en Fargate, porque Lambda se detiene a los 15.',
+          pt: 'Mudanças na ordem de chegada: uma fila FIFO, com um grupo de mensagens por cliente. Uma mensagem com vídeo que leva 40 minutos: contêineres no Fargate, pois a Lambda para em 15.',
+          en: 'Changes in order of arrival: a FIFO queue, with a message group per customer. A message whose video takes 40 minutes: containers on Fargate, as Lambda stops at 15.',
+          es: 'Cambios en el orden de llegada: una cola FIFO, con un grupo de mensajes por cliente. Un mensaje cuyo video lleva 40 minutos: contenedores en Fargate, porque Lambda se detiene a los 15.',
         },
         source: docs('AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-fifo-queues.html'),
         rightWith: ['in-order'],
@@ -199,20 +199,101 @@ export const queueWorkers: readonly Pattern[] = [
         why: {
           pt: 'A fila FIFO do SQS entrega em ordem dentro de cada grupo de mensagens, sem duplicatas, e passa a uma fila de mensagens mortas o que falha várias vezes. Um Auto Scaling group do EC2 executa qualquer programa, com qualquer driver, em servidores que a equipe controla.',
           en: 'An SQS FIFO queue delivers in order within each message group, without duplicates, and moves what fails several times to a dead-letter queue. An EC2 Auto Scaling group runs any program, with any driver, on servers that the team controls.',
-          es: 'La cola FIFO de SQS entrega en orden dentro de cada grupo de mensajes, sin duplicados, y pasa a una cola de mensajes fallidos lo que falla varias veces. Un Auto Scaling group de EC2 ejecuta cualquier programa, con cualquier controlador, en servidores que el equipo controla.',
+          es: 'La cola FIFO de SQS entrega en orden dentro de cada grupo de mensajes, sin duplicados, y pasa a una cola de mensajes fallidos lo que falla varias veces. Un Auto Scaling group de EC2 ejecuta cualquier programa, con cualquier driver, en servidores que el equipo controla.',
         },
         tell: {
-          pt: 'Mudanças na ordem de chegada: uma fila FIFO, com um grupo de mensagens por cliente. Uma GPU com um driver da equipe: instâncias do EC2.',
-          en: 'Changes in order of arrival: a FIFO queue, with a message group per customer. A GPU with the team’s own driver: EC2 instances.',
-          es: 'Cambios en el orden de llegada: una cola FIFO, con un grupo de mensajes por cliente. Una GPU con un controlador del equipo: instancias de EC2.',
+          pt: 'Mudanças na ordem de chegada: uma fila FIFO, com um grupo de mensagens por cliente. Uma GPU com um driver que a própria empresa instala: instâncias do EC2.',
+          en: 'Changes in order of arrival: a FIFO queue, with a message group per customer. A GPU with a driver that the company itself installs: EC2 instances.',
+          es: 'Cambios en el orden de llegada: una cola FIFO, con un grupo de mensajes por cliente. Una GPU con un driver que instala la propia empresa: instancias de EC2.',
         },
         source: docs('AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-fifo-queues.html'),
         rightWith: ['in-order', 'gpu'],
         popularity: 4,
       },
       {
-        id: 'stream-lambda',
+        id: 'fanout-lambda',
         rightWith: ['several-readers'],
+        text: {
+          pt: 'Um tópico do SNS com filas do SQS e funções do AWS Lambda',
+          en: 'An SNS topic with SQS queues and AWS Lambda functions',
+          es: 'Un tema de SNS con colas de SQS y funciones de AWS Lambda',
+        },
+        action: {
+          pt: 'Publicar as solicitações em um tópico do Amazon SNS com uma fila do Amazon SQS por sistema e processá-las com uma função do AWS Lambda como consumidora.',
+          en: 'Publish the requests to an Amazon SNS topic with one Amazon SQS queue per system and process them with an AWS Lambda function as its consumer.',
+          es: 'Publicar las solicitudes en un tema de Amazon SNS con una cola de Amazon SQS por sistema y procesarlas con una función de AWS Lambda como consumidora.',
+        },
+        uses: ['SNS', 'SQS', 'Lambda'],
+        why: {
+          pt: 'O tópico do SNS copia cada mensagem para a fila do SQS de cada sistema, que a lê em seu ritmo; uma fila de mensagens mortas isola o que falha várias vezes. O AWS Lambda é invocado com lotes de mensagens, escala sozinho e cobra só pelo tempo de execução, de até 15 minutos.',
+          en: 'The SNS topic copies each message to the SQS queue of each system, which reads it at its own pace; a dead-letter queue isolates what fails several times. AWS Lambda is invoked with batches of messages, scales by itself and charges only for run time, up to 15 minutes.',
+          es: 'El tema de SNS copia cada mensaje a la cola de SQS de cada sistema, que lo lee a su ritmo; una cola de mensajes fallidos aísla lo que falla varias veces. AWS Lambda se invoca con lotes de mensajes, escala solo y cobra únicamente por el tiempo de ejecución, de hasta 15 minutos.',
+        },
+        tell: {
+          pt: 'Sistemas que devem ler as mesmas mensagens: um tópico do SNS com uma fila para cada um. Sem imagens de contêiner: Lambda, que roda no máximo por 15 minutos.',
+          en: 'Systems that must read the same messages: an SNS topic with a queue for each. No container images, and work of minutes: Lambda, which runs for 15 at most.',
+          es: 'Sistemas que deben leer los mismos mensajes: un tema de SNS con una cola para cada uno. Sin imágenes de contenedor: Lambda, que corre 15 minutos como máximo.',
+        },
+        source: docs('sns/latest/dg/sns-sqs-as-subscriber.html'),
+        popularity: 5,
+      },
+      {
+        id: 'fanout-fargate',
+        rightWith: ['several-readers'],
+        text: {
+          pt: 'Um tópico do SNS com filas do SQS e tarefas do ECS no Fargate',
+          en: 'An SNS topic with SQS queues and ECS tasks on Fargate',
+          es: 'Un tema de SNS con colas de SQS y tareas de ECS en Fargate',
+        },
+        action: {
+          pt: 'Publicar as solicitações em um tópico do Amazon SNS com uma fila do Amazon SQS por sistema e processá-las com um serviço do Amazon ECS no AWS Fargate.',
+          en: 'Publish the requests to an Amazon SNS topic with one Amazon SQS queue per system and process them with an Amazon ECS service on AWS Fargate.',
+          es: 'Publicar las solicitudes en un tema de Amazon SNS con una cola de Amazon SQS por sistema y procesarlas con un servicio de Amazon ECS en AWS Fargate.',
+        },
+        uses: ['SNS', 'SQS', 'Fargate'],
+        why: {
+          pt: 'O tópico do SNS copia cada mensagem para a fila do SQS de cada sistema, que a lê em seu ritmo; uma fila de mensagens mortas isola o que falha várias vezes. As tarefas do ECS no Fargate executam contêineres por quanto tempo for preciso, mesmo acima de 15 minutos, sem servidores a atualizar, e crescem com o acúmulo de mensagens.',
+          en: 'The SNS topic copies each message to the SQS queue of each system, which reads it at its own pace; a dead-letter queue isolates what fails several times. ECS tasks on Fargate run containers for as long as needed, beyond 15 minutes too, with no servers to patch, and grow with the backlog.',
+          es: 'El tema de SNS copia cada mensaje a la cola de SQS de cada sistema, que lo lee a su ritmo; una cola de mensajes fallidos aísla lo que falla varias veces. Las tareas de ECS en Fargate ejecutan contenedores el tiempo que haga falta, incluso más de 15 minutos, sin servidores que actualizar, y crecen con la acumulación de mensajes.',
+        },
+        tell: {
+          pt: 'Sistemas que devem ler as mesmas mensagens: um tópico do SNS com uma fila para cada um. Uma mensagem com vídeo que leva 40 minutos: contêineres no Fargate, pois a Lambda para em 15.',
+          en: 'Systems that must read the same messages: an SNS topic with a queue for each. A message whose video takes 40 minutes: containers on Fargate, as Lambda stops at 15.',
+          es: 'Sistemas que deben leer los mismos mensajes: un tema de SNS con una cola para cada uno. Un mensaje cuyo video lleva 40 minutos: contenedores en Fargate, porque Lambda se detiene a los 15.',
+        },
+        source: docs('sns/latest/dg/sns-sqs-as-subscriber.html'),
+        popularity: 4,
+      },
+      {
+        id: 'fanout-instances',
+        text: {
+          pt: 'Um tópico do SNS com filas do SQS e um Auto Scaling group do EC2',
+          en: 'An SNS topic with SQS queues and an EC2 Auto Scaling group',
+          es: 'Un tema de SNS con colas de SQS y un Auto Scaling group de EC2',
+        },
+        action: {
+          pt: 'Publicar as solicitações em um tópico do Amazon SNS com uma fila do Amazon SQS por sistema e processá-las com um grupo de Auto Scaling de instâncias do Amazon EC2.',
+          en: 'Publish the requests to an Amazon SNS topic with one Amazon SQS queue per system and process them with an Auto Scaling group of Amazon EC2 instances.',
+          es: 'Publicar las solicitudes en un tema de Amazon SNS con una cola de Amazon SQS por sistema y procesarlas con un grupo de Auto Scaling de instancias de Amazon EC2.',
+        },
+        uses: ['SNS', 'SQS', 'EC2'],
+        why: {
+          pt: 'O tópico do SNS copia cada mensagem para a fila do SQS de cada sistema, que a lê em seu ritmo; uma fila de mensagens mortas isola o que falha várias vezes. Um Auto Scaling group do EC2 executa qualquer programa, com qualquer driver, em servidores que a equipe controla.',
+          en: 'The SNS topic copies each message to the SQS queue of each system, which reads it at its own pace; a dead-letter queue isolates what fails several times. An EC2 Auto Scaling group runs any program, with any driver, on servers that the team controls.',
+          es: 'El tema de SNS copia cada mensaje a la cola de SQS de cada sistema, que lo lee a su ritmo; una cola de mensajes fallidos aísla lo que falla varias veces. Un Auto Scaling group de EC2 ejecuta cualquier programa, con cualquier driver, en servidores que el equipo controla.',
+        },
+        tell: {
+          pt: 'Sistemas que devem ler as mesmas mensagens: um tópico do SNS com uma fila para cada um. Uma GPU com um driver que a própria empresa instala: instâncias do EC2.',
+          en: 'Systems that must read the same messages: an SNS topic with a queue for each. A GPU with a driver that the company itself installs: EC2 instances.',
+          es: 'Sistemas que deben leer los mismos mensajes: un tema de SNS con una cola para cada uno. Una GPU con un driver que instala la propia empresa: instancias de EC2.',
+        },
+        source: docs('sns/latest/dg/sns-sqs-as-subscriber.html'),
+        rightWith: ['several-readers', 'gpu'],
+        popularity: 4,
+      },
+      {
+        id: 'stream-lambda',
+        rightWith: ['several-readers', 'in-order'],
         text: {
           pt: 'Um stream do Kinesis com funções do AWS Lambda',
           en: 'A Kinesis data stream with AWS Lambda functions',
@@ -230,16 +311,16 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'El flujo de Kinesis guarda los registros en orden por clave durante días, y varios sistemas leen los mismos registros, cada uno a su ritmo. AWS Lambda se invoca con lotes de mensajes, escala solo y cobra únicamente por el tiempo de ejecución, de hasta 15 minutos.',
         },
         tell: {
-          pt: 'Sistemas que leem as mesmas mensagens: Kinesis Data Streams. Sem imagens de contêiner: Lambda, que roda no máximo por 15 minutos.',
-          en: 'Systems that read the same messages: Kinesis Data Streams. No container images, and work of minutes: Lambda, which runs for 15 at most.',
-          es: 'Sistemas que leen los mismos mensajes: Kinesis Data Streams. Sin imágenes de contenedor: Lambda, que corre 15 minutos como máximo.',
+          pt: 'Sistemas que devem ler as mesmas mensagens, na ordem de chegada: Kinesis Data Streams. Sem imagens de contêiner: Lambda, que roda no máximo por 15 minutos.',
+          en: 'Systems that must read the same messages, in order of arrival: Kinesis Data Streams. No container images, and work of minutes: Lambda, which runs for 15 at most.',
+          es: 'Sistemas que deben leer los mismos mensajes, en el orden de llegada: Kinesis Data Streams. Sin imágenes de contenedor: Lambda, que corre 15 minutos como máximo.',
         },
         source: docs('streams/latest/dev/introduction.html'),
         popularity: 5,
       },
       {
         id: 'stream-fargate',
-        rightWith: ['several-readers'],
+        rightWith: ['several-readers', 'in-order'],
         text: {
           pt: 'Um stream do Kinesis com tarefas do ECS no Fargate',
           en: 'A Kinesis data stream with ECS tasks on Fargate',
@@ -257,9 +338,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'El flujo de Kinesis guarda los registros en orden por clave durante días, y varios sistemas leen los mismos registros, cada uno a su ritmo. Las tareas de ECS en Fargate ejecutan contenedores el tiempo que haga falta, incluso más de 15 minutos, sin servidores que actualizar, y crecen con la acumulación de mensajes.',
         },
         tell: {
-          pt: 'Sistemas que leem as mesmas mensagens: Kinesis Data Streams. Uma mensagem que leva 40 minutos: contêineres no Fargate, pois a Lambda para em 15.',
-          en: 'Systems that read the same messages: Kinesis Data Streams. A message that takes 40 minutes: containers on Fargate, as Lambda stops at 15.',
-          es: 'Sistemas que leen los mismos mensajes: Kinesis Data Streams. Un mensaje que lleva 40 minutos: contenedores en Fargate, porque Lambda se detiene a los 15.',
+          pt: 'Sistemas que devem ler as mesmas mensagens, na ordem de chegada: Kinesis Data Streams. Uma mensagem com vídeo que leva 40 minutos: contêineres no Fargate, pois a Lambda para em 15.',
+          en: 'Systems that must read the same messages, in order of arrival: Kinesis Data Streams. A message whose video takes 40 minutes: containers on Fargate, as Lambda stops at 15.',
+          es: 'Sistemas que deben leer los mismos mensajes, en el orden de llegada: Kinesis Data Streams. Un mensaje cuyo video lleva 40 minutos: contenedores en Fargate, porque Lambda se detiene a los 15.',
         },
         source: docs('streams/latest/dev/introduction.html'),
         popularity: 4,
@@ -280,15 +361,15 @@ export const queueWorkers: readonly Pattern[] = [
         why: {
           pt: 'O stream do Kinesis guarda os registros em ordem por chave durante dias, e vários sistemas leem os mesmos registros, cada um em seu ritmo. Um Auto Scaling group do EC2 executa qualquer programa, com qualquer driver, em servidores que a equipe controla.',
           en: 'A Kinesis data stream keeps records in order by key for days, and several systems read the same records, each at its own pace. An EC2 Auto Scaling group runs any program, with any driver, on servers that the team controls.',
-          es: 'El flujo de Kinesis guarda los registros en orden por clave durante días, y varios sistemas leen los mismos registros, cada uno a su ritmo. Un Auto Scaling group de EC2 ejecuta cualquier programa, con cualquier controlador, en servidores que el equipo controla.',
+          es: 'El flujo de Kinesis guarda los registros en orden por clave durante días, y varios sistemas leen los mismos registros, cada uno a su ritmo. Un Auto Scaling group de EC2 ejecuta cualquier programa, con cualquier driver, en servidores que el equipo controla.',
         },
         tell: {
-          pt: 'Sistemas que leem as mesmas mensagens: Kinesis Data Streams. Uma GPU com um driver da equipe: instâncias do EC2.',
-          en: 'Systems that read the same messages: Kinesis Data Streams. A GPU with the team’s own driver: EC2 instances.',
-          es: 'Sistemas que leen los mismos mensajes: Kinesis Data Streams. Una GPU con un controlador del equipo: instancias de EC2.',
+          pt: 'Sistemas que devem ler as mesmas mensagens, na ordem de chegada: Kinesis Data Streams. Uma GPU com um driver que a própria empresa instala: instâncias do EC2.',
+          en: 'Systems that must read the same messages, in order of arrival: Kinesis Data Streams. A GPU with a driver that the company itself installs: EC2 instances.',
+          es: 'Sistemas que deben leer los mismos mensajes, en el orden de llegada: Kinesis Data Streams. Una GPU con un driver que instala la propia empresa: instancias de EC2.',
         },
         source: docs('streams/latest/dev/introduction.html'),
-        rightWith: ['several-readers', 'gpu'],
+        rightWith: ['several-readers', 'in-order', 'gpu'],
         popularity: 4,
       },
     ],
@@ -302,6 +383,21 @@ export const queueWorkers: readonly Pattern[] = [
         },
         fits: ['fifo-lambda', 'fifo-fargate', 'fifo-instances', 'stream-lambda', 'stream-fargate', 'stream-instances'],
         rulesOut: {
+          'fanout-lambda': {
+            pt: 'Um tópico comum do SNS com filas padrão do SQS não garante a ordem das mensagens.',
+            en: 'A standard SNS topic with standard SQS queues does not guarantee the order of messages.',
+            es: 'Un tema estándar de SNS con colas estándar de SQS no garantiza el orden de los mensajes.',
+          },
+          'fanout-fargate': {
+            pt: 'Um tópico comum do SNS com filas padrão do SQS não garante a ordem das mensagens.',
+            en: 'A standard SNS topic with standard SQS queues does not guarantee the order of messages.',
+            es: 'Un tema estándar de SNS con colas estándar de SQS no garantiza el orden de los mensajes.',
+          },
+          'fanout-instances': {
+            pt: 'Um tópico comum do SNS com filas padrão do SQS não garante a ordem das mensagens.',
+            en: 'A standard SNS topic with standard SQS queues does not guarantee the order of messages.',
+            es: 'Un tema estándar de SNS con colas estándar de SQS no garantiza el orden de los mensajes.',
+          },
           'standard-lambda': {
             pt: 'A fila padrão do SQS não garante a ordem das mensagens.',
             en: 'A standard SQS queue does not guarantee the order of messages.',
@@ -326,7 +422,14 @@ export const queueWorkers: readonly Pattern[] = [
           en: 'Two other systems must read the same messages, at their own pace.',
           es: 'Otros dos sistemas deben leer los mismos mensajes, a su ritmo.',
         },
-        fits: ['stream-lambda', 'stream-fargate', 'stream-instances'],
+        fits: [
+          'fanout-lambda',
+          'fanout-fargate',
+          'fanout-instances',
+          'stream-lambda',
+          'stream-fargate',
+          'stream-instances',
+        ],
         rulesOut: {
           'standard-lambda': {
             pt: 'Em uma fila padrão do SQS, a mensagem tratada é apagada; os outros sistemas não a recebem.',
@@ -362,12 +465,16 @@ export const queueWorkers: readonly Pattern[] = [
       },
       {
         id: 'set-aside',
+        notWith: ['several-readers'],
         text: {
           pt: 'O próprio serviço de mensagens deve isolar, para análise, as mensagens que falham várias vezes.',
           en: 'The messaging service itself must isolate messages that fail several times, for later analysis.',
           es: 'El propio servicio de mensajería debe aislar, para su análisis, los mensajes que fallan varias veces.',
         },
         fits: [
+          'fanout-lambda',
+          'fanout-fargate',
+          'fanout-instances',
           'standard-lambda',
           'standard-fargate',
           'standard-instances',
@@ -395,12 +502,15 @@ export const queueWorkers: readonly Pattern[] = [
       },
       {
         id: 'forty-minutes',
+        situations: ['claims'],
         text: {
-          pt: 'Processar uma só mensagem leva até 40 minutos seguidos.',
-          en: 'Processing a single message takes up to 40 minutes without a break.',
-          es: 'Procesar un solo mensaje lleva hasta 40 minutos seguidos.',
+          pt: 'Converter o vídeo de uma só mensagem leva até 40 minutos seguidos.',
+          en: 'Converting the video of a single message takes up to 40 minutes without a break.',
+          es: 'Convertir el video de un solo mensaje lleva hasta 40 minutos seguidos.',
         },
         fits: [
+          'fanout-fargate',
+          'fanout-instances',
           'standard-fargate',
           'standard-instances',
           'fifo-fargate',
@@ -410,6 +520,11 @@ export const queueWorkers: readonly Pattern[] = [
         ],
         rulesOut: {
           'standard-lambda': {
+            pt: 'Uma função comum do AWS Lambda é interrompida aos 15 minutos.',
+            en: 'An ordinary AWS Lambda function is stopped after 15 minutes.',
+            es: 'Una función común de AWS Lambda se interrumpe a los 15 minutos.',
+          },
+          'fanout-lambda': {
             pt: 'Uma função comum do AWS Lambda é interrompida aos 15 minutos.',
             en: 'An ordinary AWS Lambda function is stopped after 15 minutes.',
             es: 'Una función común de AWS Lambda se interrumpe a los 15 minutos.',
@@ -428,14 +543,20 @@ export const queueWorkers: readonly Pattern[] = [
       },
       {
         id: 'gpu',
+        situations: ['claims'],
         text: {
-          pt: 'Parte do trabalho usa uma GPU com um driver da equipe.',
-          en: 'Part of the work uses a GPU with the team’s own driver.',
-          es: 'Parte del trabajo usa una GPU con un controlador del equipo.',
+          pt: 'A análise das fotos usa uma GPU, com um driver que a própria empresa instala.',
+          en: 'The analysis of the photos uses a GPU, with a driver that the company itself installs.',
+          es: 'El análisis de las fotos usa una GPU, con un driver que instala la propia empresa.',
         },
-        fits: ['standard-instances', 'fifo-instances', 'stream-instances'],
+        fits: ['fanout-instances', 'standard-instances', 'fifo-instances', 'stream-instances'],
         rulesOut: {
           'standard-lambda': {
+            pt: 'O AWS Lambda não oferece GPU.',
+            en: 'AWS Lambda offers no GPU.',
+            es: 'AWS Lambda no ofrece GPU.',
+          },
+          'fanout-lambda': {
             pt: 'O AWS Lambda não oferece GPU.',
             en: 'AWS Lambda offers no GPU.',
             es: 'AWS Lambda no ofrece GPU.',
@@ -443,7 +564,12 @@ export const queueWorkers: readonly Pattern[] = [
           'standard-fargate': {
             pt: 'O Fargate não oferece GPU nem acesso ao host para instalar drivers.',
             en: 'Fargate offers neither GPUs nor access to the host to install drivers.',
-            es: 'Fargate no ofrece GPU ni acceso al host para instalar controladores.',
+            es: 'Fargate no ofrece GPU ni acceso al host para instalar drivers.',
+          },
+          'fanout-fargate': {
+            pt: 'O Fargate não oferece GPU nem acesso ao host para instalar drivers.',
+            en: 'Fargate offers neither GPUs nor access to the host to install drivers.',
+            es: 'Fargate no ofrece GPU ni acceso al host para instalar drivers.',
           },
           'fifo-lambda': {
             pt: 'O AWS Lambda não oferece GPU.',
@@ -453,7 +579,7 @@ export const queueWorkers: readonly Pattern[] = [
           'fifo-fargate': {
             pt: 'O Fargate não oferece GPU nem acesso ao host para instalar drivers.',
             en: 'Fargate offers neither GPUs nor access to the host to install drivers.',
-            es: 'Fargate no ofrece GPU ni acceso al host para instalar controladores.',
+            es: 'Fargate no ofrece GPU ni acceso al host para instalar drivers.',
           },
           'stream-lambda': {
             pt: 'O AWS Lambda não oferece GPU.',
@@ -463,7 +589,7 @@ export const queueWorkers: readonly Pattern[] = [
           'stream-fargate': {
             pt: 'O Fargate não oferece GPU nem acesso ao host para instalar drivers.',
             en: 'Fargate offers neither GPUs nor access to the host to install drivers.',
-            es: 'Fargate no ofrece GPU ni acceso al host para instalar controladores.',
+            es: 'Fargate no ofrece GPU ni acceso al host para instalar drivers.',
           },
         },
       },
@@ -474,9 +600,23 @@ export const queueWorkers: readonly Pattern[] = [
           en: 'Which solution meets these requirements with the LEAST operational overhead?',
           es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
         },
-        fits: ['standard-lambda', 'standard-fargate', 'fifo-lambda', 'fifo-fargate', 'stream-lambda', 'stream-fargate'],
+        fits: [
+          'fanout-lambda',
+          'fanout-fargate',
+          'standard-lambda',
+          'standard-fargate',
+          'fifo-lambda',
+          'fifo-fargate',
+          'stream-lambda',
+          'stream-fargate',
+        ],
         rulesOut: {
           'standard-instances': {
+            pt: 'Os servidores de um Auto Scaling group do EC2 têm sistema operacional a atualizar e imagens a manter.',
+            en: 'The servers of an EC2 Auto Scaling group have an operating system to patch and images to maintain.',
+            es: 'Los servidores de un Auto Scaling group de EC2 tienen sistema operativo que actualizar e imágenes que mantener.',
+          },
+          'fanout-instances': {
             pt: 'Os servidores de um Auto Scaling group do EC2 têm sistema operacional a atualizar e imagens a manter.',
             en: 'The servers of an EC2 Auto Scaling group have an operating system to patch and images to maintain.',
             es: 'Los servidores de un Auto Scaling group de EC2 tienen sistema operativo que actualizar e imágenes que mantener.',
@@ -501,6 +641,8 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'El equipo no trabaja con imágenes de contenedor.',
         },
         fits: [
+          'fanout-lambda',
+          'fanout-instances',
           'standard-lambda',
           'standard-instances',
           'fifo-lambda',
@@ -510,6 +652,11 @@ export const queueWorkers: readonly Pattern[] = [
         ],
         rulesOut: {
           'standard-fargate': {
+            pt: 'As tarefas do ECS no Fargate precisam de imagens de contêiner.',
+            en: 'ECS tasks on Fargate need container images.',
+            es: 'Las tareas de ECS en Fargate necesitan imágenes de contenedor.',
+          },
+          'fanout-fargate': {
             pt: 'As tarefas do ECS no Fargate precisam de imagens de contêiner.',
             en: 'ECS tasks on Fargate need container images.',
             es: 'Las tareas de ECS en Fargate necesitan imágenes de contenedor.',

@@ -81,7 +81,7 @@ export const regionChoice: readonly Pattern[] = [
         uses: [],
         popularity: 5,
         source: site('about-aws/global-infrastructure/regions_az/'),
-        text: { pt: 'Somente São Paulo', en: 'Only São Paulo', es: 'Solo São Paulo' },
+        text: { pt: 'Somente São Paulo', en: 'The São Paulo Region only', es: 'Solo la región São Paulo' },
         action: {
           pt: 'Implantar servidores, banco de dados e arquivos na região América do Sul (São Paulo), em três zonas de disponibilidade.',
           en: 'Deploy the servers, database and files in the South America (São Paulo) Region, in three Availability Zones.',
@@ -103,7 +103,7 @@ export const regionChoice: readonly Pattern[] = [
         uses: [],
         popularity: 4,
         source: site('about-aws/global-infrastructure/regions_az/'),
-        text: { pt: 'Somente Virgínia', en: 'Only Virginia', es: 'Solo Virginia' },
+        text: { pt: 'Somente Virgínia', en: 'The Virginia Region only', es: 'Solo la región Virginia' },
         action: {
           pt: 'Implantar servidores, banco de dados e arquivos na região Leste dos EUA (Norte da Virgínia), em três zonas de disponibilidade.',
           en: 'Deploy the servers, database and files in the US East (N. Virginia) Region, in three Availability Zones.',
@@ -142,6 +142,33 @@ export const regionChoice: readonly Pattern[] = [
           es: 'Fotos y videos que llegan al público desde un punto en el país: la región São Paulo, o CloudFront delante de otra. Precio de las regiones más baratas: servidores lejos, con archivos estáticos entregados cerca. Presupuesto que cubre una única región: una región, y no dos.',
         },
         rightWith: ['images-near'],
+      },
+      {
+        id: 'va-accelerator',
+        uses: ['Global Accelerator'],
+        popularity: 3,
+        neverRight: true,
+        source: docs('global-accelerator/latest/dg/what-is-global-accelerator.html'),
+        text: {
+          pt: 'Virgínia, com Global Accelerator',
+          en: 'Virginia, with Global Accelerator',
+          es: 'Virginia, con Global Accelerator',
+        },
+        action: {
+          pt: 'Implantar tudo na região Leste dos EUA (Norte da Virgínia) e receber os usuários por um AWS Global Accelerator.',
+          en: 'Deploy everything in the US East (N. Virginia) Region and take users in through an AWS Global Accelerator.',
+          es: 'Desplegar todo en la región Este de EE. UU. (Norte de Virginia) y recibir a los usuarios con AWS Global Accelerator.',
+        },
+        why: {
+          pt: 'O Global Accelerator leva o tráfego pela rede da AWS até a Virgínia, com menos variação, sem guardar cópias.',
+          en: 'Global Accelerator takes traffic to Virginia over the AWS network, with less variation, without keeping copies.',
+          es: 'Global Accelerator lleva el tráfico por la red de AWS hasta Virginia, con menos variación, sin guardar copias.',
+        },
+        tell: {
+          pt: 'Dois endereços IP fixos para uma aplicação: Global Accelerator.',
+          en: 'Two fixed IP addresses for one application: Global Accelerator.',
+          es: 'Dos direcciones IP fijas para una aplicación: Global Accelerator.',
+        },
       },
       {
         id: 'sp-va',
@@ -198,6 +225,11 @@ export const regionChoice: readonly Pattern[] = [
         },
         fits: ['sp', 'sp-va'],
         rulesOut: {
+          'va-accelerator': {
+            pt: 'Com o Global Accelerator, os dados ficam na Virgínia, sem cópia no Brasil.',
+            en: 'With Global Accelerator the data stays in Virginia, with no copy in Brazil.',
+            es: 'Con Global Accelerator, los datos quedan en Virginia, sin copia en Brasil.',
+          },
           va: {
             pt: 'Na Virgínia não há nenhuma cópia dos dados no Brasil.',
             en: 'In Virginia there is no copy of the data in Brazil.',
@@ -224,6 +256,11 @@ export const regionChoice: readonly Pattern[] = [
         },
         fits: ['sp-va', 'us-two'],
         rulesOut: {
+          'va-accelerator': {
+            pt: 'O Global Accelerator só tem a Virgínia como destino; sem essa região o sistema para.',
+            en: 'Global Accelerator has Virginia as its only destination; without that Region the system stops.',
+            es: 'Global Accelerator solo tiene a Virginia como destino; sin esa región el sistema se detiene.',
+          },
           sp: {
             pt: 'Com tudo em São Paulo, a perda dessa região interrompe o atendimento.',
             en: 'With everything in São Paulo, losing that Region stops the service.',
@@ -248,7 +285,7 @@ export const regionChoice: readonly Pattern[] = [
           en: 'The servers must run at the prices of the lowest-cost AWS Regions.',
           es: 'Los servidores deben tener el precio de las regiones más económicas de AWS.',
         },
-        fits: ['va', 'va-edge', 'us-two'],
+        fits: ['va', 'va-edge', 'va-accelerator', 'us-two'],
         rulesOut: {
           sp: {
             pt: 'Em São Paulo as mesmas instâncias custam mais por hora do que na Virgínia.',
@@ -269,7 +306,7 @@ export const regionChoice: readonly Pattern[] = [
           en: 'The budget covers a single Region.',
           es: 'El presupuesto cubre una única región.',
         },
-        fits: ['sp', 'va', 'va-edge'],
+        fits: ['sp', 'va', 'va-edge', 'va-accelerator'],
         rulesOut: {
           'sp-va': {
             pt: 'São Paulo e Virgínia são duas regiões a pagar.',
@@ -292,6 +329,11 @@ export const regionChoice: readonly Pattern[] = [
         },
         fits: ['sp', 'va-edge', 'sp-va'],
         rulesOut: {
+          'va-accelerator': {
+            pt: 'O Global Accelerator não guarda cópias: fotos e vídeos ainda vêm da Virgínia.',
+            en: 'Global Accelerator keeps no copies: photos and videos still come from Virginia.',
+            es: 'Global Accelerator no guarda copias: fotos y videos aún vienen de Virginia.',
+          },
           va: {
             pt: 'Da Virgínia, fotos e vídeos cruzam o continente a cada acesso.',
             en: 'From Virginia, photos and videos cross the continent on every access.',
@@ -313,6 +355,11 @@ export const regionChoice: readonly Pattern[] = [
         },
         fits: ['sp', 'sp-va'],
         rulesOut: {
+          'va-accelerator': {
+            pt: 'Mesmo pela rede da AWS, a viagem até a Virgínia e de volta leva mais de 100 milissegundos.',
+            en: 'Even over the AWS network, the trip to Virginia and back takes more than 100 milliseconds.',
+            es: 'Incluso por la red de AWS, el viaje a Virginia y de vuelta tarda más de 100 milisegundos.',
+          },
           va: {
             pt: 'A viagem até a Virgínia e de volta leva mais de 100 milissegundos.',
             en: 'The trip to Virginia and back takes more than 100 milliseconds.',

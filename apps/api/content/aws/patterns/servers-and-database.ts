@@ -126,9 +126,9 @@ export const serversAndDatabase: readonly Pattern[] = [
           es: 'Dos servidores fijos en dos zonas resisten la pérdida de una de ellas, con un número que no cambia y un costo conocido.',
         },
         tell: {
-          pt: 'Uma licença que cobre dois servidores: servidores fixos, um por zona.',
-          en: 'A license that covers two servers: fixed servers, one per zone.',
-          es: 'Una licencia que cubre dos servidores: servidores fijos, uno por zona.',
+          pt: 'Uma licença que vale para dois servidores definidos: servidores fixos, um por zona.',
+          en: 'A license that is valid for two named servers: fixed servers, one per zone.',
+          es: 'Una licencia que vale para dos servidores definidos: servidores fijos, uno por zona.',
         },
       },
     ],
@@ -161,8 +161,7 @@ export const serversAndDatabase: readonly Pattern[] = [
       },
       {
         id: 'replica',
-        rightWith: ['reports'],
-        rightIn: ['dental', 'grain'],
+        neverRight: true,
         uses: [],
         popularity: 4,
         source: docs('AmazonRDS/latest/UserGuide/USER_ReadRepl.html'),
@@ -185,6 +184,33 @@ export const serversAndDatabase: readonly Pattern[] = [
           pt: 'Relatórios em uma cópia do banco de dados: réplica de leitura, que é promovida à mão. Fornecedor que só dá suporte ao mecanismo original: Amazon RDS, e não Aurora.',
           en: 'Reports on a copy of the database: a read replica, which is promoted by hand. A vendor that supports only the original engine: Amazon RDS, not Aurora.',
           es: 'Informes en una copia de la base de datos: réplica de lectura, que se promueve a mano. Proveedor que solo da soporte al motor original: Amazon RDS, y no Aurora.',
+        },
+      },
+      {
+        id: 'cluster',
+        rightWith: ['reports', 'same-engine'],
+        uses: ['Multi-AZ'],
+        popularity: 4,
+        source: docs('AmazonRDS/latest/UserGuide/multi-az-db-clusters-concepts.html'),
+        text: {
+          pt: 'um cluster RDS Multi-AZ com duas instâncias legíveis',
+          en: 'an RDS Multi-AZ cluster with two readable standbys',
+          es: 'un clúster RDS Multi-AZ con dos instancias legibles',
+        },
+        action: {
+          pt: 'Migrar a instância do Amazon RDS para um cluster Multi-AZ com duas instâncias em espera legíveis',
+          en: 'Migrate the Amazon RDS instance to a Multi-AZ DB cluster with two readable standbys',
+          es: 'Migrar la instancia de Amazon RDS a un clúster Multi-AZ con dos instancias en espera legibles',
+        },
+        why: {
+          pt: 'O cluster RDS Multi-AZ tem duas instâncias em espera em outras zonas, que atendem consultas, e uma delas assume sozinha quando a principal falha, com o mesmo mecanismo.',
+          en: 'An RDS Multi-AZ DB cluster has two standbys in other zones that serve queries, and one of them takes over by itself when the primary fails, with the same engine.',
+          es: 'El clúster RDS Multi-AZ tiene dos instancias en espera en otras zonas, que atienden consultas, y una de ellas toma el relevo sola cuando falla la principal, con el mismo motor.',
+        },
+        tell: {
+          pt: 'Relatórios em uma cópia do banco de dados: um cluster Multi-AZ, com instâncias em espera legíveis. Fornecedor que só dá suporte ao mecanismo original: Amazon RDS, e não Aurora.',
+          en: 'Reports on a copy of the database: a Multi-AZ DB cluster, with readable standbys. A vendor that supports only the original engine: Amazon RDS, not Aurora.',
+          es: 'Informes en una copia de la base de datos: un clúster Multi-AZ, con instancias en espera legibles. Proveedor que solo da soporte al motor original: Amazon RDS, y no Aurora.',
         },
       },
       {
@@ -265,20 +291,20 @@ export const serversAndDatabase: readonly Pattern[] = [
       {
         id: 'two-machines',
         text: {
-          pt: 'A licença do software cobre dois servidores, e o fornecedor ativa cada um à mão.',
-          en: 'The software license covers two servers, each of which the vendor activates by hand.',
-          es: 'La licencia del software cubre dos servidores, y el proveedor activa cada uno a mano.',
+          pt: 'A licença do software vale só para dois servidores definidos, e a perda de uma zona não pode parar o sistema.',
+          en: 'The software license is valid for two named servers only, and the loss of a zone must not stop the system.',
+          es: 'La licencia del software vale solo para dos servidores definidos, y la pérdida de una zona no debe detener el sistema.',
         },
         rulesOut: {
           zones: {
-            pt: 'O Auto Scaling inicia sozinho servidores novos, sem a licença ativada.',
-            en: 'Auto Scaling launches new servers by itself, without an activated license.',
-            es: 'Auto Scaling lanza por sí solo servidores nuevos, sin la licencia activada.',
+            pt: 'O Auto Scaling inicia sozinho servidores novos, para os quais a licença não vale.',
+            en: 'Auto Scaling launches new servers by itself, which the license does not cover.',
+            es: 'Auto Scaling lanza por sí solo servidores nuevos, para los que la licencia no vale.',
           },
           'one-zone': {
-            pt: 'O Auto Scaling inicia sozinho servidores novos, sem a licença ativada.',
-            en: 'Auto Scaling launches new servers by itself, without an activated license.',
-            es: 'Auto Scaling lanza por sí solo servidores nuevos, sin la licencia activada.',
+            pt: 'O Auto Scaling inicia sozinho servidores novos, para os quais a licença não vale.',
+            en: 'Auto Scaling launches new servers by itself, which the license does not cover.',
+            es: 'Auto Scaling lanza por sí solo servidores nuevos, para los que la licencia no vale.',
           },
         },
       },
@@ -306,9 +332,9 @@ export const serversAndDatabase: readonly Pattern[] = [
         },
         rulesOut: {
           'multi-az': {
-            pt: 'A instância em espera do RDS Multi-AZ não atende consultas.',
-            en: 'The standby of RDS Multi-AZ serves no queries.',
-            es: 'La instancia en espera de RDS Multi-AZ no atiende consultas.',
+            pt: 'A única instância em espera dessa implantação Multi-AZ do RDS não atende consultas.',
+            en: 'The single standby of this RDS Multi-AZ deployment serves no queries.',
+            es: 'La única instancia en espera de esa implementación Multi-AZ de RDS no atiende consultas.',
           },
         },
       },

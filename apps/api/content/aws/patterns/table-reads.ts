@@ -14,9 +14,9 @@ export const tableReads: readonly Pattern[] = [
           es: 'Un sitio de subastas guarda los lotes en una tabla de Amazon DynamoDB, que se lee 50 veces por cada escritura.',
         },
         today: {
-          pt: 'São 3 milhões de lotes, e as páginas mais vistas ficaram lentas com a chegada de novos países. Um arquiteto de soluções deve rever as leituras.',
-          en: 'There are 3 million lots, and the most viewed pages have slowed down as new countries joined. A solutions architect must review how the table is read.',
-          es: 'Son 3 millones de lotes, y las páginas más vistas se volvieron lentas con la llegada de nuevos países. Un arquitecto de soluciones debe revisar las lecturas.',
+          pt: 'São 3 milhões de lotes, e o site vai abrir em novos países, com novas telas de consulta. Um arquiteto de soluções deve rever as leituras.',
+          en: 'There are 3 million lots, and the site is opening in new countries, with new search screens. A solutions architect must review how the table is read.',
+          es: 'Son 3 millones de lotes, y el sitio va a abrir en nuevos países, con nuevas pantallas de consulta. Un arquitecto de soluciones debe revisar las lecturas.',
         },
       },
       {
@@ -27,9 +27,9 @@ export const tableReads: readonly Pattern[] = [
           es: 'Una app de marcadores mantiene partidos y atletas en una tabla de Amazon DynamoDB, en São Paulo.',
         },
         today: {
-          pt: 'Nas finais, 2 milhões de pessoas abrem as mesmas partidas, e as respostas ficam lentas. Um arquiteto de soluções deve rever as leituras.',
-          en: 'During finals, 2 million people open the same matches, and answers slow down. A solutions architect must review how the table is read.',
-          es: 'En las finales, 2 millones de personas abren los mismos partidos, y las respuestas se vuelven lentas. Un arquitecto de soluciones debe revisar las lecturas.',
+          pt: 'O aplicativo tem 2 milhões de usuários e ganhará novas funções na próxima temporada. Um arquiteto de soluções deve rever as leituras.',
+          en: 'The app has 2 million users and is getting new functions next season. A solutions architect must review how the table is read.',
+          es: 'La app tiene 2 millones de usuarios y sumará funciones la próxima temporada. Un arquitecto de soluciones debe revisar las lecturas.',
         },
       },
       {
@@ -40,9 +40,9 @@ export const tableReads: readonly Pattern[] = [
           es: 'Una cadena de autopartes consulta precios y compatibilidad en una tabla de Amazon DynamoDB con 12 millones de artículos.',
         },
         today: {
-          pt: 'Os 800 balcões leem pela chave, o dia todo, os mesmos itens mais vendidos, e a espera tem crescido. A rede quer rever as leituras antes das próximas promoções.',
-          en: 'Its 800 counters read the same best-selling items by key all day, and the wait has been growing. The chain wants to review the reads before its next offers.',
-          es: 'Los 800 mostradores leen por la clave, todo el día, los mismos artículos más vendidos, y la espera viene creciendo. La cadena quiere revisar las lecturas antes de las próximas ofertas.',
+          pt: 'São 800 balcões, que até agora leem os itens só pela chave, e o catálogo cresce todo mês. A rede quer rever as leituras antes das próximas promoções.',
+          en: 'Its 800 counters have read the items only by key so far, and the catalog grows every month. The chain wants to review the reads before its next offers.',
+          es: 'Los 800 mostradores leen hasta ahora los artículos solo por la clave, y el catálogo crece cada mes. La cadena quiere revisar las lecturas antes de las próximas ofertas.',
         },
       },
     ],

@@ -163,9 +163,9 @@ export const windowsDirectory: readonly Pattern[] = [
           es: 'Simple AD es un directorio administrado y económico, que usa Samba en lugar de Windows Server, para hasta algunos miles de usuarios, sin confianza con otros dominios.',
         },
         tell: {
-          pt: 'Entrar nos servidores quando a ligação com a sede cai, sem orçamento para controladores com Windows Server: Simple AD.',
-          en: 'Signing in to the servers when the link to headquarters goes down, with no budget for controllers with Windows Server: Simple AD.',
-          es: 'Ingresar a los servidores cuando se corta el enlace con la sede, sin presupuesto para controladores con Windows Server: Simple AD.',
+          pt: 'Contas fora do domínio da sede, sem relação de confiança: um diretório à parte, como o Simple AD, se não há orçamento para Windows Server. Entrar nos servidores quando a ligação com a sede cai, sem orçamento para controladores com Windows Server: Simple AD.',
+          en: 'Accounts out of the headquarters domain, with no trust relationship: a directory of their own, such as Simple AD where no budget covers Windows Server. Signing in to the servers when the link to headquarters goes down, with no budget for controllers with Windows Server: Simple AD.',
+          es: 'Cuentas fuera del dominio de la sede, sin relación de confianza: un directorio aparte, como Simple AD si no hay presupuesto para Windows Server. Ingresar a los servidores cuando se corta el enlace con la sede, sin presupuesto para controladores con Windows Server: Simple AD.',
         },
       },
       {
