@@ -402,17 +402,17 @@ export const aiConcepts: Category = {
       id: 'llm-foundation',
       kind: 'feature',
       of: ['llm'],
-      unclear: ['generative-ai'],
+      unclear: ['generative-ai', 'artificial-intelligence', 'machine-learning', 'deep-learning'],
       level: 2,
       say: {
-        pt: '{ser} um tipo de modelo de base (foundation model), que se adapta a muitas tarefas de texto',
-        en: '{be} a type of foundation model, which adapts to many text tasks',
-        es: '{ser} un tipo de modelo fundacional (foundation model), que se adapta a muchas tareas de texto',
+        pt: '{aprender} com um volume enorme de textos e {servir} a tarefas como resumir e traduzir',
+        en: '{learn} from huge amounts of text and {adapt} to tasks such as summarizing and translating',
+        es: '{aprender} de enormes volúmenes de texto y {servir|sirve|sirven} para tareas como resumir y traducir',
       },
       how: {
-        pt: 'O modelo de linguagem grande (LLM) é treinado uma vez e depois dirigido por prompts ou por ajuste fino.',
-        en: 'A large language model (LLM) is trained once and then directed by prompts or by fine-tuning.',
-        es: 'El modelo de lenguaje grande (LLM) se entrena una vez y luego se dirige con prompts o con ajuste fino.',
+        pt: 'O modelo de linguagem grande (LLM) é um modelo de base (foundation model), dirigido depois por prompts ou ajuste fino.',
+        en: 'A large language model (LLM) is a foundation model, directed afterwards by prompts or by fine-tuning.',
+        es: 'El modelo de lenguaje grande (LLM) es un modelo fundacional, que luego se dirige con prompts o con ajuste fino.',
       },
     },
     {
@@ -539,9 +539,9 @@ export const aiConcepts: Category = {
       unclear: ['responsible-ai', 'vision-api'],
       level: 1,
       say: {
-        pt: '{mostrar} ao médico que partes da imagem pesaram na conclusão do modelo',
-        en: '{show} the doctor which parts of the image weighed in the model’s conclusion',
-        es: '{mostrar} al médico qué partes de la imagen pesaron en la conclusión del modelo',
+        pt: '{mostrar} a quem revisa que partes de uma imagem pesaram na conclusão de um modelo',
+        en: '{show} reviewers which parts of an image weighed in a model’s conclusion',
+        es: '{mostrar} a quien revisa qué partes de una imagen pesaron en la conclusión de un modelo',
       },
       how: {
         pt: 'A IA explicável calcula quanto cada parte da entrada contribuiu para a previsão e a destaca.',

@@ -774,9 +774,9 @@ export const modernizationTools: Category = {
       ],
       level: 1,
       say: {
-        pt: '{recusar} chamadas de um parceiro acima do que o plano dele permite',
-        en: '{refuse} calls by a partner beyond what that partner’s plan allows',
-        es: '{rechazar} llamadas de un socio por encima de lo que permite su plan',
+        pt: '{gerenciar}, {proteger} e {medir} as APIs oferecidas a parceiros, pelo plano de cada um',
+        en: '{manage}, {secure} and {meter} the APIs offered to partners, by the plan of each',
+        es: '{administrar}, {proteger} y {medir} las API ofrecidas a socios, según el plan de cada uno',
       },
       how: {
         pt: 'O Apigee associa cada chave a um produto de API com cota, e conta as chamadas de cada parceiro.',
@@ -825,7 +825,7 @@ export const modernizationTools: Category = {
       level: 1,
       say: {
         pt: '{guardar} em um repositório privado as imagens que os clusters baixam',
-        en: '{keep} in a private repository the images that clusters download',
+        en: '{keep} container images in a private repository that clusters download from',
         es: '{guardar} en un repositorio privado las imágenes que descargan los clústeres',
       },
       how: {

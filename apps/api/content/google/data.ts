@@ -257,6 +257,23 @@ export const dataConcepts: Category = {
       },
     },
     {
+      id: 'ud-no-fields',
+      kind: 'feature',
+      of: ['unstructured-data'],
+      unclear: ['data-lake', 'batch', 'streaming', 'data-governance', 'bi'],
+      level: 1,
+      say: {
+        pt: '{vir} sem nomes ou marcas que identifiquem campos',
+        en: '{come} without names or tags that identify fields',
+        es: '{venir|viene|vienen} sin nombres ni marcas que identifiquen campos',
+      },
+      how: {
+        pt: 'Os dados não estruturados são conteúdo livre, como uma foto, e um programa precisa analisá-lo para achar nele valores.',
+        en: 'Unstructured data is free content, like a photo, and a program has to analyze it to find values in it.',
+        es: 'Los datos no estructurados son contenido libre, como una foto, y un programa debe analizarlo para hallar valores en él.',
+      },
+    },
+    {
       id: 'ud-most',
       kind: 'feature',
       of: ['unstructured-data'],
@@ -409,7 +426,7 @@ export const dataConcepts: Category = {
       id: 'dl-swamp',
       kind: 'feature',
       of: ['data-lake'],
-      unclear: ['unstructured-data'],
+      unclear: ['structured-data', 'semi-structured', 'unstructured-data'],
       level: 1,
       say: {
         pt: '{perder} utilidade quando ninguém descreve o que cada arquivo contém',
@@ -443,7 +460,16 @@ export const dataConcepts: Category = {
       id: 'gov-salary',
       kind: 'purpose',
       of: ['data-governance'],
-      unclear: ['iam', 'dataplex', 'least-privilege', 'authorization', 'confidentiality'],
+      unclear: [
+        'iam',
+        'dataplex',
+        'least-privilege',
+        'authorization',
+        'confidentiality',
+        'structured-data',
+        'semi-structured',
+        'unstructured-data',
+      ],
       level: 1,
       say: {
         pt: '{definir} quem pode usar os dados de salários e por quanto tempo são guardados',
@@ -460,6 +486,7 @@ export const dataConcepts: Category = {
       id: 'dg-trust',
       kind: 'feature',
       of: ['data-governance'],
+      unclear: ['structured-data', 'semi-structured', 'unstructured-data'],
       level: 1,
       say: {
         pt: '{dar} confiança de que os números vêm de fonte conhecida',
@@ -476,6 +503,7 @@ export const dataConcepts: Category = {
       id: 'dg-lineage',
       kind: 'feature',
       of: ['data-governance'],
+      unclear: ['structured-data', 'semi-structured', 'unstructured-data'],
       level: 2,
       say: {
         pt: '{cuidar} da linhagem, do catálogo e da retenção',
@@ -492,7 +520,7 @@ export const dataConcepts: Category = {
       id: 'str-fraud',
       kind: 'purpose',
       of: ['streaming'],
-      unclear: ['dataflow', 'pubsub'],
+      unclear: ['dataflow', 'pubsub', 'structured-data', 'semi-structured', 'unstructured-data'],
       level: 1,
       say: {
         pt: '{analisar} cada compra com cartão no segundo em que chega, para barrar fraudes',
@@ -536,7 +564,7 @@ export const dataConcepts: Category = {
       id: 'str-sensor',
       kind: 'feature',
       of: ['streaming'],
-      unclear: ['database'],
+      unclear: ['database', 'structured-data', 'semi-structured', 'unstructured-data'],
       level: 1,
       say: {
         pt: '{calcular} minuto a minuto médias dos sensores de uma fábrica',
@@ -553,6 +581,7 @@ export const dataConcepts: Category = {
       id: 'bat-night',
       kind: 'feature',
       of: ['batch'],
+      unclear: ['structured-data', 'semi-structured', 'unstructured-data'],
       level: 1,
       say: {
         pt: '{rodar} à noite a folha de pagamento do mês inteiro',
@@ -569,6 +598,7 @@ export const dataConcepts: Category = {
       id: 'bat-late',
       kind: 'feature',
       of: ['batch'],
+      unclear: ['structured-data', 'semi-structured', 'unstructured-data'],
       level: 1,
       say: {
         pt: '{entregar} resultados que só precisam estar prontos no dia seguinte',
@@ -585,7 +615,7 @@ export const dataConcepts: Category = {
       id: 'bi-need',
       kind: 'feature',
       of: ['bi'],
-      unclear: ['data-warehouse'],
+      unclear: ['data-warehouse', 'structured-data', 'semi-structured', 'unstructured-data'],
       level: 1,
       say: {
         pt: '{mostrar} a gerentes gráficos do que aconteceu no trimestre',
@@ -602,7 +632,15 @@ export const dataConcepts: Category = {
       id: 'bi-targets',
       kind: 'purpose',
       of: ['bi'],
-      unclear: ['looker', 'data-warehouse', 'bigquery', 'monitoring'],
+      unclear: [
+        'looker',
+        'data-warehouse',
+        'bigquery',
+        'monitoring',
+        'structured-data',
+        'semi-structured',
+        'unstructured-data',
+      ],
       level: 1,
       say: {
         pt: '{comparar} em gráficos as metas e os resultados de cada filial',
@@ -619,6 +657,7 @@ export const dataConcepts: Category = {
       id: 'bi-past',
       kind: 'feature',
       of: ['bi'],
+      unclear: ['structured-data', 'semi-structured', 'unstructured-data'],
       level: 1,
       say: {
         pt: '{responder} sobretudo o que aconteceu e por quê',

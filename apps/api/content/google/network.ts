@@ -211,9 +211,9 @@ export const networkTerms: Category = {
       of: ['zone'],
       level: 1,
       say: {
-        pt: '{poder|pode|podem} falhar sem afetar as vizinhas da mesma área geográfica',
-        en: '{fail} without affecting its neighbors in the same geographic area',
-        es: '{poder|puede|pueden} fallar sin afectar a las vecinas de la misma área geográfica',
+        pt: '{ser} um único domínio de falha, ligado por rede rápida a outros próximos',
+        en: '{be} a single failure domain, linked by a fast network to others nearby',
+        es: '{ser} un único dominio de falla, unido por una red rápida a otros cercanos',
       },
       how: {
         pt: 'A zona tem energia, refrigeração, rede e plano de controle isolados dos das outras.',

@@ -1317,9 +1317,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
       {
         id: 'prices',
         text: {
-          pt: 'Preços trocados sozinhos, sem aprovação',
-          en: 'Prices changed by themselves, without approval',
-          es: 'Precios que cambian solos, sin aprobación',
+          pt: 'Preços que se ajustam sozinhos à demanda',
+          en: 'Prices that adjust to demand by themselves',
+          es: 'Precios que se ajustan solos a la demanda',
         },
         uses: [],
         why: {
@@ -1571,16 +1571,16 @@ export const aiBusinessChoices: readonly Pattern[] = [
         id: 'fixed-prices',
         notWith: ['store-only', 'outsourced'],
         text: {
-          pt: 'Os fabricantes fixam por contrato os valores de venda ao consumidor.',
-          en: 'Manufacturers set by contract what consumers are charged.',
-          es: 'Los fabricantes fijan por contrato los valores de venta al consumidor.',
+          pt: 'Pela norma da empresa, só um gerente pode mudar preços.',
+          en: 'Under company policy, only a manager may change prices.',
+          es: 'Por norma de la empresa, solo un gerente puede cambiar precios.',
         },
         fits: ['forecast', 'summaries', 'assistant', 'cameras'],
         rulesOut: {
           prices: {
-            pt: 'Com valores fixados por contrato, preços automáticos não têm o que mudar.',
-            en: 'With amounts set by contract, automatic prices have nothing to change.',
-            es: 'Con valores fijados por contrato, los precios automáticos no tienen qué cambiar.',
+            pt: 'Preços que se ajustam sozinhos mudam sem a decisão de um gerente.',
+            en: 'Prices that adjust by themselves change without a manager’s decision.',
+            es: 'Los precios que se ajustan solos cambian sin la decisión de un gerente.',
           },
         },
       },

@@ -359,9 +359,9 @@ export const aiChoices: readonly Pattern[] = [
       {
         id: 'rules',
         text: {
-          pt: 'Regras fixas, escritas por um especialista',
-          en: 'Fixed rules, written by an expert',
-          es: 'Reglas fijas, escritas por un especialista',
+          pt: 'Regras fixas, escritas pela própria equipe',
+          en: 'Fixed rules, written by the team itself',
+          es: 'Reglas fijas, escritas por el propio equipo',
         },
         uses: [],
         why: {
@@ -1221,9 +1221,9 @@ export const aiChoices: readonly Pattern[] = [
         id: 'keep-data',
         notWith: ['drift'],
         text: {
-          pt: 'A auditoria já aprovou os dados de treino e o modelo, que não vão mudar.',
-          en: 'Auditors have approved the training data and the model, which will not change.',
-          es: 'La auditoría ya aprobó los datos de entrenamiento y el modelo, que no van a cambiar.',
+          pt: 'O contrato não permite à organização mudar os dados de treino nem o modelo.',
+          en: 'The contract does not let the organization change the training data or the model.',
+          es: 'El contrato no permite a la organización cambiar los datos de entrenamiento ni el modelo.',
         },
         fits: ['explain', 'groups', 'person', 'watch'],
         rulesOut: {
@@ -1233,9 +1233,9 @@ export const aiChoices: readonly Pattern[] = [
             es: 'Quitar columnas altera los datos y exige un modelo nuevo.',
           },
           retrain: {
-            pt: 'Um novo treino altera o modelo aprovado.',
-            en: 'Retraining changes the approved model.',
-            es: 'Un nuevo entrenamiento altera el modelo aprobado.',
+            pt: 'Um novo treino altera o modelo.',
+            en: 'Retraining changes the model.',
+            es: 'Un nuevo entrenamiento altera el modelo.',
           },
         },
       },

@@ -56,9 +56,9 @@ export const changeChoices: readonly Pattern[] = [
       {
         id: 'center',
         text: {
-          pt: 'Uma equipe central, com regras e uma primeira onda',
-          en: 'A central team, with rules and a first wave',
-          es: 'Un equipo central, con reglas y una primera ola',
+          pt: 'Uma equipe central, que define regras e leva a primeira onda',
+          en: 'A central team that sets rules and moves a first wave',
+          es: 'Un equipo central, que define reglas y lleva la primera ola',
         },
         uses: [],
         why: {

@@ -769,9 +769,9 @@ export const dataChoices: readonly Pattern[] = [
       {
         id: 'first-month',
         text: {
-          pt: 'Os usuários leem cada arquivo dezenas de vezes no primeiro mês, sem taxas de leitura.',
-          en: 'Users read each file dozens of times in the first month, without retrieval fees.',
-          es: 'Los usuarios leen cada archivo decenas de veces en el primer mes, sin cargos de lectura.',
+          pt: 'Cada arquivo é lido dezenas de vezes no primeiro mês, e finanças não aceita taxas de leitura nesse período.',
+          en: 'Each file is read dozens of times in its first month, and finance accepts no retrieval fees in that time.',
+          es: 'Cada archivo se lee decenas de veces en el primer mes, y finanzas no acepta cargos de lectura en ese período.',
         },
         fits: ['standard', 'lifecycle', 'autoclass'],
         rulesOut: {

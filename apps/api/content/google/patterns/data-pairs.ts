@@ -401,9 +401,9 @@ export const dataPairs: readonly Pattern[] = [
           es: 'Dataflow ejecuta pipelines Apache Beam sin servidores, por lotes y en tiempo real.',
         },
         tell: {
-          pt: 'Eventos tratados ao chegar, sem clusters: Dataflow. Cada evento visto em até dois minutos: Dataflow. Nenhum nó a dimensionar: um serviço sem servidores.',
-          en: 'Events treated on arrival, without clusters: Dataflow. Each event seen within two minutes: Dataflow. No nodes to size: a serverless service.',
-          es: 'Eventos tratados al llegar, sin clústeres: Dataflow. Cada evento visto en menos de dos minutos: Dataflow. Ningún nodo que dimensionar: un servicio sin servidores.',
+          pt: 'Eventos tratados ao chegar, sem clusters: Dataflow. Cada evento visto assim que acontece: Dataflow. Nenhum nó a dimensionar: um serviço sem servidores.',
+          en: 'Events treated on arrival, without clusters: Dataflow. Each event seen as it happens: Dataflow. No nodes to size: a serverless service.',
+          es: 'Eventos tratados al llegar, sin clústeres: Dataflow. Cada evento visto en el momento en que ocurre: Dataflow. Ningún nodo que dimensionar: un servicio sin servidores.',
         },
         source: page('dataflow/docs/overview'),
         popularity: 4,
@@ -530,15 +530,15 @@ export const dataPairs: readonly Pattern[] = [
       {
         id: 'seconds',
         text: {
-          pt: 'A equipe de operações precisa ver cada evento em até dois minutos.',
-          en: 'The operations team needs to see each event within two minutes.',
-          es: 'El área de operaciones necesita ver cada evento en menos de dos minutos.',
+          pt: 'A equipe de operações precisa ver cada evento assim que acontece.',
+          en: 'The operations team needs to see each event as it happens.',
+          es: 'El área de operaciones necesita ver cada evento en el momento en que ocurre.',
         },
         rulesOut: {
           sql: {
-            pt: 'Consultas agendadas rodam a cada cinco minutos, no melhor caso.',
-            en: 'Scheduled queries run every five minutes at best.',
-            es: 'Las consultas programadas corren cada cinco minutos, en el mejor caso.',
+            pt: 'Consultas agendadas rodam de tempos em tempos, e não a cada evento.',
+            en: 'Scheduled queries run at set times rather than with each event.',
+            es: 'Las consultas programadas corren cada cierto tiempo, y no con cada evento.',
           },
         },
       },
@@ -761,7 +761,7 @@ export const dataPairs: readonly Pattern[] = [
         tell: {
           pt: 'Ver o que já aconteceu: BI. De cada número aos registros que o formam: BI. Nenhum histórico com que aprender: BI, que mostra o que existe. Decisões diárias, sem resultados de semanas atrás: painéis de BI. O que aconteceu, por lugar e por período: BI.',
           en: 'Seeing what has happened: BI. From each figure to the records that make it up: BI. No history to learn from: BI, which shows what there is. Decisions every day and no results that are weeks old: BI dashboards. What happened, by place and by period: BI.',
-          es: 'Ver lo que ya pasó: BI. Desde cada cifra a los registros que la forman: BI. Ningún historial del cual aprender: BI, que muestra lo que existe. Decisiones diarias, sin resultados de hace semanas: paneles de BI. Lo que pasó, por lugar y por período: BI.',
+          es: 'Ver lo que ya pasó: BI. Desde cada cifra a los registros que la forman: BI. Ningún historial del cual aprender: BI, que muestra lo que existe. Decisiones diarias, sin resultados de hace semanas: tableros de BI. Lo que pasó, por lugar y por período: BI.',
         },
         source: page('learn/what-is-business-intelligence'),
         popularity: 5,

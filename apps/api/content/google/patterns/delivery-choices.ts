@@ -733,6 +733,7 @@ export const deliveryChoices: readonly Pattern[] = [
       },
       {
         id: 'saas',
+        neverRight: true,
         text: { pt: 'Assinar um sistema SaaS', en: 'Subscribe to a SaaS system', es: 'Suscribirse a un sistema SaaS' },
         uses: [],
         why: {

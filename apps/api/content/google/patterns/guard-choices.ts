@@ -294,9 +294,9 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'metro',
         text: {
-          pt: 'Um metrô vai passar dados dos cartões de viagem a quem testa um painel de uso das estações.',
-          en: 'A subway operator is handing travel card data to those testing a dashboard of station use.',
-          es: 'Un metro va a pasar datos de sus tarjetas de viaje a quienes prueban un panel de uso de las estaciones.',
+          pt: 'Um metrô vai passar dados de passageiros a quem testa um painel de uso das estações.',
+          en: 'A subway operator is handing passenger data to those testing a dashboard of station use.',
+          es: 'Un metro va a pasar datos de pasajeros a quienes prueban un panel de uso de las estaciones.',
         },
       },
     ],
@@ -592,15 +592,15 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'locked',
         text: {
-          pt: 'Cópias diárias que ninguém apaga por um mês',
-          en: 'Daily copies that nobody can erase for a month',
-          es: 'Copias diarias que nadie borra durante un mes',
+          pt: 'Cópias diárias com Bucket Lock por um mês',
+          en: 'Daily copies under Bucket Lock for a month',
+          es: 'Copias diarias con Bucket Lock por un mes',
         },
-        uses: [],
+        uses: ['Bucket Lock'],
         why: {
-          pt: 'Cópias travadas por um mês devolvem os arquivos, mesmo que o atacante tenha a senha do administrador.',
-          en: 'Copies locked for a month bring files back, even if the attacker has the administrator’s password.',
-          es: 'Las copias bloqueadas por un mes devuelven los archivos, aunque el atacante tenga la contraseña del administrador.',
+          pt: 'Com o Bucket Lock do Cloud Storage, ninguém apaga as cópias por um mês, e elas devolvem os arquivos, mesmo que o atacante tenha a senha do administrador.',
+          en: 'With Bucket Lock in Cloud Storage nobody can erase the copies for a month, and they bring files back even if the attacker has the administrator’s password.',
+          es: 'Con Bucket Lock de Cloud Storage, nadie borra las copias por un mes, y estas devuelven los archivos aunque el atacante tenga la contraseña del administrador.',
         },
         tell: {
           pt: 'Nada a instalar nem outro passo no login: cópias que ninguém apaga. Senha de administrador que pode ser roubada: cópias que nem ele apaga ou chave física. Voltar do ataque mesmo contra um administrador: cópias imutáveis. Arquivos que voltam depois de um ataque: cópias imutáveis.',
@@ -613,9 +613,9 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'second',
         text: {
-          pt: 'Uma chave física de segurança para cada usuário',
-          en: 'A physical security key for each user',
-          es: 'Una llave física de seguridad para cada usuario',
+          pt: 'Uma chave de segurança Titan para cada usuário',
+          en: 'A Titan security key for each user',
+          es: 'Una llave de seguridad Titan para cada usuario',
         },
         uses: [],
         why: {
@@ -634,9 +634,9 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'erasable',
         text: {
-          pt: 'Cópias diárias em outro prédio, que admitem exclusão',
-          en: 'Daily copies in another building, which can be erased',
-          es: 'Copias diarias en otro edificio, que admiten borrado',
+          pt: 'Cópias diárias em outro prédio, sem trava',
+          en: 'Daily copies in another building, without a lock',
+          es: 'Copias diarias en otro edificio, sin bloqueo',
         },
         uses: [],
         why: {
@@ -678,9 +678,9 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'least',
         text: {
-          pt: 'Gravação só na pasta em que cada um trabalha',
-          en: 'Write access only to one’s own folder',
-          es: 'Escritura solo en la carpeta donde trabaja cada uno',
+          pt: 'Papéis do IAM com gravação só na própria pasta',
+          en: 'IAM roles that allow writing only to one’s own folder',
+          es: 'Roles de IAM con escritura solo en la carpeta propia',
         },
         uses: [],
         why: {
@@ -728,7 +728,7 @@ export const guardChoices: readonly Pattern[] = [
         id: 'admin',
         text: {
           pt: 'A medida precisa valer mesmo que roubem a senha de um administrador.',
-          en: 'It has to hold even if an administrator’s password is stolen.',
+          en: 'The measure has to hold even if an administrator’s password is stolen.',
           es: 'La medida tiene que valer aunque roben la contraseña de un administrador.',
         },
         fits: ['locked', 'second'],

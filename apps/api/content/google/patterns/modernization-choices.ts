@@ -137,9 +137,9 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'helm',
         text: {
-          pt: 'Os manifestos de implantação que estão em outra nuvem precisam ser aproveitados.',
-          en: 'The deployment manifests in use on another cloud have to be reused.',
-          es: 'Los manifiestos de despliegue que están en otra nube tienen que aprovecharse.',
+          pt: 'Os manifestos de implantação do orquestrador, já usados em outra nuvem, precisam ser aproveitados.',
+          en: 'The orchestrator’s deployment manifests, in use on another cloud, have to be reused.',
+          es: 'Los manifiestos de despliegue del orquestador, ya usados en otra nube, tienen que aprovecharse.',
         },
         fits: ['autopilot', 'standard', 'own'],
         rulesOut: {

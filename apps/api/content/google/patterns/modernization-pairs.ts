@@ -790,14 +790,14 @@ export const modernizationPairs: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O balanceador externo regional recebe da internet e atende em uma só região, perto de um público local.',
-          en: 'The regional external load balancer receives from the internet and serves from a single region, near a local audience.',
-          es: 'El balanceador externo regional recibe de internet y atiende en una sola región, cerca de un público local.',
+          pt: 'O balanceador externo regional recebe acessos da internet e atende em uma só região.',
+          en: 'The regional external load balancer takes traffic from the internet and serves from a single region.',
+          es: 'El balanceador externo regional recibe accesos de internet y atiende en una sola región.',
         },
         tell: {
-          pt: 'Parceiros da mesma cidade, pela web: balanceador externo regional. Público todo no mesmo lugar, pela internet: um balanceador regional. Público todo no mesmo estado: balanceador regional.',
-          en: 'Partners in the same city, over the web: a regional external load balancer. All users in the same place, over the internet: a regional load balancer. Users all in the same state: a regional load balancer.',
-          es: 'Socios de la misma ciudad, por la web: balanceador externo regional. Público todo en el mismo lugar, por internet: un balanceador regional. Público todo en el mismo estado: balanceador regional.',
+          pt: 'Parceiros de outras empresas, pela web: um balanceador externo. Usuários todos no mesmo estado: balanceador regional.',
+          en: 'Partners from other companies, over the web: an external load balancer. Users all in the same state: a regional load balancer.',
+          es: 'Socios de otras empresas, por la web: un balanceador externo. Usuarios todos en el mismo estado: balanceador regional.',
         },
         source: page('load-balancing/docs/https'),
         popularity: 4,
@@ -942,9 +942,9 @@ export const modernizationPairs: readonly Pattern[] = [
         id: 'partners',
         notWith: ['continents'],
         text: {
-          pt: 'Os parceiros, todos na mesma cidade, usam o sistema pela web, sem VPN.',
-          en: 'Partners, all in the same city, use the system over the web, without a VPN.',
-          es: 'Los socios, todos en la misma ciudad, usan el sistema por la web, sin VPN.',
+          pt: 'Parceiros de outras empresas entram pela web, sem VPN.',
+          en: 'Partners from other companies come in over the web, without a VPN.',
+          es: 'Socios de otras empresas entran por la web, sin VPN.',
         },
         rulesOut: {
           internal: {
@@ -958,15 +958,15 @@ export const modernizationPairs: readonly Pattern[] = [
         id: 'one-place',
         notWith: ['continents'],
         text: {
-          pt: 'O público está todo no mesmo estado, e o orçamento não cobre um alcance mundial.',
+          pt: 'Todos os usuários estão no mesmo estado, e o orçamento não cobre um alcance mundial.',
           en: 'All users are in the same state, and the budget does not cover worldwide reach.',
-          es: 'El público está todo en el mismo estado, y el presupuesto no cubre un alcance mundial.',
+          es: 'Todos los usuarios están en el mismo estado, y el presupuesto no cubre un alcance mundial.',
         },
         rulesOut: {
           global: {
-            pt: 'O balanceador global com CDN cobra por um alcance que esse público não usa.',
+            pt: 'O balanceador global com CDN cobra por um alcance que esses usuários não aproveitam.',
             en: 'The global load balancer with a CDN is charged for a reach that these users do not need.',
-            es: 'El balanceador global con CDN cobra por un alcance que este público no usa.',
+            es: 'El balanceador global con CDN cobra por un alcance que estos usuarios no aprovechan.',
           },
         },
       },
@@ -1041,9 +1041,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'La plataforma Apigee trae portal de desarrolladores, cuotas por plan y análisis del uso, ya listos.',
         },
         tell: {
-          pt: 'Nenhuma página a desenvolver para desenvolvedores: Apigee, com portal pronto. Publicar, controlar e medir APIs para muitos parceiros: Apigee. Desenvolvedores que se cadastram sozinhos, a qualquer hora: Apigee. Ver sem trabalho manual que parceiro usa o quê: Apigee.',
-          en: 'No pages to develop for developers: Apigee, with a ready portal. Publish, control and measure APIs for many partners: Apigee. Developers who register by themselves, at any hour: Apigee. To see without manual work which partner uses what: Apigee.',
-          es: 'Ninguna página que desarrollar para desarrolladores: Apigee, con portal listo. Publicar, controlar y medir API para muchos socios: Apigee. Desarrolladores que se registran por su cuenta, a cualquier hora: Apigee. Ver sin trabajo manual qué socio usa qué: Apigee.',
+          pt: 'Ninguém que desenvolva e mantenha um portal: Apigee, com portal pronto, ou chaves dadas uma a uma. Publicar, controlar e medir APIs para muitos parceiros: Apigee. Desenvolvedores que se cadastram sozinhos, a qualquer hora: Apigee. Ver sem trabalho manual que parceiro usa o quê: Apigee.',
+          en: 'Nobody free to develop and maintain a portal: Apigee, with a ready one, or keys issued one by one. Publish, control and measure APIs for many partners: Apigee. Developers who register by themselves, at any hour: Apigee. To see without manual work which partner uses what: Apigee.',
+          es: 'Nadie que desarrolle y mantenga un portal: Apigee, con portal listo, o claves dadas una a una. Publicar, controlar y medir API para muchos socios: Apigee. Desarrolladores que se registran por su cuenta, a cualquier hora: Apigee. Ver sin trabajo manual qué socio usa qué: Apigee.',
         },
         source: page('apigee/docs/api-platform/get-started/what-apigee'),
         popularity: 5,
@@ -1077,9 +1077,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Con claves dadas una a una, el equipo entrega a cada socio su clave de API, sin comprar una plataforma.',
         },
         tell: {
-          pt: 'Dois ou três parceiros conhecidos: chaves dadas uma a uma. Três parceiros conhecidos, sem autoatendimento nem planos: chaves dadas uma a uma.',
-          en: 'Two or three known partners: keys issued one by one. Three known partners, without self-service or tiers: keys issued one by one.',
-          es: 'Dos o tres socios conocidos: claves dadas una a una. Tres socios conocidos, sin autoservicio ni planes: claves dadas una a una.',
+          pt: 'Só três parceiros conhecidos: chaves dadas uma a uma.',
+          en: 'Just three known partners: keys issued one by one.',
+          es: 'Solo tres socios conocidos: claves dadas una a una.',
         },
         source: page('apis/docs/overview'),
         popularity: 3,
@@ -1105,6 +1105,7 @@ export const modernizationPairs: readonly Pattern[] = [
       },
       {
         id: 'flat',
+        rightWith: ['budgeted'],
         text: { pt: 'assinatura anual fixa', en: 'a fixed annual plan', es: 'suscripción anual fija' },
         uses: [],
         why: {
@@ -1159,9 +1160,9 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'no-build',
         text: {
-          pt: 'A equipe não quer desenvolver nem manter páginas para desenvolvedores.',
-          en: 'The team does not want to develop or maintain pages for developers.',
-          es: 'El equipo no quiere desarrollar ni mantener páginas para desarrolladores.',
+          pt: 'Não há quem desenvolva e mantenha um portal próprio.',
+          en: 'Nobody is free to develop and maintain a portal.',
+          es: 'No hay quien desarrolle y mantenga un portal propio.',
         },
         rulesOut: {
           portal: {
@@ -1174,9 +1175,9 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'few',
         text: {
-          pt: 'Só três parceiros conhecidos vão usá-la, sem autoatendimento nem planos de uso, e a verba não cobre um produto de gestão de APIs.',
-          en: 'Just three known partners will use it, without self-service or usage tiers, and the budget does not cover an API management product.',
-          es: 'Solo tres socios conocidos la van a usar, sin autoservicio ni planes de uso, y el presupuesto no cubre un producto de gestión de API.',
+          pt: 'Só três parceiros conhecidos vão usá-la, e a verba não cobre um produto de gestão de APIs.',
+          en: 'Just three known partners will use it, and the budget does not cover an API management product.',
+          es: 'Solo tres socios conocidos la van a usar, y el presupuesto no cubre un producto de gestión de API.',
         },
         rulesOut: {
           apigee: {

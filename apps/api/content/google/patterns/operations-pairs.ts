@@ -10,41 +10,41 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'billing',
         text: {
-          pt: 'Uma operadora de celular do Brasil vai levar o cálculo de contas para o Compute Engine.',
-          en: 'A mobile operator in Brazil is moving its bill calculation to Compute Engine.',
-          es: 'Una operadora de telefonía de Brasil va a llevar el cálculo de facturas a Compute Engine.',
+          pt: 'Uma operadora de celular, com clientes só no Brasil, vai levar o cálculo de contas para o Compute Engine.',
+          en: 'A mobile operator, with customers only in Brazil, is moving its bill calculation to Compute Engine.',
+          es: 'Una operadora de telefonía, con clientes solo en Brasil, va a llevar el cálculo de facturas a Compute Engine.',
         },
       },
       {
         id: 'ticketing',
         text: {
-          pt: 'Uma empresa brasileira de eventos vai levar seu sistema de credenciamento para o Compute Engine.',
-          en: 'An events company in Brazil is moving its accreditation system to Compute Engine.',
-          es: 'Una empresa brasileña de eventos va a llevar su sistema de acreditación a Compute Engine.',
+          pt: 'Uma empresa de eventos, que atua só no Brasil, vai levar seu sistema de credenciamento para o Compute Engine.',
+          en: 'An events company, active only in Brazil, is moving its accreditation system to Compute Engine.',
+          es: 'Una empresa de eventos, que opera solo en Brasil, va a llevar su sistema de acreditación a Compute Engine.',
         },
       },
       {
         id: 'lab',
         text: {
-          pt: 'Um laboratório do Brasil vai levar a análise de amostras de pacientes para o Compute Engine.',
-          en: 'A laboratory in Brazil is moving its analysis of patients’ samples to Compute Engine.',
-          es: 'Un laboratorio de Brasil va a llevar el análisis de muestras de pacientes a Compute Engine.',
+          pt: 'Um laboratório, com pacientes só no Brasil, vai levar a análise de amostras para o Compute Engine.',
+          en: 'A laboratory, with patients only in Brazil, is moving its analysis of samples to Compute Engine.',
+          es: 'Un laboratorio, con pacientes solo en Brasil, va a llevar el análisis de muestras a Compute Engine.',
         },
       },
       {
         id: 'fees',
         text: {
-          pt: 'Um conselho profissional do Brasil vai levar seu cadastro e suas cobranças para o Compute Engine.',
-          en: 'A professional council in Brazil is moving its register and its billing to Compute Engine.',
-          es: 'Un consejo profesional de Brasil va a llevar su registro y sus cobros a Compute Engine.',
+          pt: 'Um conselho profissional, que atua só no Brasil, vai levar seu cadastro e suas cobranças para o Compute Engine.',
+          en: 'A professional council, active only in Brazil, is moving its register and its billing to Compute Engine.',
+          es: 'Un consejo profesional, que actúa solo en Brasil, va a llevar su registro y sus cobros a Compute Engine.',
         },
       },
       {
         id: 'stock',
         text: {
-          pt: 'Um atacadista brasileiro vai levar seu controle de estoque para o Compute Engine.',
-          en: 'A wholesaler in Brazil is moving its stock control to Compute Engine.',
-          es: 'Un mayorista brasileño va a llevar su control de inventario a Compute Engine.',
+          pt: 'Um atacadista, com lojas só no Brasil, vai levar seu controle de estoque para o Compute Engine.',
+          en: 'A wholesaler, with stores only in Brazil, is moving its stock control to Compute Engine.',
+          es: 'Un mayorista, con tiendas solo en Brasil, va a llevar su control de inventario a Compute Engine.',
         },
       },
     ],
@@ -54,9 +54,9 @@ export const operationsPairs: readonly Pattern[] = [
         text: { pt: 'Máquinas em São Paulo', en: 'Machines in São Paulo', es: 'Máquinas en São Paulo' },
         uses: [],
         why: {
-          pt: 'Em São Paulo, os dados ficam no Brasil e os usuários brasileiros têm a menor latência.',
-          en: 'In São Paulo, data stays in Brazil and Brazilian users get the lowest latency.',
-          es: 'En São Paulo, los datos quedan en Brasil y los usuarios brasileños tienen la menor latencia.',
+          pt: 'Na região de São Paulo, os dados ficam no Brasil, e quem está no país tem a menor latência.',
+          en: 'In the São Paulo region, data stays in Brazil, and people in the country get the lowest latency.',
+          es: 'En la región de São Paulo, los datos quedan en Brasil, y quien está en el país tiene la menor latencia.',
         },
         tell: {
           pt: 'Dados no país e usuários perto: região local. Dados que a lei só permite processar no Brasil: região local. Respostas em poucos milissegundos no Brasil: região local.',
@@ -69,7 +69,7 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'far',
         neverRight: true,
-        text: { pt: 'Máquinas em Iowa', en: 'Machines in Iowa', es: 'Máquinas en Iowa' },
+        text: { pt: 'Máquinas em Iowa (EUA)', en: 'Machines in Iowa (US)', es: 'Máquinas en Iowa (EE. UU.)' },
         uses: [],
         why: {
           pt: 'Em Iowa, a hora de máquina está entre as mais baratas.',
@@ -87,9 +87,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'both',
         text: {
-          pt: 'Máquinas em São Paulo mais Iowa',
-          en: 'Machines in São Paulo plus Iowa',
-          es: 'Máquinas en São Paulo más Iowa',
+          pt: 'Máquinas em São Paulo com reserva em Iowa',
+          en: 'Machines in São Paulo with standbys in Iowa',
+          es: 'Máquinas en São Paulo con reserva en Iowa',
         },
         uses: [],
         why: {
@@ -196,18 +196,18 @@ export const operationsPairs: readonly Pattern[] = [
             es: 'En Iowa, los datos se tratan fuera de Brasil.',
           },
           both: {
-            pt: 'Com máquinas também em Iowa, parte dos dados é tratada fora do Brasil.',
-            en: 'With machines in Iowa as well, part of the data is processed outside Brazil.',
-            es: 'Con máquinas también en Iowa, parte de los datos se trata fuera de Brasil.',
+            pt: 'Com máquinas de reserva em Iowa, parte dos dados é tratada fora do Brasil.',
+            en: 'With standby machines in Iowa, part of the data is processed outside Brazil.',
+            es: 'Con máquinas de reserva en Iowa, parte de los datos se trata fuera de Brasil.',
           },
         },
       },
       {
         id: 'near',
         text: {
-          pt: 'Funcionários no Brasil o usam o dia todo e precisam de respostas em poucos milissegundos.',
-          en: 'Employees in Brazil use it all day and need answers within a few milliseconds.',
-          es: 'Empleados en Brasil lo usan todo el día y necesitan respuestas en pocos milisegundos.',
+          pt: 'Funcionários no Brasil usam o sistema o dia todo e precisam de respostas em poucos milissegundos.',
+          en: 'Employees in Brazil use the system all day and need answers within a few milliseconds.',
+          es: 'Empleados en Brasil usan el sistema todo el día y necesitan respuestas en pocos milisegundos.',
         },
         rulesOut: {
           far: {
@@ -226,9 +226,9 @@ export const operationsPairs: readonly Pattern[] = [
         },
         rulesOut: {
           both: {
-            pt: 'Duas regiões exigem dois conjuntos de máquinas ligados.',
-            en: 'Two regions require two sets of running machines.',
-            es: 'Dos regiones exigen dos conjuntos de máquinas encendidos.',
+            pt: 'A reserva em Iowa exige um segundo conjunto de máquinas, em outro lugar.',
+            en: 'Standbys in Iowa are a second set of machines, in another place.',
+            es: 'La reserva en Iowa exige un segundo conjunto de máquinas, en otro lugar.',
           },
         },
       },

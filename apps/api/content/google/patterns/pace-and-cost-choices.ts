@@ -215,11 +215,6 @@ export const paceAndCostChoices: readonly Pattern[] = [
             en: 'The machines are in use: none can be deleted.',
             es: 'Las máquinas están en uso: ninguna puede eliminarse.',
           },
-          moved: {
-            pt: 'Em outra região, as máquinas continuariam grandes demais.',
-            en: 'In another region, the machines would still be too large.',
-            es: 'En otra región, las máquinas seguirían siendo demasiado grandes.',
-          },
         },
       },
       {

@@ -724,7 +724,11 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'airgap',
         rightWith: ['disconnected'],
-        text: { pt: 'Distributed Cloud isolado', en: 'Isolated Distributed Cloud', es: 'Distributed Cloud aislado' },
+        text: {
+          pt: 'Distributed Cloud isolado (air-gapped)',
+          en: 'Air-gapped Distributed Cloud',
+          es: 'Distributed Cloud aislado (air-gapped)',
+        },
         uses: ['Distributed Cloud'],
         why: {
           pt: 'O Google Distributed Cloud isolado (air-gapped) roda no prédio do cliente, sem ligação com a internet nem com o Google.',
@@ -767,14 +771,14 @@ export const protectionPairs: readonly Pattern[] = [
         text: { pt: 'registros de auditoria', en: 'audit logs', es: 'registros de auditoría' },
         uses: ['Audit Logs'],
         why: {
-          pt: 'Os Cloud Audit Logs dizem quem, na organização, fez o quê, onde e quando.',
-          en: 'Cloud Audit Logs tell who in the organization did what, where and when.',
-          es: 'Los Cloud Audit Logs dicen quién, en la organización, hizo qué, dónde y cuándo.',
+          pt: 'Os registros de auditoria dizem quem, na organização, fez o quê, onde e quando.',
+          en: 'Audit logs tell who in the organization did what, where and when.',
+          es: 'Los registros de auditoría dicen quién, en la organización, hizo qué, dónde y cuándo.',
         },
         tell: {
-          pt: 'Quem da organização fez o quê: Cloud Audit Logs. Evidências da atividade de cada dia: Cloud Audit Logs. Mudanças feitas por funcionários: Cloud Audit Logs.',
-          en: 'Who in the organization did what: Cloud Audit Logs. Evidence of each day’s activity: Cloud Audit Logs. Changes made by employees: Cloud Audit Logs.',
-          es: 'Quién de la organización hizo qué: Cloud Audit Logs. Evidencias de la actividad de cada día: Cloud Audit Logs. Cambios hechos por empleados: Cloud Audit Logs.',
+          pt: 'Quem da organização fez o quê: registros de auditoria. Evidências da atividade de cada dia: registros de auditoria. Mudanças feitas por funcionários: registros de auditoria.',
+          en: 'Who in the organization did what: audit logs. Evidence of each day’s activity: audit logs. Changes made by employees: audit logs.',
+          es: 'Quién de la organización hizo qué: registros de auditoría. Evidencias de la actividad de cada día: registros de auditoría. Cambios hechos por empleados: registros de auditoría.',
         },
         source: page('logging/docs/audit'),
         popularity: 5,
@@ -812,7 +816,7 @@ export const protectionPairs: readonly Pattern[] = [
         rulesOut: {
           airgap: {
             pt: 'O Distributed Cloud isolado exige equipamentos e contrato próprios.',
-            en: 'Isolated Distributed Cloud requires equipment and its own contract.',
+            en: 'Air-gapped Distributed Cloud requires equipment and its own contract.',
             es: 'Distributed Cloud aislado exige equipos y contrato propios.',
           },
           inspection: {
@@ -848,7 +852,7 @@ export const protectionPairs: readonly Pattern[] = [
         rulesOut: {
           airgap: {
             pt: 'O Distributed Cloud isolado tem a capacidade dos equipamentos instalados.',
-            en: 'Isolated Distributed Cloud has the capacity of the equipment installed.',
+            en: 'Air-gapped Distributed Cloud has the capacity of the equipment installed.',
             es: 'Distributed Cloud aislado tiene la capacidad de los equipos instalados.',
           },
         },

@@ -26,7 +26,7 @@ export const securityChoices: readonly Pattern[] = [
         id: 'builder',
         text: {
           pt: 'Uma construtora quer que os engenheiros usem nas obras um sistema web interno no Google Cloud.',
-          en: 'A construction company wants engineers to use an internal web system on Google Cloud on site.',
+          en: 'A construction company wants engineers at building sites to use an internal web system on Google Cloud.',
           es: 'Una constructora quiere que los ingenieros usen en las obras un sistema web interno en Google Cloud.',
         },
       },
@@ -912,7 +912,6 @@ export const securityChoices: readonly Pattern[] = [
         },
         source: page('armor/docs/bot-management'),
         popularity: 5,
-        rightWith: ['bill'],
       },
       {
         id: 'firewall',
@@ -1007,9 +1006,9 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'human',
         text: {
-          pt: 'Os robôs usam navegadores e endereços comuns, e o site não quer bloquear pessoas.',
-          en: 'The bots use ordinary browsers and addresses, and the site does not want to block people.',
-          es: 'Los bots usan navegadores y direcciones comunes, y el sitio no quiere bloquear a personas.',
+          pt: 'Robôs com navegadores e endereços comuns preenchem o cadastro, e o site não quer bloquear pessoas.',
+          en: 'Bots with ordinary browsers and addresses fill in the sign-up form, and the site does not want to block people.',
+          es: 'Bots con navegadores y direcciones comunes llenan el formulario de registro, y el sitio no quiere bloquear a personas.',
         },
         fits: ['captcha', 'code'],
         rulesOut: {
@@ -1049,9 +1048,9 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'bill',
         text: {
-          pt: 'Robôs também preenchem o cadastro, e finanças quer que a fatura dos servidores pare de crescer por causa deles.',
-          en: 'Bots also fill in the sign-up form, and finance wants the server bill to stop growing because of them.',
-          es: 'Unos bots también llenan el formulario de registro, y finanzas quiere que la factura de los servidores deje de crecer por ellos.',
+          pt: 'Finanças quer que a fatura dos servidores pare de crescer por causa do abuso.',
+          en: 'Finance wants the server bill to stop growing because of the abuse.',
+          es: 'Finanzas quiere que la factura de los servidores deje de crecer por el abuso.',
         },
         fits: ['signin', 'armor', 'captcha', 'firewall'],
         rulesOut: {

@@ -10,41 +10,41 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'survey',
         text: {
-          pt: 'Um instituto de pesquisa quer proteger as chaves e os dados pessoais de cidadãos no BigQuery.',
-          en: 'A research institute wants to protect the keys and the personal data of citizens in BigQuery.',
-          es: 'Un instituto de investigación quiere proteger las claves y los datos personales de ciudadanos en BigQuery.',
+          pt: 'Um instituto de pesquisa quer escolher as chaves de criptografia do BigQuery e proteger a identidade dos cidadãos.',
+          en: 'A research institute wants to choose its encryption keys in BigQuery and protect citizens’ identities.',
+          es: 'Un instituto de investigación quiere elegir las claves de cifrado de BigQuery y proteger la identidad de los ciudadanos.',
         },
       },
       {
         id: 'health',
         text: {
-          pt: 'Uma operadora de saúde quer proteger as chaves e os dados de pacientes no BigQuery.',
-          en: 'A health plan wants to protect the keys and patient data in BigQuery.',
-          es: 'Un plan de salud quiere proteger las claves y los datos de pacientes en BigQuery.',
+          pt: 'Uma operadora de saúde quer escolher as chaves de criptografia do BigQuery e proteger a identidade dos pacientes.',
+          en: 'A health plan wants to choose its encryption keys in BigQuery and protect patients’ identities.',
+          es: 'Un plan de salud quiere elegir las claves de cifrado de BigQuery y proteger la identidad de los pacientes.',
         },
       },
       {
         id: 'payroll',
         text: {
-          pt: 'Um grupo industrial quer proteger as chaves e os dados da folha de pagamento no BigQuery.',
-          en: 'An industrial group wants to protect the keys and its payroll data in BigQuery.',
-          es: 'Un grupo industrial quiere proteger las claves y los datos de nómina en BigQuery.',
+          pt: 'Um grupo industrial quer escolher as chaves de criptografia do BigQuery e proteger a identidade na folha de pagamento.',
+          en: 'An industrial group wants to choose its encryption keys in BigQuery and protect identities in its payroll.',
+          es: 'Un grupo industrial quiere elegir las claves de cifrado de BigQuery y proteger la identidad en la nómina.',
         },
       },
       {
         id: 'club',
         text: {
-          pt: 'Um programa de fidelidade quer proteger as chaves e os dados de sócios no BigQuery.',
-          en: 'A loyalty program wants to protect the keys and its members’ data in BigQuery.',
-          es: 'Un programa de fidelidad quiere proteger las claves y los datos de socios en BigQuery.',
+          pt: 'Um programa de fidelidade quer escolher as chaves de criptografia do BigQuery e proteger a identidade dos sócios.',
+          en: 'A loyalty program wants to choose its encryption keys in BigQuery and protect members’ identities.',
+          es: 'Un programa de fidelidad quiere elegir las claves de cifrado de BigQuery y proteger la identidad de los socios.',
         },
       },
       {
         id: 'justice',
         text: {
-          pt: 'Um instituto jurídico quer proteger as chaves e os nomes das partes de processos no BigQuery.',
-          en: 'A legal institute wants to protect the keys and the parties’ names in its BigQuery cases.',
-          es: 'Un instituto jurídico quiere proteger las claves y los nombres de las partes de expedientes en BigQuery.',
+          pt: 'Um instituto jurídico quer escolher as chaves de criptografia do BigQuery e proteger a identidade das partes dos processos.',
+          en: 'A legal institute wants to choose its encryption keys in BigQuery and protect the identities of parties to cases.',
+          es: 'Un instituto jurídico quiere elegir las claves de cifrado de BigQuery y proteger la identidad de las partes de los expedientes.',
         },
       },
     ],

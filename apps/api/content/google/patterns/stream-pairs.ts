@@ -289,6 +289,7 @@ export const streamPairs: readonly Pattern[] = [
             es: 'Bigtable cobra por nodos que quedan encendidos.',
           },
         },
+        unclear: ['objects'],
       },
       {
         id: 'raw',
@@ -729,7 +730,7 @@ export const streamPairs: readonly Pattern[] = [
         rightWith: ['computed'],
         text: {
           pt: 'Par de regiões com balanceador global',
-          en: 'A pair of regions, globally balanced',
+          en: 'A pair of load-balanced regions',
           es: 'Par de regiones con balanceador global',
         },
         uses: [],

@@ -329,16 +329,16 @@ export const systemFateChoices: readonly Pattern[] = [
       {
         id: 'no-source',
         text: {
-          pt: 'O código-fonte se perdeu: só existe o programa instalado.',
-          en: 'The source code was lost: only the installed program exists.',
-          es: 'El código fuente se perdió: solo existe el programa instalado.',
+          pt: 'O código-fonte se perdeu, e a organização não quer desenvolver tudo outra vez.',
+          en: 'The source code was lost, and the organization does not want to develop it all again.',
+          es: 'El código fuente se perdió, y la organización no quiere desarrollar todo otra vez.',
         },
         fits: ['rehost', 'saas', 'stay', 'apis'],
         rulesOut: {
           rewrite: {
-            pt: 'Sem o código-fonte, reescrever é começar do zero, sem saber o que o sistema faz.',
-            en: 'Without the source code, rewriting means starting over without knowing what the system does.',
-            es: 'Sin el código fuente, reescribir es empezar de cero, sin saber qué hace el sistema.',
+            pt: 'Sem o código-fonte, reescrever é desenvolver tudo outra vez.',
+            en: 'Without the source code, rewriting means developing it all again.',
+            es: 'Sin el código fuente, reescribir es desarrollar todo otra vez.',
           },
         },
       },

@@ -333,25 +333,25 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'banks',
         text: {
-          pt: 'Três bancos querem medir juntos, no Google Cloud, as fraudes que atingem os seus clientes.',
-          en: 'Three banks want to measure together on Google Cloud the fraud that affects their customers.',
-          es: 'Tres bancos quieren medir juntos, en Google Cloud, los fraudes que afectan a sus clientes.',
+          pt: 'Três bancos querem medir juntos, no Google Cloud, as fraudes contra clientes, sem expor pessoas.',
+          en: 'Three banks want to measure together on Google Cloud the fraud against customers, without exposing people.',
+          es: 'Tres bancos quieren medir juntos, en Google Cloud, los fraudes contra clientes, sin exponer a personas.',
         },
       },
       {
         id: 'hospitals',
         text: {
-          pt: 'Três hospitais querem medir juntos, no Google Cloud, os resultados de cada tratamento.',
-          en: 'Three hospitals want to measure together on Google Cloud the outcomes of each treatment.',
-          es: 'Tres hospitales quieren medir juntos, en Google Cloud, los resultados de cada tratamiento.',
+          pt: 'Três hospitais querem medir juntos, no Google Cloud, os resultados de tratamentos, sem expor pessoas.',
+          en: 'Three hospitals want to measure together on Google Cloud the outcomes of treatments, without exposing people.',
+          es: 'Tres hospitales quieren medir juntos, en Google Cloud, los resultados de tratamientos, sin exponer a personas.',
         },
       },
       {
         id: 'stores',
         text: {
-          pt: 'Três redes de lojas querem medir juntas, no Google Cloud, as compras de seus clientes.',
-          en: 'Three store chains want to measure together on Google Cloud the purchases of their customers.',
-          es: 'Tres cadenas de tiendas quieren medir juntas, en Google Cloud, las compras de sus clientes.',
+          pt: 'Três redes de lojas querem medir juntas, no Google Cloud, as compras de clientes, sem expor pessoas.',
+          en: 'Three store chains want to measure together on Google Cloud customers’ purchases, without exposing people.',
+          es: 'Tres cadenas de tiendas quieren medir juntas, en Google Cloud, las compras de clientes, sin exponer a personas.',
         },
       },
     ],
@@ -596,9 +596,9 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'untouched-data',
         text: {
-          pt: 'Os analistas precisam dos valores originais, sem nenhuma alteração.',
-          en: 'The analysts need the original values, without any alteration.',
-          es: 'Los analistas necesitan los valores originales, sin ninguna alteración.',
+          pt: 'O programa de análise precisa dos valores originais, sem nenhuma alteração.',
+          en: 'The analysis program needs the original values, without any alteration.',
+          es: 'El programa de análisis necesita los valores originales, sin ninguna alteración.',
         },
         fits: ['confidential', 'rest', 'contract', 'full'],
         rulesOut: {

@@ -1221,9 +1221,9 @@ export const valueChoices: readonly Pattern[] = [
             es: 'No se pueden escanear papeles de cientos de miles de pacientes.',
           },
           sheet: {
-            pt: 'Uma planilha compartilhada não aguenta milhões de registros de uma vez.',
-            en: 'A shared spreadsheet cannot take millions of records at once.',
-            es: 'Una hoja de cálculo compartida no soporta millones de registros a la vez.',
+            pt: 'Uma planilha compartilhada não é feita para centenas de milhares de pacientes preencherem.',
+            en: 'A shared spreadsheet is not made for hundreds of thousands of patients to fill in.',
+            es: 'Una hoja de cálculo compartida no está hecha para que la llenen cientos de miles de pacientes.',
           },
           nocode: {
             pt: 'O AppSheet é feito para equipes e parceiros, não para centenas de milhares de pacientes.',
