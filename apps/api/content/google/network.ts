@@ -225,6 +225,7 @@ export const networkTerms: Category = {
       id: 'zone-vm',
       kind: 'feature',
       of: ['zone'],
+      unclear: ['region'],
       level: 1,
       say: {
         pt: '{receber} cada máquina virtual do Compute Engine',
@@ -428,6 +429,7 @@ export const networkTerms: Category = {
       id: 'bw-pipe',
       kind: 'feature',
       of: ['bandwidth'],
+      unclear: ['region', 'zone', 'multi-region'],
       level: 1,
       say: {
         pt: '{determinar} quantos vídeos em alta definição cabem ao mesmo tempo na conexão',
@@ -444,7 +446,7 @@ export const networkTerms: Category = {
       id: 'bw-hour',
       kind: 'feature',
       of: ['bandwidth'],
-      unclear: ['latency', 'subsea-cable'],
+      unclear: ['latency', 'subsea-cable', 'region', 'zone', 'multi-region'],
       level: 1,
       say: {
         pt: '{limitar} quantos gigabytes por hora passam por uma conexão',
@@ -477,6 +479,7 @@ export const networkTerms: Category = {
       id: 'ip-unique',
       kind: 'feature',
       of: ['ip-address'],
+      unclear: ['region', 'zone', 'multi-region'],
       level: 1,
       say: {
         pt: '{dizer} aos roteadores aonde entregar cada pacote',
@@ -493,6 +496,7 @@ export const networkTerms: Category = {
       id: 'ip-v6',
       kind: 'feature',
       of: ['ip-address'],
+      unclear: ['region', 'zone', 'multi-region'],
       level: 2,
       say: {
         pt: '{identificar} cada aparelho ligado a uma rede',
@@ -509,6 +513,7 @@ export const networkTerms: Category = {
       id: 'dns-browser',
       kind: 'feature',
       of: ['dns-name'],
+      unclear: ['region', 'zone', 'multi-region'],
       level: 1,
       say: {
         pt: '{permitir} digitar o nome de um site em vez de números',
@@ -525,6 +530,7 @@ export const networkTerms: Category = {
       id: 'dns-lookup',
       kind: 'feature',
       of: ['dns-name'],
+      unclear: ['region', 'zone', 'multi-region'],
       level: 2,
       say: {
         pt: '{responder} à consulta que o navegador faz antes de abrir uma página',

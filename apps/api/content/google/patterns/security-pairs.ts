@@ -699,14 +699,14 @@ export const securityPairs: readonly Pattern[] = [
         },
         uses: ['VPN'],
         why: {
-          pt: 'A VPN leva, de qualquer lugar e só para quem tem conta, até a rede interna, onde respondem também máquinas antigas.',
-          en: 'A VPN leads those with an account, from anywhere, to the internal network, where old machines answer too.',
-          es: 'La VPN lleva, desde cualquier lugar y solo a quien tiene cuenta, hasta la red interna, donde responden también máquinas antiguas.',
+          pt: 'A VPN leva, de qualquer lugar e só para quem tem conta, até a rede interna, como se estivesse no escritório.',
+          en: 'A VPN leads those with an account, from anywhere, to the internal network, as if they were in the office.',
+          es: 'La VPN lleva, desde cualquier lugar y solo a quien tiene cuenta, hasta la red interna, como si estuviera en la oficina.',
         },
         tell: {
-          pt: 'De fora até máquinas antigas da rede: VPN. Máquinas antigas que não verificam identidades: VPN.',
-          en: 'From outside to old machines on the network: a VPN. Old machines that check no identities: a VPN.',
-          es: 'Desde fuera hasta máquinas antiguas de la red: VPN. Máquinas antiguas que no verifican identidades: VPN.',
+          pt: 'Equipamentos antigos que só respondem no escritório e não verificam identidades: VPN.',
+          en: 'Old equipment that answers only inside the office and checks no identities: a VPN.',
+          es: 'Equipos antiguos que solo responden en la oficina y no verifican identidades: VPN.',
         },
         source: page('network-connectivity/docs/vpn/concepts/overview'),
         popularity: 4,
@@ -860,15 +860,15 @@ export const securityPairs: readonly Pattern[] = [
         id: 'machines',
         notWith: ['no-phones'],
         text: {
-          pt: 'De casa, técnicos precisam chegar a máquinas antigas que não verificam identidades nem aceitam um proxy.',
-          en: 'From home, technicians have to reach old machines that check no identities and take no proxy.',
-          es: 'Desde casa, los técnicos deben llegar a máquinas antiguas que no verifican identidades ni aceptan un proxy.',
+          pt: 'De casa, técnicos precisam chegar a equipamentos antigos, que só respondem no escritório e não verificam identidades.',
+          en: 'From home, technicians have to reach old equipment, which answers only inside the office and checks no identities.',
+          es: 'Desde casa, los técnicos deben llegar a equipos antiguos, que solo responden en la oficina y no verifican identidades.',
         },
         rulesOut: {
           zero: {
-            pt: 'A verificação a cada acesso não funciona em máquinas que não conhecem identidades.',
-            en: 'A check at each access does not work on machines that know no identities.',
-            es: 'La verificación en cada acceso no funciona en máquinas que no conocen identidades.',
+            pt: 'A verificação a cada acesso não funciona em equipamentos que não verificam identidades.',
+            en: 'A check at each access does not work on equipment that checks no identities.',
+            es: 'La verificación en cada acceso no funciona en equipos que no verifican identidades.',
           },
           office: {
             pt: 'O técnico em casa não está na rede do escritório.',
