@@ -668,9 +668,9 @@ export const networking: Category = {
       unclear: ['vnet-peering', 'virtual-network', 'load-balancer', 'nsg', 'azure-dns', 'nat-gateway'],
       level: 2,
       say: {
-        pt: '{oferecer} conexões diretas de 10 ou 100 Gbps à rede da Microsoft',
-        en: '{offer} direct connections of 10 or 100 Gbps to the Microsoft network',
-        es: '{ofrecer} conexiones directas de 10 o 100 Gbps a la red de Microsoft',
+        pt: '{oferecer} conexões diretas de 10 Gbps ou mais à rede da Microsoft',
+        en: '{offer} direct connections of 10 Gbps or more to the Microsoft network',
+        es: '{ofrecer} conexiones directas de 10 Gbps o más a la red de Microsoft',
       },
       how: {
         pt: 'Com o ExpressRoute Direct, a empresa liga seus roteadores a portas da própria rede da Microsoft, sem operadora no meio.',
@@ -1402,7 +1402,7 @@ export const networking: Category = {
       kind: 'purpose',
       of: ['nat-gateway'],
       unclear: ['firewall', 'load-balancer', 'virtual-network'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{dar} a uma sub-rede inteira acesso de saída à internet com um endereço IP fixo',
         en: '{give} an entire subnet outbound internet access with one fixed IP address',
@@ -1419,7 +1419,7 @@ export const networking: Category = {
       kind: 'purpose',
       of: ['nat-gateway'],
       unclear: ['firewall', 'load-balancer', 'public-ip', 'virtual-network'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{usar} um único IP público nas conexões de saída de trinta máquinas virtuais',
         en: '{use} a single public IP for the outbound connections of thirty virtual machines',

@@ -988,7 +988,7 @@ export const accessTiers: Category = {
       topic: 'storage-tiers',
       popularity: 5,
       name: 'Archive',
-      subject: { pt: 'a camada archive', en: 'the archive tier', es: 'el nivel de archivo (archive)' },
+      subject: { pt: 'a camada archive', en: 'the archive access tier', es: 'el nivel de archivo (archive)' },
       gist: {
         pt: '{guardar} off-line, por 180 dias ou mais, dados que podem levar horas para ser lidos',
         en: '{keep} offline, for 180 days or more, data that can take hours to become readable',

@@ -187,11 +187,6 @@ export const proofChoices: readonly Pattern[] = [
         },
         fits: ['advisor', 'consultant', 'review'],
         rulesOut: {
-          policy: {
-            pt: 'O Azure Policy compara recursos com regras e não mede desempenho nem gasto.',
-            en: 'Azure Policy compares resources with rules and measures neither performance nor spending.',
-            es: 'Azure Policy compara recursos con reglas y no mide rendimiento ni gasto.',
-          },
           defender: {
             pt: 'O Defender for Cloud só trata de segurança.',
             en: 'Defender for Cloud deals with security only.',

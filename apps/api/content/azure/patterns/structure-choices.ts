@@ -46,9 +46,9 @@ export const structureChoices: readonly Pattern[] = [
           es: 'Los grupos de recursos separan los permisos de cada proyecto dentro de una sola suscripción, que tiene una factura, una cuota y las mismas directivas.',
         },
         tell: {
-          pt: 'Administradores de um projeto sem acesso aos outros: um grupo de recursos. Uma só fatura e uma só cota: uma assinatura com grupos de recursos. Uma só conta por pessoa, sem convites entre diretórios: um único locatário do Entra ID. Administradores de um projeto sem acesso aos outros: escopos separados.',
-          en: 'Administrators of one project with no access to the others: a resource group. A single bill and a single quota: one subscription with resource groups. A single account for each person, without invitations between directories: one Entra ID tenant. Administrators of one project without access to the others: separate scopes.',
-          es: 'Administradores de un proyecto sin acceso a los otros: un grupo de recursos. Una sola factura y una sola cuota: una suscripción con grupos de recursos. Una sola cuenta por persona, sin invitaciones entre directorios: un único inquilino de Entra ID. Administradores de un proyecto sin acceso a los otros: ámbitos separados.',
+          pt: 'Administradores de um projeto sem acesso aos outros: um grupo de recursos. Uma só fatura e uma só cota: uma assinatura com grupos de recursos. Uma só conta por pessoa, sem convites entre diretórios: um único locatário do Entra ID.',
+          en: 'Administrators of one project with no access to the others: a resource group. A single bill and a single quota: one subscription with resource groups. A single account for each person, without invitations between directories: one Entra ID tenant.',
+          es: 'Administradores de un proyecto sin acceso a los otros: un grupo de recursos. Una sola factura y una sola cuota: una suscripción con grupos de recursos. Una sola cuenta por persona, sin invitaciones entre directorios: un único inquilino de Entra ID.',
         },
         source: docs('azure/azure-resource-manager/management/manage-resource-groups-portal'),
         popularity: 5,
