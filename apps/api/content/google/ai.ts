@@ -1103,6 +1103,7 @@ export const aiServices: Category = {
       id: 'tr-glossary',
       kind: 'feature',
       of: ['translation-api'],
+      unclear: ['tpu', 'tensorflow', 'bigquery-ml', 'custom-training', 'automl'],
       level: 2,
       say: {
         pt: '{aceitar} um glossário com os termos da empresa',

@@ -163,6 +163,7 @@ export const dataConcepts: Category = {
       id: 'sd-table',
       kind: 'feature',
       of: ['structured-data'],
+      unclear: ['database'],
       level: 1,
       say: {
         pt: '{ter} a forma de uma planilha de vendas, com data, loja e valor em cada registro',
@@ -196,6 +197,7 @@ export const dataConcepts: Category = {
       id: 'sd-sql',
       kind: 'feature',
       of: ['structured-data'],
+      unclear: ['database', 'data-warehouse'],
       level: 2,
       say: {
         pt: '{seguir} um esquema de tabela decidido antes da gravação',
@@ -228,6 +230,7 @@ export const dataConcepts: Category = {
       id: 'ss-fields',
       kind: 'feature',
       of: ['semi-structured'],
+      unclear: ['database', 'data-lake'],
       level: 2,
       say: {
         pt: '{permitir} que cada registro traga campos diferentes, identificados por nome',
