@@ -251,6 +251,7 @@ export const blockVolume: readonly Pattern[] = [
       },
       {
         id: 'boot',
+        situations: ['ledger', 'warehouse'],
         notWith: ['price-per-gigabyte'],
         text: {
           pt: 'O sistema operacional deve iniciar desse mesmo disco.',
@@ -328,7 +329,7 @@ export const blockVolume: readonly Pattern[] = [
       },
       {
         id: 'hundred-thousand',
-        situations: ['ledger', 'seismic', 'archive', 'warehouse'],
+        situations: ['ledger', 'warehouse'],
         notWith: ['small-random', 'no-iops-fee', 'long-scans', 'price-per-gigabyte'],
         text: {
           pt: 'O banco de dados faz 100.000 leituras e gravações por segundo e precisa de latência média abaixo de um milissegundo.',

@@ -394,10 +394,11 @@ export const egressBill: readonly Pattern[] = [
       },
       {
         id: 'once-same-region',
+        situations: ['game-updates'],
         text: {
-          pt: 'Cada arquivo pronto é baixado uma só vez, por uma distribuidora com servidores na mesma região, e a entrega não deve custar nada além do armazenamento e das solicitações.',
-          en: 'Each finished file is downloaded only once, by a distributor with servers in the same Region, and delivery should cost nothing beyond storage and requests.',
-          es: 'Cada archivo terminado se descarga una sola vez, por una distribuidora con servidores en la misma región, y la entrega no debe costar nada más que el almacenamiento y las solicitudes.',
+          pt: 'Cada atualização pronta é baixada uma só vez, por uma distribuidora com servidores na mesma região, e a entrega não deve custar nada além do armazenamento e das solicitações.',
+          en: 'Each finished update is downloaded only once, by a distributor with servers in the same Region, and delivery should cost nothing beyond storage and requests.',
+          es: 'Cada actualización terminada se descarga una sola vez, por una distribuidora con servidores en la misma región, y la entrega no debe costar nada más que el almacenamiento y las solicitudes.',
         },
         fits: ['presigned-nat-only', 'presigned-gateway', 'presigned-nat-each', 'presigned-nat-one'],
         rulesOut: {

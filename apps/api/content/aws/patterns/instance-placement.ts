@@ -314,6 +314,7 @@ export const instancePlacement: readonly Pattern[] = [
       },
       {
         id: 'zone-loss',
+        situations: ['matching-nodes', 'store-nodes'],
         notWith: ['close'],
         text: {
           pt: 'O sistema deve seguir no ar sem uma zona de disponibilidade.',

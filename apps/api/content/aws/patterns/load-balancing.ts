@@ -345,6 +345,7 @@ export const loadBalancing: readonly Pattern[] = [
       },
       {
         id: 'fixed-ips',
+        situations: ['tracking', 'exams', 'insurance', 'water-balancing'],
         text: {
           pt: 'Os firewalls dos clientes liberam no máximo dois endereços IP, que devem ser fixos.',
           en: 'Firewalls of the clients admit two IP addresses at most, which must be fixed.',

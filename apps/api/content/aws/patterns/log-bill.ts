@@ -75,6 +75,7 @@ export const logBill: readonly Pattern[] = [
       },
       {
         id: 'export',
+        rightWith: ['seven-years'],
         uses: ['Glacier'],
         popularity: 4,
         source: docs('AmazonCloudWatch/latest/logs/Subscriptions.html'),

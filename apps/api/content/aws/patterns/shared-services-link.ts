@@ -120,9 +120,9 @@ export const sharedServicesLink: readonly Pattern[] = [
           es: 'PrivateLink expone solo ese servicio con un endpoint con IP de cada VPC, incluso con rangos iguales, y cobra por hora y por gigabyte.',
         },
         tell: {
-          pt: 'Só o serviço alcançado, sem rota entre as redes: PrivateLink. A mesma faixa de endereços dos dois lados: PrivateLink.',
-          en: 'Only the service reached, with no route between the networks: PrivateLink. The same range of addresses on both sides: PrivateLink.',
-          es: 'Solo el servicio accesible, sin rutas entre las redes: PrivateLink. El mismo rango de direcciones de ambos lados: PrivateLink.',
+          pt: 'Só o serviço alcançado, sem rota entre as redes: PrivateLink. VPC com a mesma faixa de endereços que a do serviço: PrivateLink. Serviço sem endereço acessível pela internet: PrivateLink.',
+          en: 'Only the service reached, with no route between the networks: PrivateLink. A VPC with the same range of addresses as the service: PrivateLink. A service without an address reachable from the internet: PrivateLink.',
+          es: 'Solo el servicio accesible, sin rutas entre las redes: PrivateLink. VPC con el mismo rango de direcciones que la del servicio: PrivateLink. Servicio sin dirección accesible desde internet: PrivateLink.',
         },
       },
       {

@@ -107,9 +107,9 @@ export const tableCapacity: readonly Pattern[] = [
           es: 'El modo bajo demanda con la clase Standard-IA cobra menos por el almacenamiento y más por lecturas y escrituras.',
         },
         tell: {
-          pt: 'Armazenamento como maior parte da fatura, com itens raramente lidos: a classe Standard-IA. Carga que ninguém consegue prever: modo sob demanda.',
-          en: 'Storage as most of the bill, with items rarely read: the Standard-IA class. A load that nobody can predict: on-demand mode.',
-          es: 'Almacenamiento como la mayor parte de la factura, con elementos que rara vez se leen: la clase Standard-IA. Carga que nadie puede prever: modo bajo demanda.',
+          pt: 'Armazenamento que é 80% da fatura, com itens raramente lidos: a classe Standard-IA. Carga que salta em instantes, sem aviso: modo sob demanda. Carga que ninguém consegue prever: modo sob demanda.',
+          en: 'Storage that is 80% of the bill, with items rarely read: the Standard-IA class. A load that jumps in an instant without warning: on-demand mode. A load that nobody can predict: on-demand mode.',
+          es: 'Almacenamiento que es el 80% de la factura, con elementos que rara vez se leen: la clase Standard-IA. Carga que salta en instantes, sin aviso: modo bajo demanda. Carga que nadie puede prever: modo bajo demanda.',
         },
       },
       {
@@ -212,9 +212,9 @@ export const tableCapacity: readonly Pattern[] = [
           es: 'La clase Standard-IA reduce el precio del almacenamiento y encarece lecturas y escrituras; el auto scaling ajusta la capacidad de a poco, entre límites.',
         },
         tell: {
-          pt: 'Armazenamento como maior parte da fatura: a classe Standard-IA.',
-          en: 'Storage as most of the bill: the Standard-IA class.',
-          es: 'Almacenamiento como mayor parte de la factura: la clase Standard-IA.',
+          pt: 'Armazenamento que é 80% da fatura, com itens raramente lidos: a classe Standard-IA. Carga que sobe devagar toda manhã e cai à noite: modo provisionado com auto scaling.',
+          en: 'Storage that is 80% of the bill, with items rarely read: the Standard-IA class. A load that rises slowly each morning and falls at night: provisioned mode with auto scaling.',
+          es: 'Almacenamiento que es el 80% de la factura, con elementos que rara vez se leen: la clase Standard-IA. Carga que sube despacio cada mañana y baja de noche: modo aprovisionado con auto scaling.',
         },
       },
     ],

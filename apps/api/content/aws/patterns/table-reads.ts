@@ -68,9 +68,9 @@ export const tableReads: readonly Pattern[] = [
           es: 'DAX es una caché write-through que habla la API de DynamoDB: las lecturas repetidas salen de la memoria en microsegundos, y el programa conserva sus llamadas.',
         },
         tell: {
-          pt: 'Leitura repetida dos mesmos itens em microssegundos: DAX, ou um cache que o programa consulta antes. Chamadas GetItem e Query que continuam como são: DAX.',
-          en: 'Repeated reads of the same items in microseconds: DAX, or a cache that the program checks first. GetItem and Query calls that stay as they are: DAX.',
-          es: 'Lectura repetida de los mismos elementos en microsegundos: DAX, o una caché que el programa consulta antes. Llamadas GetItem y Query que siguen como están: DAX.',
+          pt: 'Leitura repetida dos mesmos itens em microssegundos: DAX, ou um cache que o programa consulta antes. Chamadas GetItem e Query que continuam como são: DAX. Cada leitura repetida em microssegundos: DAX.',
+          en: 'Repeated reads of the same items in microseconds: DAX, or a cache that the program checks first. GetItem and Query calls that stay as they are: DAX. Each repeated read in microseconds: DAX.',
+          es: 'Lectura repetida de los mismos elementos en microsegundos: DAX, o una caché que el programa consulta antes. Llamadas GetItem y Query que siguen como están: DAX. Cada lectura repetida en microsegundos: DAX.',
         },
       },
       {

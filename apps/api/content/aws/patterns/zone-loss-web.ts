@@ -297,10 +297,11 @@ export const zoneLossWeb: readonly Pattern[] = [
     constraints: [
       {
         id: 'fixed-addresses',
+        situations: ['tutoring', 'cargo-desk'],
         text: {
-          pt: 'Firewalls de clientes liberam endereços IP fixos, que não podem mudar.',
-          en: 'Customers’ firewalls allow only fixed IP addresses, which must not change.',
-          es: 'Los firewalls de los clientes habilitan direcciones IP fijas, que no pueden cambiar.',
+          pt: 'Os firewalls das empresas clientes liberam endereços IP fixos, que não podem mudar.',
+          en: 'The firewalls of corporate customers allow only fixed IP addresses, which must not change.',
+          es: 'Los firewalls de las empresas clientes habilitan direcciones IP fijas, que no pueden cambiar.',
         },
         fits: ['nlb-cache', 'nlb-table', 'nlb-local'],
         rulesOut: {
