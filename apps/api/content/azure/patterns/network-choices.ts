@@ -89,9 +89,9 @@ export const networkChoices: readonly Pattern[] = [
           es: 'Front Door recibe solicitudes HTTP en el borde y las distribuye en la capa 7 entre regiones, con caché y WAF.',
         },
         tell: {
-          pt: 'Duas regiões e grupos diferentes de máquinas: Front Door. Duas regiões e um WAF contra injeção: Front Door. Máquinas que a equipe não quer manter só para dividir os acessos: balanceador gerenciado do Azure.',
-          en: 'Two regions and different groups of machines: Front Door. Two regions and a WAF against injection: Front Door. Machines that the team does not want to maintain just to distribute traffic: a managed load balancer of Azure.',
-          es: 'Dos regiones y grupos distintos de máquinas: Front Door. Dos regiones y un WAF contra la inyección: Front Door. Máquinas que el equipo no quiere mantener solo para repartir los accesos: balanceador administrado de Azure.',
+          pt: 'Duas regiões e grupos diferentes de máquinas: Front Door. Duas regiões e um WAF contra injeção: Front Door. Máquinas que a equipe não quer manter só para dividir os acessos: balanceador gerenciado do Azure. Máquinas em duas regiões, das quais uma deve assumir se a outra parar: serviço global. Firewall de aplicação web (WAF) que deve barrar injeção de SQL: serviço da camada 7.',
+          en: 'Two regions and different groups of machines: Front Door. Two regions and a WAF against injection: Front Door. Machines that the team does not want to maintain just to distribute traffic: a managed load balancer of Azure. Machines in two regions, of which one must take over if the other stops: a global service. A web application firewall (WAF) that must stop SQL injection: a layer 7 service.',
+          es: 'Dos regiones y grupos distintos de máquinas: Front Door. Dos regiones y un WAF contra la inyección: Front Door. Máquinas que el equipo no quiere mantener solo para repartir los accesos: balanceador administrado de Azure. Máquinas en dos regiones, de las que una debe tomar el relevo si la otra se detiene: servicio global. Firewall de aplicaciones web (WAF) que debe frenar la inyección de SQL: servicio de capa 7.',
         },
         source: docs('azure/frontdoor/front-door-overview'),
         popularity: 4,

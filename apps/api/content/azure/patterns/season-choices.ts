@@ -89,9 +89,9 @@ export const seasonChoices: readonly Pattern[] = [
           es: 'Con serverless no se cobra nada sin ejecuciones, y no hay servidor ni sistema que mantener.',
         },
         tell: {
-          pt: 'Nenhum recurso a criar, ligar nem programar a cada período: serverless. Patches do sistema operacional a cargo da Microsoft: PaaS ou serverless. Nenhum compromisso de prazo aceito: pagamento pelo uso. Capacidade em uso que o Azure não pode retirar: capacidade comum, e não spot.',
-          en: 'No resources to create, start or schedule for each period: serverless. Operating system patches that must be Microsoft’s: PaaS or serverless. No term commitment accepted: payment by use. Capacity in use that Azure must not take away: regular capacity, not spot.',
-          es: 'Ningún recurso que crear, encender ni programar en cada período: serverless. Parches del sistema operativo a cargo de Microsoft: PaaS o serverless. Ningún compromiso de plazo aceptado: pago por uso. Capacidad en uso que Azure no puede retirar: capacidad común, no spot.',
+          pt: 'Nenhum recurso a criar, ligar nem programar a cada período: serverless. Patches do sistema operacional a cargo da Microsoft: PaaS ou serverless. Nenhum compromisso de prazo aceito: pagamento pelo uso. Capacidade em uso que o Azure não pode retirar: capacidade comum, e não spot. Meses sem uso, em que nenhuma computação deve ser cobrada: pagamento por execução.',
+          en: 'No resources to create, start or schedule for each period: serverless. Operating system patches that must be Microsoft’s: PaaS or serverless. No term commitment accepted: payment by use. Capacity in use that Azure must not take away: regular capacity, not spot. Months without use, in which compute must not be charged: payment per execution.',
+          es: 'Ningún recurso que crear, encender ni programar en cada período: serverless. Parches del sistema operativo a cargo de Microsoft: PaaS o serverless. Ningún compromiso de plazo aceptado: pago por uso. Capacidad en uso que Azure no puede retirar: capacidad común, no spot. Meses sin uso, en los que no debe cobrarse cómputo: pago por ejecución.',
         },
         source: docs('azure/azure-functions/functions-overview'),
         popularity: 5,
