@@ -373,7 +373,7 @@ export const analytics: Category = {
       say: {
         pt: '{liberar} a analistas só certas colunas e linhas das tabelas de um repositório central no S3',
         en: '{open} to analysts only certain columns and rows of tables in a central S3 repository',
-        es: '{abrir} a analistas solo ciertas columnas y filas de las tablas de un repositorio central en S3',
+        es: '{mostrar} a los analistas solo ciertas columnas y filas de las tablas de un repositorio central en S3',
       },
       how: {
         pt: 'O AWS Lake Formation concede permissões (GRANT) sobre o catálogo, com filtros de dados que os serviços de consulta respeitam.',
@@ -701,7 +701,7 @@ export const analytics: Category = {
       say: {
         pt: '{trazer} os jobs de Hadoop do data center para clusters que só existem enquanto eles rodam',
         en: '{bring} Hadoop jobs from the data center to clusters that exist only while they run',
-        es: '{traer} los trabajos de Hadoop del centro de datos a clústeres que solo existen mientras se ejecutan',
+        es: '{llevar} los trabajos de Hadoop del centro de datos a clústeres que solo existen mientras se ejecutan',
       },
       how: {
         pt: 'O Amazon EMR instala o Hadoop nas instâncias, lê os dados do S3 e pode encerrar o cluster na última etapa.',
@@ -751,9 +751,14 @@ export const analytics: Category = {
       unclear: ['ec2', 'eks', 'ecs', 'marketplace'],
       level: 1,
       say: {
-        pt: '{tirar} da equipe a operação de um cluster Kafka sem mudar produtores nem consumidores',
-        en: '{take} a Kafka cluster off the team’s hands without changing producers or consumers',
-        es: '{quitar} al equipo la operación de un clúster Kafka sin cambiar productores ni consumidores',
+        pt: '{assumir} a operação de um cluster Kafka sem mudar produtores nem consumidores',
+        en: '{take} over the operation of a Kafka cluster with no change to producers or consumers',
+        es: '{asumir} la operación de un clúster de Kafka sin cambiar productores ni consumidores',
+      },
+      need: {
+        pt: 'deixar de operar um cluster Kafka sem mudar produtores nem consumidores',
+        en: 'stop operating a Kafka cluster without changing producers or consumers',
+        es: 'dejar de operar un clúster de Kafka sin cambiar productores ni consumidores',
       },
       how: {
         pt: 'O Amazon MSK executa o Apache Kafka de código aberto; basta apontar os programas para os novos brokers.',
@@ -769,7 +774,7 @@ export const analytics: Category = {
       say: {
         pt: '{liberar} tabelas e colunas por etiquetas que descrevem o dado, como “confidencial”',
         en: '{open} tables and columns by labels that describe the data, such as “confidential”',
-        es: '{abrir} tablas y columnas por etiquetas que describen el dato, como “confidencial”',
+        es: '{dar} acceso a tablas y columnas por etiquetas que describen el dato, como “confidencial”',
       },
       how: {
         pt: 'No AWS Lake Formation, a permissão se refere a LF-Tags; toda tabela com a etiqueta entra nela sem outra regra.',

@@ -290,7 +290,7 @@ export const applications: Category = {
       say: {
         pt: '{dar} a cada pessoa contratada um computador com Windows que se abre de qualquer aparelho',
         en: '{give} each contractor a Windows computer that opens from any device',
-        es: '{dar} a cada persona contratada una computadora con Windows que se abre desde cualquier aparato',
+        es: '{dar} a cada persona contratada una computadora con Windows que se usa desde cualquier dispositivo',
       },
       how: {
         pt: 'O Amazon WorkSpaces é desktop como serviço (DaaS): cria um desktop virtual por pessoa, cobrado por mês ou por hora.',

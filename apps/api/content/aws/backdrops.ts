@@ -308,9 +308,9 @@ export const backdrops: readonly Backdrop[] = [
       [
         'help-agency',
         agency,
-        'Um órgão público que usa a AWS define a quem recorrer em cada caso.',
-        'A government agency that uses AWS is deciding whom to turn to in each case.',
-        'Un organismo público que usa AWS define a quién recurrir en cada caso.',
+        'Um órgão público define que ajuda da AWS vai usar em cada caso.',
+        'A government agency is deciding which help from AWS it will use in each case.',
+        'Un organismo público define qué ayuda de AWS va a usar en cada caso.',
       ],
     ],
   ),
@@ -556,9 +556,9 @@ export const backdrops: readonly Backdrop[] = [
       [
         'abroad',
         company,
-        'Uma empresa que atende um só país prepara a entrada em outros mercados com a AWS.',
-        'A company that serves a single country is preparing to enter other markets with AWS.',
-        'Una empresa que atiende un solo país prepara la entrada en otros mercados con AWS.',
+        'Uma empresa com operações em vários lugares revê onde ficam os seus sistemas na AWS.',
+        'A company with operations in several places is reviewing where its AWS systems are.',
+        'Una empresa con operaciones en varios lugares revisa dónde están sus sistemas en AWS.',
       ],
       [
         'where-to-run',

@@ -273,17 +273,36 @@ const printed: ReadonlySet<string> = new Set([
 ]);
 
 /** Solutions that the guide of this exam does not name: here they stand as wrong options alone. */
-const unnamed: Readonly<Record<string, string>> = {
-  'data-center-link': 'accelerated',
-  'database-operation': 'custom',
-  'vendor-access': 'roles-anywhere',
+const unnamed: Readonly<Record<string, readonly string[]>> = {
+  'certificate-choice': ['exportable'],
+  'data-center-link': ['accelerated'],
+  'database-licences': ['babelfish'],
+  'vendor-access': ['roles-anywhere'],
 };
-const named = (pattern: Pattern): Pattern => ({
-  ...pattern,
-  candidates: pattern.candidates.map((each) =>
-    each.id === unnamed[pattern.id] ? { ...each, neverRight: true } : each,
-  ),
-});
+
+/** Requirements and solutions that only architects are asked to tell apart. */
+const forArchitects: Readonly<Record<string, readonly string[]>> = {
+  'bulk-transfer': ['new-customer'],
+  'database-operation': ['custom'],
+  'queue-workers': ['set-aside', 'stream-lambda', 'stream-fargate', 'stream-instances'],
+  'vendor-access': ['deputy', 'role-plain'],
+};
+const named = (pattern: Pattern): Pattern => {
+  const isAsked = (id: string) => !forArchitects[pattern.id]?.includes(id);
+  return {
+    ...pattern,
+    candidates: pattern.candidates
+      .filter(({ id }) => isAsked(id))
+      .map((each) => (unnamed[pattern.id]?.includes(each.id) ? { ...each, neverRight: true } : each)),
+    constraints: pattern.constraints
+      .filter(({ id }) => isAsked(id))
+      .map((each) => ({
+        ...each,
+        fits: each.fits.filter(isAsked),
+        rulesOut: Object.fromEntries(Object.entries(each.rulesOut).filter(([id]) => isAsked(id))),
+      })),
+  };
+};
 
 /** AWS Certified Cloud Practitioner. */
 export const clfC02: Exam = {

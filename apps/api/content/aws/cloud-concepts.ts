@@ -38,7 +38,7 @@ export const cloudBenefits: Category = {
       gist: {
         pt: '{acompanhar} a demanda com capacidade que cresce e diminui',
         en: '{follow} demand with capacity that grows and shrinks',
-        es: '{acompañar} la demanda con capacidad que crece y disminuye',
+        es: '{seguir} la demanda con capacidad que crece y disminuye',
       },
     },
     {
@@ -157,7 +157,7 @@ export const cloudBenefits: Category = {
       say: {
         pt: '{reduzir} o número de servidores à noite e {aumentar} pela manhã, conforme o número de acessos',
         en: '{shrink} the fleet at night and {expand} it in the morning, following the number of visits',
-        es: '{reducir} el número de servidores de noche y {aumentar} por la mañana, según el número de accesos',
+        es: '{reducir} el número de servidores de noche y {aumentar} por la mañana, según el número de visitas',
       },
     },
     {
@@ -169,7 +169,7 @@ export const cloudBenefits: Category = {
       say: {
         pt: '{acompanhar} um pico de acessos com mais servidores em minutos, sem comprá-los meses antes',
         en: '{follow} a traffic peak with more servers within minutes, without buying them months in advance',
-        es: '{acompañar} un pico de accesos con más servidores en minutos, sin comprarlos meses antes',
+        es: '{atender} un pico de visitas con más servidores en minutos, sin comprarlos meses antes',
       },
     },
     {
@@ -181,7 +181,7 @@ export const cloudBenefits: Category = {
       say: {
         pt: '{montar} em minutos um ambiente de teste que antes levava semanas para chegar',
         en: '{build} in minutes a test environment that used to take weeks to arrive',
-        es: '{montar} en minutos un ambiente de prueba que antes tardaba semanas en llegar',
+        es: '{crear} en minutos un entorno de prueba que antes tardaba semanas en llegar',
       },
     },
     {
@@ -206,7 +206,7 @@ export const cloudBenefits: Category = {
       say: {
         pt: '{continuar} atendendo clientes depois que um data center inteiro fica sem energia',
         en: '{continue} to serve customers after an entire data center loses power',
-        es: '{continuar} atendiendo clientes después de que un centro de datos entero se queda sin energía',
+        es: '{seguir} atendiendo a los clientes después de que un centro de datos entero se queda sin energía',
       },
     },
     {
@@ -280,7 +280,7 @@ export const cloudBenefits: Category = {
       say: {
         pt: '{apagar} um ambiente na sexta-feira e {deixar} de gastar com ele no mesmo dia',
         en: '{delete} an environment on Friday and {stop} spending on it that same day',
-        es: '{borrar} un ambiente el viernes y {dejar} de gastar en él ese mismo día',
+        es: '{borrar} un entorno el viernes y {dejar} de gastar en él ese mismo día',
       },
     },
     {
@@ -450,7 +450,7 @@ export const cloudBenefits: Category = {
 
 export const serviceModels: Category = {
   id: 'service-models',
-  noun: { pt: 'modelo de serviço', en: 'service model', es: 'modelo de servicio' },
+  noun: { pt: 'modelo de computação', en: 'computing model', es: 'modelo de computación' },
   mode: 'statement',
   domain: 'concepts',
   entities: [
@@ -764,7 +764,7 @@ export const serviceModels: Category = {
       say: {
         pt: '{executar} um programa feito em casa sem que ninguém da equipe cuide de servidores ou de sistema operacional',
         en: '{run} an in-house program without anyone on the team looking after servers or operating systems',
-        es: '{ejecutar} un programa hecho en casa sin que nadie del equipo cuide servidores ni sistemas operativos',
+        es: '{ejecutar} un programa propio sin que nadie del equipo cuide servidores ni sistemas operativos',
       },
       how: {
         pt: 'No modelo PaaS, o provedor corrige, escala e monitora a plataforma; a equipe só envia novas versões do código.',
@@ -812,9 +812,9 @@ export const serviceModels: Category = {
       of: ['on-premises'],
       level: 1,
       say: {
-        pt: '{fixar} a capacidade pelo que foi comprado, usado ou não',
-        en: '{fix} capacity by what was bought, whether used or not',
-        es: '{fijar} la capacidad según lo comprado, se use o no',
+        pt: '{limitar} a capacidade ao hardware já comprado, usado ou não',
+        en: '{tie} capacity to the hardware that was bought, whether it is used or not',
+        es: '{limitar} la capacidad al hardware ya comprado, se use o no',
       },
       how: {
         pt: 'Na infraestrutura local, um pico maior que o previsto espera por novos equipamentos, e o que sobra fica parado.',
@@ -1275,9 +1275,9 @@ export const deploymentModels: Category = {
       of: ['multicloud'],
       level: 2,
       say: {
-        pt: '{exigir} da equipe o domínio de ferramentas de mais de um provedor',
-        en: '{require} the team to master the tools of more than one provider',
-        es: '{exigir} del equipo el dominio de herramientas de más de un proveedor',
+        pt: '{exigir} da equipe o domínio de ferramentas de mais de um provedor de nuvem pública',
+        en: '{require} the team to master the tools of more than one public cloud provider',
+        es: '{exigir} del equipo el dominio de herramientas de más de un proveedor de nube pública',
       },
       how: {
         pt: 'A multinuvem soma consoles, APIs e modelos de permissão diferentes, que a equipe precisa conhecer.',
@@ -1992,7 +1992,7 @@ export const cloudEconomics: Category = {
       say: {
         pt: '{passar} um banco a uma instância menor ao ver que quase toda a memória fica livre',
         en: '{move} a database to a smaller instance after seeing that most memory stays free',
-        es: '{pasar} una base a una instancia menor al ver que casi toda la memoria queda libre',
+        es: '{pasar} una base de datos a una instancia más pequeña al ver que casi toda la memoria queda libre',
       },
     },
   ],

@@ -280,7 +280,7 @@ export const compute: Category = {
       say: {
         pt: '{rodar} uma pequena função a cada arquivo que chega a um bucket',
         en: '{run} a small function each time a file arrives in a bucket',
-        es: '{correr} una pequeña función cada vez que llega un archivo a un bucket',
+        es: '{ejecutar} una pequeña función cada vez que llega un archivo a un bucket',
       },
       how: {
         pt: 'O AWS Lambda recebe a notificação de eventos do S3, que traz o nome do bucket e a chave do objeto novo.',
@@ -709,7 +709,7 @@ export const compute: Category = {
       say: {
         pt: '{rodar} à noite uma simulação de muitas horas em lote, com capacidade Spot que é liberada no fim',
         en: '{run} at night a batch simulation of many hours on Spot capacity that is released at the end',
-        es: '{correr} de noche una simulación por lotes de muchas horas, con capacidad de spot que se libera al final',
+        es: '{ejecutar} de noche una simulación por lotes de muchas horas, con capacidad de spot que se libera al final',
       },
       how: {
         pt: 'O AWS Batch usa um ambiente de computação Spot com mínimo de zero vCPUs e pode repetir trabalhos cuja capacidade a AWS retoma.',
@@ -914,6 +914,7 @@ export const compute: Category = {
         'wavelength',
         'local-zone',
         'dedicated-host',
+        'instance-store',
       ],
       level: 1,
       say: {
@@ -970,7 +971,7 @@ export const compute: Category = {
       say: {
         pt: '{montar} instâncias, balanceador e escala a partir do código de um site em Java',
         en: '{set} up instances, balancer and scaling from the code of a Java site',
-        es: '{armar} instancias, balanceador y escalado a partir del código de un sitio en Java',
+        es: '{preparar} instancias, balanceador y escalado a partir del código de un sitio en Java',
       },
       how: {
         pt: 'O AWS Elastic Beanstalk tem uma plataforma Tomcat: a equipe envia o arquivo WAR e recebe o ambiente em funcionamento, com uma URL.',
@@ -1156,7 +1157,7 @@ export const compute: Category = {
       say: {
         pt: '{rodar} uma tarefa de quarenta minutos em um contêiner, sem servidores para cuidar',
         en: '{run} a forty-minute task in a container, with no servers to look after',
-        es: '{correr} una tarea de cuarenta minutos en un contenedor, sin servidores que mantener',
+        es: '{ejecutar} una tarea de cuarenta minutos en un contenedor, sin servidores que mantener',
       },
       how: {
         pt: 'O AWS Fargate não impõe limite de duração à tarefa, e a AWS cuida dos servidores; uma função comum para em 15 minutos.',

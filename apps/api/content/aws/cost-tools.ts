@@ -307,7 +307,7 @@ export const costTools: Category = {
       say: {
         pt: '{perceber} um salto incomum no gasto de um serviço sem que ninguém defina um limite',
         en: '{notice} an unusual jump in the spend of a service without anyone setting a limit',
-        es: '{percibir} un salto inusual en el gasto de un servicio sin que nadie defina un límite',
+        es: '{detectar} un salto inusual en el gasto de un servicio sin que nadie defina un límite',
       },
       how: {
         pt: 'O AWS Cost Anomaly Detection aprende o padrão de gasto de cada monitor e alerta sobre o que foge dele.',
@@ -671,7 +671,7 @@ export const costTools: Category = {
       say: {
         pt: '{descobrir} sozinho que um teste esquecido fez o gasto de um serviço disparar',
         en: '{find} out by itself that a forgotten test has made the spending of a service soar',
-        es: '{descubrir} solo que una prueba olvidada hizo subir de golpe el gasto de un servicio',
+        es: '{descubrir} por sí solo que una prueba olvidada hizo subir de golpe el gasto de un servicio',
       },
       need: {
         pt: 'receber um aviso, sem definir nenhum limite, de que um teste esquecido fez o gasto de um serviço disparar',

@@ -163,7 +163,7 @@ export const databases: Category = {
       say: {
         pt: '{rodar} uma base compatível com PostgreSQL em que o volume de dados cresce sozinho e tem seis cópias',
         en: '{run} a PostgreSQL-compatible database whose storage grows by itself and has six copies',
-        es: '{correr} una base compatible con PostgreSQL cuyo volumen crece solo y tiene seis copias',
+        es: '{ejecutar} una base compatible con PostgreSQL cuyo volumen crece solo y tiene seis copias',
       },
       how: {
         pt: 'O Amazon Aurora separa a computação do armazenamento, um volume distribuído por três zonas que aumenta em segmentos de 10 GB.',
@@ -611,12 +611,12 @@ export const databases: Category = {
       say: {
         pt: '{achar} fraudes ao seguir os laços entre cartões, aparelhos e endereços',
         en: '{find} fraud by following the ties between cards, devices and addresses',
-        es: '{encontrar} fraudes al seguir los lazos entre tarjetas, aparatos y direcciones',
+        es: '{encontrar} fraudes al seguir los vínculos entre tarjetas, dispositivos y direcciones',
       },
       how: {
         pt: 'O Amazon Neptune guarda cada cartão e aparelho como vértice e cada uso como aresta; a quadrilha aparece nos vizinhos em comum.',
         en: 'Amazon Neptune stores each card and device as a vertex and each use as an edge; a fraud ring shows up as shared neighbors.',
-        es: 'Amazon Neptune guarda cada tarjeta y aparato como vértice y cada uso como arista; la banda se descubre por los vecinos en común.',
+        es: 'Amazon Neptune guarda cada tarjeta y dispositivo como vértice y cada uso como arista; la banda se descubre por los vecinos en común.',
       },
     },
     {

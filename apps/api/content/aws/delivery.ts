@@ -398,9 +398,9 @@ export const delivery: Category = {
       unclear: ['transit-gateway'],
       level: 1,
       say: {
-        pt: '{abranger} todas as zonas de disponibilidade de uma região com sub-redes do cliente',
-        en: '{span} all Availability Zones of a Region with the customer’s own subnets',
-        es: '{abarcar} todas las zonas de disponibilidad de una región con subredes del cliente',
+        pt: '{permitir} que o cliente crie sub-redes em cada zona de disponibilidade de uma região',
+        en: '{let} the customer create subnets in each Availability Zone of a Region',
+        es: '{permitir} que el cliente cree subredes en cada zona de disponibilidad de una región',
       },
       how: {
         pt: 'A Amazon VPC pertence a uma região, e cada sub-rede dentro dela é criada em uma só zona.',
@@ -1054,7 +1054,7 @@ export const delivery: Category = {
       id: 's2s-standby',
       kind: 'purpose',
       of: ['site-to-site-vpn'],
-      unclear: ['transit-gateway'],
+      unclear: ['transit-gateway', 'cloudfront', 'elb', 'api-gateway', 'route53'],
       level: 2,
       say: {
         pt: '{criar} pela internet um caminho criptografado de reserva, barato, para o circuito do data center',
@@ -1211,7 +1211,7 @@ export const delivery: Category = {
       id: 's2s-existing-lines',
       kind: 'purpose',
       of: ['site-to-site-vpn'],
-      unclear: ['transit-gateway'],
+      unclear: ['transit-gateway', 'cloudfront', 'elb', 'api-gateway', 'route53'],
       level: 1,
       say: {
         pt: '{unir} dois escritórios à AWS com IPsec, pelas linhas de internet que eles já têm',
@@ -1421,11 +1421,11 @@ export const delivery: Category = {
       },
     },
     {
-      between: ['vpc', 'direct-connect'],
+      between: ['vpc', 'transit-gateway'],
       say: {
-        pt: 'A VPC é a rede virtual dentro da AWS; o Direct Connect é o circuito que traz o data center até ela.',
-        en: 'A VPC is the virtual network inside AWS; Direct Connect is the circuit that brings the data center to it.',
-        es: 'La VPC es la red virtual dentro de AWS; Direct Connect es el circuito que lleva el centro de datos hasta ella.',
+        pt: 'A VPC é uma rede virtual do cliente, isolada das demais; o Transit Gateway é o roteador que liga dezenas delas.',
+        en: 'A VPC is one virtual network of the customer, isolated from the others; Transit Gateway is the router that connects dozens of them.',
+        es: 'Una VPC es una red virtual del cliente, aislada de las demás; Transit Gateway es el enrutador que conecta decenas de ellas.',
       },
     },
   ],

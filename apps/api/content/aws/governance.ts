@@ -61,9 +61,9 @@ export const governance: Category = {
       domain: 'security',
       popularity: 4,
       gist: {
-        pt: '{oferecer} para download os relatórios de auditoria da própria AWS',
-        en: '{offer} AWS’s own audit reports for download',
-        es: '{ofrecer} para descarga los informes de auditoría de la propia AWS',
+        pt: '{oferecer} relatórios de auditoria da própria AWS e acordos de conformidade com ela',
+        en: '{offer} AWS’s own audit reports and compliance agreements with AWS',
+        es: '{ofrecer} informes de auditoría de la propia AWS y acuerdos de cumplimiento con ella',
       },
       source: docs('artifact/latest/ug/what-is-aws-artifact.html'),
     },
@@ -585,7 +585,7 @@ export const governance: Category = {
       say: {
         pt: '{mostrar} os eventos da AWS que atingem a conta do próprio cliente',
         en: '{show} the AWS events that hit the customer’s own account',
-        es: '{mostrar} los eventos de AWS que alcanzan la cuenta del propio cliente',
+        es: '{mostrar} los eventos de AWS que afectan la cuenta del propio cliente',
       },
       how: {
         pt: 'O AWS Health Dashboard cruza cada evento com o que a conta usa e nomeia os recursos afetados.',
@@ -638,9 +638,9 @@ export const governance: Category = {
       of: ['well-architected-tool'],
       level: 2,
       say: {
-        pt: '{acrescentar} à revisão perguntas próprias de um tipo de sistema, como serverless ou SaaS',
-        en: '{add} to a review questions that are specific to one type of system, such as serverless or SaaS',
-        es: '{agregar} a la revisión preguntas propias de un tipo de sistema, como serverless o SaaS',
+        pt: '{permitir} revisar uma carga de trabalho com perguntas próprias do seu tipo, como serverless ou SaaS',
+        en: '{let} a team review a workload with questions specific to its type, such as serverless or SaaS',
+        es: '{permitir} revisar una carga de trabajo con preguntas propias de su tipo, como serverless o SaaS',
       },
       how: {
         pt: 'O AWS Well-Architected Tool tem um catálogo de lentes (lenses), cada uma com perguntas de um setor ou de uma tecnologia.',
@@ -1017,9 +1017,9 @@ export const governance: Category = {
       unclear: ['security-hub'],
       level: 1,
       say: {
-        pt: '{apontar} de uma vez balanceadores parados, cotas quase cheias e portas abertas na conta',
+        pt: '{apontar} em um só lugar balanceadores parados, cotas quase cheias e portas abertas na conta',
         en: '{point} out in one place idle load balancers, nearly full quotas and open ports in the account',
-        es: '{señalar} de una vez balanceadores inactivos, cuotas casi llenas y puertos abiertos en la cuenta',
+        es: '{detectar} en un solo lugar balanceadores inactivos, cuotas casi llenas y puertos abiertos en la cuenta',
       },
       how: {
         pt: 'O AWS Trusted Advisor tem verificações de custo, segurança e limites; o conjunto completo vem com os planos pagos de suporte.',

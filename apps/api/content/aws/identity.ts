@@ -275,7 +275,7 @@ export const identity: Category = {
       id: 'role-ec2',
       kind: 'purpose',
       of: ['iam-role'],
-      unclear: ['secrets-manager', 'iam-policy'],
+      unclear: ['secrets-manager', 'iam-policy', 'root-user', 'mfa'],
       level: 1,
       say: {
         pt: '{deixar} que uma instância EC2 leia um bucket sem guardar chaves nela',
@@ -493,7 +493,7 @@ export const identity: Category = {
       how: {
         pt: 'A MFA pede, depois da senha, uma chave de acesso (passkey) ou um código que muda a cada 30 segundos.',
         en: 'MFA asks, after the password, for a passkey or for a code that changes every 30 seconds.',
-        es: 'La MFA pide, después de la contraseña, una clave de acceso (passkey) o un código que cambia cada 30 segundos.',
+        es: 'La MFA pide, después de la contraseña, una passkey o un código que cambia cada 30 segundos.',
       },
     },
     {
@@ -870,7 +870,7 @@ export const identity: Category = {
       id: 'center-directory',
       kind: 'purpose',
       of: ['identity-center'],
-      unclear: ['directory-service', 'iam-role', 'cognito'],
+      unclear: ['directory-service', 'iam-role', 'cognito', 'root-user', 'mfa'],
       level: 2,
       say: {
         pt: '{usar} o diretório corporativo para o acesso a todas as contas da AWS',

@@ -279,7 +279,7 @@ export const infrastructure: Category = {
       say: {
         pt: '{rodar} servidores EC2 a poucos milissegundos dos usuários de uma metrópole distante da região',
         en: '{run} EC2 servers a few milliseconds away from the users of a metropolis far from the Region',
-        es: '{correr} servidores EC2 a pocos milisegundos de los usuarios de una metrópoli lejos de la región',
+        es: '{ejecutar} servidores EC2 a pocos milisegundos de los usuarios de una metrópoli lejos de la región',
       },
       how: {
         pt: 'Uma Local Zone é uma extensão da região: o cliente cria nela uma sub-rede da sua VPC e escolhe as instâncias.',
@@ -312,12 +312,12 @@ export const infrastructure: Category = {
       say: {
         pt: '{rodar} serviços da AWS em racks instalados no próprio prédio da empresa',
         en: '{run} AWS services on racks installed in the company’s own building',
-        es: '{correr} servicios de AWS en racks instalados en el propio edificio de la empresa',
+        es: '{ejecutar} servicios de AWS en racks instalados en el propio edificio de la empresa',
       },
       need: {
         pt: 'rodar serviços da AWS em racks instalados em seu próprio prédio',
         en: 'run AWS services on racks installed in its own building',
-        es: 'correr servicios de AWS en racks instalados en su propio edificio',
+        es: 'ejecutar servicios de AWS en racks instalados en su propio edificio',
       },
       how: {
         pt: 'O AWS Outposts chega como equipamento da AWS, que ela instala e mantém, ligado a uma região e às mesmas APIs.',
@@ -390,17 +390,17 @@ export const infrastructure: Category = {
     {
       id: 'infra-public',
       kind: 'feature',
-      of: ['region', 'availability-zone', 'edge-location', 'local-zone', 'wavelength'],
+      of: ['wavelength'],
       level: 2,
       say: {
-        pt: '{atender} muitos clientes a partir de instalações compartilhadas, sem equipamento no prédio deles',
-        en: '{serve} many customers from shared facilities, with nothing installed on their premises',
-        es: '{atender} a muchos clientes desde instalaciones compartidas, sin equipos en sus edificios',
+        pt: '{executar} computação e armazenamento da AWS dentro da rede 5G de uma operadora',
+        en: '{run} AWS compute and storage inside the 5G network of a carrier',
+        es: '{ejecutar} cómputo y almacenamiento de AWS dentro de la red 5G de un operador',
       },
       how: {
-        pt: 'Uma região fica em data centers da AWS, que todos os clientes usam, cada um isolado em suas contas.',
-        en: 'A Region stands in AWS data centers that all customers use, each one isolated in its own accounts.',
-        es: 'Una región está en centros de datos de AWS que usan todos los clientes, cada uno aislado en sus cuentas.',
+        pt: 'Uma AWS Wavelength Zone estende a região até o data center de uma operadora móvel, com instâncias EC2 e volumes EBS perto dos celulares.',
+        en: 'An AWS Wavelength Zone extends the Region into the data center of a mobile carrier, with EC2 instances and EBS volumes near the phones.',
+        es: 'Una AWS Wavelength Zone extiende la región hasta el centro de datos de un operador móvil, con instancias EC2 y volúmenes EBS cerca de los celulares.',
       },
     },
     {

@@ -415,7 +415,7 @@ export const integration: Category = {
       say: {
         pt: '{segurar} os pedidos de uma promoção até que o sistema de estoque consiga tratá-los',
         en: '{hold} the orders of a promotion until the stock system can deal with them',
-        es: '{retener} los pedidos de una promoción hasta que el sistema de inventario pueda tratarlos',
+        es: '{retener} los pedidos de una promoción hasta que el sistema de inventario pueda procesarlos',
       },
       how: {
         pt: 'O Amazon SQS absorve o pico na fila, e o consumidor busca até dez mensagens por vez no ritmo que suporta.',

@@ -372,7 +372,7 @@ export const machineLearning: Category = {
       how: {
         pt: 'O Amazon Textract vai além do OCR: devolve pares de chave e valor e as células de cada quadro.',
         en: 'Amazon Textract goes beyond OCR: it returns key-value pairs and the cells of each grid.',
-        es: 'Amazon Textract va más allá del OCR: devuelve pares de clave y valor y las celdas de cada cuadro.',
+        es: 'Amazon Textract va más allá del OCR: devuelve pares de clave y valor y las celdas de cada tabla.',
       },
     },
     {
@@ -536,7 +536,7 @@ export const machineLearning: Category = {
       say: {
         pt: '{ver} nas fotos de uma obra se os operários usam capacete',
         en: '{see} in the photos of a building site whether the workers wear helmets',
-        es: '{ver} en las fotos de una obra si los operarios usan casco',
+        es: '{verificar} en las fotos de una obra si los operarios usan casco',
       },
       how: {
         pt: 'O Amazon Rekognition detecta objetos, como uma pessoa e um capacete, e dá a cada rótulo posição e nível de confiança.',
@@ -553,7 +553,7 @@ export const machineLearning: Category = {
       say: {
         pt: '{ler} em voz alta as notícias de um portal para quem não enxerga',
         en: '{read} aloud the news of a portal to those who cannot see',
-        es: '{leer} en voz alta las noticias de un portal para quien no ve',
+        es: '{leer} en voz alta las noticias de un portal para personas que no ven',
       },
       how: {
         pt: 'O Amazon Polly recebe o texto por API e devolve um fluxo de áudio ou um MP3 no idioma escolhido.',

@@ -537,7 +537,7 @@ export const migrationStrategies: Category = {
       how: {
         pt: 'A estratégia relocate muda a plataforma inteira de lugar: as máquinas não são convertidas e a equipe opera como antes.',
         en: 'The relocate strategy moves the whole platform: machines are not converted and the team operates as before.',
-        es: 'La estrategia relocate muda la plataforma entera: las máquinas no se convierten y el equipo opera como antes.',
+        es: 'La estrategia relocate traslada la plataforma entera: las máquinas no se convierten y el equipo opera como antes.',
       },
     },
     {
@@ -565,7 +565,7 @@ export const migrationStrategies: Category = {
       say: {
         pt: '{desligar}, antes da migração, um sistema duplicado que ninguém abre há meses',
         en: '{switch} off, before the migration, a duplicate system that nobody has opened for months',
-        es: '{apagar}, antes de la migración, un sistema duplicado que nadie abre hace meses',
+        es: '{apagar}, antes de la migración, un sistema duplicado que nadie abre desde hace meses',
       },
       how: {
         pt: 'A estratégia retire desativa o sistema e arquiva seus dados, o que reduz o que há para migrar e para pagar.',
@@ -621,7 +621,7 @@ export const migrationStrategies: Category = {
       how: {
         pt: 'A estratégia relocate muda o hipervisor de lugar, com as máquinas, as redes e os painéis que a equipe conhece.',
         en: 'The relocate strategy moves the hypervisor elsewhere, with the machines, networks and consoles that the team knows.',
-        es: 'La estrategia relocate muda el hipervisor de lugar, con las máquinas, las redes y las consolas que el equipo conoce.',
+        es: 'La estrategia relocate traslada el hipervisor, con las máquinas, las redes y las consolas que el equipo conoce.',
       },
     },
     {

@@ -200,7 +200,7 @@ export const network: Category = {
       say: {
         pt: '{levar} servidores privados até o S3 sem internet e sem custo por hora',
         en: '{take} private servers to S3 without the internet and without an hourly charge',
-        es: '{llevar} servidores privados hasta S3 sin internet y sin costo por hora',
+        es: '{conectar} servidores privados con S3 sin internet y sin costo por hora',
       },
       how: {
         pt: 'O VPC endpoint de gateway entra na tabela de rotas como alvo da lista de prefixos do serviço e não tem cobrança pelo uso.',

@@ -226,7 +226,7 @@ export const protection: Category = {
       say: {
         pt: '{achar} vulnerabilidades conhecidas em instâncias EC2 e imagens de contêiner',
         en: '{find} known vulnerabilities in EC2 instances and container images',
-        es: '{hallar} vulnerabilidades conocidas en instancias EC2 e imágenes de contenedor',
+        es: '{encontrar} vulnerabilidades conocidas en instancias EC2 e imágenes de contenedor',
       },
       how: {
         pt: 'O Amazon Inspector compara os pacotes instalados com catálogos de vulnerabilidades (CVEs) e examina as imagens no Amazon ECR.',
@@ -241,9 +241,9 @@ export const protection: Category = {
       unclear: ['security-hub'],
       level: 2,
       say: {
-        pt: '{dar} uma nota de risco a cada vulnerabilidade que encontra no software instalado',
+        pt: '{dar} uma pontuação de risco a cada vulnerabilidade que encontra no software instalado',
         en: '{give} a risk score to each vulnerability it finds in installed software',
-        es: '{dar} una nota de riesgo a cada vulnerabilidad que encuentra en el software instalado',
+        es: '{dar} una puntuación de riesgo a cada vulnerabilidad que encuentra en el software instalado',
       },
       how: {
         pt: 'O Amazon Inspector ajusta a pontuação CVSS ao ambiente, como à possibilidade de chegar ao servidor pela internet.',
@@ -869,7 +869,7 @@ export const protection: Category = {
       say: {
         pt: '{perceber} que uma instância conversa com um endereço conhecido por ataques',
         en: '{notice} that an instance is talking to an address known for attacks',
-        es: '{percibir} que una instancia habla con una dirección conocida por ataques',
+        es: '{notar} que una instancia se comunica con una dirección conocida por ataques',
       },
       how: {
         pt: 'O Amazon GuardDuty compara fluxos de rede e consultas de DNS com listas de IPs e domínios maliciosos.',

@@ -198,7 +198,7 @@ export const purchaseOptions: Category = {
       say: {
         pt: '{cobrar} o preço de tabela pelo tempo ligado e {deixar} parar a qualquer momento',
         en: '{charge} the list price for the time in use and {let} the customer stop at any moment',
-        es: '{cobrar} el precio de lista por el tiempo encendido y {dejar} parar en cualquier momento',
+        es: '{cobrar} el precio de lista por el tiempo de uso y {permitir} parar en cualquier momento',
       },
       how: {
         pt: 'As instâncias sob demanda são cobradas por segundo, com mínimo de 60 segundos, ou por hora em alguns sistemas operacionais.',

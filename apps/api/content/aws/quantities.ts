@@ -29,6 +29,31 @@ const figureOf = {
     en: 'the availability that S3 Standard is designed for',
     es: 'la disponibilidad para la que está diseñado S3 Standard',
   },
+  avIa: {
+    pt: 'a disponibilidade para a qual o S3 Standard-IA é projetado',
+    en: 'the availability that S3 Standard-IA is designed for',
+    es: 'la disponibilidad para la que está diseñado S3 Standard-IA',
+  },
+  avZone: {
+    pt: 'a disponibilidade para a qual o S3 One Zone-IA é projetado',
+    en: 'the availability that S3 One Zone-IA is designed for',
+    es: 'la disponibilidad para la que está diseñado S3 One Zone-IA',
+  },
+  sla: {
+    pt: 'a disponibilidade mensal do acordo (SLA) do Amazon RDS Multi-AZ',
+    en: 'the monthly availability in the agreement (SLA) of Amazon RDS Multi-AZ',
+    es: 'la disponibilidad mensual del acuerdo (SLA) de Amazon RDS Multi-AZ',
+  },
+  nine: {
+    pt: 'um nove a mais do que o S3 busca',
+    en: 'one nine more than S3 aims at',
+    es: 'un nueve más de lo que busca S3',
+  },
+  nines: {
+    pt: 'dois noves a mais do que o S3 busca',
+    en: 'two nines more than S3 aims at',
+    es: 'dos nueves más de lo que busca S3',
+  },
   pil: {
     pt: 'o número de pilares do Well-Architected Framework',
     en: 'the number of pillars of the Well-Architected Framework',
@@ -69,9 +94,16 @@ export const quantities: readonly Quantity[] = [
     topic: 's3',
     domain: 'technology',
     unit: percent,
-    values: [99.9, 99.95, 99.99, 99.999, 99.99999, 99.999999999, 99.9999999999, 99.99999999999, 100],
+    values: [99.5, 99.9, 99.95, 99.99, 99.999999999, 99.9999999999, 99.99999999999, 100],
     answer: 99.999999999,
-    elsewhere: { 99.99: figureOf.av },
+    elsewhere: {
+      99.5: figureOf.avZone,
+      99.9: figureOf.avIa,
+      99.95: figureOf.sla,
+      99.99: figureOf.av,
+      99.9999999999: figureOf.nine,
+      99.99999999999: figureOf.nines,
+    },
     source: docs('AmazonS3/latest/userguide/DataDurability.html'),
     ask: [
       {

@@ -66,7 +66,7 @@ export const responsibilities: readonly Responsibility[] = [
       provider: {
         pt: 'Os equipamentos pertencem à AWS e ficam onde o cliente não entra: ele usa só a capacidade que oferecem.',
         en: 'The equipment belongs to AWS and stands where the customer cannot go: it only uses the capacity on offer.',
-        es: 'Los equipos pertenecen a AWS y están donde el cliente no entra: este solo usa la capacidad que ofrecen.',
+        es: 'El hardware pertenece a AWS y está donde el cliente no entra: este solo usa la capacidad que ofrece.',
       },
     },
   },
@@ -102,9 +102,9 @@ export const responsibilities: readonly Responsibility[] = [
     },
     because: {
       provider: {
-        pt: 'Essa camada separa os clientes uns dos outros, abaixo de tudo o que eles podem ver ou configurar.',
+        pt: 'A camada de virtualização separa os clientes uns dos outros, abaixo de tudo o que eles podem ver ou configurar.',
         en: 'This layer keeps customers apart from one another, below everything that they can see or configure.',
-        es: 'Esa capa separa a unos clientes de otros, por debajo de todo lo que ellos pueden ver o configurar.',
+        es: 'La capa de virtualización separa a unos clientes de otros, por debajo de todo lo que ellos pueden ver o configurar.',
       },
     },
   },
@@ -121,9 +121,9 @@ export const responsibilities: readonly Responsibility[] = [
     },
     because: {
       provider: {
-        pt: 'Esses enlaces são infraestrutura da AWS, abaixo das redes virtuais, que são o que o cliente configura.',
+        pt: 'Os enlaces entre as zonas são infraestrutura da AWS, abaixo das redes virtuais, que são o que o cliente configura.',
         en: 'Those links are AWS infrastructure, beneath the virtual networks, which are what the customer sets up.',
-        es: 'Esos enlaces son infraestructura de AWS, por debajo de las redes virtuales, que son lo que el cliente configura.',
+        es: 'Los enlaces entre las zonas son infraestructura de AWS, por debajo de las redes virtuales, que son lo que el cliente configura.',
       },
     },
   },
@@ -235,9 +235,9 @@ export const responsibilities: readonly Responsibility[] = [
     },
     because: {
       customer: {
-        pt: 'O cliente cria e distribui essas credenciais, e só ele sabe que programas param quando uma é trocada.',
+        pt: 'O cliente cria e distribui as chaves de acesso, e só ele sabe que programas param quando uma é trocada.',
         en: 'The customer creates and hands out these credentials, and only it knows which programs stop when one changes.',
-        es: 'El cliente crea y reparte esas credenciales, y solo él sabe qué programas se detienen cuando una cambia.',
+        es: 'El cliente crea y reparte las claves de acceso, y solo él sabe qué programas se detienen cuando una cambia.',
       },
     },
   },
@@ -397,9 +397,9 @@ export const responsibilities: readonly Responsibility[] = [
     },
     because: {
       customer: {
-        pt: 'Isso acontece no programa do cliente, antes de a AWS receber qualquer coisa, e só ele pode mudar o programa.',
+        pt: 'Os dados são cifrados no programa do cliente, antes de chegar à AWS, e só ele pode mudar esse programa.',
         en: "This happens in the customer's program, before AWS receives anything, and only the customer can change it.",
-        es: 'Eso ocurre en el programa del cliente, antes de que AWS reciba nada, y solo él puede cambiar ese programa.',
+        es: 'Los datos se cifran en el programa del cliente, antes de llegar a AWS, y solo él puede cambiar ese programa.',
       },
     },
   },

@@ -109,9 +109,9 @@ export const storageClasses: Category = {
       popularity: 3,
       source: classes,
       gist: {
-        pt: '{arquivar} dados que podem levar de minutos a horas para voltar',
-        en: '{archive} data that may take minutes to hours to come back',
-        es: '{archivar} datos que pueden tardar de minutos a horas en volver',
+        pt: '{arquivar} dados que voltam em três a cinco horas no modo padrão, ou em minutos',
+        en: '{archive} data that comes back in three to five hours in standard mode, or in minutes',
+        es: '{archivar} datos que vuelven en tres a cinco horas en modo estándar, o en minutos',
       },
     },
     {
@@ -372,6 +372,11 @@ export const storageClasses: Category = {
         pt: '{devolver} os dados em até cinco horas na configuração padrão',
         en: '{return} the data within five hours in the standard configuration',
         es: '{devolver} los datos en un máximo de cinco horas en la configuración estándar',
+      },
+      deny: {
+        pt: '{levar} até doze horas para devolver os dados na configuração padrão',
+        en: '{take} up to twelve hours to return the data in the standard configuration',
+        es: '{tardar} hasta doce horas en devolver los datos en la configuración estándar',
       },
     },
     {

@@ -292,7 +292,7 @@ export const storage: Category = {
       say: {
         pt: '{prender} cada volume a uma única zona de disponibilidade',
         en: '{tie} each volume to a single Availability Zone',
-        es: '{atar} cada volumen a una sola zona de disponibilidad',
+        es: '{vincular} cada volumen a una sola zona de disponibilidad',
       },
       how: {
         pt: 'O Amazon EBS replica o volume dentro da zona em que foi criado; para levá-lo a outra, restaura-se um snapshot lá.',
@@ -886,17 +886,17 @@ export const storage: Category = {
       id: 'ebs-modify',
       kind: 'feature',
       of: ['ebs'],
-      unclear: ['fsx-windows', 'fsx-lustre'],
+      unclear: ['fsx-windows', 'fsx-lustre', 'storage-gateway', 'drs', 'backup'],
       level: 2,
       say: {
-        pt: '{aumentar} tamanho e IOPS de um disco enquanto o servidor o usa',
-        en: '{increase} size and IOPS of a disk while the server is using it',
-        es: '{aumentar} el tamaño y las IOPS de un disco mientras el servidor lo usa',
+        pt: '{oferecer} volumes em bloco cujo tamanho e IOPS podem aumentar com a instância em uso',
+        en: '{offer} block volumes whose size and IOPS can be increased while the instance is running',
+        es: '{ofrecer} volúmenes en bloque cuyo tamaño e IOPS pueden aumentarse con la instancia en uso',
       },
       how: {
-        pt: 'Com os Elastic Volumes, o Amazon EBS muda tamanho, tipo e desempenho do volume sem desanexá-lo.',
-        en: 'With Elastic Volumes, Amazon EBS changes size, type and performance of a volume without detaching it.',
-        es: 'Con Elastic Volumes, Amazon EBS cambia el tamaño, el tipo y el rendimiento del volumen sin desasociarlo.',
+        pt: 'Com o recurso Elastic Volumes, o Amazon EBS muda tamanho, tipo e desempenho do volume sem desanexá-lo da instância.',
+        en: 'With the Elastic Volumes feature, Amazon EBS changes size, type and performance of a volume without detaching it from the instance.',
+        es: 'Con la función Elastic Volumes, Amazon EBS cambia el tamaño, el tipo y el rendimiento del volumen sin desasociarlo de la instancia.',
       },
       source: docs('ebs/latest/userguide/ebs-modify-volume.html'),
     },

@@ -332,9 +332,9 @@ export const supportPlans: Category = {
         es: 'tener respuesta a casos críticos en 30 minutos como máximo, sin el costo de un TAM',
       },
       how: {
-        pt: 'O Business Support+ dá acesso a engenheiros 24 horas por dia; o gerente técnico designado começa no plano acima.',
-        en: 'Business Support+ gives access to engineers 24 hours a day; the designated technical manager begins with the plan above.',
-        es: 'Business Support+ da acceso a ingenieros las 24 horas; el gerente técnico designado empieza en el plan superior.',
+        pt: 'O Business Support+ responde a casos críticos em até 30 minutos, a qualquer hora; um gerente técnico (TAM) só vem com o plano acima.',
+        en: 'Business Support+ responds to critical cases within 30 minutes, at any hour; a technical account manager (TAM) begins with the plan above.',
+        es: 'Business Support+ responde a casos críticos en 30 minutos como máximo, a toda hora; el gerente técnico (TAM) empieza en el plan superior.',
       },
     },
     {

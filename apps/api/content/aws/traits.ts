@@ -16,7 +16,7 @@ interface Trait {
   unclear?: readonly string[];
   /** Needs of other traits that contradict these. */
   notWith?: readonly string[];
-  needs: readonly { id: string; text: Localised }[];
+  needs: readonly { id: string; text: Localised; situations?: readonly string[] }[];
 }
 
 interface Choice extends Omit<Pattern, 'candidates' | 'constraints'> {
@@ -34,9 +34,10 @@ export function choiceOf({ options, traits, ...pattern }: Choice): Pattern {
     candidates: options.map((option): Candidate => ({ uses: [], popularity: 4, ...option })),
     constraints: traits.flatMap(({ misses, unclear = [], notWith = [], needs }) => {
       const fits = options.flatMap(({ id }) => (id in misses || unclear.includes(id) ? [] : id));
-      return needs.map(({ id, text }): Constraint => ({
+      return needs.map(({ id, text, situations }): Constraint => ({
         id,
         text,
+        ...(situations && { situations }),
         notWith: [...needs.flatMap((other) => (other.id === id ? [] : other.id)), ...notWith],
         fits,
         rulesOut: misses,

@@ -337,7 +337,7 @@ export const wellArchitected: Category = {
       say: {
         pt: '{pagar} só pelos ambientes de teste que estão em uso, desligando-os à noite',
         en: '{pay} only for test environments in use, turning them off at night',
-        es: '{pagar} solo por los ambientes de prueba en uso, apagándolos de noche',
+        es: '{pagar} solo por los entornos de prueba en uso, apagándolos de noche',
       },
     },
     {

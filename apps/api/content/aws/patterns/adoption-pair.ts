@@ -24,7 +24,7 @@ const situations: Pattern['situations'] = [
     text: {
       pt: 'Uma fabricante de papel planeja a adoção da nuvem com o AWS Cloud Adoption Framework (AWS CAF).',
       en: 'A paper maker is planning its cloud adoption with the AWS Cloud Adoption Framework (AWS CAF).',
-      es: 'Una fabricante de papel planifica la adopción de la nube con el AWS Cloud Adoption Framework (AWS CAF).',
+      es: 'Un fabricante de papel planifica la adopción de la nube con el AWS Cloud Adoption Framework (AWS CAF).',
     },
   },
   {

@@ -8,7 +8,7 @@ const situations: Pattern['situations'] = [
     text: {
       pt: 'Uma fabricante de brinquedos tem dois data centers e estuda migrar para a AWS.',
       en: 'A toy maker has two data centers and is considering a move to AWS.',
-      es: 'Una fabricante de juguetes tiene dos centros de datos y estudia migrar a AWS.',
+      es: 'Un fabricante de juguetes tiene dos centros de datos y estudia migrar a AWS.',
     },
   },
   {

@@ -286,9 +286,9 @@ export const bulkTransfer: readonly Pattern[] = [
       {
         id: 'no-foreign-devices',
         text: {
-          pt: 'A política de segurança proíbe ligar à rede interna equipamentos de outras empresas.',
-          en: 'The security policy forbids connecting hardware of other companies to the internal network.',
-          es: 'La política de seguridad prohíbe conectar a la red interna equipos de otras empresas.',
+          pt: 'A política de segurança proíbe ligar à rede interna equipamentos de outras empresas, mas a equipe pode levar discos próprios a outro prédio.',
+          en: 'The security policy forbids connecting hardware of other companies to the internal network, but the team may take its own disks to another building.',
+          es: 'La política de seguridad prohíbe conectar a la red interna equipos de otras empresas, pero el equipo puede llevar discos propios a otro edificio.',
         },
         fits: ['datasync-internet', 'datasync-direct', 'terminal', 'cli'],
         rulesOut: {

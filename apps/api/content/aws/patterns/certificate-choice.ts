@@ -285,10 +285,11 @@ export const certificateChoice: readonly Pattern[] = [
       },
       {
         id: 'no-price',
+        notWith: ['own-server'],
         text: {
-          pt: 'Não há verba para pagar pelo certificado.',
-          en: 'The budget does not cover the price of a certificate.',
-          es: 'No hay presupuesto para pagar por el certificado.',
+          pt: 'O certificado ficará em um balanceador de carga da AWS, e não há verba para pagar por ele.',
+          en: 'The certificate will be used on an AWS load balancer, and there is no budget to pay for it.',
+          es: 'El certificado estará en un balanceador de carga de AWS, y no hay presupuesto para pagar por él.',
         },
         fits: ['acm', 'self'],
         rulesOut: {

@@ -334,9 +334,9 @@ export const databaseOperation: readonly Pattern[] = [
         id: 'old-version',
         notWith: ['same-code'],
         text: {
-          pt: 'O fornecedor do programa que usa esses dados só dá suporte ao SQL Server 2012.',
-          en: 'The vendor of the program that uses this data supports only SQL Server 2012.',
-          es: 'El proveedor del programa que usa estos datos solo da soporte a SQL Server 2012.',
+          pt: 'O fornecedor do programa só dá suporte ao SQL Server 2012, versão que os bancos de dados gerenciados da AWS já não oferecem.',
+          en: 'The vendor of the program supports only SQL Server 2012, a version that the managed databases of AWS no longer offer.',
+          es: 'El proveedor del programa solo da soporte a SQL Server 2012, versión que las bases de datos administradas de AWS ya no ofrecen.',
         },
         fits: ['own', 'ec2'],
         rulesOut: {

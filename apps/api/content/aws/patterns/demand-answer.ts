@@ -10,33 +10,33 @@ export const demandAnswer: readonly Pattern[] = [
       {
         id: 'seed-fair',
         text: say(
-          'Uma feira de sementes vende inscrições com um programa na AWS e escolhe como atender aos picos.',
-          'A seed fair sells registrations with a program on AWS and is choosing how to serve its peaks.',
-          'Una feria de semillas vende inscripciones con un programa en AWS y elige cómo atender los picos.',
+          'Um serviço de vídeo converte na AWS as gravações que recebe e escolhe como atender aos picos.',
+          'A video service converts on AWS the recordings that it receives and is choosing how to serve its peaks.',
+          'Un servicio de video convierte en AWS las grabaciones que recibe y elige cómo atender los picos.',
         ),
       },
       {
         id: 'weather-radio',
         text: say(
-          'Uma rádio do tempo recebe consultas em um sistema na AWS e define como ele deve crescer.',
-          'A weather radio answers queries with a system on AWS and is deciding how it should grow.',
-          'Una radio del tiempo recibe consultas en un sistema en AWS y define cómo debe crecer.',
+          'Um serviço de meteorologia calcula previsões a pedido, em um sistema na AWS, e define como ele deve crescer.',
+          'A weather service calculates forecasts on request with a system on AWS and is deciding how it should grow.',
+          'Un servicio meteorológico calcula pronósticos a pedido, en un sistema en AWS, y define cómo debe crecer.',
         ),
       },
       {
         id: 'lottery-results',
         text: say(
-          'Um portal de notícias esportivas na AWS tem picos de acesso e revê a sua capacidade.',
-          'A sports news portal on AWS has peaks of visitors and is reviewing its capacity.',
-          'Un portal de noticias deportivas en AWS tiene picos de visitas y revisa su capacidad.',
+          'Um portal de esportes monta na AWS os vídeos que o público pede e revê a sua capacidade.',
+          'A sports portal produces on AWS the videos that its public requests and is reviewing its capacity.',
+          'Un portal de deportes produce en AWS los videos que pide el público y revisa su capacidad.',
         ),
       },
       {
         id: 'cooking-classes',
         text: say(
-          'Uma escola de culinária transmite aulas com um sistema na AWS e quer ajustar a capacidade.',
-          'A cooking school broadcasts lessons with a system on AWS and wants to adjust its capacity.',
-          'Una escuela de cocina transmite clases con un sistema en AWS y quiere ajustar su capacidad.',
+          'Uma escola de culinária edita na AWS as aulas que os professores enviam e quer ajustar a capacidade.',
+          'A cooking school edits on AWS the lessons that its teachers send and wants to adjust its capacity.',
+          'Una escuela de cocina edita en AWS las clases que envían los profesores y quiere ajustar la capacidad.',
         ),
       },
     ],
@@ -56,9 +56,9 @@ export const demandAnswer: readonly Pattern[] = [
           'Un grupo de Auto Scaling que sigue el uso de CPU agrega y quita instancias solo, con el sistema operativo y el programa que la empresa ya usa.',
         ),
         tell: say(
-          'Agente de segurança no sistema operacional de cada servidor: instâncias do EC2, em um grupo de Auto Scaling. Mudanças no núcleo do sistema operacional: instâncias do EC2, em um grupo de Auto Scaling. Pico em hora imprevisível, com capacidade que cresce sozinha: escala pelo uso medido, e não por horário. Notícia que decuplica os acessos sem aviso: escala pelo uso medido, e não por horário. Tarefas que duram três horas seguidas: instâncias ou contêineres, e não o Lambda. Processo que precisa de 64 GB de memória: instâncias ou contêineres, e não o Lambda. Capacidade que diminui depois do pico sem ninguém agir: escalabilidade automática. Custo que cai sozinho de madrugada, quase sem usuários: escalabilidade automática.',
-          'A security agent in the operating system of each server: EC2 instances, in an Auto Scaling group. Changes to the kernel of the operating system: EC2 instances, in an Auto Scaling group. A peak at an unpredictable hour, with capacity that grows by itself: scaling by measured use, not by schedule. News that multiplies visits by ten without notice: scaling by measured use, not by schedule. Tasks that take three hours on end: instances or containers, not Lambda. A process that needs 64 GB of memory: instances or containers, not Lambda. Capacity that shrinks after the peak without anybody acting: automatic scaling. A cost that falls by itself at night, with hardly any users: automatic scaling.',
-          'Agente de seguridad en el sistema operativo de cada servidor: instancias de EC2, en un grupo de Auto Scaling. Cambios en el núcleo del sistema operativo: instancias de EC2, en un grupo de Auto Scaling. Pico a una hora imprevisible, con capacidad que crece sola: escalado según el uso medido, y no por horario. Noticia que decuplica las visitas sin aviso: escalado según el uso medido, y no por horario. Tareas que duran tres horas seguidas: instancias o contenedores, y no Lambda. Proceso que necesita 64 GB de memoria: instancias o contenedores, y no Lambda. Capacidad que disminuye tras el pico sin que nadie actúe: escalado automático. Costo que baja por sí solo de madrugada, casi sin usuarios: escalado automático.',
+          'Agente de segurança no sistema operacional de cada servidor: instâncias do EC2, em um grupo de Auto Scaling. Mudanças no núcleo do sistema operacional: instâncias do EC2, em um grupo de Auto Scaling. Pico em hora imprevisível, com capacidade que cresce sozinha: escala pelo uso medido, e não por horário. Pedidos que se multiplicam por dez sem aviso: escala pelo uso medido, e não por horário. Tarefas que duram três horas seguidas: instâncias ou contêineres, e não o Lambda. Processo que precisa de 64 GB de memória: instâncias ou contêineres, e não o Lambda. Capacidade que diminui depois do pico sem ninguém agir: escalabilidade automática. Custo que cai sozinho de madrugada, quase sem pedidos: escalabilidade automática.',
+          'A security agent in the operating system of each server: EC2 instances, in an Auto Scaling group. Changes to the kernel of the operating system: EC2 instances, in an Auto Scaling group. A peak at an unpredictable hour, with capacity that grows by itself: scaling by measured use, not by schedule. Requests that multiply by ten without notice: scaling by measured use, not by schedule. Tasks that take three hours on end: instances or containers, not Lambda. A process that needs 64 GB of memory: instances or containers, not Lambda. Capacity that shrinks after the peak without anybody acting: automatic scaling. A cost that falls by itself at night, with hardly any requests: automatic scaling.',
+          'Agente de seguridad en el sistema operativo de cada servidor: instancias de EC2, en un grupo de Auto Scaling. Cambios en el núcleo del sistema operativo: instancias de EC2, en un grupo de Auto Scaling. Pico a una hora imprevisible, con capacidad que crece sola: escalado según el uso medido, y no por horario. Pedidos que se multiplican por diez sin aviso: escalado según el uso medido, y no por horario. Tareas que duran tres horas seguidas: instancias o contenedores, y no Lambda. Proceso que necesita 64 GB de memoria: instancias o contenedores, y no Lambda. Capacidad que disminuye tras el pico sin que nadie actúe: escalado automático. Costo que baja por sí solo de madrugada, casi sin pedidos: escalado automático.',
         ),
       },
       {
@@ -76,9 +76,9 @@ export const demandAnswer: readonly Pattern[] = [
           'Con horarios fijados, Auto Scaling agrega y quita instancias solo en las horas definidas, con el sistema operativo que la empresa configura.',
         ),
         tell: say(
-          'Agente de segurança no sistema operacional de cada servidor: instâncias do EC2, em um grupo de Auto Scaling. Mudanças no núcleo do sistema operacional: instâncias do EC2, em um grupo de Auto Scaling. Tarefas que duram três horas seguidas: instâncias ou contêineres, e não o Lambda. Processo que precisa de 64 GB de memória: instâncias ou contêineres, e não o Lambda. Capacidade que diminui depois do pico sem ninguém agir: escalabilidade automática. Custo que cai sozinho de madrugada, quase sem usuários: escalabilidade automática.',
-          'A security agent in the operating system of each server: EC2 instances, in an Auto Scaling group. Changes to the kernel of the operating system: EC2 instances, in an Auto Scaling group. Tasks that take three hours on end: instances or containers, not Lambda. A process that needs 64 GB of memory: instances or containers, not Lambda. Capacity that shrinks after the peak without anybody acting: automatic scaling. A cost that falls by itself at night, with hardly any users: automatic scaling.',
-          'Agente de seguridad en el sistema operativo de cada servidor: instancias de EC2, en un grupo de Auto Scaling. Cambios en el núcleo del sistema operativo: instancias de EC2, en un grupo de Auto Scaling. Tareas que duran tres horas seguidas: instancias o contenedores, y no Lambda. Proceso que necesita 64 GB de memoria: instancias o contenedores, y no Lambda. Capacidad que disminuye tras el pico sin que nadie actúe: escalado automático. Costo que baja por sí solo de madrugada, casi sin usuarios: escalado automático.',
+          'Agente de segurança no sistema operacional de cada servidor: instâncias do EC2, em um grupo de Auto Scaling. Mudanças no núcleo do sistema operacional: instâncias do EC2, em um grupo de Auto Scaling. Tarefas que duram três horas seguidas: instâncias ou contêineres, e não o Lambda. Processo que precisa de 64 GB de memória: instâncias ou contêineres, e não o Lambda. Capacidade que diminui depois do pico sem ninguém agir: escalabilidade automática. Custo que cai sozinho de madrugada, quase sem pedidos: escalabilidade automática.',
+          'A security agent in the operating system of each server: EC2 instances, in an Auto Scaling group. Changes to the kernel of the operating system: EC2 instances, in an Auto Scaling group. Tasks that take three hours on end: instances or containers, not Lambda. A process that needs 64 GB of memory: instances or containers, not Lambda. Capacity that shrinks after the peak without anybody acting: automatic scaling. A cost that falls by itself at night, with hardly any requests: automatic scaling.',
+          'Agente de seguridad en el sistema operativo de cada servidor: instancias de EC2, en un grupo de Auto Scaling. Cambios en el núcleo del sistema operativo: instancias de EC2, en un grupo de Auto Scaling. Tareas que duran tres horas seguidas: instancias o contenedores, y no Lambda. Proceso que necesita 64 GB de memoria: instancias o contenedores, y no Lambda. Capacidad que disminuye tras el pico sin que nadie actúe: escalado automático. Costo que baja por sí solo de madrugada, casi sin pedidos: escalado automático.',
         ),
       },
       {
@@ -96,9 +96,9 @@ export const demandAnswer: readonly Pattern[] = [
           'AWS Lambda ejecuta una función por solicitud, crece y disminuye solo y no tiene servidores que administrar.',
         ),
         tell: say(
-          'Servidores em que ninguém tem de aplicar patches: Fargate ou Lambda. Pico em hora imprevisível, com capacidade que cresce sozinha: escala pelo uso medido, e não por horário. Notícia que decuplica os acessos sem aviso: escala pelo uso medido, e não por horário. Capacidade que diminui depois do pico sem ninguém agir: escalabilidade automática. Custo que cai sozinho de madrugada, quase sem usuários: escalabilidade automática.',
-          'No servers for anybody to patch: Fargate or Lambda. A peak at an unpredictable hour, with capacity that grows by itself: scaling by measured use, not by schedule. News that multiplies visits by ten without notice: scaling by measured use, not by schedule. Capacity that shrinks after the peak without anybody acting: automatic scaling. A cost that falls by itself at night, with hardly any users: automatic scaling.',
-          'Servidores a los que nadie debe aplicar parches: Fargate o Lambda. Pico a una hora imprevisible, con capacidad que crece sola: escalado según el uso medido, y no por horario. Noticia que decuplica las visitas sin aviso: escalado según el uso medido, y no por horario. Capacidad que disminuye tras el pico sin que nadie actúe: escalado automático. Costo que baja por sí solo de madrugada, casi sin usuarios: escalado automático.',
+          'Servidores em que ninguém tem de aplicar patches: Fargate ou Lambda. Pico em hora imprevisível, com capacidade que cresce sozinha: escala pelo uso medido, e não por horário. Pedidos que se multiplicam por dez sem aviso: escala pelo uso medido, e não por horário. Capacidade que diminui depois do pico sem ninguém agir: escalabilidade automática. Custo que cai sozinho de madrugada, quase sem pedidos: escalabilidade automática.',
+          'No servers for anybody to patch: Fargate or Lambda. A peak at an unpredictable hour, with capacity that grows by itself: scaling by measured use, not by schedule. Requests that multiply by ten without notice: scaling by measured use, not by schedule. Capacity that shrinks after the peak without anybody acting: automatic scaling. A cost that falls by itself at night, with hardly any requests: automatic scaling.',
+          'Servidores a los que nadie debe aplicar parches: Fargate o Lambda. Pico a una hora imprevisible, con capacidad que crece sola: escalado según el uso medido, y no por horario. Pedidos que se multiplican por diez sin aviso: escalado según el uso medido, y no por horario. Capacidad que disminuye tras el pico sin que nadie actúe: escalado automático. Costo que baja por sí solo de madrugada, casi sin pedidos: escalado automático.',
         ),
       },
       {
@@ -116,9 +116,9 @@ export const demandAnswer: readonly Pattern[] = [
           'En AWS Fargate, con escalado automático, el número de contenedores sigue la demanda solo; cada uno funciona cuanto necesite, con mucha memoria y sin servidores que administrar.',
         ),
         tell: say(
-          'Servidores em que ninguém tem de aplicar patches: Fargate ou Lambda. Pico em hora imprevisível, com capacidade que cresce sozinha: escala pelo uso medido, e não por horário. Notícia que decuplica os acessos sem aviso: escala pelo uso medido, e não por horário. Tarefas que duram três horas seguidas: instâncias ou contêineres, e não o Lambda. Processo que precisa de 64 GB de memória: instâncias ou contêineres, e não o Lambda. Capacidade que diminui depois do pico sem ninguém agir: escalabilidade automática. Custo que cai sozinho de madrugada, quase sem usuários: escalabilidade automática.',
-          'No servers for anybody to patch: Fargate or Lambda. A peak at an unpredictable hour, with capacity that grows by itself: scaling by measured use, not by schedule. News that multiplies visits by ten without notice: scaling by measured use, not by schedule. Tasks that take three hours on end: instances or containers, not Lambda. A process that needs 64 GB of memory: instances or containers, not Lambda. Capacity that shrinks after the peak without anybody acting: automatic scaling. A cost that falls by itself at night, with hardly any users: automatic scaling.',
-          'Servidores a los que nadie debe aplicar parches: Fargate o Lambda. Pico a una hora imprevisible, con capacidad que crece sola: escalado según el uso medido, y no por horario. Noticia que decuplica las visitas sin aviso: escalado según el uso medido, y no por horario. Tareas que duran tres horas seguidas: instancias o contenedores, y no Lambda. Proceso que necesita 64 GB de memoria: instancias o contenedores, y no Lambda. Capacidad que disminuye tras el pico sin que nadie actúe: escalado automático. Costo que baja por sí solo de madrugada, casi sin usuarios: escalado automático.',
+          'Servidores em que ninguém tem de aplicar patches: Fargate ou Lambda. Pico em hora imprevisível, com capacidade que cresce sozinha: escala pelo uso medido, e não por horário. Pedidos que se multiplicam por dez sem aviso: escala pelo uso medido, e não por horário. Tarefas que duram três horas seguidas: instâncias ou contêineres, e não o Lambda. Processo que precisa de 64 GB de memória: instâncias ou contêineres, e não o Lambda. Capacidade que diminui depois do pico sem ninguém agir: escalabilidade automática. Custo que cai sozinho de madrugada, quase sem pedidos: escalabilidade automática.',
+          'No servers for anybody to patch: Fargate or Lambda. A peak at an unpredictable hour, with capacity that grows by itself: scaling by measured use, not by schedule. Requests that multiply by ten without notice: scaling by measured use, not by schedule. Tasks that take three hours on end: instances or containers, not Lambda. A process that needs 64 GB of memory: instances or containers, not Lambda. Capacity that shrinks after the peak without anybody acting: automatic scaling. A cost that falls by itself at night, with hardly any requests: automatic scaling.',
+          'Servidores a los que nadie debe aplicar parches: Fargate o Lambda. Pico a una hora imprevisible, con capacidad que crece sola: escalado según el uso medido, y no por horario. Pedidos que se multiplican por diez sin aviso: escalado según el uso medido, y no por horario. Tareas que duran tres horas seguidas: instancias o contenedores, y no Lambda. Proceso que necesita 64 GB de memoria: instancias o contenedores, y no Lambda. Capacidad que disminuye tras el pico sin que nadie actúe: escalado automático. Costo que baja por sí solo de madrugada, casi sin pedidos: escalado automático.',
         ),
       },
       {
@@ -193,6 +193,14 @@ export const demandAnswer: readonly Pattern[] = [
               'El programa necesita cambios en el núcleo del sistema operativo del servidor.',
             ),
           },
+          {
+            id: 'driver',
+            text: say(
+              'O programa precisa de um driver instalado no sistema operacional do servidor.',
+              'The program needs a driver installed in the operating system of the server.',
+              'El programa necesita un driver instalado en el sistema operativo del servidor.',
+            ),
+          },
         ],
       },
       {
@@ -220,9 +228,9 @@ export const demandAnswer: readonly Pattern[] = [
           {
             id: 'night-cost',
             text: say(
-              'De madrugada, quase sem usuários, o custo deve cair sozinho.',
-              'At night, with hardly any users, the cost must fall by itself.',
-              'De madrugada, casi sin usuarios, el costo debe bajar por sí solo.',
+              'De madrugada, quase sem pedidos, o custo deve cair sozinho.',
+              'At night, with hardly any requests, the cost must fall by itself.',
+              'De madrugada, casi sin pedidos, el costo debe bajar por sí solo.',
             ),
           },
         ],
@@ -257,9 +265,9 @@ export const demandAnswer: readonly Pattern[] = [
           {
             id: 'news',
             text: say(
-              'Uma notícia pode decuplicar os acessos sem aviso, e ninguém estará de plantão.',
-              'A piece of news can multiply visits by ten without notice, and nobody will be on call.',
-              'Una noticia puede decuplicar las visitas sin aviso, y nadie estará de guardia.',
+              'Os pedidos podem se multiplicar por dez sem aviso, e ninguém estará de plantão.',
+              'Requests can multiply by ten without notice, and nobody will be on call.',
+              'Los pedidos pueden multiplicarse por diez sin aviso, y nadie estará de guardia.',
             ),
           },
         ],

@@ -50,95 +50,95 @@ export const failurePlan: readonly Pattern[] = [
         ),
         source: docs('whitepapers/latest/aws-fault-isolation-boundaries/availability-zones.html'),
         why: say(
-          'Em duas zonas da mesma Região, o sistema sobrevive à perda de uma delas, com os dados em dia e sem sair da Região.',
+          'Em duas zonas da mesma região, o sistema sobrevive à perda de uma delas, com os dados em dia e sem sair da região.',
           'In two Availability Zones of the same Region, the system survives the loss of one, with its data up to date and still in the Region.',
-          'En dos zonas de la misma Región, el sistema sobrevive a la pérdida de una de ellas, con los datos al día y sin salir de la Región.',
+          'En dos zonas de la misma región, el sistema sobrevive a la pérdida de una de ellas, con los datos al día y sin salir de la región.',
         ),
         tell: say(
-          'Dados que não podem sair da Região por contrato: zonas ou snapshots da mesma Região. Dados que a lei mantém em um país com uma só Região: zonas ou snapshots da mesma Região. Registros do dia, sem perda em uma falha: um segundo banco de dados, copiado o tempo todo. O que foi registrado nas últimas horas, mantido depois da falha: um segundo banco de dados, copiado o tempo todo. Zona perdida, com um sistema que deve voltar: dados guardados também fora dela. Incêndio na zona, depois do qual deve restar uma cópia: dados guardados também fora dela.',
+          'Dados que não podem sair da região por contrato: zonas ou snapshots da mesma região. Dados que a lei mantém em um país com uma só região: zonas ou snapshots da mesma região. Registros do dia, sem perda em uma falha: um segundo banco de dados, copiado o tempo todo. O que foi registrado nas últimas horas, mantido depois da falha: um segundo banco de dados, copiado o tempo todo. Zona perdida, com um sistema que deve voltar: dados guardados também fora dela. Incêndio na zona, depois do qual deve restar uma cópia: dados guardados também fora dela.',
           'Data that must not leave the Region by contract: zones or snapshots of the same Region. Data that the law keeps in a country with only one Region: zones or snapshots of the same Region. Entries of the day not lost in a failure: a second database, copied all the time. What was recorded in the last few hours, kept after the failure: a second database, copied all the time. A zone that is lost, with a system able to come back: data kept outside it too. A fire in the zone, after which there must still be a copy: data kept outside it too.',
-          'Datos que no pueden salir de la Región por contrato: zonas o snapshots de la misma Región. Datos que la ley mantiene en un país con una sola Región: zonas o snapshots de la misma Región. Registros del día, sin pérdida en una falla: una segunda base de datos, copiada todo el tiempo. Lo registrado en las últimas horas, conservado tras la falla: una segunda base de datos, copiada todo el tiempo. Zona perdida, con un sistema que debe volver: datos guardados también fuera de ella. Incendio en la zona, tras el cual debe quedar una copia: datos guardados también fuera de ella.',
+          'Datos que no pueden salir de la región por contrato: zonas o snapshots de la misma región. Datos que la ley mantiene en un país con una sola región: zonas o snapshots de la misma región. Registros del día, sin pérdida en una falla: una segunda base de datos, copiada todo el tiempo. Lo registrado en las últimas horas, conservado tras la falla: una segunda base de datos, copiada todo el tiempo. Zona perdida, con un sistema que debe volver: datos guardados también fuera de ella. Incendio en la zona, tras el cual debe quedar una copia: datos guardados también fuera de ella.',
         ),
       },
       {
         id: 'two-regions',
         text: say(
-          'Servidores e banco de dados replicado, em duas Regiões',
+          'Servidores e banco de dados replicado, em duas regiões',
           'Servers and replicated database, in two Regions',
-          'Servidores y base de datos replicada, en dos Regiones',
+          'Servidores y base de datos replicada, en dos regiones',
         ),
         source: docs(
           'whitepapers/latest/disaster-recovery-workloads-on-aws/disaster-recovery-options-in-the-cloud.html',
         ),
         why: say(
-          'Com o sistema em duas Regiões, o banco de dados é copiado continuamente, e a perda de uma Região inteira deixa a outra em serviço.',
+          'Com o sistema em duas regiões, o banco de dados é copiado continuamente, e a perda de uma região inteira deixa a outra em serviço.',
           'With the system in two Regions, the database is copied all the time, and the loss of a whole Region leaves the other one in service.',
-          'Con el sistema en dos Regiones, la base de datos se copia de continuo, y la pérdida de una Región entera deja la otra en servicio.',
+          'Con el sistema en dos regiones, la base de datos se copia de continuo, y la pérdida de una región entera deja la otra en servicio.',
         ),
         tell: say(
-          'Cópia que sobrevive à perda da Região inteira: dados em outra Região. Terremoto que atinge todas as zonas da Região: dados em outra Região. Registros do dia, sem perda em uma falha: um segundo banco de dados, copiado o tempo todo. O que foi registrado nas últimas horas, mantido depois da falha: um segundo banco de dados, copiado o tempo todo. Zona perdida, com um sistema que deve voltar: dados guardados também fora dela. Incêndio na zona, depois do qual deve restar uma cópia: dados guardados também fora dela.',
+          'Cópia que sobrevive à perda da região inteira: dados em outra região. Terremoto que atinge todas as zonas da região: dados em outra região. Registros do dia, sem perda em uma falha: um segundo banco de dados, copiado o tempo todo. O que foi registrado nas últimas horas, mantido depois da falha: um segundo banco de dados, copiado o tempo todo. Zona perdida, com um sistema que deve voltar: dados guardados também fora dela. Incêndio na zona, depois do qual deve restar uma cópia: dados guardados também fora dela.',
           'A copy that survives the loss of the whole Region: data in another Region. An earthquake that hits every zone of the Region: data in another Region. Entries of the day not lost in a failure: a second database, copied all the time. What was recorded in the last few hours, kept after the failure: a second database, copied all the time. A zone that is lost, with a system able to come back: data kept outside it too. A fire in the zone, after which there must still be a copy: data kept outside it too.',
-          'Copia que sobrevive a la pérdida de la Región entera: datos en otra Región. Terremoto que afecta todas las zonas de la Región: datos en otra Región. Registros del día, sin pérdida en una falla: una segunda base de datos, copiada todo el tiempo. Lo registrado en las últimas horas, conservado tras la falla: una segunda base de datos, copiada todo el tiempo. Zona perdida, con un sistema que debe volver: datos guardados también fuera de ella. Incendio en la zona, tras el cual debe quedar una copia: datos guardados también fuera de ella.',
+          'Copia que sobrevive a la pérdida de la región entera: datos en otra región. Terremoto que afecta todas las zonas de la región: datos en otra región. Registros del día, sin pérdida en una falla: una segunda base de datos, copiada todo el tiempo. Lo registrado en las últimas horas, conservado tras la falla: una segunda base de datos, copiada todo el tiempo. Zona perdida, con un sistema que debe volver: datos guardados también fuera de ella. Incendio en la zona, tras el cual debe quedar una copia: datos guardados también fuera de ella.',
         ),
       },
       {
         id: 'far-backups',
         text: say(
-          'Backups copiados toda noite para outra Região',
+          'Backups copiados toda noite para outra região',
           'Backups copied to another Region every night',
-          'Backups copiados cada noche a otra Región',
+          'Backups copiados cada noche a otra región',
         ),
         source: docs(
           'whitepapers/latest/disaster-recovery-workloads-on-aws/disaster-recovery-options-in-the-cloud.html',
         ),
         why: say(
-          'Backups em outra Região custam armazenamento e transferência, sem servidores, e permitem restaurar o sistema depois da perda da zona ou da Região.',
+          'Backups em outra região custam armazenamento e transferência, sem servidores, e permitem restaurar o sistema depois da perda da zona ou da região.',
           'Backups in another Region cost storage and data transfer, with no servers, and let the system be restored after the loss of the zone or of the Region.',
-          'Los backups en otra Región cuestan almacenamiento y transferencia, sin servidores, y permiten restaurar el sistema tras la pérdida de la zona o de la Región.',
+          'Los backups en otra región cuestan almacenamiento y transferencia, sin servidores, y permiten restaurar el sistema tras la pérdida de la zona o de la región.',
         ),
         tell: say(
-          'Cópia que sobrevive à perda da Região inteira: dados em outra Região. Terremoto que atinge todas as zonas da Região: dados em outra Região. Sem verba para um segundo servidor em funcionamento: backups ou snapshots. Fatura que pode crescer com armazenamento e transferência, não com computação: backups ou snapshots. Zona perdida, com um sistema que deve voltar: dados guardados também fora dela. Incêndio na zona, depois do qual deve restar uma cópia: dados guardados também fora dela.',
+          'Cópia que sobrevive à perda da região inteira: dados em outra região. Terremoto que atinge todas as zonas da região: dados em outra região. Sem verba para um segundo servidor em funcionamento: backups ou snapshots. Fatura que pode crescer com armazenamento e transferência, não com computação: backups ou snapshots. Zona perdida, com um sistema que deve voltar: dados guardados também fora dela. Incêndio na zona, depois do qual deve restar uma cópia: dados guardados também fora dela.',
           'A copy that survives the loss of the whole Region: data in another Region. An earthquake that hits every zone of the Region: data in another Region. No budget for a second running server: backups or snapshots. A bill that may grow by storage and data transfer, not by computing: backups or snapshots. A zone that is lost, with a system able to come back: data kept outside it too. A fire in the zone, after which there must still be a copy: data kept outside it too.',
-          'Copia que sobrevive a la pérdida de la Región entera: datos en otra Región. Terremoto que afecta todas las zonas de la Región: datos en otra Región. Sin presupuesto para un segundo servidor en funcionamiento: copias de seguridad o snapshots. Factura que puede crecer por almacenamiento y transferencia, no por cómputo: copias de seguridad o snapshots. Zona perdida, con un sistema que debe volver: datos guardados también fuera de ella. Incendio en la zona, tras el cual debe quedar una copia: datos guardados también fuera de ella.',
+          'Copia que sobrevive a la pérdida de la región entera: datos en otra región. Terremoto que afecta todas las zonas de la región: datos en otra región. Sin presupuesto para un segundo servidor en funcionamiento: copias de seguridad o snapshots. Factura que puede crecer por almacenamiento y transferencia, no por cómputo: copias de seguridad o snapshots. Zona perdida, con un sistema que debe volver: datos guardados también fuera de ella. Incendio en la zona, tras el cual debe quedar una copia: datos guardados también fuera de ella.',
         ),
       },
       {
         id: 'snapshots',
         text: say(
-          'Snapshots diários do EBS na mesma Região',
+          'Snapshots diários do EBS na mesma região',
           'Daily EBS snapshots in the same Region',
-          'Snapshots diarios de EBS en la misma Región',
+          'Snapshots diarios de EBS en la misma región',
         ),
         uses: ['EBS'],
         source: docs('ebs/latest/userguide/ebs-snapshots.html'),
         why: say(
-          'Os snapshots do EBS custam só armazenamento, ficam na Região e permitem criar o disco de novo em outra zona dela.',
+          'Os snapshots do EBS custam só armazenamento, ficam na região e permitem criar o disco de novo em outra zona dela.',
           'EBS snapshots cost storage alone, stay in the Region and let the disk be created again in another of its Availability Zones.',
-          'Los snapshots de EBS cuestan solo almacenamiento, quedan en la Región y permiten crear el disco de nuevo en otra de sus zonas.',
+          'Los snapshots de EBS cuestan solo almacenamiento, quedan en la región y permiten crear el disco de nuevo en otra de sus zonas.',
         ),
         tell: say(
-          'Dados que não podem sair da Região por contrato: zonas ou snapshots da mesma Região. Dados que a lei mantém em um país com uma só Região: zonas ou snapshots da mesma Região. Sem verba para um segundo servidor em funcionamento: backups ou snapshots. Fatura que pode crescer com armazenamento e transferência, não com computação: backups ou snapshots. Zona perdida, com um sistema que deve voltar: dados guardados também fora dela. Incêndio na zona, depois do qual deve restar uma cópia: dados guardados também fora dela.',
+          'Dados que não podem sair da região por contrato: zonas ou snapshots da mesma região. Dados que a lei mantém em um país com uma só região: zonas ou snapshots da mesma região. Sem verba para um segundo servidor em funcionamento: backups ou snapshots. Fatura que pode crescer com armazenamento e transferência, não com computação: backups ou snapshots. Zona perdida, com um sistema que deve voltar: dados guardados também fora dela. Incêndio na zona, depois do qual deve restar uma cópia: dados guardados também fora dela.',
           'Data that must not leave the Region by contract: zones or snapshots of the same Region. Data that the law keeps in a country with only one Region: zones or snapshots of the same Region. No budget for a second running server: backups or snapshots. A bill that may grow by storage and data transfer, not by computing: backups or snapshots. A zone that is lost, with a system able to come back: data kept outside it too. A fire in the zone, after which there must still be a copy: data kept outside it too.',
-          'Datos que no pueden salir de la Región por contrato: zonas o snapshots de la misma Región. Datos que la ley mantiene en un país con una sola Región: zonas o snapshots de la misma Región. Sin presupuesto para un segundo servidor en funcionamiento: copias de seguridad o snapshots. Factura que puede crecer por almacenamiento y transferencia, no por cómputo: copias de seguridad o snapshots. Zona perdida, con un sistema que debe volver: datos guardados también fuera de ella. Incendio en la zona, tras el cual debe quedar una copia: datos guardados también fuera de ella.',
+          'Datos que no pueden salir de la región por contrato: zonas o snapshots de la misma región. Datos que la ley mantiene en un país con una sola región: zonas o snapshots de la misma región. Sin presupuesto para un segundo servidor en funcionamiento: copias de seguridad o snapshots. Factura que puede crecer por almacenamiento y transferencia, no por cómputo: copias de seguridad o snapshots. Zona perdida, con un sistema que debe volver: datos guardados también fuera de ella. Incendio en la zona, tras el cual debe quedar una copia: datos guardados también fuera de ella.',
         ),
       },
       {
         id: 'replica',
         text: say(
-          'Uma réplica do banco de dados em outra Região',
+          'Uma réplica do banco de dados em outra região',
           'A replica of the database in another Region',
-          'Una réplica de la base de datos en otra Región',
+          'Una réplica de la base de datos en otra región',
         ),
         source: docs('AmazonRDS/latest/UserGuide/USER_ReadRepl.XRgn.html'),
         why: say(
-          'Uma réplica em outra Região recebe as mudanças do dia todo e passa a ser o banco de dados principal se a Região for perdida.',
+          'Uma réplica em outra região recebe as mudanças do dia todo e passa a ser o banco de dados principal se a região for perdida.',
           'A replica in another Region receives changes all day and becomes the main database if the Region is lost.',
-          'Una réplica en otra Región recibe los cambios de todo el día y pasa a ser la base de datos principal si la Región se pierde.',
+          'Una réplica en otra región recibe los cambios de todo el día y pasa a ser la base de datos principal si la región se pierde.',
         ),
         tell: say(
-          'Cópia que sobrevive à perda da Região inteira: dados em outra Região. Terremoto que atinge todas as zonas da Região: dados em outra Região. Registros do dia, sem perda em uma falha: um segundo banco de dados, copiado o tempo todo. O que foi registrado nas últimas horas, mantido depois da falha: um segundo banco de dados, copiado o tempo todo. Zona perdida, com um sistema que deve voltar: dados guardados também fora dela. Incêndio na zona, depois do qual deve restar uma cópia: dados guardados também fora dela.',
+          'Cópia que sobrevive à perda da região inteira: dados em outra região. Terremoto que atinge todas as zonas da região: dados em outra região. Registros do dia, sem perda em uma falha: um segundo banco de dados, copiado o tempo todo. O que foi registrado nas últimas horas, mantido depois da falha: um segundo banco de dados, copiado o tempo todo. Zona perdida, com um sistema que deve voltar: dados guardados também fora dela. Incêndio na zona, depois do qual deve restar uma cópia: dados guardados também fora dela.',
           'A copy that survives the loss of the whole Region: data in another Region. An earthquake that hits every zone of the Region: data in another Region. Entries of the day not lost in a failure: a second database, copied all the time. What was recorded in the last few hours, kept after the failure: a second database, copied all the time. A zone that is lost, with a system able to come back: data kept outside it too. A fire in the zone, after which there must still be a copy: data kept outside it too.',
-          'Copia que sobrevive a la pérdida de la Región entera: datos en otra Región. Terremoto que afecta todas las zonas de la Región: datos en otra Región. Registros del día, sin pérdida en una falla: una segunda base de datos, copiada todo el tiempo. Lo registrado en las últimas horas, conservado tras la falla: una segunda base de datos, copiada todo el tiempo. Zona perdida, con un sistema que debe volver: datos guardados también fuera de ella. Incendio en la zona, tras el cual debe quedar una copia: datos guardados también fuera de ella.',
+          'Copia que sobrevive a la pérdida de la región entera: datos en otra región. Terremoto que afecta todas las zonas de la región: datos en otra región. Registros del día, sin pérdida en una falla: una segunda base de datos, copiada todo el tiempo. Lo registrado en las últimas horas, conservado tras la falla: una segunda base de datos, copiada todo el tiempo. Zona perdida, con un sistema que debe volver: datos guardados también fuera de ella. Incendio en la zona, tras el cual debe quedar una copia: datos guardados también fuera de ella.',
         ),
       },
       {
@@ -186,41 +186,41 @@ export const failurePlan: readonly Pattern[] = [
       {
         misses: {
           'two-zones': say(
-            'As duas zonas são da mesma Região; se ela inteira for perdida, não sobra nenhuma cópia.',
+            'As duas zonas são da mesma região; se ela inteira for perdida, não sobra nenhuma cópia.',
             'Both Availability Zones belong to the same Region; if all of it is lost, no copy is left.',
-            'Las dos zonas son de la misma Región; si se pierde entera, no queda ninguna copia.',
+            'Las dos zonas son de la misma región; si se pierde entera, no queda ninguna copia.',
           ),
           snapshots: say(
-            'Os snapshots ficam na mesma Região e se perdem com ela.',
+            'Os snapshots ficam na mesma região e se perdem com ela.',
             'The snapshots stay in the same Region and are lost with it.',
-            'Los snapshots quedan en la misma Región y se pierden con ella.',
+            'Los snapshots quedan en la misma región y se pierden con ella.',
           ),
           larger: say(
-            'Uma instância maior fica na mesma zona e se perde com a Região.',
+            'Uma instância maior fica na mesma zona e se perde com a região.',
             'A larger instance is in the same zone and is lost with the Region.',
-            'Una instancia más grande queda en la misma zona y se pierde con la Región.',
+            'Una instancia más grande queda en la misma zona y se pierde con la región.',
           ),
           'second-disk': say(
-            'O segundo disco está no mesmo servidor e se perde com a Região.',
+            'O segundo disco está no mesmo servidor e se perde com a região.',
             'The second disk is in the same server and is lost with the Region.',
-            'El segundo disco está en el mismo servidor y se pierde con la Región.',
+            'El segundo disco está en el mismo servidor y se pierde con la región.',
           ),
         },
         needs: [
           {
             id: 'region-lost',
             text: say(
-              'Uma cópia dos dados deve sobreviver à perda da Região inteira.',
+              'Uma cópia dos dados deve sobreviver à perda da região inteira.',
               'A copy of the data must survive the loss of the whole Region.',
-              'Una copia de los datos debe sobrevivir a la pérdida de la Región entera.',
+              'Una copia de los datos debe sobrevivir a la pérdida de la región entera.',
             ),
           },
           {
             id: 'earthquake',
             text: say(
-              'Uma cópia dos dados deve sobreviver a um terremoto que atinja todas as zonas da Região.',
+              'Uma cópia dos dados deve sobreviver a um terremoto que atinja todas as zonas da região.',
               'A copy of the data must survive an earthquake that hits every zone of the Region.',
-              'Una copia de los datos debe sobrevivir a un terremoto que afecte todas las zonas de la Región.',
+              'Una copia de los datos debe sobrevivir a un terremoto que afecte todas las zonas de la región.',
             ),
           },
         ],
@@ -266,36 +266,36 @@ export const failurePlan: readonly Pattern[] = [
       {
         misses: {
           'two-regions': say(
-            'Com duas Regiões, uma parte dos dados passa a ficar fora da primeira.',
+            'Com duas regiões, uma parte dos dados passa a ficar fora da primeira.',
             'With two Regions, some of the data comes to be outside the first one.',
-            'Con dos Regiones, una parte de los datos pasa a estar fuera de la primera.',
+            'Con dos regiones, una parte de los datos pasa a estar fuera de la primera.',
           ),
           'far-backups': say(
-            'Os backups são copiados para outra Região: os dados saem da primeira.',
+            'Os backups são copiados para outra região: os dados saem da primeira.',
             'The backups are copied to another Region: the data leaves the first one.',
-            'Los backups se copian a otra Región: los datos salen de la primera.',
+            'Los backups se copian a otra región: los datos salen de la primera.',
           ),
           replica: say(
-            'A réplica fica em outra Região: os dados saem da primeira.',
+            'A réplica fica em outra região: os dados saem da primeira.',
             'The replica is in another Region: the data leaves the first one.',
-            'La réplica está en otra Región: los datos salen de la primera.',
+            'La réplica está en otra región: los datos salen de la primera.',
           ),
         },
         needs: [
           {
             id: 'stays',
             text: say(
-              'Por contrato, os dados não podem sair da Região.',
+              'Por contrato, os dados não podem sair da região.',
               'By contract, the data must not leave the Region.',
-              'Por contrato, los datos no pueden salir de la Región.',
+              'Por contrato, los datos no pueden salir de la región.',
             ),
           },
           {
             id: 'country',
             text: say(
-              'A lei mantém os dados no país, que tem uma só Região da AWS.',
+              'A lei mantém os dados no país, que tem uma só região da AWS.',
               'The law keeps the data in the country, which has only one AWS Region.',
-              'La ley mantiene los datos en el país, que tiene una sola Región de AWS.',
+              'La ley mantiene los datos en el país, que tiene una sola región de AWS.',
             ),
           },
         ],
@@ -308,9 +308,9 @@ export const failurePlan: readonly Pattern[] = [
             'Con dos zonas, servidores y base de datos funcionan por duplicado todo el tiempo.',
           ),
           'two-regions': say(
-            'Com duas Regiões, servidores e banco de dados funcionam em dobro o tempo todo.',
+            'Com duas regiões, servidores e banco de dados funcionam em dobro o tempo todo.',
             'With two Regions, twice the servers and databases run all the time.',
-            'Con dos Regiones, servidores y base de datos funcionan por duplicado todo el tiempo.',
+            'Con dos regiones, servidores y base de datos funcionan por duplicado todo el tiempo.',
           ),
           replica: say(
             'A réplica é um segundo banco de dados que funciona, e é cobrado, o tempo todo.',

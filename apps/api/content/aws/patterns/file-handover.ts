@@ -119,14 +119,14 @@ export const fileHandover: readonly Pattern[] = [
           es: 'Crear una distribución de Amazon CloudFront para el bucket y enviar URL firmadas con una política personalizada.',
         },
         why: {
-          pt: 'Uma URL assinada do CloudFront dá acesso por um prazo a um bucket fechado, sem exigir conta; com um curinga na política personalizada, uma assinatura vale para a pasta toda.',
-          en: 'A CloudFront signed URL gives access for a time to a closed bucket, without an account; with a wildcard in its custom policy, one signature covers a whole folder.',
-          es: 'Una URL firmada de CloudFront da acceso por un plazo a un bucket cerrado, sin exigir cuenta; con un comodín en la política personalizada, una firma sirve para toda la carpeta.',
+          pt: 'Uma URL assinada do CloudFront dá acesso por um prazo a um bucket fechado, sem exigir conta; uma só assinatura pode valer para a pasta toda.',
+          en: 'A CloudFront signed URL gives access for a time to a closed bucket, without an account; one signature can cover a whole folder.',
+          es: 'Una URL firmada de CloudFront da acceso por un plazo a un bucket cerrado, sin exigir cuenta; una sola firma puede servir para toda la carpeta.',
         },
         tell: {
-          pt: 'Uma permissão que deve valer para todos os arquivos: uma URL assinada do CloudFront, com curinga na política.',
-          en: 'One permission that must cover all the files: a CloudFront signed URL with a wildcard in its policy.',
-          es: 'Un permiso que debe valer para todos los archivos: una URL firmada de CloudFront, con un comodín en la política.',
+          pt: 'Uma permissão que deve valer para todos os arquivos: uma URL assinada do CloudFront, que pode valer para a pasta toda.',
+          en: 'One permission that must cover all the files: a CloudFront signed URL, which can cover a whole folder.',
+          es: 'Un permiso que debe valer para todos los archivos: una URL firmada de CloudFront, que puede servir para toda la carpeta.',
         },
       },
       {

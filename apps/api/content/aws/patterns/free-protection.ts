@@ -206,6 +206,14 @@ export const freeProtection: readonly Pattern[] = [
               'Este año solo pueden usarse recursos sin cargo.',
             ),
           },
+          {
+            id: 'budget-spent',
+            text: say(
+              'A verba de segurança deste ano já foi gasta.',
+              'This year’s security budget has already been spent.',
+              'El presupuesto de seguridad de este año ya se gastó.',
+            ),
+          },
         ],
       },
       {

@@ -310,9 +310,9 @@ export const migrationPath: readonly Pattern[] = [
         fits: ['retire', 'rehost', 'relocate', 'replatform', 'refactor', 'repurchase'],
         rulesOut: {
           retain: {
-            pt: 'No retain o sistema ficaria no data center, cujo contrato termina.',
+            pt: 'No retain o sistema ficaria no data center, que será fechado.',
             en: 'With retain the system would stay in the data center, whose contract is ending.',
-            es: 'En el retain el sistema quedaría en el centro de datos, cuyo contrato termina.',
+            es: 'En el retain el sistema quedaría en el centro de datos, que se cerrará.',
           },
         },
       },
@@ -351,9 +351,9 @@ export const migrationPath: readonly Pattern[] = [
         id: 'untouched-in-weeks',
         notWith: ['less-administration', 'no-servers', 'no-own-code'],
         text: {
-          pt: 'A ida deve levar poucas semanas, sem nenhuma mudança na aplicação nem no banco de dados.',
+          pt: 'A migração deve levar poucas semanas, sem nenhuma mudança na aplicação nem no banco de dados.',
           en: 'The move must take a few weeks, with no change to the application or its database.',
-          es: 'El paso debe llevar pocas semanas, sin ningún cambio en la aplicación ni en la base de datos.',
+          es: 'La migración debe llevar pocas semanas, sin ningún cambio en la aplicación ni en la base de datos.',
         },
         fits: ['rehost', 'relocate'],
         rulesOut: {

@@ -214,6 +214,14 @@ export const moveChoice: readonly Pattern[] = [
               'El proyecto no puede exigir meses de programación.',
             ),
           },
+          {
+            id: 'code-stays',
+            text: say(
+              'O código atende bem à empresa e não será reescrito.',
+              'The code serves the company well and will not be rewritten.',
+              'El código funciona bien para la empresa y no se reescribirá.',
+            ),
+          },
         ],
       },
       {

@@ -12,9 +12,9 @@ export const operationsPair: readonly Pattern[] = [
       {
         id: 'theater',
         text: {
-          pt: 'Uma bilheteria on-line com microsserviços na AWS teve três noites ruins seguidas.',
-          en: 'An online box office with microservices on AWS has had three bad nights in a row.',
-          es: 'Una boletería en línea con microservicios en AWS tuvo tres malas noches seguidas.',
+          pt: 'Uma bilheteria on-line com microsserviços na AWS teve falhas em três noites seguidas.',
+          en: 'An online box office with microservices on AWS has had failures three nights in a row.',
+          es: 'Una boletería en línea con microservicios en AWS tuvo fallas tres noches seguidas.',
         },
         today: {
           pt: 'Em cada uma, cerca de 5.000 compradores desistiram, e a equipe procurou a causa até de manhã. Um arquiteto de soluções precisa melhorar a operação.',

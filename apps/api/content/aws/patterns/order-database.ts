@@ -2,6 +2,9 @@ import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
 import { docs } from '../source.ts';
 import { choiceOf, say } from '../traits.ts';
 
+const orders = ['spare-parts', 'flowers', 'eyewear', 'school-uniforms'];
+const history = ['toy-history', 'tile-history', 'book-history'];
+
 export const orderDatabase: readonly Pattern[] = [
   choiceOf({
     id: 'order-database',
@@ -28,7 +31,7 @@ export const orderDatabase: readonly Pattern[] = [
         text: say(
           'Uma fabricante de óculos escolhe o banco de dados na AWS para os pedidos das óticas.',
           'An eyewear maker is choosing the AWS database for the orders of opticians.',
-          'Una fabricante de anteojos elige la base de datos en AWS para los pedidos de las ópticas.',
+          'Un fabricante de anteojos elige la base de datos en AWS para los pedidos de las ópticas.',
         ),
       },
       {
@@ -37,6 +40,30 @@ export const orderDatabase: readonly Pattern[] = [
           'Uma confecção de uniformes vai guardar na AWS os pedidos das escolas e escolhe o banco de dados.',
           'A maker of school uniforms will keep the orders of schools on AWS and is choosing the database.',
           'Una fábrica de uniformes va a guardar en AWS los pedidos de las escuelas y elige la base de datos.',
+        ),
+      },
+      {
+        id: 'toy-history',
+        text: say(
+          'Uma rede de lojas de brinquedos vai analisar na AWS o histórico de dez anos de pedidos.',
+          'A chain of toy stores is going to analyze on AWS its history of ten years of orders.',
+          'Una cadena de jugueterías va a analizar en AWS el historial de diez años de pedidos.',
+        ),
+      },
+      {
+        id: 'tile-history',
+        text: say(
+          'Uma fabricante de pisos quer analisar na AWS os pedidos que recebeu desde a fundação.',
+          'A tile maker wants to analyze on AWS the orders that it has received since it was founded.',
+          'Un fabricante de pisos quiere analizar en AWS los pedidos que recibió desde su fundación.',
+        ),
+      },
+      {
+        id: 'book-history',
+        text: say(
+          'Uma livraria on-line escolhe onde analisar na AWS todo o seu histórico de pedidos.',
+          'An online bookstore is choosing where to analyze on AWS its whole history of orders.',
+          'Una librería en línea elige dónde analizar en AWS todo su historial de pedidos.',
         ),
       },
     ],
@@ -63,6 +90,7 @@ export const orderDatabase: readonly Pattern[] = [
       },
       {
         id: 'rds',
+        rightIn: orders,
         text: say(
           'Amazon RDS para MySQL em uma instância',
           'Amazon RDS for MySQL on one instance',
@@ -83,6 +111,7 @@ export const orderDatabase: readonly Pattern[] = [
       },
       {
         id: 'aurora',
+        rightIn: orders,
         text: say(
           'Um cluster do Aurora Serverless compatível com MySQL',
           'An Aurora Serverless cluster compatible with MySQL',
@@ -103,6 +132,7 @@ export const orderDatabase: readonly Pattern[] = [
       },
       {
         id: 'dynamo',
+        rightIn: orders,
         text: say(
           'Uma tabela do DynamoDB com capacidade sob demanda',
           'A DynamoDB table with on-demand capacity',
@@ -124,6 +154,7 @@ export const orderDatabase: readonly Pattern[] = [
       {
         id: 'redshift',
         rightWith: ['columns'],
+        rightIn: history,
         text: say(
           'Um data warehouse do Amazon Redshift Serverless',
           'An Amazon Redshift Serverless data warehouse',
@@ -212,10 +243,20 @@ export const orderDatabase: readonly Pattern[] = [
         needs: [
           {
             id: 'mysql',
+            situations: orders,
             text: say(
               'O programa de pedidos foi escrito para MySQL e não será mudado.',
               'The program that takes orders was written for MySQL and will not be changed.',
               'El programa de pedidos se escribió para MySQL y no se cambiará.',
+            ),
+          },
+          {
+            id: 'mysql-tables',
+            situations: orders,
+            text: say(
+              'O programa de pedidos, que usa MySQL na sede, deve manter na AWS as mesmas tabelas e consultas.',
+              'The order program, which uses MySQL at headquarters, must keep the same tables and queries on AWS.',
+              'El programa de pedidos, que usa MySQL en la sede, debe conservar en AWS las mismas tablas y consultas.',
             ),
           },
         ],
@@ -305,6 +346,7 @@ export const orderDatabase: readonly Pattern[] = [
         needs: [
           {
             id: 'milliseconds',
+            situations: orders,
             text: say(
               'Cada pedido deve ser gravado e lido em milissegundos.',
               'Each order must be recorded and read within milliseconds.',
@@ -313,6 +355,7 @@ export const orderDatabase: readonly Pattern[] = [
           },
           {
             id: 'many-writes',
+            situations: orders,
             text: say(
               'Milhares de clientes mudam os seus pedidos ao mesmo tempo.',
               'Thousands of customers change their orders at the same time.',
@@ -376,10 +419,11 @@ export const orderDatabase: readonly Pattern[] = [
         needs: [
           {
             id: 'columns',
+            situations: history,
             text: say(
-              'Os relatórios exigem um banco de dados colunar, para somar bilhões de linhas.',
-              'The reports call for a columnar database, to add up billions of rows.',
-              'Los informes exigen una base de datos columnar, para sumar miles de millones de filas.',
+              'Os relatórios somam colunas de bilhões de linhas e pedem um banco de dados colunar.',
+              'The reports add up columns of billions of rows and call for a columnar database.',
+              'Los informes suman columnas de miles de millones de filas y requieren una base de datos columnar.',
             ),
           },
         ],

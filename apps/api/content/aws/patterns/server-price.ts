@@ -63,6 +63,7 @@ export const serverPrice: readonly Pattern[] = [
       },
       {
         id: 'reservation',
+        neverRight: true,
         text: say(
           'Reservas de capacidade sob demanda em uma zona',
           'Capacity Reservations in one Availability Zone',
@@ -224,6 +225,14 @@ export const serverPrice: readonly Pattern[] = [
               'El proyecto puede parar en cualquier mes, y desde entonces nada debe cobrarse.',
             ),
           },
+          {
+            id: 'few-weeks',
+            text: say(
+              'O trabalho dura poucas semanas, e depois delas nada mais deve ser cobrado.',
+              'The work takes a few weeks, and after them nothing more must be charged.',
+              'El trabajo dura pocas semanas, y después de ellas no debe cobrarse nada más.',
+            ),
+          },
         ],
       },
       {
@@ -273,6 +282,14 @@ export const serverPrice: readonly Pattern[] = [
               'A empresa exige desconto sobre o preço de tabela.',
               'The company demands a discount on the list price.',
               'La empresa exige un descuento sobre el precio de lista.',
+            ),
+          },
+          {
+            id: 'below-list',
+            text: say(
+              'A diretoria quer pagar por hora menos do que o preço cheio.',
+              'Management wants to pay less per hour than the full price.',
+              'La dirección quiere pagar por hora menos que el precio completo.',
             ),
           },
         ],

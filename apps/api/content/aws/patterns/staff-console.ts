@@ -74,9 +74,9 @@ export const staffConsole: readonly Pattern[] = [
           'IAM Identity Center tiene un directorio propio, en el que cada persona recibe su usuario, y le da credenciales temporales en las cuentas de la organización.',
         ),
         tell: say(
-          'Nenhum sistema de logins fora da AWS: o diretório do IAM Identity Center, ou usuários do IAM. Funcionários que ainda não têm login de trabalho: o diretório do IAM Identity Center, ou usuários do IAM. Acesso a vinte contas de uma organização, definido em um só lugar: IAM Identity Center. Registros que mostram qual funcionário fez cada mudança: uma identidade para cada pessoa. Quem sai perde o acesso, sem que os outros troquem de senha: uma identidade para cada pessoa.',
-          'No system for logins outside AWS: the directory of IAM Identity Center, or IAM users. Employees who have no work login yet: the directory of IAM Identity Center, or IAM users. Access to twenty accounts of one organization, set in one place: IAM Identity Center. Logs that show which employee made each change: one identity for each person. Those who leave lose access without the others changing passwords: one identity for each person.',
-          'Ningún sistema de inicios de sesión fuera de AWS: el directorio de IAM Identity Center, o usuarios de IAM. Empleados que aún no tienen acceso de trabajo: el directorio de IAM Identity Center, o usuarios de IAM. Acceso a veinte cuentas de una organización, definido en un solo lugar: IAM Identity Center. Registros que muestran qué empleado hizo cada cambio: una identidad para cada persona. Quien se va pierde el acceso, sin que los demás cambien de contraseña: una identidad para cada persona.',
+          'Nenhum sistema de logins fora da AWS: o diretório do IAM Identity Center, ou usuários do IAM. Funcionários que ainda não têm login corporativo: o diretório do IAM Identity Center, ou usuários do IAM. Acesso a vinte contas de uma organização, definido em um só lugar: IAM Identity Center. Registros que mostram qual funcionário fez cada mudança: uma identidade para cada pessoa. Quem sai perde o acesso, sem que os outros troquem de senha: uma identidade para cada pessoa.',
+          'No system for logins outside AWS: the directory of IAM Identity Center, or IAM users. Employees who have no corporate login yet: the directory of IAM Identity Center, or IAM users. Access to twenty accounts of one organization, set in one place: IAM Identity Center. Logs that show which employee made each change: one identity for each person. Those who leave lose access without the others changing passwords: one identity for each person.',
+          'Ningún sistema de inicios de sesión fuera de AWS: el directorio de IAM Identity Center, o usuarios de IAM. Empleados que aún no tienen usuario corporativo: el directorio de IAM Identity Center, o usuarios de IAM. Acceso a veinte cuentas de una organización, definido en un solo lugar: IAM Identity Center. Registros que muestran qué empleado hizo cada cambio: una identidad para cada persona. Quien se va pierde el acceso, sin que los demás cambien de contraseña: una identidad para cada persona.',
         ),
       },
       {
@@ -113,9 +113,9 @@ export const staffConsole: readonly Pattern[] = [
           'Un usuario de IAM con MFA para cada persona identifica a quien actúa y existe en una sola cuenta, sin proveedor externo ni organización.',
         ),
         tell: say(
-          'Conta que fica fora do AWS Organizations, com um provedor de identidade na empresa: SAML no IAM. Nenhum sistema de logins fora da AWS: o diretório do IAM Identity Center, ou usuários do IAM. Funcionários que ainda não têm login de trabalho: o diretório do IAM Identity Center, ou usuários do IAM. Registros que mostram qual funcionário fez cada mudança: uma identidade para cada pessoa. Quem sai perde o acesso, sem que os outros troquem de senha: uma identidade para cada pessoa.',
-          'An account outside AWS Organizations, at a company with an identity provider: SAML in IAM. No system for logins outside AWS: the directory of IAM Identity Center, or IAM users. Employees who have no work login yet: the directory of IAM Identity Center, or IAM users. Logs that show which employee made each change: one identity for each person. Those who leave lose access without the others changing passwords: one identity for each person.',
-          'Cuenta que queda fuera de AWS Organizations, con un proveedor de identidad en la empresa: SAML en IAM. Ningún sistema de inicios de sesión fuera de AWS: el directorio de IAM Identity Center, o usuarios de IAM. Empleados que aún no tienen acceso de trabajo: el directorio de IAM Identity Center, o usuarios de IAM. Registros que muestran qué empleado hizo cada cambio: una identidad para cada persona. Quien se va pierde el acceso, sin que los demás cambien de contraseña: una identidad para cada persona.',
+          'Conta que fica fora do AWS Organizations, com um provedor de identidade na empresa: SAML no IAM. Nenhum sistema de logins fora da AWS: o diretório do IAM Identity Center, ou usuários do IAM. Funcionários que ainda não têm login corporativo: o diretório do IAM Identity Center, ou usuários do IAM. Registros que mostram qual funcionário fez cada mudança: uma identidade para cada pessoa. Quem sai perde o acesso, sem que os outros troquem de senha: uma identidade para cada pessoa.',
+          'An account outside AWS Organizations, at a company with an identity provider: SAML in IAM. No system for logins outside AWS: the directory of IAM Identity Center, or IAM users. Employees who have no corporate login yet: the directory of IAM Identity Center, or IAM users. Logs that show which employee made each change: one identity for each person. Those who leave lose access without the others changing passwords: one identity for each person.',
+          'Cuenta que queda fuera de AWS Organizations, con un proveedor de identidad en la empresa: SAML en IAM. Ningún sistema de inicios de sesión fuera de AWS: el directorio de IAM Identity Center, o usuarios de IAM. Empleados que aún no tienen usuario corporativo: el directorio de IAM Identity Center, o usuarios de IAM. Registros que muestran qué empleado hizo cada cambio: una identidad para cada persona. Quien se va pierde el acceso, sin que los demás cambien de contraseña: una identidad para cada persona.',
         ),
       },
       {
@@ -220,9 +220,9 @@ export const staffConsole: readonly Pattern[] = [
           {
             id: 'first-passwords',
             text: say(
-              'Os funcionários ainda não têm login de trabalho, e a AWS deve fornecê-lo.',
-              'The employees have no work login yet, and AWS must provide it.',
-              'Los empleados aún no tienen acceso de trabajo, y AWS debe proporcionarlo.',
+              'Os funcionários ainda não têm login corporativo, e a AWS deve fornecê-lo.',
+              'The employees have no corporate login yet, and AWS must provide it.',
+              'Los empleados aún no tienen usuario corporativo, y AWS debe proporcionarlo.',
             ),
           },
         ],

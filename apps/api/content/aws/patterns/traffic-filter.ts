@@ -305,9 +305,9 @@ export const trafficFilter: readonly Pattern[] = [
       {
         id: 'stateful',
         text: {
-          pt: 'O controle deve ser stateful: a resposta a uma conexão aceita passa sem regra própria.',
-          en: 'The control must be stateful: replies to an accepted connection pass without a rule of their own.',
-          es: 'El control debe ser stateful: la respuesta a una conexión aceptada pasa sin regla propia.',
+          pt: 'O controle deve deixar passar a resposta a uma conexão aceita, sem regra própria para ela.',
+          en: 'The control must let replies to an accepted connection pass without a rule of their own.',
+          es: 'El control debe dejar pasar la respuesta a una conexión aceptada, sin una regla propia para ella.',
         },
         fits: ['sg', 'firewall', 'waf'],
         rulesOut: {

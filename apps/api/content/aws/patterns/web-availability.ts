@@ -124,9 +124,9 @@ export const webAvailability: readonly Pattern[] = [
           es: 'Dos instancias fijas en zonas distintas, detrás de un balanceador, siguen en línea si falla una zona.',
         },
         tell: {
-          pt: 'Licença vinculada à interface de rede de cada servidor: instâncias fixas, em zonas diferentes. Sistema e dados que por lei devem permanecer na região atual: várias zonas de uma só região. Sistema que deve seguir no ar sem uma zona de disponibilidade: instâncias em mais de uma zona.',
-          en: 'A license tied to the network interface of each server: fixed instances, in different zones. A system and data that by law must remain in the current Region: several zones of one Region. A system that must stay up without an Availability Zone: instances in more than one zone.',
-          es: 'Licencia ligada a la interfaz de red de cada servidor: instancias fijas, en zonas distintas. Sistema y datos que por ley deben permanecer en la región actual: varias zonas de una sola región. Sistema que debe seguir en línea sin una zona de disponibilidad: instancias en más de una zona.',
+          pt: 'Licença que vale só para dois servidores definidos: instâncias fixas, em zonas diferentes. Sistema e dados que por lei devem permanecer na região atual: várias zonas de uma só região. Sistema que deve seguir no ar sem uma zona de disponibilidade: instâncias em mais de uma zona.',
+          en: 'A license that is valid for two named servers only: fixed instances, in different zones. A system and data that by law must remain in the current Region: several zones of one Region. A system that must stay up without an Availability Zone: instances in more than one zone.',
+          es: 'Licencia que vale solo para dos servidores definidos: instancias fijas, en zonas distintas. Sistema y datos que por ley deben permanecer en la región actual: varias zonas de una sola región. Sistema que debe seguir en línea sin una zona de disponibilidad: instancias en más de una zona.',
         },
       },
       {
@@ -308,26 +308,26 @@ export const webAvailability: readonly Pattern[] = [
       {
         id: 'node-locked',
         text: {
-          pt: 'A licença de um componente está vinculada à interface de rede de cada servidor.',
-          en: 'The license of a component is tied to the network interface of each server.',
-          es: 'La licencia de un componente está ligada a la interfaz de red de cada servidor.',
+          pt: 'A licença do software vale só para dois servidores definidos.',
+          en: 'The software license is valid for two named servers only.',
+          es: 'La licencia del software vale solo para dos servidores definidos.',
         },
         fits: ['one', 'fixed'],
         rulesOut: {
           'asg-one': {
-            pt: 'Um grupo de Auto Scaling troca instâncias por novas, com outras interfaces de rede.',
-            en: 'An Auto Scaling group replaces instances by new ones, with other network interfaces.',
-            es: 'Un grupo de Auto Scaling cambia instancias por otras nuevas, con otras interfaces de red.',
+            pt: 'Um grupo de Auto Scaling troca instâncias por novas, para as quais a licença não vale.',
+            en: 'An Auto Scaling group replaces instances by new ones, which the license does not cover.',
+            es: 'Un grupo de Auto Scaling cambia instancias por otras nuevas, para las que la licencia no vale.',
           },
           'asg-zones': {
-            pt: 'Um grupo de Auto Scaling em três zonas troca instâncias por novas, com outras interfaces de rede.',
-            en: 'An Auto Scaling group in three zones replaces instances by new ones, with other network interfaces.',
-            es: 'Un grupo de Auto Scaling en tres zonas cambia instancias por otras nuevas, con otras interfaces de red.',
+            pt: 'Um grupo de Auto Scaling em três zonas troca instâncias por novas, para as quais a licença não vale.',
+            en: 'An Auto Scaling group in three zones replaces instances by new ones, which the license does not cover.',
+            es: 'Un grupo de Auto Scaling en tres zonas cambia instancias por otras nuevas, para las que la licencia no vale.',
           },
           regions: {
-            pt: 'Os grupos de Auto Scaling das duas regiões trocam instâncias por novas, com outras interfaces de rede.',
-            en: 'The Auto Scaling groups of both Regions replace instances by new ones, with other network interfaces.',
-            es: 'Los grupos de Auto Scaling de las dos regiones cambian instancias por otras nuevas, con otras interfaces de red.',
+            pt: 'Os grupos de Auto Scaling das duas regiões trocam instâncias por novas, para as quais a licença não vale.',
+            en: 'The Auto Scaling groups of both Regions replace instances by new ones, which the license does not cover.',
+            es: 'Los grupos de Auto Scaling de las dos regiones cambian instancias por otras nuevas, para las que la licencia no vale.',
           },
         },
       },
