@@ -103,7 +103,7 @@ export const responsibilities: readonly Responsibility[] = [
     because: {
       provider: {
         pt: 'A camada de virtualização separa os clientes uns dos outros, abaixo de tudo o que eles podem ver ou configurar.',
-        en: 'This layer keeps customers apart from one another, below everything that they can see or configure.',
+        en: 'The virtualization layer keeps customers apart from one another, below everything that they can see or configure.',
         es: 'La capa de virtualización separa a unos clientes de otros, por debajo de todo lo que ellos pueden ver o configurar.',
       },
     },
@@ -122,7 +122,7 @@ export const responsibilities: readonly Responsibility[] = [
     because: {
       provider: {
         pt: 'Os enlaces entre as zonas são infraestrutura da AWS, abaixo das redes virtuais, que são o que o cliente configura.',
-        en: 'Those links are AWS infrastructure, beneath the virtual networks, which are what the customer sets up.',
+        en: 'The links between zones are AWS infrastructure, beneath the virtual networks, which are what the customer sets up.',
         es: 'Los enlaces entre las zonas son infraestructura de AWS, por debajo de las redes virtuales, que son lo que el cliente configura.',
       },
     },
@@ -398,7 +398,7 @@ export const responsibilities: readonly Responsibility[] = [
     because: {
       customer: {
         pt: 'Os dados são cifrados no programa do cliente, antes de chegar à AWS, e só ele pode mudar esse programa.',
-        en: "This happens in the customer's program, before AWS receives anything, and only the customer can change it.",
+        en: 'Data is encrypted in the customer’s program, before it reaches AWS, and only the customer can change that program.',
         es: 'Los datos se cifran en el programa del cliente, antes de llegar a AWS, y solo él puede cambiar ese programa.',
       },
     },

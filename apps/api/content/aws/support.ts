@@ -364,9 +364,9 @@ export const supportPlans: Category = {
     {
       between: ['support-business-plus', 'support-unified'],
       say: {
-        pt: 'O Business Support+ dá acesso a especialistas a qualquer hora; o Unified Operations, mais caro, soma TAM e equipe para cargas críticas.',
-        en: 'Business Support+ gives access to experts at any hour; Unified Operations, at a higher price, adds a TAM and a team for critical workloads.',
-        es: 'Business Support+ da acceso a expertos a toda hora; Unified Operations, más caro, suma un TAM y un equipo para cargas críticas.',
+        pt: 'O Business Support+ responde a casos críticos em até 30 minutos; o Unified Operations, mais caro, soma TAM e equipe e responde em até 5.',
+        en: 'Business Support+ responds to critical cases within 30 minutes; Unified Operations, at a higher price, adds a TAM and a team and responds within 5.',
+        es: 'Business Support+ responde a casos críticos en 30 minutos como máximo; Unified Operations, más caro, suma un TAM y un equipo y responde en 5.',
       },
     },
     {
@@ -380,9 +380,9 @@ export const supportPlans: Category = {
     {
       between: ['support-business-plus', 'support-enterprise'],
       say: {
-        pt: 'O Business Support+ dá acesso a engenheiros da AWS a qualquer hora; o Enterprise Support acrescenta um TAM designado e resposta mais rápida.',
-        en: 'Business Support+ gives access to AWS engineers at any hour; Enterprise Support adds a designated TAM and a faster response.',
-        es: 'Business Support+ da acceso a ingenieros de AWS a cualquier hora; Enterprise Support agrega un TAM designado y una respuesta más rápida.',
+        pt: 'O Business Support+ responde a casos críticos em até 30 minutos; o Enterprise Support acrescenta um TAM designado e responde em até 15.',
+        en: 'Business Support+ responds to critical cases within 30 minutes; Enterprise Support adds a designated TAM and responds within 15.',
+        es: 'Business Support+ responde a casos críticos en 30 minutos como máximo; Enterprise Support agrega un TAM designado y responde en 15.',
       },
     },
     {

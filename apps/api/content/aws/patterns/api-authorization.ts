@@ -68,9 +68,9 @@ export const apiAuthorization: readonly Pattern[] = [
           es: 'Con la autorización de IAM, la llamada se firma con las credenciales temporales del rol de cada cliente, incluso de otra cuenta, y se puede rechazar uno sin afectar a los demás. IAM Roles Anywhere da ese rol a quien tiene un certificado X.509.',
         },
         tell: {
-          pt: 'Programas que já têm funções do IAM: autorização do IAM. Identificar cada cliente e bloquear um sem atingir os outros: autorização do IAM ou autorizador do Cognito.',
-          en: 'Programs that have IAM roles already: IAM authorization. Identify each client and block one without affecting others: IAM authorization or a Cognito authorizer.',
-          es: 'Programas que ya tienen roles de IAM: autorización de IAM. Identificar a cada cliente y bloquear a uno sin afectar a los demás: autorización de IAM o autorizador de Cognito.',
+          pt: 'Programas que já têm funções do IAM: autorização do IAM. Identificar cada cliente e bloquear um sem atingir os outros: autorização do IAM ou autorizador do Cognito. Nenhum código de autorização a escrever nem manter: um controle do próprio API Gateway. Chamada recusada que não executa as funções da API: um controle no API Gateway, antes delas.',
+          en: 'Programs that have IAM roles already: IAM authorization. Identify each client and block one without affecting others: IAM authorization or a Cognito authorizer. No authorization code to write or maintain: a control of API Gateway itself. A refused call that must not run the functions of the API: a control in API Gateway, before them.',
+          es: 'Programas que ya tienen roles de IAM: autorización de IAM. Identificar a cada cliente y bloquear a uno sin afectar a los demás: autorización de IAM o autorizador de Cognito. Ningún código de autorización que escribir ni mantener: un control del propio API Gateway. Llamada rechazada que no ejecuta las funciones de la API: un control en API Gateway, antes de ellas.',
         },
       },
       {
@@ -94,9 +94,9 @@ export const apiAuthorization: readonly Pattern[] = [
           es: 'El user pool autentica a personas que se registran y a programas con un ID de cliente, y API Gateway valida por sí mismo el token que emite.',
         },
         tell: {
-          pt: 'Pessoas que podem se cadastrar com o seu e-mail: autorizador do Cognito. Identificar cada cliente e bloquear um sem atingir os outros: autorização do IAM ou autorizador do Cognito. Programa que não pode assinar pedidos com credenciais da AWS: autorizador do Cognito, com um ID de cliente.',
-          en: 'People who sign up with their email address: a Cognito authorizer. Identify each client and block one without affecting others: IAM authorization or a Cognito authorizer. A program that cannot sign requests with AWS credentials: a Cognito authorizer, with a client ID.',
-          es: 'Personas que pueden registrarse con su correo: autorizador de Cognito. Identificar a cada cliente y bloquear a uno sin afectar a los demás: autorización de IAM o autorizador de Cognito. Programa que no puede firmar solicitudes con credenciales de AWS: autorizador de Cognito, con un ID de cliente.',
+          pt: 'Pessoas que podem se cadastrar com o seu e-mail: autorizador do Cognito. Identificar cada cliente e bloquear um sem atingir os outros: autorização do IAM ou autorizador do Cognito. Programa que não pode assinar pedidos com credenciais da AWS: autorizador do Cognito, com um ID de cliente. Nenhum código de autorização a escrever nem manter: um controle do próprio API Gateway. Chamada recusada que não executa as funções da API: um controle no API Gateway, antes delas.',
+          en: 'People who sign up with their email address: a Cognito authorizer. Identify each client and block one without affecting others: IAM authorization or a Cognito authorizer. A program that cannot sign requests with AWS credentials: a Cognito authorizer, with a client ID. No authorization code to write or maintain: a control of API Gateway itself. A refused call that must not run the functions of the API: a control in API Gateway, before them.',
+          es: 'Personas que pueden registrarse con su correo: autorizador de Cognito. Identificar a cada cliente y bloquear a uno sin afectar a los demás: autorización de IAM o autorizador de Cognito. Programa que no puede firmar solicitudes con credenciales de AWS: autorizador de Cognito, con un ID de cliente. Ningún código de autorización que escribir ni mantener: un control del propio API Gateway. Llamada rechazada que no ejecuta las funciones de la API: un control en API Gateway, antes de ellas.',
         },
       },
       {
@@ -120,9 +120,9 @@ export const apiAuthorization: readonly Pattern[] = [
           es: 'El autorizador de Lambda ejecuta la regla que escriba el equipo, sobre cualquier token o tabla, antes de que se llame a la función de la API.',
         },
         tell: {
-          pt: 'Chamada que depende de uma tabela do DynamoDB: autorizador do Lambda, que a consulta. Chamada recusada que não pode executar as funções da API: um autorizador, que age antes delas.',
-          en: 'A call that depends on a DynamoDB table: a Lambda authorizer, which queries it. A refused call that must not run the functions of the API: an authorizer, which acts before them.',
-          es: 'Llamada que depende de una tabla de DynamoDB: autorizador de Lambda, que la consulta. Llamada rechazada que no puede ejecutar las funciones de la API: un autorizador, que actúa antes que ellas.',
+          pt: 'Chamada que depende de uma tabela do DynamoDB: autorizador do Lambda, que a consulta. Chamada recusada que não pode executar as funções da API: um autorizador, que age antes delas. Chamada recusada que não executa as funções da API: um controle no API Gateway, antes delas.',
+          en: 'A call that depends on a DynamoDB table: a Lambda authorizer, which queries it. A refused call that must not run the functions of the API: an authorizer, which acts before them. A refused call that must not run the functions of the API: a control in API Gateway, before them.',
+          es: 'Llamada que depende de una tabla de DynamoDB: autorizador de Lambda, que la consulta. Llamada rechazada que no puede ejecutar las funciones de la API: un autorizador, que actúa antes que ellas. Llamada rechazada que no ejecuta las funciones de la API: un control en API Gateway, antes de ellas.',
         },
       },
       {
@@ -146,9 +146,9 @@ export const apiAuthorization: readonly Pattern[] = [
           es: 'En TLS mutuo, API Gateway pide el certificado X.509 de quien llama y rechaza en el handshake lo que no emitió la autoridad del truststore.',
         },
         tell: {
-          pt: 'Equipamentos com certificado próprio: TLS mútuo. Um programa que não pode assinar pedidos com credenciais da AWS: TLS mútuo ou autorizador do Cognito.',
-          en: 'Devices with a certificate of their own: mutual TLS. A program that cannot sign requests with AWS credentials: mutual TLS or a Cognito authorizer.',
-          es: 'Equipos con certificado propio: TLS mutuo. Un programa que no puede firmar solicitudes con credenciales de AWS: TLS mutuo o autorizador de Cognito.',
+          pt: 'Equipamentos com certificado próprio: TLS mútuo. Um programa que não pode assinar pedidos com credenciais da AWS: TLS mútuo ou autorizador do Cognito. Nenhum código de autorização a escrever nem manter: um controle do próprio API Gateway. Chamada recusada que não executa as funções da API: um controle no API Gateway, antes delas.',
+          en: 'Devices with a certificate of their own: mutual TLS. A program that cannot sign requests with AWS credentials: mutual TLS or a Cognito authorizer. No authorization code to write or maintain: a control of API Gateway itself. A refused call that must not run the functions of the API: a control in API Gateway, before them.',
+          es: 'Equipos con certificado propio: TLS mutuo. Un programa que no puede firmar solicitudes con credenciales de AWS: TLS mutuo o autorizador de Cognito. Ningún código de autorización que escribir ni mantener: un control del propio API Gateway. Llamada rechazada que no ejecuta las funciones de la API: un control en API Gateway, antes de ellas.',
         },
       },
       {

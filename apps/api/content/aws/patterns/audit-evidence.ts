@@ -151,9 +151,9 @@ export const auditEvidence: readonly Pattern[] = [
           es: 'AWS Config evalúa cada cambio con reglas, guarda la configuración a lo largo del tiempo y, con la corrección automática, ejecuta un runbook que lo deshace.',
         },
         tell: {
-          pt: 'Um bucket que volta a ser fechado em minutos: regra do AWS Config com correção automática. Como um grupo de segurança estava configurado em um dia do último ano: AWS Config. Um padrão próprio da empresa: regras personalizadas do AWS Config.',
-          en: 'A bucket closed again within minutes: an AWS Config rule with automatic remediation. How a security group was set on a day of the last year: AWS Config. A standard of the company’s own: custom AWS Config rules.',
-          es: 'Un bucket que vuelve a cerrarse en minutos: regla de AWS Config con corrección automática. Cómo estaba configurado un grupo de seguridad en un día del último año: AWS Config. Un estándar propio de la empresa: reglas personalizadas de AWS Config.',
+          pt: 'Um bucket que volta a ser fechado em minutos: regra do AWS Config com correção automática. Como um grupo de segurança estava configurado em um dia do último ano: AWS Config. Um padrão próprio da empresa: regras personalizadas do AWS Config. Volumes comparados com um padrão próprio da empresa: regras do AWS Config.',
+          en: 'A bucket closed again within minutes: an AWS Config rule with automatic remediation. How a security group was set on a day of the last year: AWS Config. A standard of the company’s own: custom AWS Config rules. Volumes compared with a standard of the company: AWS Config rules.',
+          es: 'Un bucket que vuelve a cerrarse en minutos: regla de AWS Config con corrección automática. Cómo estaba configurado un grupo de seguridad en un día del último año: AWS Config. Un estándar propio de la empresa: reglas personalizadas de AWS Config. Volúmenes comparados con un estándar propio de la empresa: reglas de AWS Config.',
         },
       },
       {
@@ -178,9 +178,9 @@ export const auditEvidence: readonly Pattern[] = [
           es: 'AWS Config evalúa cada cambio con reglas, guarda la configuración a lo largo del tiempo y avisa por SNS; qué hacer lo decide el equipo.',
         },
         tell: {
-          pt: 'Configuração que só muda depois que uma pessoa julga o caso: regra do AWS Config com aviso.',
-          en: 'A setting that changes only after a person has judged the case: an AWS Config rule with a notice.',
-          es: 'Configuración que solo cambia después de que una persona juzga el caso: regla de AWS Config con aviso.',
+          pt: 'Configuração que só muda depois que uma pessoa julga o caso: regra do AWS Config com aviso. Volumes comparados com um padrão próprio da empresa: regras do AWS Config.',
+          en: 'A setting that changes only after a person has judged the case: an AWS Config rule with a notice. Volumes compared with a standard of the company: AWS Config rules.',
+          es: 'Configuración que solo cambia después de que una persona juzga el caso: regla de AWS Config con aviso. Volúmenes comparados con un estándar propio de la empresa: reglas de AWS Config.',
         },
       },
       {

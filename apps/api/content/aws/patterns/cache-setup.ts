@@ -68,9 +68,9 @@ export const cacheSetup: readonly Pattern[] = [
           es: 'ElastiCache Serverless se ajusta a la carga, replica en varias zonas y cobra por los datos y las unidades usadas, sin nodos.',
         },
         tell: {
-          pt: 'Nós à espera que não se quer pagar: ElastiCache Serverless. Mais escritas do que um nó aceita: ElastiCache Serverless, que as divide sem nós a dimensionar.',
-          en: 'Waiting nodes that are not to be paid for: ElastiCache Serverless. More writes than one node takes: ElastiCache Serverless, which divides them without nodes to size.',
-          es: 'Nodos en espera que no se quieren pagar: ElastiCache Serverless. Más escrituras de las que acepta un nodo: ElastiCache Serverless, que las divide sin nodos que dimensionar.',
+          pt: 'Nós à espera que não se quer pagar: ElastiCache Serverless. Mais escritas do que um nó aceita: ElastiCache Serverless, que as divide sem nós a dimensionar. Conjuntos ordenados e publicação de mensagens no próprio cache: o mecanismo Valkey.',
+          en: 'Waiting nodes that are not to be paid for: ElastiCache Serverless. More writes than one node takes: ElastiCache Serverless, which divides them without nodes to size. Sorted sets and messages published in the cache itself: the Valkey engine.',
+          es: 'Nodos en espera que no se quieren pagar: ElastiCache Serverless. Más escrituras de las que acepta un nodo: ElastiCache Serverless, que las divide sin nodos que dimensionar. Conjuntos ordenados y publicación de mensajes en la propia caché: el motor Valkey.',
         },
       },
       {
@@ -121,9 +121,9 @@ export const cacheSetup: readonly Pattern[] = [
           es: 'En modo clúster los datos y las escrituras se dividen entre shards, con failover a la réplica; acepta nodos reservados y Global Datastore.',
         },
         tell: {
-          pt: 'Escritas além de um nó: Valkey em modo cluster.',
-          en: 'Writes beyond one node: Valkey in cluster mode.',
-          es: 'Escrituras por encima de un nodo: Valkey en modo clúster.',
+          pt: 'Escritas além de um nó: Valkey em modo cluster. Conjuntos ordenados e publicação de mensagens no próprio cache: o mecanismo Valkey.',
+          en: 'Writes beyond one node: Valkey in cluster mode. Sorted sets and messages published in the cache itself: the Valkey engine.',
+          es: 'Escrituras por encima de un nodo: Valkey en modo clúster. Conjuntos ordenados y publicación de mensajes en la propia caché: el motor Valkey.',
         },
       },
       {
@@ -147,9 +147,9 @@ export const cacheSetup: readonly Pattern[] = [
           es: 'Un primario con réplicas Multi-AZ reparte las lecturas y cambia de nodo solo ante una falla, con comandos sobre varias claves cualesquiera.',
         },
         tell: {
-          pt: 'Muitas leituras e comandos sobre várias chaves: um primário com réplicas. Serviço que segue com os dados em memória se uma zona falhar: réplicas em outras zonas, com Multi-AZ.',
-          en: 'Many reads and commands over several keys: a primary with replicas. Service that goes on with its data in memory if a zone fails: replicas in other zones, with Multi-AZ.',
-          es: 'Muchas lecturas y comandos sobre varias claves: un primario con réplicas. Servicio que sigue con sus datos en memoria si falla una zona: réplicas en otras zonas, con Multi-AZ.',
+          pt: 'Muitas leituras e comandos sobre várias chaves: um primário com réplicas. Serviço que segue com os dados em memória se uma zona falhar: réplicas em outras zonas, com Multi-AZ. Conjuntos ordenados e publicação de mensagens no próprio cache: o mecanismo Valkey.',
+          en: 'Many reads and commands over several keys: a primary with replicas. Service that goes on with its data in memory if a zone fails: replicas in other zones, with Multi-AZ. Sorted sets and messages published in the cache itself: the Valkey engine.',
+          es: 'Muchas lecturas y comandos sobre varias claves: un primario con réplicas. Servicio que sigue con sus datos en memoria si falla una zona: réplicas en otras zonas, con Multi-AZ. Conjuntos ordenados y publicación de mensajes en la propia caché: el motor Valkey.',
         },
       },
       {

@@ -68,9 +68,9 @@ export const crossRegionObjects: readonly Pattern[] = [
           es: 'La replicación entre regiones copia cada objeto nuevo por sí sola, en general en minutos, sin servidores y sin plazo garantizado.',
         },
         tell: {
-          pt: 'Objetos em outra região, com os aplicativos como estão: replicação do S3, que copia objetos novos.',
-          en: 'Objects in another Region, with the applications as they are: S3 replication, which copies new objects.',
-          es: 'Objetos en otra región, con las aplicaciones como están: replicación de S3, que copia objetos nuevos.',
+          pt: 'Objetos em outra região, com os aplicativos como estão: replicação do S3, que copia objetos novos. Aplicativos que leem os objetos na outra região na hora, sem restauração: replicação do S3.',
+          en: 'Objects in another Region, with the applications as they are: S3 replication, which copies new objects. Applications that read the objects in the other Region at once, without a restore: S3 replication.',
+          es: 'Objetos en otra región, con las aplicaciones como están: replicación de S3, que copia objetos nuevos. Aplicaciones que leen los objetos en la otra región de inmediato, sin restauración: replicación de S3.',
         },
       },
       {
@@ -95,9 +95,9 @@ export const crossRegionObjects: readonly Pattern[] = [
           es: 'S3 Batch Replication copia los objetos que existían antes de la regla, y la regla de replicación copia cada objeto nuevo, en general en minutos.',
         },
         tell: {
-          pt: 'Objetos que já estão no bucket: S3 Batch Replication, pois a regra de replicação só copia os novos.',
-          en: 'Objects that are already in the bucket: S3 Batch Replication, as a replication rule copies only new ones.',
-          es: 'Objetos que ya están en el bucket: S3 Batch Replication, porque la regla de replicación solo copia los nuevos.',
+          pt: 'Objetos que já estão no bucket: S3 Batch Replication, pois a regra de replicação só copia os novos. Aplicativos que leem os objetos na outra região na hora, sem restauração: replicação do S3.',
+          en: 'Objects that are already in the bucket: S3 Batch Replication, as a replication rule copies only new ones. Applications that read the objects in the other Region at once, without a restore: S3 replication.',
+          es: 'Objetos que ya están en el bucket: S3 Batch Replication, porque la regla de replicación solo copia los nuevos. Aplicaciones que leen los objetos en la otra región de inmediato, sin restauración: replicación de S3.',
         },
       },
       {
@@ -122,9 +122,9 @@ export const crossRegionObjects: readonly Pattern[] = [
           es: 'Replication Time Control copia el 99,99% de los objetos en 15 minutos, con acuerdo de nivel de servicio y métricas, por una tarifa extra.',
         },
         tell: {
-          pt: 'Cópia em outra região com prazo em contrato: Replication Time Control.',
-          en: 'A copy in another Region with a time in the contract: Replication Time Control.',
-          es: 'Copia en otra región con plazo en contrato: Replication Time Control.',
+          pt: 'Cópia em outra região com prazo em contrato: Replication Time Control. Aplicativos que leem os objetos na outra região na hora, sem restauração: replicação do S3.',
+          en: 'A copy in another Region with a time in the contract: Replication Time Control. Applications that read the objects in the other Region at once, without a restore: S3 replication.',
+          es: 'Copia en otra región con plazo en contrato: Replication Time Control. Aplicaciones que leen los objetos en la otra región de inmediato, sin restauración: replicación de S3.',
         },
       },
       {

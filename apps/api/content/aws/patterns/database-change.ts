@@ -68,9 +68,9 @@ export const databaseChange: readonly Pattern[] = [
           es: 'El entorno verde recibe las escrituras del azul en la nueva versión; el cambio tarda en general menos de un minuto, mantiene el punto de enlace y deja el azul intacto.',
         },
         tell: {
-          pt: 'Endpoint que deve continuar o mesmo: implantação azul/verde. Versão antiga intacta depois da troca: implantação azul/verde. Réplicas de leitura já na versão nova: implantação azul/verde, que as inclui.',
-          en: 'An endpoint that must stay the same: a blue/green deployment. The old version intact after the cutover: a blue/green deployment. Read replicas on the new version already: a blue/green deployment, which includes them.',
-          es: 'Punto de enlace que debe seguir igual: implementación azul/verde. Versión anterior intacta después del cambio: implementación azul/verde. Réplicas de lectura ya en la versión nueva: implementación azul/verde, que las incluye.',
+          pt: 'Endpoint que deve continuar o mesmo: implantação azul/verde. Versão antiga intacta depois da troca: implantação azul/verde. Réplicas de leitura já na versão nova: implantação azul/verde, que as inclui. Nenhum produto de migração à parte para configurar e vigiar: um recurso do próprio Amazon RDS. Nenhuma gravação confirmada que se perca na mudança: blue/green, que espera o ambiente novo alcançar o atual.',
+          en: 'An endpoint that must stay the same: a blue/green deployment. The old version intact after the cutover: a blue/green deployment. Read replicas on the new version already: a blue/green deployment, which includes them. No separate migration product to set up and watch: a feature of Amazon RDS itself. No confirmed write lost in the cutover: blue/green, which waits until the new environment has caught up.',
+          es: 'Punto de enlace que debe seguir igual: implementación azul/verde. Versión anterior intacta después del cambio: implementación azul/verde. Réplicas de lectura ya en la versión nueva: implementación azul/verde, que las incluye. Ningún producto de migración aparte que configurar y vigilar: una función del propio Amazon RDS. Ninguna escritura confirmada que se pierda en el cambio: azul/verde, que espera a que el entorno nuevo alcance al actual.',
         },
       },
       {
@@ -95,9 +95,9 @@ export const databaseChange: readonly Pattern[] = [
           es: 'Actualizar las réplicas y después la instancia mantiene el punto de enlace y no paga otra base de datos, con una parada en la ventana de mantenimiento y sin vuelta salvo el snapshot.',
         },
         tell: {
-          pt: 'Sistema que pode parar por algumas horas, sem pagar um segundo ambiente: a atualização das réplicas e depois da instância.',
-          en: 'A few hours of downtime accepted, with no second environment paid for: an upgrade of the replicas and then of the instance.',
-          es: 'Sistema que puede parar algunas horas, sin pagar un segundo entorno: la actualización de las réplicas y después de la instancia.',
+          pt: 'Sistema que pode parar por algumas horas, sem pagar um segundo ambiente: a atualização das réplicas e depois da instância. Nenhum produto de migração à parte para configurar e vigiar: um recurso do próprio Amazon RDS.',
+          en: 'A few hours of downtime accepted, with no second environment paid for: an upgrade of the replicas and then of the instance. No separate migration product to set up and watch: a feature of Amazon RDS itself.',
+          es: 'Sistema que puede parar algunas horas, sin pagar un segundo entorno: la actualización de las réplicas y después de la instancia. Ningún producto de migración aparte que configurar y vigilar: una función del propio Amazon RDS.',
         },
       },
       {
@@ -122,9 +122,9 @@ export const databaseChange: readonly Pattern[] = [
           es: 'Una réplica puede estar en otra región y recibir antes la nueva versión; la promoción tarda minutos y crea otro punto de enlace.',
         },
         tell: {
-          pt: 'Nova versão que deve começar em outra região: réplica de leitura.',
-          en: 'A new version that must start in another Region: a read replica.',
-          es: 'Nueva versión que debe empezar en otra región: réplica de lectura.',
+          pt: 'Nova versão que deve começar em outra região: réplica de leitura. Nenhum produto de migração à parte para configurar e vigiar: um recurso do próprio Amazon RDS. Nenhuma gravação confirmada que se perca na mudança: aplicações pausadas até que o atraso da réplica seja zero.',
+          en: 'A new version that must start in another Region: a read replica. No separate migration product to set up and watch: a feature of Amazon RDS itself. No confirmed write lost in the cutover: applications paused until the lag of the replica is zero.',
+          es: 'Nueva versión que debe empezar en otra región: réplica de lectura. Ningún producto de migración aparte que configurar y vigilar: una función del propio Amazon RDS. Ninguna escritura confirmada que se pierda en el cambio: aplicaciones en pausa hasta que el retraso de la réplica sea cero.',
         },
       },
       {

@@ -123,9 +123,9 @@ export const databaseCopies: readonly Pattern[] = [
           es: 'El clúster Multi-AZ tiene una instancia de escritura y dos de lectura en tres zonas, y la conmutación es automática.',
         },
         tell: {
-          pt: 'O banco de dados volta sozinho em minutos: Multi-AZ; como cluster, as esperas também atendem leituras.',
-          en: 'The database recovers by itself within minutes: Multi-AZ; as a cluster, its standbys also serve reads.',
-          es: 'La base de datos se recupera sola en minutos: Multi-AZ; como clúster, las esperas también atienden lecturas.',
+          pt: 'O banco de dados volta sozinho em minutos: Multi-AZ; como cluster, as esperas também atendem leituras. Relatórios lidos de uma cópia, sem carregar a instância principal: uma réplica de leitura, ou um cluster com instâncias legíveis.',
+          en: 'The database recovers by itself within minutes: Multi-AZ; as a cluster, its standbys also serve reads. Reports on a copy, without loading the primary instance: a read replica, or a cluster with readable standbys.',
+          es: 'La base de datos se recupera sola en minutos: Multi-AZ; como clúster, las esperas también atienden lecturas. Informes leídos de una copia, sin cargar la instancia principal: una réplica de lectura, o un clúster con instancias legibles.',
         },
       },
       {
@@ -149,9 +149,9 @@ export const databaseCopies: readonly Pattern[] = [
           es: 'Una réplica de lectura recibe los datos de forma asíncrona y quita consultas a la instancia principal.',
         },
         tell: {
-          pt: 'Relatórios em uma cópia: réplica de leitura.',
-          en: 'Reports on a copy: a read replica.',
-          es: 'Informes en una copia: réplica de lectura.',
+          pt: 'Relatórios em uma cópia: réplica de leitura. Relatórios lidos de uma cópia, sem carregar a instância principal: uma réplica de leitura, ou um cluster com instâncias legíveis.',
+          en: 'Reports on a copy: a read replica. Reports on a copy, without loading the primary instance: a read replica, or a cluster with readable standbys.',
+          es: 'Informes en una copia: réplica de lectura. Informes leídos de una copia, sin cargar la instancia principal: una réplica de lectura, o un clúster con instancias legibles.',
         },
       },
       {
@@ -175,9 +175,9 @@ export const databaseCopies: readonly Pattern[] = [
           es: 'Una réplica de lectura en otra región atiende consultas y puede promoverse si se pierde la primera región.',
         },
         tell: {
-          pt: 'Relatórios em uma cópia que sobreviva à região: réplica de leitura em outra região.',
-          en: 'Reports on a copy that survives the Region: a cross-Region read replica.',
-          es: 'Informes en una copia que sobreviva a la región: réplica de lectura en otra región.',
+          pt: 'Relatórios em uma cópia que sobreviva à região: réplica de leitura em outra região. Relatórios lidos de uma cópia, sem carregar a instância principal: uma réplica de leitura, ou um cluster com instâncias legíveis.',
+          en: 'Reports on a copy that survives the Region: a cross-Region read replica. Reports on a copy, without loading the primary instance: a read replica, or a cluster with readable standbys.',
+          es: 'Informes en una copia que sobreviva a la región: réplica de lectura en otra región. Informes leídos de una copia, sin cargar la instancia principal: una réplica de lectura, o un clúster con instancias legibles.',
         },
       },
       {

@@ -191,9 +191,9 @@ export const helpSource: readonly Pattern[] = [
         ),
         source: docs('health/latest/ug/aws-health-dashboard-status.html'),
         why: say(
-          'A página pública mostra o estado geral dos serviços em cada Região.',
+          'A página pública mostra o estado geral dos serviços em cada região.',
           'The public page shows the general state of the services in each Region.',
-          'La página pública muestra el estado general de los servicios en cada Región.',
+          'La página pública muestra el estado general de los servicios en cada región.',
         ),
         tell: say(
           'Estado geral dos serviços: a página pública.',

@@ -137,9 +137,9 @@ export const imageRegistry: readonly Pattern[] = [
           es: 'Con la replicación, Amazon ECR copia cada imagen privada a otra región apenas se sube.',
         },
         tell: {
-          pt: 'Imagens privadas também em outra região: replicação do Amazon ECR. A AWS como única fornecedora na entrega do software: Amazon ECR, e não Docker Hub. Contêineres que devem poder iniciar em outra região, se uma cair: a replicação do Amazon ECR.',
-          en: 'Private images in another Region too: Amazon ECR replication. AWS as the only supplier in the delivery of the software: Amazon ECR, not Docker Hub. Containers that must be able to start in another Region if one goes down: Amazon ECR replication.',
-          es: 'Imágenes privadas también en otra región: replicación de Amazon ECR. AWS como único proveedor en la entrega del software: Amazon ECR, y no Docker Hub. Contenedores que deben poder iniciar en otra región, si una cae: la replicación de Amazon ECR.',
+          pt: 'Imagens que ninguém de fora da empresa pode baixar: repositórios privados do Amazon ECR. A AWS como única fornecedora na entrega do software: Amazon ECR, e não Docker Hub. Contêineres que devem poder iniciar em outra região, se uma cair: a replicação do Amazon ECR.',
+          en: 'Images that nobody outside the company may pull: private Amazon ECR repositories. AWS as the only supplier in the delivery of the software: Amazon ECR, not Docker Hub. Containers that must be able to start in another Region if one goes down: Amazon ECR replication.',
+          es: 'Imágenes que nadie de afuera de la empresa puede descargar: repositorios privados de Amazon ECR. AWS como único proveedor en la entrega del software: Amazon ECR, y no Docker Hub. Contenedores que deben poder iniciar en otra región, si una cae: la replicación de Amazon ECR.',
         },
       },
       {

@@ -68,9 +68,9 @@ export const lakePermissions: readonly Pattern[] = [
           es: 'Lake Formation concede permisos sobre bases de datos, tablas, columnas y filas en un solo lugar, y Athena, Redshift Spectrum y EMR obedecen.',
         },
         tell: {
-          pt: 'Linhas e colunas de um data lake por equipe: Lake Formation. Consultas de cada equipe que trazem só as suas entradas, sem alguns campos: Lake Formation. As mesmas regras no Athena, no Redshift Spectrum e no EMR: Lake Formation. Leitura geral do bucket que será retirada: permissões concedidas a cada equipe, no Lake Formation ou na política do bucket. Consultas de cada equipe que trazem só as entradas da sua região, sem campos pessoais: Lake Formation.',
-          en: 'Rows and columns of a data lake by team: Lake Formation. Queries of each team that return only its entries, without some fields: Lake Formation. The same rules in Athena, Redshift Spectrum and EMR: Lake Formation. General read access to the bucket that will be withdrawn: permissions granted to each team, in Lake Formation or in the bucket policy. Queries of each team that return only the entries of its region, without personal fields: Lake Formation.',
-          es: 'Filas y columnas de un data lake por equipo: Lake Formation. Consultas de cada equipo que traen solo sus entradas, sin algunos campos: Lake Formation. Las mismas reglas en Athena, Redshift Spectrum y EMR: Lake Formation. Lectura general del bucket que se retirará: permisos concedidos a cada equipo, en Lake Formation o en la política del bucket. Consultas de cada equipo que traen solo las entradas de su región, sin campos personales: Lake Formation.',
+          pt: 'Linhas e colunas de um data lake por equipe: Lake Formation. Consultas de cada equipe que trazem só as suas entradas, sem alguns campos: Lake Formation. As mesmas regras no Athena, no Redshift Spectrum e no EMR: Lake Formation. Leitura geral do bucket que será retirada: permissões concedidas a cada equipe, no Lake Formation ou na política do bucket. Consultas de cada equipe que trazem só as entradas da sua região, sem campos pessoais: Lake Formation. Dados que devem existir uma só vez: permissões sobre os dados onde estão, e não cópias filtradas.',
+          en: 'Rows and columns of a data lake by team: Lake Formation. Queries of each team that return only its entries, without some fields: Lake Formation. The same rules in Athena, Redshift Spectrum and EMR: Lake Formation. General read access to the bucket that will be withdrawn: permissions granted to each team, in Lake Formation or in the bucket policy. Queries of each team that return only the entries of its region, without personal fields: Lake Formation. Data that must exist only once: permissions on the data where it is, not filtered copies.',
+          es: 'Filas y columnas de un data lake por equipo: Lake Formation. Consultas de cada equipo que traen solo sus entradas, sin algunos campos: Lake Formation. Las mismas reglas en Athena, Redshift Spectrum y EMR: Lake Formation. Lectura general del bucket que se retirará: permisos concedidos a cada equipo, en Lake Formation o en la política del bucket. Consultas de cada equipo que traen solo las entradas de su región, sin campos personales: Lake Formation. Datos que deben existir una sola vez: permisos sobre los datos donde están, y no copias filtradas.',
         },
       },
       {
@@ -94,9 +94,9 @@ export const lakePermissions: readonly Pattern[] = [
           es: 'S3 Access Grants da a usuarios y grupos del directorio credenciales temporales para un prefijo, con miles de concesiones por región.',
         },
         tell: {
-          pt: 'Prefixos do S3 por grupo do diretório: S3 Access Grants. Arquivos abertos pela API do S3, sem tabelas: a política do bucket ou o S3 Access Grants.',
-          en: 'S3 prefixes by group of the directory: S3 Access Grants. Files opened through the S3 API, without tables: the bucket policy or S3 Access Grants.',
-          es: 'Prefijos de S3 por grupo del directorio: S3 Access Grants. Archivos abiertos por la API de S3, sin tablas: la política del bucket o S3 Access Grants.',
+          pt: 'Prefixos do S3 por grupo do diretório: S3 Access Grants. Arquivos abertos pela API do S3, sem tabelas: a política do bucket ou o S3 Access Grants. Dados que devem existir uma só vez: permissões sobre os dados onde estão, e não cópias filtradas.',
+          en: 'S3 prefixes by group of the directory: S3 Access Grants. Files opened through the S3 API, without tables: the bucket policy or S3 Access Grants. Data that must exist only once: permissions on the data where it is, not filtered copies.',
+          es: 'Prefijos de S3 por grupo del directorio: S3 Access Grants. Archivos abiertos por la API de S3, sin tablas: la política del bucket o S3 Access Grants. Datos que deben existir una sola vez: permisos sobre los datos donde están, y no copias filtradas.',
         },
       },
       {
@@ -120,9 +120,9 @@ export const lakePermissions: readonly Pattern[] = [
           es: 'La política del bucket permite objetos por prefijo a roles conocidos, en un documento de hasta 20 KB, sin otro servicio.',
         },
         tell: {
-          pt: 'Poucas funções e poucos prefixos: política do bucket. Leitura geral do bucket que será retirada: permissões concedidas a cada equipe, no Lake Formation ou na política do bucket. Arquivos abertos pela API do S3, sem tabelas: a política do bucket ou o S3 Access Grants.',
-          en: 'A few roles and a few prefixes: the bucket policy. General read access to the bucket that will be withdrawn: permissions granted to each team, in Lake Formation or in the bucket policy. Files opened through the S3 API, without tables: the bucket policy or S3 Access Grants.',
-          es: 'Pocos roles y pocos prefijos: política del bucket. Lectura general del bucket que se retirará: permisos concedidos a cada equipo, en Lake Formation o en la política del bucket. Archivos abiertos por la API de S3, sin tablas: la política del bucket o S3 Access Grants.',
+          pt: 'Poucas funções e poucos prefixos: política do bucket. Leitura geral do bucket que será retirada: permissões concedidas a cada equipe, no Lake Formation ou na política do bucket. Arquivos abertos pela API do S3, sem tabelas: a política do bucket ou o S3 Access Grants. Dados que devem existir uma só vez: permissões sobre os dados onde estão, e não cópias filtradas.',
+          en: 'A few roles and a few prefixes: the bucket policy. General read access to the bucket that will be withdrawn: permissions granted to each team, in Lake Formation or in the bucket policy. Files opened through the S3 API, without tables: the bucket policy or S3 Access Grants. Data that must exist only once: permissions on the data where it is, not filtered copies.',
+          es: 'Pocos roles y pocos prefijos: política del bucket. Lectura general del bucket que se retirará: permisos concedidos a cada equipo, en Lake Formation o en la política del bucket. Archivos abiertos por la API de S3, sin tablas: la política del bucket o S3 Access Grants. Datos que deben existir una sola vez: permisos sobre los datos donde están, y no copias filtradas.',
         },
       },
       {

@@ -68,9 +68,9 @@ export const logBill: readonly Pattern[] = [
           es: 'Con 30 días de retención, CloudWatch Logs deja de cobrar el almacenamiento de lo antiguo y mantiene filtros de métricas, alarmas y consultas sobre lo reciente.',
         },
         tell: {
-          pt: 'Registros que só interessam por semanas: retenção curta.',
-          en: 'Logs that matter only for weeks: short retention.',
-          es: 'Registros que solo interesan por semanas: retención corta.',
+          pt: 'Registros que só interessam por semanas: retenção curta. Registros mais recentes procurados em segundos, sem preparar tabelas: o CloudWatch Logs. Pagamento só pelo que é recebido, guardado e consultado: CloudWatch Logs ou S3, e não um domínio com nós.',
+          en: 'Logs that matter only for weeks: short retention. The most recent logs searched within seconds, without preparing tables: CloudWatch Logs. Payment only for what is ingested, stored and queried: CloudWatch Logs or S3, not a domain with nodes.',
+          es: 'Registros que solo interesan por semanas: retención corta. Registros más recientes buscados en segundos, sin preparar tablas: CloudWatch Logs. Pago solo por lo que se recibe, se guarda y se consulta: CloudWatch Logs o S3, y no un dominio con nodos.',
         },
       },
       {
@@ -95,9 +95,9 @@ export const logBill: readonly Pattern[] = [
           es: 'Una suscripción copia los registros a S3, donde el ciclo de vida los lleva a Glacier; CloudWatch Logs queda con 30 días, filtros y alarmas.',
         },
         tell: {
-          pt: 'Alarmes agora e guarda barata por anos: CloudWatch Logs curto e cópia no S3. Aviso sobre mensagens de erro em um minuto: filtros de métricas na classe padrão do CloudWatch Logs. Registros conservados por anos: uma cópia no S3, com ciclo de vida.',
-          en: 'Alarms now and cheap keeping for years: short CloudWatch Logs and a copy in S3. Staff alerted to error messages within a minute: metric filters in the standard class of CloudWatch Logs. Logs kept for years: a copy in S3, with a lifecycle.',
-          es: 'Alarmas ahora y guarda barata por años: CloudWatch Logs corto y copia en S3. Aviso sobre mensajes de error en un minuto: filtros de métricas en la clase estándar de CloudWatch Logs. Registros conservados durante años: una copia en S3, con ciclo de vida.',
+          pt: 'Alarmes agora e guarda barata por anos: CloudWatch Logs curto e cópia no S3. Aviso sobre mensagens de erro em um minuto: filtros de métricas na classe padrão do CloudWatch Logs. Registros conservados por anos: uma cópia no S3, com ciclo de vida. Registros mais recentes procurados em segundos, sem preparar tabelas: o CloudWatch Logs. Pagamento só pelo que é recebido, guardado e consultado: CloudWatch Logs ou S3, e não um domínio com nós.',
+          en: 'Alarms now and cheap keeping for years: short CloudWatch Logs and a copy in S3. Staff alerted to error messages within a minute: metric filters in the standard class of CloudWatch Logs. Logs kept for years: a copy in S3, with a lifecycle. The most recent logs searched within seconds, without preparing tables: CloudWatch Logs. Payment only for what is ingested, stored and queried: CloudWatch Logs or S3, not a domain with nodes.',
+          es: 'Alarmas ahora y guarda barata por años: CloudWatch Logs corto y copia en S3. Aviso sobre mensajes de error en un minuto: filtros de métricas en la clase estándar de CloudWatch Logs. Registros conservados durante años: una copia en S3, con ciclo de vida. Registros más recientes buscados en segundos, sin preparar tablas: CloudWatch Logs. Pago solo por lo que se recibe, se guarda y se consulta: CloudWatch Logs o S3, y no un dominio con nodos.',
         },
       },
       {
@@ -121,9 +121,9 @@ export const logBill: readonly Pattern[] = [
           es: 'La clase Infrequent Access recibe registros a mitad de precio y acepta consultas de Logs Insights, sin filtros de métricas ni alarmas sobre el texto.',
         },
         tell: {
-          pt: 'Registros conservados por sete anos: classe Infrequent Access, com retenção longa. Consultas aos últimos doze meses: classe Infrequent Access. Preço da ingestão por gigabyte que deve cair à metade: classe Infrequent Access, ou o Data Firehose.',
-          en: 'Logs kept for seven years: the Infrequent Access class, with long retention. Queries over the past twelve months: the Infrequent Access class. A price of ingestion per gigabyte that must fall by half: the Infrequent Access class, or Data Firehose.',
-          es: 'Registros conservados durante siete años: clase Infrequent Access, con retención larga. Consultas de los últimos doce meses: clase Infrequent Access. Precio de la ingesta por gigabyte que debe bajar a la mitad: clase Infrequent Access, o Data Firehose.',
+          pt: 'Registros conservados por sete anos: classe Infrequent Access, com retenção longa. Consultas aos últimos doze meses: classe Infrequent Access. Preço da ingestão por gigabyte que deve cair à metade: classe Infrequent Access, ou o Data Firehose. Registros mais recentes procurados em segundos, sem preparar tabelas: o CloudWatch Logs. Pagamento só pelo que é recebido, guardado e consultado: CloudWatch Logs ou S3, e não um domínio com nós.',
+          en: 'Logs kept for seven years: the Infrequent Access class, with long retention. Queries over the past twelve months: the Infrequent Access class. A price of ingestion per gigabyte that must fall by half: the Infrequent Access class, or Data Firehose. The most recent logs searched within seconds, without preparing tables: CloudWatch Logs. Payment only for what is ingested, stored and queried: CloudWatch Logs or S3, not a domain with nodes.',
+          es: 'Registros conservados durante siete años: clase Infrequent Access, con retención larga. Consultas de los últimos doce meses: clase Infrequent Access. Precio de la ingesta por gigabyte que debe bajar a la mitad: clase Infrequent Access, o Data Firehose. Registros más recientes buscados en segundos, sin preparar tablas: CloudWatch Logs. Pago solo por lo que se recibe, se guarda y se consulta: CloudWatch Logs o S3, y no un dominio con nodos.',
         },
       },
       {
@@ -147,9 +147,9 @@ export const logBill: readonly Pattern[] = [
           es: 'Con Data Firehose los registros van directo a S3, en Parquet, por un precio mucho menor, y Amazon Athena los consulta con SQL.',
         },
         tell: {
-          pt: 'Grande volume para análises em SQL, sem alarmes: Firehose e S3.',
-          en: 'Large volume for SQL analysis, without alarms: Firehose and S3.',
-          es: 'Gran volumen para análisis en SQL, sin alarmas: Firehose y S3.',
+          pt: 'Grande volume para análises em SQL, sem alarmes: Firehose e S3. Pagamento só pelo que é recebido, guardado e consultado: CloudWatch Logs ou S3, e não um domínio com nós.',
+          en: 'Large volume for SQL analysis, without alarms: Firehose and S3. Payment only for what is ingested, stored and queried: CloudWatch Logs or S3, not a domain with nodes.',
+          es: 'Gran volumen para análisis en SQL, sin alarmas: Firehose y S3. Pago solo por lo que se recibe, se guarda y se consulta: CloudWatch Logs o S3, y no un dominio con nodos.',
         },
       },
       {
@@ -175,9 +175,9 @@ export const logBill: readonly Pattern[] = [
           es: 'Los filtros de métricas de la clase estándar cuentan los mensajes a medida que llegan y activan una alarma; una suscripción copia los registros a S3, donde quedan por años a bajo precio y Athena los consulta en minutos.',
         },
         tell: {
-          pt: 'Aviso em um minuto sobre uma mensagem de erro: filtros de métrica na classe padrão do CloudWatch Logs. Registros conservados por sete anos, com consultas dos últimos doze meses: uma cópia no S3, lida com o Athena.',
-          en: 'Staff alerted within a minute to an error message: metric filters in the standard class of CloudWatch Logs. Logs kept for seven years, with queries over the past twelve months: a copy in S3, read with Athena.',
-          es: 'Aviso en un minuto sobre un mensaje de error: filtros de métricas en la clase estándar de CloudWatch Logs. Registros conservados durante siete años, con consultas de los últimos doce meses: una copia en S3, leída con Athena.',
+          pt: 'Aviso em um minuto sobre uma mensagem de erro: filtros de métrica na classe padrão do CloudWatch Logs. Registros conservados por sete anos, com consultas dos últimos doze meses: uma cópia no S3, lida com o Athena. Registros mais recentes procurados em segundos, sem preparar tabelas: o CloudWatch Logs. Pagamento só pelo que é recebido, guardado e consultado: CloudWatch Logs ou S3, e não um domínio com nós.',
+          en: 'Staff alerted within a minute to an error message: metric filters in the standard class of CloudWatch Logs. Logs kept for seven years, with queries over the past twelve months: a copy in S3, read with Athena. The most recent logs searched within seconds, without preparing tables: CloudWatch Logs. Payment only for what is ingested, stored and queried: CloudWatch Logs or S3, not a domain with nodes.',
+          es: 'Aviso en un minuto sobre un mensaje de error: filtros de métricas en la clase estándar de CloudWatch Logs. Registros conservados durante siete años, con consultas de los últimos doce meses: una copia en S3, leída con Athena. Registros más recientes buscados en segundos, sin preparar tablas: CloudWatch Logs. Pago solo por lo que se recibe, se guarda y se consulta: CloudWatch Logs o S3, y no un dominio con nodos.',
         },
       },
       {

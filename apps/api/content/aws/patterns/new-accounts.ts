@@ -151,9 +151,9 @@ export const newAccounts: readonly Pattern[] = [
           es: 'La SCP limita lo que pueden hacer todas las identidades de las cuentas miembro, también los administradores.',
         },
         tell: {
-          pt: 'Limite que vale também para quem tem permissão de administrador: uma SCP. Pedido em uma região proibida que deve ser recusado: uma SCP.',
-          en: 'A limit on those with administrator permissions too: an SCP. A request in a forbidden Region that must be refused: an SCP.',
-          es: 'Límite que vale también para quienes tienen permisos de administrador: una SCP. Solicitud en una región prohibida que debe rechazarse: una SCP.',
+          pt: 'Limite que vale também para quem tem permissão de administrador: uma SCP. Pedido em uma região proibida que deve ser recusado: uma SCP. Administradores de uma conta que não podem usar as regiões proibidas: uma SCP.',
+          en: 'A limit on those with administrator permissions too: an SCP. A request in a forbidden Region that must be refused: an SCP. Administrators of an account not able to use the forbidden Regions: an SCP.',
+          es: 'Límite que vale también para quienes tienen permisos de administrador: una SCP. Solicitud en una región prohibida que debe rechazarse: una SCP. Administradores de una cuenta que no pueden usar las regiones prohibidas: una SCP.',
         },
       },
       {

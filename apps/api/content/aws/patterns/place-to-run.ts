@@ -164,9 +164,9 @@ export const placeToRun: readonly Pattern[] = [
           es: 'Una Local Zone es una extensión de la región en un centro de datos de AWS en la propia ciudad: latencia de pocos milisegundos, sin equipos en la empresa.',
         },
         tell: {
-          pt: 'Resposta em poucos milissegundos, com as APIs da AWS: Outposts ou uma Local Zone. Salas de equipamentos que serão fechadas e resposta em milissegundos: uma Local Zone. Equipes que implantam tudo com as APIs da AWS, sem tempo de aprender outra plataforma: AWS Outposts, uma Local Zone ou a Região.',
+          pt: 'Resposta em poucos milissegundos, com as APIs da AWS: Outposts ou uma Local Zone. Salas de equipamentos que serão fechadas e resposta em milissegundos: uma Local Zone. Equipes que implantam tudo com as APIs da AWS, sem tempo de aprender outra plataforma: AWS Outposts, uma Local Zone ou a região.',
           en: 'Answers within a few milliseconds, with the AWS APIs: Outposts or a Local Zone. Equipment rooms that are being closed, and answers within milliseconds: a Local Zone. Teams that deploy everything with the AWS APIs, with no time to learn another platform: AWS Outposts, a Local Zone or the Region.',
-          es: 'Respuesta en pocos milisegundos, con las API de AWS: Outposts o una Local Zone. Salas de equipos que se van a cerrar y respuesta en milisegundos: una Local Zone. Equipos que despliegan todo con las API de AWS, sin tiempo de aprender otra plataforma: AWS Outposts, una Local Zone o la Región.',
+          es: 'Respuesta en pocos milisegundos, con las API de AWS: Outposts o una Local Zone. Salas de equipos que se van a cerrar y respuesta en milisegundos: una Local Zone. Equipos que despliegan todo con las API de AWS, sin tiempo de aprender otra plataforma: AWS Outposts, una Local Zone o la región.',
         },
       },
       {
@@ -190,9 +190,9 @@ export const placeToRun: readonly Pattern[] = [
           es: 'Outposts es equipamiento de AWS instalado en la empresa: las mismas API, con datos guardados en el sitio y respuesta en pocos milisegundos.',
         },
         tell: {
-          pt: 'Dados que não podem sair das instalações, com as APIs da AWS: Outposts. Resposta em poucos milissegundos, com as APIs da AWS: Outposts ou uma Local Zone. Equipes que implantam tudo com as APIs da AWS, sem tempo de aprender outra plataforma: AWS Outposts, uma Local Zone ou a Região.',
+          pt: 'Dados que não podem sair das instalações, com as APIs da AWS: Outposts. Resposta em poucos milissegundos, com as APIs da AWS: Outposts ou uma Local Zone. Equipes que implantam tudo com as APIs da AWS, sem tempo de aprender outra plataforma: AWS Outposts, uma Local Zone ou a região.',
           en: 'Data that may not leave the premises, with the AWS APIs: Outposts. Answers within a few milliseconds, with the AWS APIs: Outposts or a Local Zone. Teams that deploy everything with the AWS APIs, with no time to learn another platform: AWS Outposts, a Local Zone or the Region.',
-          es: 'Datos que no pueden salir de las instalaciones, con las API de AWS: Outposts. Respuesta en pocos milisegundos, con las API de AWS: Outposts o una Local Zone. Equipos que despliegan todo con las API de AWS, sin tiempo de aprender otra plataforma: AWS Outposts, una Local Zone o la Región.',
+          es: 'Datos que no pueden salir de las instalaciones, con las API de AWS: Outposts. Respuesta en pocos milisegundos, con las API de AWS: Outposts o una Local Zone. Equipos que despliegan todo con las API de AWS, sin tiempo de aprender otra plataforma: AWS Outposts, una Local Zone o la región.',
         },
       },
       {
@@ -217,9 +217,9 @@ export const placeToRun: readonly Pattern[] = [
           es: 'Con un Outposts en cada edificio, los datos quedan en la empresa y el sistema continúa en uno cuando cae el otro.',
         },
         tell: {
-          pt: 'Um data center inteiro que cai, com dados nas instalações: Outposts em mais de um prédio. Equipes que implantam tudo com as APIs da AWS, sem tempo de aprender outra plataforma: AWS Outposts, uma Local Zone ou a Região. Dados que a política de segurança não deixa sair das instalações: AWS Outposts.',
+          pt: 'Um data center inteiro que cai, com dados nas instalações: Outposts em mais de um prédio. Equipes que implantam tudo com as APIs da AWS, sem tempo de aprender outra plataforma: AWS Outposts, uma Local Zone ou a região. Dados que a política de segurança não deixa sair das instalações: AWS Outposts.',
           en: 'A whole data center that goes down, with data on the premises: Outposts in more than one building. Teams that deploy everything with the AWS APIs, with no time to learn another platform: AWS Outposts, a Local Zone or the Region. Data that the security policy does not allow to leave the premises: AWS Outposts.',
-          es: 'Un centro de datos completo que cae, con datos en las instalaciones: Outposts en más de un edificio. Equipos que despliegan todo con las API de AWS, sin tiempo de aprender otra plataforma: AWS Outposts, una Local Zone o la Región. Datos que la política de seguridad no permite que salgan de las instalaciones: AWS Outposts.',
+          es: 'Un centro de datos completo que cae, con datos en las instalaciones: Outposts en más de un edificio. Equipos que despliegan todo con las API de AWS, sin tiempo de aprender otra plataforma: AWS Outposts, una Local Zone o la región. Datos que la política de seguridad no permite que salgan de las instalaciones: AWS Outposts.',
         },
       },
       {

@@ -187,9 +187,9 @@ export const regionChoice: readonly Pattern[] = [
           es: 'Con el sistema en São Paulo y Virginia, los usuarios se atienden de cerca y la pérdida de una región no detiene todo.',
         },
         tell: {
-          pt: 'Uma região inteira é perdida: duas regiões, com os dados em ambas. Cópia completa dos dados que deve estar no Brasil, por contrato: a Região de São Paulo.',
+          pt: 'Uma região inteira é perdida: duas regiões, com os dados em ambas. Cópia completa dos dados que deve estar no Brasil, por contrato: a região de São Paulo.',
           en: 'A whole Region is lost: two Regions, with the data in both. A full copy of the data that must be in Brazil, by contract: the São Paulo Region.',
-          es: 'Se pierde una región completa: dos regiones, con los datos en ambas. Copia completa de los datos que debe estar en Brasil, por contrato: la Región de São Paulo.',
+          es: 'Se pierde una región completa: dos regiones, con los datos en ambas. Copia completa de los datos que debe estar en Brasil, por contrato: la región de São Paulo.',
         },
       },
       {

@@ -173,9 +173,9 @@ export const serverPrice: readonly Pattern[] = [
         uses: ['Savings Plans'],
         source: docs('savingsplans/latest/userguide/what-is-savings-plans.html'),
         why: say(
-          'Os EC2 Instance Savings Plans dão desconto por um gasto combinado em uma família de instâncias e uma Região.',
+          'Os EC2 Instance Savings Plans dão desconto por um gasto combinado em uma família de instâncias e uma região.',
           'EC2 Instance Savings Plans give a discount for a spend agreed in one instance family and one Region.',
-          'Los EC2 Instance Savings Plans dan descuento por un gasto acordado en una familia de instancias y una Región.',
+          'Los EC2 Instance Savings Plans dan descuento por un gasto acordado en una familia de instancias y una región.',
         ),
         tell: say(
           'Desconto sobre o preço de tabela: Savings Plans, instâncias reservadas ou Spot. Máquinas que a AWS não pode retomar durante o trabalho: qualquer opção de compra, menos Spot. Execução que recomeça do zero se for interrompida: qualquer opção de compra, menos Spot.',
@@ -302,9 +302,9 @@ export const serverPrice: readonly Pattern[] = [
             'Las instancias reservadas estándar valen para una familia de instancias y no pueden cambiarse por otra.',
           ),
           'instance-plan': say(
-            'Os EC2 Instance Savings Plans valem para uma família de instâncias em uma Região.',
+            'Os EC2 Instance Savings Plans valem para uma família de instâncias em uma região.',
             'EC2 Instance Savings Plans apply to one instance family in one Region.',
-            'Los EC2 Instance Savings Plans valen para una familia de instancias en una Región.',
+            'Los EC2 Instance Savings Plans valen para una familia de instancias en una región.',
           ),
         },
         unclear: ['reservation'],

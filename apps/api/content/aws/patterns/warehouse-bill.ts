@@ -68,9 +68,9 @@ export const warehouseBill: readonly Pattern[] = [
           es: 'Redshift Serverless cobra por los segundos en que hay consultas, ajusta la capacidad y mantiene el mismo SQL y los mismos procedimientos.',
         },
         tell: {
-          pt: 'Consultas em horas que ninguém prevê: Redshift Serverless, ou Athena. Procedimentos do Redshift que não serão reescritos: um cluster do Redshift ou o Redshift Serverless.',
-          en: 'Queries at unpredictable times: Redshift Serverless, or Athena. Redshift stored procedures that will not be rewritten: a Redshift cluster or Redshift Serverless.',
-          es: 'Consultas a horas que nadie prevé: Redshift Serverless, o Athena. Procedimientos de Redshift que no se reescribirán: un clúster de Redshift o Redshift Serverless.',
+          pt: 'Consultas em horas que ninguém prevê: Redshift Serverless, ou Athena. Procedimentos do Redshift que não serão reescritos: um cluster do Redshift ou o Redshift Serverless. Empresa que não assume compromisso de um ano: uma forma sem nós reservados.',
+          en: 'Queries at unpredictable times: Redshift Serverless, or Athena. Redshift stored procedures that will not be rewritten: a Redshift cluster or Redshift Serverless. An organization that will not make a one-year commitment: a way without reserved nodes.',
+          es: 'Consultas a horas que nadie prevé: Redshift Serverless, o Athena. Procedimientos de Redshift que no se reescribirán: un clúster de Redshift o Redshift Serverless. Organización que no asume un compromiso de un año: una forma sin nodos reservados.',
         },
       },
       {
@@ -95,9 +95,9 @@ export const warehouseBill: readonly Pattern[] = [
           es: 'Un clúster en pausa solo paga el almacenamiento; con un horario fijo se paga el mismo monto conocido cada mes.',
         },
         tell: {
-          pt: 'Consultas das 8 às 18 nos dias úteis, sem computação paga fora disso: pausa e retomada por agenda. Procedimentos do Redshift que não serão reescritos: um cluster do Redshift ou o Redshift Serverless. Valor da computação conhecido antes do mês: nós reservados, ou pausas com horário fixo.',
-          en: 'Queries from 8 a.m. to 6 p.m. on working days, with no compute paid for outside those hours: a schedule of pause and resume. Redshift stored procedures that will not be rewritten: a Redshift cluster or Redshift Serverless. An amount for compute known before the month: reserved nodes, or pauses at fixed hours.',
-          es: 'Consultas de 8 a 18 en días hábiles, sin cómputo pagado fuera de eso: pausa y reanudación programadas. Procedimientos de Redshift que no se reescribirán: un clúster de Redshift o Redshift Serverless. Monto del cómputo conocido antes del mes: nodos reservados, o pausas con horario fijo.',
+          pt: 'Consultas das 8 às 18 nos dias úteis, sem computação paga fora disso: pausa e retomada por agenda. Procedimentos do Redshift que não serão reescritos: um cluster do Redshift ou o Redshift Serverless. Valor da computação conhecido antes do mês: nós reservados, ou pausas com horário fixo. Empresa que não assume compromisso de um ano: uma forma sem nós reservados.',
+          en: 'Queries from 8 a.m. to 6 p.m. on working days, with no compute paid for outside those hours: a schedule of pause and resume. Redshift stored procedures that will not be rewritten: a Redshift cluster or Redshift Serverless. An amount for compute known before the month: reserved nodes, or pauses at fixed hours. An organization that will not make a one-year commitment: a way without reserved nodes.',
+          es: 'Consultas de 8 a 18 en días hábiles, sin cómputo pagado fuera de eso: pausa y reanudación programadas. Procedimientos de Redshift que no se reescribirán: un clúster de Redshift o Redshift Serverless. Monto del cómputo conocido antes del mes: nodos reservados, o pausas con horario fijo. Organización que no asume un compromiso de un año: una forma sin nodos reservados.',
         },
       },
       {
@@ -147,9 +147,9 @@ export const warehouseBill: readonly Pattern[] = [
           es: 'Athena cobra por terabyte leído, sin capacidad que dimensionar, y los datos pagan el precio de S3.',
         },
         tell: {
-          pt: 'Consultas em horas que ninguém prevê: Redshift Serverless, ou Athena. Dados lidos duas vezes por ano, pelo preço do S3: Athena ou Redshift Spectrum.',
-          en: 'Queries at unpredictable times: Redshift Serverless, or Athena. Data read twice a year, at the price of S3: Athena or Redshift Spectrum.',
-          es: 'Consultas a horas que nadie prevé: Redshift Serverless, o Athena. Datos que se leen dos veces al año, al precio de S3: Athena o Redshift Spectrum.',
+          pt: 'Consultas em horas que ninguém prevê: Redshift Serverless, ou Athena. Dados lidos duas vezes por ano, pelo preço do S3: Athena ou Redshift Spectrum. Empresa que não assume compromisso de um ano: uma forma sem nós reservados.',
+          en: 'Queries at unpredictable times: Redshift Serverless, or Athena. Data read twice a year, at the price of S3: Athena or Redshift Spectrum. An organization that will not make a one-year commitment: a way without reserved nodes.',
+          es: 'Consultas a horas que nadie prevé: Redshift Serverless, o Athena. Datos que se leen dos veces al año, al precio de S3: Athena o Redshift Spectrum. Organización que no asume un compromiso de un año: una forma sin nodos reservados.',
         },
       },
       {
