@@ -68,9 +68,9 @@ export const scalingPolicy: readonly Pattern[] = [
           es: 'El target tracking mantiene una métrica cerca de un valor, aumentando y reduciendo el grupo con alarmas que él mismo crea.',
         },
         tell: {
-          pt: 'Picos em horas que ninguém consegue prever: target tracking. Capacidade sem horários nem limites para manter: target tracking, em torno de um só valor. Número de instâncias do horário de pico que não se mantém de madrugada: uma capacidade que muda ao longo do dia. Grupo ainda sem métricas de dias anteriores: um ajuste que não depende do histórico.',
-          en: 'Traffic peaks at times that nobody can predict: target tracking. Capacity without schedules or thresholds to maintain: target tracking, around a single value. A number of instances of peak hours not kept running overnight: a capacity that changes over the day. A group with no metrics of earlier days yet: a setting that does not rest on history.',
-          es: 'Picos a horas que nadie puede prever: target tracking. Capacidad sin horarios ni umbrales que mantener: target tracking, en torno a un solo valor. Cantidad de instancias de la hora pico que no se mantiene de madrugada: una capacidad que cambia durante el día. Grupo aún sin métricas de días anteriores: un ajuste que no depende del historial.',
+          pt: 'Picos em horas que ninguém consegue prever: target tracking. Capacidade sem horários nem limites para manter: target tracking, em torno de um só valor. Número de instâncias do horário de pico que não se mantém de madrugada: uma capacidade que muda ao longo do dia. Sistema ainda sem métricas de dias anteriores: um ajuste que não depende do histórico.',
+          en: 'Traffic peaks at times that nobody can predict: target tracking. Capacity without schedules or thresholds to maintain: target tracking, around a single value. A number of instances of peak hours not kept running overnight: a capacity that changes over the day. A system with no metrics of earlier days yet: a setting that does not rest on history.',
+          es: 'Picos a horas que nadie puede prever: target tracking. Capacidad sin horarios ni umbrales que mantener: target tracking, en torno a un solo valor. Cantidad de instancias de la hora pico que no se mantiene de madrugada: una capacidad que cambia durante el día. Sistema aún sin métricas de días anteriores: un ajuste que no depende del historial.',
         },
       },
       {
@@ -94,9 +94,9 @@ export const scalingPolicy: readonly Pattern[] = [
           es: 'El step scaling suma o quita instancias en escalones, según el tamaño del desvío que ve la alarma.',
         },
         tell: {
-          pt: 'Reações diferentes para desvios pequenos e grandes: step scaling. Número de instâncias do horário de pico que não se mantém de madrugada: uma capacidade que muda ao longo do dia. Grupo ainda sem métricas de dias anteriores: um ajuste que não depende do histórico.',
-          en: 'Different reactions to small and large breaches: step scaling. A number of instances of peak hours not kept running overnight: a capacity that changes over the day. A group with no metrics of earlier days yet: a setting that does not rest on history.',
-          es: 'Reacciones distintas a desvíos pequeños y grandes: step scaling. Cantidad de instancias de la hora pico que no se mantiene de madrugada: una capacidad que cambia durante el día. Grupo aún sin métricas de días anteriores: un ajuste que no depende del historial.',
+          pt: 'Reações diferentes para desvios pequenos e grandes: step scaling. Número de instâncias do horário de pico que não se mantém de madrugada: uma capacidade que muda ao longo do dia. Sistema ainda sem métricas de dias anteriores: um ajuste que não depende do histórico.',
+          en: 'Different reactions to small and large breaches: step scaling. A number of instances of peak hours not kept running overnight: a capacity that changes over the day. A system with no metrics of earlier days yet: a setting that does not rest on history.',
+          es: 'Reacciones distintas a desvíos pequeños y grandes: step scaling. Cantidad de instancias de la hora pico que no se mantiene de madrugada: una capacidad que cambia durante el día. Sistema aún sin métricas de días anteriores: un ajuste que no depende del historial.',
         },
       },
       {
@@ -120,9 +120,9 @@ export const scalingPolicy: readonly Pattern[] = [
           es: 'Las acciones programadas cambian el tamaño del grupo en la fecha y hora fijadas, antes de que llegue el movimiento.',
         },
         tell: {
-          pt: 'Alta da manhã igual todos os dias úteis: ações programadas. Ação anunciada para uma data e hora: uma ação programada. Número de instâncias do horário de pico que não se mantém de madrugada: uma capacidade que muda ao longo do dia. Grupo ainda sem métricas de dias anteriores: um ajuste que não depende do histórico.',
-          en: 'A morning rise that is the same on every working day: scheduled actions. An announced offer that triples traffic within seconds: a scheduled action. A number of instances of peak hours not kept running overnight: a capacity that changes over the day. A group with no metrics of earlier days yet: a setting that does not rest on history.',
-          es: 'Alza de la mañana igual todos los días hábiles: acciones programadas. Promoción anunciada que triplicará el tráfico: una acción programada. Cantidad de instancias de la hora pico que no se mantiene de madrugada: una capacidad que cambia durante el día. Grupo aún sin métricas de días anteriores: un ajuste que no depende del historial.',
+          pt: 'Alta da manhã igual todos os dias úteis: ações programadas. Ação anunciada para uma data e hora: uma ação programada. Número de instâncias do horário de pico que não se mantém de madrugada: uma capacidade que muda ao longo do dia. Sistema ainda sem métricas de dias anteriores: um ajuste que não depende do histórico.',
+          en: 'A morning rise that is the same on every working day: scheduled actions. An announced offer that triples traffic within seconds: a scheduled action. A number of instances of peak hours not kept running overnight: a capacity that changes over the day. A system with no metrics of earlier days yet: a setting that does not rest on history.',
+          es: 'Alza de la mañana igual todos los días hábiles: acciones programadas. Promoción anunciada que triplicará el tráfico: una acción programada. Cantidad de instancias de la hora pico que no se mantiene de madrugada: una capacidad que cambia durante el día. Sistema aún sin métricas de días anteriores: un ajuste que no depende del historial.',
         },
       },
       {
@@ -262,9 +262,9 @@ export const scalingPolicy: readonly Pattern[] = [
       {
         id: 'no-history',
         text: {
-          pt: 'O grupo acaba de ser recriado em outra conta e ainda não tem métricas de dias anteriores.',
-          en: 'The group has just been created again in another account and has no metrics of earlier days yet.',
-          es: 'El grupo se acaba de recrear en otra cuenta y aún no tiene métricas de días anteriores.',
+          pt: 'O sistema passou hoje a outra conta e ainda não tem métricas de dias anteriores.',
+          en: 'The system moved to another account today and has no metrics of earlier days yet.',
+          es: 'El sistema pasó hoy a otra cuenta y aún no tiene métricas de días anteriores.',
         },
         fits: ['target', 'step', 'scheduled', 'fixed'],
         rulesOut: {
