@@ -165,7 +165,7 @@ export const compute: Category = {
       id: 'ce-root',
       kind: 'feature',
       of: ['compute-engine'],
-      unclear: ['spot-vm', 'vmware-engine'],
+      unclear: ['spot-vm', 'vmware-engine', 'gke'],
       level: 1,
       say: {
         pt: '{dar} acesso de administrador ao sistema operacional',
@@ -182,7 +182,7 @@ export const compute: Category = {
       id: 'ce-custom',
       kind: 'feature',
       of: ['compute-engine'],
-      unclear: ['spot-vm', 'gke'],
+      unclear: ['spot-vm', 'gke', 'app-engine', 'cloud-run'],
       level: 2,
       say: {
         pt: '{permitir} escolher a quantidade exata de vCPUs e de memória da máquina',
@@ -264,12 +264,12 @@ export const compute: Category = {
       id: 'cr-any',
       kind: 'feature',
       of: ['cloud-run'],
-      unclear: ['functions'],
+      unclear: ['functions', 'app-engine'],
       level: 1,
       say: {
-        pt: '{aceitar} qualquer linguagem, desde que esteja em uma imagem de contêiner',
-        en: '{accept} any language, as long as it is in a container image',
-        es: '{aceptar} cualquier lenguaje, con tal de que esté en una imagen de contenedor',
+        pt: '{atender} pedidos HTTP com um contêiner, sem que a equipe crie nem veja um cluster',
+        en: '{serve} HTTP requests from a container, with no cluster for the team to create or see',
+        es: '{atender} solicitudes HTTP con un contenedor, sin que el equipo cree ni vea un clúster',
       },
       how: {
         pt: 'O Cloud Run só pede que o processo responda a HTTP na porta que a plataforma indica.',
@@ -281,7 +281,7 @@ export const compute: Category = {
       id: 'cr-knative',
       kind: 'feature',
       of: ['cloud-run'],
-      unclear: ['functions'],
+      unclear: ['functions', 'gke'],
       level: 2,
       say: {
         pt: '{seguir} o padrão aberto Knative',
@@ -1787,7 +1787,7 @@ export const appConcepts: Category = {
       topic: 'migration',
       popularity: 3,
       name: { pt: 'Sistema legado', en: 'Legacy system', es: 'Sistema legado' },
-      subject: { pt: 'o sistema legado', en: 'a legacy system', es: 'el sistema legado' },
+      subject: { pt: 'um sistema legado', en: 'a legacy system', es: 'un sistema legado' },
       gist: {
         pt: '{continuar} em uso com tecnologia antiga e difícil de mudar',
         en: '{stay} in use with old technology that is hard to change',

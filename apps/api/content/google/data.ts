@@ -1015,12 +1015,12 @@ export const dataServices: Category = {
       id: 'sql-vertical',
       kind: 'feature',
       of: ['cloud-sql'],
-      unclear: ['alloydb'],
+      unclear: ['alloydb', 'memorystore'],
       level: 2,
       say: {
-        pt: '{crescer} nas gravações até o tamanho de uma só máquina',
-        en: '{scale} writes up to the size of a single machine',
-        es: '{crecer} en escrituras hasta el tamaño de una sola máquina',
+        pt: '{limitar} as gravações ao que uma só máquina suporta',
+        en: '{limit} writes to what a single machine can take',
+        es: '{limitar} las escrituras a lo que soporta una sola máquina',
       },
       how: {
         pt: 'O Cloud SQL grava em uma só instância principal; as réplicas de leitura não recebem escritas.',
@@ -1065,6 +1065,7 @@ export const dataServices: Category = {
       id: 'spa-horizontal',
       kind: 'feature',
       of: ['spanner'],
+      unclear: ['bigquery'],
       level: 1,
       say: {
         pt: '{unir} esquema relacional e escala horizontal de gravações',
@@ -1212,6 +1213,7 @@ export const dataServices: Category = {
       id: 'bt-timeseries',
       kind: 'feature',
       of: ['bigtable'],
+      unclear: ['spanner', 'bigquery'],
       level: 1,
       say: {
         pt: '{servir} a séries temporais e perfis com bilhões de linhas',
@@ -1390,7 +1392,7 @@ export const dataServices: Category = {
       id: 'fs-mount',
       kind: 'feature',
       of: ['filestore'],
-      unclear: ['cloud-storage'],
+      unclear: ['cloud-storage', 'persistent-disk'],
       level: 1,
       say: {
         pt: '{ser} montado como sistema de arquivos em várias máquinas ao mesmo tempo',

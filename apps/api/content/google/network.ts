@@ -467,7 +467,7 @@ export const networkTerms: Category = {
       say: {
         pt: '{ser} medida em bits por segundo',
         en: '{be} measured in bits per second',
-        es: '{ser} medido en bits por segundo',
+        es: '{medirse} en bits por segundo',
       },
       how: {
         pt: 'A largura de banda é uma taxa: 1 Gbps leva cerca de 125 megabytes a cada segundo.',
@@ -533,9 +533,9 @@ export const networkTerms: Category = {
       unclear: ['region', 'zone', 'multi-region'],
       level: 2,
       say: {
-        pt: '{responder} à consulta que o navegador faz antes de abrir uma página',
-        en: '{answer} the query that a browser makes before opening a page',
-        es: '{responder} a la consulta que el navegador hace antes de abrir una página',
+        pt: '{entrar} em ação antes de a página abrir, quando o navegador procura o endereço do site',
+        en: '{come} into play before a page opens, when the browser looks up the address of the site',
+        es: '{entrar} en acción antes de que se abra la página, cuando el navegador busca la dirección del sitio',
       },
       how: {
         pt: 'O sistema de nomes (DNS) usa um resolvedor, que percorre a raiz, o domínio de topo e o servidor autoritativo.',

@@ -826,9 +826,9 @@ export const purchaseOptions: Category = {
         es: '{prescindir} de cualquier compromiso de plazo',
       },
       deny: {
-        pt: '{pedir} um compromisso de prazo',
-        en: '{require} a commitment to a term',
-        es: '{pedir} un compromiso de plazo',
+        pt: '{cobrar} o prazo inteiro, mesmo que o uso acabe antes',
+        en: '{charge} for the whole term, even if use ends sooner',
+        es: '{cobrar} el plazo completo, aunque el uso termine antes',
       },
     },
     {

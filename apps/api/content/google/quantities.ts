@@ -300,6 +300,11 @@ export const quantities: readonly Quantity[] = [
         en: 'the reach of a zonal resource, such as a VM',
         es: 'el alcance de un recurso zonal, como una VM',
       },
+      2: {
+        pt: 'o que continua no ar em uma região de três zonas quando uma falha',
+        en: 'what stays up in a region of three zones when one fails',
+        es: 'lo que sigue en línea en una región de tres zonas cuando una falla',
+      },
       4: {
         pt: 'o total da região us-central1, em Iowa',
         en: 'the total of the us-central1 region, in Iowa',
@@ -309,20 +314,20 @@ export const quantities: readonly Quantity[] = [
     source: page('docs/geography-and-regions'),
     ask: [
       {
-        pt: 'Quantas zonas, pelo menos, tem em regra uma região do Google Cloud?',
-        en: 'At least how many zones does a Google Cloud region generally have?',
-        es: '¿Cuántas zonas, como mínimo, tiene por regla general una región de Google Cloud?',
+        pt: 'Uma região do Google Cloud é feita de zonas separadas, para que uma possa falhar enquanto as outras atendem.\n\nQuantas zonas, no mínimo, tem uma região?',
+        en: 'A Google Cloud region is made of separate zones, so that one can fail while the others keep serving.\n\nWhat is the minimum number of zones in a region?',
+        es: 'Una región de Google Cloud se compone de zonas separadas, para que una pueda fallar mientras las otras atienden.\n\n¿Cuántas zonas, como mínimo, tiene una región?',
       },
       {
-        pt: 'Um arquiteto distribui um sistema pelas zonas de uma região.\n\nCom quantas zonas, no mínimo, pode contar em regra?',
-        en: 'An architect spreads a system over the zones of a region.\n\nAt least how many zones can generally be counted on?',
-        es: 'Un arquitecto distribuye un sistema entre las zonas de una región.\n\n¿Con cuántas zonas, como mínimo, puede contar por regla general?',
+        pt: 'Um arquiteto vai usar todas as zonas de uma região, para que a queda de uma não tire o sistema do ar.\n\nQuantas zonas, no mínimo, tem uma região do Google Cloud?',
+        en: 'An architect will use all the zones of a region, so that the system stays up when one of them fails.\n\nWhat is the minimum number of zones that a Google Cloud region has?',
+        es: 'Un arquitecto va a usar todas las zonas de una región, para que el sistema siga en línea si una se cae.\n\n¿Cuántas zonas, como mínimo, tiene una región de Google Cloud?',
       },
     ],
     why: {
-      pt: 'Uma região tem três ou mais zonas, que falham em separado.',
-      en: 'A region has three or more zones, which fail separately.',
-      es: 'Una región tiene tres o más zonas, que fallan por separado.',
+      pt: 'Uma região tem três ou mais zonas, que falham em separado: se uma cai, as outras continuam a atender.',
+      en: 'A region has three or more zones, which fail separately: if one goes down, the others keep serving.',
+      es: 'Una región tiene tres o más zonas, que fallan por separado: si una se cae, las otras siguen atendiendo.',
     },
   },
   {

@@ -236,9 +236,9 @@ export const responsibilities: readonly Responsibility[] = [
     customer: ['iaas'],
     source,
     task: {
-      pt: '{proteger} de malware o sistema operacional das máquinas virtuais',
-      en: '{protect} the operating system of virtual machines from malware',
-      es: '{proteger} de malware el sistema operativo de las máquinas virtuales',
+      pt: '{proteger} de malware o sistema operacional em que a aplicação roda',
+      en: '{protect} from malware the operating system that the application runs on',
+      es: '{proteger} de malware el sistema operativo en que corre la aplicación',
     },
     because: {
       provider: {
