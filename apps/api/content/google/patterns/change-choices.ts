@@ -432,9 +432,9 @@ export const changeChoices: readonly Pattern[] = [
           es: 'La calculadora da en minutos el precio mensual de los recursos descritos, sin instalar nada.',
         },
         tell: {
-          pt: 'Nenhum programa que possa medir os servidores: calculadora ou teste curto. Preço de algo que se sabe descrever: calculadora. Estimativa por mês, sem medir os servidores: calculadora. Descontos por compromisso, sem revelar salários: calculadora. Números para a reunião desta semana: calculadora de preços. Estimativa do que se pagaria por mês: calculadora.',
-          en: 'No program that may measure the servers: the calculator or a short trial. The price of something that can be described: the calculator. An estimate by the month, without measuring servers: the calculator. Commitment discounts without disclosing salaries: the calculator. Figures for this week’s meeting: the Pricing Calculator. An estimate of what would be paid each month: the calculator.',
-          es: 'Ningún programa que pueda medir los servidores: la calculadora o una prueba corta. Precio de algo que se puede describir: calculadora. Estimación por mes, sin medir los servidores: calculadora. Descuentos por compromiso, sin revelar salarios: calculadora. Cifras para la reunión de esta semana: calculadora de precios. Estimación de lo que se pagaría por mes: calculadora.',
+          pt: 'Nenhum programa que possa medir os servidores: calculadora ou teste curto. Preço de algo que se sabe descrever: calculadora. Estimativa por mês, sem medir os servidores: calculadora. Descontos por compromisso, sem os gastos de TI separados: calculadora. Números para a reunião desta semana: calculadora de preços. Estimativa do que se pagaria por mês: calculadora.',
+          en: 'No program that may measure the servers: the calculator or a short trial. The price of something that can be described: the calculator. An estimate by the month, without measuring servers: the calculator. Commitment discounts without IT’s own spending: the calculator. Figures for this week’s meeting: the Pricing Calculator. An estimate of what would be paid each month: the calculator.',
+          es: 'Ningún programa que pueda medir los servidores: la calculadora o una prueba corta. Precio de algo que se puede describir: calculadora. Estimación por mes, sin medir los servidores: calculadora. Descuentos por compromiso, sin los gastos de TI separados: calculadora. Cifras para la reunión de esta semana: calculadora de precios. Estimación de lo que se pagaría por mes: calculadora.',
         },
         source: page('products/calculator'),
         popularity: 5,
@@ -502,6 +502,7 @@ export const changeChoices: readonly Pattern[] = [
         },
         source: page('billing/docs/how-to/reports'),
         popularity: 4,
+        rightWith: ['oversized'],
       },
       {
         id: 'list',
@@ -607,16 +608,16 @@ export const changeChoices: readonly Pattern[] = [
       {
         id: 'install',
         text: {
-          pt: 'Nenhum programa pode medir os servidores, e não há um inventário deles para importar.',
-          en: 'No program may measure the servers, and there is no inventory of them to import.',
-          es: 'Ningún programa puede medir los servidores, y no hay un inventario de ellos que importar.',
+          pt: 'A segurança não deixa que nenhum programa meça os servidores.',
+          en: 'The security team lets no program measure the servers.',
+          es: 'Seguridad no deja que ningún programa mida los servidores.',
         },
         fits: ['calculator', 'tco', 'trial', 'list', 'purchase'],
         rulesOut: {
           discovery: {
-            pt: 'A medição com o Migration Center parte de servidores medidos ou de um inventário importado.',
-            en: 'The measurement with Migration Center starts from measured servers or an imported inventory.',
-            es: 'La medición con Migration Center parte de servidores medidos o de un inventario importado.',
+            pt: 'Um mês de medição com o Migration Center é o que a segurança não permite.',
+            en: 'A month of measurement with Migration Center is what security does not allow.',
+            es: 'Un mes de medición con Migration Center es lo que seguridad no permite.',
           },
         },
       },
@@ -671,9 +672,9 @@ export const changeChoices: readonly Pattern[] = [
       {
         id: 'cloud-price',
         text: {
-          pt: 'Basta uma estimativa do que se pagaria à nuvem por mês.',
-          en: 'An estimate of what would be paid to the cloud each month is enough.',
-          es: 'Basta una estimación de lo que se pagaría a la nube por mes.',
+          pt: 'A direção só pediu uma estimativa do que se pagaria à nuvem por mês.',
+          en: 'Management has asked only for an estimate of what would be paid to the cloud each month.',
+          es: 'La dirección solo pidió una estimación de lo que se pagaría a la nube por mes.',
         },
         fits: ['calculator', 'tco', 'discovery', 'trial', 'list'],
         rulesOut: {
@@ -704,16 +705,16 @@ export const changeChoices: readonly Pattern[] = [
         id: 'secret',
         notWith: ['whole'],
         text: {
-          pt: 'A direção não revela salários nem contratos do prédio.',
-          en: 'Management does not disclose salaries or the building’s contracts.',
-          es: 'La dirección no revela salarios ni contratos del edificio.',
+          pt: 'A contabilidade não separa os gastos de TI com energia, espaço e pessoas.',
+          en: 'Accounting does not separate IT’s own spending on power, space and staff.',
+          es: 'Contabilidad no separa los gastos de TI en energía, espacio y personal.',
         },
         fits: ['calculator', 'discovery', 'trial', 'list', 'purchase'],
         rulesOut: {
           tco: {
-            pt: 'Sem salários nem contratos do prédio, não há como somar o custo total (TCO).',
-            en: 'Without salaries or the building’s contracts, the total cost (TCO) cannot be added up.',
-            es: 'Sin salarios ni contratos del edificio, no se puede sumar el costo total (TCO).',
+            pt: 'Sem os gastos de TI separados, não há como somar o custo total (TCO).',
+            en: 'Without IT’s own spending, the total cost (TCO) cannot be added up.',
+            es: 'Sin los gastos de TI separados, no se puede sumar el costo total (TCO).',
           },
         },
       },

@@ -9,25 +9,25 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'render',
         text: {
-          pt: 'Um estúdio de animação planeja como pagar pelas máquinas do Compute Engine no próximo ano.',
-          en: 'An animation studio is planning how to pay for its Compute Engine machines next year.',
-          es: 'Un estudio de animación planifica cómo pagar sus máquinas de Compute Engine el próximo año.',
+          pt: 'Um estúdio de animação planeja como pagar pelas máquinas de um projeto no Compute Engine.',
+          en: 'An animation studio is planning how to pay for a project’s machines on Compute Engine.',
+          es: 'Un estudio de animación planifica cómo pagar las máquinas de un proyecto en Compute Engine.',
         },
       },
       {
         id: 'bio',
         text: {
-          pt: 'Um laboratório de biotecnologia planeja como pagar pelas máquinas do Compute Engine no próximo ano.',
-          en: 'A biotechnology lab is planning how to pay for its Compute Engine machines next year.',
-          es: 'Un laboratorio de biotecnología planifica cómo pagar sus máquinas de Compute Engine el próximo año.',
+          pt: 'Um laboratório de biotecnologia planeja como pagar pelas máquinas de um projeto no Compute Engine.',
+          en: 'A biotechnology lab is planning how to pay for a project’s machines on Compute Engine.',
+          es: 'Un laboratorio de biotecnología planifica cómo pagar las máquinas de un proyecto en Compute Engine.',
         },
       },
       {
         id: 'ads',
         text: {
-          pt: 'Uma agência de publicidade planeja como pagar pelas máquinas do Compute Engine no próximo ano.',
-          en: 'An advertising agency is planning how to pay for its Compute Engine machines next year.',
-          es: 'Una agencia de publicidad planifica cómo pagar sus máquinas de Compute Engine el próximo año.',
+          pt: 'Uma agência de publicidade planeja como pagar pelas máquinas de um projeto no Compute Engine.',
+          en: 'An advertising agency is planning how to pay for a project’s machines on Compute Engine.',
+          es: 'Una agencia de publicidad planifica cómo pagar las máquinas de un proyecto en Compute Engine.',
         },
       },
     ],
@@ -35,9 +35,9 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'demand',
         text: {
-          pt: 'Preço sob demanda, por segundo',
-          en: 'On-demand price, by the second',
-          es: 'Precio bajo demanda, por segundo',
+          pt: 'Sob demanda, só nas horas de uso',
+          en: 'On demand, just for the hours of use',
+          es: 'Bajo demanda, solo en las horas de uso',
         },
         uses: [],
         why: {
@@ -67,9 +67,9 @@ export const operationsChoices: readonly Pattern[] = [
           es: 'El descuento por uso continuo llega solo, en las series de máquinas que lo tienen, cuando pasan buena parte del mes encendidas.',
         },
         tell: {
-          pt: 'Mês inteiro, sem compromisso: uso contínuo. Máquinas o mês inteiro por menos que a tabela: desconto por uso contínuo.',
-          en: 'All month, without commitment: sustained use. Machines that run all month for less than the list price: the sustained use discount.',
-          es: 'Todo el mes, sin compromiso: uso continuo. Máquinas todo el mes por menos que la tarifa: descuento por uso continuo.',
+          pt: 'Mês inteiro, sem compromisso: uso contínuo. Máquinas ligadas o mês inteiro, por menos que a tabela: desconto por uso contínuo.',
+          en: 'All month, without commitment: sustained use. Machines that run all month, for less than the list price: the sustained use discount.',
+          es: 'Todo el mes, sin compromiso: uso continuo. Máquinas que funcionan todo el mes, por menos que la tarifa: descuento por uso continuo.',
         },
         source: page('compute/docs/sustained-use-discounts'),
         popularity: 4,
@@ -190,9 +190,9 @@ export const operationsChoices: readonly Pattern[] = [
         fits: ['sud', 'cud1', 'cud3', 'spot'],
         rulesOut: {
           demand: {
-            pt: 'O preço sob demanda é o da própria tabela.',
-            en: 'The on-demand price is the list price itself.',
-            es: 'El precio bajo demanda es la propia tarifa.',
+            pt: 'Pagar sob demanda só nas horas de uso não serve a máquinas ligadas o mês inteiro.',
+            en: 'Paying on demand for hours of use does not suit machines that run all month.',
+            es: 'Pagar bajo demanda solo en las horas de uso no sirve para máquinas encendidas todo el mes.',
           },
         },
       },

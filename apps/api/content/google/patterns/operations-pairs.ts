@@ -155,9 +155,9 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'El compromiso de uso de un año da descuento a un uso que se mantiene doce meses.',
         },
         tell: {
-          pt: 'Uso estável por um ano: compromisso de um ano. Sistema que funciona dia e noite, por menos que a tarifa sob demanda: compromisso.',
-          en: 'Steady use for a year: a one-year commitment. A system that runs day and night for less than the on-demand rate: a commitment.',
-          es: 'Uso estable por un año: compromiso de un año. Sistema que funciona día y noche, por menos que la tarifa bajo demanda: compromiso.',
+          pt: 'Uso estável por um ano: compromisso de um ano. Sistema ligado dia e noite, com desconto maior que o automático: compromisso.',
+          en: 'Steady use for a year: a one-year commitment. A system that runs day and night, with a bigger discount than the automatic one: a commitment.',
+          es: 'Uso estable por un año: compromiso de un año. Sistema encendido día y noche, con un descuento mayor que el automático: compromiso.',
         },
         source: page('compute/docs/instances/signing-up-committed-use-discounts'),
         popularity: 4,
@@ -220,15 +220,15 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'single',
         text: {
-          pt: 'O orçamento só cobre máquinas em um lugar.',
-          en: 'The budget covers machines in only one place.',
-          es: 'El presupuesto solo cubre máquinas en un lugar.',
+          pt: 'Uma parada de algumas horas é aceitável, e o financeiro não paga por máquinas de reserva.',
+          en: 'An outage of some hours is acceptable, and finance does not pay for standby machines.',
+          es: 'Una interrupción de algunas horas es aceptable, y finanzas no paga máquinas de reserva.',
         },
         rulesOut: {
           both: {
-            pt: 'A reserva em Iowa exige um segundo conjunto de máquinas, em outro lugar.',
-            en: 'Standbys in Iowa are a second set of machines, in another place.',
-            es: 'La reserva en Iowa exige un segundo conjunto de máquinas, en otro lugar.',
+            pt: 'A reserva em Iowa é um segundo conjunto de máquinas a pagar.',
+            en: 'Standbys in Iowa are a second set of machines to pay for.',
+            es: 'La reserva en Iowa es un segundo conjunto de máquinas que pagar.',
           },
         },
       },
@@ -290,15 +290,15 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'below',
         text: {
-          pt: 'O sistema funciona dia e noite, por tempo indeterminado, e precisa custar menos que a tarifa sob demanda da região, já com os descontos automáticos.',
-          en: 'The system runs day and night, indefinitely, and has to cost less than its region’s on-demand rate, automatic discounts included.',
-          es: 'El sistema funciona día y noche, por tiempo indefinido, y tiene que costar menos que la tarifa bajo demanda de la región, ya con los descuentos automáticos.',
+          pt: 'O sistema ficará ligado dia e noite, sem data para acabar, e o financeiro quer um desconto maior que o automático.',
+          en: 'The system will run day and night, with no end date, and finance wants a bigger discount than the automatic one.',
+          es: 'El sistema estará encendido día y noche, sin fecha de fin, y finanzas quiere un descuento mayor que el automático.',
         },
         rulesOut: {
           demand: {
-            pt: 'O preço sob demanda é justamente a tarifa que o sistema precisa reduzir.',
-            en: 'The on-demand price is the very rate that the system has to stay below.',
-            es: 'El precio bajo demanda es justamente la tarifa que el sistema tiene que reducir.',
+            pt: 'O preço sob demanda tem, no máximo, os descontos automáticos por uso.',
+            en: 'On-demand prices have, at most, the automatic discounts for usage.',
+            es: 'El precio bajo demanda tiene, como máximo, los descuentos automáticos por uso.',
           },
         },
       },
@@ -331,41 +331,41 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'publisher',
         text: {
-          pt: 'Uma editora quer conter o gasto de seus times no Google Cloud e dividir a fatura entre eles.',
-          en: 'A publisher wants to contain its teams’ spending on Google Cloud and divide the bill among them.',
-          es: 'Una editorial quiere contener el gasto de sus equipos en Google Cloud y dividir la factura entre ellos.',
+          pt: 'Uma editora quer frear o aumento do gasto de seus times no Google Cloud e dividir a fatura entre eles.',
+          en: 'A publisher wants to curb the growth of its teams’ spending on Google Cloud and divide the bill among them.',
+          es: 'Una editorial quiere frenar el aumento del gasto de sus equipos en Google Cloud y dividir la factura entre ellos.',
         },
       },
       {
         id: 'uni',
         text: {
-          pt: 'Uma universidade quer conter o gasto de seus laboratórios no Google Cloud e saber quanto cabe a cada um.',
-          en: 'A university wants to contain its laboratories’ spending on Google Cloud and know each one’s share.',
-          es: 'Una universidad quiere contener el gasto de sus laboratorios en Google Cloud y saber cuánto toca a cada uno.',
+          pt: 'Uma universidade quer frear o aumento do gasto de seus laboratórios no Google Cloud e saber quanto cabe a cada um.',
+          en: 'A university wants to curb the growth of its laboratories’ spending on Google Cloud and know each one’s share.',
+          es: 'Una universidad quiere frenar el aumento del gasto de sus laboratorios en Google Cloud y saber cuánto toca a cada uno.',
         },
       },
       {
         id: 'agency',
         text: {
-          pt: 'Uma agência digital quer conter o gasto de seus times no Google Cloud e cobrar de cada um a sua parte.',
-          en: 'A digital agency wants to contain its teams’ spending on Google Cloud and charge each its part.',
-          es: 'Una agencia digital quiere contener el gasto de sus equipos en Google Cloud y cobrar a cada uno su parte.',
+          pt: 'Uma agência digital quer frear o aumento do gasto de seus times no Google Cloud e cobrar de cada um a sua parte.',
+          en: 'A digital agency wants to curb the growth of its teams’ spending on Google Cloud and charge each its part.',
+          es: 'Una agencia digital quiere frenar el aumento del gasto de sus equipos en Google Cloud y cobrar a cada uno su parte.',
         },
       },
       {
         id: 'labs',
         text: {
-          pt: 'Uma empresa de jogos quer conter o gasto de seus estúdios no Google Cloud e saber quanto cabe a cada um.',
-          en: 'A games company wants to contain its studios’ spending on Google Cloud and know each one’s share.',
-          es: 'Una empresa de juegos quiere contener el gasto de sus estudios en Google Cloud y saber cuánto toca a cada uno.',
+          pt: 'Uma empresa de jogos quer frear o aumento do gasto de seus estúdios no Google Cloud e saber quanto cabe a cada um.',
+          en: 'A games company wants to curb the growth of its studios’ spending on Google Cloud and know each one’s share.',
+          es: 'Una empresa de juegos quiere frenar el aumento del gasto de sus estudios en Google Cloud y saber cuánto toca a cada uno.',
         },
       },
       {
         id: 'ngo',
         text: {
-          pt: 'Uma ONG quer conter o gasto de seus programas no Google Cloud e atribuir o custo a cada um.',
-          en: 'A nonprofit wants to contain its programs’ spending on Google Cloud and assign the cost to each.',
-          es: 'Una ONG quiere contener el gasto de sus programas en Google Cloud y asignar el costo a cada uno.',
+          pt: 'Uma ONG quer frear o aumento do gasto de seus programas no Google Cloud e atribuir o custo a cada um.',
+          en: 'A nonprofit wants to curb the growth of its programs’ spending on Google Cloud and assign the cost to each.',
+          es: 'Una ONG quiere frenar el aumento del gasto de sus programas en Google Cloud y asignar el costo a cada uno.',
         },
       },
     ],
@@ -426,9 +426,9 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'La cuota actúa sola a cualquier hora: rechaza la creación de máquinas sobre el límite y no toca las que ya funcionan.',
         },
         tell: {
-          pt: 'Impedir a criação de recursos demais: cotas. Criação em excesso recusada na hora: cotas. Controle que age no fim de semana: cotas. Controle que não derruba a produção: cotas ou avisos, sem desligar nada.',
-          en: 'Prevent too many resources from being created: quotas. Excess creation refused immediately: quotas. A control that needs to act on weekends: quotas. A control that does not take production down: quotas or alerts, which switch nothing off.',
-          es: 'Impedir que se creen demasiados recursos: cuotas. Creación en exceso que rechazar al instante: cuotas. Control que actúa el fin de semana: cuotas. Control que no interrumpe la producción: cuotas o avisos, sin apagar nada.',
+          pt: 'Impedir a criação de recursos demais: cotas. Criação em excesso recusada na hora: cotas. Recursos demais no fim de semana, quando ninguém trabalha: cotas. Controle que não derruba a produção: cotas ou avisos, sem desligar nada.',
+          en: 'Prevent too many resources from being created: quotas. Excess creation refused immediately: quotas. Too many resources on weekends, when nobody works: quotas. A control that does not take production down: quotas or alerts, which switch nothing off.',
+          es: 'Impedir que se creen demasiados recursos: cuotas. Creación en exceso que rechazar al instante: cuotas. Demasiados recursos el fin de semana, cuando nadie trabaja: cuotas. Control que no interrumpe la producción: cuotas o avisos, sin apagar nada.',
         },
         source: page('docs/quotas/overview'),
         popularity: 3,
@@ -507,9 +507,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'weekend',
         text: {
-          pt: 'Ninguém trabalha no fim de semana, quando o controle também precisa agir.',
-          en: 'Nobody works on weekends, when the control also needs to act.',
-          es: 'Nadie trabaja el fin de semana, cuando el control también tiene que actuar.',
+          pt: 'No fim de semana, quando ninguém trabalha, rotinas automáticas criam recursos demais.',
+          en: 'On weekends, when nobody works, automated jobs create too many resources.',
+          es: 'El fin de semana, cuando nadie trabaja, rutinas automáticas crean demasiados recursos.',
         },
         rulesOut: {
           alert: {
@@ -1211,7 +1211,7 @@ export const operationsPairs: readonly Pattern[] = [
         text: {
           pt: 'A diretoria quer que a arquitetura seja orientada por quem faz a plataforma.',
           en: 'Management wants the architecture guided by the people who build the platform.',
-          es: 'La dirección quiere que la arquitectura la oriente quien hace la plataforma.',
+          es: 'La dirección quiere que quien hace la plataforma oriente la arquitectura.',
         },
         notWith: ['nobody', 'stays', 'run-on'],
         rulesOut: {
