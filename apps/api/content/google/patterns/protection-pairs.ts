@@ -158,9 +158,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'often',
         text: {
-          pt: 'Os usuários leem cada arquivo várias vezes por semana, sem cobrança por leitura.',
-          en: 'Users read each file several times a week, without retrieval charges.',
-          es: 'Los usuarios leen cada archivo varias veces por semana, sin cargo por lectura.',
+          pt: 'Os usuários leem cada arquivo várias vezes por semana, e o financeiro não quer pagar por leitura.',
+          en: 'Users read each file several times a week, and finance does not want to pay for each read.',
+          es: 'Los usuarios leen cada archivo varias veces por semana, y finanzas no quiere pagar por lectura.',
         },
         rulesOut: {
           nearline: {
@@ -193,9 +193,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'two-months',
         text: {
-          pt: 'São cópias temporárias, apagadas depois de sessenta dias, sem taxa de exclusão antecipada.',
-          en: 'They are temporary copies, deleted after sixty days, without an early deletion fee.',
-          es: 'Son copias temporales, que se borran después de sesenta días, sin cargo por eliminación anticipada.',
+          pt: 'São cópias temporárias, apagadas depois de sessenta dias, e o financeiro não quer pagar por exclusão antecipada.',
+          en: 'They are temporary copies, deleted after sixty days, and finance does not want to pay an early deletion fee.',
+          es: 'Son copias temporales, que se borran después de sesenta días, y finanzas no quiere pagar por eliminación anticipada.',
         },
         rulesOut: {
           archive: {
@@ -299,9 +299,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'ten-days',
         text: {
-          pt: 'São cópias de trabalho, apagadas em dez dias, sem taxa de exclusão antecipada.',
-          en: 'They are working copies, deleted within ten days, without an early deletion fee.',
-          es: 'Son copias de trabajo, que se borran a los diez días, sin cargo por eliminación anticipada.',
+          pt: 'São cópias de trabalho, apagadas em dez dias, e o financeiro não quer pagar por exclusão antecipada.',
+          en: 'They are working copies, deleted within ten days, and finance does not want to pay an early deletion fee.',
+          es: 'Son copias de trabajo, que se borran a los diez días, y finanzas no quiere pagar por eliminación anticipada.',
         },
         notWith: ['two-months', 'seven-years', 'cheap-month', 'monthly'],
         rulesOut: {
@@ -639,41 +639,41 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'exchange',
         text: {
-          pt: 'Uma bolsa de valores deve cumprir no Google Cloud regras sobre o lugar dos dados e mostrá-lo ao regulador.',
-          en: 'A stock exchange must follow data location rules on Google Cloud and show that to its regulator.',
-          es: 'Una bolsa de valores debe cumplir en Google Cloud reglas sobre el lugar de los datos y mostrarlo al regulador.',
+          pt: 'Uma bolsa de valores deve cumprir no Google Cloud a lei de soberania de dados e mostrar isso ao regulador.',
+          en: 'A stock exchange must comply with a data sovereignty law on Google Cloud and show that to its regulator.',
+          es: 'Una bolsa de valores debe cumplir en Google Cloud la ley de soberanía de datos y mostrarlo al regulador.',
         },
       },
       {
         id: 'defense',
         text: {
-          pt: 'Um fornecedor da defesa deve respeitar no Google Cloud a soberania dos dados e prestar contas disso.',
-          en: 'A defense supplier must respect data sovereignty on Google Cloud and account for it.',
-          es: 'Un proveedor de defensa debe respetar en Google Cloud la soberanía de los datos y rendir cuentas.',
+          pt: 'Um fornecedor da defesa deve cumprir no Google Cloud a lei de soberania de dados e comprovar isso.',
+          en: 'A defense supplier must comply with a data sovereignty law on Google Cloud and prove it.',
+          es: 'Un proveedor de defensa debe cumplir en Google Cloud la ley de soberanía de datos y demostrarlo.',
         },
       },
       {
         id: 'registry',
         text: {
-          pt: 'Um órgão público deve guardar registros de cidadãos no Google Cloud dentro da lei e prová-lo.',
-          en: 'A public body must keep citizens’ records on Google Cloud within the law and prove it.',
-          es: 'Un organismo público debe guardar registros de ciudadanos en Google Cloud dentro de la ley y probarlo.',
+          pt: 'Um órgão público deve guardar registros de cidadãos no Google Cloud conforme a lei e comprovar isso.',
+          en: 'A public agency must keep citizens’ records on Google Cloud as the law requires and prove it.',
+          es: 'Un organismo público debe guardar registros de ciudadanos en Google Cloud conforme a la ley y demostrarlo.',
         },
       },
       {
         id: 'pension',
         text: {
-          pt: 'Um fundo de pensão público deve cumprir no Google Cloud a lei sobre o lugar dos dados e prestar contas.',
-          en: 'A public pension fund must follow the law on data location on Google Cloud and account for it.',
-          es: 'Un fondo de pensión público debe cumplir en Google Cloud la ley sobre el lugar de los datos y rendir cuentas.',
+          pt: 'Um fundo de pensão público deve cumprir no Google Cloud a lei de soberania de dados e comprovar isso.',
+          en: 'A public pension fund must comply with a data sovereignty law on Google Cloud and prove it.',
+          es: 'Un fondo de pensión público debe cumplir en Google Cloud la ley de soberanía de datos y demostrarlo.',
         },
       },
       {
         id: 'blood',
         text: {
-          pt: 'Um banco de sangue nacional deve guardar dados de doadores no Google Cloud dentro da lei e prová-lo.',
-          en: 'A national blood bank must keep donors’ data on Google Cloud within the law and prove it.',
-          es: 'Un banco de sangre nacional debe guardar datos de donantes en Google Cloud dentro de la ley y probarlo.',
+          pt: 'Um banco de sangue nacional deve guardar dados de doadores no Google Cloud conforme a lei e comprovar isso.',
+          en: 'A national blood bank must keep donors’ data on Google Cloud as the law requires and prove it.',
+          es: 'Un banco de sangre nacional debe guardar datos de donantes en Google Cloud conforme a la ley y demostrarlo.',
         },
       },
     ],
@@ -692,9 +692,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'La política de la organización rechaza recursos fuera de las regiones permitidas, sin costo y para todos los proyectos.',
         },
         tell: {
-          pt: 'Dados só em certas regiões: política de locais. Nem contratos nem equipamentos adicionais: política de locais, sem custo.',
-          en: 'Data only in certain regions: a location policy. No additional contracts or equipment: a location policy, free of charge.',
-          es: 'Datos solo en ciertas regiones: política de lugares. Ni contratos ni equipos adicionales: política de lugares, sin costo.',
+          pt: 'Dados só em certas regiões: política de locais. Nenhum recurso criado em outro país, nem por engano: política de locais.',
+          en: 'Data only in certain regions: a location policy. No resource created in another country, not even by mistake: a location policy.',
+          es: 'Datos solo en ciertas regiones: política de lugares. Ningún recurso creado en otro país, ni por error: política de lugares.',
         },
         source: page('resource-manager/docs/organization-policy/defining-locations'),
         popularity: 5,
@@ -722,26 +722,26 @@ export const protectionPairs: readonly Pattern[] = [
         popularity: 3,
       },
       {
-        id: 'airgap',
-        rightWith: ['disconnected'],
+        id: 'manual',
+        neverRight: true,
         text: {
-          pt: 'Distributed Cloud isolado (air-gapped)',
-          en: 'Air-gapped Distributed Cloud',
-          es: 'Distributed Cloud aislado (air-gapped)',
+          pt: 'Região escolhida por cada equipe',
+          en: 'Regions chosen by each team',
+          es: 'Región elegida por cada equipo',
         },
-        uses: ['Distributed Cloud'],
+        uses: [],
         why: {
-          pt: 'O Google Distributed Cloud isolado (air-gapped) roda no prédio do cliente, sem ligação com a internet nem com o Google.',
-          en: 'Air-gapped Google Distributed Cloud runs in the customer’s building, connected neither to the internet nor to Google.',
-          es: 'Google Distributed Cloud aislado (air-gapped) corre en el edificio del cliente, sin conexión con internet ni con Google.',
+          pt: 'Cada equipe escolhe a região ao criar um recurso, e os dados ficam nela.',
+          en: 'Each team chooses the region when it creates a resource, and the data stays there.',
+          es: 'Cada equipo elige la región al crear un recurso, y los datos quedan en ella.',
         },
         tell: {
-          pt: 'Sem nenhuma ligação externa: Distributed Cloud isolado. Nenhuma rede externa que alcance o sistema: Distributed Cloud isolado.',
-          en: 'No outside connection at all: air-gapped Distributed Cloud. No outside network that may reach the system: air-gapped Distributed Cloud.',
-          es: 'Sin ninguna conexión externa: Distributed Cloud aislado. Ninguna red externa que llegue al sistema: Distributed Cloud aislado.',
+          pt: 'Poucos recursos, sem nada que impeça um erro: região escolhida por cada equipe.',
+          en: 'Few resources, with nothing to prevent a mistake: regions chosen by each team.',
+          es: 'Pocos recursos, sin nada que impida un error: región elegida por cada equipo.',
         },
-        source: page('distributed-cloud'),
-        popularity: 2,
+        source: page('docs/geography-and-regions'),
+        popularity: 4,
       },
     ],
     second: [
@@ -759,9 +759,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'Compliance Reports Manager entrega informes como SOC e ISO, hechos por auditores independientes, sin costo.',
         },
         tell: {
-          pt: 'Certificados do provedor: Compliance Reports Manager. Prova de um terceiro independente: relatório ou inspeção de um auditor.',
-          en: 'The provider’s certificates: Compliance Reports Manager. Proof from an independent third party: an auditor’s report or inspection.',
-          es: 'Certificados del proveedor: Compliance Reports Manager. Prueba de un tercero independiente: informe o inspección de un auditor.',
+          pt: 'Relatórios SOC e ISO do provedor: Compliance Reports Manager. Prova de um terceiro independente: relatório ou inspeção de um auditor.',
+          en: 'The provider’s SOC and ISO reports: Compliance Reports Manager. Proof from an independent third party: an auditor’s report or inspection.',
+          es: 'Informes SOC e ISO del proveedor: Compliance Reports Manager. Prueba de un tercero independiente: informe o inspección de un auditor.',
         },
         source: page('security/compliance/compliance-reports-manager'),
         popularity: 4,
@@ -809,20 +809,15 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'free',
         text: {
-          pt: 'A instituição não tem verba para contratos ou equipamentos adicionais.',
-          en: 'The institution has no budget for additional contracts or equipment.',
-          es: 'La institución no tiene fondos para contratos o equipos adicionales.',
+          pt: 'A instituição não tem verba para contratar serviços adicionais.',
+          en: 'The institution has no budget for additional services under contract.',
+          es: 'La institución no tiene fondos para contratar servicios adicionales.',
         },
         rulesOut: {
-          airgap: {
-            pt: 'O Distributed Cloud isolado exige equipamentos e contrato próprios.',
-            en: 'Air-gapped Distributed Cloud requires equipment and its own contract.',
-            es: 'Distributed Cloud aislado exige equipos y contrato propios.',
-          },
           inspection: {
-            pt: 'Um auditor contratado é um contrato a mais.',
-            en: 'A hired auditor is another contract.',
-            es: 'Un auditor contratado es un contrato más.',
+            pt: 'Um auditor contratado é um serviço adicional a pagar.',
+            en: 'A hired auditor is an additional service to pay for.',
+            es: 'Un auditor contratado es un servicio adicional que pagar.',
           },
         },
         unclear: ['assured'],
@@ -835,6 +830,11 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'La ley solo permite soporte de personas de cierta nacionalidad.',
         },
         rulesOut: {
+          manual: {
+            pt: 'Escolher a região não decide quem dá suporte.',
+            en: 'Choosing the region does not decide who gives support.',
+            es: 'Elegir la región no decide quién da soporte.',
+          },
           policy: {
             pt: 'Uma política de locais decide onde ficam recursos, não quem dá suporte.',
             en: 'A location policy decides where resources are, not who gives support.',
@@ -843,37 +843,55 @@ export const protectionPairs: readonly Pattern[] = [
         },
       },
       {
-        id: 'elastic',
+        id: 'future',
+        notWith: ['mistake', 'support-staff'],
         text: {
-          pt: 'A demanda cresce dez vezes em minutos no fim do mês.',
-          en: 'Demand grows tenfold within minutes at month end.',
-          es: 'La demanda crece diez veces en minutos a fin de mes.',
+          pt: 'A regra deve valer também para os projetos que ainda serão criados.',
+          en: 'The rule has to hold for projects still to be created as well.',
+          es: 'La regla debe valer también para los proyectos que aún se van a crear.',
         },
         rulesOut: {
-          airgap: {
-            pt: 'O Distributed Cloud isolado tem a capacidade dos equipamentos instalados.',
-            en: 'Air-gapped Distributed Cloud has the capacity of the equipment installed.',
-            es: 'Distributed Cloud aislado tiene la capacidad de los equipos instalados.',
+          manual: {
+            pt: 'Com a escolha de cada equipe, cada projeto novo depende de quem o cria.',
+            en: 'With each team’s choice, each new project depends on whoever creates it.',
+            es: 'Con la elección de cada equipo, cada proyecto nuevo depende de quien lo crea.',
+          },
+        },
+        unclear: ['assured'],
+      },
+      {
+        id: 'certificates',
+        notWith: ['independent'],
+        text: {
+          pt: 'O regulador pede os relatórios SOC e ISO do provedor.',
+          en: 'The regulator asks for the provider’s SOC and ISO reports.',
+          es: 'El regulador pide los informes SOC e ISO del proveedor.',
+        },
+        rulesOut: {
+          audit: {
+            pt: 'Registros de auditoria mostram a atividade da organização, e não as certificações do provedor.',
+            en: 'Audit logs show the organization’s activity rather than the provider’s certifications.',
+            es: 'Los registros de auditoría muestran la actividad de la organización, y no las certificaciones del proveedor.',
+          },
+          inspection: {
+            pt: 'O auditor contratado examina os controles da organização, e não os do provedor.',
+            en: 'A hired auditor examines the organization’s controls rather than the provider’s.',
+            es: 'El auditor contratado examina los controles de la organización, y no los del proveedor.',
           },
         },
       },
       {
-        id: 'disconnected',
+        id: 'mistake',
         text: {
-          pt: 'A lei não permite que redes externas, nem a do provedor, alcancem o sistema.',
-          en: 'The law allows no outside network, not even the provider’s, to reach the system.',
-          es: 'La ley no permite que redes externas, ni la del proveedor, lleguen al sistema.',
+          pt: 'Nenhum recurso pode ser criado em outro país, nem por engano.',
+          en: 'No resource may be created in another country, not even by mistake.',
+          es: 'Ningún recurso puede crearse en otro país, ni por error.',
         },
         rulesOut: {
-          policy: {
-            pt: 'Com uma política de locais, o sistema segue na nuvem pública e na rede do provedor.',
-            en: 'With a location policy, the system stays in the public cloud and on the provider’s network.',
-            es: 'Con una política de lugares, el sistema sigue en la nube pública y en la red del proveedor.',
-          },
-          assured: {
-            pt: 'Uma pasta do Assured Workloads fica na nuvem pública e na rede do provedor.',
-            en: 'An Assured Workloads folder is in the public cloud and on the provider’s network.',
-            es: 'Una carpeta de Assured Workloads queda en la nube pública y en la red del proveedor.',
+          manual: {
+            pt: 'Quando cada equipe escolhe a região, nada recusa uma escolha errada.',
+            en: 'When each team chooses its regions, nothing refuses a wrong choice.',
+            es: 'Cuando cada equipo elige la región, nada rechaza una elección equivocada.',
           },
         },
       },

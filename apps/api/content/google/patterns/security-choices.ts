@@ -268,9 +268,9 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'pension',
         text: {
-          pt: 'Um fundo de pensão quer criptografar os dados dos seus membros no BigQuery.',
-          en: 'A pension fund wants to encrypt its members’ data in BigQuery.',
-          es: 'Un fondo de pensiones quiere cifrar los datos de sus miembros en BigQuery.',
+          pt: 'Um fundo de pensão quer criptografar os extratos dos membros, que guarda no Cloud Storage.',
+          en: 'A pension fund wants to encrypt its members’ statements, which it keeps in Cloud Storage.',
+          es: 'Un fondo de pensiones quiere cifrar los estados de cuenta de sus miembros, que guarda en Cloud Storage.',
         },
       },
       {
@@ -441,16 +441,16 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'query',
         text: {
-          pt: 'A equipe precisa continuar a consultar os dados no serviço.',
-          en: 'The team needs the service to go on reading the data for queries.',
-          es: 'El equipo necesita seguir consultando los datos en el servicio.',
+          pt: 'Outros serviços do Google Cloud precisam ler os dados, para consultas.',
+          en: 'Other Google Cloud services need to read the data for queries.',
+          es: 'Otros servicios de Google Cloud necesitan leer los datos, para consultas.',
         },
         fits: ['default', 'cmek', 'hsm', 'ekm'],
         rulesOut: {
           client: {
-            pt: 'Dados criptografados antes do envio não podem ser consultados pelo serviço.',
-            en: 'Data encrypted before upload cannot be queried by the service.',
-            es: 'Los datos cifrados antes del envío no pueden ser consultados por el servicio.',
+            pt: 'Criptografados antes do envio, os dados são ilegíveis para outros serviços.',
+            en: 'Encrypted before upload, the data is unreadable to other services.',
+            es: 'Cifrados antes del envío, los datos son ilegibles para otros servicios.',
           },
         },
       },

@@ -369,9 +369,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'Cloud Identity da a la empresa cuentas que ella administra, con verificación en dos pasos obligatoria.',
         },
         tell: {
-          pt: 'Segunda etapa exigida de todos no login: contas administradas pela organização. Sem diretório próprio, contas administradas: Cloud Identity. Nenhum sistema central de usuários: contas do Cloud Identity. Conta de quem sai bloqueada em um só lugar: contas da empresa.',
-          en: 'A second step required from everybody at sign-in: accounts administered by the organization. No directory of one’s own, managed accounts: Cloud Identity. No central system for users: Cloud Identity accounts. A leaver’s account blocked in a single place: accounts of the company.',
-          es: 'Segundo paso exigido a todos al iniciar sesión: cuentas administradas por la organización. Sin directorio propio, cuentas administradas: Cloud Identity. Ningún sistema central de usuarios: cuentas de Cloud Identity. Cuenta de quien se va bloqueada en un solo lugar: cuentas de la empresa.',
+          pt: 'Segunda etapa exigida de todos no login: contas administradas pela organização. Sem diretório próprio, contas administradas: Cloud Identity. Nenhum diretório de usuários ainda: contas do Cloud Identity. Conta de quem sai bloqueada em um só lugar: contas da empresa.',
+          en: 'A second step required from everybody at sign-in: accounts administered by the organization. No directory of one’s own, managed accounts: Cloud Identity. No user directory yet: Cloud Identity accounts. A leaver’s account blocked in a single place: accounts of the company.',
+          es: 'Segundo paso exigido a todos al iniciar sesión: cuentas administradas por la organización. Sin directorio propio, cuentas administradas: Cloud Identity. Ningún directorio de usuarios todavía: cuentas de Cloud Identity. Cuenta de quien se va bloqueada en un solo lugar: cuentas de la empresa.',
         },
         source: site('https://support.google.com/cloudidentity/answer/7319251'),
         popularity: 4,
@@ -492,9 +492,9 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'none-yet',
         text: {
-          pt: 'A organização não tem um sistema central de usuários e não quer instalar um.',
-          en: 'The organization has no central system for its users and does not want to install one.',
-          es: 'La organización no tiene un sistema central de usuarios y no quiere instalar uno.',
+          pt: 'A organização ainda não tem nenhum diretório de usuários.',
+          en: 'The organization does not have any user directory yet.',
+          es: 'La organización todavía no tiene ningún directorio de usuarios.',
         },
         rulesOut: {
           federated: {
@@ -704,9 +704,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'La VPN lleva, desde cualquier lugar y solo a quien tiene cuenta, hasta la red interna, como si estuviera en la oficina.',
         },
         tell: {
-          pt: 'Equipamentos antigos que só respondem no escritório e não verificam identidades: VPN.',
-          en: 'Old equipment that answers only inside the office and checks no identities: a VPN.',
-          es: 'Equipos antiguos que solo responden en la oficina y no verifican identidades: VPN.',
+          pt: 'Máquinas antigas que não pedem login e só funcionam na rede do escritório: VPN.',
+          en: 'Old equipment that asks for no sign-in and works only on the office network: a VPN.',
+          es: 'Máquinas antiguas que no piden inicio de sesión y solo funcionan en la red de la oficina: VPN.',
         },
         source: page('network-connectivity/docs/vpn/concepts/overview'),
         popularity: 4,
@@ -860,15 +860,15 @@ export const securityPairs: readonly Pattern[] = [
         id: 'machines',
         notWith: ['no-phones'],
         text: {
-          pt: 'De casa, técnicos precisam chegar a equipamentos antigos, que só respondem no escritório e não verificam identidades.',
-          en: 'From home, technicians have to reach old equipment, which answers only inside the office and checks no identities.',
-          es: 'Desde casa, los técnicos deben llegar a equipos antiguos, que solo responden en la oficina y no verifican identidades.',
+          pt: 'De casa, técnicos precisam chegar a máquinas antigas, que não pedem login e só funcionam na rede do escritório.',
+          en: 'From home, technicians have to reach old equipment, which asks for no sign-in and works only on the office network.',
+          es: 'Desde casa, los técnicos deben llegar a máquinas antiguas, que no piden inicio de sesión y solo funcionan en la red de la oficina.',
         },
         rulesOut: {
           zero: {
-            pt: 'A verificação a cada acesso não funciona em equipamentos que não verificam identidades.',
-            en: 'A check at each access does not work on equipment that checks no identities.',
-            es: 'La verificación en cada acceso no funciona en equipos que no verifican identidades.',
+            pt: 'A verificação a cada acesso depende de um login, que as máquinas antigas não têm.',
+            en: 'A check at each access depends on a sign-in, which the old equipment lacks.',
+            es: 'La verificación en cada acceso depende de un inicio de sesión, que las máquinas antiguas no tienen.',
           },
           office: {
             pt: 'O técnico em casa não está na rede do escritório.',

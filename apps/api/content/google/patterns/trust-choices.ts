@@ -391,9 +391,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'Con la tokenización, la misma persona tiene el mismo código en todas las tablas, y nadie ve de quién se trata.',
         },
         tell: {
-          pt: 'Identidades que os administradores do sistema não podem ver: memória cifrada, códigos ou totais. Uma barreira técnica, além de promessas: cifra da memória, códigos ou totais, e não um contrato. Programas que continuam nas máquinas de hoje: códigos ou totais, que não pedem outro hardware. A mesma pessoa reconhecida nos dados das três organizações: tokenização. Ligar registros sem mostrar pessoas: tokenização.',
-          en: 'Identities that system administrators may not see: encrypted memory, codes or totals. A technical barrier in addition to promises: encrypted memory, codes or totals rather than an agreement. Programs that stay on the machines of today: codes or totals, which need no other hardware. The same person recognized in the data of all three: tokenization. Linking records without showing people: tokenization.',
-          es: 'Identidades que los administradores del sistema no deben ver: memoria cifrada, códigos o totales. Una barrera técnica, además de promesas: cifrado de la memoria, códigos o totales, y no un acuerdo. Programas que siguen en las máquinas de hoy: códigos o totales, que no piden otro hardware. La misma persona reconocida en los datos de las tres organizaciones: tokenización. Vincular registros sin mostrar personas: tokenización.',
+          pt: 'Identidades que os administradores do sistema não podem ver: memória cifrada, códigos ou totais. Uma barreira técnica, além de promessas: cifra da memória, códigos ou totais, e não um contrato. Máquinas virtuais já em uso, sem trocar de tipo: códigos ou totais, que não pedem outro hardware. A mesma pessoa reconhecida nos dados das três organizações: tokenização. Ligar registros sem mostrar pessoas: tokenização.',
+          en: 'Identities that system administrators may not see: encrypted memory, codes or totals. A technical barrier in addition to promises: encrypted memory, codes or totals rather than an agreement. Virtual machines already in use, with no change of type: codes or totals, which need no other hardware. The same person recognized in the data of all three: tokenization. Linking records without showing people: tokenization.',
+          es: 'Identidades que los administradores del sistema no deben ver: memoria cifrada, códigos o totales. Una barrera técnica, además de promesas: cifrado de la memoria, códigos o totales, y no un acuerdo. Máquinas virtuales ya en uso, sin cambiar de tipo: códigos o totales, que no piden otro hardware. La misma persona reconocida en los datos de las tres organizaciones: tokenización. Vincular registros sin mostrar personas: tokenización.',
         },
         source: page('sensitive-data-protection/docs/pseudonymization'),
         popularity: 4,
@@ -412,9 +412,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'Los totales no llevan ninguna fila de personas y hasta pueden publicarse.',
         },
         tell: {
-          pt: 'Identidades que os administradores do sistema não podem ver: memória cifrada, códigos ou totais. Uma barreira técnica, além de promessas: cifra da memória, códigos ou totais, e não um contrato. Programas que continuam nas máquinas de hoje: códigos ou totais, que não pedem outro hardware. Publicar sem expor ninguém: dados agregados.',
-          en: 'Identities that system administrators may not see: encrypted memory, codes or totals. A technical barrier in addition to promises: encrypted memory, codes or totals rather than an agreement. Programs that stay on the machines of today: codes or totals, which need no other hardware. Publishing without exposing anyone: aggregated data.',
-          es: 'Identidades que los administradores del sistema no deben ver: memoria cifrada, códigos o totales. Una barrera técnica, además de promesas: cifrado de la memoria, códigos o totales, y no un acuerdo. Programas que siguen en las máquinas de hoy: códigos o totales, que no piden otro hardware. Publicar sin exponer a nadie: datos agregados.',
+          pt: 'Identidades que os administradores do sistema não podem ver: memória cifrada, códigos ou totais. Uma barreira técnica, além de promessas: cifra da memória, códigos ou totais, e não um contrato. Máquinas virtuais já em uso, sem trocar de tipo: códigos ou totais, que não pedem outro hardware. Publicar sem expor ninguém: dados agregados.',
+          en: 'Identities that system administrators may not see: encrypted memory, codes or totals. A technical barrier in addition to promises: encrypted memory, codes or totals rather than an agreement. Virtual machines already in use, with no change of type: codes or totals, which need no other hardware. Publishing without exposing anyone: aggregated data.',
+          es: 'Identidades que los administradores del sistema no deben ver: memoria cifrada, códigos o totales. Una barrera técnica, además de promesas: cifrado de la memoria, códigos o totales, y no un acuerdo. Máquinas virtuales ya en uso, sin cambiar de tipo: códigos o totales, que no piden otro hardware. Publicar sin exponer a nadie: datos agregados.',
         },
         source: page('sensitive-data-protection/docs/deidentify-sensitive-data'),
         popularity: 3,
@@ -580,16 +580,16 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'usual-machines',
         text: {
-          pt: 'Os programas de análise têm de continuar nas máquinas em que rodam hoje.',
-          en: 'The analysis programs have to stay on the machines that they run on today.',
-          es: 'Los programas de análisis tienen que seguir en las máquinas en que se ejecutan hoy.',
+          pt: 'As organizações não querem trocar o tipo das máquinas virtuais que já usam.',
+          en: 'The organizations do not want to change the type of the virtual machines they already use.',
+          es: 'Las organizaciones no quieren cambiar el tipo de las máquinas virtuales que ya usan.',
         },
         fits: ['tokens', 'totals', 'rest', 'contract', 'full'],
         rulesOut: {
           confidential: {
-            pt: 'Cifrar a memória exige passar os programas a outro tipo de máquina.',
-            en: 'Encrypted memory means moving the programs to another type of machine.',
-            es: 'Cifrar la memoria exige pasar los programas a otro tipo de máquina.',
+            pt: 'Cifrar a memória exige trocar as máquinas virtuais por outras, de um tipo preparado para isso.',
+            en: 'Encrypted memory means replacing the virtual machines with others, of a type made for it.',
+            es: 'Cifrar la memoria exige cambiar las máquinas virtuales por otras, de un tipo preparado para eso.',
           },
         },
       },
