@@ -23,11 +23,11 @@ export const aiBusinessChoices: readonly Pattern[] = [
         },
       },
       {
-        id: 'patients',
+        id: 'phone',
         text: {
-          pt: 'Uma rede de clínicas quer ordenar por urgência os pedidos de pacientes, que trazem idade, código de sintoma e um texto.',
-          en: 'A clinic network wants to sort patients’ requests by urgency; each has an age, a symptom code and a text.',
-          es: 'Una red de clínicas quiere ordenar por urgencia los pedidos de pacientes, que traen edad, código de síntoma y un texto.',
+          pt: 'Uma empresa de telefonia quer ordenar por urgência os chamados de clientes, que trazem campos com códigos e um texto.',
+          en: 'A phone company wants to sort customers’ requests by urgency; each has coded fields and a text.',
+          es: 'Una empresa de telefonía quiere ordenar por urgencia los reclamos de clientes, que traen campos con códigos y un texto.',
         },
       },
     ],
@@ -67,9 +67,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'Un modelo entrenado aprende del desenlace de cada caso anterior y da una puntuación que se puede medir.',
         },
         tell: {
-          pt: 'A mesma nota a cada vez: regras fixas ou modelo treinado, e não IA generativa. Muitos pedidos por dia e um juízo independente: um modelo que lê o texto. Problema que cada um descreve de um jeito: um modelo que lê o texto, treinado ou generativo. Muitos registros com o desfecho conhecido: machine learning supervisionado.',
-          en: 'The same score each time: fixed rules or a trained model rather than generative AI. Many requests a day and an independent judgment: a model that reads the text. A problem that each person words in their own way: a model that reads the text, trained or generative. Many records whose outcome is known: supervised machine learning.',
-          es: 'El mismo puntaje cada vez: reglas fijas o un modelo entrenado, y no IA generativa. Muchas solicitudes por día y un juicio independiente: un modelo que lee el texto. Problema que cada uno describe a su manera: un modelo que lee el texto, entrenado o generativo. Muchos registros con desenlace conocido: machine learning supervisado.',
+          pt: 'A mesma nota a cada vez: regras fixas ou modelo treinado, e não IA generativa. Juízo independente do de quem escreve: regras ou um modelo, aplicados a todos os pedidos. Problema que cada um descreve de um jeito: um modelo que lê o texto, treinado ou generativo. Muitos registros com o desfecho conhecido: machine learning supervisionado.',
+          en: 'The same score each time: fixed rules or a trained model rather than generative AI. A judgment independent of those who write: rules or a model, applied to every request. A problem that each person words in their own way: a model that reads the text, trained or generative. Many records whose outcome is known: supervised machine learning.',
+          es: 'El mismo puntaje cada vez: reglas fijas o un modelo entrenado, y no IA generativa. Juicio independiente del de quienes escriben: reglas o un modelo, aplicados a todas las solicitudes. Problema que cada uno describe a su manera: un modelo que lee el texto, entrenado o generativo. Muchos registros con desenlace conocido: machine learning supervisado.',
         },
         source: page('discover/what-is-supervised-learning'),
         popularity: 4,
@@ -88,9 +88,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'Gemini juzga por el propio texto, en cualquier idioma y redacción, sin ejemplos ni entrenamiento.',
         },
         tell: {
-          pt: 'Muitos pedidos por dia e um juízo independente: um modelo que lê o texto. Problema que cada um descreve de um jeito: um modelo que lê o texto, treinado ou generativo. Serviço novo, sem casos antigos: regras fixas ou modelo generativo pronto, que não precisam de treino. Textos livres e nenhum histórico: IA generativa pronta. Texto em cinco idiomas: IA generativa pronta. Prioridades que mudam toda semana: um prompt, que se edita sem treinar. Resposta escrita para cada caso: IA generativa.',
-          en: 'Many requests a day and an independent judgment: a model that reads the text. A problem that each person words in their own way: a model that reads the text, trained or generative. A new service without old cases: fixed rules or a ready generative model, which need no training. Free text and no history: ready generative AI. A text in five languages: ready generative AI. Priorities that change every week: a prompt, which is edited without training. A reply written for each case: generative AI.',
-          es: 'Muchas solicitudes por día y un juicio independiente: un modelo que lee el texto. Problema que cada uno describe a su manera: un modelo que lee el texto, entrenado o generativo. Servicio nuevo, sin casos antiguos: reglas fijas o un modelo generativo ya listo, que no necesitan entrenamiento. Textos libres y ningún historial: IA generativa lista. Texto en cinco idiomas: IA generativa lista. Prioridades que cambian cada semana: un prompt, que se edita sin entrenar. Respuesta escrita para cada caso: IA generativa.',
+          pt: 'Juízo independente do de quem escreve: regras ou um modelo, aplicados a todos os pedidos. Problema que cada um descreve de um jeito: um modelo que lê o texto, treinado ou generativo. Serviço novo, sem casos antigos: regras fixas ou modelo generativo pronto, que não precisam de treino. Textos livres e nenhum histórico: IA generativa pronta. Texto em cinco idiomas: IA generativa pronta. Prioridades que mudam toda semana: um prompt, que se edita sem treinar. Resposta escrita para cada caso: IA generativa.',
+          en: 'A judgment independent of those who write: rules or a model, applied to every request. A problem that each person words in their own way: a model that reads the text, trained or generative. A new service without old cases: fixed rules or a ready generative model, which need no training. Free text and no history: ready generative AI. A text in five languages: ready generative AI. Priorities that change every week: a prompt, which is edited without training. A reply written for each case: generative AI.',
+          es: 'Juicio independiente del de quienes escriben: reglas o un modelo, aplicados a todas las solicitudes. Problema que cada uno describe a su manera: un modelo que lee el texto, entrenado o generativo. Servicio nuevo, sin casos antiguos: reglas fijas o un modelo generativo ya listo, que no necesitan entrenamiento. Textos libres y ningún historial: IA generativa lista. Texto en cinco idiomas: IA generativa lista. Prioridades que cambian cada semana: un prompt, que se edita sin entrenar. Respuesta escrita para cada caso: IA generativa.',
         },
         source: page('vertex-ai/generative-ai/docs/learn/overview'),
         popularity: 5,
@@ -1108,21 +1108,16 @@ export const aiBusinessChoices: readonly Pattern[] = [
       {
         id: 'measurable',
         text: {
-          pt: 'Antes de cada versão, a medida precisa ser testada com 10.000 perguntas em uma noite.',
-          en: 'Before each version, the measure has to be tested with 10,000 questions in one night.',
-          es: 'Antes de cada versión, la medida tiene que probarse con 10.000 preguntas en una noche.',
+          pt: 'São 10.000 pessoas atendidas por dia, e ninguém consegue ler cada resposta.',
+          en: 'It answers 10,000 people a day, so no one can read each answer.',
+          es: 'Atiende a 10.000 personas por día, y nadie puede leer cada respuesta.',
         },
-        fits: ['grounding', 'filters', 'rights', 'attack'],
+        fits: ['grounding', 'filters', 'rights', 'notice', 'attack'],
         rulesOut: {
           review: {
-            pt: 'Pessoas não aprovam 10.000 respostas em uma noite.',
-            en: 'People do not approve 10,000 answers in one night.',
-            es: 'Las personas no aprueban 10.000 respuestas en una noche.',
-          },
-          notice: {
-            pt: 'O efeito de um aviso depende de quem o lê e não aparece em um teste assim.',
-            en: 'The effect of a notice depends on those who read it and does not show in such a test.',
-            es: 'El efecto de un aviso depende de quien lo lee y no se ve en una prueba así.',
+            pt: 'Aprovar à mão as respostas a 10.000 pessoas por dia exigiria uma equipe enorme.',
+            en: 'Approving by hand the answers to 10,000 people a day would take a huge team.',
+            es: 'Aprobar a mano las respuestas a 10.000 personas por día exigiría un equipo enorme.',
           },
         },
       },
@@ -1352,7 +1347,7 @@ export const aiBusinessChoices: readonly Pattern[] = [
         tell: {
           pt: 'Visão computacional em lojas: valor, com equipamento.',
           en: 'Computer vision in stores: value, with equipment.',
-          es: 'Visión artificial en tiendas: valor, con equipos.',
+          es: 'Visión artificial en tiendas: valor, con hardware.',
         },
         source: page('vision/docs'),
         popularity: 4,
@@ -1365,7 +1360,7 @@ export const aiBusinessChoices: readonly Pattern[] = [
         text: {
           pt: 'O orçamento do primeiro projeto não cobre equipamentos.',
           en: 'The budget of the first project does not cover equipment.',
-          es: 'El presupuesto del primer proyecto no cubre equipos.',
+          es: 'El presupuesto del primer proyecto no cubre hardware.',
         },
         fits: ['forecast', 'summaries', 'assistant', 'prices'],
         rulesOut: {

@@ -1323,15 +1323,15 @@ export const aiChoices: readonly Pattern[] = [
       {
         id: 'proxies',
         text: {
-          pt: 'Outros dados, como o bairro, revelam o mesmo que o sexo e a idade.',
-          en: 'Other data, such as the district, gives away the same as sex and age.',
-          es: 'Otros datos, como el barrio, revelan lo mismo que el sexo y la edad.',
+          pt: 'Outros dados, como o bairro, revelam indiretamente o sexo e a idade.',
+          en: 'Other data, such as the neighborhood, indirectly reveals sex and age.',
+          es: 'Otros datos, como el barrio, revelan indirectamente el sexo y la edad.',
         },
         fits: ['explain', 'groups', 'person', 'watch'],
         rulesOut: {
           drop: {
             pt: 'Sem as colunas sensíveis, o modelo ainda as deduz de dados como o bairro.',
-            en: 'Without the sensitive columns, the model still infers them from data such as the district.',
+            en: 'Without the sensitive columns, the model still infers them from data such as the neighborhood.',
             es: 'Sin las columnas sensibles, el modelo aún las deduce de datos como el barrio.',
           },
         },

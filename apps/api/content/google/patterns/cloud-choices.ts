@@ -43,12 +43,12 @@ export const cloudChoices: readonly Pattern[] = [
         why: {
           pt: 'A nuvem pública de um provedor dispensa a compra de equipamentos, cresce com a demanda e pede uma só especialização da equipe.',
           en: 'One provider’s public cloud needs no equipment purchase, grows with demand and asks the team for a single specialization.',
-          es: 'La nube pública de un proveedor no exige comprar equipos, crece con la demanda y pide una sola especialización al equipo.',
+          es: 'La nube pública de un proveedor no exige comprar hardware, crece con la demanda y pide una sola especialización al equipo.',
         },
         tell: {
-          pt: 'Áreas que criam ambientes sozinhas, em minutos: uma nuvem, e não servidores instalados um a um. Sem equipamento próprio e com o mínimo a aprender: nuvem pública. Equipe pequena e um só ambiente para manter: nuvem pública.',
-          en: 'Departments that create environments by themselves, within minutes: a cloud rather than servers set up one by one. No equipment of one’s own and the least to learn: public cloud. A small team with one environment to maintain: public cloud.',
-          es: 'Áreas que crean entornos por sí mismas, en minutos: una nube, y no servidores instalados uno por uno. Sin equipos propios y con lo mínimo que aprender: nube pública. Equipo pequeño y un solo entorno que mantener: nube pública.',
+          pt: 'Áreas que criam ambientes sozinhas, em minutos: uma nuvem, e não servidores instalados um a um. Sem equipamento próprio e com o mínimo a aprender: nuvem pública. Um só ambiente e um só conjunto de ferramentas: nuvem pública de um provedor, ou privada.',
+          en: 'Departments that create environments by themselves, within minutes: a cloud rather than servers set up one by one. No equipment of one’s own and the least to learn: public cloud. One environment and one set of tools: a single provider’s public cloud, or a private one.',
+          es: 'Áreas que crean entornos por sí mismas, en minutos: una nube, y no servidores instalados uno por uno. Sin hardware propio y con lo mínimo que aprender: nube pública. Un solo entorno y un solo conjunto de herramientas: nube pública de un proveedor, o privada.',
         },
         source: page('learn/what-is-public-cloud'),
         popularity: 5,
@@ -145,19 +145,19 @@ export const cloudChoices: readonly Pattern[] = [
         text: {
           pt: 'Os servidores atuais serão desativados, e a diretoria não quer mais comprar equipamentos.',
           en: 'The present servers are being retired, and management does not want to buy equipment anymore.',
-          es: 'Los servidores actuales se van a retirar, y la dirección ya no quiere comprar equipos.',
+          es: 'Los servidores actuales se van a retirar, y la dirección ya no quiere comprar hardware.',
         },
         fits: ['public', 'multi'],
         rulesOut: {
           hybrid: {
             pt: 'A nuvem híbrida ainda pede a compra de equipamentos para a parte que fica no prédio.',
             en: 'A hybrid cloud still needs equipment to be bought for the part that stays in the building.',
-            es: 'La nube híbrida todavía exige comprar equipos para la parte que queda en el edificio.',
+            es: 'La nube híbrida todavía exige comprar hardware para la parte que queda en el edificio.',
           },
           private: {
             pt: 'A nuvem privada no prédio próprio começa com a compra de equipamentos.',
             en: 'A private cloud in one’s own building starts with buying equipment.',
-            es: 'La nube privada en el edificio propio comienza con la compra de equipos.',
+            es: 'La nube privada en el edificio propio comienza con la compra de hardware.',
           },
           servers: {
             pt: 'Servidores novos são justamente a compra que a diretoria recusa.',
@@ -212,16 +212,16 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'small-team',
         text: {
-          pt: 'A equipe é pequena e só consegue manter um ambiente.',
-          en: 'The team is small and can maintain only one environment.',
-          es: 'El equipo es pequeño y solo puede mantener un entorno.',
+          pt: 'A equipe quer um só ambiente e um só conjunto de ferramentas para manter.',
+          en: 'The team wants one environment and one set of tools to maintain.',
+          es: 'El equipo quiere un solo entorno y un solo conjunto de herramientas que mantener.',
         },
         fits: ['public', 'private', 'servers'],
         rulesOut: {
           hybrid: {
-            pt: 'A nuvem híbrida deixa dois ambientes para a equipe pequena manter.',
-            en: 'A hybrid cloud leaves two environments for the small team to maintain.',
-            es: 'La nube híbrida deja dos entornos para que el equipo pequeño los mantenga.',
+            pt: 'A nuvem híbrida deixa dois ambientes para a equipe manter.',
+            en: 'A hybrid cloud leaves two environments for the team to maintain.',
+            es: 'La nube híbrida deja dos entornos para que el equipo los mantenga.',
           },
           multi: {
             pt: 'Com dois provedores, a equipe teria de dominar dois conjuntos de ferramentas.',
@@ -547,7 +547,7 @@ export const cloudChoices: readonly Pattern[] = [
         text: {
           pt: 'A organização não quer equipamentos próprios.',
           en: 'The organization does not want to own equipment.',
-          es: 'La organización no quiere equipos propios.',
+          es: 'La organización no quiere hardware propio.',
         },
         fits: ['saas', 'paas', 'iaas', 'licence'],
         rulesOut: {

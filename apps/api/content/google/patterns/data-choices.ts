@@ -54,9 +54,9 @@ export const dataChoices: readonly Pattern[] = [
         text: { pt: 'Spanner em várias regiões', en: 'Spanner in several regions', es: 'Spanner en varias regiones' },
         uses: ['Spanner'],
         why: {
-          pt: 'O Spanner une tabelas, transações e consistência forte à escala horizontal em várias regiões.',
-          en: 'Spanner combines tables, transactions and strong consistency with horizontal scaling over several regions.',
-          es: 'Spanner une tablas, transacciones y consistencia fuerte con escala horizontal en varias regiones.',
+          pt: 'O Spanner une tabelas, transações e consistência forte à escala horizontal em várias regiões, por um custo mínimo maior.',
+          en: 'Spanner combines tables, transactions and strong consistency with horizontal scaling over several regions, at a higher minimum cost.',
+          es: 'Spanner une tablas, transacciones y consistencia fuerte con escala horizontal en varias regiones, por un costo mínimo mayor.',
         },
         tell: {
           pt: 'Máquina que falha à noite e outra que assume: banco gerenciado. Patches e backups fora da equipe: banco gerenciado. Desenvolvedores que só conhecem bancos relacionais: Cloud SQL ou Spanner. Tabelas cruzadas dentro de transações: banco relacional, como o Cloud SQL ou o Spanner. Relacional, mundial e consistente: Spanner. Três continentes e transações em tabelas: Spanner. Empresa que grava a partir de três continentes: banco em várias regiões. Gravações além do que um só servidor aguenta: Spanner.',
@@ -65,6 +65,7 @@ export const dataChoices: readonly Pattern[] = [
         },
         source: page('spanner/docs/overview'),
         popularity: 4,
+        rightIn: ['wallet', 'loyalty'],
       },
       {
         id: 'firestore',
@@ -811,9 +812,9 @@ export const dataChoices: readonly Pattern[] = [
       {
         id: 'short',
         text: {
-          pt: 'Um terço dos arquivos é apagado em duas semanas, sem taxa de exclusão antecipada.',
-          en: 'A third of the files are deleted within two weeks, without an early deletion fee.',
-          es: 'Un tercio de los archivos se borra en dos semanas, sin cargo por eliminación anticipada.',
+          pt: 'Um terço dos arquivos é apagado em duas semanas, e o financeiro não quer pagar por exclusão antecipada.',
+          en: 'A third of the files are deleted within two weeks, and finance does not want to pay an early deletion fee.',
+          es: 'Un tercio de los archivos se borra en dos semanas, y finanzas no quiere pagar por eliminación anticipada.',
         },
         fits: ['standard', 'lifecycle', 'autoclass'],
         rulesOut: {

@@ -115,22 +115,22 @@ export const dataUseChoices: readonly Pattern[] = [
       {
         id: 'api',
         text: {
-          pt: 'API própria sobre as tabelas',
-          en: 'A custom API over the tables',
-          es: 'API propia sobre las tablas',
+          pt: 'API REST com uma chave por cliente',
+          en: 'A REST API with a key for each client',
+          es: 'API REST con una clave por cliente',
         },
         uses: [],
         why: {
-          pt: 'Uma API própria, com uma chave por organização, entrega a cada programa só o que ele pede, na hora.',
-          en: 'A custom API, with one key per organization, gives each program just what it asks for, at once.',
-          es: 'Una API propia, con una clave por organización, entrega a cada programa solo lo que pide, al instante.',
+          pt: 'Uma API REST consulta o BigQuery em nome de quem tem a chave e entrega a cada programa só o que ele pede, na hora.',
+          en: 'A REST API queries BigQuery on behalf of whoever holds a key and gives each program just what it asks for, at once.',
+          es: 'Una API REST consulta BigQuery en nombre de quien tiene la clave y entrega a cada programa solo lo que pide, al instante.',
         },
         tell: {
-          pt: 'Nada duplicado fora da empresa: BigQuery sharing ou uma API, que leem as tabelas originais. Programas que pedem um dado por vez: API. Destinatários sem conta no Google Cloud: uma API ou um arquivo, e não o BigQuery.',
-          en: 'Nothing duplicated outside the company: BigQuery sharing or an API, which read the original tables. Programs that ask for one item at a time: an API. Recipients without a Google Cloud account: an API or a file rather than BigQuery.',
-          es: 'Nada duplicado fuera de la empresa: BigQuery sharing o una API, que leen las tablas originales. Programas que piden un dato a la vez: API. Destinatarios sin cuenta en Google Cloud: una API o un archivo, y no BigQuery.',
+          pt: 'Nada duplicado fora da empresa: BigQuery sharing ou uma API, que leem as tabelas originais. Programas que pedem um dado por vez: API. Destinatários sem conta no Google Cloud: uma API ou um arquivo, que não exigem essa conta.',
+          en: 'Nothing duplicated outside the company: BigQuery sharing or an API, which read the original tables. Programs that ask for one item at a time: an API. Recipients without a Google Cloud account: an API or a file, which need no such account.',
+          es: 'Nada duplicado fuera de la empresa: BigQuery sharing o una API, que leen las tablas originales. Programas que piden un dato a la vez: API. Destinatarios sin cuenta en Google Cloud: una API o un archivo, que no exigen esa cuenta.',
         },
-        source: page('apigee/docs/api-platform/get-started/what-apigee'),
+        source: page('bigquery/docs/reference/rest'),
         popularity: 4,
       },
       {
@@ -540,15 +540,15 @@ export const dataUseChoices: readonly Pattern[] = [
       {
         id: 'no-jobs',
         text: {
-          pt: 'A equipe não quer acompanhar cópias agendadas entre buckets.',
-          en: 'The team does not want to follow scheduled copies between buckets.',
-          es: 'El equipo no quiere vigilar copias programadas entre buckets.',
+          pt: 'A equipe não tem quem acompanhe cópias agendadas entre buckets.',
+          en: 'The team has nobody to monitor scheduled copies between buckets.',
+          es: 'El equipo no tiene quien vigile copias programadas entre buckets.',
         },
         fits: ['near', 'far', 'multi', 'site'],
         rulesOut: {
           two: {
             pt: 'Entre os dois buckets há uma cópia agendada, que alguém acompanha.',
-            en: 'Between the two buckets runs a scheduled copy, which somebody follows.',
+            en: 'Between the two buckets runs a scheduled copy, which somebody has to monitor.',
             es: 'Entre los dos buckets corre una copia programada, que alguien vigila.',
           },
         },
@@ -605,7 +605,7 @@ export const dataUseChoices: readonly Pattern[] = [
         text: {
           pt: 'A organização não quer comprar equipamentos.',
           en: 'The organization does not want to buy equipment.',
-          es: 'La organización no quiere comprar equipos.',
+          es: 'La organización no quiere comprar hardware.',
         },
         fits: ['near', 'far', 'multi', 'two'],
         rulesOut: {

@@ -88,9 +88,9 @@ export const deliveryChoices: readonly Pattern[] = [
           es: 'En blue/green, la versión anterior queda lista junto a la nueva, y la vuelta es inmediata.',
         },
         tell: {
-          pt: 'Novidade desfeita para todos em segundos: a versão antiga no ar ou uma chave que desliga a nova. Voltar em segundos, com dois ambientes: blue/green. Novidade aprovada em produção antes dos usuários: blue/green.',
-          en: 'A change to undo for everybody within seconds: the old version still running, or a switch that turns the new one off. Go back within seconds, with two environments: blue/green. A change to approve in production before users see it: blue/green.',
-          es: 'Novedad que revertir para todos en segundos: la versión antigua aún activa, o un interruptor que apaga la nueva. Volver en segundos, con dos entornos: blue/green. Novedad que aprobar en producción antes que los usuarios: blue/green.',
+          pt: 'Novidade retirada em segundos, nas primeiras horas: a versão antiga no ar ou uma chave que desliga a nova. Voltar em segundos, com dois ambientes: blue/green. Novidade aprovada em produção antes dos usuários: blue/green.',
+          en: 'A change withdrawn within seconds in its first hours: the old version still running, or a switch that turns the new one off. Go back within seconds, with two environments: blue/green. A change to approve in production before users see it: blue/green.',
+          es: 'Novedad que retirar en segundos, en las primeras horas: la versión antigua aún activa, o un interruptor que apaga la nueva. Volver en segundos, con dos entornos: blue/green. Novedad que aprobar en producción antes que los usuarios: blue/green.',
         },
         source: page('architecture/devops'),
         popularity: 4,
@@ -104,14 +104,14 @@ export const deliveryChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O lançamento canary mostra a versão nova a poucos usuários; a antiga segue no ar, e voltar é redirecionar o tráfego.',
-          en: 'A canary release shows the new version to few users first; the old one keeps running, so going back is a change of traffic.',
-          es: 'El lanzamiento canary muestra la versión nueva a pocos usuarios; la anterior sigue activa, y volver es redirigir el tráfico.',
+          pt: 'O lançamento canary começa com poucos usuários na versão nova; nessa fase, a antiga segue no ar, e voltar é redirecionar o tráfego.',
+          en: 'A canary release begins with few users on the new version; in that phase the old one keeps running, so going back is a change of traffic.',
+          es: 'El lanzamiento canary empieza con pocos usuarios en la versión nueva; en esa fase la anterior sigue activa, y volver es redirigir el tráfico.',
         },
         tell: {
-          pt: 'Nem o dobro de máquinas nem chaves no código: rolling update ou canary. Novidade desfeita para todos em segundos: a versão antiga no ar ou uma chave que desliga a nova. Testar com poucos usuários reais: canary. Erro que só atinge uma fração dos usuários: canary.',
-          en: 'Neither twice the machines nor switches in the code: a rolling update or a canary release. A change to undo for everybody within seconds: the old version still running, or a switch that turns the new one off. Test with few real users: canary. An error that may reach only a fraction of users: a canary release.',
-          es: 'Ni el doble de máquinas ni interruptores en el código: rolling update o canary. Novedad que revertir para todos en segundos: la versión antigua aún activa, o un interruptor que apaga la nueva. Probar con pocos usuarios reales: canary. Error que solo alcance a una fracción de los usuarios: canary.',
+          pt: 'Nem o dobro de máquinas nem chaves no código: rolling update ou canary. Novidade retirada em segundos, nas primeiras horas: a versão antiga no ar ou uma chave que desliga a nova. Testar com poucos usuários reais: canary. Erro que só atinge uma fração dos usuários: canary.',
+          en: 'Neither twice the machines nor switches in the code: a rolling update or a canary release. A change withdrawn within seconds in its first hours: the old version still running, or a switch that turns the new one off. Test with few real users: canary. An error that may reach only a fraction of users: a canary release.',
+          es: 'Ni el doble de máquinas ni interruptores en el código: rolling update o canary. Novedad que retirar en segundos, en las primeras horas: la versión antigua aún activa, o un interruptor que apaga la nueva. Probar con pocos usuarios reales: canary. Error que solo alcance a una fracción de los usuarios: canary.',
         },
         source: page('deploy/docs/deployment-strategies/canary'),
         popularity: 4,
@@ -130,9 +130,9 @@ export const deliveryChoices: readonly Pattern[] = [
           es: 'Con una feature flag, el código ya está en línea, y la función se activa para quien se quiera y se desactiva en segundos, sin otro lanzamiento.',
         },
         tell: {
-          pt: 'Novidade desfeita para todos em segundos: a versão antiga no ar ou uma chave que desliga a nova. Ligar e desligar uma função sem lançar: feature flag. Novidade aprovada em produção antes dos usuários: feature flag. Erro que só atinge uma fração dos usuários: feature flag para poucos.',
-          en: 'A change to undo for everybody within seconds: the old version still running, or a switch that turns the new one off. Switch a feature on and off without releasing: a feature flag. A change to approve in production before users see it: a feature flag. An error that may reach only a fraction of users: a feature flag for a few.',
-          es: 'Novedad que revertir para todos en segundos: la versión antigua aún activa, o un interruptor que apaga la nueva. Activar y desactivar una función sin lanzar: feature flag. Novedad que aprobar en producción antes que los usuarios: feature flag. Error que solo alcance a una fracción de los usuarios: feature flag para pocos.',
+          pt: 'Novidade retirada em segundos, nas primeiras horas: a versão antiga no ar ou uma chave que desliga a nova. Ligar e desligar uma função sem lançar: feature flag. Novidade aprovada em produção antes dos usuários: feature flag. Erro que só atinge uma fração dos usuários: feature flag para poucos.',
+          en: 'A change withdrawn within seconds in its first hours: the old version still running, or a switch that turns the new one off. Switch a feature on and off without releasing: a feature flag. A change to approve in production before users see it: a feature flag. An error that may reach only a fraction of users: a feature flag for a few.',
+          es: 'Novedad que retirar en segundos, en las primeras horas: la versión antigua aún activa, o un interruptor que apaga la nueva. Activar y desactivar una función sin lanzar: feature flag. Novedad que aprobar en producción antes que los usuarios: feature flag. Error que solo alcance a una fracción de los usuarios: feature flag para pocos.',
         },
         source: page('architecture/devops'),
         popularity: 3,
@@ -158,9 +158,9 @@ export const deliveryChoices: readonly Pattern[] = [
       {
         id: 'back',
         text: {
-          pt: 'Se algo falhar, a equipe quer desfazer a novidade para todos em segundos.',
-          en: 'If something fails, the team wants to undo the change for everybody within seconds.',
-          es: 'Si algo falla, el equipo quiere revertir la novedad para todos en segundos.',
+          pt: 'Se a novidade falhar nas primeiras horas, a equipe quer retirá-la em segundos.',
+          en: 'If the change fails in its first hours, the team wants it withdrawn within seconds.',
+          es: 'Si la novedad falla en las primeras horas, el equipo quiere retirarla en segundos.',
         },
         fits: ['blue', 'canary', 'flags'],
         rulesOut: {
@@ -205,9 +205,9 @@ export const deliveryChoices: readonly Pattern[] = [
       {
         id: 'no-double',
         text: {
-          pt: 'A empresa não tem verba para o dobro de máquinas.',
-          en: 'The company has no budget for twice the machines.',
-          es: 'La empresa no tiene fondos para el doble de máquinas.',
+          pt: 'A empresa não quer pagar pelo dobro de máquinas durante o lançamento.',
+          en: 'The company does not want to pay for twice the machines during a release.',
+          es: 'La empresa no quiere pagar el doble de máquinas durante el lanzamiento.',
         },
         fits: ['recreate', 'rolling', 'canary', 'flags'],
         rulesOut: {
@@ -221,16 +221,16 @@ export const deliveryChoices: readonly Pattern[] = [
       {
         id: 'no-code-change',
         text: {
-          pt: 'Os desenvolvedores não querem incluir no código chaves só para o lançamento.',
-          en: 'The developers do not want to put switches into the code just for the release.',
-          es: 'Los desarrolladores no quieren incluir en el código interruptores solo para el lanzamiento.',
+          pt: 'A versão nova já está pronta, e os desenvolvedores não querem acrescentar chaves ao código.',
+          en: 'The new version is already finished, and the developers do not want to add switches to its code.',
+          es: 'La versión nueva ya está lista, y los desarrolladores no quieren agregar interruptores al código.',
         },
         fits: ['recreate', 'rolling', 'blue', 'canary'],
         rulesOut: {
           flags: {
-            pt: 'Uma feature flag é uma chave incluída no código.',
-            en: 'A feature flag is a switch put into the code.',
-            es: 'Una feature flag es un interruptor incluido en el código.',
+            pt: 'Uma feature flag é uma chave acrescentada ao código.',
+            en: 'A feature flag is a switch added to the code.',
+            es: 'Una feature flag es un interruptor agregado al código.',
           },
         },
       },

@@ -293,25 +293,25 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'gym',
         text: {
-          pt: 'Uma rede de academias vai mudar de lugar os dados dos alunos, hoje em PostgreSQL. O aplicativo pode ser reescrito.',
-          en: 'A gym chain is moving its members’ data, now in PostgreSQL. The application can be rewritten.',
-          es: 'Una cadena de gimnasios va a mover los datos de sus socios, hoy en PostgreSQL. La aplicación puede reescribirse.',
+          pt: 'Uma rede de academias vai mudar de lugar os dados dos alunos, hoje em PostgreSQL. A equipe está refazendo o aplicativo e pode mudar o modelo de dados.',
+          en: 'A gym chain is moving its members’ data, now in PostgreSQL. The team is rebuilding the application and is free to change the data model.',
+          es: 'Una cadena de gimnasios va a mover los datos de sus socios, hoy en PostgreSQL. El equipo está rehaciendo la aplicación y puede cambiar el modelo de datos.',
         },
       },
       {
         id: 'museum',
         text: {
-          pt: 'Um museu vai mudar de lugar os dados de seu acervo, hoje em PostgreSQL. O aplicativo pode ser reescrito.',
-          en: 'A museum is moving its collection’s data, now in PostgreSQL. The application can be rewritten.',
-          es: 'Un museo va a mover los datos de su colección, hoy en PostgreSQL. La aplicación puede reescribirse.',
+          pt: 'Um museu vai mudar de lugar os dados de seu acervo, hoje em PostgreSQL. A equipe está refazendo o aplicativo e pode mudar o modelo de dados.',
+          en: 'A museum is moving its collection’s data, now in PostgreSQL. The team is rebuilding the application and is free to change the data model.',
+          es: 'Un museo va a mover los datos de su colección, hoy en PostgreSQL. El equipo está rehaciendo la aplicación y puede cambiar el modelo de datos.',
         },
       },
       {
         id: 'freight',
         text: {
-          pt: 'Uma transportadora vai mudar de lugar os dados de suas cargas, hoje em PostgreSQL. O aplicativo pode ser reescrito.',
-          en: 'A carrier is moving its freight data, now in PostgreSQL. The application can be rewritten.',
-          es: 'Una transportista va a mover los datos de sus cargas, hoy en PostgreSQL. La aplicación puede reescribirse.',
+          pt: 'Uma transportadora vai mudar de lugar os dados de suas cargas, hoje em PostgreSQL. A equipe está refazendo o aplicativo e pode mudar o modelo de dados.',
+          en: 'A carrier is moving its freight data, now in PostgreSQL. The team is rebuilding the application and is free to change the data model.',
+          es: 'Una transportista va a mover los datos de sus cargas, hoy en PostgreSQL. El equipo está rehaciendo la aplicación y puede cambiar el modelo de datos.',
         },
       },
     ],
@@ -536,7 +536,7 @@ export const dutyChoices: readonly Pattern[] = [
         text: {
           pt: 'A organização não quer ter equipamentos próprios.',
           en: 'The organization does not want to own equipment.',
-          es: 'La organización no quiere tener equipos propios.',
+          es: 'La organización no quiere tener hardware propio.',
         },
         fits: ['machine', 'managed', 'documents', 'outsourcer'],
         rulesOut: {
@@ -708,7 +708,7 @@ export const dutyChoices: readonly Pattern[] = [
         tell: {
           pt: 'Pessoas sem conhecimento técnico que editam as páginas: um CMS ou um construtor de sites. Programas instalados pela equipe, sem equipamentos no escritório: máquina virtual. Programa que a equipe escreveu e páginas que outros editam: máquina virtual com CMS.',
           en: 'People without technical knowledge who edit the pages: a CMS or a website builder. Programs that the team installs, without equipment in the office: a virtual machine. A program that the team wrote and pages that others edit: a virtual machine with a CMS.',
-          es: 'Personas sin conocimiento técnico que editan las páginas: un CMS o un creador de sitios. Programas que instala el equipo, sin equipos en la oficina: máquina virtual. Programa que escribió el equipo y páginas que otros editan: máquina virtual con CMS.',
+          es: 'Personas sin conocimiento técnico que editan las páginas: un CMS o un creador de sitios. Programas que instala el equipo, sin hardware en la oficina: máquina virtual. Programa que escribió el equipo y páginas que otros editan: máquina virtual con CMS.',
         },
         source: page('architecture/framework/security/shared-responsibility-shared-fate'),
         popularity: 4,
@@ -846,14 +846,14 @@ export const dutyChoices: readonly Pattern[] = [
         text: {
           pt: 'A organização não quer manter equipamentos no escritório.',
           en: 'The organization does not want to keep equipment in the office.',
-          es: 'La organización no quiere mantener equipos en la oficina.',
+          es: 'La organización no quiere mantener hardware en la oficina.',
         },
         fits: ['machine', 'run', 'bucket', 'builder'],
         rulesOut: {
           office: {
             pt: 'O servidor no escritório é um equipamento que a equipe mantém.',
             en: 'The server in the office is equipment that the team maintains.',
-            es: 'El servidor en la oficina es un equipo que mantiene el equipo de trabajo.',
+            es: 'El servidor en la oficina es hardware que mantiene el propio personal.',
           },
         },
       },

@@ -466,9 +466,9 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'months',
         text: {
-          pt: 'O contrato do data center atual acaba, e a organização quer terminar em seis meses.',
-          en: 'The contract for the current data center is ending, and the organization wants to finish within six months.',
-          es: 'El contrato del centro de datos actual termina, y la organización quiere terminar en seis meses.',
+          pt: 'O contrato do data center atual está para acabar, e a organização quer sair dele em seis meses.',
+          en: 'The contract for the current data center is ending, and the organization wants to be out within six months.',
+          es: 'El contrato del centro de datos actual está por vencer, y la organización quiere salir de él en seis meses.',
         },
         fits: ['rehost', 'replatform', 'vmware'],
         rulesOut: {
@@ -616,7 +616,7 @@ export const modernizationChoices: readonly Pattern[] = [
         text: {
           pt: 'A garantia dos equipamentos acabou, e a direção não compra outros.',
           en: 'The hardware’s warranty is over, and management will not buy more.',
-          es: 'La garantía de los equipos terminó, y la dirección no compra otros.',
+          es: 'La garantía del hardware terminó, y la dirección no quiere comprar otro.',
         },
         fits: ['rehost', 'replatform', 'refactor', 'saas', 'vmware'],
         rulesOut: {
@@ -729,7 +729,7 @@ export const modernizationChoices: readonly Pattern[] = [
         tell: {
           pt: 'Rápido, barato e cifrado: VPN. Endereços privados dos dois lados: VPN. Ligação ainda nesta semana: Cloud VPN. Nenhuma mensalidade de circuito privado: VPN. Tráfego criptografado por padrão: VPN. Ligação que se mantém quando um equipamento falha: VPN de alta disponibilidade.',
           en: 'Quick, cheap and encrypted: VPN. Private addresses on both sides: a VPN. A link this week: Cloud VPN. No monthly fee of a private circuit: a VPN. Traffic encrypted by default: a VPN. A link to keep when one device fails: a high-availability VPN.',
-          es: 'Rápido, barato y cifrado: VPN. Direcciones privadas en los dos lados: VPN. Enlace esta misma semana: Cloud VPN. Ninguna cuota mensual de circuito privado: VPN. Tráfico cifrado de forma predeterminada: VPN. Enlace que se mantiene cuando falla un equipo: VPN de alta disponibilidad.',
+          es: 'Rápido, barato y cifrado: VPN. Direcciones privadas en los dos lados: VPN. Enlace esta misma semana: Cloud VPN. Ninguna cuota mensual de circuito privado: VPN. Tráfico cifrado de forma predeterminada: VPN. Enlace que se mantiene cuando falla un dispositivo: VPN de alta disponibilidad.',
         },
         source: page('network-connectivity/docs/vpn/concepts/overview'),
         popularity: 5,
@@ -891,7 +891,7 @@ export const modernizationChoices: readonly Pattern[] = [
         text: {
           pt: 'A organização quer manter a ligação quando um equipamento falha.',
           en: 'The organization wants to keep the link when one device fails.',
-          es: 'La organización quiere mantener el enlace cuando falla un equipo.',
+          es: 'La organización quiere mantener el enlace cuando falla un dispositivo.',
         },
         fits: ['vpn', 'dedicated', 'partner', 'https'],
         rulesOut: {
@@ -1133,9 +1133,9 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'slow-net',
         text: {
-          pt: 'A internet do local é de 100 Mbps, e a equipe tem um mês.',
+          pt: 'A conexão de internet do local é de 100 Mbps, e a equipe tem um mês.',
           en: 'The site’s internet is 100 Mbps, and the team has one month.',
-          es: 'La internet del lugar es de 100 Mbps, y el equipo tiene un mes.',
+          es: 'La conexión a internet del lugar es de 100 Mbps, y el equipo tiene un mes.',
         },
         fits: ['appliance', 'disks'],
         rulesOut: {

@@ -144,7 +144,7 @@ export const streamPairs: readonly Pattern[] = [
         tell: {
           pt: 'Busca por chave em milissegundos, em volume enorme: Bigtable. Últimas leituras de um aparelho em milissegundos: Bigtable.',
           en: 'Look-up by key in milliseconds at enormous volume: Bigtable. A device’s latest readings within milliseconds: Bigtable.',
-          es: 'Búsqueda por clave en milisegundos, con volumen enorme: Bigtable. Últimas lecturas de un equipo en milisegundos: Bigtable.',
+          es: 'Búsqueda por clave en milisegundos, con volumen enorme: Bigtable. Últimas lecturas de un dispositivo en milisegundos: Bigtable.',
         },
         source: page('bigtable/docs/overview'),
         popularity: 4,
@@ -220,7 +220,7 @@ export const streamPairs: readonly Pattern[] = [
         text: {
           pt: 'Os aparelhos não guardam dados, e uma hora de pane no destino não pode perder nada.',
           en: 'The devices keep no data, and an hour’s outage at the destination may lose nothing.',
-          es: 'Los equipos no guardan datos, y una hora de caída en el destino no puede perder nada.',
+          es: 'Los dispositivos no guardan datos, y una hora de caída en el destino no puede perder nada.',
         },
         rulesOut: {
           direct: {
@@ -260,7 +260,7 @@ export const streamPairs: readonly Pattern[] = [
         text: {
           pt: 'Os usuários querem as últimas leituras de um aparelho em poucos milissegundos.',
           en: 'Users want a device’s latest readings within a few milliseconds.',
-          es: 'Los usuarios quieren las últimas lecturas de un equipo en pocos milisegundos.',
+          es: 'Los usuarios quieren las últimas lecturas de un dispositivo en pocos milisegundos.',
         },
         rulesOut: {
           warehouse: {
@@ -412,14 +412,14 @@ export const streamPairs: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Um template só repete o que está no cadastro: não inventa nada.',
-          en: 'A fixed template repeats just what is on record: it makes nothing up.',
-          es: 'Una plantilla fija solo repite lo que está en el registro: no inventa nada.',
+          pt: 'Um template repete a mesma redação e só troca os dados do cadastro.',
+          en: 'A fixed template repeats the same wording and changes just the data on record.',
+          es: 'Una plantilla fija repite la misma redacción y solo cambia los datos del registro.',
         },
         tell: {
-          pt: 'Nada pode ser inventado e a forma se repete: template. Características inventadas que o sistema não pode criar: template.',
-          en: 'Nothing may be made up and the form repeats: a fixed template. Made-up features that the system may not create: a fixed template.',
-          es: 'Nada puede inventarse y la forma se repite: plantilla fija. Características inventadas que el sistema no puede crear: plantilla fija.',
+          pt: 'Nada pode ser inventado e a forma se repete: template. Redação única aprovada, em que só mudam os dados: template.',
+          en: 'Nothing may be made up and the form repeats: a fixed template. One approved wording, in which only the data changes: a fixed template.',
+          es: 'Nada puede inventarse y la forma se repite: plantilla fija. Redacción única aprobada, en la que solo cambian los datos: plantilla fija.',
         },
         source: page('learn/artificial-intelligence-vs-machine-learning'),
         popularity: 4,
@@ -545,15 +545,15 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'invent',
         text: {
-          pt: 'Os clientes reclamam de características inventadas, e o sistema não pode criar nenhuma.',
-          en: 'Customers complain about made-up features, and the system may not create any.',
-          es: 'Los clientes reclaman por características inventadas, y el sistema no puede crear ninguna.',
+          pt: 'O jurídico aprovou uma redação única, em que só mudam os dados do cadastro.',
+          en: 'The legal team approved one wording, in which only the data on record changes.',
+          es: 'El área legal aprobó una redacción única, en la que solo cambian los datos del registro.',
         },
         rulesOut: {
           gemini: {
-            pt: 'Um modelo generativo pode alucinar características.',
-            en: 'A generative model can hallucinate features.',
-            es: 'Un modelo generativo puede alucinar características.',
+            pt: 'Um modelo generativo redige cada texto de um jeito, fora da redação aprovada.',
+            en: 'A generative model words each text its own way, outside the approved wording.',
+            es: 'Un modelo generativo redacta cada texto a su manera, fuera de la redacción aprobada.',
           },
         },
       },

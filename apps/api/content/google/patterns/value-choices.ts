@@ -840,7 +840,7 @@ export const valueChoices: readonly Pattern[] = [
         text: {
           pt: 'A empresa não quer ficar com equipamentos se o negócio não der certo.',
           en: 'The company does not want to be left with equipment if the business fails.',
-          es: 'La empresa no quiere quedarse con equipos si el negocio fracasa.',
+          es: 'La empresa no quiere quedarse con hardware si el negocio fracasa.',
         },
         fits: ['local', 'region', 'home', 'cached'],
         rulesOut: {
