@@ -432,9 +432,9 @@ export const changeChoices: readonly Pattern[] = [
           es: 'La calculadora da en minutos el precio mensual de los recursos descritos, sin instalar nada.',
         },
         tell: {
-          pt: 'Nenhum programa que possa medir os servidores: calculadora ou teste curto. Preço de algo que se sabe descrever: calculadora. Estimativa por mês, sem medir os servidores: calculadora. Descontos por compromisso, sem os gastos de TI separados: calculadora. Números para a reunião desta semana: calculadora de preços. Estimativa do que se pagaria por mês: calculadora.',
-          en: 'No program that may measure the servers: the calculator or a short trial. The price of something that can be described: the calculator. An estimate by the month, without measuring servers: the calculator. Commitment discounts without IT’s own spending: the calculator. Figures for this week’s meeting: the Pricing Calculator. An estimate of what would be paid each month: the calculator.',
-          es: 'Ningún programa que pueda medir los servidores: la calculadora o una prueba corta. Precio de algo que se puede describir: calculadora. Estimación por mes, sin medir los servidores: calculadora. Descuentos por compromiso, sin los gastos de TI separados: calculadora. Cifras para la reunión de esta semana: calculadora de precios. Estimación de lo que se pagaría por mes: calculadora.',
+          pt: 'Nenhum programa para medir os servidores: calculadora ou teste curto. Preço de algo que se sabe descrever: calculadora. Estimativa por mês, sem medir os servidores: calculadora. Descontos por compromisso, sem os gastos de TI separados: calculadora. Números para a reunião desta semana: calculadora de preços. Estimativa do que se pagaria por mês: calculadora.',
+          en: 'No program to measure the servers: the calculator or a short trial. The price of something that can be described: the calculator. An estimate by the month, without measuring servers: the calculator. Commitment discounts without IT’s own spending: the calculator. Figures for this week’s meeting: the Pricing Calculator. An estimate of what would be paid each month: the calculator.',
+          es: 'Ningún programa para medir los servidores: la calculadora o una prueba corta. Precio de algo que se puede describir: calculadora. Estimación por mes, sin medir los servidores: calculadora. Descuentos por compromiso, sin los gastos de TI separados: calculadora. Cifras para la reunión de esta semana: calculadora de precios. Estimación de lo que se pagaría por mes: calculadora.',
         },
         source: page('products/calculator'),
         popularity: 5,
@@ -496,9 +496,9 @@ export const changeChoices: readonly Pattern[] = [
           es: 'Un mes de prueba muestra en la factura lo que la aplicación consume de verdad.',
         },
         tell: {
-          pt: 'Nenhum programa que possa medir os servidores: calculadora ou teste curto. Consumo que ninguém prevê: teste curto. Servidores maiores que o uso, sem programa que os meça: teste curto.',
-          en: 'No program that may measure the servers: the calculator or a short trial. Consumption that nobody can foresee: a short trial. Servers larger than their use, with no program to measure them: a short trial.',
-          es: 'Ningún programa que pueda medir los servidores: la calculadora o una prueba corta. Consumo que nadie prevé: prueba corta. Servidores más grandes que su uso, sin programa que los mida: prueba corta.',
+          pt: 'Nenhum programa para medir os servidores: calculadora ou teste curto. Consumo que ninguém prevê: teste curto. Servidores maiores que o uso, sem programa que os meça: teste curto.',
+          en: 'No program to measure the servers: the calculator or a short trial. Consumption that nobody can foresee: a short trial. Servers larger than their use, with no program to measure them: a short trial.',
+          es: 'Ningún programa para medir los servidores: la calculadora o una prueba corta. Consumo que nadie prevé: prueba corta. Servidores más grandes que su uso, sin programa que los mida: prueba corta.',
         },
         source: page('billing/docs/how-to/reports'),
         popularity: 4,
@@ -608,16 +608,16 @@ export const changeChoices: readonly Pattern[] = [
       {
         id: 'install',
         text: {
-          pt: 'A segurança não deixa que nenhum programa meça os servidores.',
-          en: 'The security team lets no program measure the servers.',
-          es: 'Seguridad no deja que ningún programa mida los servidores.',
+          pt: 'A segurança não aceita um programa para medir os servidores.',
+          en: 'The security team does not accept a program to measure the servers.',
+          es: 'Seguridad no acepta un programa para medir los servidores.',
         },
         fits: ['calculator', 'tco', 'trial', 'list', 'purchase'],
         rulesOut: {
           discovery: {
-            pt: 'Um mês de medição com o Migration Center é o que a segurança não permite.',
-            en: 'A month of measurement with Migration Center is what security does not allow.',
-            es: 'Un mes de medición con Migration Center es lo que seguridad no permite.',
+            pt: 'Um mês de medição com o Migration Center depende do programa que a segurança não aceita.',
+            en: 'A month of measurement with Migration Center depends on the program that security does not accept.',
+            es: 'Un mes de medición con Migration Center depende del programa que seguridad no acepta.',
           },
         },
       },

@@ -812,9 +812,9 @@ export const dataChoices: readonly Pattern[] = [
       {
         id: 'short',
         text: {
-          pt: 'Um terço dos arquivos é apagado em duas semanas, e o financeiro não quer pagar por exclusão antecipada.',
-          en: 'A third of the files are deleted within two weeks, and finance does not want to pay an early deletion fee.',
-          es: 'Un tercio de los archivos se borra en dos semanas, y finanzas no quiere pagar por eliminación anticipada.',
+          pt: 'Um terço dos arquivos é apagado em duas semanas, o que não pode gerar taxa de exclusão antecipada.',
+          en: 'A third of the files are deleted within two weeks, which must not cost an early deletion fee.',
+          es: 'Un tercio de los archivos se borra en dos semanas, lo que no debe generar un cargo por eliminación anticipada.',
         },
         fits: ['standard', 'lifecycle', 'autoclass'],
         rulesOut: {

@@ -158,9 +158,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'often',
         text: {
-          pt: 'Os usuários leem cada arquivo várias vezes por semana, e o financeiro não quer pagar por leitura.',
-          en: 'Users read each file several times a week, and finance does not want to pay for each read.',
-          es: 'Los usuarios leen cada archivo varias veces por semana, y finanzas no quiere pagar por lectura.',
+          pt: 'Os usuários leem cada arquivo várias vezes por semana, o que não pode gerar taxa de leitura.',
+          en: 'Users read each file several times a week, which must not cost retrieval fees.',
+          es: 'Los usuarios leen cada archivo varias veces por semana, lo que no debe generar cargos por lectura.',
         },
         rulesOut: {
           nearline: {
@@ -193,9 +193,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'two-months',
         text: {
-          pt: 'São cópias temporárias, apagadas depois de sessenta dias, e o financeiro não quer pagar por exclusão antecipada.',
-          en: 'They are temporary copies, deleted after sixty days, and finance does not want to pay an early deletion fee.',
-          es: 'Son copias temporales, que se borran después de sesenta días, y finanzas no quiere pagar por eliminación anticipada.',
+          pt: 'São cópias temporárias, apagadas depois de sessenta dias, o que não pode gerar taxa de exclusão antecipada.',
+          en: 'They are temporary copies, deleted after sixty days, which must not cost an early deletion fee.',
+          es: 'Son copias temporales, que se borran después de sesenta días, lo que no debe generar un cargo por eliminación anticipada.',
         },
         rulesOut: {
           archive: {
@@ -299,9 +299,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'ten-days',
         text: {
-          pt: 'São cópias de trabalho, apagadas em dez dias, e o financeiro não quer pagar por exclusão antecipada.',
-          en: 'They are working copies, deleted within ten days, and finance does not want to pay an early deletion fee.',
-          es: 'Son copias de trabajo, que se borran a los diez días, y finanzas no quiere pagar por eliminación anticipada.',
+          pt: 'São cópias de trabalho, apagadas em dez dias, o que não pode gerar taxa de exclusão antecipada.',
+          en: 'They are working copies, deleted within ten days, which must not cost an early deletion fee.',
+          es: 'Son copias de trabajo, que se borran a los diez días, lo que no debe generar un cargo por eliminación anticipada.',
         },
         notWith: ['two-months', 'seven-years', 'cheap-month', 'monthly'],
         rulesOut: {
@@ -692,9 +692,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'La política de la organización rechaza recursos fuera de las regiones permitidas, sin costo y para todos los proyectos.',
         },
         tell: {
-          pt: 'Dados só em certas regiões: política de locais. Nenhum recurso criado em outro país, nem por engano: política de locais.',
-          en: 'Data only in certain regions: a location policy. No resource created in another country, not even by mistake: a location policy.',
-          es: 'Datos solo en ciertas regiones: política de lugares. Ningún recurso creado en otro país, ni por error: política de lugares.',
+          pt: 'Dados só em certas regiões: política de locais. Nenhum recurso criado em outro país, nem por engano: política de locais. Regra que deve valer para projetos que ainda serão criados: política de locais, herdada por todos.',
+          en: 'Data only in certain regions: a location policy. No resource created in another country, not even by mistake: a location policy. A rule for projects still to be created: a location policy, which all inherit.',
+          es: 'Datos solo en ciertas regiones: política de lugares. Ningún recurso creado en otro país, ni por error: política de lugares. Regla que debe valer para proyectos que aún se van a crear: política de lugares, que todos heredan.',
         },
         source: page('resource-manager/docs/organization-policy/defining-locations'),
         popularity: 5,
