@@ -266,7 +266,7 @@ export const costTools: Category = {
       id: 'cm-daily-file',
       kind: 'purpose',
       of: ['cost-management'],
-      unclear: ['cost-analysis', 'budgets', 'anomaly-alerts'],
+      unclear: ['cost-analysis'],
       level: 1,
       say: {
         pt: '{exportar} todos os dias os dados de gastos para um sistema de relatórios',
@@ -390,7 +390,7 @@ export const costTools: Category = {
       id: 'bud-forecast',
       kind: 'purpose',
       of: ['budgets'],
-      unclear: ['cost-management', 'anomaly-alerts', 'monitor-alerts'],
+      unclear: ['cost-management', 'monitor-alerts'],
       level: 1,
       say: {
         pt: '{alertar} a equipe quando a previsão de gasto do mês ultrapassa o valor aprovado',
@@ -847,14 +847,14 @@ export const purchaseOptions: Category = {
       unclear: ['consumption-model', 'opex', 'hybrid-benefit', 'cloud-computing'],
       level: 1,
       say: {
-        pt: '{cobrar} apenas as horas em que a máquina virtual fica ligada, sem compromisso nem remoções',
-        en: '{charge} just for the hours a virtual machine runs, with no commitment and no evictions',
-        es: '{cobrar} solo las horas en que la máquina virtual está encendida, sin compromiso ni expulsiones',
+        pt: '{cobrar} apenas as horas em que a máquina virtual fica alocada, sem compromisso nem remoções',
+        en: '{charge} just for the hours a virtual machine is allocated, with no commitment and no evictions',
+        es: '{cobrar} solo las horas en que la máquina virtual está asignada, sin compromiso ni expulsiones',
       },
       need: {
-        pt: 'ter máquinas virtuais cobradas apenas pelas horas em que ficam ligadas, sem compromisso nem remoções',
-        en: 'be charged just for the hours its virtual machines run, with no commitment and no evictions',
-        es: 'tener máquinas virtuales que se cobren solo las horas en que están encendidas, sin compromiso ni expulsiones',
+        pt: 'ter máquinas virtuais cobradas apenas pelas horas em que ficam alocadas, sem compromisso nem remoções',
+        en: 'be charged just for the hours its virtual machines are allocated, with no commitment and no evictions',
+        es: 'tener máquinas virtuales que se cobren solo las horas en que están asignadas, sin compromiso ni expulsiones',
       },
       how: {
         pt: 'O pagamento conforme o uso tem preço por hora, sem prazo, e o Azure não remove as máquinas.',

@@ -1103,14 +1103,14 @@ export const networking: Category = {
       unclear: ['traffic-manager', 'application-gateway', 'front-door', 'vm-scale-sets'],
       level: 1,
       say: {
-        pt: '{deixar} de enviar conexões TCP a uma máquina virtual que parou de responder',
-        en: '{stop} sending TCP connections to a virtual machine that no longer responds',
-        es: '{dejar} de enviar conexiones TCP a una máquina virtual que no responde',
+        pt: '{distribuir} conexões TCP só entre as máquinas virtuais que respondem às sondas de integridade',
+        en: '{distribute} TCP connections only among the virtual machines that respond to health probes',
+        es: '{distribuir} conexiones TCP solo entre las máquinas virtuales que responden a los sondeos de estado',
       },
       how: {
-        pt: 'O Azure Load Balancer faz sondas de integridade e tira da lista a instância que não responde.',
-        en: 'Azure Load Balancer runs health probes and takes the instance that does not answer off its list.',
-        es: 'Azure Load Balancer hace sondeos de estado y saca de la lista la instancia que no responde.',
+        pt: 'O Azure Load Balancer sonda cada instância de tempos em tempos e tira da lista a que não responde.',
+        en: 'Azure Load Balancer probes each instance at intervals and takes one that does not answer off its list.',
+        es: 'Azure Load Balancer sondea cada instancia cada cierto tiempo y saca de la lista la que no responde.',
       },
     },
     {

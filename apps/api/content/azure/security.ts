@@ -1095,9 +1095,9 @@ export const defenseLayers: Category = {
       of: ['layer-physical'],
       level: 1,
       say: {
-        pt: '{exigir} crachá e biometria na porta da sala dos servidores',
-        en: '{require} a badge and biometrics at the server room door',
-        es: '{exigir} credencial y biometría en la puerta de la sala de servidores',
+        pt: '{aprovar} cada visita ao datacenter e {registrar} quem entra e quem sai',
+        en: '{approve} each visit to the datacenter and {record} who enters and leaves',
+        es: '{aprobar} cada visita al centro de datos y {registrar} quién entra y quién sale',
       },
     },
     {

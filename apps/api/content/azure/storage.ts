@@ -1362,7 +1362,7 @@ export const redundancy: Category = {
   mode: 'statement',
   domain: 'architecture',
   feminine: true,
-  costRank: { lrs: 1, zrs: 2, grs: 3, 'ra-grs': 4, gzrs: 4, 'ra-gzrs': 5 },
+  costRank: { lrs: 1, zrs: 2, grs: 3, gzrs: 4, 'ra-grs': 5, 'ra-gzrs': 6 },
   entities: [
     {
       id: 'lrs',
@@ -2618,12 +2618,12 @@ export const dataTransfer: Category = {
       id: 'mover-nas',
       kind: 'purpose',
       of: ['storage-mover'],
-      unclear: ['migrate'],
+      unclear: ['file-sync', 'migrate'],
       level: 2,
       say: {
-        pt: '{migrar} os compartilhamentos NFS de um NAS pela rede, com acompanhamento no portal',
-        en: '{migrate} the NFS shares of a NAS over the network, with progress tracked in the portal',
-        es: '{migrar} por la red los recursos NFS de un NAS, con seguimiento en el portal',
+        pt: '{migrar} para o Azure as pastas de um NAS, pela rede, com acompanhamento no portal',
+        en: '{migrate} the folders of a NAS to Azure over the network, with progress tracked in the portal',
+        es: '{migrar} a Azure las carpetas de un NAS, por la red, con seguimiento en el portal',
       },
       how: {
         pt: 'O Azure Storage Mover põe um agente perto da origem e repete a cópia até a virada definitiva.',

@@ -17,9 +17,9 @@ export const billChoices: readonly Pattern[] = [
       {
         id: 'publisher',
         text: {
-          pt: 'Uma editora quer pagar menos por máquinas virtuais Windows, hospedadas onde o Azure é mais caro, que usam um décimo da CPU e da memória.',
-          en: 'A publisher wants to pay less for Windows virtual machines, hosted where Azure is most expensive, that use a tenth of their CPU and memory.',
-          es: 'Una editorial quiere pagar menos por máquinas virtuales Windows, alojadas donde Azure es más caro, que usan un décimo de su CPU y memoria.',
+          pt: 'Uma editora quer pagar menos por máquinas virtuais Windows que usam um décimo da CPU e da memória.',
+          en: 'A publisher wants to pay less for Windows virtual machines that use a tenth of their CPU and memory.',
+          es: 'Una editorial quiere pagar menos por máquinas virtuales Windows que usan un décimo de su CPU y memoria.',
         },
       },
       {
@@ -78,7 +78,7 @@ export const billChoices: readonly Pattern[] = [
       },
       {
         id: 'elsewhere',
-        rightIn: ['publisher', 'clinic-lab'],
+        rightIn: ['clinic-lab'],
         text: {
           pt: 'Levar as máquinas para uma região mais barata',
           en: 'Move the machines to a cheaper region',
@@ -346,9 +346,9 @@ export const billChoices: readonly Pattern[] = [
       {
         id: 'faculty',
         text: {
-          pt: 'Uma faculdade, que usa o Azure com créditos mensais, quer controlar o que os laboratórios consomem.',
-          en: 'A college, which uses Azure with monthly credits, wants to control what its labs consume.',
-          es: 'Una facultad, que usa Azure con créditos mensuales, quiere controlar lo que consumen sus laboratorios.',
+          pt: 'Uma faculdade quer controlar o que seus laboratórios consomem no Azure.',
+          en: 'A college wants to control what its labs consume on Azure.',
+          es: 'Una facultad quiere controlar lo que sus laboratorios consumen en Azure.',
         },
       },
       {
@@ -448,7 +448,7 @@ export const billChoices: readonly Pattern[] = [
       },
       {
         id: 'limit',
-        rightIn: ['faculty'],
+        rightWith: ['credit-stop'],
         text: {
           pt: 'O limite de gastos da assinatura',
           en: 'The spending limit of the subscription',
@@ -461,9 +461,9 @@ export const billChoices: readonly Pattern[] = [
           es: 'El límite de gasto desactiva la suscripción cuando se acaba el crédito, sin programar nada.',
         },
         tell: {
-          pt: 'Créditos mensais e gasto que deve parar: limite de gastos. Equipe que não sabe programar: recurso pronto do Azure.',
-          en: 'Monthly credits and spending that must stop: the spending limit. Nobody on the team who can program: a ready-made feature of Azure.',
-          es: 'Créditos mensuales y gasto que debe detenerse: límite de gasto. Equipo que no sabe programar: función ya incluida en Azure.',
+          pt: 'Créditos do mês que se esgotam: limite de gastos. Equipe que não sabe programar: recurso pronto do Azure.',
+          en: 'The month’s credits that run out: the spending limit. Nobody on the team who can program: a ready-made feature of Azure.',
+          es: 'Créditos del mes que se agotan: límite de gasto. Equipo que no sabe programar: función ya incluida en Azure.',
         },
         source: docs('azure/cost-management-billing/manage/spending-limit'),
         popularity: 3,
@@ -523,9 +523,9 @@ export const billChoices: readonly Pattern[] = [
         fits: ['budget', 'automation', 'analysis'],
         rulesOut: {
           limit: {
-            pt: 'O limite de gasto só age quando o crédito inteiro acaba; não pode ser ajustado para oito mil dólares.',
-            en: 'The spending limit acts only when the whole credit has run out; it cannot be set to eight thousand dollars.',
-            es: 'El límite de gasto actúa solo cuando se agota todo el crédito; no puede fijarse en ocho mil dólares.',
+            pt: 'O limite de gasto só age quando o crédito inteiro acaba; não pode ser ajustado para oito mil dólares, a metade do previsto.',
+            en: 'The spending limit acts only when the whole credit has run out; it cannot be set to eight thousand dollars, half of the plan.',
+            es: 'El límite de gasto actúa solo cuando se agota todo el crédito; no puede fijarse en ocho mil dólares, la mitad de lo previsto.',
           },
           invoice: {
             pt: 'A fatura chega quando o mês já passou do valor.',
@@ -557,7 +557,7 @@ export const billChoices: readonly Pattern[] = [
       },
       {
         id: 'keep-running',
-        notWith: ['must-stop'],
+        notWith: ['must-stop', 'credit-stop'],
         text: {
           pt: 'Nada pode ser desligado, nem mesmo acima do valor previsto.',
           en: 'Nothing may be switched off, not even beyond the planned amount.',
@@ -596,10 +596,44 @@ export const billChoices: readonly Pattern[] = [
       },
       {
         id: 'must-stop',
+        situations: ['startup', 'ministry'],
         text: {
           pt: 'Quando o valor do mês se esgotar, o gasto com computação deve parar automaticamente.',
           en: 'When the month’s amount runs out, compute spending must stop automatically.',
           es: 'Cuando se agote el monto del mes, el gasto en cómputo debe detenerse automáticamente.',
+        },
+        fits: ['automation', 'limit'],
+        rulesOut: {
+          invoice: {
+            pt: 'A fatura cobra o que já foi gasto e não desliga nada.',
+            en: 'The bill charges what has been spent and shuts nothing down.',
+            es: 'La factura cobra lo ya gastado y no apaga nada.',
+          },
+          budget: {
+            pt: 'Um orçamento com alertas só avisa; os recursos continuam a gastar.',
+            en: 'A budget with alerts only warns; resources go on spending.',
+            es: 'Un presupuesto con alertas solo avisa; los recursos siguen gastando.',
+          },
+          anomaly: {
+            pt: 'O alerta de anomalia só avisa; nada é desligado.',
+            en: 'The anomaly alert only warns; nothing is switched off.',
+            es: 'La alerta de anomalía solo avisa; nada se apaga.',
+          },
+          analysis: {
+            pt: 'A análise de custos mostra o gasto, mas não o detém.',
+            en: 'Cost analysis shows spending but does not stop it.',
+            es: 'El análisis de costos muestra el gasto, pero no lo detiene.',
+          },
+        },
+      },
+      {
+        id: 'credit-stop',
+        situations: ['faculty'],
+        notWith: ['keep-running'],
+        text: {
+          pt: 'Quando os créditos do mês se esgotarem, o gasto com computação deve parar automaticamente.',
+          en: 'When the month’s credits run out, compute spending must stop automatically.',
+          es: 'Cuando se agoten los créditos del mes, el gasto en cómputo debe detenerse automáticamente.',
         },
         fits: ['automation', 'limit'],
         rulesOut: {
@@ -653,7 +687,7 @@ export const billChoices: readonly Pattern[] = [
       },
       {
         id: 'forecast',
-        notWith: ['odd-days', 'must-stop'],
+        notWith: ['odd-days', 'must-stop', 'credit-stop'],
         text: {
           pt: 'O aviso deve partir do gasto previsto até o fim do mês, antes que o valor seja atingido.',
           en: 'The warning must come from the spending forecast for the month, before the amount is reached.',

@@ -60,7 +60,7 @@ export const blobChoices: readonly Pattern[] = [
           en: 'The cool tier, with no lifecycle rule',
           es: 'El nivel de acceso esporádico (cool), sin reglas de ciclo',
         },
-        uses: ['cool'],
+        uses: [],
         why: {
           pt: 'A camada cool guarda por menos que a hot, responde em milissegundos e pede permanência de 30 dias.',
           en: 'The cool tier stores for less than hot, answers within milliseconds and asks for 30 days of storage.',
@@ -270,9 +270,9 @@ export const blobChoices: readonly Pattern[] = [
         id: 'years-after',
         situations: ['radiology', 'reports'],
         text: {
-          pt: 'Os arquivos são guardados por dez anos e, depois do primeiro ano, devem custar menos que na camada prevista para um mês.',
-          en: 'Files are kept for ten years and, after the first year, must cost less to store than in the tier with a one-month minimum.',
-          es: 'Los archivos se guardan diez años y, después del primer año, deben costar menos que en el nivel previsto para un mes.',
+          pt: 'Os arquivos são guardados por dez anos e, depois do primeiro ano, devem custar menos que na camada cool.',
+          en: 'Files are kept for ten years and, after the first year, must cost less to store than in the cool tier.',
+          es: 'Los archivos se guardan diez años y, después del primer año, deben costar menos que en el nivel esporádico (cool).',
         },
         fits: ['cold', 'archive', 'moves', 'to-archive'],
         rulesOut: {
@@ -282,9 +282,9 @@ export const blobChoices: readonly Pattern[] = [
             es: 'El nivel frecuente (hot) es para datos en uso y cobra el precio más alto por gigabyte durante los diez años.',
           },
           cool: {
-            pt: 'A camada cool é a prevista para um mês (30 dias); as camadas cold e archive custam menos por gigabyte.',
-            en: 'The cool tier is the one with the one-month minimum (30 days); cold and archive cost less per gigabyte.',
-            es: 'El nivel de acceso esporádico (cool) es el previsto para un mes (30 días); cold y archive cuestan menos por gigabyte.',
+            pt: 'A própria camada cool não custa menos; as camadas cold e archive, sim, por gigabyte.',
+            en: 'The cool tier itself does not cost less; cold and archive do, per gigabyte.',
+            es: 'El propio nivel de acceso esporádico (cool) no cuesta menos; cold y archive sí, por gigabyte.',
           },
         },
       },

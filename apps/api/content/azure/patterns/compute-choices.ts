@@ -315,7 +315,7 @@ export const computeChoices: readonly Pattern[] = [
         text: {
           pt: 'Uma máquina virtual com backup diário local',
           en: 'One virtual machine with a daily local backup',
-          es: 'Una máquina virtual con copia diaria local',
+          es: 'Una máquina virtual con respaldo diario local',
         },
         uses: [],
         why: {
@@ -345,9 +345,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'El conjunto de disponibilidad separa las máquinas en dominios de falla y de actualización dentro de un centro de datos.',
         },
         tell: {
-          pt: 'Falha ou manutenção de um host: duas ou mais máquinas. Máquinas que devem permanecer em uma única região: zonas ou conjunto de disponibilidade. Falta de verba para máquinas ligadas em uma segunda região: réplica desligada ou uma só região.',
-          en: 'The failure or maintenance of a host: two or more machines. Machines that must remain in a single region: zones or an availability set. No budget for machines running in a second region: a replica that is off or a single region.',
-          es: 'Falla o mantenimiento de un host: dos o más máquinas. Máquinas que deben permanecer en una única región: zonas o conjunto de disponibilidad. Falta de presupuesto para máquinas encendidas en una segunda región: réplica apagada o una sola región.',
+          pt: 'Falha ou manutenção de um host: duas ou mais máquinas. Máquinas e cópias dos dados que não podem sair da região: zonas ou conjunto de disponibilidade. Falta de verba para máquinas ligadas em uma segunda região: réplica desligada ou uma só região.',
+          en: 'The failure or maintenance of a host: two or more machines. Machines and copies of the data that may not leave the region: zones or an availability set. No budget for machines running in a second region: a replica that is off or a single region.',
+          es: 'Falla o mantenimiento de un host: dos o más máquinas. Máquinas y copias de los datos que no pueden salir de la región: zonas o conjunto de disponibilidad. Falta de presupuesto para máquinas encendidas en una segunda región: réplica apagada o una sola región.',
         },
         source: docs('azure/virtual-machines/availability-set-overview'),
         popularity: 3,
@@ -366,9 +366,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'Máquinas en zonas distintas de la misma región siguen en línea cuando falla un rack o un centro de datos entero, con un SLA del 99,99%.',
         },
         tell: {
-          pt: 'Datacenter que fica sem energia: zonas de disponibilidade. Falha ou manutenção de um host: duas ou mais máquinas. Máquinas que devem permanecer em uma única região: zonas ou conjunto de disponibilidade. Falta de verba para máquinas ligadas em uma segunda região: réplica desligada ou uma só região.',
-          en: 'A datacenter that loses power: availability zones. The failure or maintenance of a host: two or more machines. Machines that must remain in a single region: zones or an availability set. No budget for machines running in a second region: a replica that is off or a single region.',
-          es: 'Centro de datos que se queda sin energía: zonas de disponibilidad. Falla o mantenimiento de un host: dos o más máquinas. Máquinas que deben permanecer en una única región: zonas o conjunto de disponibilidad. Falta de presupuesto para máquinas encendidas en una segunda región: réplica apagada o una sola región.',
+          pt: 'Datacenter que fica sem energia: zonas de disponibilidade. Falha ou manutenção de um host: duas ou mais máquinas. Máquinas e cópias dos dados que não podem sair da região: zonas ou conjunto de disponibilidade. Falta de verba para máquinas ligadas em uma segunda região: réplica desligada ou uma só região.',
+          en: 'A datacenter that loses power: availability zones. The failure or maintenance of a host: two or more machines. Machines and copies of the data that may not leave the region: zones or an availability set. No budget for machines running in a second region: a replica that is off or a single region.',
+          es: 'Centro de datos que se queda sin energía: zonas de disponibilidad. Falla o mantenimiento de un host: dos o más máquinas. Máquinas y copias de los datos que no pueden salir de la región: zonas o conjunto de disponibilidad. Falta de presupuesto para máquinas encendidas en una segunda región: réplica apagada o una sola región.',
         },
         source: docs('azure/reliability/availability-zones-overview'),
         popularity: 5,
@@ -514,9 +514,9 @@ export const computeChoices: readonly Pattern[] = [
       {
         id: 'stay-in-region',
         text: {
-          pt: 'Todas as máquinas devem permanecer em uma única região.',
-          en: 'All machines must remain in a single region.',
-          es: 'Todas las máquinas deben permanecer en una única región.',
+          pt: 'Nenhuma máquina nem cópia dos dados pode sair da região.',
+          en: 'No machine or copy of the data may leave the region.',
+          es: 'Ninguna máquina ni copia de los datos puede salir de la región.',
         },
         fits: ['single', 'set', 'zones'],
         rulesOut: {
@@ -667,7 +667,7 @@ export const computeChoices: readonly Pattern[] = [
         id: 'aks',
         text: {
           pt: 'Um cluster AKS com pools de nós próprios',
-          en: 'An AKS cluster with node pools of its own',
+          en: 'An AKS cluster with its own node pools',
           es: 'Un clúster AKS con grupos de nodos propios',
         },
         uses: ['AKS', 'Kubernetes'],

@@ -368,9 +368,9 @@ export const connectionChoices: readonly Pattern[] = [
         },
         uses: ['Private Link'],
         why: {
-          pt: 'O Private Link publica um só serviço, atrás de um Load Balancer Standard, com um IP privado na outra rede, sem unir as redes nem passar pela internet ou por gateways.',
-          en: 'Private Link publishes one single service, behind a Standard Load Balancer, at a private IP in the other network, without joining the two or using the internet or gateways.',
-          es: 'Private Link publica un solo servicio, detrás de un Load Balancer estándar, con una IP privada en la otra red, sin unir las redes ni pasar por internet o por gateways.',
+          pt: 'O Private Link dá a um só serviço um IP privado na outra rede, sem unir as redes nem passar pela internet ou por gateways.',
+          en: 'Private Link gives one single service a private IP in the other network, without joining the two or using the internet or gateways.',
+          es: 'Private Link da a un solo servicio una IP privada en la otra red, sin unir las redes ni pasar por internet o por gateways.',
         },
         tell: {
           pt: 'Redes com os mesmos endereços: Private Link. Só um serviço ao alcance: Private Link. Tráfego intenso, sem passar por gateways: ligação pela rede da Microsoft. Nada acessível pela internet: endereços privados nas duas pontas.',
@@ -463,9 +463,9 @@ export const connectionChoices: readonly Pattern[] = [
             es: 'Las redes con rangos de direcciones que coinciden no pueden emparejarse.',
           },
           circuit: {
-            pt: 'Com intervalos que coincidem, as rotas trocadas pelo circuito do ExpressRoute entram em conflito.',
-            en: 'With overlapping ranges, the routes exchanged over the ExpressRoute circuit conflict.',
-            es: 'Con rangos que coinciden, las rutas que se intercambian por el circuito de ExpressRoute entran en conflicto.',
+            pt: 'Um circuito do ExpressRoute também liga as redes inteiras, cujos endereços não podem coincidir.',
+            en: 'An ExpressRoute circuit also connects the networks as a whole, and their addresses must not overlap.',
+            es: 'Un circuito de ExpressRoute también conecta las redes completas, cuyas direcciones no pueden coincidir.',
           },
         },
       },

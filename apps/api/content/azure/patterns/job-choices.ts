@@ -394,16 +394,16 @@ export const jobChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Redimensionar em datas marcadas dá mais CPU à mesma máquina, e o preço maior só é pago nesses dias.',
-          en: 'Resizing on planned dates gives the same machine more CPU, and the larger price is paid only then.',
-          es: 'Redimensionar en fechas fijadas da más CPU a la misma máquina, y el precio mayor solo se paga esos días.',
+          pt: 'Redimensionar em datas marcadas, com um reinício, dá mais CPU à mesma máquina, e o preço maior só é pago nesses dias.',
+          en: 'Resizing on planned dates, with a restart, gives the same machine more CPU, and the larger price is paid only then.',
+          es: 'Redimensionar en fechas fijadas, con un reinicio, da más CPU a la misma máquina, y el precio mayor solo se paga esos días.',
         },
         tell: {
           pt: 'Licença que só permite um servidor: escala vertical. CPU perto de 100% por três dias seguidos: CPU sem limite de créditos. Servidores que o fornecedor registra um a um: número fixo de máquinas. Capacidade sem uso que a empresa não quer pagar fora dos picos: capacidade que varia.',
           en: 'A license that allows only one server: vertical scaling. CPU near 100% for three days in a row: CPU without a limit of credits. Servers that the vendor registers one by one: a fixed number of machines. Unused capacity that the company does not want to pay for outside the peaks: capacity that varies.',
           es: 'Licencia que solo permite un servidor: escalado vertical. CPU cerca del 100% por tres días seguidos: CPU sin límite de créditos. Servidores que el proveedor registra uno por uno: número fijo de máquinas. Capacidad sin uso que la empresa no quiere pagar fuera de los picos: capacidad que varía.',
         },
-        source: docs('azure/automation/automation-runbook-types'),
+        source: docs('azure/virtual-machines/sizes/resize-vm'),
         popularity: 3,
       },
       {

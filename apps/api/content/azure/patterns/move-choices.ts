@@ -340,23 +340,23 @@ export const moveChoices: readonly Pattern[] = [
         id: 'printer',
         text: {
           pt: 'Uma gráfica vai fechar sua sala de servidores e levar ao Azure três máquinas virtuais VMware com sites em .NET.',
-          en: 'A printing company is closing its server room and taking three VMware virtual machines with .NET websites to Azure.',
+          en: 'A printing company is closing its server room and moving three VMware virtual machines with .NET websites to Azure.',
           es: 'Una imprenta va a cerrar su sala de servidores y llevar a Azure tres máquinas virtuales VMware con sitios en .NET.',
         },
       },
       {
         id: 'port',
         text: {
-          pt: 'Um porto vai levar ao Azure cinco máquinas virtuais VMware com o agendamento de navios, um sistema web em Java.',
-          en: 'A port is taking to Azure five VMware virtual machines with its ship scheduling, a web system in Java.',
-          es: 'Un puerto va a llevar a Azure cinco máquinas virtuales VMware con la programación de buques, un sistema web en Java.',
+          pt: 'Um porto vai levar ao Azure o agendamento de navios, um sistema web em Java que roda em cinco máquinas virtuais VMware.',
+          en: 'A port is moving its ship scheduling system, a Java web application on five VMware virtual machines, to Azure.',
+          es: 'Un puerto va a llevar a Azure la programación de buques, un sistema web en Java que corre en cinco máquinas virtuales VMware.',
         },
       },
       {
         id: 'theatre',
         text: {
           pt: 'Uma rede de teatros vai levar ao Azure as máquinas virtuais VMware do site em PHP que vende seus ingressos.',
-          en: 'A theater chain is taking to Azure the VMware virtual machines of the PHP website that sells its tickets.',
+          en: 'A theater chain is moving the PHP website that sells its tickets, which runs on VMware virtual machines, to Azure.',
           es: 'Una red de teatros va a llevar a Azure las máquinas virtuales VMware del sitio en PHP que vende sus entradas.',
         },
       },
@@ -365,9 +365,9 @@ export const moveChoices: readonly Pattern[] = [
       {
         id: 'migrate',
         text: {
-          pt: 'Replicá-las com o Azure Migrate',
-          en: 'Replicate them with Azure Migrate',
-          es: 'Replicarlas con Azure Migrate',
+          pt: 'Replicar as VMs com o Azure Migrate',
+          en: 'Replicate the VMs with Azure Migrate',
+          es: 'Replicar las VM con Azure Migrate',
         },
         uses: ['Azure Migrate'],
         why: {
@@ -376,9 +376,9 @@ export const moveChoices: readonly Pattern[] = [
           es: 'Azure Migrate replica los discos con las máquinas en uso y cambia en minutos a máquinas virtuales comunes de Azure (rehost), sin adaptar los programas.',
         },
         tell: {
-          pt: 'Programas sem instaladores nem código-fonte: Azure Migrate. Falta de tempo para adaptar os programas: Azure Migrate. Parada que não pode passar de quinze minutos: preparação com o sistema atual em uso. Hosts dedicados que a empresa não quer pagar: recursos comuns do Azure. Equipe que não conhece Kubernetes: destino sem orquestrador. Contratos do VMware que não serão renovados: recursos próprios do Azure.',
-          en: 'Programs without installers or source code: Azure Migrate. No time to adapt the programs: Azure Migrate. Downtime that must not exceed fifteen minutes: preparation while the present system is in use. Dedicated hosts that the company does not want to pay for: ordinary Azure resources. Nobody on the team who knows Kubernetes: a target without an orchestrator. VMware contracts that will not be renewed: native Azure resources.',
-          es: 'Programas sin instaladores ni código fuente: Azure Migrate. Falta de tiempo para adaptar los programas: Azure Migrate. Parada que no puede pasar de quince minutos: preparación con el sistema actual en uso. Hosts dedicados que la empresa no quiere pagar: recursos comunes de Azure. Equipo que no conoce Kubernetes: destino sin orquestador. Contratos de VMware que no se renovarán: recursos nativos de Azure.',
+          pt: 'Programas sem instaladores nem código-fonte: Azure Migrate. Falta de tempo para adaptar os programas: Azure Migrate. Parada que não pode passar de quinze minutos: preparação com o sistema atual em uso. Hosts dedicados que a empresa não quer pagar: recursos comuns do Azure. Equipe que não conhece Kubernetes: destino sem orquestrador. VMware que a empresa deixará de usar: recursos próprios do Azure.',
+          en: 'Programs without installers or source code: Azure Migrate. No time to adapt the programs: Azure Migrate. Downtime that must not exceed fifteen minutes: preparation while the present system is in use. Dedicated hosts that the company does not want to pay for: ordinary Azure resources. Nobody on the team who knows Kubernetes: a target without an orchestrator. VMware that the company will stop using: native Azure resources.',
+          es: 'Programas sin instaladores ni código fuente: Azure Migrate. Falta de tiempo para adaptar los programas: Azure Migrate. Parada que no puede pasar de quince minutos: preparación con el sistema actual en uso. Hosts dedicados que la empresa no quiere pagar: recursos comunes de Azure. Equipo que no conoce Kubernetes: destino sin orquestador. VMware que la empresa dejará de usar: recursos nativos de Azure.',
         },
         source: docs('azure/migrate/migrate-services-overview'),
         popularity: 5,
@@ -432,9 +432,9 @@ export const moveChoices: readonly Pattern[] = [
         id: 'avs',
         neverRight: true,
         text: {
-          pt: 'Movê-las para o Azure VMware Solution',
-          en: 'Move them to Azure VMware Solution',
-          es: 'Moverlas a Azure VMware Solution',
+          pt: 'Mover as VMs para o Azure VMware Solution',
+          en: 'Move the VMs to Azure VMware Solution',
+          es: 'Mover las VM a Azure VMware Solution',
         },
         uses: ['VMware Solution'],
         why: {
@@ -453,9 +453,9 @@ export const moveChoices: readonly Pattern[] = [
       {
         id: 'aks',
         text: {
-          pt: 'Executar em contêineres no AKS Automatic',
-          en: 'Run them as containers in AKS Automatic',
-          es: 'Ejecutarlas como contenedores en AKS Automatic',
+          pt: 'Executar a aplicação no AKS Automatic',
+          en: 'Run the application on AKS Automatic',
+          es: 'Ejecutar la aplicación en AKS Automatic',
         },
         uses: ['AKS'],
         why: {
@@ -464,9 +464,9 @@ export const moveChoices: readonly Pattern[] = [
           es: 'Con AKS Automatic, Azure se ocupa del sistema de los nodos, y el servidor antiguo sigue en uso hasta el cambio.',
         },
         tell: {
-          pt: 'Patches que a equipe não quer aplicar em sistemas operacionais: serviço em que o Azure os aplica. Parada que não pode passar de quinze minutos: preparação com o sistema atual em uso. Hosts dedicados que a empresa não quer pagar: recursos comuns do Azure. Contratos do VMware que não serão renovados: recursos próprios do Azure.',
-          en: 'Operating systems that the team does not want to patch: a service in which Azure patches them. Downtime that must not exceed fifteen minutes: preparation while the present system is in use. Dedicated hosts that the company does not want to pay for: ordinary Azure resources. VMware contracts that will not be renewed: native Azure resources.',
-          es: 'Parches que el equipo no quiere aplicar a sistemas operativos: servicio en el que Azure los aplica. Parada que no puede pasar de quince minutos: preparación con el sistema actual en uso. Hosts dedicados que la empresa no quiere pagar: recursos comunes de Azure. Contratos de VMware que no se renovarán: recursos nativos de Azure.',
+          pt: 'Patches que a equipe não quer aplicar em sistemas operacionais: serviço em que o Azure os aplica. Parada que não pode passar de quinze minutos: preparação com o sistema atual em uso. Hosts dedicados que a empresa não quer pagar: recursos comuns do Azure. VMware que a empresa deixará de usar: recursos próprios do Azure.',
+          en: 'Operating systems that the team does not want to patch: a service in which Azure patches them. Downtime that must not exceed fifteen minutes: preparation while the present system is in use. Dedicated hosts that the company does not want to pay for: ordinary Azure resources. VMware that the company will stop using: native Azure resources.',
+          es: 'Parches que el equipo no quiere aplicar a sistemas operativos: servicio en el que Azure los aplica. Parada que no puede pasar de quince minutos: preparación con el sistema actual en uso. Hosts dedicados que la empresa no quiere pagar: recursos comunes de Azure. VMware que la empresa dejará de usar: recursos nativos de Azure.',
         },
         source: docs('azure/aks/what-is-aks'),
         popularity: 3,
@@ -474,9 +474,9 @@ export const moveChoices: readonly Pattern[] = [
       {
         id: 'paas',
         text: {
-          pt: 'Publicar como sites no App Service',
-          en: 'Publish them on App Service',
-          es: 'Publicar como sitios en App Service',
+          pt: 'Publicar a aplicação no App Service',
+          en: 'Redeploy the application on App Service',
+          es: 'Publicar la aplicación en App Service',
         },
         uses: ['App Service'],
         why: {
@@ -485,9 +485,9 @@ export const moveChoices: readonly Pattern[] = [
           es: 'En App Service (PaaS), el sitio se publica mientras el antiguo sigue en uso hasta el cambio; solo el código es del equipo, sin hosts ni sistema operativo que mantener.',
         },
         tell: {
-          pt: 'Patches que a equipe não quer aplicar em sistemas operacionais: serviço em que o Azure os aplica. Equipe que não conhece Kubernetes: plataforma sem orquestrador. Parada que não pode passar de quinze minutos: preparação com o sistema atual em uso. Hosts dedicados que a empresa não quer pagar: recursos comuns do Azure. Contratos do VMware que não serão renovados: recursos próprios do Azure.',
-          en: 'Operating systems that the team does not want to patch: a service in which Azure patches them. Nobody on the team who knows Kubernetes: a platform without an orchestrator. Downtime that must not exceed fifteen minutes: preparation while the present system is in use. Dedicated hosts that the company does not want to pay for: ordinary Azure resources. VMware contracts that will not be renewed: native Azure resources.',
-          es: 'Parches que el equipo no quiere aplicar a sistemas operativos: servicio en el que Azure los aplica. Equipo en el que nadie conoce Kubernetes: plataforma sin orquestador. Parada que no puede pasar de quince minutos: preparación con el sistema actual en uso. Hosts dedicados que la empresa no quiere pagar: recursos comunes de Azure. Contratos de VMware que no se renovarán: recursos nativos de Azure.',
+          pt: 'Patches que a equipe não quer aplicar em sistemas operacionais: serviço em que o Azure os aplica. Equipe que não conhece Kubernetes: plataforma sem orquestrador. Parada que não pode passar de quinze minutos: preparação com o sistema atual em uso. Hosts dedicados que a empresa não quer pagar: recursos comuns do Azure. VMware que a empresa deixará de usar: recursos próprios do Azure.',
+          en: 'Operating systems that the team does not want to patch: a service in which Azure patches them. Nobody on the team who knows Kubernetes: a platform without an orchestrator. Downtime that must not exceed fifteen minutes: preparation while the present system is in use. Dedicated hosts that the company does not want to pay for: ordinary Azure resources. VMware that the company will stop using: native Azure resources.',
+          es: 'Parches que el equipo no quiere aplicar a sistemas operativos: servicio en el que Azure los aplica. Equipo en el que nadie conoce Kubernetes: plataforma sin orquestador. Parada que no puede pasar de quince minutos: preparación con el sistema actual en uso. Hosts dedicados que la empresa no quiere pagar: recursos comunes de Azure. VMware que la empresa dejará de usar: recursos nativos de Azure.',
         },
         source: docs('azure/app-service/overview'),
         popularity: 4,
@@ -623,16 +623,16 @@ export const moveChoices: readonly Pattern[] = [
       {
         id: 'no-vmware',
         text: {
-          pt: 'Os contratos do VMware não serão renovados.',
-          en: 'The VMware contracts will not be renewed.',
-          es: 'Los contratos de VMware no se renovarán.',
+          pt: 'A empresa deixará de usar o VMware.',
+          en: 'The company will stop using VMware.',
+          es: 'La empresa dejará de usar VMware.',
         },
         fits: ['migrate', 'hand', 'vhd', 'aks', 'paas'],
         rulesOut: {
           avs: {
-            pt: 'O Azure VMware Solution mantém a empresa no VMware, cujas licenças agora são trazidas pelo cliente.',
-            en: 'Azure VMware Solution keeps the company on VMware, whose licenses customers now bring themselves.',
-            es: 'Azure VMware Solution mantiene a la empresa en VMware, cuyas licencias ahora aporta el cliente.',
+            pt: 'No Azure VMware Solution, as máquinas continuam em hosts do VMware.',
+            en: 'On Azure VMware Solution the machines stay on VMware hosts.',
+            es: 'En Azure VMware Solution, las máquinas siguen en hosts de VMware.',
           },
         },
       },

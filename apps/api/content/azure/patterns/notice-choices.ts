@@ -25,9 +25,9 @@ export const noticeChoices: readonly Pattern[] = [
       {
         id: 'polls',
         text: {
-          pt: 'Um instituto de pesquisas revê como fica sabendo de problemas nos seus sistemas no Azure.',
-          en: 'A polling institute is reviewing how it learns of problems with its Azure systems.',
-          es: 'Un instituto de encuestas revisa cómo se entera de problemas en sus sistemas en Azure.',
+          pt: 'Um instituto de pesquisas quer ser avisado quando aumentarem os pedidos com falha em seu aplicativo web no Azure.',
+          en: 'A polling institute wants to be notified of a rise in failed requests of its web application in Azure.',
+          es: 'Un instituto de encuestas quiere un aviso cuando aumenten las solicitudes fallidas de su aplicación web en Azure.',
         },
       },
     ],
@@ -74,6 +74,7 @@ export const noticeChoices: readonly Pattern[] = [
       },
       {
         id: 'rh-alert',
+        rightIn: ['clinic', 'freight'],
         text: { pt: 'Alertas do Resource Health', en: 'Resource Health alerts', es: 'Alertas de Resource Health' },
         uses: ['Resource Health'],
         why: {
@@ -353,9 +354,9 @@ export const noticeChoices: readonly Pattern[] = [
       {
         id: 'hatchery',
         text: {
-          pt: 'Uma granja monitora pelo Azure Monitor as máquinas virtuais que controlam suas incubadoras e define o que um alerta deve provocar.',
-          en: 'A hatchery monitors the virtual machines that control its incubators with Azure Monitor and is deciding what an alert should trigger.',
-          es: 'Una granja supervisa con Azure Monitor las máquinas virtuales que controlan sus incubadoras y define qué debe provocar una alerta.',
+          pt: 'Uma granja monitora pelo Azure Monitor as máquinas virtuais que controlam suas incubadoras e define o que deve ocorrer quando um alerta for disparado.',
+          en: 'A hatchery monitors the virtual machines that control its incubators with Azure Monitor and is deciding what should happen when an alert fires.',
+          es: 'Una granja supervisa con Azure Monitor las máquinas virtuales que controlan sus incubadoras y define qué debe ocurrir cuando se active una alerta.',
         },
       },
       {

@@ -409,13 +409,13 @@ export const recordChoices: readonly Pattern[] = [
         neverRight: true,
         text: {
           pt: 'Um servidor DNS próprio em uma VM',
-          en: 'A DNS server of its own on a VM',
+          en: 'A self-managed DNS server on a VM',
           es: 'Un servidor DNS propio en una VM',
         },
         uses: [],
         why: {
           pt: 'Um servidor DNS próprio responde a quem a empresa quiser, com qualquer domínio, e a equipe o mantém.',
-          en: 'A DNS server of its own answers whomever the company likes, with any domain, and the team keeps it up.',
+          en: 'A self-managed DNS server answers whomever the company likes, with any domain, and the team keeps it up.',
           es: 'Un servidor DNS propio responde a quien la empresa quiera, con cualquier dominio, y el equipo lo mantiene.',
         },
         tell: {
@@ -574,7 +574,7 @@ export const recordChoices: readonly Pattern[] = [
           },
           vm: {
             pt: 'No servidor DNS próprio valem as permissões do sistema operacional, fora do RBAC.',
-            en: 'On a DNS server of its own the operating system’s permissions apply, outside RBAC.',
+            en: 'On a self-managed DNS server the operating system’s permissions apply, outside RBAC.',
             es: 'En el servidor DNS propio valen los permisos del sistema operativo, fuera del RBAC.',
           },
         },

@@ -100,9 +100,9 @@ export const reportChoices: readonly Pattern[] = [
         id: 'bi',
         rightWith: ['self-filter'],
         text: {
-          pt: 'Um relatório interativo do Power BI',
-          en: 'An interactive Power BI report',
-          es: 'Un informe interactivo de Power BI',
+          pt: 'Um relatório do Power BI com os custos',
+          en: 'A Power BI report on cost data',
+          es: 'Un informe de Power BI con los costos',
         },
         uses: ['Power BI'],
         why: {

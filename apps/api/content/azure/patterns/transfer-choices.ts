@@ -482,9 +482,9 @@ export const transferChoices: readonly Pattern[] = [
         fits: ['blob', 'files', 'premium', 'file-server'],
         rulesOut: {
           netapp: {
-            pt: 'O Azure NetApp Files exige um pool de capacidade de um terabyte ou mais.',
-            en: 'Azure NetApp Files needs a capacity pool of one terabyte or more.',
-            es: 'Azure NetApp Files exige un grupo de capacidad de un terabyte o más.',
+            pt: 'O Azure NetApp Files é contratado em pools, a partir de um terabyte.',
+            en: 'Azure NetApp Files is bought in pools, from one terabyte up.',
+            es: 'Azure NetApp Files se contrata en grupos, a partir de un terabyte.',
           },
         },
       },
