@@ -780,6 +780,7 @@ export const cloudTerms: Category = {
         'data-durability',
         'availability-term',
         'fixed-cost',
+        'vertical-scaling',
       ],
       level: 1,
       say: {
@@ -830,6 +831,8 @@ export const cloudTerms: Category = {
         'support-plan',
         'data-durability',
         'availability-term',
+        'vertical-scaling',
+        'sla',
       ],
       level: 1,
       say: {
@@ -838,7 +841,7 @@ export const cloudTerms: Category = {
         es: '{abarcar} pagos que varían cada mes con el uso, como el recibo de la luz',
       },
       how: {
-        pt: 'O OpEx é gasto contínuo: o que se consome de nuvem no mês entra na despesa desse mês.',
+        pt: 'A OpEx é gasto contínuo: o que se consome de nuvem no mês entra na despesa desse mês.',
         en: 'OpEx is continuous spending: the cloud consumed in a month is an expense of that month.',
         es: 'El OpEx es gasto continuo: la nube que se consume en el mes entra en el gasto de ese mes.',
       },
@@ -1281,7 +1284,16 @@ export const cloudTerms: Category = {
       id: 'sla-uptime',
       kind: 'feature',
       of: ['sla'],
-      unclear: ['capex', 'opex', 'depreciation', 'fixed-cost', 'roi'],
+      unclear: [
+        'capex',
+        'opex',
+        'depreciation',
+        'fixed-cost',
+        'roi',
+        'vertical-scaling',
+        'horizontal-scaling',
+        'serverless',
+      ],
       level: 1,
       say: {
         pt: '{definir} a porcentagem de tempo de atividade que o provedor garante',
@@ -1298,7 +1310,16 @@ export const cloudTerms: Category = {
       id: 'sla-credit',
       kind: 'feature',
       of: ['sla'],
-      unclear: ['capex', 'opex', 'depreciation', 'fixed-cost', 'roi'],
+      unclear: [
+        'capex',
+        'opex',
+        'depreciation',
+        'fixed-cost',
+        'roi',
+        'vertical-scaling',
+        'horizontal-scaling',
+        'serverless',
+      ],
       level: 2,
       say: {
         pt: '{prever} créditos na fatura quando a disponibilidade fica abaixo da meta',
