@@ -2,7 +2,6 @@ import { ButtonLink } from '@prepar/ui/ButtonLink';
 import { Inline } from '@prepar/ui/Inline';
 import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
-import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWords } from '../common/words.tsx';
 import type { MissedView } from './answers.types.ts';
@@ -46,7 +45,7 @@ export function WayOn({ href, note, children }: WayOnProps) {
   return (
     <Stack gap={1}>
       <Inline stack="phone">
-        <ButtonLink href={href} size="l" icon={RotateCcw}>
+        <ButtonLink href={href} size="l">
           {children}
         </ButtonLink>
       </Inline>

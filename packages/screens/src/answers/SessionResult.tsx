@@ -10,7 +10,7 @@ import { Sheet, SheetBody, SheetFoot } from '@prepar/ui/Sheet';
 import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
 import type { ReactNode } from 'react';
-import { formatDateTime, formatPercentage, formatTimer } from '../common/formats.ts';
+import { formatDateTime, formatPercentage, formatTimer, formatWholePercentage } from '../common/formats.ts';
 import { useWords } from '../common/words.tsx';
 import { ReadinessChange } from '../readiness-change/ReadinessChange.tsx';
 import { AnswerItem } from './AnswerItem.tsx';
@@ -32,7 +32,8 @@ const fewest = 20;
 /** The count first, with its range; then the sheet, the domains, and the wrong ones with their reasons. */
 export function SessionResult({ result, actions, report }: SessionResultProps) {
   const { t, tag } = useWords();
-  const { exam, endedAt, answered, right, seconds, averageSeconds, interval, missed, due, answers } = result;
+  const { exam, endedAt, answered, right, seconds, averageSeconds, interval, missed, due, daysToBack, answers } =
+    result;
   const canPractise = result.goOnHref !== null;
   const wrong = answers.filter(({ isRight }) => !isRight);
   const others = answers.filter(({ isRight }) => isRight);
@@ -55,7 +56,7 @@ export function SessionResult({ result, actions, report }: SessionResultProps) {
     t('answers.result.range', {
       count: answered,
       low: Math.round(interval.low),
-      high: formatWhole(interval.high),
+      high: formatWholePercentage(interval.high),
     });
   return (
     <Page
@@ -78,15 +79,16 @@ export function SessionResult({ result, actions, report }: SessionResultProps) {
         </>
       }
     >
+      {daysToBack !== null && <Text>{t('answers.result.back', { days: daysToBack })}</Text>}
       <Inline gap={4} align={canPractise || due ? 'start' : 'center'} stack="phone">
         {due && (
-          <WayOn href={due.href} note={t('answers.result.due', { count: due.count })}>
+          <WayOn href={due.href} note={t('answers.result.due', { count: due.count, code: due.examCode })}>
             {t('answers.result.review')}
           </WayOn>
         )}
         {missed && canPractise && <PractiseMissed missed={missed} />}
         {result.goOnHref !== null ? (
-          <ButtonLink href={result.goOnHref} size="l" tone={missed ? 'secondary' : 'primary'}>
+          <ButtonLink href={result.goOnHref} size="l" tone={missed || due ? 'secondary' : 'primary'}>
             {t('answers.result.goOn')}
           </ButtonLink>
         ) : (
@@ -149,4 +151,3 @@ export function SessionResult({ result, actions, report }: SessionResultProps) {
 const wrongId = 'wrong';
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
-const formatWhole = (value: number) => `${Math.round(value)}%`;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { expectReadableSizes } from '../common/sizes.story-helpers.ts';
 import { withLearnerShell } from '../shell/shell.story-helpers.tsx';
-import { resultStates, reviewResult, spentResult } from './answers.fixtures.ts';
+import { lastReviewResult, otherReviewResult, resultStates, reviewResult, spentResult } from './answers.fixtures.ts';
 import { SessionResultScreen } from './SessionResultScreen.tsx';
 
 const meta = {
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Times: Story = {
   name: 'The time of the session and that of answering are told apart',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('main')).toHaveTextContent('Sessão de 26m 40s, 2m 13s por questão em média.');
+    await expect(canvas.getByRole('main')).toHaveTextContent('Sessão de 26m 40s, 2m 13s até responder, em média.');
   },
 };
 
@@ -61,8 +61,42 @@ export const Reviews: Story = {
     const [first, second] = main.getAllByRole('link').filter((link) => link.textContent !== 'Praticar');
     await expect(first).toHaveAccessibleName('Continuar a revisão');
     await expect(first).toHaveAttribute('href', reviewResult.due?.href);
-    await expect(main.getByText('Faltam 19 para hoje, sem crédito.')).toBeVisible();
+    await expect(main.getByText('Faltam 19 da CLF-C02 para hoje, sem crédito.')).toBeVisible();
+    await expect(main.getByText('O que você errou volta grátis em até 2 dias.')).toBeVisible();
     await expect(second).toHaveAccessibleName('Reler as 4 erradas');
     await expect(main.queryByText(/1 crédito/)).toBeNull();
+  },
+};
+
+export const OtherReviews: Story = {
+  name: 'After the last review of an exam the free ones of another one come first, what costs a credit second',
+  args: { state: { status: 'ready', result: otherReviewResult } },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByText('O que você errou volta grátis amanhã.')).toBeVisible();
+    const [first, second] = main.getAllByRole('link').filter((link) => link.textContent !== 'Praticar');
+    await expect(first).toHaveAttribute('href', otherReviewResult.due?.href);
+    await expect(first).toHaveClass('bg-accent');
+    await expect(main.getByText('Faltam 13 da SAA-C03 para hoje, sem crédito.')).toBeVisible();
+    await expect(second).toHaveAccessibleName('Continuar treinando');
+    await expect(second).not.toHaveClass('bg-accent');
+  },
+};
+
+export const LastReviews: Story = {
+  name: 'After the last review of all the result says when what was missed is back, before it offers it for a credit',
+  args: { state: { status: 'ready', result: lastReviewResult } },
+  play: async ({ canvas }) => {
+    const back = canvas.getByText('O que você errou volta grátis amanhã.');
+    const missed = canvas.getByRole('link', { name: 'Praticar os 4 conceitos que errei' });
+    await expect(back.getBoundingClientRect().bottom).toBeLessThan(missed.getBoundingClientRect().top);
+  },
+};
+
+export const RightOnes: Story = {
+  name: 'The folded rows are those that the learner got right, not the key of a missed one',
+  globals: { locale: 'es' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Las 8 que acertaste' })).toBeVisible();
   },
 };

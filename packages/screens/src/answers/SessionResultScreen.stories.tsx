@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { withLearnerShell } from '../shell/shell.story-helpers.tsx';
-import { allRight, openedResult, result, resultStates, reviewResult, spentResult } from './answers.fixtures.ts';
+import {
+  allRight,
+  lastReviewResult,
+  openedResult,
+  otherReviewResult,
+  result,
+  resultStates,
+  reviewResult,
+  spentResult,
+} from './answers.fixtures.ts';
 import { SessionResultScreen } from './SessionResultScreen.tsx';
 
 const meta = {
@@ -27,6 +36,11 @@ export const NoCredits: Story = {
 };
 export const OfReviews: Story = { args: { state: { status: 'ready', result: reviewResult } } };
 export const OfReviewsOnPhone: Story = { args: { state: { status: 'ready', result: reviewResult } }, globals: phone };
+export const OfLastReviewsOnPhone: Story = {
+  args: { state: { status: 'ready', result: lastReviewResult } },
+  globals: phone,
+};
+export const OfOtherReviews: Story = { args: { state: { status: 'ready', result: otherReviewResult } } };
 export const Many: Story = {
   args: { state: { status: 'ready', result: { ...result, answered: 148, right: 92, interval: null } } },
 };

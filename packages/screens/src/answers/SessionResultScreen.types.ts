@@ -1,5 +1,4 @@
 import type { ExamIdentity } from '../common/exam.types.ts';
-import type { FreeWorkView } from '../common/FreeWork.tsx';
 import type { Failure } from '../question/QuestionScreen.types.ts';
 import type { ReadinessChangeView } from '../readiness-change/readinessChange.types.ts';
 import type { AnswersActions, AnswerView, MissedView, OpenedView } from './answers.types.ts';
@@ -17,8 +16,10 @@ export interface SessionResultView {
   exam: ExamIdentity;
   /** Whether it ended among free reviews. */
   isReview: boolean;
-  /** Those that are left for today: then nothing that costs a credit is offered beside them. Null where none is, and for other sessions. */
-  due: FreeWorkView['due'];
+  /** Those that are left for today, which go first: of its exam, else of another one. Null where none is, and for other sessions. */
+  due: { examCode: string; count: number; href: string } | null;
+  /** Days until what was missed in reviews is back; null where that is not known. */
+  daysToBack: number | null;
   /** ISO 8601; null while it is open. */
   endedAt: string | null;
   answered: number;
@@ -39,7 +40,7 @@ export interface SessionResultView {
   opened: OpenedView | null;
   missed: MissedView | null;
   practiceHref: string;
-  /** To another question; null without credits for one, as `trainHref` is. */
+  /** To another question; null without credits for one, and while reviews of its exam are left, as `trainHref` is. */
   goOnHref: string | null;
   historyHref: string;
 }

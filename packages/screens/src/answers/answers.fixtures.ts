@@ -75,6 +75,7 @@ export const result: SessionResultView = {
   exam: sitting.exam,
   isReview: false,
   due: null,
+  daysToBack: null,
   endedAt: '2025-11-20T22:42:00.000Z',
   answered: 12,
   right: 8,
@@ -120,11 +121,23 @@ export const spentResult: SessionResultView = {
 export const reviewResult: SessionResultView = {
   ...result,
   isReview: true,
-  due: { count: 19, href: '/question?exam=clf-c02&modality=all&only=due' },
+  due: { examCode: 'CLF-C02', count: 19, href: '/question?exam=clf-c02&modality=all&only=due' },
+  daysToBack: 2,
   worst: { ...worst, trainHref: null },
   missed: null,
   goOnHref: null,
 };
+
+/** Of the last reviews of an exam, while those of another one are left. */
+export const otherReviewResult: SessionResultView = {
+  ...reviewResult,
+  due: { examCode: 'SAA-C03', count: 13, href: '/question?exam=saa-c03&modality=all&only=due' },
+  daysToBack: 1,
+  goOnHref,
+};
+
+/** Of the last reviews of all. */
+export const lastReviewResult: SessionResultView = { ...result, isReview: true, daysToBack: 1 };
 
 export const openedResult: SessionResultView = { ...result, opened };
 

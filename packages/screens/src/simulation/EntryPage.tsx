@@ -78,7 +78,9 @@ export function EntryPage({ entry, actions }: EntryPageProps) {
           {
             label: t('simulation.entry.time'),
             value: formatExamTime(minutes),
-            note: t('simulation.entry.perQuestion', { time: formatTimer((minutes * 60) / questions) }),
+            note: t('simulation.entry.perQuestion', {
+              time: formatTimer((minutes * 60) / questions).replace('m', 'min'),
+            }),
           },
           {
             label: t('simulation.entry.cut'),

@@ -6,15 +6,21 @@ import { formatTimer } from '../common/formats.ts';
 import { useWords } from '../common/words.tsx';
 import type { PacingView } from './SimulationScreen.types.ts';
 
-/** How long each question took, against the pace of the exam, and what that says. */
-export function PacingSheet({ pacing: { average, slowest, pace, questions } }: { pacing: PacingView }) {
+interface PacingSheetProps {
+  pacing: PacingView;
+  /** Questions that stand nowhere in it. */
+  blank: number;
+}
+
+/** How long each answer took, against the pace of the exam, and what that says. */
+export function PacingSheet({ pacing: { average, slowest, pace, questions }, blank }: PacingSheetProps) {
   const { t, tag } = useWords();
   const longest = Math.max(...questions.map(({ seconds }) => seconds));
   const mean = t('simulation.result.average', { time: formatTimer(average) });
   return (
     <Sheet
       title={t('simulation.result.pacing')}
-      subtitle={t('simulation.result.pacingKey', { pace: formatTimer(pace) })}
+      subtitle={t('simulation.result.pacingKey', { pace: formatTimer(pace), blank })}
     >
       <SheetBody>
         <Stack gap={4}>
@@ -25,10 +31,10 @@ export function PacingSheet({ pacing: { average, slowest, pace, questions } }: {
             format={formatTimer}
             unit={60}
             rule={pace}
-            items={questions.map(({ number, seconds, isRight, isBlank }) => ({
+            items={questions.map(({ number, seconds, isRight }) => ({
               label: String(number),
               value: seconds,
-              text: t(`simulation.result.pacing${isBlank ? 'Blank' : isRight ? 'Right' : 'Wrong'}`, {
+              text: t(`simulation.result.pacing${isRight ? 'Right' : 'Wrong'}`, {
                 time: formatTimer(seconds),
               }),
               isHollow: !isRight,

@@ -104,9 +104,14 @@ export function ReviewPage({ review, actions, report }: ReviewPageProps) {
         }
         center={
           place !== null && (
-            <Text size="h3" numeric>
-              {t('simulation.review.place', { place, count: counts[filter] })}
-            </Text>
+            <Stack gap={0} align="center">
+              <Text size="caption" tone="muted">
+                {t(`simulation.review.${filter}`, { count: counts[filter] })}
+              </Text>
+              <Text size="label" numeric>
+                {t('simulation.review.place', { place, count: counts[filter] })}
+              </Text>
+            </Stack>
           )
         }
         end={

@@ -83,7 +83,7 @@ export const KeysNamed: Story = {
 };
 
 export const MostlyBlank: Story = {
-  name: 'A result that is mostly blank claims no level, no ranges and no pace, and one that took no minute tells one time',
+  name: 'A result that is mostly blank claims no level, no ranges and no pace, has only those to review, and one that took no minute tells one time',
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: {
     state: {
@@ -93,6 +93,9 @@ export const MostlyBlank: Story = {
         right: 1,
         wrong: 0,
         blank: 64,
+        flagged: 0,
+        flaggedWrong: 0,
+        toReview: 64,
         score: 1.5,
         interval: null,
         domains: result.domains.map((domain) => ({ ...domain, interval: null })),
@@ -105,7 +108,7 @@ export const MostlyBlank: Story = {
     await expect(canvas.queryByRole('region', { name: 'Tempo por questão' })).toBeNull();
     await expect(canvas.getByText(/^Simulado CLF-C02, \d{2}\/\d{2}\/\d{4} \d{2}:\d{2}, /)).toBeVisible();
     const proof = canvas.getByText(/esta nota não mede o seu nível/).getBoundingClientRect();
-    const review = canvas.getByRole('button', { name: /^Rever as/ }).getBoundingClientRect();
+    const review = canvas.getByRole('button', { name: 'Rever as 64 em branco' }).getBoundingClientRect();
     await expect(review.top - proof.bottom).toBeLessThan(64);
     await expect(canvas.getByText('64 em branco:')).toBeVisible();
     for (const word of [/faixa/, /nível real/]) await expect(canvas.queryByText(word)).toBeNull();
@@ -220,9 +223,10 @@ export const HideTime: Story = {
 };
 
 export const ChoosePace: Story = {
-  name: 'More time is a choice at the start',
+  name: 'More time is a choice at the start, and all times there have one form',
   args: { state: { status: 'entry', entry } },
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('1min 23s por questão')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: /Tempo e meio/ }));
     await expect(args.actions.choosePace).toHaveBeenLastCalledWith('TIME_AND_A_HALF');
     await userEvent.click(canvas.getByRole('button', { name: 'Começar simulado' }));
@@ -265,6 +269,7 @@ export const ResultFact: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Acima do corte, por uma questão.' })).toBeVisible();
     await expect(canvas.getByText(/72,3%, corte/)).toBeVisible();
     await expect(canvas.getByText('1h 18m')).toBeVisible();
+    await expect(canvas.getByText('de 1h 30m')).toBeVisible();
     await expect(canvas.queryByText(/aprovad/i)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Rever as 20 erradas, em branco e marcadas' }));
     await expect(args.actions.review).toHaveBeenLastCalledWith('todo', null);
@@ -296,17 +301,20 @@ export const WithinThePace: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Média de .* por questão respondida\.$/)).toBeInTheDocument();
+    await expect(canvas.getByText('Em média, 1m 14s até responder.')).toBeInTheDocument();
     await expect(canvas.queryByText(/Nas três mais longas/)).toBeNull();
   },
 };
 
-export const BlankInTheTimes: Story = {
-  name: 'The times of the questions tell a blank one from a wrong one',
+export const AnsweredTimes: Story = {
+  name: 'The times are those of the answers; that blank ones are left out is said',
   args: { state: { status: 'result', result } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: /^19 .*em branco$/ })).toBeInTheDocument();
-    await expect(canvas.getByRole('row', { name: /^24 .*errada$/ })).toBeInTheDocument();
+    const pacing = within(canvas.getByRole('region', { name: 'Tempo por questão' }));
+    await expect(pacing.getByText(/As 2 em branco ficam de fora\.$/)).toBeVisible();
+    await expect(pacing.queryByRole('row', { name: /^19 / })).toBeNull();
+    await expect(pacing.getByRole('row', { name: /^24 .*errada$/ })).toBeInTheDocument();
+    await expect(pacing.getAllByRole('row')).toHaveLength(64);
   },
 };
 
@@ -347,6 +355,7 @@ export const ReviewSteps: Story = {
   args: { state: states.review },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Base de conhecimento')).toBeVisible();
+    await expect(canvas.getByText('7 de 20').previousElementSibling).toHaveTextContent(/^a rever$/);
     await userEvent.click(canvas.getByRole('button', { name: 'Próxima a rever' }));
     await expect(args.actions.goTo).toHaveBeenLastCalledWith('q_27');
     await userEvent.keyboard('p');
@@ -386,5 +395,17 @@ export const ReviewOnALine: Story = {
   play: async ({ canvas }) => {
     const height = (name: RegExp) => canvas.getByRole('button', { name }).getBoundingClientRect().height;
     await expect(height(/^Siguiente$/)).toBe(height(/^Pregunta anterior$/));
+  },
+};
+
+export const ReviewHead: Story = {
+  name: 'On the smallest phone the head of the review names its list and keeps one line',
+  args: { state: { status: 'review', review: reviewFor('es') } },
+  globals: { locale: 'es', viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvas }) => {
+    const place = canvas.getByText('7 de 20');
+    await expect(place.previousElementSibling).toHaveTextContent(/^por revisar$/);
+    const close = canvas.getByRole('button', { name: 'Cerrar' }).getBoundingClientRect();
+    await expect(close.top).toBeLessThan(place.getBoundingClientRect().bottom);
   },
 };

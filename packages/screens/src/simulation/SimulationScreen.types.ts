@@ -162,8 +162,8 @@ export interface PacingView {
   slowest: readonly TimedQuestion[];
   /** Seconds for each question in the official exam. */
   pace: number;
-  /** All questions, in their order; blank ones may have taken time too. */
-  questions: readonly (TimedQuestion & { isBlank: boolean })[];
+  /** The answered ones, in their order. */
+  questions: readonly TimedQuestion[];
 }
 
 export interface TimedQuestion {

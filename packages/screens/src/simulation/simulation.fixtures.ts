@@ -165,12 +165,15 @@ export const result: ResultView = {
       { number: 54, seconds: 172, isRight: false },
     ],
     pace: 83,
-    questions: secondsTaken.map((seconds, place) => ({
-      number: place + 1,
-      seconds,
-      isBlank: [19, 62].includes(place + 1),
-      isRight: seconds > 0 && ![3, 7, 12, 17, 20, 24, 28, 33, 36, 41, 44, 47, 50, 54, 57, 60].includes(place + 1),
-    })),
+    questions: secondsTaken.flatMap((seconds, place) =>
+      seconds === 0
+        ? []
+        : {
+            number: place + 1,
+            seconds,
+            isRight: ![3, 7, 12, 17, 20, 24, 28, 33, 36, 41, 44, 47, 50, 54, 57, 60].includes(place + 1),
+          },
+    ),
   },
   missedHref: '/question?only=missed',
   practiceHref: '/practice',

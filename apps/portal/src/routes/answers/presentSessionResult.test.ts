@@ -1,4 +1,4 @@
-import type { Exam, PracticeSession, ReviewDeck } from '@prepar/api-client/types';
+import type { Attempt, Exam, PracticeSession, ReviewDeck } from '@prepar/api-client/types';
 import { expect, test, vi } from 'vitest';
 import { presentSessionResult } from './presentSessionResult.ts';
 
@@ -25,7 +25,16 @@ const data = {
   opened: null,
   creditsLeft: null,
 };
-const deck = (count: number) => ({ due: [{ examId: 'clf-c02', count }] }) as unknown as ReviewDeck;
+const attempts = [
+  { questionId: 'q_2', isCorrect: false },
+  { questionId: 'q_1', isCorrect: true },
+] as unknown as Attempt[];
+const deckOf = (due: Record<string, number>, dueOn: Record<string, string> = {}) =>
+  ({
+    today: '2025-11-20',
+    due: Object.entries(due).map(([examId, count]) => ({ examId, examCode: examId.toUpperCase(), count })),
+    facts: Object.entries(dueOn).map(([questionId, day]) => ({ questionId, dueOn: day })),
+  }) as unknown as ReviewDeck;
 
 test('the time of an answer is rounded as beside the questions', () => {
   expect(presentSessionResult(data)).toMatchObject({ status: 'ready', result: { averageSeconds: 2 } });
@@ -34,15 +43,32 @@ test('the time of an answer is rounded as beside the questions', () => {
 test('reviews that ended early offer those that are left, and nothing that costs a credit; after the last one, as ever', () => {
   const paid = { missed: { count: 2 }, goOnHref: '/question?exam=clf-c02&modality=all&start=now' };
   expect(presentSessionResult(data)).toMatchObject({ result: { isReview: false, due: null, ...paid } });
-  expect(presentSessionResult({ ...data, deck: deck(0) })).toMatchObject({
+  expect(presentSessionResult({ ...data, deck: deckOf({}) })).toMatchObject({
     result: { isReview: true, due: null, ...paid },
   });
-  expect(presentSessionResult({ ...data, deck: deck(19) })).toMatchObject({
+  const href = '/question?exam=clf-c02&modality=all&start=now&only=due&leg=19.due.all&at=0';
+  expect(presentSessionResult({ ...data, deck: deckOf({ 'az-900': 3, 'clf-c02': 19 }) })).toMatchObject({
+    result: { isReview: true, due: { examCode: 'CLF-C02', count: 19, href }, missed: null, goOnHref: null },
+  });
+});
+
+test('after the last review of an exam those of another one go before what costs a credit', () => {
+  const href = '/question?exam=az-900&modality=all&start=now&only=due&leg=3.due.all&at=0';
+  expect(presentSessionResult({ ...data, deck: deckOf({ 'az-900': 3 }) })).toMatchObject({
     result: {
-      isReview: true,
-      due: { count: 19, href: '/question?exam=clf-c02&modality=all&start=now&only=due&leg=19.due.all&at=0' },
+      due: { examCode: 'AZ-900', count: 3, href },
       missed: null,
-      goOnHref: null,
+      goOnHref: '/question?exam=clf-c02&modality=all&start=now',
     },
   });
+});
+
+test('reviews say when the last one of what was missed comes back, and nothing once that day is there', () => {
+  const daysToBack = (dueOn: Record<string, string>) => {
+    const state = presentSessionResult({ ...data, answers: attempts, deck: deckOf({}, dueOn) });
+    return state.status === 'ready' ? state.result.daysToBack : undefined;
+  };
+  expect(daysToBack({ q_2: '2025-11-22', q_1: '2025-11-24' })).toBe(2);
+  expect(daysToBack({ q_2: '2025-11-20' })).toBeNull();
+  expect(daysToBack({})).toBeNull();
 });

@@ -2,9 +2,8 @@ import type { Attempt, Exam, PracticeSession, ReviewDeck } from '@prepar/api-cli
 import type { OpenedView } from '@prepar/screens/answers/answers.types.ts';
 import type { SessionResultState, SessionResultView } from '@prepar/screens/answers/SessionResultScreen.types.ts';
 import { failureOf } from '../../data/failures.ts';
-import { answersLink, links, methodLink, missedLink, trainingLink } from '../links.ts';
+import { answersLink, dueLink, links, methodLink, missedLink, trainingLink } from '../links.ts';
 import { presentExam } from '../presentExam.ts';
-import { presentFreeWork } from '../presentFreeWork.ts';
 import { wholeExam } from '../wholeExam.ts';
 import { presentAnswer, presentCallFailure } from './presentAnswers.ts';
 
@@ -55,14 +54,16 @@ export function presentSessionResult(data: SessionResultData): SessionResultStat
   const { answered, correct } = session;
   if (answered === 0) return { status: 'empty', practiceHref };
   const whole = wholeExam(exam);
-  const { due } = presentFreeWork(exam.id, 0, data.deck);
-  const canAnswer = data.creditsLeft !== 0 && !due;
+  const { deck } = data;
+  const due = deck?.due.find(({ examId }) => examId === exam.id) ?? deck?.due[0];
+  const canAnswer = data.creditsLeft !== 0 && due?.examId !== exam.id;
   return {
     status: 'ready',
     result: {
       exam: presentExam(exam),
-      isReview: data.deck !== undefined,
-      due,
+      isReview: deck !== undefined,
+      due: due ? { examCode: due.examCode, count: due.count, href: dueLink(due.examId, due.count) } : null,
+      daysToBack: deck ? daysToBack(deck, answers) : null,
       endedAt: session.endTime,
       answered,
       right: correct,
@@ -98,6 +99,14 @@ export function presentSessionResult(data: SessionResultData): SessionResultStat
       historyHref: answersLink({ exam: exam.id }),
     },
   };
+}
+
+/** Days until the last one of the facts that were missed is back; null where none is to come. */
+function daysToBack({ facts, today }: ReviewDeck, answers: readonly Attempt[]): number | null {
+  const last = facts.findLast((fact) =>
+    answers.some(({ questionId, isCorrect }) => questionId === fact.questionId && !isCorrect),
+  );
+  return last && last.dueOn > today ? (Date.parse(last.dueOn) - Date.parse(today)) / 86_400_000 : null;
 }
 
 /** The domain of more than half of the wrong answers, when it has two of them at least. */

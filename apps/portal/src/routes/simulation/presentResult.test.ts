@@ -29,7 +29,9 @@ test('with a third of it blank a score measures nothing, and no range is told; w
   expect(resultOf(3).interval).not.toBeNull();
 });
 
-test('a pace is told from ten answers on', () => {
+test('a pace is told from ten answers on, and of those alone', () => {
   expect(resultOf(9, 65).pacing).toBeNull();
-  expect(resultOf(10, 65).pacing).toMatchObject({ average: 4 });
+  const { pacing } = resultOf(10, 65);
+  expect(pacing).toMatchObject({ average: 4 });
+  expect(pacing?.questions).toHaveLength(10);
 });

@@ -104,7 +104,7 @@ export function presentResult(
               .toSorted((a, b) => a.number - b.number)
               .map(timing),
             pace: (durationMinutes * 60) / total,
-            questions: asked.map((one) => ({ ...timing(one), isBlank: one.isBlank })),
+            questions: timed.map(timing),
           },
     missedHref: total - right - blank > 0 && whole ? missedLink(id, whole.id) : null,
     practiceHref: links.practice,
