@@ -123,7 +123,7 @@ test('reviews that end early say how many are left, and their result goes on wit
   await expect(dialog.getByText('Falta 1 revisão, que continua para hoje.')).toBeVisible();
   await dialog.getByRole('button', { name: /^Encerrar a sessão/ }).click();
   await expect(page.getByText(/^CLF-C02, revisão encerrada em/)).toBeVisible();
-  await expect(page.getByText('Falta 1 para hoje, sem crédito.')).toBeVisible();
+  await expect(page.getByText('Falta 1 da CLF-C02 para hoje, sem crédito.')).toBeVisible();
   await page.getByRole('link', { name: 'Continuar a revisão' }).click();
   await expect(page.getByText('Revisão 1 de 1')).toBeVisible();
 });
