@@ -1,7 +1,7 @@
 import { callApi, createLearner, expect, test } from './fixtures.ts';
 import { hostPortal } from './hosting.ts';
 import { nextCall } from './network.ts';
-import { endSession, enrol, questionPath } from './steps.ts';
+import { endSession, enrol, logIn, notices, questionPath } from './steps.ts';
 
 test.describe('in a browser of a language that is not spoken here', () => {
   test.use({ locale: 'fr-FR' });
@@ -54,6 +54,21 @@ test('SCOPE-07 I18N-02 a learner whose settings say English reads and practises 
   await expect(page.getByRole('radiogroup')).toBeVisible();
   await endSession(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Practice' })).toBeVisible();
+});
+
+test('LOGIN-15 who signs in on a page in another language is welcomed in that of the account', async ({
+  page,
+  context,
+}) => {
+  const { name, email, token } = await createLearner();
+  await callApi('POST', '/config/default', { token });
+  const settings = await callApi<object>('GET', '/config/settings', { token });
+  await callApi('PUT', '/config/settings', { token, body: { ...settings, language: 'EN_US' } });
+  await context.addCookies([{ name: 'onboardingCompleted', value: 'true', domain: 'localhost', path: '/' }]);
+  await page.goto('/login');
+  await logIn(page, email);
+  await expect(notices(page)).toContainText('Signed in successfully!');
+  await expect(notices(page)).toContainText(`Welcome, ${name}!`);
 });
 
 test.describe('built for an API address that is none', () => {

@@ -65,7 +65,7 @@ test('PROG-01 PROG-04 PROG-05 PROG-07 PROG-08 PROG-10 the first answers are show
   expect(days.filter(([, ...counts]) => counts.join() !== '0,0').map(([, ...counts]) => counts)).toEqual([
     [String(right), String(4 - right)],
   ]);
-  expect(await factsOf(week)).toEqual({ 'Tempo de estudo': '0min', 'Média por dia': '0min' });
+  expect(await factsOf(week)).toEqual({ 'Tempo de estudo': '0min', 'Média por dia, em 7 dias': '0min' });
   expect(asked).toContain('?weeks=1');
 
   await expect(monthOf(page)).toContainText('A comparação começa na segunda semana');
@@ -166,7 +166,7 @@ test('PROG-11 a week and a month that fail to load stay empty without a word', a
   await openAs(person, '/progress');
   await expect(examOf(page)).toContainText(/certas?/);
   expect((await rowsOf(weekOf(page))).map(([, ...counts]) => counts.join())).toEqual(Array(7).fill('0,0'));
-  expect(await factsOf(weekOf(page))).toEqual({ 'Tempo de estudo': '0min', 'Média por dia': '0min' });
+  expect(await factsOf(weekOf(page))).toEqual({ 'Tempo de estudo': '0min', 'Média por dia, em 7 dias': '0min' });
   await expect(monthOf(page).getByRole('table')).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Avisos' })).toBeEmpty();

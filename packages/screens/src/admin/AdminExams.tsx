@@ -65,7 +65,7 @@ export function AdminExams({ figures, onOpen }: AdminExamsProps) {
           ),
           { ...plain('right', t('admin.right'), short), from: 'lg' },
           { ...plain('wrong', t('admin.wrong'), short), from: 'lg' },
-          { ...plain('cost', t('admin.cost'), formatDollars), from: 'md' },
+          { ...plain('cost', t('admin.cost'), formatDollars), from: 'lg' },
         ]}
       />
     </Sheet>

@@ -63,6 +63,17 @@ export const Opens: Story = {
   },
 };
 
+export const OnPhone: Story = {
+  name: 'On a phone the plan stands below the name, and so does that somebody is suspended; addresses break before the at sign alone',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const head = canvas.getByRole('rowheader', { name: /Igor Müller/ });
+    await expect(head).toHaveTextContent(/@prepar\.exampleFreeSuspensa$/);
+    await expect(head.querySelectorAll('wbr')).toHaveLength(2);
+    await expect(canvas.getByRole('rowheader', { name: /Thiago Nunes/ })).toHaveTextContent(/Pro$/);
+  },
+};
+
 export const Nobody: Story = {
   name: 'That nobody was found is said with what was searched',
   args: {

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 
-/** An e-mail address that breaks before a sign, and not within a word, where a line is too short for it. */
+/** An e-mail address that breaks before its at sign or a sign before it, and not within a word, where a line is too short for it. */
 export const BreakableAddress = ({ address }: { address: string }) =>
-  Array.from(address.matchAll(/^[^.@_-]+|[.@_-][^.@_-]*/g), ({ 0: part, index }) => (
+  address.split(/(?=[._-].*@|@)/).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {part}

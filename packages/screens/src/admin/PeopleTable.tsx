@@ -1,6 +1,4 @@
-import { Show } from '@prepar/ui/Show';
 import { Table, type TableSort } from '@prepar/ui/Table';
-import { Text } from '@prepar/ui/Text';
 import { formatNumber, formatPercentage } from '../common/formats.ts';
 import { useWords } from '../common/words.tsx';
 import type { AdminPerson, PeopleActions, PeopleQuery, PeopleSort } from './AdminPeople.types.ts';
@@ -52,7 +50,7 @@ export function PeopleTable({ people, query, now, actions }: PeopleTableProps) {
           header: t('admin.people.answers'),
           isNumeric: true,
           isSortable: true,
-          cell: answersOf,
+          cell: ({ attempts }) => formatNumber(attempts, tag),
         },
         {
           id: 'accuracy',
@@ -92,19 +90,3 @@ const orders = { ascending: 'asc', descending: 'desc' } as const;
 
 const nameOf = (person: AdminPerson) => <PersonName person={person} />;
 const statusOf = ({ isSuspended }: AdminPerson) => <StatusBadge isSuspended={isSuspended} />;
-const answersOf = (person: AdminPerson) => <Answers person={person} />;
-
-/** Where no column says it, the plan stands below. */
-function Answers({ person }: { person: AdminPerson }) {
-  const { t, tag } = useWords();
-  return (
-    <>
-      {formatNumber(person.attempts, tag)}
-      <Show until="lg">
-        <Text size="caption" tone="muted">
-          {t(`admin.plan.${person.plan}`)}
-        </Text>
-      </Show>
-    </>
-  );
-}

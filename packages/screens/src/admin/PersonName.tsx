@@ -10,7 +10,7 @@ import { useWords } from '../common/words.tsx';
 import { BreakableAddress } from './BreakableAddress.tsx';
 import type { AdminPerson } from './AdminPeople.types.ts';
 
-/** Name and address of a person beside their initials; where no column says it, that they are suspended. */
+/** Name and address of a person beside their initials; where no column says it, their plan and that they are suspended. */
 export function PersonName({ person }: { person: AdminPerson }) {
   const { t } = useWords();
   const name = displayName(person, t('common.genericUser'));
@@ -24,11 +24,14 @@ export function PersonName({ person }: { person: AdminPerson }) {
         <Text as="span" size="caption" tone="muted" wrap="anywhere">
           <BreakableAddress address={person.email} />
         </Text>
-        {person.isSuspended && (
-          <Show until="lg">
-            <StatusBadge isSuspended />
-          </Show>
-        )}
+        <Show until="lg">
+          <Inline gap={2}>
+            <Text as="span" size="caption" tone="muted">
+              {t(`admin.plan.${person.plan}`)}
+            </Text>
+            {person.isSuspended && <StatusBadge isSuspended />}
+          </Inline>
+        </Show>
       </Stack>
     </Inline>
   );

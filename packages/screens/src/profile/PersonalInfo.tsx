@@ -16,6 +16,8 @@ export interface PersonalInfoProps {
 export function PersonalInfo({ state, actions }: PersonalInfoProps) {
   const { t } = useWords();
   const { user } = state;
+  // Two halves, one below the other where a line is too short for both.
+  const [local, host] = user.email.split('@');
   return (
     <Sheet title={t('profile.personal')}>
       <SheetRows>
@@ -35,7 +37,17 @@ export function PersonalInfo({ state, actions }: PersonalInfoProps) {
             onCancel={() => actions.cancel('name')}
           />
         </EditableRow>
-        <EditableRow section="email" value={user.email} state={state.email} onEdit={actions.edit}>
+        <EditableRow
+          section="email"
+          value={
+            <>
+              {local}
+              <wbr />@{host}
+            </>
+          }
+          state={state.email}
+          onEdit={actions.edit}
+        >
           <OneFieldForm
             label={t('profile.email')}
             type="email"

@@ -76,7 +76,7 @@ export const WeekInSum: Story = {
   play: async ({ canvas }) => {
     await expect(sumsOf(canvas.getByRole('region', { name: 'Semana' }))).toEqual([
       'Tempo de estudo: 4h 12min',
-      'Média por dia: 36min',
+      'Média por dia, em 7 dias: 36min',
     ]);
   },
 };
@@ -299,7 +299,7 @@ export const SilentlyEmpty: Story = {
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.queryByText(/erro/i)).toBeNull();
     const week = canvas.getByRole('region', { name: 'Semana' });
-    await expect(sumsOf(week)).toEqual(['Tempo de estudo: 0min', 'Média por dia: 0min']);
+    await expect(sumsOf(week)).toEqual(['Tempo de estudo: 0min', 'Média por dia, em 7 dias: 0min']);
     await expect(rowsOf(within(week).getByRole('table')).map(([, ...counts]) => counts.join())).toEqual(
       Array(7).fill('0,0'),
     );

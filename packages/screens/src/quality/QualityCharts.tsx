@@ -76,9 +76,9 @@ function OutOfRange({ overview: { counted, odd, points } }: { overview: QualityO
               from: floor,
               to: top,
               ticks: levels.map((at) => ({ at, text: formatCorrelation(at, tag) })),
-              title: t('quality.discrimination'),
+              title: `${t('quality.discrimination')}, ${t('quality.range.good')}`,
             }}
-            cut={{ y: good, text: t('quality.range.good'), side: 'below' }}
+            cut={{ y: good, text: '' }}
             hasBase={false}
             dots={apart(points)}
             table={{

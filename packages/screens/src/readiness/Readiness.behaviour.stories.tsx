@@ -144,8 +144,10 @@ export const MoreThanChance: Story = {
   play: async ({ canvas }) => {
     const sheet = within(canvas.getByRole('region', { name: 'Últimos 30 dias' }));
     await expect(sheet.getByText('Melhorando')).toBeVisible();
-    await expect(sheet.getByText('Os acertos subiram 5,2 pontos.')).toBeVisible();
-    await expect(sheet.getByText(/^A alta está entre 1 e 9 pontos/)).toBeVisible();
+    await expect(
+      sheet.getByText('A reta traçada pelos acertos de cada dia, descontada a dificuldade, subiu 5 pontos'),
+    ).toBeVisible();
+    await expect(sheet.getByText(/^\(entre 1 e 9\), mais do que o acaso explica\./)).toBeVisible();
     await expect(sheet.getByRole('figure')).toHaveTextContent(
       'Nota esperada de 24/10 a 22/11: de 65% para 71%. Corte: 70%.',
     );
@@ -161,9 +163,7 @@ export const MayBeChance: Story = {
   play: async ({ canvas }) => {
     const sheet = within(canvas.getByRole('region', { name: 'Últimos 30 dias' }));
     await expect(sheet.getByText('Estável')).toBeVisible();
-    await expect(
-      sheet.getByText(/^A mudança de \+2,1 pontos \(entre -1,9 e \+6,1 pontos\) pode ser acaso\./),
-    ).toBeVisible();
+    await expect(sheet.getByText(/^A mudança de \+2 pontos \(entre -2 e \+6 pontos\) pode ser acaso\./)).toBeVisible();
   },
 };
 
@@ -175,8 +175,10 @@ export const Declined: Story = {
   play: async ({ canvas }) => {
     const sheet = within(canvas.getByRole('region', { name: 'Last 30 days' }));
     await expect(sheet.getByText('Declining')).toBeVisible();
-    await expect(sheet.getByText('Right answers went down by 6.4 points.')).toBeVisible();
-    await expect(sheet.getByText(/^The decline is between 2 and 11 points/)).toBeVisible();
+    await expect(
+      sheet.getByText('The straight line through each day’s right answers, adjusted for difficulty, fell by 6 points'),
+    ).toBeVisible();
+    await expect(sheet.getByText(/^\(between 2 and 11\), more than chance explains\./)).toBeVisible();
   },
 };
 
@@ -226,6 +228,9 @@ export const DomainByDomain: Story = {
     await expect(billing).toHaveTextContent('2 respostas');
     await expect(billing).not.toHaveTextContent(/\d+ a \d+%/);
     await expect(sheet.getByText(/^Faixa hachurada: menos de 20 respostas/)).toBeVisible();
+    await expect(
+      sheet.getByText(/Respostas recentes pesam mais; o acerto de sempre está em Praticar\.$/),
+    ).toBeVisible();
   },
 };
 

@@ -74,23 +74,20 @@ function Known({ trend }: { trend: KnownTrend }) {
 function Conclusion({ trend: { change } }: { trend: KnownTrend }) {
   const { rich, tag } = useWords();
   if (!change) return rich('readiness.trend.none', { b: strong });
-  const signed = new Intl.NumberFormat(tag, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
-  const plain = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
   const { direction, value, low, high } = change;
-  if (direction === 'stable')
-    return rich('readiness.trend.stable.text', {
-      change: signed.format(value),
-      low: signed.format(low),
-      high: signed.format(high),
-      b: strong,
-    });
+  const isStable = direction === 'stable';
+  const number = new Intl.NumberFormat(tag, {
+    maximumFractionDigits: 1,
+    signDisplay: isStable ? 'exceptZero' : 'never',
+  });
+  const points = (size: number) => number.format(Math.abs(size) < 1 ? size : Math.round(size));
   // The words say which way it went: how far is told from the least to the most.
-  const [least = 0, most = 0] = [Math.abs(low), Math.abs(high)].toSorted((a, b) => a - b);
-  const bound = (size: number) => plain.format(size < 1 ? size : Math.round(size));
-  return rich(`readiness.trend.${direction}.text`, {
-    change: plain.format(Math.abs(value)),
-    low: bound(least),
-    high: bound(most),
+  const [first, last] = direction === 'declining' ? [high, low] : [low, high];
+  return rich(isStable ? 'readiness.trend.stable.text' : 'readiness.trend.changed', {
+    direction,
+    change: points(value),
+    low: points(first),
+    high: points(last),
     b: strong,
   });
 }
@@ -126,7 +123,12 @@ function TrendPlot({ trend: { days, cut } }: { trend: KnownTrend }) {
       band={known}
       lines={[{ points: known.map(({ x, value }) => ({ x, y: value })), tone: 'main' }]}
       dots={[...faint, ...(end ? [{ x: end.x, y: end.value, tone: 'main' as const }] : [])]}
-      cut={{ y: cut, text: t('readiness.cut', { cut: Math.round(cut) }) }}
+      cut={{
+        y: cut,
+        text: t('readiness.cut', { cut: Math.round(cut) }),
+        // The words stand where the line does not begin.
+        side: start && start.value > cut ? 'below' : 'above',
+      }}
       table={{
         heads: [
           t('readiness.trend.day'),

@@ -9,6 +9,7 @@ import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
 import { Play } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { weekdays } from '../common/formats.ts';
 import { strong } from '../common/strong.tsx';
 import { visuallyHidden } from '../common/visuallyHidden.tsx';
 import { useWords } from '../common/words.tsx';
@@ -153,7 +154,7 @@ function FactRow({ fact: { topic, prompt, examCode, domain, wait, time, wasRight
 
 function WeekSheet({ days }: { days: DeckView['days'] }) {
   const { t, tag } = useWords();
-  const nameOf = new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' });
+  const names = weekdays('short', tag);
   return (
     <Sheet title={t('reviews.week')} titleSize="h3">
       <SheetBody>
@@ -163,7 +164,7 @@ function WeekSheet({ days }: { days: DeckView['days'] }) {
           headings={{ label: t('reviews.week.day'), value: t('reviews.week.facts') }}
           format={(value) => (Number.isInteger(value) ? String(value) : '')}
           items={days.map(({ date, count }, place) => ({
-            label: place === 0 ? t('reviews.week.today') : nameOf.format(new Date(date)),
+            label: place === 0 ? t('reviews.week.today') : (names[new Date(date).getUTCDay()] ?? ''),
             value: count,
             text: String(count),
           }))}

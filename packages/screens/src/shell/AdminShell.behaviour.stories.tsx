@@ -33,5 +33,8 @@ export const MenuOnPhone: Story = {
       ['Painel', '/admin'],
       ['Sair', '/logout'],
     ]);
+    await expect(canvas.getByRole('link', { name: 'Sair' }).getBoundingClientRect().bottom).toBeLessThan(
+      innerHeight / 2,
+    );
   },
 };

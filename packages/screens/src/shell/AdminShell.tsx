@@ -31,7 +31,7 @@ export function AdminShell({ children, links, user, year }: AdminShellProps) {
         { id: 'admin', items: [{ ...dashboard, label: t('common.admin') }] },
         { id: 'account', items: [logout] },
       ]}
-      tabs={[{ ...dashboard, label: t('common.dashboard') }, logout]}
+      pages={{ label: t('shell.nav'), items: [{ ...dashboard, label: t('common.dashboard') }], exit: logout }}
       user={{ name, email: user.email, initials: initials(name) }}
       topBarEnd={<Badge>{t('shell.administration')}</Badge>}
       footer={<SiteFooter links={links} year={year} />}

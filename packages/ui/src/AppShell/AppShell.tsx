@@ -33,8 +33,8 @@ export interface AppShellProps {
   navLabel: string;
   /** Side bar, from 768px on: groups with a gap between them. */
   groups: readonly NavGroup[];
-  /** Bar at the foot of a phone: two to four items. */
-  tabs: readonly NavItem[];
+  /** Bar at the foot of a phone: two to four items; none, where `pages` has all there is. */
+  tabs?: readonly NavItem[];
   /** Below the top bar of a phone: the pages of the current tab, when it has several, and at its end the way out. */
   pages?: { label: string; items: readonly Omit<NavItem, 'icon'>[]; exit?: NavItem };
   /** Who is signed in, at the foot of the side bar. */
@@ -53,7 +53,7 @@ export interface AppShellProps {
 export function AppShell(props: AppShellProps) {
   const { children, brand, navLabel, groups, tabs, pages, user, skipLabel, topBarEnd, sideEnd, footer } = props;
   return (
-    <div className={shell()}>
+    <div className={shell({ tabs: tabs !== undefined })}>
       <SkipLink label={skipLabel} />
       <header className="sticky top-0 flex h-dvh flex-col overflow-y-auto border-e pt-6 [scrollbar-width:thin] max-md:hidden">
         <div className="mb-8 flex px-8">
@@ -115,21 +115,23 @@ export function AppShell(props: AppShellProps) {
         </main>
         {footer}
       </div>
-      <nav
-        aria-label={navLabel}
-        className="fixed inset-x-0 bottom-0 z-(--z-nav) border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
-      >
-        <ul className="grid min-h-(--tab-row) auto-cols-fr grid-flow-col">
-          {tabs.map((item) => (
-            <li key={item.href} className="@container/tab grid min-w-0">
-              <Link href={item.href} className={tabItem()} {...currentPage(item)}>
-                <Icon of={item.icon} size="l" />
-                <span className={tabLabel}>{item.label}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {tabs && (
+        <nav
+          aria-label={navLabel}
+          className="fixed inset-x-0 bottom-0 z-(--z-nav) border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+        >
+          <ul className="grid min-h-(--tab-row) auto-cols-fr grid-flow-col">
+            {tabs.map((item) => (
+              <li key={item.href} className="@container/tab grid min-w-0">
+                <Link href={item.href} className={tabItem()} {...currentPage(item)}>
+                  <Icon of={item.icon} size="l" />
+                  <span className={tabLabel}>{item.label}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </div>
   );
 }

@@ -58,7 +58,7 @@ export function AuthLayout({ brand, title, subtitle, children, footer, panel }: 
           <Badge tone="mark" size="l" icon={panel.tag.icon}>
             {panel.tag.text}
           </Badge>
-          <p className="mt-5 max-w-[14ch] type-display-2 max-lg:hidden">{panel.title}</p>
+          <p className="mt-5 type-display-2 max-lg:hidden">{panel.title}</p>
           <dl className={authFacts()}>
             {panel.facts.map((fact) => (
               <div key={fact.label} className={authFact}>

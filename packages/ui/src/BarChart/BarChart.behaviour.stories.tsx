@@ -42,6 +42,21 @@ export const TodayBelowYesterday: Story = {
   },
 };
 
+export const NothingToday: Story = {
+  name: 'Among many bars nothing has no label: it would stand above a neighbour',
+  args: {
+    items: [4, 6, 5, 7, 6, 8, 7, 9, 8, 0].map((value, index) => ({
+      label: String(index + 7),
+      value,
+      text: `US$ ${value}`,
+      isCurrent: index === 9,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('US$ 0').tagName).toBe('TD');
+  },
+};
+
 export const FourWeeks: Story = {
   name: 'Four weeks are four rows, with bars in proportion from zero',
   parameters: { proves: ['PROG-02'] },

@@ -7,7 +7,7 @@ type BarColumnsProps = Required<Pick<BarChartProps, 'items' | 'summary' | 'headi
     form: 'columns' | 'points';
   };
 
-/** Up to so many bars carry their value; of more only the current one does. */
+/** Up to so many bars carry their value; of more only the current one does, if there is one: beside nothing it would name a neighbour. */
 const allLabelled = 7;
 /** Up to so many names stand below the axis, fewer long ones; of more only every second, third and so on, counted from the last. */
 const mostNames = { short: 14, long: 7 };
@@ -56,7 +56,7 @@ export function BarColumns({ items, summary, headings, format, unit, rule, form 
           <div className="absolute inset-0 flex items-end">
             {items.map((item, index) => (
               <div key={item.label} className="relative flex h-full min-w-0 flex-1 flex-col justify-end">
-                {(item.isCurrent || items.length <= allLabelled) && (
+                {(items.length <= allLabelled || (item.isCurrent && item.value > 0)) && (
                   <span
                     className={valueLabel({
                       place: placeOf(index, items.length),

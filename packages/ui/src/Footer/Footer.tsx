@@ -25,8 +25,8 @@ export function Footer({ links, facts, end, tone }: FooterProps) {
   return (
     <footer className={footer({ tone })}>
       <div className={footerContent}>
-        <div className="flex flex-wrap justify-between gap-x-5">
-          <ul className={footerLine}>
+        <div className={footerLine}>
+          <ul className="contents">
             {links.map(({ label, href }) => (
               <li key={label}>
                 <Link href={href} className={footerLink}>
@@ -35,7 +35,7 @@ export function Footer({ links, facts, end, tone }: FooterProps) {
               </li>
             ))}
           </ul>
-          {end}
+          {end && <div className="md:ms-auto">{end}</div>}
         </div>
         <ul className={footerLine}>
           {facts.map((fact) => (

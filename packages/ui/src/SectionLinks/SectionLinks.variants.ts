@@ -6,8 +6,9 @@ export const sectionFrame = [
 
 export const sectionEnd = 'shrink-0 min-[77rem]:pb-2';
 
+/** A rule below each line of links, which are 3rem tall. */
 export const sectionRule =
-  'relative min-w-0 before:absolute before:inset-x-0 before:bottom-0 before:border-b before:border-border';
+  'min-w-0 bg-[repeating-linear-gradient(transparent_0_calc(3rem-1px),var(--border)_0_3rem)]';
 
 export const sectionList = '-mx-1 flex flex-wrap gap-x-4 md:max-[56rem]:gap-x-1';
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ToastQueue as AriaToastQueue } from 'react-stately/useToastState';
 
 export type ToastTone = 'success' | 'danger' | 'warning' | 'info';
@@ -6,9 +7,9 @@ export interface ToastMessage {
   /** Danger stays until it is closed; the others close by themselves. */
   tone: ToastTone;
   /** What happened. */
-  title: string;
+  title: ReactNode;
   /** One sentence more: what it means or what to do. */
-  text?: string;
+  text?: ReactNode;
   /** What can be done about it: a way on, or back. Pressed, it closes the message. */
   action?: { label: string; onPress: () => void };
 }

@@ -5,7 +5,7 @@ import { actionDuration, toastDuration, type ToastMessage, ToastQueue } from './
 import { ToastRegion, type ToastRegionProps } from './ToastRegion.tsx';
 import { failed, defaults, pause, stays } from './ToastRegion.story-helpers.tsx';
 
-const saved: ToastMessage = { tone: 'success', title: 'Configurações salvas com sucesso!' };
+const saved = { tone: 'success', title: 'Configurações salvas com sucesso!' } satisfies ToastMessage;
 
 const meta = {
   title: 'UI/ToastRegion/Behaviour',

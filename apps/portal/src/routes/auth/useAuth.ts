@@ -1,6 +1,5 @@
 import { codeOf } from '@prepar/api-client/failure';
 import type { LoginRequest, LoginResult } from '@prepar/api-client/types';
-import { authNotice } from '@prepar/screens/auth/authNotice.ts';
 import type {
   AuthActions,
   AuthFailure,
@@ -8,8 +7,7 @@ import type {
   AuthState,
   Provider,
 } from '@prepar/screens/auth/AuthScreen.types.ts';
-import { useWords } from '@prepar/screens/common/words';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../data/api.ts';
 import { switchLanguage } from '../../settings/switchLanguage.ts';
 import { navigate, usePath, useSearch } from '../../navigation.ts';
@@ -20,6 +18,7 @@ import { useStore } from '../../store.ts';
 import { links, withQuery } from '../links.ts';
 import { isTaken, loginFailure, refusedFields, registerFailure } from './failures.ts';
 import { typedEmail } from './typedEmail.ts';
+import { welcome } from './welcome.tsx';
 import type { Arrival } from './useArrival.ts';
 import { startSocial, useSocialReturn } from './useSocialSignIn.ts';
 
@@ -30,9 +29,15 @@ export interface Auth {
   actions: AuthActions;
 }
 
+function enter(login: LoginResult, to: string | null, isNewAccount = false): void {
+  showToast(welcome(login.user));
+  typedEmail.set('');
+  beginSession(login, { isNewAccount });
+  navigate(destination(login.user, to), { replace: true });
+}
+
 /** Signing in and registering. `openForgotPassword` opens the dialog for a lost password. */
 export function useAuth({ handover, social }: Arrival, openForgotPassword: (email: string) => void): Auth {
-  const words = useWords();
   const path = usePath();
   const search = useSearch();
   const from = new URLSearchParams(search).get('from');
@@ -43,15 +48,6 @@ export function useAuth({ handover, social }: Arrival, openForgotPassword: (emai
   const [pending, setPending] = useState<AuthFormState['pending']>(null);
   const [failure, setFailure] = useState<AuthFailure | null>(reason ? { from: 'form', text: `auth.${reason}` } : null);
 
-  const enter = useCallback(
-    (login: LoginResult, to: string | null, isNewAccount = false) => {
-      showToast(authNotice({ kind: 'signedIn', name: login.user.name || login.user.email }, words));
-      typedEmail.set('');
-      beginSession(login, { isNewAccount });
-      navigate(destination(login.user, to), { replace: true });
-    },
-    [words],
-  );
   const isProcessing = useSocialReturn(social, enter);
 
   const fail = (text: AuthFailure['text'], more: Partial<AuthFailure> = {}) => {
