@@ -431,8 +431,13 @@ for (const locale of locales) {
         await tells(page, say('question.notice.finishFailed'));
       });
       await page.goto('/question?exam=clf-c02&modality=all');
-      await expect(page.getByRole('timer')).toBeVisible();
+      await press(page, 'question.generate');
+      await expect(page.getByRole('radiogroup')).toBeVisible();
       await press(page, 'question.end');
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: new RegExp(`^${say('question.stop.end')}`) })
+        .click();
       await tells(page, say('question.notice.noAnswers'));
     });
 

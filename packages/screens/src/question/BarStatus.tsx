@@ -79,7 +79,6 @@ function Verdict({ review, sitting }: VerdictProps) {
   const right = lettersOf(review.right);
   const renews = credits.left === 0 && credits.spent > 0 && sitting.credits;
   const hasHits = right.length > 1 && !isRight;
-  const reason = <span lang={localeTags[question.locale]}>{why}</span>;
   return (
     <Inline as="span" wrap={false} align="start">
       <Bubble state={isRight ? 'right' : 'wrong'}>
@@ -93,22 +92,16 @@ function Verdict({ review, sitting }: VerdictProps) {
           })}
         </Text>
         {(hasHits || why !== null) && (
-          <Show until="pinned">
-            <Text as="span" size="body-s" tone="muted" wrap="brief">
-              {hasHits ? (
-                <>
-                  <Hits review={review} /> <Show from="md">{reason}</Show>
-                </>
-              ) : (
-                reason
-              )}
+          <Show until={hasHits ? 'pinned' : 'beside'}>
+            <Text as="span" size="body-s" tone="muted" wrap="anywhere">
+              {hasHits ? <Hits review={review} /> : <span lang={localeTags[question.locale]}>{why}</span>}
             </Text>
           </Show>
         )}
         {/* On a phone the balance stands in the head. */}
         <Text as="span" size="caption" tone="muted">
           {renews ? (
-            rich('question.lastCredit', { time: renewal(renews), b: strong })
+            rich('question.lastCredit', { time: renewal(renews).replace(' ', '\u00A0'), b: strong })
           ) : (
             <Show from="md">{t('question.creditsUsed', credits)}</Show>
           )}

@@ -5,7 +5,9 @@ import { Dialog } from '@prepar/ui/Dialog';
 import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
 import { CirclePause, SquareCheck } from 'lucide-react';
+import { formatList } from '../common/formats.ts';
 import { useWords } from '../common/words.tsx';
+import { lettersOf } from './answer.ts';
 import type { QuestionActions, SittingState } from './QuestionScreen.types.ts';
 import { awaitsAnswer, openQuestion, shownQuestion } from './sittingRules.ts';
 
@@ -18,11 +20,12 @@ export interface EndDialogProps {
 
 /** Asks before the end: two ways out, each with what it means, and the way back, which has the focus. */
 export function EndDialog({ state, actions, isOpen, onClose }: EndDialogProps) {
-  const { t } = useWords();
+  const { t, tag } = useWords();
   const { sitting } = state;
   const open = openQuestion(state);
   const left = sitting.run?.isReview ? sitting.run.total - sitting.run.done : 0;
   const isOpenQuestion = open !== null && awaitsAnswer(state);
+  const marked = lettersOf(open?.selected ?? null);
   return (
     <Dialog
       title={t('question.stop.title')}
@@ -37,7 +40,15 @@ export function EndDialog({ state, actions, isOpen, onClose }: EndDialogProps) {
       }
     >
       <Stack gap={4}>
-        {isOpenQuestion && <Text tone="muted">{t('question.stop.open', { number: open.question.number })}</Text>}
+        {isOpenQuestion && (
+          <Text tone="muted">
+            {t('question.stop.open', {
+              number: open.question.number,
+              marked: marked.length,
+              letters: formatList(marked, tag),
+            })}
+          </Text>
+        )}
         {left > 0 && <Text tone="muted">{t('question.stop.reviews', { count: left })}</Text>}
         {sitting.unsent > 0 && <Callout tone="warning">{t('question.stop.unsent', { count: sitting.unsent })}</Callout>}
         <ActionRows>

@@ -2,6 +2,7 @@ import { EmptyState } from '@prepar/ui/EmptyState';
 import { ErrorState } from '@prepar/ui/ErrorState';
 import { RetryButton } from '@prepar/ui/RetryButton';
 import { Inline } from '@prepar/ui/Inline';
+import { Show } from '@prepar/ui/Show';
 import { Stack } from '@prepar/ui/Stack';
 import { VisuallyHidden } from '@prepar/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
@@ -12,6 +13,7 @@ import { useWords } from '../common/words.tsx';
 import { AnswerNotice } from './AnswerNotice.tsx';
 import { FailureText } from './FailureText.tsx';
 import { OpenOptions } from './OpenOptions.tsx';
+import { Origin } from './Origin.tsx';
 import { QuestionPrompt } from './QuestionPrompt.tsx';
 import type { Sitting, SittingState } from './QuestionScreen.types.ts';
 import { QuestionSkeleton } from './QuestionSkeleton.tsx';
@@ -61,9 +63,12 @@ export function QuestionBody({ onSendAgain, report, ...answer }: QuestionBodyPro
       ) : (
         <WithoutQuestion state={state} />
       )}
-      {state.status === 'reviewed' && report && (
+      {state.status === 'reviewed' && (
         <Inline gap={1} align="start">
           {report}
+          <Show until="md">
+            <Origin question={state.review.question} />
+          </Show>
         </Inline>
       )}
       {'delivery' in state && <AnswerNotice delivery={state.delivery} />}

@@ -1,11 +1,11 @@
 import { Badge } from '@prepar/ui/Badge';
 import { FocusTarget } from '@prepar/ui/FocusTarget';
 import { Inline } from '@prepar/ui/Inline';
+import { Show } from '@prepar/ui/Show';
 import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
 import { VisuallyHidden } from '@prepar/ui/VisuallyHidden';
-import { shortId } from './shortId.ts';
-import { SourceBadge } from './SourceBadge.tsx';
+import { Origin } from './Origin.tsx';
 import { PromptText } from './PromptText.tsx';
 import { formatDay } from '../common/formats.ts';
 import { difficultyName } from '../common/levels.ts';
@@ -25,42 +25,39 @@ export interface QuestionPromptProps {
   isOpen: boolean;
 }
 
-/** How many options are asked for where they are several, domain, difficulty, origin and id of a question, why it was chosen, then its text; the last of several paragraphs is the ask. */
+/** How many options are asked for where they are several, domain, difficulty and origin of a question, why it was chosen, then its text; the last of several paragraphs is the ask. */
 export function QuestionPrompt({ question, askId, takesFocus, isDimmed, isOpen }: QuestionPromptProps) {
   const words = useWords();
   const { t } = words;
   return (
-    <Stack>
-      <Inline justify="between">
-        <Inline gap={2}>
-          {question.answerCount > 1 && (
-            <Badge tone={isOpen ? 'mark' : 'outline'}>
-              {t('question.several.badge', { count: question.answerCount })}
-            </Badge>
-          )}
-          {question.domain !== null && <Badge tone="outline">{question.domain}</Badge>}
-          <Badge tone="outline">{difficultyName(question.difficulty, words)}</Badge>
+    <FocusTarget of={takesFocus ? question.id : null} labelledBy={askId}>
+      <Stack>
+        <Inline justify="between">
+          <Inline gap={2}>
+            {question.answerCount > 1 && (
+              <Badge tone={isOpen ? 'mark' : 'outline'}>
+                {t('question.several.badge', { count: question.answerCount })}
+              </Badge>
+            )}
+            {question.domain !== null && <Badge tone="outline">{question.domain}</Badge>}
+            <Badge tone="outline">{difficultyName(question.difficulty, words)}</Badge>
+          </Inline>
+          <Show from="md">
+            <Origin question={question} />
+          </Show>
         </Inline>
-        <Inline gap={2}>
-          <SourceBadge source={question.source} />
-          <Text as="span" size="code" tone="subtle">
-            #{shortId(question.id)}
+        {question.why !== undefined && (
+          <Text size="caption" tone="muted">
+            {question.why === 'REVIEW' && question.missedOn !== undefined
+              ? t('question.why.missedOn', { day: formatDay(question.missedOn) })
+              : t(`question.why.${question.why}`)}
           </Text>
-        </Inline>
-      </Inline>
-      {question.why !== undefined && (
-        <Text size="caption" tone="muted">
-          {question.why === 'REVIEW' && question.missedOn !== undefined
-            ? t('question.why.missedOn', { day: formatDay(question.missedOn) })
-            : t(`question.why.${question.why}`)}
-        </Text>
-      )}
-      <FocusTarget of={takesFocus ? question.id : null} labelledBy={askId}>
+        )}
         <VisuallyHidden as="h1">{t('question.number', { number: question.number })}</VisuallyHidden>
         <div lang={localeTags[question.locale]}>
           <PromptText prompt={question.prompt} askId={askId} size="prompt" tone={isDimmed ? 'subtle' : 'default'} />
         </div>
-      </FocusTarget>
-    </Stack>
+      </Stack>
+    </FocusTarget>
   );
 }

@@ -78,7 +78,7 @@ export const WhyItWasChosenStays: Story = {
 export const Enrolled: Story = {
   name: 'Whoever enrolled on the way reads so above the question, and nothing lies over its options',
   parameters: { proves: ['PRAC-15'] },
-  args: { state: { ...answering, sitting: { ...sitting, hasEnrolled: true } } },
+  args: { state: { ...answering, question: { ...question, why: 'ENROLLED' } } },
   play: async ({ canvas }) => {
     const said = canvas.getByText('Inscrição realizada com sucesso!');
     await expect(said).toBeVisible();
@@ -113,6 +113,22 @@ export const ExplainAnotherWay: Story = {
     await expect(within(told).getByText('Texto escrito por IA')).toBeVisible();
     await expect(within(told).getByText(/^Pense em caixas/)).not.toHaveTextContent('Quem precisa da caixa');
     await expect(canvas.queryByRole('button', { name: 'Explicar de outro jeito' })).not.toBeInTheDocument();
+  },
+};
+
+export const OriginOnAPhone: Story = {
+  name: 'On a phone where a question comes from and its id stand below the answered one, where the question begins higher',
+  parameters: { proves: ['QUEST-14'] },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  render: (args) => <Practising {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('#a41f7c')).not.toBeVisible();
+    await expect(canvas.getByText('Base de conhecimento')).not.toBeVisible();
+    server.deliver(reviewed);
+    const reasons = await canvas.findByRole('region', { name: 'Motivos' });
+    const shown = canvas.getAllByText('#a41f7c').filter((id) => id.checkVisibility());
+    await expect(shown).toHaveLength(1);
+    await expect(shown[0]?.getBoundingClientRect().top).toBeGreaterThan(reasons.getBoundingClientRect().bottom);
   },
 };
 
@@ -294,6 +310,59 @@ export const VerdictOnPhone: Story = {
   },
 };
 
+export const WholeReason: Story = {
+  name: 'On the narrowest phone the longest reason in the verdict is told to its end',
+  args: {
+    state: {
+      ...reviewed,
+      review: {
+        ...reviewed.review,
+        why: 'O Amazon EMR instala os frameworks em nós primário, centrais e de tarefa, e o cluster é encerrado quando o trabalho acaba.',
+      },
+    },
+  },
+  parameters: { viewport: { options: { narrow: { name: '320', styles: { width: '320px', height: '640px' } } } } },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const why = within(canvas.getByRole('status')).getByText(/quando o trabalho acaba\.$/);
+    await expect(why.parentElement?.scrollHeight).toBe(why.parentElement?.clientHeight);
+    const bar = why.closest('[data-action-bar]');
+    await expect(bar?.getBoundingClientRect().height).toBeLessThanOrEqual(240);
+  },
+};
+
+export const ReasonOnce: Story = {
+  name: 'On a wide window the verdict leaves why to the right option, but for screen readers',
+  args: { state: reviewed },
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent(/É a classe mais barata por GB\.Usou/);
+    const room = within(status).getByText('É a classe mais barata por GB.').parentElement?.parentElement;
+    await expect(room?.getBoundingClientRect().width).toBe(1);
+    await expect(getComputedStyle(room ?? status).display).toBe('block');
+  },
+};
+
+export const VerdictWithLargeText: Story = {
+  name: 'With text twice as large on a small phone, where the bar leaves with the page, the page goes to the verdict',
+  parameters: { viewport: { options: { narrow: { name: '320', styles: { width: '320px', height: '640px' } } } } },
+  globals: { viewport: { value: 'narrow' } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+  render: (args) => <Practising {...args} />,
+  play: async ({ canvas }) => {
+    const top = canvas.getByText('Intermediária').getBoundingClientRect().top;
+    await expect(top, 'the question opens with what stands above it').toBeGreaterThan(0);
+    server.deliver(reviewed);
+    const verdict = await canvas.findByText('Não foi desta vez. A correta é a C.');
+    await waitFor(() => expect(verdict.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
+    await expect(verdict.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    scrollTo(0, 0);
+  },
+};
+
 export const OutOfCredits: Story = {
   name: "Without credits the server's sentence, a link to more, and the choice stays",
   parameters: { proves: ['QUEST-15'] },
@@ -350,6 +419,7 @@ export const OutOfCreditsGoesBack: Story = {
   args: { state: withoutCredits },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Encerrar' })).toBeNull();
+    await expect(canvas.queryByRole('complementary', { name: 'Sessão' }), 'no empty sheet').toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Voltar' }));
     await expect(args.actions.leave).toHaveBeenCalledOnce();
     await expect(args.actions.end).not.toHaveBeenCalled();
@@ -357,7 +427,7 @@ export const OutOfCreditsGoesBack: Story = {
 };
 
 export const VerdictReadOn: Story = {
-  name: 'On a phone the verdict is two lines with why, and its line alone once the page is read on',
+  name: 'On a phone the verdict says why in a sentence, and its line alone once the page is read on',
   args: { state: reviewed },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
@@ -413,6 +483,23 @@ export const Reviews: Story = {
   },
 };
 
+export const LastReview: Story = {
+  name: 'After the last review there is no next one, by press or key, but the result',
+  args: {
+    state: {
+      ...reviewed,
+      sitting: { ...reviewed.sitting, isFree: true, run: { done: 1, total: 1, isOver: true, isReview: true } },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Próxima revisão' })).toBeNull();
+    await userEvent.keyboard('n');
+    await expect(args.actions.newQuestion).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver o resultado' }));
+    await expect(args.actions.showResult).toHaveBeenCalledOnce();
+  },
+};
+
 export const RunUnderWay: Story = {
   name: 'A run says how far it is',
   args: {
@@ -430,7 +517,7 @@ export const RunOver: Story = {
     state: { ...states.reviewed, sitting: { ...states.reviewed.sitting, run: { done: 5, total: 5, isOver: true } } },
   },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('10 minutos completos: 5 questões.')).toBeVisible();
+    await expect(canvas.getByText('Plano completo: 5 questões.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Ver o resultado' }));
     await expect(args.actions.showResult).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Nova questão' }));
@@ -446,6 +533,7 @@ export const LastCredit: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Era o último crédito de hoje. Eles voltam em 14h 20min.',
     );
+    await expect(canvas.getByRole('status').textContent, 'on one line').toContain('14h\u00A020min');
     await expect(canvas.queryByRole('button', { name: 'Nova questão' })).toBeNull();
     await userEvent.keyboard('n');
     await expect(args.actions.newQuestion).not.toHaveBeenCalled();
@@ -772,10 +860,11 @@ export const WithoutSession: Story = {
 };
 
 export const EndAtOnce: Story = {
-  name: 'Where nothing has been asked yet the session ends at once',
+  name: 'Where nothing has been asked yet there is a way back, with which the session ends at once',
   args: { state: states.idle },
   play: async ({ args, canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Encerrar' }));
+    await expect(canvas.queryByRole('button', { name: 'Encerrar' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Voltar' }));
     await expect(args.actions.end).toHaveBeenCalledOnce();
     await expect(within(canvasElement.ownerDocument.body).queryByRole('dialog')).toBeNull();
   },
@@ -829,6 +918,17 @@ export const EndCountsTheSession: Story = {
       dialog.getByRole('button', {
         name: /Fecha com as respostas dadas até aqui e mostra o resultado\. A questão 14 é descartada/,
       }),
+    ).toBeVisible();
+  },
+};
+
+export const EndWithAChoice: Story = {
+  name: 'Ending with an option marked says which one is not confirmed',
+  args: { state: chosen },
+  play: async ({ canvasElement }) => {
+    const dialog = await stop(canvasElement);
+    await expect(
+      dialog.getByText('A questão 14 está aberta, com a B marcada e não confirmada. Nenhum crédito foi usado nela.'),
     ).toBeVisible();
   },
 };
@@ -894,7 +994,7 @@ export const Figures: Story = {
     for (const [term, value] of [
       ['Respondidas', '14'],
       ['Certas', '11'],
-      ['Tempo médio', '3m 1s'],
+      ['Média até responder', '3m 1s'],
       ['Meta de hoje', '15 de 20'],
     ])
       await expect(within(aside).getByText(term ?? '').nextElementSibling).toHaveTextContent(value ?? '');

@@ -60,8 +60,6 @@ export interface Sitting {
   session: SessionView;
   /** Null while they are not known. */
   credits: CreditsView | null;
-  /** Whether the exam was enrolled in on the way here, until the second question. */
-  hasEnrolled: boolean;
   /** Answers that the session has from other modalities, tabs and browsers, on the first question of this one; else 0. */
   continued: number;
   /** Every question of this sitting in order, the one on the screen included. */
@@ -134,8 +132,8 @@ export interface QuestionView {
   answerCount: number;
   difficulty: Level;
   domain: string | null;
-  /** Why it was chosen; left out where the learner chose what to practise. */
-  why?: 'WEAKNESS' | 'REVIEW' | 'EXPLORATION';
+  /** Why it was chosen, or that the exam was enrolled in on the way to it; left out where the learner chose what to practise. */
+  why?: 'WEAKNESS' | 'REVIEW' | 'EXPLORATION' | 'ENROLLED';
   /** Of one that comes back: the day on which its fact was answered wrong, yyyy-mm-dd. Left out where that is not known. */
   missedOn?: string;
   /** Where it comes from; left out where that is not known. */
@@ -167,7 +165,7 @@ export interface ReviewView {
   right: string;
   /** The server's verdict, which decides. */
   isRight: boolean;
-  /** Why the right option is right, in a sentence; of several, why the first that was missed is, under its letter. Null where nothing is to be said. */
+  /** Why the one right option is right, in a short sentence; null where there is none. */
   why: string | null;
   /** Why an option is right or wrong; some may be missing. */
   reasons: readonly OptionView[];

@@ -1,6 +1,5 @@
 import { Button } from '@prepar/ui/Button';
 import { Callout } from '@prepar/ui/Callout';
-import { LiveRegion } from '@prepar/ui/LiveRegion';
 import { Text } from '@prepar/ui/Text';
 import { useWords } from '../common/words.tsx';
 import type { SittingState } from './QuestionScreen.types.ts';
@@ -10,21 +9,14 @@ export interface SessionNoticesProps {
   onSendAgain: () => void;
 }
 
-/** What the learner should know besides the question: that they enrolled just now, how far the run is, its sheet goes on from another modality, no session is counting time, or earlier answers are still to be sent. */
+/** What the learner should know besides the question: how far the run is, its sheet goes on from another modality, no session is counting time, or earlier answers are still to be sent. */
 export function SessionNotices({ state, onSendAgain }: SessionNoticesProps) {
   const { t } = useWords();
-  const { session, unsent, continued, run, hasEnrolled } = state.sitting;
+  const { session, unsent, continued, run } = state.sitting;
   const isOwn = 'delivery' in state && state.delivery.status !== 'none' && state.delivery.status !== 'refused';
   const earlier = isOwn ? unsent - 1 : unsent;
   return (
     <>
-      {hasEnrolled && (
-        <LiveRegion>
-          <Text size="body-s" tone="muted">
-            {t('question.enrolled')}
-          </Text>
-        </LiveRegion>
-      )}
       {run && !run.isReview && (
         <Text size="body-s" tone="muted">
           {t(run.isOver ? 'question.run.over' : 'question.run', { done: run.done, total: run.total })}

@@ -76,13 +76,19 @@ export function SittingScreen({ state, actions, report }: SittingScreenProps) {
           />
         }
         center={!isVain && <SessionTimer session={sitting.session} hasQuestion={question !== null} actions={actions} />}
-        end={<EndControl sitting={sitting} isBack={isVain} onEnd={isVain ? actions.leave : end} />}
+        end={
+          <EndControl
+            sitting={sitting}
+            isBack={isVain || !needsEndDialog(state)}
+            onEnd={isVain ? actions.leave : end}
+          />
+        }
         pinned={
           question &&
           isPinHere && <QuestionPin key={`${question.id} ${state.status}`} question={question} askId={askId} />
         }
         asideLabel={t('question.aside')}
-        aside={<SittingAside state={state} />}
+        aside={hasActions(state) && <SittingAside state={state} />}
         actionBarLabel={t('question.actions')}
         actionBar={
           hasActions(state) && (

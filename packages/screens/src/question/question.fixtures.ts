@@ -1,4 +1,5 @@
 import type { Locale } from '../common/locales.ts';
+import { openingOf } from './splitPrompt.ts';
 import type {
   QuestionState,
   QuestionView,
@@ -105,7 +106,7 @@ export function reviewIn(locale: Locale): ReviewView {
     chosen: 'D',
     right: 'C',
     isRight: false,
-    why: reasons[2] ?? null,
+    why: openingOf(reasons[2] ?? ''),
     reasons: labelled(reasons),
     explanation,
     references: [
@@ -146,7 +147,6 @@ export const sittingIn = (locale: Locale): Sitting => ({
   modality: { name: texts[locale].modality, isInfinite: true },
   session: { status: 'running', seconds: 2538 },
   credits: { left: 312, renewsInMinutes: 860 },
-  hasEnrolled: false,
   continued: 0,
   elsewhere: 0,
   rows: [...earlier, unanswered],

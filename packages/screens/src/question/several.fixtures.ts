@@ -113,7 +113,7 @@ export function oneOfTwoIn(locale: Locale): typeof reviewed {
       chosen: 'B,D',
       right: 'B,C',
       isRight: false,
-      why: `C: ${reasons[2]}`,
+      why: null,
       reasons: labelled(reasons),
       explanation,
       references: [{ title: reference, url: 'https://aws.amazon.com/compliance/shared-responsibility-model/' }],

@@ -43,9 +43,10 @@ export const canConfirm = (state: SittingState): boolean =>
 /** How many options of the open question are chosen. */
 export const markedCount = (state: SittingState): number => lettersOf(openQuestion(state)?.selected ?? null).length;
 
-/** Whether another question can be asked for now: none is shown that could not be answered. */
+/** Whether another question can be asked for now: none is shown that could not be answered, and reviews come to an end. */
 export function canGoOn(state: SittingState): boolean {
-  if (isOutOfCredits(state)) return false;
+  const { run } = state.sitting;
+  if (isOutOfCredits(state) || (run?.isOver && run.isReview)) return false;
   switch (state.status) {
     case 'idle':
     case 'generationFailed':

@@ -67,7 +67,7 @@ export function FocusLayout({
         <main id="main" tabIndex={-1} className="min-w-0 outline-none">
           {children}
         </main>
-        {aside !== undefined && (
+        {aside && (
           <aside aria-label={asideLabel} className={focusAside}>
             {aside}
           </aside>

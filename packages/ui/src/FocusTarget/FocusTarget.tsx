@@ -6,7 +6,7 @@ export interface FocusTargetProps {
   children: ReactNode;
   /** The focus comes here each time this changes to something other than null, and at once when it is there from the start. */
   of: string | number | null;
-  /** What comes into view with it: itself, half a window of what follows too, or nothing, where the page has to stay. Default self. */
+  /** What comes into view with it: itself, half a window of what follows too, or nothing, where the page has to stay unless it is below the window. Default self. */
   reach?: 'self' | 'following' | 'nothing';
   /** Ids of the elements that name the place; it is a group then. Default none: screen readers read what it holds. */
   labelledBy?: string;
@@ -21,9 +21,10 @@ export interface FocusTargetProps {
 export function FocusTarget({ children, of, reach = 'self', labelledBy, as: Tag = 'div' }: FocusTargetProps) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (of === null) return;
-    ref.current?.focus({ preventScroll: true });
-    if (reach !== 'nothing') ref.current?.scrollIntoView({ block: 'nearest' });
+    if (of === null || !ref.current) return;
+    ref.current.focus({ preventScroll: true });
+    if (reach !== 'nothing' || ref.current.getBoundingClientRect().top > innerHeight)
+      ref.current.scrollIntoView({ block: 'nearest' });
   }, [of, reach]);
   return (
     <Tag

@@ -13,13 +13,13 @@ export type ShowProps = {
       until?: never;
     }
   | {
-      /** Shows the children below this window width; `pinned`: on a phone until a `PinnedText` says that the page was read on. */
-      until: Width | 'pinned';
+      /** Shows the children below this window width; `pinned`: on a phone until a `PinnedText` says that the page was read on; `beside`: the same, and on wide windows, where it stands beside, to screen readers alone. */
+      until: Width | 'pinned' | 'beside';
       from?: never;
     }
 );
 
-/** Shows its children on some windows only; hidden ones are hidden from screen readers too. */
+/** Shows its children on some windows only; hidden ones are hidden from screen readers too, but those `beside`. */
 export function Show({ children, from, until }: ShowProps) {
   return <div className={show({ from, until })}>{children}</div>;
 }

@@ -40,10 +40,10 @@ export interface TextProps {
   /** Side on which lines begin. Default start. */
   align?: 'start' | 'center' | 'end';
   /**
-   * How lines break: `none` keeps one line, `cut` keeps one line with an ellipsis, `brief` keeps two of them on narrow windows,
-   * `lines` keeps the line breaks of the text, `anywhere` breaks within a word before a table grows too wide.
+   * How lines break: `none` keeps one line, `cut` keeps one line with an ellipsis, `lines` keeps the line breaks of the text,
+   * `anywhere` breaks within a word before a table grows too wide.
    */
-  wrap?: 'normal' | 'balance' | 'pretty' | 'none' | 'cut' | 'brief' | 'lines' | 'anywhere';
+  wrap?: 'normal' | 'balance' | 'pretty' | 'none' | 'cut' | 'lines' | 'anywhere';
   /** Longest line: `reading` 44rem, `caption` 62 characters. Default none. */
   measure?: 'none' | 'reading' | 'caption';
   /** Element to render. Default p. */

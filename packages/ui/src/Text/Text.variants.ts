@@ -40,7 +40,6 @@ export const text = cva('m-0', {
       pretty: 'text-pretty',
       none: 'whitespace-nowrap',
       cut: 'truncate',
-      brief: 'line-clamp-2 [overflow-wrap:anywhere] md:line-clamp-none',
       lines: 'whitespace-pre-line',
       anywhere: '[overflow-wrap:anywhere]',
     },

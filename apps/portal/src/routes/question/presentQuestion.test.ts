@@ -250,17 +250,23 @@ test('QUEST-15 without credits no question is asked, and one that is open waits'
   expect(present(practised(asked, chose, confirmed, graded), { credits: none }).status).toBe('reviewed');
 });
 
-test('that somebody enrolled on the way is said until the second question, so that nothing moves at a verdict', () => {
-  const hasEnrolled = (practice: Practice, isNew: boolean) => {
-    const state = present(practice, { hasEnrolled: isNew });
-    return 'sitting' in state && state.sitting.hasEnrolled;
+test('that somebody enrolled on the way is said in the line of why the first question was chosen, until an option is', () => {
+  const why = (practice: Practice, hasEnrolled = true) => {
+    const state = present(practice, { hasEnrolled });
+    if (state.status === 'reviewed') return state.review.question.why;
+    return state.status === 'answering' ? state.question.why : null;
   };
-  expect(hasEnrolled(emptyPractice, true)).toBe(true);
-  expect(hasEnrolled(practised(asked, chose), true)).toBe(true);
-  expect(hasEnrolled(practised(asked, chose, confirmed, graded), true)).toBe(true);
+  const told: PracticeEvent = { type: 'generated', question: { ...question('q1'), reason: 'EXPLORATION' } };
+  expect(why(practised(told))).toBe('ENROLLED');
+  expect(why(practised(told), false)).toBe('EXPLORATION');
+  expect(why(practised(told, chose))).toBe('EXPLORATION');
+  expect(why(practised(told, chose, confirmed, graded))).toBe('EXPLORATION');
+  // Where the line has nothing else to say it stays, so that nothing moves.
+  expect(why(practised(asked, chose, confirmed, graded))).toBe('ENROLLED');
+  const due: PracticeEvent = { type: 'generated', question: { ...question('q1'), reason: 'REVIEW' } };
+  expect(why(practised(due)), 'what is free says so').toBe('REVIEW');
   const next: PracticeEvent = { type: 'generated', question: question('q2') };
-  expect(hasEnrolled(practised(asked, chose, confirmed, graded, next), true)).toBe(false);
-  expect(hasEnrolled(practised(asked), false)).toBe(false);
+  expect(why(practised(asked, chose, confirmed, graded, next))).toBeUndefined();
 });
 
 test('the sheet of an exam goes on in another modality, and says so until that one has an answer', () => {
@@ -298,23 +304,29 @@ test('SESS-06 SESS-15 a session shows its time; without one nothing is timed, an
   );
 });
 
-test('QUEST-06 of several right options the letters are told, with why the first that was missed is right', () => {
-  const review = (more: Partial<Verdict>) =>
-    present(
-      practised(
-        asked,
-        chose,
-        confirmed,
-        answered({ status: 'graded', verdict: { ...verdict, correctAnswer: 'A,B', ...more } }),
-      ),
-    );
-  expect(review({ selected: 'A,C' })).toMatchObject({
-    status: 'reviewed',
-    review: { chosen: 'A,C', right: 'A,B', why: 'B: Barato.' },
+test('QUEST-06 why the right option is right is told in a short sentence, or not at all', () => {
+  const why = (more: Partial<Verdict>) => {
+    const given = answered({ status: 'graded', verdict: { ...verdict, ...more } });
+    const state = present(practised(asked, chose, confirmed, given));
+    return state.status === 'reviewed' && state.review.why;
+  };
+  const note = (text: string) => ({ optionNotes: [{ label: 'B', text }] });
+  expect(why(note('O EBS é barato. O EFS custa mais.'))).toBe('O EBS é barato.');
+  expect(why(note('Barato'.padEnd(129, 'o').concat('.')))).toHaveLength(130);
+  expect(why(note('Barato'.padEnd(130, 'o').concat('.')))).toBeNull();
+  expect(why({ optionNotes: [] })).toBeNull();
+  expect(why({ correctAnswer: 'A,B', selected: 'A,C' }), 'of several the reasons tell').toBeNull();
+});
+
+test('no line of an explanation begins with the letter of an option', () => {
+  const given = answered({
+    status: 'graded',
+    verdict: { ...verdict, explanation: '“Mais barato” exclui A e D.\nO B atende.' },
   });
-  expect(review({ selected: 'C,D' })).toHaveProperty('review.why', 'A: Caro.');
-  expect(review({ selected: 'A,B', isCorrect: true })).toHaveProperty('review.why', null);
-  expect(review({ selected: 'A,C', optionNotes: [] })).toHaveProperty('review.why', null);
+  expect(present(practised(asked, chose, confirmed, given))).toHaveProperty(
+    'review.explanation',
+    '“Mais barato” exclui A e\u00A0D.\nO B atende.',
+  );
 });
 
 test('what comes back for review is asked and answered without credits', () => {
@@ -354,11 +366,11 @@ test('a run says how far it is, and whether the next leg is free', () => {
   expect(sitting({ isLegOver: true, next: null })).toMatchObject({ run: { isOver: true }, isFree: false });
 });
 
-test('reviews that are due are counted down', () => {
+test('reviews that are due are counted down, and say nothing of the goal, which they do not count for', () => {
   const standing: Standing = { done: 2, total: 25, isLegOver: false, isLastOfLeg: false, next: null };
   const run = { legs: [{ modalityId: 'all', only: 'due' as const, questions: 25 }], at: 0, from: 0 };
   expect(present({ ...practised(asked), run }, { standing, isReview: true })).toMatchObject({
-    sitting: { run: { done: 2, total: 25, isReview: true } },
+    sitting: { run: { done: 2, total: 25, isReview: true }, figures: { goal: null } },
   });
 });
 

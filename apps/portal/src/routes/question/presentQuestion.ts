@@ -11,7 +11,7 @@ import type {
   SessionView,
   Sitting,
 } from '@prepar/screens/question/QuestionScreen.types.ts';
-import { lettersOf } from '@prepar/screens/question/answer.ts';
+import { openingOf } from '@prepar/screens/question/splitPrompt.ts';
 import { links } from '../links.ts';
 import { presentFreeWork, wrongOf } from '../presentFreeWork.ts';
 import { presentExam, presentLevel } from '../presentExam.ts';
@@ -73,7 +73,13 @@ export function presentQuestion(data: QuestionData): QuestionState {
     return isOut ? { status: 'outOfCredits', sitting, message: null, open: null } : { status: 'idle', sitting };
 
   const { selected, outcome } = turn;
-  const question = presentAsked(turn.question, sitting.elsewhere + practice.turns.indexOf(turn) + 1);
+  const asked = presentAsked(turn.question, sitting.elsewhere + practice.turns.indexOf(turn) + 1);
+  // In the line of why it was chosen, which takes it over with the first choice, so that nothing moves.
+  const tellsEnrolment =
+    data.hasEnrolled &&
+    practice.turns.length === 1 &&
+    (asked.why === undefined || (asked.why !== 'REVIEW' && selected === null));
+  const question: QuestionView = tellsEnrolment ? { ...asked, why: 'ENROLLED' } : asked;
   if (outcome.status === 'graded')
     return { status: 'reviewed', sitting, review: { ...presentReview(question, outcome.verdict), again: data.again } };
   const open = { question, selected };
@@ -105,7 +111,6 @@ function presentSitting(data: QuestionData, { exam, modality }: Target): Sitting
       isOver: standing.isLegOver && standing.next === null,
       isReview: data.isReview && practice.run?.legs.length === 1,
     },
-    hasEnrolled: data.hasEnrolled && practice.turns.length <= 1,
     continued: standing ? 0 : countContinued(practice.turns, modality.id, elsewhere),
     rows: practice.turns.map((turn) => ({
       id: turn.question.id,
@@ -114,7 +119,8 @@ function presentSitting(data: QuestionData, { exam, modality }: Target): Sitting
       right: turn.outcome.status === 'graded' ? turn.outcome.verdict.correctAnswer : null,
     })),
     elsewhere,
-    figures: { ...figures(practice.turns, data.otherAnswers), goal },
+    // Reviews do not count for it.
+    figures: { ...figures(practice.turns, data.otherAnswers), goal: data.isReview ? null : goal },
     sessionAnswers: data.sessionAnswers,
     isFree: following ? following.only === 'due' : data.isReview,
     unsent: unsentTurns(practice).length,
@@ -182,20 +188,20 @@ function presentReview(question: QuestionView, verdict: Verdict): ReviewView {
     isRight: verdict.isCorrect,
     why: whyRight(right, verdict),
     reasons: verdict.optionNotes,
-    explanation: verdict.explanation,
+    // No line begins with the letter of an option.
+    explanation: verdict.explanation?.replaceAll(/ (?=[A-E]\.)/g, '\u00A0') ?? null,
     references: verdict.references,
     credits: { spent: verdict.creditsSpent, left: verdict.creditsRemaining },
   };
 }
 
-/** Why the right option is right; of several, the first that was not chosen, under its letter. */
-function whyRight(right: string, { selected, optionNotes }: Verdict): string | null {
-  const key = lettersOf(right);
-  const chosen = lettersOf(selected);
-  const told = key.length > 1 ? key.find((letter) => !chosen.includes(letter)) : right;
-  const note = optionNotes.find(({ label }) => label === told);
-  if (!note) return null;
-  return key.length > 1 ? `${note.label}: ${note.text}` : note.text;
+/** The longest sentence that leaves room to read above the actions on a phone. */
+const longestWhy = 130;
+
+/** Why the one right option is right: the first sentence, as a whole or not at all. */
+function whyRight(right: string, { optionNotes }: Verdict): string | null {
+  const why = openingOf(optionNotes.find(({ label }) => label === right)?.text ?? '');
+  return why === '' || why.length > longestWhy ? null : why;
 }
 
 export const presentFailure = (failure: CallFailure): Failure =>
