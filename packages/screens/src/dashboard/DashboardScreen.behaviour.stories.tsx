@@ -6,6 +6,7 @@ import { ReadinessSheet } from '../readiness/ReadinessSheet.tsx';
 import { withLearnerShell } from '../shell/shell.story-helpers.tsx';
 import { dashboardActions } from './dashboard.actions.ts';
 import {
+  dueElsewhere,
   goalReached,
   newLearner,
   outOfCredits,
@@ -129,6 +130,16 @@ export const FreeReviewsBesideTheGoal: Story = {
   },
 };
 
+export const GoalNote: Story = {
+  name: 'What is said about the goal ends before the link to its settings begins',
+  args: { state: { ...ready, goal: { done: 2, target: 20, creditsLeft: 3, hasFree: true } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Meta de hoje' })).toHaveTextContent(
+      /você chega a 5\. Revisões grátis não contam para a meta\. Ajustar a meta$/,
+    );
+  },
+};
+
 export const Headline: Story = {
   name: 'The headline says what is missing to the goal',
   args: { state: { ...ready, headline: { kind: 'toGoal', questions: 3 } } },
@@ -182,11 +193,10 @@ export const OutOfCredits: Story = {
     );
     const plan = canvas.getByRole('region', { name: 'Próximos 10 minutos' });
     await expect(plan).toHaveTextContent('CLF-C02, sem créditos');
-    for (const name of ['As 3 últimas que você errou', 'Reler as que você errou'])
-      await expect(within(plan).getByRole('link', { name })).toHaveAttribute(
-        'href',
-        '/progress?view=answers&exam=aws-clf-c02&wrong=yes',
-      );
+    const missed = within(plan).getAllByRole('link', { name: 'Reler as que você errou' });
+    await expect(missed, 'the step, and the button in its words').toHaveLength(2);
+    for (const link of missed)
+      await expect(link).toHaveAttribute('href', '/progress?view=answers&exam=aws-clf-c02&wrong=yes');
     await expect(within(plan).getByRole('link', { name: 'ver o resultado' })).toHaveAttribute(
       'href',
       '/question?session=s_93b0f6ad',
@@ -196,6 +206,19 @@ export const OutOfCredits: Story = {
       await expect(link.getAttribute('href')).not.toMatch(/^\/question\?exam=/);
     await expect(canvas.getByRole('region', { name: 'Meta de hoje' })).toHaveTextContent(
       'Os créditos de hoje foram usados.',
+    );
+  },
+};
+
+export const DueInAnotherExam: Story = {
+  name: 'Free reviews of another exam have their line in the plan',
+  args: { state: dueElsewhere },
+  play: async ({ canvas }) => {
+    const plan = within(canvas.getByRole('region', { name: 'Próximos 10 minutos' }));
+    await expect(plan.getByText(/^Também hoje:/)).toBeVisible();
+    await expect(plan.getByRole('link', { name: '13 revisões grátis da AZ-900' })).toHaveAttribute(
+      'href',
+      '/question?exam=azure-az-900&modality=all&only=due',
     );
   },
 };
@@ -368,7 +391,31 @@ export const Domains: Story = {
       /^Segurança e conformidade30% da prova, 28,4% das suas respostas47,6%em 42.questões$/,
     );
     await expect(sheet).toHaveTextContent('corte 70%');
-    await expect(sheet).toHaveTextContent('menos de 20 respostas');
+    const legend = within(sheet).getAllByRole('list')[0];
+    await expect(legend).toHaveTextContent('acertoserrosmenos de 20 respostascorte 70%');
+  },
+};
+
+const [fewAnswers] = ready.domains;
+
+export const SignsOfFewAnswers: Story = {
+  name: 'Where no domain has enough answers, the legend has the signs of few alone',
+  args: {
+    state: {
+      ...ready,
+      domains: fewAnswers
+        ? [
+            {
+              ...fewAnswers,
+              domains: fewAnswers.domains.map((one) => ({ ...one, answered: 1, right: 0, accuracy: 0 })),
+            },
+          ]
+        : [],
+    },
+  },
+  play: async ({ canvas }) => {
+    const sheet = canvas.getByRole('region', { name: 'Domínios da CLF-C02' });
+    await expect(within(sheet).getAllByRole('list')[0]).toHaveTextContent(/^menos de 20 respostascorte 70%$/);
   },
 };
 

@@ -7,6 +7,7 @@ import { ReadinessSheet } from '../readiness/ReadinessSheet.tsx';
 import { withBalance } from '../shell/balance.story-helpers.tsx';
 import { dashboardActions } from './dashboard.actions.ts';
 import {
+  dueElsewhere,
   goalReached,
   longest,
   newLearner,
@@ -51,6 +52,7 @@ export const Ready: Story = {};
 export const WithoutReadiness: Story = { args: { slots: {} } };
 export const GoalReached: Story = { tags: ['success'], args: { state: goalReached } };
 export const Simulating: Story = { args: { state: simulating } };
+export const DueElsewhere: Story = { args: { state: dueElsewhere } };
 export const OutOfCredits: Story = { args: { state: outOfCredits } };
 export const NothingAnswered: Story = {
   tags: ['empty'],

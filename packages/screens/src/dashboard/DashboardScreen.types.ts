@@ -77,6 +77,8 @@ export interface PlanView {
   startHref: string | null;
   /** None without credits. */
   steps: readonly PlanStep[];
+  /** Facts of other exams that are due for review, free of credits. */
+  dueElsewhere: readonly { code: string; count: number; href: string }[];
   /** Without credits: what the open session of the exam brought so far. Null without an answer in one. */
   resultHref: string | null;
   /** Past answers that were wrong, to be read again; null where none was. */

@@ -21,16 +21,8 @@ export function DashboardTitle({ state }: { state: DashboardState }) {
   );
 }
 
-function headlineOf(state: DashboardState): Headline {
-  switch (state.status) {
-    case 'loading':
-      return { kind: 'loading' };
-    case 'failed':
-      return { kind: 'unknown' };
-    default:
-      return state.headline;
-  }
-}
+const headlineOf = (state: DashboardState): Headline =>
+  'headline' in state ? state.headline : { kind: state.status === 'loading' ? 'loading' : 'unknown' };
 
 function Today({ headline }: { headline: Headline }) {
   const { t, rich } = useWords();

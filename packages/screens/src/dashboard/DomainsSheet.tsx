@@ -1,10 +1,10 @@
-import { Legend } from '@prepar/ui/Legend';
 import { Sheet } from '@prepar/ui/Sheet';
 import { SheetRow, SheetRows } from '@prepar/ui/SheetRows';
 import { Text } from '@prepar/ui/Text';
 import type { ReactNode } from 'react';
-import { enoughAnswers, shareOut } from '../common/examShares.ts';
+import { shareOut } from '../common/examShares.ts';
 import { formatPercentage, formatWholePercentage } from '../common/formats.ts';
+import { PartsLegend } from '../common/PartsLegend.tsx';
 import { PartStrip } from '../common/PartStrip.tsx';
 import { useWords } from '../common/words.tsx';
 import type { DomainView, ExamDomains } from './DashboardScreen.types.ts';
@@ -21,16 +21,7 @@ export function DomainsSheet({ exam: { examCode, totalQuestions, cut, domains } 
     <Sheet
       title={t('dashboard.domains', { code: examCode })}
       subtitle={t('dashboard.domainsText')}
-      action={
-        <Legend
-          items={[
-            { shape: 'cut', label: t('common.legend.cut', { cut: formatWholePercentage(cut) }) },
-            ...(domains.some(({ right, answered }) => right > 0 && answered < enoughAnswers)
-              ? [{ shape: 'hatch' as const, label: t('common.legend.few', { count: enoughAnswers }) }]
-              : []),
-          ]}
-        />
-      }
+      action={<PartsLegend parts={domains} cut={cut} />}
     >
       <SheetRows density="compact">
         {domains.map((domain, index) => (

@@ -4,7 +4,6 @@ import { ProgressBar } from '@prepar/ui/ProgressBar';
 import { Skeleton, SkeletonLine, SkeletonText } from '@prepar/ui/Skeleton';
 import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
-import type { ReactNode } from 'react';
 import { formatNumber, formatWholePercentage } from '../common/formats.ts';
 import { useWords } from '../common/words.tsx';
 import type { DashboardReady, GoalView } from './DashboardScreen.types.ts';
@@ -26,7 +25,7 @@ export function GoalPart(props: GoalPartProps) {
 }
 
 function Content({ goal, settingsHref }: GoalPartProps) {
-  const { t, rich } = useWords();
+  const { t } = useWords();
   if (goal === 'loading') {
     return (
       <Skeleton label={t('dashboard.goalLoading')}>
@@ -34,7 +33,7 @@ function Content({ goal, settingsHref }: GoalPartProps) {
           <SkeletonLine size="stat" width="2/5" />
           <SkeletonLine size="title" />
           <Text size="body-s">
-            <SkeletonText>{rich('dashboard.goalReach', { count: 0, settings: (parts) => parts })}</SkeletonText>
+            <SkeletonText>{`${t('dashboard.goalReach', { count: 0 })} ${t('dashboard.goalAdjust')}`}</SkeletonText>
           </Text>
         </Stack>
       </Skeleton>
@@ -55,7 +54,7 @@ function Content({ goal, settingsHref }: GoalPartProps) {
   );
 }
 
-/** The goal as a bar: done, what today's credits still reach, and the whole. */
+/** The goal as a bar: done, a line at what today's credits reach, and the whole. */
 function GoalBar({ goal: { done, target, creditsLeft } }: { goal: GoalView }) {
   const { t, tag } = useWords();
   const percent = goalProgress(done, target);
@@ -89,22 +88,16 @@ function Reach({
   goal: GoalView;
   settingsHref: string;
 }) {
-  const { t, rich } = useWords();
+  const { t } = useWords();
   const reached = creditsLeft === null ? null : done + creditsLeft;
   const falls = reached !== null && reached < goalTarget(target);
-  const settings = (parts: ReactNode[]) => (
-    <Link href={settingsHref} standalone={!falls}>
-      {parts}
-    </Link>
-  );
   return (
     <Text size="body-s" tone="muted">
-      {falls && creditsLeft === 0
-        ? rich('dashboard.goalSpent', { count: done, settings })
-        : falls
-          ? rich('dashboard.goalReach', { count: reached, settings })
-          : rich('dashboard.goalAdjust', { settings })}
-      {hasFree && ` ${t('dashboard.goalFree')}`}
+      {falls && `${t(creditsLeft === 0 ? 'dashboard.goalSpent' : 'dashboard.goalReach', { count: reached })} `}
+      {hasFree && `${t('dashboard.goalFree')} `}
+      <Link href={settingsHref} standalone={!falls && !hasFree}>
+        {t('dashboard.goalAdjust')}
+      </Link>
     </Text>
   );
 }

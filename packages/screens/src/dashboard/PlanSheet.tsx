@@ -25,9 +25,10 @@ export interface PlanSheetProps extends PlanProps {
 /** What to do in the next ten minutes, and how far that is towards today's goal. */
 export function PlanSheet({ plan, goal, links }: PlanSheetProps) {
   const words = useWords();
+  const { t, rich } = words;
   return (
     <Sheet
-      title={words.t('dashboard.plan')}
+      title={t('dashboard.plan')}
       action={
         <Text as="span" size="caption" tone="muted">
           {noteOf(plan, words)}
@@ -37,9 +38,14 @@ export function PlanSheet({ plan, goal, links }: PlanSheetProps) {
       <SheetBody>
         <Stack gap={4}>
           <Plan plan={plan} links={links} />
+          {plan.dueElsewhere.map(({ code, count, href }) => (
+            <Text key={code} size="body-s" tone="muted">
+              {rich('dashboard.plan.dueIn', { count, code, due: linkTo(href) })}
+            </Text>
+          ))}
           {plan.resultHref !== null && (
             <Text size="body-s" tone="muted">
-              {words.rich('dashboard.plan.result', { result: linkTo(plan.resultHref) })}
+              {rich('dashboard.plan.result', { result: linkTo(plan.resultHref) })}
             </Text>
           )}
         </Stack>
@@ -150,19 +156,19 @@ function Step({ number, href, title, detail, minutes }: StepProps) {
 }
 
 /** Past answers that are read again in the time of a step, at a minute each. */
-const mostReread = 3;
+const mostReread = 8;
 
 function FreePlan({ plan: { missed }, links }: PlanProps) {
   const { t } = useWords();
   const firstHref = missed?.href ?? links.progress;
-  const minutes = Math.min(missed?.count ?? mostReread, mostReread);
+  const minutes = missed ? Math.min(missed.count, mostReread) : 3;
   return (
     <>
       <StepList>
         <Step
           number={1}
           href={firstHref}
-          title={missed ? t('dashboard.plan.missed', { count: minutes }) : t('dashboard.plan.weakest')}
+          title={t(missed ? 'common.free.missed' : 'dashboard.plan.weakest')}
           detail={t('dashboard.plan.weakestText')}
           minutes={minutes}
         />

@@ -133,6 +133,7 @@ export const readyIn = (locale: Locale): DashboardReady => ({
     examCode: 'CLF-C02',
     missed: { count: 54, href: '/progress?view=answers&exam=aws-clf-c02&wrong=yes' },
     simulation: { isRunning: false, href: '/question?exam=aws-clf-c02&modality=simulation', missingCredits: 62 },
+    dueElsewhere: [],
     resultHref: null,
     startHref: '/question?exam=aws-clf-c02&modality=domain-security',
     steps: [
@@ -209,6 +210,7 @@ export const unanswered: DashboardReady = {
   plan: {
     examCode: 'CLF-C02',
     simulation: { isRunning: false, href: '/question?exam=aws-clf-c02&modality=simulation', missingCredits: 60 },
+    dueElsewhere: [],
     resultHref: null,
     startHref: '/question?exam=aws-clf-c02&modality=all',
     missed: null,
@@ -227,6 +229,15 @@ export const unanswered: DashboardReady = {
   exams: ready.exams.slice(2),
   domains: [],
   activities: [],
+};
+
+/** Facts are due in another exam than the one that was practised last. */
+export const dueElsewhere: DashboardReady = {
+  ...ready,
+  plan: {
+    ...ready.plan,
+    dueElsewhere: [{ code: 'AZ-900', count: 13, href: '/question?exam=azure-az-900&modality=all&only=due' }],
+  },
 };
 
 export const outOfCredits: DashboardReady = {

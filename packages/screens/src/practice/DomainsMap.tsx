@@ -1,8 +1,8 @@
-import { Legend } from '@prepar/ui/Legend';
 import { MapRows } from '@prepar/ui/MapRows';
 import { Sheet } from '@prepar/ui/Sheet';
-import { enoughAnswers, shareOut } from '../common/examShares.ts';
+import { shareOut } from '../common/examShares.ts';
 import { formatWholePercentage } from '../common/formats.ts';
+import { PartsLegend } from '../common/PartsLegend.tsx';
 import { PartStrip } from '../common/PartStrip.tsx';
 import { useWords } from '../common/words.tsx';
 import { ModalityRow } from './ModalityRow.tsx';
@@ -25,18 +25,7 @@ export function DomainsMap({ exam: { domains, totalQuestions, cut }, mayAnswer }
     <Sheet
       title={t('practice.domains')}
       subtitle={t('practice.domainsText', { count: totalQuestions })}
-      action={
-        <Legend
-          items={[
-            { shape: 'filled', label: t('practice.legend.right') },
-            { shape: 'hollow', label: t('practice.legend.wrong') },
-            ...(domains.some(({ figures }) => figures && figures.right > 0 && figures.answered < enoughAnswers)
-              ? [{ shape: 'hatch' as const, label: t('common.legend.few', { count: enoughAnswers }) }]
-              : []),
-            { shape: 'cut', label: t('common.legend.cut', { cut: formatWholePercentage(cut) }) },
-          ]}
-        />
-      }
+      action={<PartsLegend parts={domains.flatMap(({ figures }) => figures ?? [])} cut={cut} />}
     >
       <MapRows>
         {domains.map((domain, index) => (

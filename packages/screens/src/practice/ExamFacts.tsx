@@ -3,6 +3,7 @@ import { Text } from '@prepar/ui/Text';
 import type { ReactNode } from 'react';
 import { formatDateTime, formatExamTime, formatWholePercentage } from '../common/formats.ts';
 import { examLevelName } from '../common/levels.ts';
+import { strong } from '../common/strong.tsx';
 import { useWords } from '../common/words.tsx';
 import type { OpenedExam } from './PracticeScreen.types.ts';
 
@@ -14,14 +15,14 @@ export function ExamFacts({ exam }: { exam: OpenedExam }) {
   return (
     <Inline as="ul" gap={5}>
       <Fact>
-        {bold([examLevelName(exam.level, words)])}{' '}
+        {strong([examLevelName(exam.level, words)])}{' '}
         <Text as="span" size="code">
           {exam.code}
         </Text>
       </Fact>
-      <Fact>{rich('practice.facts.questions', { count: exam.totalQuestions, b: bold })}</Fact>
-      <Fact>{rich('practice.facts.duration', { time: formatExamTime(exam.durationMinutes), b: bold })}</Fact>
-      <Fact>{rich('practice.facts.cut', { cut: formatWholePercentage(exam.cut), b: bold })}</Fact>
+      <Fact>{rich('practice.facts.questions', { count: exam.totalQuestions, b: strong })}</Fact>
+      <Fact>{rich('practice.facts.duration', { time: formatExamTime(exam.durationMinutes), b: strong })}</Fact>
+      <Fact>{rich('practice.facts.cut', { cut: formatWholePercentage(exam.cut), b: strong })}</Fact>
       {date !== null && <Fact>{t('practice.facts.enrolledOn', { date })}</Fact>}
     </Inline>
   );
@@ -34,9 +35,3 @@ function Fact({ children }: { children: ReactNode }) {
     </Text>
   );
 }
-
-const bold = (parts: ReactNode[]) => (
-  <Text as="strong" size="inherit" weight="strong">
-    {parts}
-  </Text>
-);

@@ -151,6 +151,31 @@ export const Map: Story = {
   },
 };
 
+const nothing = { answered: 0, right: 0, accuracy: 0 };
+
+export const SignsAsDrawn: Story = {
+  name: 'The legend has the signs that are drawn, and a theme without answers has no bar, which one of 0% has',
+  args: {
+    state: {
+      ...ready,
+      opened: {
+        ...openedIn('pt'),
+        domains: openedIn('pt').domains.map((domain) => ({ ...domain, figures: nothing })),
+        themes: openedIn('pt').themes.map((theme, place) => ({ ...theme, figures: { ...nothing, answered: place } })),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const domains = within(canvas.getByRole('region', { name: 'Domínios da prova' }));
+    await expect(domains.getAllByRole('list')[0]).toHaveTextContent(/^menos de 20 respostascorte 70%$/);
+    const themes = within(canvas.getByRole('region', { name: 'Temas' }));
+    await expect(themes.getAllByRole('meter').map((meter) => meter.getAttribute('aria-valuetext'))).toEqual([
+      '0,0%',
+      '0,0%',
+    ]);
+  },
+};
+
 export const LastCreditStarts: Story = {
   name: 'The last credit starts a training like any other',
   args: { state: { ...ready, credits: { ...ready.credits, left: 1 } } },
@@ -202,7 +227,7 @@ export const NothingWithoutCredits: Story = {
       '/question?session=s_93b0f6ad',
     );
     await expect(canvas.getByRole('heading', { name: 'Todo o conteúdo' }).closest('li')).toHaveTextContent(
-      /Cada resposta usa 1 crédito\.$/,
+      /Cada resposta usa 1 crédito\.Seus créditos voltam em 14h 20min$/,
     );
     await expect(canvas.getByRole('link', { name: 'Reler as 22 erradas' })).toHaveAttribute(
       'href',

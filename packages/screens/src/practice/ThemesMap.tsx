@@ -3,7 +3,7 @@ import { MapRows } from '@prepar/ui/MapRows';
 import { Meter } from '@prepar/ui/Meter';
 import { Sheet } from '@prepar/ui/Sheet';
 import { Text } from '@prepar/ui/Text';
-import { answersOf } from '../common/examShares.ts';
+import { enoughAnswers } from '../common/examShares.ts';
 import { formatPercentage } from '../common/formats.ts';
 import { useWords, type Words } from '../common/words.tsx';
 import type { MapProps } from './DomainsMap.tsx';
@@ -33,18 +33,15 @@ export function ThemesMap({ exam: { themes, cut }, mayAnswer }: MapProps) {
             mayAnswer={mayAnswer}
             note={firstTopics(theme, words)}
             drawing={
-              theme.figures && (
+              theme.figures &&
+              theme.figures.answered > 0 && (
                 <Meter
                   label={theme.name}
                   value={theme.figures.accuracy}
-                  valueText={
-                    theme.figures.answered === 0
-                      ? t('practice.unanswered')
-                      : formatPercentage(theme.figures.accuracy, tag)
-                  }
+                  valueText={formatPercentage(theme.figures.accuracy, tag)}
                   valuePlace="hidden"
                   cut={cut}
-                  isUncertain={answersOf(theme.figures.answered) === 'few'}
+                  isUncertain={theme.figures.answered < enoughAnswers}
                 />
               )
             }

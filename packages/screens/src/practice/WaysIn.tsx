@@ -8,7 +8,7 @@ import { Skeleton, SkeletonLine } from '@prepar/ui/Skeleton';
 import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
 import { useId } from 'react';
-import { formatPercentage, formatWholePercentage } from '../common/formats.ts';
+import { formatExamTime, formatPercentage, formatWholePercentage } from '../common/formats.ts';
 import { visuallyHidden } from '../common/visuallyHidden.tsx';
 import { useWords, type Words } from '../common/words.tsx';
 import type { CreditsNote, ModalityView, OpenedExam, WeakPoint } from './PracticeScreen.types.ts';
@@ -195,7 +195,14 @@ function Start({ way, credits, isMain, reasonId }: WayCellProps & { reasonId: st
       </ButtonLink>
     );
   }
-  if (credits.left === 0) return null;
+  if (credits.left === 0)
+    return (
+      credits.renewsInMinutes !== null && (
+        <Text size="body-s">
+          {rich('common.creditsBack', { time: formatExamTime(credits.renewsInMinutes), m: (parts) => parts })}
+        </Text>
+      )
+    );
   return (
     <ButtonLink href={trainingHref} tone={isMain ? 'primary' : 'secondary'}>
       {start}

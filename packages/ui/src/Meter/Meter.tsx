@@ -10,9 +10,5 @@ export interface MeterProps extends BarProps {
 
 /** A share of a whole as it stands, such as an accuracy. What is to be completed is a ProgressBar. */
 export function Meter({ cut, isUncertain, ...bar }: MeterProps) {
-  return <Bar {...bar} track={AriaMeter} isUncertain={isUncertain} mark={cut !== undefined && <PassMark at={cut} />} />;
-}
-
-function PassMark({ at }: { at: number }) {
-  return <div className="absolute -inset-y-1 -ms-px w-0.5 bg-text forced-ink" style={{ left: `${at}%` }} />;
+  return <Bar {...bar} track={AriaMeter} isUncertain={isUncertain} mark={cut} />;
 }

@@ -24,15 +24,15 @@ interface DrawnBarProps extends BarProps {
   /** What it is for screen readers. */
   track: typeof Meter | typeof ProgressBar;
   isUncertain?: boolean | undefined;
-  /** On the bar: a mark. */
-  mark?: ReactNode;
+  /** A line across the bar at this per cent. */
+  mark?: number | undefined;
   /** Close below the bar: a ruler. */
   ruler?: ReactNode;
 }
 
 /** The drawing under ProgressBar and Meter: square ends, filled in the learner's ink. */
 export function Bar(props: DrawnBarProps) {
-  const { label, value, valueText, valuePlace = 'above', lead, note, size, track: Track, isUncertain } = props;
+  const { label, value, valueText, valuePlace = 'above', lead, note, size, track: Track, isUncertain, mark } = props;
   const text = <span className="font-display type-body tnum text-text-muted">{valueText}</span>;
   return (
     <div className="min-w-0">
@@ -43,16 +43,16 @@ export function Bar(props: DrawnBarProps) {
         </div>
       )}
       <div className="relative flex items-center gap-4">
-        <Track
-          aria-label={label}
-          value={Number.isNaN(value) ? 0 : value}
-          valueLabel={valueText}
-          className={barTrack({ size })}
-        >
+        <Track aria-label={label} value={value || 0} valueLabel={valueText} className={barTrack({ size })}>
           {({ percentage = 0 }) => (
             <>
               <div className={barFill({ few: isUncertain })} style={{ width: `${percentage}%` }} />
-              {props.mark}
+              {mark !== undefined && (
+                <div
+                  className="absolute -inset-y-1 -ms-px w-0.5 bg-text forced-ink"
+                  style={{ insetInlineStart: `${mark}%` }}
+                />
+              )}
             </>
           )}
         </Track>

@@ -4,20 +4,18 @@ import { Bar, type BarProps } from './Bar.tsx';
 export interface ProgressBarProps extends BarProps {
   /** Draws a ruler of so many steps below the bar, with a longer line at every fifth. */
   rulerSteps?: number;
-  /** Per cent that can still be reached, paler after what is done. Say beside the bar what it is. */
+  /** Per cent that can still be reached: a line, because a paler filling looks like something done. Say beside the bar what it is. */
   reach?: number;
 }
 
 /** How much of a task is done. What is no task is a Meter. */
-export function ProgressBar({ rulerSteps, reach, ...bar }: ProgressBarProps) {
+export function ProgressBar({ rulerSteps, reach = 0, ...bar }: ProgressBarProps) {
   return (
     <Bar
       {...bar}
       track={AriaProgressBar}
       ruler={rulerSteps !== undefined && <Ruler steps={rulerSteps} />}
-      mark={
-        reach !== undefined && reach > bar.value && <Reach from={Math.max(0, bar.value)} to={Math.min(reach, 100)} />
-      }
+      mark={reach > bar.value && reach < 100 ? reach : undefined}
     />
   );
 }
@@ -39,14 +37,5 @@ function Ruler({ steps }: { steps: number }) {
     >
       <path d={lines.join('')} strokeWidth="1" vectorEffect="non-scaling-stroke" />
     </svg>
-  );
-}
-
-function Reach({ from, to }: { from: number; to: number }) {
-  return (
-    <div
-      className="absolute inset-y-0 rounded-bar bg-chart-band forced-colors:outline"
-      style={{ insetInlineStart: `${from}%`, width: `${to - from}%` }}
-    />
   );
 }

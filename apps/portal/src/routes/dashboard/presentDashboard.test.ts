@@ -400,6 +400,20 @@ test('what is due for review is a step that costs nothing, and the only one with
   });
 });
 
+test('what is due in another exam than that of the plan is told beside it', () => {
+  const [known] = summary.examProgress;
+  if (!known) throw new Error('No exam');
+  const other = { ...known, examId: 'saa-c03', examCode: 'SAA-C03', lastAttempt: null, reviewsDue: 13 };
+  const third = { ...other, examId: 'az-900', reviewsDue: 0 };
+  const several = { ...summary, examProgress: [{ ...known, reviewsDue: 2 }, other, third] };
+  const dueElsewhere = [
+    { code: 'SAA-C03', count: 13, href: '/question?exam=saa-c03&modality=all&start=now&only=due&leg=13.due.all&at=0' },
+  ];
+  expect(presentDashboard({ ...data, summary: several })).toMatchObject({
+    plan: { examCode: 'CLF-C02', dueElsewhere },
+  });
+});
+
 test('the plan is for the exam of the question that was left open, even when another was practised later', () => {
   const [known] = summary.examProgress;
   if (!known) throw new Error('No exam');

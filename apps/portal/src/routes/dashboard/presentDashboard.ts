@@ -86,7 +86,7 @@ export function presentDashboard(data: DashboardData): DashboardState {
     status: 'ready',
     greeting,
     headline,
-    plan: presentPlan(data, latest),
+    plan: presentPlan(data, latest, summary.examProgress),
     figures,
     goal,
     exams: summary.examProgress.map((exam) => ({
@@ -145,7 +145,7 @@ const mostWeak = 3;
 const leastWeak = 2;
 
 /** What ten minutes and today's credits allow: the open question, what is due, which is free, the weak point, the whole exam. One press runs through all of it. */
-function presentPlan({ credits, open }: DashboardData, latest: ExamProgress): PlanView {
+function presentPlan({ credits, open }: DashboardData, latest: ExamProgress, exams: readonly ExamProgress[]): PlanView {
   const { examId, weakest } = latest;
   const possible = credits?.left ?? mostQuestions;
   const steps: PlanStep[] = [];
@@ -191,6 +191,9 @@ function presentPlan({ credits, open }: DashboardData, latest: ExamProgress): Pl
     examCode: latest.examCode,
     startHref: legs.length > 0 ? runLink(examId, legs) : null,
     steps,
+    dueElsewhere: exams
+      .filter((exam) => exam !== latest && exam.reviewsDue > 0)
+      .map((exam) => ({ code: exam.examCode, count: exam.reviewsDue, href: dueLink(exam.examId, exam.reviewsDue) })),
     resultHref: credits?.left === 0 ? openResultLink(latest.openSession, latest.lastAttempt) : null,
     missed: latest.questionsWrong > 0 ? { count: latest.questionsWrong, href: wrongAnswersLink(examId) } : null,
     simulation: {
