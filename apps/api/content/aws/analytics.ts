@@ -99,9 +99,9 @@ export const analytics: Category = {
       topic: 'analytics',
       popularity: 2,
       gist: {
-        pt: '{administrar} clusters de Apache Kafka',
-        en: '{run} Apache Kafka clusters',
-        es: '{administrar} clústeres de Apache Kafka',
+        pt: '{administrar} clusters de Apache Kafka, software aberto em que vários programas leem o mesmo fluxo em segundos',
+        en: '{run} clusters of Apache Kafka, open source software with which several programs read the same feed within seconds',
+        es: '{administrar} clústeres de Apache Kafka, software abierto con el que varios programas leen el mismo flujo en segundos',
       },
       source: docs('msk/latest/developerguide/what-is-msk.html'),
     },
@@ -428,9 +428,9 @@ export const analytics: Category = {
       unclear: ['glue'],
       level: 2,
       say: {
-        pt: '{manter} as APIs de um projeto de código aberto, para não mudar as aplicações',
-        en: '{keep} the APIs of an open source project, so that applications do not change',
-        es: '{mantener} las API de un proyecto de código abierto, para no cambiar las aplicaciones',
+        pt: '{oferecer} as APIs de um projeto de código aberto que as aplicações já usam',
+        en: '{offer} the APIs of an open source project that the applications already use',
+        es: '{ofrecer} las API de un proyecto de código abierto que las aplicaciones ya usan',
       },
       deny: {
         pt: '{ter} uma API proprietária em vez da de um projeto de código aberto',

@@ -504,9 +504,9 @@ export const backdrops: readonly Backdrop[] = [
       [
         'half-moved',
         company,
-        'Metade dos sistemas de uma empresa já está na AWS, e a outra metade continua com ela.',
-        'Half of the systems of a company are on AWS already, and it still runs the other half itself.',
-        'La mitad de los sistemas de una empresa ya está en AWS, y la otra mitad sigue con ella.',
+        'Uma empresa já tem vários sistemas na AWS e revê como as suas redes se conectam.',
+        'A company has several systems on AWS already and is reviewing how its networks connect.',
+        'Una empresa ya tiene varios sistemas en AWS y revisa cómo se conectan sus redes.',
       ],
       [
         'infra-team',

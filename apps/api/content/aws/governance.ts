@@ -674,7 +674,7 @@ export const governance: Category = {
       id: 'wat-milestone',
       kind: 'purpose',
       of: ['well-architected-tool'],
-      unclear: ['trusted-advisor', 'security-hub'],
+      unclear: ['security-hub', 'license-manager', 'systems-manager'],
       level: 1,
       say: {
         pt: '{registrar} marcos que mostram como os riscos de um sistema diminuem de uma revisão à outra',
@@ -753,6 +753,24 @@ export const governance: Category = {
         en: 'Service Quotas shows, per Region, the applied and the default value of each quota and forwards the request to AWS.',
         es: 'Service Quotas muestra, por región, el valor aplicado y el predeterminado de cada cuota y envía la solicitud a AWS.',
       },
+    },
+    {
+      id: 'quotas-alarm',
+      kind: 'feature',
+      of: ['service-quotas'],
+      unclear: ['cloudwatch', 'trusted-advisor', 'config', 'health-dashboard'],
+      level: 2,
+      say: {
+        pt: '{permitir} criar um alarme para quando o uso se aproxima de um limite da conta',
+        en: '{let} you create an alarm for when usage comes close to a limit of the account',
+        es: '{permitir} crear una alarma para cuando el uso se acerque a un límite de la cuenta',
+      },
+      how: {
+        pt: 'O Service Quotas mostra o uso das cotas que publicam métricas e cria sobre elas alarmes do CloudWatch.',
+        en: 'Service Quotas shows the utilization of quotas that publish metrics and creates CloudWatch alarms on them.',
+        es: 'Service Quotas muestra el uso de las cuotas que publican métricas y crea sobre ellas alarmas de CloudWatch.',
+      },
+      source: docs('servicequotas/latest/userguide/configure-cloudwatch.html'),
     },
     {
       id: 'gov-audit',

@@ -258,12 +258,12 @@ export const identity: Category = {
       id: 'group-no-login',
       kind: 'feature',
       of: ['iam-group'],
-      unclear: ['directory-service', 'iam-policy', 'scp', 'mfa'],
+      unclear: ['directory-service', 'iam-policy', 'scp', 'mfa', 'identity-center', 'cognito'],
       level: 2,
       say: {
-        pt: '{reunir} identidades, mas não {servir} para entrar na conta nem {ficar} dentro de outro igual',
-        en: '{collect} identities, but cannot be used to sign in or hold another one like itself',
-        es: '{reunir} identidades, pero no {servir} para entrar en la cuenta ni {quedar} dentro de otro igual',
+        pt: '{reunir} pessoas que recebem as mesmas permissões, sem ter senha nem chaves próprias',
+        en: '{collect} people who get the same permissions, without a password or keys of its own',
+        es: '{reunir} personas que reciben los mismos permisos, sin tener contraseña ni claves propias',
       },
       how: {
         pt: 'Um grupo do IAM não tem senha nem chaves, não vale como principal em políticas e só aceita usuários como membros.',
@@ -516,18 +516,17 @@ export const identity: Category = {
     {
       id: 'id-long-term',
       kind: 'feature',
-      of: ['root-user', 'iam-user'],
-      unclear: ['directory-service', 'cognito', 'identity-center', 'mfa'],
+      of: ['root-user'],
       level: 1,
       say: {
-        pt: '{poder} entrar no console com uma senha própria, que não expira sozinha',
-        en: '{sign} in to the console with a password of its own, which does not expire by itself',
-        es: '{poder} ingresar a la consola con una contraseña propia, que no vence sola',
+        pt: '{ter} acesso total à conta e {dever} ficar sem chaves de acesso',
+        en: '{have} full access to the account and should be left without access keys',
+        es: '{tener} acceso total a la cuenta y {deber} quedar sin claves de acceso',
       },
       how: {
-        pt: 'O usuário raiz e um usuário do IAM entram com uma senha que vale até alguém a trocar.',
-        en: 'The root user and an IAM user sign in with a password that is valid until someone changes it.',
-        es: 'El usuario raíz y un usuario de IAM entran con una contraseña que vale hasta que alguien la cambie.',
+        pt: 'O usuário raiz pode tudo na conta; a AWS recomenda não criar chaves para ele, ativar a MFA e usar outras identidades no dia a dia.',
+        en: 'The root user can do anything in the account; AWS advises creating no keys for it, turning on MFA and using other identities from day to day.',
+        es: 'El usuario raíz puede todo en la cuenta; AWS recomienda no crearle claves, activar la MFA y usar otras identidades en el día a día.',
       },
     },
     {

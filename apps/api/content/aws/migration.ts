@@ -188,9 +188,9 @@ export const migrationStrategies: Category = {
       unclear: ['loose-coupling', 'replatform'],
       level: 1,
       say: {
-        pt: '{redesenhar} um sistema único em microsserviços e funções sem servidor',
-        en: '{redesign} a single system as microservices and serverless functions',
-        es: '{rediseñar} un sistema único en microservicios y funciones sin servidor',
+        pt: '{redesenhar} uma aplicação monolítica em microsserviços e funções sem servidor',
+        en: '{redesign} a monolithic application as microservices and serverless functions',
+        es: '{rediseñar} una aplicación monolítica en microservicios y funciones sin servidor',
       },
       how: {
         pt: 'A estratégia refactor separa o sistema em partes que escalam e são publicadas de forma independente.',
@@ -715,12 +715,12 @@ export const migrationStrategies: Category = {
       unclear: ['relocate', 'mgn', 'drs', 'ec2', 'iaas'],
       level: 2,
       say: {
-        pt: '{replicar} servidores físicos em segundo plano e {virá-los|os vira|os viram} para o EC2 em uma janela curta, sem mudar o programa',
-        en: '{replicate} physical servers in the background and {cut} over to EC2 in a short window, with no change of the program',
-        es: '{replicar} servidores físicos en segundo plano y {pasarlos|los pasa|los pasan} a EC2 en una ventana corta, sin cambiar el programa',
+        pt: '{replicar} servidores físicos em segundo plano e {migrá-los|os migra|os migram} para o EC2 com uma parada curta, sem mudar o programa',
+        en: '{replicate} physical servers in the background and {move} them to EC2 with a short outage and no change to the program',
+        es: '{replicar} servidores físicos en segundo plano y {migrarlos|los migra|los migran} a EC2 con una interrupción corta, sin cambiar el programa',
       },
       how: {
-        pt: 'A estratégia rehost usa agentes que copiam os discos, bloco a bloco, até a hora da virada.',
+        pt: 'A estratégia rehost usa agentes que copiam os discos, bloco a bloco, até a hora da troca.',
         en: 'The rehost strategy uses agents that copy the disks block by block until the time of the cutover.',
         es: 'La estrategia rehost usa agentes que copian los discos, bloque a bloque, hasta la hora del cambio.',
       },

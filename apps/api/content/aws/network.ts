@@ -215,9 +215,9 @@ export const network: Category = {
       unclear: ['transit-gateway', 'route-table'],
       level: 1,
       say: {
-        pt: '{fazer} duas redes virtuais trocarem tráfego por IPs privados, sem equipamento no meio',
-        en: '{let} two virtual networks exchange traffic over private IPs, with no device in between',
-        es: '{hacer} que dos redes virtuales intercambien tráfico por IP privadas, sin equipos de por medio',
+        pt: '{fazer} duas VPCs trocarem tráfego por IPs privados, sem passar pela internet',
+        en: '{let} two VPCs exchange traffic over private IPs, without going through the internet',
+        es: '{hacer} que dos VPC intercambien tráfico por IP privadas, sin pasar por internet',
       },
       how: {
         pt: 'O peering de VPC é um pedido que o outro lado aceita; depois, cada tabela de rotas aponta o CIDR do outro para a conexão.',
@@ -563,9 +563,9 @@ export const network: Category = {
       of: ['gateway-endpoint'],
       level: 2,
       say: {
-        pt: '{alcançar} só dois serviços da AWS, o S3 e o DynamoDB',
-        en: '{reach} just two AWS services, S3 and DynamoDB',
-        es: '{llegar} solo a dos servicios de AWS: S3 y DynamoDB',
+        pt: '{permitir} acesso privado somente ao S3 e ao DynamoDB',
+        en: '{allow} private access to S3 and DynamoDB alone',
+        es: '{permitir} acceso privado solamente a S3 y a DynamoDB',
       },
       how: {
         pt: 'O VPC endpoint de gateway existe para esses dois; os outros serviços usam endpoints de interface, com o PrivateLink.',

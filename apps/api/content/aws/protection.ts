@@ -15,9 +15,9 @@ export const protection: Category = {
       topic: 'threat-protection',
       popularity: 5,
       gist: {
-        pt: '{analisar} registros da conta para detectar ameaças em andamento',
-        en: '{analyze} the account’s logs to detect threats under way',
-        es: '{analizar} registros de la cuenta para detectar amenazas en curso',
+        pt: '{analisar} registros das contas e {gerar} achados sobre ameaças em andamento',
+        en: '{analyze} the logs of accounts and {produce} findings about threats under way',
+        es: '{analizar} registros de las cuentas y {generar} hallazgos sobre amenazas en curso',
       },
       source: docs('guardduty/latest/ug/what-is-guardduty.html'),
     },
@@ -436,14 +436,14 @@ export const protection: Category = {
       unclear: ['security-hub', 'inspector', 'guardduty'],
       level: 2,
       say: {
-        pt: '{encontrar} em cada conta grupos de segurança sem uso ou permissivos demais',
-        en: '{find} unused or overly permissive security groups in each account',
-        es: '{encontrar} en cada cuenta grupos de seguridad sin uso o demasiado permisivos',
+        pt: '{aplicar} regras comuns de grupos de segurança em todas as contas, inclusive nas novas',
+        en: '{apply} common security group rules in all accounts, new ones included',
+        es: '{aplicar} reglas comunes de grupos de seguridad en todas las cuentas, también en las nuevas',
       },
       how: {
-        pt: 'O AWS Firewall Manager tem políticas de auditoria, que apontam o que está fora do padrão e podem corrigi-lo.',
-        en: 'AWS Firewall Manager has audit policies, which point out what is out of line and can remediate it.',
-        es: 'AWS Firewall Manager tiene políticas de auditoría, que señalan lo que está fuera del estándar y pueden corregirlo.',
+        pt: 'O AWS Firewall Manager tem políticas que a conta administradora define uma vez, e aponta os grupos que fogem delas.',
+        en: 'AWS Firewall Manager has policies that the administrator account defines once, and points out the groups that depart from them.',
+        es: 'AWS Firewall Manager tiene políticas que la cuenta administradora define una vez, y señala los grupos que se apartan de ellas.',
       },
       source: docs('waf/latest/developerguide/security-group-policies.html'),
     },
@@ -536,11 +536,12 @@ export const protection: Category = {
       id: 'acm-https',
       kind: 'purpose',
       of: ['acm'],
+      unclear: ['elb', 'cloudfront', 'lightsail'],
       level: 1,
       say: {
-        pt: '{ativar} HTTPS no balanceador, com renovação automática do SSL/TLS',
-        en: '{turn} on HTTPS at the load balancer, with automatic SSL/TLS renewal',
-        es: '{activar} HTTPS en el balanceador, con renovación automática del SSL/TLS',
+        pt: '{ativar} HTTPS no balanceador sem ter de controlar datas de vencimento',
+        en: '{turn} on HTTPS at the load balancer without keeping track of expiry dates',
+        es: '{activar} HTTPS en el balanceador sin tener que controlar fechas de vencimiento',
       },
       how: {
         pt: 'O AWS Certificate Manager emite o certificado, confirma o domínio por um registro de DNS e o renova antes que expire.',
@@ -554,9 +555,9 @@ export const protection: Category = {
       of: ['acm'],
       level: 2,
       say: {
-        pt: '{dar} TLS sem custo a distribuições do CloudFront e a balanceadores',
-        en: '{give} CloudFront distributions and load balancers TLS free of charge',
-        es: '{dar} TLS sin costo a distribuciones de CloudFront y a balanceadores',
+        pt: '{habilitar} TLS sem custo em distribuições do CloudFront e em balanceadores',
+        en: '{enable} TLS on CloudFront distributions and load balancers free of charge',
+        es: '{habilitar} TLS sin costo en distribuciones de CloudFront y en balanceadores',
       },
       how: {
         pt: 'O AWS Certificate Manager não cobra por certificados públicos usados em serviços integrados; cobra pelos exportáveis e pela CA privada.',
@@ -816,9 +817,9 @@ export const protection: Category = {
       unclear: ['cloudfront', 'elb', 'api-gateway', 'amplify', 'lightsail'],
       level: 1,
       say: {
-        pt: '{emitir} o SSL/TLS de um site público e {cuidar} da sua renovação',
-        en: '{issue} SSL/TLS for a public site and {take} care of its renewal',
-        es: '{emitir} el SSL/TLS de un sitio público y {encargarse} de su renovación',
+        pt: '{comprovar} aos navegadores a identidade de um site público, com HTTPS',
+        en: '{prove} the identity of a public site to browsers, over HTTPS',
+        es: '{acreditar} ante los navegadores la identidad de un sitio público, con HTTPS',
       },
       how: {
         pt: 'O AWS Certificate Manager emite certificados públicos em que os navegadores confiam e os renova enquanto o registro de validação existe.',
@@ -984,9 +985,9 @@ export const protection: Category = {
         es: '{habilitar} HTTPS, sin costo, en un sitio público detrás de un balanceador',
       },
       need: {
-        pt: 'habilitar HTTPS em um site público atrás de um balanceador, sem pagar pelo SSL/TLS',
-        en: 'enable HTTPS on a public site behind a load balancer without paying for SSL/TLS',
-        es: 'habilitar HTTPS en un sitio público detrás de un balanceador, sin pagar por el SSL/TLS',
+        pt: 'habilitar HTTPS em um site público atrás de um balanceador, sem nenhum custo adicional',
+        en: 'enable HTTPS on a public site behind a load balancer at no additional cost',
+        es: 'habilitar HTTPS en un sitio público detrás de un balanceador, sin ningún costo adicional',
       },
       how: {
         pt: 'O AWS Certificate Manager não cobra pelos certificados públicos usados em balanceadores e no CloudFront, e os renova sozinho.',

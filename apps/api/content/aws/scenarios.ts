@@ -182,9 +182,9 @@ export const scenarios: readonly Scenario[] = [
     level: 3,
     requires: ['buy-no-interruption', 'csp-fargate'],
     situation: {
-      pt: '{company} gasta um valor constante por hora com EC2, Fargate e Lambda e ainda vai mudar cargas de um para o outro. Um compromisso de um ano é aceitável, desde que o desconto siga as cargas, mas interrupções não são aceitas.',
-      en: '{company} spends a constant hourly amount on EC2, Fargate and Lambda and will still move workloads between them. A one-year commitment is acceptable as long as the discount follows the workloads, but interruptions are not.',
-      es: '{company} gasta un valor constante por hora en EC2, Fargate y Lambda y todavía va a mover cargas de uno a otro. Un compromiso de un año es aceptable, siempre que el descuento siga a las cargas, pero no se aceptan interrupciones.',
+      pt: '{company} gasta um valor constante por hora com EC2, Fargate e Lambda e ainda vai mudar cargas de um para o outro. Ela aceita um compromisso de um ano, desde que um só compromisso valha para os três, mas não aceita interrupções.',
+      en: '{company} spends a constant hourly amount on EC2, Fargate and Lambda and will still move workloads between them. It accepts a one-year commitment as long as a single one covers all three, but no interruptions.',
+      es: '{company} gasta un valor constante por hora en EC2, Fargate y Lambda y todavía va a mover cargas de uno a otro. Acepta un compromiso de un año, siempre que uno solo valga para los tres, pero no acepta interrupciones.',
     },
   },
   {

@@ -719,7 +719,7 @@ export const storage: Category = {
       id: 'backup-report',
       kind: 'purpose',
       of: ['backup'],
-      unclear: ['config', 'systems-manager'],
+      unclear: ['config', 'systems-manager', 'fsx-windows', 'fsx-lustre'],
       level: 1,
       say: {
         pt: '{mostrar} em um só painel se discos, bancos de dados e pastas tiveram a cópia diária',

@@ -171,9 +171,9 @@ const halves: readonly Half[] = [
       es: 'Sin centros de datos que mantener, el equipo se dedica a lo que diferencia a la empresa; los racks y la energía quedan a cargo de AWS.',
     },
     tell: {
-      pt: 'Equipe de TI que cuida de energia, refrigeração e discos: fim dos gastos com data centers. Investir no produto, e não em obras nas salas de servidores: fim dos gastos com data centers.',
-      en: 'An IT team that looks after power, cooling and disks: no more spending on data centers. Investing in the product and not in building work on server rooms: no more spending on data centers.',
-      es: 'Equipo de TI que se ocupa de energía, refrigeración y discos: fin de los gastos en centros de datos. Invertir en el producto y no en obras para las salas de servidores: fin de los gastos en centros de datos.',
+      pt: 'Equipe de TI que cuida de energia, refrigeração e discos: fim dos gastos com data centers. Investir no produto, e não na manutenção das salas de servidores: fim dos gastos com data centers.',
+      en: 'An IT team that looks after power, cooling and disks: no more spending on data centers. Investing in the product and not in the upkeep of server rooms: no more spending on data centers.',
+      es: 'Equipo de TI que se ocupa de energía, refrigeración y discos: fin de los gastos en centros de datos. Invertir en el producto y no en el mantenimiento de las salas de servidores: fin de los gastos en centros de datos.',
     },
     does: {
       pt: 'o fim dos gastos com data centers libera a equipe',
@@ -341,14 +341,14 @@ const needs: readonly HalfNeed[] = [
     id: 'building-work',
     of: 'no-centers',
     text: {
-      pt: 'A direção prefere investir no produto a fazer obras nas salas de servidores.',
-      en: 'Management would rather invest in the product than in building work on its server rooms.',
-      es: 'La dirección prefiere invertir en el producto y no en obras para las salas de servidores.',
+      pt: 'A direção prefere investir no produto, e não na manutenção das salas de servidores.',
+      en: 'Management would rather invest in the product than in the upkeep of its server rooms.',
+      es: 'La dirección prefiere invertir en el producto y no en el mantenimiento de las salas de servidores.',
     },
     job: {
-      pt: 'dispensar obras em instalações próprias é o fim dos gastos com data centers',
-      en: 'doing without work on its own facilities is what ending data center spending means',
-      es: 'prescindir de obras en instalaciones propias es el fin del gasto en centros de datos',
+      pt: 'dispensar a manutenção de instalações próprias é o fim dos gastos com data centers',
+      en: 'doing without the upkeep of its own facilities is what ending data center spending means',
+      es: 'prescindir del mantenimiento de instalaciones propias es el fin del gasto en centros de datos',
     },
   },
   {

@@ -110,9 +110,9 @@ export const certificateChoice: readonly Pattern[] = [
           es: 'El certificado público no exportable de ACM es gratuito, aceptado por los navegadores y se renueva solo, en servicios como ELB y CloudFront.',
         },
         tell: {
-          pt: 'Público que não pode ver avisos no navegador: um certificado público. Renovação automática: um certificado emitido pelo ACM ou pela AWS Private CA. Sem verba para o certificado: um público do ACM, ou um autoassinado para uso interno.',
-          en: 'A public that must not see warnings in the browser: a public certificate. Automatic renewal: a certificate issued by ACM or AWS Private CA. No budget to pay for the certificate: a public one from ACM, or a self-signed one for internal use.',
-          es: 'Público que no debe ver avisos en el navegador: un certificado público. Renovación automática: un certificado emitido por ACM o AWS Private CA. Sin presupuesto para el certificado: uno público de ACM, o uno autofirmado para uso interno.',
+          pt: 'Público que não pode ver avisos no navegador: um certificado público. Certificado renovado sem ação da equipe: um emitido pelo ACM ou pela AWS Private CA. Sem verba para o certificado: um público do ACM, ou um autoassinado para uso interno.',
+          en: 'A public that must not see warnings in the browser: a public certificate. A certificate renewed with no action by the team: one issued by ACM or AWS Private CA. No budget to pay for the certificate: a public one from ACM, or a self-signed one for internal use.',
+          es: 'Público que no debe ver avisos en el navegador: un certificado público. Certificado renovado sin intervención del equipo: uno emitido por ACM o AWS Private CA. Sin presupuesto para el certificado: uno público de ACM, o uno autofirmado para uso interno.',
         },
       },
       {
@@ -162,9 +162,9 @@ export const certificateChoice: readonly Pattern[] = [
           es: 'AWS Private CA emite, por un precio mensual, certificados para cualquier nombre interno, que ACM renueva solo.',
         },
         tell: {
-          pt: 'Renovação automática: um certificado emitido pelo ACM ou pela AWS Private CA. Nome que não existe no DNS da internet: AWS Private CA, ou um certificado autoassinado. Certificado e chave privada em um servidor web do data center: um certificado exportável do ACM, um comprado ou um privado.',
-          en: 'Automatic renewal: a certificate issued by ACM or AWS Private CA. A name that does not exist in the DNS of the internet: AWS Private CA, or a self-signed certificate. A certificate and its private key on a web server in the data center: an exportable ACM certificate, a bought one or a private one.',
-          es: 'Renovación automática: un certificado emitido por ACM o AWS Private CA. Nombre que no existe en el DNS de internet: AWS Private CA, o un certificado autofirmado. Certificado y clave privada en un servidor web del centro de datos: un certificado exportable de ACM, uno comprado o uno privado.',
+          pt: 'Certificado renovado sem ação da equipe: um emitido pelo ACM ou pela AWS Private CA. Nome que não existe no DNS da internet: AWS Private CA, ou um certificado autoassinado. Certificado e chave privada em um servidor web do data center: um certificado exportável do ACM, um comprado ou um privado.',
+          en: 'A certificate renewed with no action by the team: one issued by ACM or AWS Private CA. A name that does not exist in the DNS of the internet: AWS Private CA, or a self-signed certificate. A certificate and its private key on a web server in the data center: an exportable ACM certificate, a bought one or a private one.',
+          es: 'Certificado renovado sin intervención del equipo: uno emitido por ACM o AWS Private CA. Nombre que no existe en el DNS de internet: AWS Private CA, o un certificado autofirmado. Certificado y clave privada en un servidor web del centro de datos: un certificado exportable de ACM, uno comprado o uno privado.',
         },
       },
       {
@@ -248,9 +248,9 @@ export const certificateChoice: readonly Pattern[] = [
       {
         id: 'renewal',
         text: {
-          pt: 'A renovação deve ser automática.',
-          en: 'Renewal must be automatic.',
-          es: 'La renovación debe ser automática.',
+          pt: 'O certificado deve ser renovado sem ação da equipe.',
+          en: 'The certificate must be renewed with no action by the team.',
+          es: 'El certificado debe renovarse sin intervención del equipo.',
         },
         fits: ['acm', 'private'],
         rulesOut: {
@@ -313,9 +313,9 @@ export const certificateChoice: readonly Pattern[] = [
       {
         id: 'internal-names',
         text: {
-          pt: 'O nome protegido termina em .interno e não existe no DNS da internet.',
-          en: 'The protected name ends in .internal and does not exist in the DNS of the internet.',
-          es: 'El nombre protegido termina en .interno y no existe en el DNS de internet.',
+          pt: 'O sistema só é acessado na rede da empresa, por um nome que não existe no DNS da internet.',
+          en: 'The system is reached only on the company’s network, by a name that does not exist in the DNS of the internet.',
+          es: 'Al sistema solo se accede en la red de la empresa, con un nombre que no existe en el DNS de internet.',
         },
         fits: ['private', 'self'],
         rulesOut: {

@@ -38,9 +38,9 @@ export const contentPair: readonly Pattern[] = [
       {
         id: 'museum',
         text: {
-          pt: 'Um museu prepara uma exposição interativa com serviços de IA prontos.',
-          en: 'A museum is preparing an interactive exhibition with ready AI services.',
-          es: 'Un museo prepara una muestra interactiva con servicios de IA listos.',
+          pt: 'Um museu quer modernizar o seu trabalho com serviços de IA prontos.',
+          en: 'A museum wants to modernize its work with ready AI services.',
+          es: 'Un museo quiere modernizar su trabajo con servicios de IA listos.',
         },
         today: {
           pt: 'A exposição abre em dez semanas e aproveita quarenta anos de material, que está no Amazon S3. Falta projetar duas funções.',

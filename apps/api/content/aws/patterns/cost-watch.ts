@@ -178,9 +178,9 @@ export const costWatch: readonly Pattern[] = [
           es: 'AWS Compute Optimizer compara el uso medido con el tamaño de instancias, volúmenes y funciones y sugiere otro.',
         },
         tell: {
-          pt: 'Recomendações de tamanho para as instâncias: Compute Optimizer. Volumes do EBS com desempenho de sobra: Compute Optimizer.',
-          en: 'Sizing recommendations for instances: Compute Optimizer. EBS volumes with performance to spare: Compute Optimizer.',
-          es: 'Recomendaciones de tamaño para las instancias: Compute Optimizer. Volúmenes de EBS con rendimiento de sobra: Compute Optimizer.',
+          pt: 'Recomendações de tamanho para as instâncias: Compute Optimizer. Volumes do EBS superdimensionados: Compute Optimizer.',
+          en: 'Sizing recommendations for instances: Compute Optimizer. Overprovisioned EBS volumes: Compute Optimizer.',
+          es: 'Recomendaciones de tamaño para las instancias: Compute Optimizer. Volúmenes de EBS sobredimensionados: Compute Optimizer.',
         },
         does: {
           pt: 'o AWS Compute Optimizer recomenda tamanhos de recursos',
@@ -292,14 +292,14 @@ export const costWatch: readonly Pattern[] = [
         id: 'oversized-volumes',
         of: 'optimizer',
         text: {
-          pt: 'Os volumes do Amazon EBS com desempenho de sobra devem ser apontados, com outra configuração.',
-          en: 'Amazon EBS volumes with performance to spare must be pointed out, with another configuration.',
-          es: 'Los volúmenes de Amazon EBS con rendimiento de sobra deben señalarse, con otra configuración.',
+          pt: 'Os volumes do Amazon EBS superdimensionados devem ser identificados, com uma configuração recomendada.',
+          en: 'Overprovisioned Amazon EBS volumes must be identified, with a recommended configuration.',
+          es: 'Los volúmenes de Amazon EBS sobredimensionados deben identificarse, con una configuración recomendada.',
         },
         job: {
-          pt: 'outra configuração para volumes é recomendada pelo AWS Compute Optimizer',
-          en: 'another configuration of volumes is recommended by AWS Compute Optimizer',
-          es: 'otra configuración de los volúmenes la recomienda AWS Compute Optimizer',
+          pt: 'os volumes superdimensionados são identificados pelo AWS Compute Optimizer',
+          en: 'overprovisioned volumes are identified by AWS Compute Optimizer',
+          es: 'los volúmenes sobredimensionados los identifica AWS Compute Optimizer',
         },
       },
     ],

@@ -253,9 +253,9 @@ export const databaseLicences: readonly Pattern[] = [
             es: 'En EC2 con licencia incluida, la empresa pagaría SQL Server otra vez, dentro del precio de la instancia.',
           },
           'dedicated-included': {
-            pt: 'Nas Dedicated Instances com licença incluída, as licenças renovadas ficariam sem uso e o SQL Server seria pago outra vez.',
+            pt: 'Nas Dedicated Instances com licença incluída, as licenças já pagas ficariam sem uso e o SQL Server seria pago outra vez.',
             en: 'On Dedicated Instances with the license included, the licenses already paid for would lie idle and SQL Server would be paid again.',
-            es: 'En las Dedicated Instances con licencia incluida, las licencias renovadas quedarían sin uso y SQL Server se pagaría otra vez.',
+            es: 'En las Dedicated Instances con licencia incluida, las licencias ya pagadas quedarían sin uso y SQL Server se pagaría otra vez.',
           },
           'rds-included': {
             pt: 'O RDS com licença incluída cobra o SQL Server no preço por hora, embora a empresa já o tenha pago.',

@@ -88,9 +88,9 @@ export const movePair: readonly Pattern[] = [
           es: 'Instalar el agente de AWS Transform MGN',
         },
         why: {
-          pt: 'O AWS Transform MGN replica servidores inteiros, físicos ou virtuais, e os inicia como instâncias do EC2.',
-          en: 'AWS Transform MGN replicates whole servers, physical or virtual, and starts them as EC2 instances.',
-          es: 'AWS Transform MGN replica servidores enteros, físicos o virtuales, y los inicia como instancias de EC2.',
+          pt: 'O AWS Transform MGN, antes AWS Application Migration Service, replica servidores inteiros, físicos ou virtuais, e os inicia como instâncias do EC2.',
+          en: 'AWS Transform MGN, formerly AWS Application Migration Service, replicates whole servers, physical or virtual, and starts them as EC2 instances.',
+          es: 'AWS Transform MGN, antes AWS Application Migration Service, replica servidores enteros, físicos o virtuales, y los inicia como instancias de EC2.',
         },
         tell: {
           pt: 'Máquinas que passam como estão: AWS Transform MGN, que replica servidores inteiros. Servidores físicos inteiros, testados na AWS antes da virada: AWS Transform MGN.',

@@ -111,9 +111,9 @@ export const placeToRun: readonly Pattern[] = [
           es: 'En la región hay varias zonas de disponibilidad, en centros de datos separados, con las API de AWS y sin equipos en la empresa.',
         },
         tell: {
-          pt: 'Sistema que deve continuar se um data center inteiro cair, com dados que podem ficar fora das clínicas: a região, em várias zonas.',
-          en: 'A system that must carry on if a whole data center goes down, with data that may be kept outside: the Region, in several zones.',
-          es: 'Sistema que debe continuar si cae un centro de datos completo, con datos que pueden quedar fuera: la región, en varias zonas.',
+          pt: 'Sistema que deve continuar se um data center inteiro cair, com dados que podem ficar fora das clínicas: a região, em várias zonas. Equipes que implantam tudo com as APIs da AWS, sem tempo de aprender outra plataforma: AWS Outposts, uma Local Zone ou a região.',
+          en: 'A system that must carry on if a whole data center goes down, with data that may be kept outside: the Region, in several zones. Teams that deploy everything with the AWS APIs, with no time to learn another platform: AWS Outposts, a Local Zone or the Region.',
+          es: 'Sistema que debe continuar si cae un centro de datos completo, con datos que pueden quedar fuera: la región, en varias zonas. Equipos que despliegan todo con las API de AWS, sin tiempo de aprender otra plataforma: AWS Outposts, una Local Zone o la región.',
         },
       },
       {

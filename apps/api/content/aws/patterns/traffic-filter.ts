@@ -97,9 +97,9 @@ export const trafficFilter: readonly Pattern[] = [
           es: 'Los grupos de seguridad son stateful: dejan entrar lo que se permite, en cualquier protocolo, dejan pasar las respuestas y no tienen costo.',
         },
         tell: {
-          pt: 'Controle stateful, cujas respostas passam sem regra própria: grupos de segurança, que não têm custo.',
-          en: 'Stateful control, whose replies pass without a rule: security groups, which cost nothing.',
-          es: 'Control stateful, cuyas respuestas pasan sin regla propia: grupos de seguridad, que no tienen costo.',
+          pt: 'Respostas a uma conexão aceita que passam sem regra própria: grupos de segurança, que são stateful.',
+          en: 'Replies to an accepted connection that pass without a rule of their own: security groups, which are stateful.',
+          es: 'Respuestas a una conexión aceptada que pasan sin una regla propia: grupos de seguridad, que son stateful.',
         },
       },
       {
@@ -149,9 +149,9 @@ export const trafficFilter: readonly Pattern[] = [
           es: 'Entre el gateway de internet y las subredes, AWS Network Firewall ve las direcciones de afuera e inspecciona con estado cualquier protocolo; filtra por dirección y por nombre de dominio.',
         },
         tell: {
-          pt: 'Endereços IP bloqueados em qualquer protocolo, não só HTTP ou DNS: ACLs de rede nas sub-redes ou AWS Network Firewall. Resposta a uma conexão aceita, sem regra própria, em qualquer protocolo: AWS Network Firewall, que é stateful. Só sites aprovados, por nome de domínio, em qualquer protocolo: AWS Network Firewall. Endereços IP que atacam e devem ser bloqueados, sem afetar os demais: network ACLs, AWS WAF ou AWS Network Firewall.',
-          en: 'IP addresses blocked in any protocol, not only HTTP or DNS: network ACLs of the subnets or AWS Network Firewall. Replies to an accepted connection without a rule of their own, in any protocol: AWS Network Firewall, which is stateful. Only approved sites, by domain name, in any protocol: AWS Network Firewall. IP addresses that attack and must be blocked without affecting anyone else: network ACLs, AWS WAF or AWS Network Firewall.',
-          es: 'Direcciones IP bloqueadas en cualquier protocolo, no solo HTTP o DNS: ACL de red en las subredes o AWS Network Firewall. Respuesta a una conexión aceptada, sin regla propia, en cualquier protocolo: AWS Network Firewall, que es stateful. Solo sitios aprobados, por nombre de dominio, en cualquier protocolo: AWS Network Firewall. Direcciones IP que atacan y deben bloquearse, sin afectar a las demás: ACL de red, AWS WAF o AWS Network Firewall.',
+          pt: 'Endereços IP bloqueados em qualquer protocolo, não só HTTP ou DNS: ACLs de rede nas sub-redes ou AWS Network Firewall. Respostas a uma conexão aceita que passam sem regra própria, em qualquer protocolo: AWS Network Firewall, que é stateful. Só sites aprovados, por nome de domínio, em qualquer protocolo: AWS Network Firewall. Endereços IP que atacam e devem ser bloqueados, sem afetar os demais: network ACLs, AWS WAF ou AWS Network Firewall.',
+          en: 'IP addresses blocked in any protocol, not only HTTP or DNS: network ACLs of the subnets or AWS Network Firewall. Replies to an accepted connection that pass without a rule of their own, in any protocol: AWS Network Firewall, which is stateful. Only approved sites, by domain name, in any protocol: AWS Network Firewall. IP addresses that attack and must be blocked without affecting anyone else: network ACLs, AWS WAF or AWS Network Firewall.',
+          es: 'Direcciones IP bloqueadas en cualquier protocolo, no solo HTTP o DNS: ACL de red en las subredes o AWS Network Firewall. Respuestas a una conexión aceptada que pasan sin una regla propia, en cualquier protocolo: AWS Network Firewall, que es stateful. Solo sitios aprobados, por nombre de dominio, en cualquier protocolo: AWS Network Firewall. Direcciones IP que atacan y deben bloquearse, sin afectar a las demás: ACL de red, AWS WAF o AWS Network Firewall.',
         },
       },
       {
@@ -305,9 +305,9 @@ export const trafficFilter: readonly Pattern[] = [
       {
         id: 'stateful',
         text: {
-          pt: 'O controle deve deixar passar a resposta a uma conexão aceita, sem regra própria para ela.',
-          en: 'The control must let replies to an accepted connection pass without a rule of their own.',
-          es: 'El control debe dejar pasar la respuesta a una conexión aceptada, sin una regla propia para ella.',
+          pt: 'As respostas a uma conexão aceita devem passar sem regra própria.',
+          en: 'Replies to an accepted connection must pass without a rule of their own.',
+          es: 'Las respuestas a una conexión aceptada deben pasar sin una regla propia.',
         },
         fits: ['sg', 'firewall', 'waf'],
         rulesOut: {
