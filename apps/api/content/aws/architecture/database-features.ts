@@ -952,9 +952,9 @@ export const dynamodbFeatures: Category = {
       of: ['ddb-on-demand', 'ddb-provisioned'],
       level: 2,
       say: {
-        pt: '{definir} se a tabela é paga por solicitação ou por capacidade reservada por hora',
-        en: '{set} whether a table is paid per request or per hour of reserved capacity',
-        es: '{definir} si la tabla se paga por solicitud o por hora de capacidad reservada',
+        pt: '{ser} um dos modos de capacidade, que definem se a tabela é paga por solicitação ou por hora de capacidade',
+        en: '{be} one of the capacity modes, which set whether a table is paid for by request or by hour of capacity',
+        es: '{ser} uno de los modos de capacidad, que definen si la tabla se paga por solicitud o por hora de capacidad',
       },
     },
     {

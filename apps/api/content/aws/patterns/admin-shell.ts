@@ -22,9 +22,9 @@ export const adminShell: readonly Pattern[] = [
       {
         id: 'game-shell',
         text: {
-          pt: 'Um estúdio de jogos tem 80 instâncias Linux do Amazon EC2, em sub-redes privadas com um NAT gateway, e precisa que dez engenheiros abram um terminal nelas para investigar falhas.',
+          pt: 'Um estúdio de jogos tem 80 instâncias Linux do Amazon EC2, em sub-redes privadas com um gateway NAT, e precisa que dez engenheiros abram um terminal nelas para investigar falhas.',
           en: 'A game studio has 80 Linux instances on Amazon EC2, in private subnets with a NAT gateway, and needs ten engineers to open a terminal on them to look into failures.',
-          es: 'Un estudio de juegos tiene 80 instancias Linux de Amazon EC2, en subredes privadas con un NAT gateway, y necesita que diez ingenieros abran una terminal en ellas para investigar fallas.',
+          es: 'Un estudio de juegos tiene 80 instancias Linux de Amazon EC2, en subredes privadas con un gateway NAT, y necesita que diez ingenieros abran una terminal en ellas para investigar fallas.',
         },
         today: {
           pt: 'Hoje os engenheiros pedem os logs a um colega, e cada análise leva até um dia. O estúdio quer que eles mesmos alcancem as instâncias.',
@@ -40,9 +40,9 @@ export const adminShell: readonly Pattern[] = [
           es: 'Un organismo público va a reemplazar el acceso por línea de comandos a sus instancias Linux en Amazon EC2, hoy abierto por dirección IP pública.',
         },
         today: {
-          pt: 'As 45 instâncias vão perder o endereço público e ficar em sub-redes privadas de uma VPC que tem um NAT gateway. Um arquiteto de soluções deve propor o novo acesso.',
+          pt: 'As 45 instâncias vão perder o endereço público e ficar em sub-redes privadas de uma VPC que tem um gateway NAT. Um arquiteto de soluções deve propor o novo acesso.',
           en: 'The 45 instances are going to lose their public address and move to private subnets of a VPC that has a NAT gateway. A solutions architect must propose the new access.',
-          es: 'Las 45 instancias van a perder la dirección pública y quedar en subredes privadas de una VPC que tiene un NAT gateway. Un arquitecto de soluciones debe proponer el nuevo acceso.',
+          es: 'Las 45 instancias van a perder la dirección pública y quedar en subredes privadas de una VPC que tiene un gateway NAT. Un arquitecto de soluciones debe proponer el nuevo acceso.',
         },
       },
     ],

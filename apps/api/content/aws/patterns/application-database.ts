@@ -87,9 +87,9 @@ export const applicationDatabase: readonly Pattern[] = [
           es: 'Amazon RDS for PostgreSQL Multi-AZ',
         },
         action: {
-          pt: 'Criar uma instância Multi-AZ do Amazon RDS for PostgreSQL, do tamanho que a carga prevista pede, com backups automáticos.',
-          en: 'Create a Multi-AZ instance of Amazon RDS for PostgreSQL, sized for the expected load, with automated backups.',
-          es: 'Crear una instancia Multi-AZ de Amazon RDS for PostgreSQL, del tamaño que pide la carga prevista, con respaldos automáticos.',
+          pt: 'Criar uma instância Multi-AZ do Amazon RDS for PostgreSQL, com armazenamento gp3 e backups automáticos.',
+          en: 'Create a Multi-AZ instance of Amazon RDS for PostgreSQL, with gp3 storage and automated backups.',
+          es: 'Crear una instancia Multi-AZ de Amazon RDS for PostgreSQL, con almacenamiento gp3 y respaldos automáticos.',
         },
         why: {
           pt: 'O RDS for PostgreSQL é um banco de dados relacional gerenciado: a AWS aplica patches e faz backups, em uma instância cujo tamanho a equipe escolhe.',
@@ -149,9 +149,9 @@ export const applicationDatabase: readonly Pattern[] = [
           es: 'DynamoDB es una base de clave-valor sin servidor: absorbe picos sin dimensionar y borra sola los elementos vencidos (TTL).',
         },
         tell: {
-          pt: 'Data de validade e nenhuma tarefa agendada: DynamoDB com TTL. Pico sem que alguém redimensione nada: um banco sem servidor, como o DynamoDB. Registro confirmado que não pode se perder se um servidor falhar: um banco durável, e não um cache.',
-          en: 'An expiration date and no scheduled job: DynamoDB with TTL. A peak for which nobody will resize anything: a serverless database, such as DynamoDB. A confirmed record that may not be lost if a server fails: a durable database, not a cache.',
-          es: 'Fecha de vencimiento y ninguna tarea programada: DynamoDB con TTL. Pico sin que nadie redimensione nada: una base sin servidor, como DynamoDB. Registro confirmado que no puede perderse si falla un servidor: una base duradera, y no una caché.',
+          pt: 'Data de validade e nenhuma tarefa agendada: DynamoDB com TTL. Carga que sobe em minutos a um pico que ninguém sabe prever: um banco sem servidor, como o DynamoDB. Registro confirmado que não pode se perder se um servidor falhar: um banco durável, e não um cache.',
+          en: 'An expiration date and no scheduled job: DynamoDB with TTL. A load that goes within minutes to a peak nobody can foresee: a serverless database, such as DynamoDB. A confirmed record that may not be lost if a server fails: a durable database, not a cache.',
+          es: 'Fecha de vencimiento y ninguna tarea programada: DynamoDB con TTL. Carga que sube en minutos a un pico que nadie sabe prever: una base sin servidor, como DynamoDB. Registro confirmado que no puede perderse si falla un servidor: una base duradera, y no una caché.',
         },
       },
       {
@@ -232,16 +232,16 @@ export const applicationDatabase: readonly Pattern[] = [
       {
         id: 'surges',
         text: {
-          pt: 'A carga sobe de quase nada ao pico em minutos, e ninguém vai redimensionar nada.',
-          en: 'Load goes from almost nothing to a peak within minutes, and nobody will resize anything.',
-          es: 'La carga sube de casi nada al pico en minutos, y nadie va a redimensionar nada.',
+          pt: 'A carga sobe em minutos de quase nada a um pico que ninguém sabe prever, e a capacidade deve acompanhá-la sozinha, sem folga paga o tempo todo.',
+          en: 'Load goes within minutes from almost nothing to a peak that nobody can foresee, and capacity must follow it by itself, with none kept idle for it.',
+          es: 'La carga sube en minutos de casi nada a un pico que nadie sabe prever, y la capacidad debe seguirla sola, sin holgura pagada todo el tiempo.',
         },
         fits: ['aurora', 'dynamodb', 'memory'],
         rulesOut: {
           rds: {
-            pt: 'O RDS usa uma instância de tamanho fixo, que a equipe teria de redimensionar a cada pico.',
-            en: 'RDS uses an instance of fixed size, which the team would have to resize for each peak.',
-            es: 'RDS usa una instancia de tamaño fijo, que el equipo tendría que redimensionar en cada pico.',
+            pt: 'O RDS usa uma instância de tamanho fixo: grande, fica ociosa e paga; pequena, não atende ao pico.',
+            en: 'RDS uses an instance of fixed size: a large one is idle and paid for, and a small one does not meet the peak.',
+            es: 'RDS usa una instancia de tamaño fijo: grande, queda ociosa y se paga; pequeña, no atiende el pico.',
           },
           own: {
             pt: 'O PostgreSQL no EC2 fica preso ao tamanho da instância que a equipe escolheu.',

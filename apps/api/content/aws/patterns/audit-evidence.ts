@@ -132,6 +132,7 @@ export const auditEvidence: readonly Pattern[] = [
     second: [
       {
         id: 'remediation',
+        rightWith: ['undone'],
         uses: ['remediation', 'correção automática', 'corrección automática'],
         popularity: 4,
         source: docs('config/latest/developerguide/remediation.html'),
@@ -158,7 +159,6 @@ export const auditEvidence: readonly Pattern[] = [
       },
       {
         id: 'rules',
-        rightWith: ['person-first'],
         uses: ['Config rules', 'regras do AWS Config', 'reglas de AWS Config'],
         popularity: 5,
         source: docs('config/latest/developerguide/evaluate-config.html'),
@@ -178,9 +178,9 @@ export const auditEvidence: readonly Pattern[] = [
           es: 'AWS Config evalúa cada cambio con reglas, guarda la configuración a lo largo del tiempo y avisa por SNS; qué hacer lo decide el equipo.',
         },
         tell: {
-          pt: 'Configuração que só muda depois que uma pessoa julga o caso: regra do AWS Config com aviso. Volumes comparados com um padrão próprio da empresa: regras do AWS Config.',
-          en: 'A setting that changes only after a person has judged the case: an AWS Config rule with a notice. Volumes compared with a standard of the company: AWS Config rules.',
-          es: 'Configuración que solo cambia después de que una persona juzga el caso: regla de AWS Config con aviso. Volúmenes comparados con un estándar propio de la empresa: reglas de AWS Config.',
+          pt: 'Configuração que só muda depois que uma pessoa julga o caso: regra do AWS Config com aviso. Como um grupo de segurança estava configurado em um dia do último ano: AWS Config. Um padrão próprio da empresa: regras personalizadas do AWS Config. Volumes comparados com um padrão próprio da empresa: regras do AWS Config.',
+          en: 'A setting that changes only after a person has judged the case: an AWS Config rule with a notice. How a security group was set on a day of the last year: AWS Config. A standard of the company’s own: custom AWS Config rules. Volumes compared with a standard of the company: AWS Config rules.',
+          es: 'Configuración que solo cambia después de que una persona juzga el caso: regla de AWS Config con aviso. Cómo estaba configurado un grupo de seguridad en un día del último año: AWS Config. Un estándar propio de la empresa: reglas personalizadas de AWS Config. Volúmenes comparados con un estándar propio de la empresa: reglas de AWS Config.',
         },
       },
       {
@@ -311,9 +311,9 @@ export const auditEvidence: readonly Pattern[] = [
       {
         id: 'own-standard',
         text: {
-          pt: 'Os volumes devem ser comparados com um padrão próprio da empresa, que ela mesma escreve.',
-          en: 'Volumes must be compared with a standard of the company’s own, which it writes itself.',
-          es: 'Los volúmenes deben compararse con un estándar propio de la empresa, que ella misma escribe.',
+          pt: 'Os volumes do Amazon EBS devem ser comparados com um padrão próprio da empresa, que ela mesma escreve.',
+          en: 'Amazon EBS volumes must be compared with a standard of the company’s own, which it writes itself.',
+          es: 'Los volúmenes de Amazon EBS deben compararse con un estándar propio de la empresa, que ella misma escribe.',
         },
         rulesOut: {
           advisor: {

@@ -12,9 +12,9 @@ export const capacityMix: readonly Pattern[] = [
       {
         id: 'images',
         text: {
-          pt: 'Um banco de imagens define como comprar capacidade: usa dez servidores do Amazon EC2 o tempo todo e, por algumas horas, até oitenta para lotes que podem ser interrompidos.',
-          en: 'A stock photo company is settling how to buy capacity: it runs ten Amazon EC2 servers all the time and, for a few hours, up to eighty for batches that can be interrupted.',
-          es: 'Un banco de imágenes define cómo comprar capacidad: usa diez servidores de Amazon EC2 todo el tiempo y, por unas horas, hasta ochenta para lotes que pueden interrumpirse.',
+          pt: 'Um banco de imagens usa dez servidores do Amazon EC2 o tempo todo e, por algumas horas, até oitenta para lotes que podem ser interrompidos.',
+          en: 'A stock photo company runs ten Amazon EC2 servers all the time and, for a few hours, up to eighty for batches that can be interrupted.',
+          es: 'Un banco de imágenes usa diez servidores de Amazon EC2 todo el tiempo y, por unas horas, hasta ochenta para lotes que pueden interrumpirse.',
         },
         today: {
           pt: 'Os dez servidores atendem o site, e os lotes redimensionam fotos de uma fila. Um arquiteto de soluções precisa definir a compra de capacidade.',
@@ -38,9 +38,9 @@ export const capacityMix: readonly Pattern[] = [
       {
         id: 'logistics',
         text: {
-          pt: 'Uma transportadora define como comprar capacidade: tem no Amazon EC2 uma carga constante e picos de poucas horas, diferentes a cada semana.',
-          en: 'A haulage company is settling how to buy capacity: it has a constant load on Amazon EC2 and peaks of a few hours, different every week.',
-          es: 'Una empresa de transporte define cómo comprar capacidad: tiene en Amazon EC2 una carga constante y picos de pocas horas, distintos cada semana.',
+          pt: 'Uma transportadora tem no Amazon EC2 uma carga constante e picos de poucas horas, diferentes a cada semana.',
+          en: 'A haulage company has a constant load on Amazon EC2 and peaks of a few hours, different every week.',
+          es: 'Una empresa de transporte tiene en Amazon EC2 una carga constante y picos de pocas horas, distintos cada semana.',
         },
         today: {
           pt: 'Vinte instâncias atendem os motoristas o dia todo, e nos picos o número triplica. Os arquitetos devem definir como comprá-las.',
@@ -51,9 +51,9 @@ export const capacityMix: readonly Pattern[] = [
       {
         id: 'newspaper',
         text: {
-          pt: 'Um jornal define como comprar capacidade: usa doze servidores do Amazon EC2 o ano todo e até noventa em noites de eleição.',
-          en: 'A newspaper is settling how to buy capacity: it runs twelve Amazon EC2 servers all year and up to ninety on election nights.',
-          es: 'Un periódico define cómo comprar capacidad: usa doce servidores de Amazon EC2 todo el año y hasta noventa en noches electorales.',
+          pt: 'Um jornal usa doze servidores do Amazon EC2 o ano todo e até noventa em noites de eleição.',
+          en: 'A newspaper runs twelve Amazon EC2 servers all year and up to ninety on election nights.',
+          es: 'Un periódico usa doce servidores de Amazon EC2 todo el año y hasta noventa en noches electorales.',
         },
         today: {
           pt: 'São quatro noites assim por ano, e os leitores acompanham a apuração. Um arquiteto de soluções revê a compra de capacidade.',
@@ -64,9 +64,9 @@ export const capacityMix: readonly Pattern[] = [
       {
         id: 'insurer-mix',
         text: {
-          pt: 'Uma seguradora define como comprar capacidade: tem uma carga fixa no Amazon EC2 e, por algumas horas no fim do mês, dez vezes mais.',
-          en: 'An insurer is settling how to buy capacity: it has a fixed load on Amazon EC2 and, for a few hours at month end, ten times as much.',
-          es: 'Una aseguradora define cómo comprar capacidad: tiene una carga fija en Amazon EC2 y, por unas horas a fin de mes, diez veces más.',
+          pt: 'Uma seguradora tem uma carga fixa no Amazon EC2 e, por algumas horas no fim do mês, dez vezes mais.',
+          en: 'An insurer has a fixed load on Amazon EC2 and, for a few hours at month end, ten times as much.',
+          es: 'Una aseguradora tiene una carga fija en Amazon EC2 y, por unas horas a fin de mes, diez veces más.',
         },
         today: {
           pt: 'Trinta instâncias trabalham o mês todo, e o fechamento leva cerca de seis horas. A empresa quer definir como compra capacidade.',

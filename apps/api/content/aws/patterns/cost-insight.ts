@@ -286,9 +286,9 @@ export const costInsight: readonly Pattern[] = [
         id: 'ahead',
         notWith: ['unknown-normal'],
         text: {
-          pt: 'O aviso deve chegar antes, assim que o ritmo do mês indique que o valor aprovado será ultrapassado.',
-          en: 'Notice must come beforehand, as soon as the pace of the month shows that the approved amount is going to be exceeded.',
-          es: 'El aviso debe llegar antes, en cuanto el ritmo del mes indique que se superará el monto aprobado.',
+          pt: 'O aviso deve chegar assim que o ritmo do mês indique que o valor aprovado será ultrapassado, e, atingido o valor, instâncias escolhidas devem ser paradas.',
+          en: 'Notice must come as soon as the pace of the month shows that the approved amount is going to be exceeded, and chosen instances must be stopped once it is reached.',
+          es: 'El aviso debe llegar en cuanto el ritmo del mes indique que se superará el monto aprobado, y, alcanzado el monto, deben detenerse instancias elegidas.',
         },
         rulesOut: {
           anomaly: {

@@ -82,14 +82,14 @@ export const dataFindings: readonly Pattern[] = [
         source: docs('macie/latest/user/discovery-jobs.html'),
         text: { pt: 'trabalhos diários do Macie', en: 'daily Macie jobs', es: 'trabajos diarios de Macie' },
         action: {
-          pt: 'Criar no Amazon Macie um trabalho diário de descoberta sobre os objetos novos de todos os buckets',
-          en: 'Create a daily discovery job in Amazon Macie on the new objects of all buckets',
-          es: 'Crear en Amazon Macie un trabajo diario de detección sobre los objetos nuevos de todos los buckets',
+          pt: 'Criar no Amazon Macie um trabalho diário de descoberta em todos os buckets, que inclui os objetos existentes,',
+          en: 'Create a daily discovery job in Amazon Macie on all buckets, with their existing objects included,',
+          es: 'Crear en Amazon Macie un trabajo diario de detección en todos los buckets, que incluye los objetos existentes,',
         },
         why: {
-          pt: 'Um trabalho diário do Macie examina cada objeto criado ou alterado desde a execução anterior, com identificadores prontos e próprios.',
-          en: 'A daily Macie job examines each object created or changed since the previous run, with ready-made identifiers and custom ones.',
-          es: 'Un trabajo diario de Macie examina cada objeto creado o modificado desde la ejecución anterior, con identificadores ya hechos y propios.',
+          pt: 'Um trabalho diário do Macie que inclui os objetos existentes examina primeiro todos eles e, depois, cada objeto criado ou alterado desde a execução anterior.',
+          en: 'A daily Macie job that includes existing objects examines all of them first and, after that, each object created or changed since the previous run.',
+          es: 'Un trabajo diario de Macie que incluye los objetos existentes examina primero todos ellos y, después, cada objeto creado o modificado desde la ejecución anterior.',
         },
         tell: {
           pt: 'Cada arquivo que chega examinado, e não uma amostra: um trabalho do Macie. Procura sem programas a escrever nem dimensionar: o Macie.',
@@ -105,9 +105,9 @@ export const dataFindings: readonly Pattern[] = [
         source: docs('glue/latest/dg/detect-PII.html'),
         text: { pt: 'jobs do Glue com detecção', en: 'Glue jobs with detection', es: 'jobs de Glue con detección' },
         action: {
-          pt: 'Escrever jobs diários do AWS Glue que procuram dados confidenciais nos objetos novos de todos os buckets',
-          en: 'Write daily AWS Glue jobs that look for sensitive data in the new objects of all buckets',
-          es: 'Escribir jobs diarios de AWS Glue que buscan datos confidenciales en los objetos nuevos de todos los buckets',
+          pt: 'Escrever jobs diários do AWS Glue que procuram dados confidenciais nos objetos existentes e novos de todos os buckets',
+          en: 'Write daily AWS Glue jobs that look for sensitive data in the existing and new objects of all buckets',
+          es: 'Escribir jobs diarios de AWS Glue que buscan datos confidenciales en los objetos existentes y nuevos de todos los buckets',
         },
         why: {
           pt: 'Um job do Glue detecta dados confidenciais no que um pipeline transforma.',
@@ -225,14 +225,14 @@ export const dataFindings: readonly Pattern[] = [
         },
         rulesOut: {
           jobs: {
-            pt: 'Um trabalho diário lê cada objeto novo por inteiro e não olha o que já está guardado.',
-            en: 'A daily job reads each new object in full and does not look at what is already in store.',
-            es: 'Un trabajo diario lee cada objeto nuevo por completo y no mira lo que ya está guardado.',
+            pt: 'Um trabalho diário que inclui os objetos existentes lê tudo o que está guardado.',
+            en: 'A daily job that includes existing objects reads everything in store.',
+            es: 'Un trabajo diario que incluye los objetos existentes lee todo lo guardado.',
           },
           glue: {
-            pt: 'Jobs do Glue leem todos os objetos novos e não olham o que já está guardado.',
-            en: 'Glue jobs read all new objects and do not look at what is already in store.',
-            es: 'Los jobs de Glue leen todos los objetos nuevos y no miran lo que ya está guardado.',
+            pt: 'Esses jobs do Glue leem todos os objetos de todos os buckets.',
+            en: 'These Glue jobs read all the objects of all buckets.',
+            es: 'Esos jobs de Glue leen todos los objetos de todos los buckets.',
           },
         },
       },

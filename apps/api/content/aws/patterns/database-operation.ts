@@ -334,21 +334,21 @@ export const databaseOperation: readonly Pattern[] = [
         id: 'old-version',
         notWith: ['same-code'],
         text: {
-          pt: 'O fornecedor do programa só dá suporte ao SQL Server 2012, versão que os bancos de dados gerenciados da AWS já não oferecem.',
-          en: 'The vendor of the program supports only SQL Server 2012, a version that the managed databases of AWS no longer offer.',
-          es: 'El proveedor del programa solo da soporte a SQL Server 2012, versión que las bases de datos administradas de AWS ya no ofrecen.',
+          pt: 'O fornecedor do programa só dá suporte ao SQL Server 2012.',
+          en: 'The vendor of the program supports only SQL Server 2012.',
+          es: 'El proveedor del programa solo da soporte a SQL Server 2012.',
         },
         fits: ['own', 'ec2'],
         rulesOut: {
           custom: {
-            pt: 'O RDS Custom não oferece uma versão tão antiga do SQL Server.',
-            en: 'RDS Custom does not offer such an old version of SQL Server.',
-            es: 'RDS Custom no ofrece una versión tan antigua de SQL Server.',
+            pt: 'O RDS Custom não oferece o SQL Server 2012.',
+            en: 'RDS Custom does not offer SQL Server 2012.',
+            es: 'RDS Custom no ofrece SQL Server 2012.',
           },
           rds: {
-            pt: 'O RDS já não oferece uma versão tão antiga do SQL Server.',
-            en: 'RDS no longer offers such an old version of SQL Server.',
-            es: 'RDS ya no ofrece una versión tan antigua de SQL Server.',
+            pt: 'O RDS já não oferece o SQL Server 2012.',
+            en: 'RDS no longer offers SQL Server 2012.',
+            es: 'RDS ya no ofrece SQL Server 2012.',
           },
           aurora: {
             pt: 'O Aurora não é SQL Server, em versão alguma.',

@@ -145,9 +145,9 @@ export const endpointSharing: readonly Pattern[] = [
           es: 'Un gateway NAT por VPC lleva a cualquier dirección pública, también fuera de AWS, sin depender de otra VPC.',
         },
         tell: {
-          pt: 'Sites da internet a partir de uma VPC isolada: gateway NAT próprio. Servidores que também baixam atualizações de sites na internet: um NAT gateway.',
+          pt: 'Sites da internet a partir de uma VPC isolada: gateway NAT próprio. Servidores que também baixam atualizações de sites na internet: um gateway NAT.',
           en: 'Internet sites from an isolated VPC: a NAT gateway of its own. Servers that also download updates from sites on the internet: a NAT gateway.',
-          es: 'Sitios de internet desde una VPC aislada: gateway NAT propio. Servidores que también descargan actualizaciones de sitios en internet: un NAT gateway.',
+          es: 'Sitios de internet desde una VPC aislada: gateway NAT propio. Servidores que también descargan actualizaciones de sitios en internet: un gateway NAT.',
         },
       },
       {
@@ -173,9 +173,9 @@ export const endpointSharing: readonly Pattern[] = [
           es: 'Una VPC de salida central comparte pocos gateways NAT entre todas y permite inspeccionar lo que va a internet en un solo punto.',
         },
         tell: {
-          pt: 'Saída comum à internet para muitas VPCs: VPC de saída central. Tráfego para a internet controlado em um só ponto: VPC de saída central. Custo por hora que não cresce a cada nova VPC: gateways NAT em uma VPC central. Servidores que também baixam atualizações de sites na internet: um NAT gateway.',
+          pt: 'Saída comum à internet para muitas VPCs: VPC de saída central. Tráfego para a internet controlado em um só ponto: VPC de saída central. Custo por hora que não cresce a cada nova VPC: gateways NAT em uma VPC central. Servidores que também baixam atualizações de sites na internet: um gateway NAT.',
           en: 'A common way out to the internet for many VPCs: a central egress VPC. Traffic to the internet controlled at a single point: a central egress VPC. An hourly cost that does not grow with each new VPC: NAT gateways in a central VPC. Servers that also download updates from sites on the internet: a NAT gateway.',
-          es: 'Salida común a internet para muchas VPC: VPC de salida central. Tráfico a internet controlado en un solo punto: VPC de salida central. Costo por hora que no crece con cada nueva VPC: gateways NAT en una VPC central. Servidores que también descargan actualizaciones de sitios en internet: un NAT gateway.',
+          es: 'Salida común a internet para muchas VPC: VPC de salida central. Tráfico a internet controlado en un solo punto: VPC de salida central. Costo por hora que no crece con cada nueva VPC: gateways NAT en una VPC central. Servidores que también descargan actualizaciones de sitios en internet: un gateway NAT.',
         },
       },
     ],

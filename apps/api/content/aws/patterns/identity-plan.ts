@@ -85,9 +85,9 @@ export const identityPlan: readonly Pattern[] = [
           es: 'IAM Identity Center y login propio en contenedores',
         },
         action: {
-          pt: 'Ativar o AWS IAM Identity Center com conjuntos de permissões para os funcionários e executar um programa de login em contêineres para os clientes.',
-          en: 'Enable AWS IAM Identity Center with permission sets for employees and run a login program in containers for customers.',
-          es: 'Activar AWS IAM Identity Center con conjuntos de permisos para los empleados y ejecutar un programa de ingreso en contenedores para los clientes.',
+          pt: 'Ativar o AWS IAM Identity Center com conjuntos de permissões para os funcionários e executar em contêineres um programa de login da empresa para os clientes.',
+          en: 'Enable AWS IAM Identity Center with permission sets for employees and run a login program of the company in containers for customers.',
+          es: 'Activar AWS IAM Identity Center con conjuntos de permisos para los empleados y ejecutar en contenedores un programa de ingreso de la empresa para los clientes.',
         },
         uses: ['Identity Center'],
         why: {
@@ -168,9 +168,9 @@ export const identityPlan: readonly Pattern[] = [
           es: 'Proveedor SAML en IAM y login propio en contenedores',
         },
         action: {
-          pt: 'Criar em cada conta um provedor SAML e funções do IAM para os funcionários e executar um programa de login em contêineres para os clientes.',
-          en: 'Create an IAM SAML provider and roles for employees in each account and run a login program in containers for customers.',
-          es: 'Crear en cada cuenta un proveedor SAML y roles de IAM para los empleados y ejecutar un programa de ingreso en contenedores para los clientes.',
+          pt: 'Criar em cada conta um provedor SAML e funções do IAM para os funcionários e executar em contêineres um programa de login da empresa para os clientes.',
+          en: 'Create an IAM SAML provider and roles for employees in each account and run a login program of the company in containers for customers.',
+          es: 'Crear en cada cuenta un proveedor SAML y roles de IAM para los empleados y ejecutar en contenedores un programa de ingreso de la empresa para los clientes.',
         },
         uses: ['SAML'],
         why: {
@@ -250,9 +250,9 @@ export const identityPlan: readonly Pattern[] = [
           es: 'Usuarios de IAM con MFA y login propio en contenedores',
         },
         action: {
-          pt: 'Criar em cada conta usuários do IAM com MFA para os funcionários e executar um programa de login em contêineres para os clientes.',
-          en: 'Create IAM users with MFA for employees in each account and run a login program in containers for customers.',
-          es: 'Crear en cada cuenta usuarios de IAM con MFA para los empleados y ejecutar un programa de ingreso en contenedores para los clientes.',
+          pt: 'Criar em cada conta usuários do IAM com MFA para os funcionários e executar em contêineres um programa de login da empresa para os clientes.',
+          en: 'Create IAM users with MFA for employees in each account and run a login program of the company in containers for customers.',
+          es: 'Crear en cada cuenta usuarios de IAM con MFA para los empleados y ejecutar en contenedores un programa de ingreso de la empresa para los clientes.',
         },
         uses: [],
         why: {
@@ -479,16 +479,16 @@ export const identityPlan: readonly Pattern[] = [
       {
         id: 'old-hashes',
         text: {
-          pt: 'As senhas dos clientes, em formato próprio, são conferidas pelo programa de login da empresa, que fica.',
-          en: 'Customer passwords, in a custom format, are checked by the company’s own login program, which stays.',
-          es: 'Las contraseñas de los clientes, en formato propio, las verifica el programa de ingreso de la empresa, que se mantiene.',
+          pt: 'A empresa deve manter o seu programa de login, que confere as senhas dos clientes em formato próprio.',
+          en: 'The company must keep its login program, which checks customer passwords in a custom format.',
+          es: 'La empresa debe conservar su programa de ingreso, que verifica las contraseñas de los clientes en formato propio.',
         },
         fits: ['center-own-login', 'saml-own-login', 'users-own-login'],
         rulesOut: {
           'center-cognito': {
-            pt: 'Um user pool do Cognito guarda as senhas em seu próprio diretório.',
-            en: 'A Cognito user pool keeps passwords in its own directory.',
-            es: 'Un user pool de Cognito guarda las contraseñas en su propio directorio.',
+            pt: 'Um user pool do Cognito guarda e confere as senhas em seu próprio diretório, e não no programa da empresa.',
+            en: 'A Cognito user pool keeps and checks passwords in its own directory, not in the company’s program.',
+            es: 'Un user pool de Cognito guarda y verifica las contraseñas en su propio directorio, y no en el programa de la empresa.',
           },
           'center-oidc': {
             pt: 'Um provedor OIDC externo guarda e confere as senhas por conta própria.',
@@ -496,9 +496,9 @@ export const identityPlan: readonly Pattern[] = [
             es: 'Un proveedor OIDC externo guarda y comprueba las contraseñas por su cuenta.',
           },
           'saml-cognito': {
-            pt: 'Um user pool do Cognito guarda as senhas em seu próprio diretório.',
-            en: 'A Cognito user pool keeps passwords in its own directory.',
-            es: 'Un user pool de Cognito guarda las contraseñas en su propio directorio.',
+            pt: 'Um user pool do Cognito guarda e confere as senhas em seu próprio diretório, e não no programa da empresa.',
+            en: 'A Cognito user pool keeps and checks passwords in its own directory, not in the company’s program.',
+            es: 'Un user pool de Cognito guarda y verifica las contraseñas en su propio directorio, y no en el programa de la empresa.',
           },
           'saml-oidc': {
             pt: 'Um provedor OIDC externo guarda e confere as senhas por conta própria.',
@@ -506,9 +506,9 @@ export const identityPlan: readonly Pattern[] = [
             es: 'Un proveedor OIDC externo guarda y comprueba las contraseñas por su cuenta.',
           },
           'users-cognito': {
-            pt: 'Um user pool do Cognito guarda as senhas em seu próprio diretório.',
-            en: 'A Cognito user pool keeps passwords in its own directory.',
-            es: 'Un user pool de Cognito guarda las contraseñas en su propio directorio.',
+            pt: 'Um user pool do Cognito guarda e confere as senhas em seu próprio diretório, e não no programa da empresa.',
+            en: 'A Cognito user pool keeps and checks passwords in its own directory, not in the company’s program.',
+            es: 'Un user pool de Cognito guarda y verifica las contraseñas en su propio directorio, y no en el programa de la empresa.',
           },
           'users-oidc': {
             pt: 'Um provedor OIDC externo guarda e confere as senhas por conta própria.',

@@ -17,9 +17,9 @@ export const idleEnvironments: readonly Pattern[] = [
           es: 'Un estudio de videojuegos deja encendidos día y noche sus servidores de prueba en Amazon EC2, usados solo de 9 a 18.',
         },
         today: {
-          pt: 'Vinte e duas instâncias sob demanda custam 9.000 dólares por mês. Um arquiteto de soluções precisa propor uma medida.',
-          en: 'Twenty-two On-Demand Instances cost 9,000 dollars a month. A solutions architect must propose one measure.',
-          es: 'Veintidós instancias bajo demanda cuestan 9.000 dólares al mes. Un arquitecto de soluciones debe proponer una medida.',
+          pt: 'Vinte e duas instâncias sob demanda custam 9.000 dólares por mês. Um arquiteto de soluções precisa propor uma medida para reduzir esse custo.',
+          en: 'Twenty-two On-Demand Instances cost 9,000 dollars a month. A solutions architect must propose one measure to cut this cost.',
+          es: 'Veintidós instancias bajo demanda cuestan 9.000 dólares al mes. Un arquitecto de soluciones debe proponer una medida para reducir ese costo.',
         },
       },
       {
@@ -43,9 +43,9 @@ export const idleEnvironments: readonly Pattern[] = [
           es: 'Una escuela de programación tiene en Amazon EC2 laboratorios usados solo de día y encendidos también de noche.',
         },
         today: {
-          pt: 'Cinquenta instâncias sob demanda atendem 400 alunos, e a fatura cresceu 50% em um ano. Os arquitetos procuram uma medida.',
-          en: 'Fifty On-Demand Instances serve 400 students, and the bill has grown by half in a year. The architects look for a measure.',
-          es: 'Cincuenta instancias bajo demanda atienden a 400 alumnos, y la factura creció un 50% en un año. Los arquitectos buscan una medida.',
+          pt: 'Cinquenta instâncias sob demanda atendem 400 alunos, e a fatura cresceu 50% em um ano. Os arquitetos procuram uma medida para reduzi-la.',
+          en: 'Fifty On-Demand Instances serve 400 students, and the bill has grown by half in a year. The architects look for a measure to cut it.',
+          es: 'Cincuenta instancias bajo demanda atienden a 400 alumnos, y la factura creció un 50% en un año. Los arquitectos buscan una medida para reducirla.',
         },
       },
       {
@@ -82,9 +82,9 @@ export const idleEnvironments: readonly Pattern[] = [
           es: 'Una empresa de software compila y prueba su código en Amazon EC2; una tarea que se corta vuelve a empezar por sí sola.',
         },
         today: {
-          pt: 'Cerca de 900 tarefas por dia rodam em quarenta instâncias sob demanda, e a fatura dobrou. Um arquiteto de soluções precisa propor uma medida.',
-          en: 'About 900 tasks a day run on forty On-Demand Instances, and the bill has doubled. A solutions architect must propose one measure.',
-          es: 'Unas 900 tareas por día corren en cuarenta instancias bajo demanda, y la factura se duplicó. Un arquitecto de soluciones debe proponer una medida.',
+          pt: 'Cerca de 900 tarefas por dia rodam em quarenta instâncias sob demanda, e a fatura dobrou. Um arquiteto de soluções precisa propor uma medida para reduzir esse custo.',
+          en: 'About 900 tasks a day run on forty On-Demand Instances, and the bill has doubled. A solutions architect must propose one measure to cut this cost.',
+          es: 'Unas 900 tareas por día corren en cuarenta instancias bajo demanda, y la factura se duplicó. Un arquitecto de soluciones debe proponer una medida para reducir ese costo.',
         },
       },
       {

@@ -27,9 +27,9 @@ export const instancePlacement: readonly Pattern[] = [
           es: 'Una bolsa de valores arma en AWS el sistema que cruza órdenes, con datos replicados entre instancias de Amazon EC2.',
         },
         today: {
-          pt: 'No teste, as instâncias ficaram onde a AWS as lançou, e uma falha de hardware derrubou duas. Os arquitetos querem decidir o lugar delas.',
-          en: 'In the test the instances stayed where AWS had launched them, and a hardware fault took down two. The architects want to decide on their place.',
-          es: 'En la prueba, las instancias quedaron donde AWS las lanzó, y una falla de hardware dejó dos fuera de servicio. Los arquitectos quieren decidir su lugar.',
+          pt: 'No teste, as instâncias ficaram onde a AWS as lançou. Os arquitetos devem decidir como distribuí-las.',
+          en: 'In the test the instances stayed where AWS had launched them. The architects must decide how to place them.',
+          es: 'En la prueba, las instancias quedaron donde AWS las lanzó. Los arquitectos deben decidir cómo distribuirlas.',
         },
       },
       {

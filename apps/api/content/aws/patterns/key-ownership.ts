@@ -176,9 +176,9 @@ export const keyOwnership: readonly Pattern[] = [
           es: 'Con material importado en una clave multirregional, la empresa guarda el original fuera de AWS, y cada región descifra por sí sola.',
         },
         tell: {
-          pt: 'Chave gerada pela empresa, que descriptografa em duas regiões: chave multirregional com material importado.',
-          en: 'A key that the company generates and that decrypts in two Regions: a multi-Region key with imported material.',
-          es: 'Clave que genera la empresa y que descifra en dos regiones: clave multirregional con material importado.',
+          pt: 'A empresa deve gerar a chave e manter o original fora da AWS, para duas regiões: chave multirregional com material importado.',
+          en: 'A key that the company generates, with the original outside AWS, for two Regions: a multi-Region key with imported material.',
+          es: 'Clave generada por la empresa, con el original fuera de AWS, para dos regiones: clave multirregional con material importado.',
         },
       },
       {

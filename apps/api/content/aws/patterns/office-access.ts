@@ -97,9 +97,9 @@ export const officeAccess: readonly Pattern[] = [
           es: 'Amazon WorkSpaces da a cada persona un escritorio en la VPC, que se abre en el navegador desde donde esté, con un precio por persona.',
         },
         tell: {
-          pt: 'Nada instalado e página de entrada fora do alcance da internet: WorkSpaces, no navegador. Pessoas em casa ou em viagem, só com o navegador: WorkSpaces Web Access.',
-          en: 'Nothing installed, and a sign-in page that the internet cannot reach: WorkSpaces, in the browser. People at home or traveling, with a browser only: WorkSpaces Web Access.',
-          es: 'Nada instalado y una página de ingreso inaccesible desde internet: WorkSpaces, en el navegador. Personas en casa o de viaje, solo con el navegador: WorkSpaces Web Access.',
+          pt: 'Nada instalado e página de entrada fora do alcance da internet: WorkSpaces, no navegador. Acesso de casa ou em viagem: WorkSpaces, no navegador.',
+          en: 'Nothing installed, and a sign-in page that the internet cannot reach: WorkSpaces, in the browser. People who connect from home or while traveling: WorkSpaces, in the browser.',
+          es: 'Nada instalado y una página de ingreso inaccesible desde internet: WorkSpaces, en el navegador. Acceso desde casa o de viaje: WorkSpaces, en el navegador.',
         },
       },
       {
@@ -193,14 +193,14 @@ export const officeAccess: readonly Pattern[] = [
           es: 'Un Application Load Balancer público, con HTTPS',
         },
         action: {
-          pt: 'Publicar a aplicação por HTTPS em um Application Load Balancer com endereço público e certificado do ACM.',
-          en: 'Publish the application over HTTPS on an Application Load Balancer with a public address and an ACM certificate.',
-          es: 'Publicar la aplicación por HTTPS en un Application Load Balancer con dirección pública y certificado de ACM.',
+          pt: 'Publicar a aplicação por HTTPS em um Application Load Balancer público, que autentica cada pessoa com o Amazon Cognito.',
+          en: 'Publish the application over HTTPS on a public Application Load Balancer that authenticates each person with Amazon Cognito.',
+          es: 'Publicar la aplicación por HTTPS en un Application Load Balancer público, que autentica a cada persona con Amazon Cognito.',
         },
         why: {
-          pt: 'Um Application Load Balancer público, com HTTPS, abre o sistema no navegador em qualquer lugar, sem nada a instalar; o sistema fica exposto à internet.',
-          en: 'A public Application Load Balancer, with HTTPS, opens the system in a browser anywhere, with nothing to install; the system is exposed to the internet.',
-          es: 'Un Application Load Balancer público, con HTTPS, abre el sistema en el navegador en cualquier lugar, sin nada que instalar; el sistema queda expuesto a internet.',
+          pt: 'Um Application Load Balancer público, com HTTPS, abre o sistema no navegador em qualquer lugar, sem nada a instalar, e só deixa passar quem se autenticou; a página de entrada fica na internet.',
+          en: 'A public Application Load Balancer, with HTTPS, opens the system in a browser anywhere, with nothing to install, and lets through only those who have signed in; the sign-in page is on the internet.',
+          es: 'Un Application Load Balancer público, con HTTPS, abre el sistema en el navegador en cualquier lugar, sin nada que instalar, y solo deja pasar a quien se autenticó; la página de ingreso queda en internet.',
         },
         tell: {
           pt: 'Acesso de qualquer navegador: HTTPS público. Acesso de casa ou em viagem, sem nada instalado: HTTPS público. Usuários cujo número muda todo mês, de casa ou em viagem: HTTPS público, sem cobrança por pessoa.',

@@ -473,9 +473,9 @@ export const secondRegion: readonly Pattern[] = [
         id: 'rto-hours',
         notWith: ['nothing-created', 'serves-first-minute', 'no-idle-fleet'],
         text: {
-          pt: 'O RTO é de oito horas, e até o desastre só se pode pagar na segunda região pelo banco de dados ou pelas cópias dele.',
-          en: 'The RTO is eight hours, and until the disaster only the database or its copies may be paid for in the second Region.',
-          es: 'El RTO es de ocho horas, y hasta el desastre solo se puede pagar en la segunda región por la base de datos o sus copias.',
+          pt: 'O RTO é de oito horas, e até o desastre a segunda região só pode ter custos com o banco de dados ou com as suas cópias.',
+          en: 'The RTO is eight hours, and until the disaster the second Region may have costs only for the database or its copies.',
+          es: 'El RTO es de ocho horas, y hasta el desastre la segunda región solo puede tener costos por la base de datos o por sus copias.',
         },
         fits: ['global-rebuild', 'replica-rebuild', 'copies-rebuild'],
         rulesOut: {

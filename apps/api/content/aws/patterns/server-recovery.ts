@@ -94,9 +94,9 @@ export const serverRecovery: readonly Pattern[] = [
           es: 'AWS Backup guarda cada noche las máquinas virtuales VMware y las restaura en horas, por el precio del almacenamiento.',
         },
         tell: {
-          pt: 'RPO de um dia e RTO de horas pelo menor preço: backup e restauração. Servidores que não se pagam até o data center falhar, sem agentes: backup e restauração. Plano que não pode custar tanto quanto outro ambiente de produção: cópias, restauradas no desastre.',
-          en: 'An RPO of a day and an RTO of hours at the lowest price: backup and restore. Servers not paid for until the data center fails, without agents: backup and restore. A plan that must not cost as much as another production environment: backups, restored in a disaster.',
-          es: 'RPO de un día y RTO de horas al menor precio: respaldo y restauración. Servidores que no se pagan hasta que falle el centro de datos, sin agentes: copia de seguridad y restauración. Plan que no puede costar tanto como otro entorno de producción: copias, restauradas en un desastre.',
+          pt: 'RPO de um dia e RTO de horas pelo menor preço: backup e restauração. Empresa que não paga servidores na AWS enquanto não houver um desastre, e fornecedor que não permite agentes: cópias do AWS Backup. Plano que não pode custar tanto quanto outro ambiente de produção: cópias, restauradas no desastre.',
+          en: 'An RPO of a day and an RTO of hours at the lowest price: backup and restore. No servers paid for on AWS until the data center fails, and a vendor that does not allow agents: copies by AWS Backup. A plan that must not cost as much as another production environment: backups, restored in a disaster.',
+          es: 'RPO de un día y RTO de horas al menor precio: respaldo y restauración. Empresa que no paga servidores en AWS mientras no haya un desastre, y proveedor que no permite agentes: copias de AWS Backup. Plan que no puede costar tanto como otro entorno de producción: copias, restauradas en un desastre.',
         },
       },
       {

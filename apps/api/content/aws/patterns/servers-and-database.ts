@@ -244,12 +244,16 @@ export const serversAndDatabase: readonly Pattern[] = [
       {
         id: 'zone-loss',
         text: {
-          pt: 'Se uma zona de disponibilidade cair, deve restar algum servidor web no ar.',
-          en: 'The loss of an Availability Zone must leave web servers running.',
-          es: 'Si cae una zona de disponibilidad, deben quedar servidores web en funcionamiento.',
+          pt: 'Se uma zona de disponibilidade cair, devem restar servidores web no ar, e o banco de dados deve fazer failover sozinho.',
+          en: 'The loss of an Availability Zone must leave web servers running, and the database must fail over by itself.',
+          es: 'Si cae una zona de disponibilidad, deben quedar servidores web en funcionamiento, y la base de datos debe conmutar sola.',
         },
-        unclear: ['replica'],
         rulesOut: {
+          replica: {
+            pt: 'Uma réplica de leitura do RDS precisa ser promovida pela equipe.',
+            en: 'An RDS read replica has to be promoted by the team.',
+            es: 'Una réplica de lectura de RDS debe ser promovida por el equipo.',
+          },
           'one-zone': {
             pt: 'Com todos os servidores em uma zona, a perda dela interrompe o site.',
             en: 'With all servers in one zone, losing it stops the site.',

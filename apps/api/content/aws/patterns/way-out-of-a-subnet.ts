@@ -134,24 +134,24 @@ export const wayOutOfASubnet: readonly Pattern[] = [
         popularity: 5,
         source: docs('vpc/latest/userguide/vpc-nat-gateway.html'),
         text: {
-          pt: 'Um NAT gateway em uma sub-rede pública',
+          pt: 'Um gateway NAT em uma sub-rede pública',
           en: 'A NAT gateway in a public subnet',
-          es: 'Un NAT gateway en una subred pública',
+          es: 'Un gateway NAT en una subred pública',
         },
         action: {
-          pt: 'Criar um NAT gateway em uma sub-rede pública e acrescentar uma rota padrão para ele nas sub-redes privadas.',
+          pt: 'Criar um gateway NAT em uma sub-rede pública e acrescentar uma rota padrão para ele nas sub-redes privadas.',
           en: 'Create a NAT gateway in a public subnet and add a default route to it in the private subnets.',
-          es: 'Crear un NAT gateway en una subred pública y agregar una ruta predeterminada hacia él en las subredes privadas.',
+          es: 'Crear un gateway NAT en una subred pública y agregar una ruta predeterminada hacia él en las subredes privadas.',
         },
         why: {
-          pt: 'O NAT gateway é gerenciado, deixa instâncias privadas sair para a internet e não aceita conexões de fora.',
+          pt: 'O gateway NAT é gerenciado, deixa instâncias privadas sair para a internet e não aceita conexões de fora.',
           en: 'A NAT gateway is managed, lets private instances out to the internet and accepts no connections from outside.',
-          es: 'El NAT gateway es administrado, permite que las instancias privadas salgan a internet y no acepta conexiones de afuera.',
+          es: 'El gateway NAT es administrado, permite que las instancias privadas salgan a internet y no acepta conexiones de afuera.',
         },
         tell: {
-          pt: 'Atualizações de sites por IPv4: um NAT gateway, que não deixa ninguém entrar. Instâncias sem endereços alcançáveis a partir da internet: um NAT gateway, e não endereços públicos.',
+          pt: 'Atualizações de sites por IPv4: um gateway NAT, que não deixa ninguém entrar. Instâncias sem endereços alcançáveis a partir da internet: um gateway NAT, e não endereços públicos.',
           en: 'Updates from websites over IPv4: a NAT gateway, which lets nobody in. Instances with no address that the internet can reach: a NAT gateway, not public addresses.',
-          es: 'Actualizaciones de sitios por IPv4: un NAT gateway, que no deja entrar a nadie. Instancias sin direcciones alcanzables desde internet: un NAT gateway, y no direcciones públicas.',
+          es: 'Actualizaciones de sitios por IPv4: un gateway NAT, que no deja entrar a nadie. Instancias sin direcciones alcanzables desde internet: un gateway NAT, y no direcciones públicas.',
         },
       },
       {
@@ -175,9 +175,9 @@ export const wayOutOfASubnet: readonly Pattern[] = [
           es: 'Una instancia NAT permite que las instancias privadas salgan a internet y no acepta conexiones de afuera; el equipo se ocupa de ella.',
         },
         tell: {
-          pt: 'Instância NAT é o modo antigo; hoje, pense no NAT gateway. Instâncias sem endereços alcançáveis a partir da internet: um NAT gateway, e não endereços públicos.',
+          pt: 'Instância NAT é o modo antigo; hoje, pense no gateway NAT. Instâncias sem endereços alcançáveis a partir da internet: um gateway NAT, e não endereços públicos.',
           en: 'A NAT instance is the old way; today, think of a NAT gateway. Instances with no address that the internet can reach: a NAT gateway, not public addresses.',
-          es: 'La instancia NAT es el modo antiguo; hoy, piensa en el NAT gateway. Instancias sin direcciones alcanzables desde internet: un NAT gateway, y no direcciones públicas.',
+          es: 'La instancia NAT es el modo antiguo; hoy, piensa en el gateway NAT. Instancias sin direcciones alcanzables desde internet: un gateway NAT, y no direcciones públicas.',
         },
       },
       {
@@ -201,9 +201,9 @@ export const wayOutOfASubnet: readonly Pattern[] = [
           es: 'Con direcciones públicas y un gateway de internet las instancias hablan directamente con internet, sin nada más que mantener.',
         },
         tell: {
-          pt: 'Nada a manter e nenhuma exigência de isolamento: o internet gateway basta; se há isolamento, pense no NAT gateway.',
+          pt: 'Nada a manter e nenhuma exigência de isolamento: o internet gateway basta; se há isolamento, pense no gateway NAT.',
           en: 'Nothing to maintain and no demand for isolation: an internet gateway is enough; where isolation is asked for, think of a NAT gateway.',
-          es: 'Nada que mantener y ninguna exigencia de aislamiento: basta el gateway de internet; si se pide aislamiento, piensa en el NAT gateway.',
+          es: 'Nada que mantener y ninguna exigencia de aislamiento: basta el gateway de internet; si se pide aislamiento, piensa en el gateway NAT.',
         },
       },
       {
@@ -302,9 +302,9 @@ export const wayOutOfASubnet: readonly Pattern[] = [
         fits: ['gateway-endpoint', 'interface-endpoint'],
         rulesOut: {
           'nat-gateway': {
-            pt: 'Um NAT gateway depende de uma rota para a internet.',
+            pt: 'Um gateway NAT depende de uma rota para a internet.',
             en: 'A NAT gateway relies on a route to the internet.',
-            es: 'Un NAT gateway depende de una ruta a internet.',
+            es: 'Un gateway NAT depende de una ruta a internet.',
           },
           'nat-instance': {
             pt: 'Uma instância NAT depende de uma rota para a internet.',
@@ -338,9 +338,9 @@ export const wayOutOfASubnet: readonly Pattern[] = [
             es: 'Un endpoint de interfaz cobra por hora y por gigabyte.',
           },
           'nat-gateway': {
-            pt: 'Um NAT gateway cobra por hora e por gigabyte processado.',
+            pt: 'Um gateway NAT cobra por hora e por gigabyte processado.',
             en: 'A NAT gateway charges per hour and per gigabyte processed.',
-            es: 'Un NAT gateway cobra por hora y por gigabyte procesado.',
+            es: 'Un gateway NAT cobra por hora y por gigabyte procesado.',
           },
           'nat-instance': {
             pt: 'Uma instância NAT é uma instância do EC2 paga por hora.',
@@ -365,9 +365,9 @@ export const wayOutOfASubnet: readonly Pattern[] = [
             es: 'Un endpoint de interfaz cobra por hora en cada zona y por gigabyte.',
           },
           'nat-gateway': {
-            pt: 'Um NAT gateway cobra por hora e por gigabyte processado.',
+            pt: 'Um gateway NAT cobra por hora e por gigabyte processado.',
             en: 'A NAT gateway charges per hour and per gigabyte processed.',
-            es: 'Un NAT gateway cobra por hora y por gigabyte procesado.',
+            es: 'Un gateway NAT cobra por hora y por gigabyte procesado.',
           },
           'nat-instance': {
             pt: 'Uma instância NAT é um servidor pago por hora.',
@@ -397,9 +397,9 @@ export const wayOutOfASubnet: readonly Pattern[] = [
         fits: ['gateway-endpoint', 'interface-endpoint'],
         rulesOut: {
           'nat-gateway': {
-            pt: 'Um NAT gateway não tem uma política que indique buckets.',
+            pt: 'Um gateway NAT não tem uma política que indique buckets.',
             en: 'A NAT gateway has no policy that names buckets.',
-            es: 'Un NAT gateway no tiene una política que indique buckets.',
+            es: 'Un gateway NAT no tiene una política que indique buckets.',
           },
           'nat-instance': {
             pt: 'Uma instância NAT não tem uma política que indique buckets.',
