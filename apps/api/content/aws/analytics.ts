@@ -716,9 +716,9 @@ export const analytics: Category = {
       unclear: ['glue'],
       level: 2,
       say: {
-        pt: '{usar} instâncias Spot nos nós de tarefa, para baratear o cluster',
-        en: '{use} Spot Instances as task nodes, to make the cluster cheaper',
-        es: '{usar} instancias de spot en los nodos de tareas, para abaratar el clúster',
+        pt: '{aceitar} instâncias Spot nos nós de tarefa, para baratear o cluster',
+        en: '{accept} Spot Instances as task nodes, to make the cluster cheaper',
+        es: '{aceptar} instancias de spot en los nodos de tareas, para abaratar el clúster',
       },
       how: {
         pt: 'Os nós de tarefa do Amazon EMR não guardam dados no HDFS, por isso uma interrupção só atrasa o processamento.',

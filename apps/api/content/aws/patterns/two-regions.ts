@@ -377,9 +377,9 @@ export const twoRegions: readonly Pattern[] = [
       {
         id: 'no-hourly-entry',
         ask: {
-          pt: 'Qual solução atende a esses requisitos com o MENOR custo?',
-          en: 'Which solution meets these requirements MOST cost-effectively?',
-          es: '¿Qué solución cumple estos requisitos de la manera MÁS rentable?',
+          pt: 'Qual solução atende a esses requisitos com o MENOR custo, sem necessidade de endereços IP fixos?',
+          en: 'Which solution meets these requirements MOST cost-effectively, with no need for fixed IP addresses?',
+          es: '¿Qué solución cumple estos requisitos de la manera MÁS rentable, sin necesidad de direcciones IP fijas?',
         },
         fits: [
           'cloudfront-global-tables',
