@@ -5,9 +5,7 @@ import { Dialog } from '@prepar/ui/Dialog';
 import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
 import { CirclePause, SquareCheck } from 'lucide-react';
-import { formatList } from '../common/formats.ts';
 import { useWords } from '../common/words.tsx';
-import { lettersOf } from './answer.ts';
 import type { QuestionActions, SittingState } from './QuestionScreen.types.ts';
 import { awaitsAnswer, openQuestion, shownQuestion } from './sittingRules.ts';
 
@@ -20,12 +18,11 @@ export interface EndDialogProps {
 
 /** Asks before the end: two ways out, each with what it means, and the way back, which has the focus. */
 export function EndDialog({ state, actions, isOpen, onClose }: EndDialogProps) {
-  const { t, tag } = useWords();
+  const { t } = useWords();
   const { sitting } = state;
   const open = openQuestion(state);
   const left = sitting.run?.isReview ? sitting.run.total - sitting.run.done : 0;
   const isOpenQuestion = open !== null && awaitsAnswer(state);
-  const marked = lettersOf(open?.selected ?? null);
   return (
     <Dialog
       title={t('question.stop.title')}
@@ -44,8 +41,7 @@ export function EndDialog({ state, actions, isOpen, onClose }: EndDialogProps) {
           <Text tone="muted">
             {t('question.stop.open', {
               number: open.question.number,
-              marked: marked.length,
-              letters: formatList(marked, tag),
+              marked: open.selected === null ? 'no' : 'yes',
             })}
           </Text>
         )}

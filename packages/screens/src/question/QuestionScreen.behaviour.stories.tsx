@@ -928,7 +928,7 @@ export const EndWithAChoice: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await stop(canvasElement);
     await expect(
-      dialog.getByText('A questão 14 está aberta, com B por confirmar. Nenhum crédito foi usado nela.'),
+      dialog.getByText('A questão 14 está aberta, marcada e por confirmar. Nenhum crédito foi usado nela.'),
     ).toBeVisible();
   },
 };

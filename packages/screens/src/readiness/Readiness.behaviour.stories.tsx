@@ -145,7 +145,7 @@ export const MoreThanChance: Story = {
     const sheet = within(canvas.getByRole('region', { name: 'Últimos 30 dias' }));
     await expect(sheet.getByText('Melhorando')).toBeVisible();
     await expect(
-      sheet.getByText('A reta traçada pelos acertos de cada dia, descontada a dificuldade, subiu 5 pontos'),
+      sheet.getByText('A reta dos acertos de cada dia, descontada a dificuldade, subiu 5 pontos'),
     ).toBeVisible();
     await expect(sheet.getByText(/^\(entre 1 e 9\), mais do que o acaso explica\./)).toBeVisible();
     await expect(sheet.getByRole('figure')).toHaveTextContent(
@@ -228,9 +228,7 @@ export const DomainByDomain: Story = {
     await expect(billing).toHaveTextContent('2 respostas');
     await expect(billing).not.toHaveTextContent(/\d+ a \d+%/);
     await expect(sheet.getByText(/^Faixa hachurada: menos de 20 respostas/)).toBeVisible();
-    await expect(
-      sheet.getByText(/Respostas recentes pesam mais; o acerto de sempre está em Praticar\.$/),
-    ).toBeVisible();
+    await expect(sheet.getByText(/As respostas recentes pesam mais\.$/)).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import { Badge } from '@prepar/ui/Badge';
-import { Check, Clock, Minus } from 'lucide-react';
+import { Check, Clock3 as Clock, Minus } from 'lucide-react';
 import { useWords } from '../common/words.tsx';
 import type { ReportView } from './report.types.ts';
 

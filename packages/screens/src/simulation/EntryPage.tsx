@@ -9,7 +9,7 @@ import { Stack } from '@prepar/ui/Stack';
 import { StatStrip } from '@prepar/ui/StatStrip';
 import { Text } from '@prepar/ui/Text';
 import { UnitRow } from '@prepar/ui/UnitRow';
-import { formatExamTime, formatTimer, formatWholePercentage } from '../common/formats.ts';
+import { formatTimer, formatWholePercentage } from '../common/formats.ts';
 import { useWords } from '../common/words.tsx';
 import { EntryDoor } from './EntryDoor.tsx';
 import { LastSimulation } from './LastSimulation.tsx';
@@ -77,10 +77,8 @@ export function EntryPage({ entry, actions }: EntryPageProps) {
           { label: t('simulation.entry.questions'), value: questions, note: t('simulation.entry.mixed') },
           {
             label: t('simulation.entry.time'),
-            value: formatExamTime(minutes),
-            note: t('simulation.entry.perQuestion', {
-              time: formatTimer((minutes * 60) / questions).replace('m', 'min'),
-            }),
+            value: formatTimer(minutes * 60),
+            note: t('simulation.entry.perQuestion', { time: formatTimer((minutes * 60) / questions) }),
           },
           {
             label: t('simulation.entry.cut'),
@@ -112,7 +110,7 @@ export function EntryPage({ entry, actions }: EntryPageProps) {
                   detail: factor === null ? t('simulation.pace.untimedText') : '',
                   end: (
                     <Text as="span" size="h3" numeric>
-                      {factor === null ? '–' : formatExamTime(minutes * factor)}
+                      {factor === null ? '–' : formatTimer(minutes * factor * 60)}
                     </Text>
                   ),
                 }))}

@@ -226,7 +226,7 @@ export const ChoosePace: Story = {
   name: 'More time is a choice at the start, and all times there have one form',
   args: { state: { status: 'entry', entry } },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('1min 23s por questão')).toBeVisible();
+    await expect(canvas.getByText('1m 23s por questão')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: /Tempo e meio/ }));
     await expect(args.actions.choosePace).toHaveBeenLastCalledWith('TIME_AND_A_HALF');
     await userEvent.click(canvas.getByRole('button', { name: 'Começar simulado' }));
@@ -311,7 +311,7 @@ export const AnsweredTimes: Story = {
   args: { state: { status: 'result', result } },
   play: async ({ canvas }) => {
     const pacing = within(canvas.getByRole('region', { name: 'Tempo por questão' }));
-    await expect(pacing.getByText(/As 2 em branco ficam de fora\.$/)).toBeVisible();
+    await expect(pacing.getByText(/Fora: 2 em branco\.$/)).toBeVisible();
     await expect(pacing.queryByRole('row', { name: /^19 / })).toBeNull();
     await expect(pacing.getByRole('row', { name: /^24 .*errada$/ })).toBeInTheDocument();
     await expect(pacing.getAllByRole('row')).toHaveLength(64);

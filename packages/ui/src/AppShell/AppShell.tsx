@@ -53,7 +53,7 @@ export interface AppShellProps {
 export function AppShell(props: AppShellProps) {
   const { children, brand, navLabel, groups, tabs, pages, user, skipLabel, topBarEnd, sideEnd, footer } = props;
   return (
-    <div className={shell({ tabs: tabs !== undefined })}>
+    <div className={shell()}>
       <SkipLink label={skipLabel} />
       <header className="sticky top-0 flex h-dvh flex-col overflow-y-auto border-e pt-6 [scrollbar-width:thin] max-md:hidden">
         <div className="mb-8 flex px-8">

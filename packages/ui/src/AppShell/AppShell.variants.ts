@@ -1,20 +1,11 @@
 import { cva } from 'class-variance-authority';
 
 /** `--tab-bar` tells bars that stick to the foot of the page how much of it is taken; the page ends above it. */
-export const shell = cva(
-  [
-    'flex min-h-dvh flex-col max-md:pb-[calc(var(--tab-bar)+1px)]',
-    'md:grid md:grid-cols-[var(--sidebar)_minmax(0,1fr)] md:[--tab-bar:0px]',
-  ],
-  {
-    variants: {
-      tabs: {
-        true: '[--tab-bar:calc(var(--tab-row)+env(safe-area-inset-bottom))]',
-        false: '[--tab-bar:env(safe-area-inset-bottom)]',
-      },
-    },
-  },
-);
+export const shell = cva([
+  'flex min-h-dvh flex-col max-md:pb-[calc(var(--tab-bar)+1px)] [--tab-bar:env(safe-area-inset-bottom)]',
+  'max-md:has-[>nav.fixed]:[--tab-bar:calc(var(--tab-row)+env(safe-area-inset-bottom))]',
+  'md:grid md:grid-cols-[var(--sidebar)_minmax(0,1fr)] md:[--tab-bar:0px]',
+]);
 
 export const topBar = cva([
   '@container/top sticky top-0 z-(--z-sticky) flex min-h-[min(3.5rem,max(11vh,8vw))] flex-wrap items-center justify-between gap-x-4 gap-y-2',

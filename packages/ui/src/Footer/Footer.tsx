@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
-import { footer, footerContent, footerFact, footerLine, footerLink } from './Footer.variants.ts';
+import { footer, footerContent, footerFact, footerLine, footerLink, footerTop } from './Footer.variants.ts';
 
 export interface FooterLink {
   /** Words of the link. Unique within the footer. */
@@ -25,7 +25,7 @@ export function Footer({ links, facts, end, tone }: FooterProps) {
   return (
     <footer className={footer({ tone })}>
       <div className={footerContent}>
-        <div className={footerLine}>
+        <div className={footerTop}>
           <ul className="contents">
             {links.map(({ label, href }) => (
               <li key={label}>
@@ -35,7 +35,7 @@ export function Footer({ links, facts, end, tone }: FooterProps) {
               </li>
             ))}
           </ul>
-          {end && <div className="md:ms-auto">{end}</div>}
+          {end}
         </div>
         <ul className={footerLine}>
           {facts.map((fact) => (

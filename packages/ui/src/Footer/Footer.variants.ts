@@ -16,6 +16,9 @@ export const footerContent = 'flex flex-col gap-1 border-t py-5 type-caption tex
 
 export const footerLine = 'flex flex-wrap items-center gap-x-5';
 
+/** What follows the links stands at its end. */
+export const footerTop = `${footerLine} md:*:last:ms-auto`;
+
 /** Tall enough for a finger on phones. */
 export const footerLink = [
   'inline-flex min-h-11 max-w-full items-center rounded-tag [overflow-wrap:anywhere] md:min-h-7',

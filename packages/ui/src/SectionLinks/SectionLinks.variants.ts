@@ -7,8 +7,7 @@ export const sectionFrame = [
 export const sectionEnd = 'shrink-0 min-[77rem]:pb-2';
 
 /** A rule below each line of links, which are 3rem tall. */
-export const sectionRule =
-  'min-w-0 bg-[repeating-linear-gradient(transparent_0_calc(3rem-1px),var(--border)_0_3rem)]';
+export const sectionRule = 'min-w-0 bg-[repeating-linear-gradient(transparent_0_calc(3rem-1px),var(--border)_0_3rem)]';
 
 export const sectionList = '-mx-1 flex flex-wrap gap-x-4 md:max-[56rem]:gap-x-1';
 

@@ -10,43 +10,44 @@ export const helpSource: readonly Pattern[] = [
       {
         id: 'tea-merchant',
         text: say(
-          'Uma importadora de chás está há três meses na AWS e escolhe onde buscar ajuda e informações.',
-          'A tea importer has been on AWS for three months and is choosing where to look for help and information.',
-          'Una importadora de té lleva tres meses en AWS y elige dónde buscar ayuda e información.',
+          'Uma importadora de chás está há três meses na AWS e escolhe como saber de problemas que afetem o seu ambiente.',
+          'A tea importer has been on AWS for three months and is choosing how to learn of problems that affect its environment.',
+          'Una importadora de té lleva tres meses en AWS y elige cómo enterarse de problemas que afecten su entorno.',
         ),
       },
       {
         id: 'choir',
         text: say(
-          'Uma associação de corais vende ingressos com um site na AWS e escolhe os recursos de suporte que vai usar.',
-          'An association of choirs sells tickets on a site on AWS and is choosing the support resources that it will use.',
-          'Una asociación de coros vende entradas con un sitio en AWS y elige los recursos de soporte que va a usar.',
+          'Uma associação de corais não entende uma cobrança da AWS e escolhe a quem pedir uma explicação.',
+          'An association of choirs does not understand a charge from AWS and is choosing whom to ask for an explanation.',
+          'Una asociación de coros no entiende un cargo de AWS y elige a quién pedir una explicación.',
         ),
       },
       {
         id: 'board-games',
         text: say(
-          'Uma editora de jogos de tabuleiro publicou a sua loja na AWS e define de onde virão ajuda e avisos.',
-          'A board game publisher has launched its store on AWS and is deciding where help and notices will come from.',
-          'Una editorial de juegos de mesa publicó su tienda en AWS y define de dónde vendrán la ayuda y los avisos.',
+          'Uma editora de jogos de tabuleiro viu dobrar uma cobrança da AWS e busca ajuda para entender o motivo.',
+          'A board game publisher saw a charge from AWS double and is looking for help in understanding why.',
+          'Una editorial de juegos de mesa vio duplicarse un cargo de AWS y busca ayuda para entender el motivo.',
         ),
       },
       {
         id: 'beekeepers',
         text: say(
-          'Uma cooperativa de apicultores opera o seu sistema na AWS e define de onde virão ajuda e informações.',
-          'A cooperative of beekeepers operates its system on AWS and is deciding where help and information will come from.',
-          'Una cooperativa de apicultores opera su sistema en AWS y define de dónde vendrán la ayuda y la información.',
+          'Uma cooperativa de apicultores opera o seu sistema na AWS e define de onde virão os avisos de problemas.',
+          'A cooperative of beekeepers operates its system on AWS and is deciding where warnings of problems will come from.',
+          'Una cooperativa de apicultores opera su sistema en AWS y define de dónde vendrán los avisos de problemas.',
         ),
       },
     ],
     options: [
       {
         id: 'health',
+        rightIn: ['tea-merchant', 'beekeepers'],
         text: say(
-          'Os eventos da conta no AWS Health Dashboard',
-          'Account events in the AWS Health Dashboard',
-          'Los eventos de la cuenta en AWS Health Dashboard',
+          'Os eventos do AWS Health Dashboard',
+          'Events in the AWS Health Dashboard',
+          'Los eventos de AWS Health Dashboard',
         ),
         uses: ['Health Dashboard'],
         source: docs('health/latest/ug/what-is-aws-health.html'),
@@ -56,13 +57,14 @@ export const helpSource: readonly Pattern[] = [
           'AWS Health Dashboard muestra por sí solo, en toda cuenta y sin costo, los eventos de AWS que afectan los recursos de esa cuenta.',
         ),
         tell: say(
-          'Informações que chegam à equipe sem que ninguém pergunte: AWS Health Dashboard e AWS Trusted Advisor. Equipe sem tempo de descrever problemas a outras pessoas: AWS Health Dashboard e AWS Trusted Advisor. Informações que vêm do exame da conta da empresa: Health Dashboard, Trusted Advisor ou um caso de suporte, não re:Post. Informações da conta da empresa, fora do alcance de outros clientes: Health Dashboard, Trusted Advisor ou um caso de suporte, não re:Post. Nenhuma cobrança adicional: Health Dashboard, Trusted Advisor, re:Post e casos de faturamento no Basic Support. Sem verba para ajuda externa neste ano: Health Dashboard, Trusted Advisor, re:Post e casos de faturamento no Basic Support.',
-          'Information that reaches the team without anybody asking: the AWS Health Dashboard and AWS Trusted Advisor. A team without time to describe problems to other people: the AWS Health Dashboard and AWS Trusted Advisor. Information that comes from looking into the company’s account: the Health Dashboard, Trusted Advisor or a support case, not re:Post. Information about the company’s account, out of reach of other customers: the Health Dashboard, Trusted Advisor or a support case, not re:Post. No additional charge: the Health Dashboard, Trusted Advisor, re:Post and billing cases with Basic Support. No budget for outside help this year: the Health Dashboard, Trusted Advisor, re:Post and billing cases with Basic Support.',
-          'Información que llega al equipo sin que nadie pregunte: AWS Health Dashboard y AWS Trusted Advisor. Equipo sin tiempo de describir problemas a otras personas: AWS Health Dashboard y AWS Trusted Advisor. Información que viene del examen de la cuenta de la empresa: Health Dashboard, Trusted Advisor o un caso de soporte, no re:Post. Información de la cuenta de la empresa, fuera del alcance de otros clientes: Health Dashboard, Trusted Advisor o un caso de soporte, no re:Post. Ningún cargo adicional: Health Dashboard, Trusted Advisor, re:Post y casos de facturación en Basic Support. Sin presupuesto para ayuda externa este año: Health Dashboard, Trusted Advisor, re:Post y casos de facturación en Basic Support.',
+          'Informações que chegam à equipe sem que ninguém pergunte: AWS Health Dashboard e AWS Trusted Advisor. Equipe sem tempo de descrever problemas a outras pessoas: AWS Health Dashboard e AWS Trusted Advisor. Informações que vêm da análise da conta da empresa: Health Dashboard e Trusted Advisor, não re:Post. Informações da conta da empresa, fora do alcance de outros clientes: Health Dashboard e Trusted Advisor, não re:Post. Nenhuma cobrança adicional: Health Dashboard, Trusted Advisor e re:Post. Sem verba para ajuda externa neste ano: Health Dashboard, Trusted Advisor e re:Post.',
+          'Information that reaches the team without anybody asking: the AWS Health Dashboard and AWS Trusted Advisor. A team without time to describe problems to other people: the AWS Health Dashboard and AWS Trusted Advisor. Information that comes from a review of the company’s account: the Health Dashboard and Trusted Advisor, not re:Post. Information about the company’s account, out of reach of other customers: the Health Dashboard and Trusted Advisor, not re:Post. No additional charge: the Health Dashboard, Trusted Advisor and re:Post. No budget for outside help this year: the Health Dashboard, Trusted Advisor and re:Post.',
+          'Información que llega al equipo sin que nadie pregunte: AWS Health Dashboard y AWS Trusted Advisor. Equipo sin tiempo de describir problemas a otras personas: AWS Health Dashboard y AWS Trusted Advisor. Información que surge de la revisión de la cuenta de la empresa: Health Dashboard y Trusted Advisor, no re:Post. Información de la cuenta de la empresa, fuera del alcance de otros clientes: Health Dashboard y Trusted Advisor, no re:Post. Ningún cargo adicional: Health Dashboard, Trusted Advisor y re:Post. Sin presupuesto para ayuda externa este año: Health Dashboard, Trusted Advisor y re:Post.',
         ),
       },
       {
         id: 'advisor',
+        rightIn: ['tea-merchant', 'beekeepers'],
         text: say(
           'As verificações principais do AWS Trusted Advisor',
           'The core checks of AWS Trusted Advisor',
@@ -76,9 +78,9 @@ export const helpSource: readonly Pattern[] = [
           'Las verificaciones principales de AWS Trusted Advisor examinan por sí solas los recursos de la cuenta y vienen con toda cuenta, sin costo.',
         ),
         tell: say(
-          'Informações que chegam à equipe sem que ninguém pergunte: AWS Health Dashboard e AWS Trusted Advisor. Equipe sem tempo de descrever problemas a outras pessoas: AWS Health Dashboard e AWS Trusted Advisor. Informações que vêm do exame da conta da empresa: Health Dashboard, Trusted Advisor ou um caso de suporte, não re:Post. Informações da conta da empresa, fora do alcance de outros clientes: Health Dashboard, Trusted Advisor ou um caso de suporte, não re:Post. Nenhuma cobrança adicional: Health Dashboard, Trusted Advisor, re:Post e casos de faturamento no Basic Support. Sem verba para ajuda externa neste ano: Health Dashboard, Trusted Advisor, re:Post e casos de faturamento no Basic Support.',
-          'Information that reaches the team without anybody asking: the AWS Health Dashboard and AWS Trusted Advisor. A team without time to describe problems to other people: the AWS Health Dashboard and AWS Trusted Advisor. Information that comes from looking into the company’s account: the Health Dashboard, Trusted Advisor or a support case, not re:Post. Information about the company’s account, out of reach of other customers: the Health Dashboard, Trusted Advisor or a support case, not re:Post. No additional charge: the Health Dashboard, Trusted Advisor, re:Post and billing cases with Basic Support. No budget for outside help this year: the Health Dashboard, Trusted Advisor, re:Post and billing cases with Basic Support.',
-          'Información que llega al equipo sin que nadie pregunte: AWS Health Dashboard y AWS Trusted Advisor. Equipo sin tiempo de describir problemas a otras personas: AWS Health Dashboard y AWS Trusted Advisor. Información que viene del examen de la cuenta de la empresa: Health Dashboard, Trusted Advisor o un caso de soporte, no re:Post. Información de la cuenta de la empresa, fuera del alcance de otros clientes: Health Dashboard, Trusted Advisor o un caso de soporte, no re:Post. Ningún cargo adicional: Health Dashboard, Trusted Advisor, re:Post y casos de facturación en Basic Support. Sin presupuesto para ayuda externa este año: Health Dashboard, Trusted Advisor, re:Post y casos de facturación en Basic Support.',
+          'Informações que chegam à equipe sem que ninguém pergunte: AWS Health Dashboard e AWS Trusted Advisor. Equipe sem tempo de descrever problemas a outras pessoas: AWS Health Dashboard e AWS Trusted Advisor. Informações que vêm da análise da conta da empresa: Health Dashboard e Trusted Advisor, não re:Post. Informações da conta da empresa, fora do alcance de outros clientes: Health Dashboard e Trusted Advisor, não re:Post. Nenhuma cobrança adicional: Health Dashboard, Trusted Advisor e re:Post. Sem verba para ajuda externa neste ano: Health Dashboard, Trusted Advisor e re:Post.',
+          'Information that reaches the team without anybody asking: the AWS Health Dashboard and AWS Trusted Advisor. A team without time to describe problems to other people: the AWS Health Dashboard and AWS Trusted Advisor. Information that comes from a review of the company’s account: the Health Dashboard and Trusted Advisor, not re:Post. Information about the company’s account, out of reach of other customers: the Health Dashboard and Trusted Advisor, not re:Post. No additional charge: the Health Dashboard, Trusted Advisor and re:Post. No budget for outside help this year: the Health Dashboard, Trusted Advisor and re:Post.',
+          'Información que llega al equipo sin que nadie pregunte: AWS Health Dashboard y AWS Trusted Advisor. Equipo sin tiempo de describir problemas a otras personas: AWS Health Dashboard y AWS Trusted Advisor. Información que surge de la revisión de la cuenta de la empresa: Health Dashboard y Trusted Advisor, no re:Post. Información de la cuenta de la empresa, fuera del alcance de otros clientes: Health Dashboard y Trusted Advisor, no re:Post. Ningún cargo adicional: Health Dashboard, Trusted Advisor y re:Post. Sin presupuesto para ayuda externa este año: Health Dashboard, Trusted Advisor y re:Post.',
         ),
       },
       {
@@ -96,9 +98,9 @@ export const helpSource: readonly Pattern[] = [
           'En AWS re:Post, personas de la comunidad y especialistas de AWS responden gratis las preguntas que cada quien escribe.',
         ),
         tell: say(
-          'Uma pessoa que responda às dúvidas sobre o que a AWS cobra: AWS re:Post ou um caso de suporte. Dúvidas de preço descritas com palavras próprias: AWS re:Post ou um caso de suporte. Nenhuma cobrança adicional: Health Dashboard, Trusted Advisor, re:Post e casos de faturamento no Basic Support. Sem verba para ajuda externa neste ano: Health Dashboard, Trusted Advisor, re:Post e casos de faturamento no Basic Support.',
-          'A person to explain what AWS charges for: AWS re:Post or a support case. What is unclear about prices, described in its own words: AWS re:Post or a support case. No additional charge: the Health Dashboard, Trusted Advisor, re:Post and billing cases with Basic Support. No budget for outside help this year: the Health Dashboard, Trusted Advisor, re:Post and billing cases with Basic Support.',
-          'Una persona que responda las dudas sobre lo que AWS cobra: AWS re:Post o un caso de soporte. Dudas de precios descritas con palabras propias: AWS re:Post o un caso de soporte. Ningún cargo adicional: Health Dashboard, Trusted Advisor, re:Post y casos de facturación en Basic Support. Sin presupuesto para ayuda externa este año: Health Dashboard, Trusted Advisor, re:Post y casos de facturación en Basic Support.',
+          'Uma pessoa que responda às dúvidas sobre as cobranças: AWS re:Post, um caso de suporte ou um AWS Partner. Situação contada com palavras próprias a quem entende de cobranças: AWS re:Post, um caso de suporte ou um AWS Partner. Nenhuma cobrança adicional: re:Post e casos de faturamento no Basic Support. Sem verba para ajuda externa neste ano: re:Post e casos de faturamento no Basic Support.',
+          'A person to explain the charges: AWS re:Post, a support case or an AWS Partner. A situation described in its own words to someone who knows about charges: AWS re:Post, a support case or an AWS Partner. No additional charge: re:Post and billing cases with Basic Support. No budget for outside help this year: re:Post and billing cases with Basic Support.',
+          'Una persona que responda las dudas sobre los cargos: AWS re:Post, un caso de soporte o un AWS Partner. Situación contada con palabras propias a quien sabe de cargos: AWS re:Post, un caso de soporte o un AWS Partner. Ningún cargo adicional: re:Post y casos de facturación en Basic Support. Sin presupuesto para ayuda externa este año: re:Post y casos de facturación en Basic Support.',
         ),
       },
       {
@@ -123,6 +125,7 @@ export const helpSource: readonly Pattern[] = [
       },
       {
         id: 'basic',
+        rightIn: ['choir', 'board-games'],
         text: say(
           'Um caso de faturamento no Basic Support',
           'A billing case with Basic Support',
@@ -136,9 +139,9 @@ export const helpSource: readonly Pattern[] = [
           'Basic Support viene con toda cuenta, sin mensualidad, y un agente de AWS responde los casos sobre la cuenta y sus cargos.',
         ),
         tell: say(
-          'Uma pessoa que responda às dúvidas sobre o que a AWS cobra: AWS re:Post ou um caso de suporte. Dúvidas de preço descritas com palavras próprias: AWS re:Post ou um caso de suporte. Informações que vêm do exame da conta da empresa: Health Dashboard, Trusted Advisor ou um caso de suporte, não re:Post. Informações da conta da empresa, fora do alcance de outros clientes: Health Dashboard, Trusted Advisor ou um caso de suporte, não re:Post. Nenhuma cobrança adicional: Health Dashboard, Trusted Advisor, re:Post e casos de faturamento no Basic Support. Sem verba para ajuda externa neste ano: Health Dashboard, Trusted Advisor, re:Post e casos de faturamento no Basic Support.',
-          'A person to explain what AWS charges for: AWS re:Post or a support case. What is unclear about prices, described in its own words: AWS re:Post or a support case. Information that comes from looking into the company’s account: the Health Dashboard, Trusted Advisor or a support case, not re:Post. Information about the company’s account, out of reach of other customers: the Health Dashboard, Trusted Advisor or a support case, not re:Post. No additional charge: the Health Dashboard, Trusted Advisor, re:Post and billing cases with Basic Support. No budget for outside help this year: the Health Dashboard, Trusted Advisor, re:Post and billing cases with Basic Support.',
-          'Una persona que responda las dudas sobre lo que AWS cobra: AWS re:Post o un caso de soporte. Dudas de precios descritas con palabras propias: AWS re:Post o un caso de soporte. Información que viene del examen de la cuenta de la empresa: Health Dashboard, Trusted Advisor o un caso de soporte, no re:Post. Información de la cuenta de la empresa, fuera del alcance de otros clientes: Health Dashboard, Trusted Advisor o un caso de soporte, no re:Post. Ningún cargo adicional: Health Dashboard, Trusted Advisor, re:Post y casos de facturación en Basic Support. Sin presupuesto para ayuda externa este año: Health Dashboard, Trusted Advisor, re:Post y casos de facturación en Basic Support.',
+          'Uma pessoa que responda às dúvidas sobre as cobranças: AWS re:Post, um caso de suporte ou um AWS Partner. Situação contada com palavras próprias a quem entende de cobranças: AWS re:Post, um caso de suporte ou um AWS Partner. Informações que vêm da análise da conta da empresa: um caso de suporte ou um AWS Partner, não re:Post. Informações da conta da empresa, fora do alcance de outros clientes: um caso de suporte ou um AWS Partner, não re:Post. Nenhuma cobrança adicional: re:Post e casos de faturamento no Basic Support. Sem verba para ajuda externa neste ano: re:Post e casos de faturamento no Basic Support.',
+          'A person to explain the charges: AWS re:Post, a support case or an AWS Partner. A situation described in its own words to someone who knows about charges: AWS re:Post, a support case or an AWS Partner. Information that comes from a review of the company’s account: a support case or an AWS Partner, not re:Post. Information about the company’s account, out of reach of other customers: a support case or an AWS Partner, not re:Post. No additional charge: re:Post and billing cases with Basic Support. No budget for outside help this year: re:Post and billing cases with Basic Support.',
+          'Una persona que responda las dudas sobre los cargos: AWS re:Post, un caso de soporte o un AWS Partner. Situación contada con palabras propias a quien sabe de cargos: AWS re:Post, un caso de soporte o un AWS Partner. Información que surge de la revisión de la cuenta de la empresa: un caso de soporte o un AWS Partner, no re:Post. Información de la cuenta de la empresa, fuera del alcance de otros clientes: un caso de soporte o un AWS Partner, no re:Post. Ningún cargo adicional: re:Post y casos de facturación en Basic Support. Sin presupuesto para ayuda externa este año: re:Post y casos de facturación en Basic Support.',
         ),
       },
       {
@@ -156,9 +159,9 @@ export const helpSource: readonly Pattern[] = [
           'Con Business Support+, el personal de AWS responde en privado casos técnicos y de facturación, con los recursos de la cuenta a la vista.',
         ),
         tell: say(
-          'Resposta de uma pessoa que examina a conta da própria empresa: um caso no Business Support+. Uma pessoa que responda às dúvidas sobre o que a AWS cobra: AWS re:Post ou um caso de suporte. Dúvidas de preço descritas com palavras próprias: AWS re:Post ou um caso de suporte. Informações da conta da empresa, fora do alcance de outros clientes: Health Dashboard, Trusted Advisor ou um caso de suporte, não re:Post.',
-          'An answer by a person who looks into the company’s own account: a case with Business Support+. A person to explain what AWS charges for: AWS re:Post or a support case. What is unclear about prices, described in its own words: AWS re:Post or a support case. Information about the company’s account, out of reach of other customers: the Health Dashboard, Trusted Advisor or a support case, not re:Post.',
-          'Respuesta de una persona que examina la cuenta de la propia empresa: un caso en Business Support+. Una persona que responda las dudas sobre lo que AWS cobra: AWS re:Post o un caso de soporte. Dudas de precios descritas con palabras propias: AWS re:Post o un caso de soporte. Información de la cuenta de la empresa, fuera del alcance de otros clientes: Health Dashboard, Trusted Advisor o un caso de soporte, no re:Post.',
+          'Uma pessoa que responda às dúvidas sobre as cobranças: AWS re:Post, um caso de suporte ou um AWS Partner. Situação contada com palavras próprias a quem entende de cobranças: AWS re:Post, um caso de suporte ou um AWS Partner. Informações que vêm da análise da conta da empresa: um caso de suporte ou um AWS Partner, não re:Post. Informações da conta da empresa, fora do alcance de outros clientes: um caso de suporte ou um AWS Partner, não re:Post.',
+          'A person to explain the charges: AWS re:Post, a support case or an AWS Partner. A situation described in its own words to someone who knows about charges: AWS re:Post, a support case or an AWS Partner. Information that comes from a review of the company’s account: a support case or an AWS Partner, not re:Post. Information about the company’s account, out of reach of other customers: a support case or an AWS Partner, not re:Post.',
+          'Una persona que responda las dudas sobre los cargos: AWS re:Post, un caso de soporte o un AWS Partner. Situación contada con palabras propias a quien sabe de cargos: AWS re:Post, un caso de soporte o un AWS Partner. Información que surge de la revisión de la cuenta de la empresa: un caso de soporte o un AWS Partner, no re:Post. Información de la cuenta de la empresa, fuera del alcance de otros clientes: un caso de soporte o un AWS Partner, no re:Post.',
         ),
       },
       {
@@ -176,9 +179,9 @@ export const helpSource: readonly Pattern[] = [
           'Los consultores de un AWS Partner examinan los recursos de la empresa y le responden en privado.',
         ),
         tell: say(
-          'Consultores que examinam a conta da própria empresa: um AWS Partner.',
-          'Consultants who look into the company’s own account: an AWS Partner.',
-          'Consultores que examinan la cuenta de la propia empresa: un AWS Partner.',
+          'Uma pessoa que responda às dúvidas sobre as cobranças: AWS re:Post, um caso de suporte ou um AWS Partner. Situação contada com palavras próprias a quem entende de cobranças: AWS re:Post, um caso de suporte ou um AWS Partner. Informações que vêm da análise da conta da empresa: um caso de suporte ou um AWS Partner, não re:Post. Informações da conta da empresa, fora do alcance de outros clientes: um caso de suporte ou um AWS Partner, não re:Post.',
+          'A person to explain the charges: AWS re:Post, a support case or an AWS Partner. A situation described in its own words to someone who knows about charges: AWS re:Post, a support case or an AWS Partner. Information that comes from a review of the company’s account: a support case or an AWS Partner, not re:Post. Information about the company’s account, out of reach of other customers: a support case or an AWS Partner, not re:Post.',
+          'Una persona que responda las dudas sobre los cargos: AWS re:Post, un caso de soporte o un AWS Partner. Situación contada con palabras propias a quien sabe de cargos: AWS re:Post, un caso de soporte o un AWS Partner. Información que surge de la revisión de la cuenta de la empresa: un caso de soporte o un AWS Partner, no re:Post. Información de la cuenta de la empresa, fuera del alcance de otros clientes: un caso de soporte o un AWS Partner, no re:Post.',
         ),
       },
       {
@@ -261,18 +264,20 @@ export const helpSource: readonly Pattern[] = [
         needs: [
           {
             id: 'person',
+            situations: ['choir', 'board-games'],
             text: say(
-              'Uma pessoa deve responder às dúvidas sobre o que a AWS cobra.',
-              'A person must explain what AWS charges for.',
-              'Una persona debe responder las dudas sobre lo que AWS cobra.',
+              'Uma pessoa deve responder às dúvidas sobre as cobranças.',
+              'A person must explain the charges.',
+              'Una persona debe responder las dudas sobre los cargos.',
             ),
           },
           {
             id: 'own-words',
+            situations: ['choir', 'board-games'],
             text: say(
-              'A empresa quer descrever as suas dúvidas de preço com palavras próprias e ouvir quem entende do assunto.',
-              'The company wants to describe in its own words what is unclear about prices and hear from someone who knows.',
-              'La empresa quiere describir sus dudas de precios con palabras propias y escuchar a quien conoce el tema.',
+              'A empresa quer contar a situação com palavras próprias e receber a resposta de quem entende de cobranças.',
+              'The company wants to describe the situation in its own words and be answered by someone who knows about charges.',
+              'La empresa quiere contar la situación con palabras propias y recibir la respuesta de quien sabe de cargos.',
             ),
           },
         ],
@@ -299,6 +304,7 @@ export const helpSource: readonly Pattern[] = [
         needs: [
           {
             id: 'nobody-asks',
+            situations: ['tea-merchant', 'beekeepers'],
             text: say(
               'As informações devem chegar à equipe sem que ninguém precise perguntar.',
               'Information must reach the team without anybody having to ask.',
@@ -307,6 +313,7 @@ export const helpSource: readonly Pattern[] = [
           },
           {
             id: 'no-requests',
+            situations: ['tea-merchant', 'beekeepers'],
             text: say(
               'Ninguém na equipe tem tempo de descrever problemas a outras pessoas.',
               'Nobody on the team has time to describe problems to other people.',
@@ -337,9 +344,9 @@ export const helpSource: readonly Pattern[] = [
           {
             id: 'own-resources',
             text: say(
-              'As informações devem vir do exame da conta da própria empresa.',
-              'The information must come from looking into the company’s own account.',
-              'La información debe venir del examen de la cuenta de la propia empresa.',
+              'As informações devem vir da análise da conta da própria empresa.',
+              'The information must come from a review of the company’s own account.',
+              'La información debe surgir de la revisión de la cuenta de la propia empresa.',
             ),
           },
           {
