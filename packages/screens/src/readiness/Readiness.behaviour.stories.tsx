@@ -176,7 +176,7 @@ export const Declined: Story = {
     const sheet = within(canvas.getByRole('region', { name: 'Last 30 days' }));
     await expect(sheet.getByText('Declining')).toBeVisible();
     await expect(
-      sheet.getByText('The straight line through each day’s right answers, adjusted for difficulty, fell by 6 points'),
+      sheet.getByText('The line through each day’s right answers, adjusted for difficulty, fell by 6 points'),
     ).toBeVisible();
     await expect(sheet.getByText(/^\(between 2 and 11\), more than chance explains\./)).toBeVisible();
   },

@@ -68,9 +68,9 @@ export const bucketSharing: readonly Pattern[] = [
           es: 'Una bucket policy da acceso directo a los roles de otras cuentas, que conservan los permisos que ya tienen.',
         },
         tell: {
-          pt: 'Só contas autorizadas podem ler: uma política de bucket, um documento para todos.',
-          en: 'Only authorized accounts read the bucket: a bucket policy, one document for all readers.',
-          es: 'Solo cuentas autorizadas pueden leer: una política de bucket, un documento para todos.',
+          pt: 'Só contas autorizadas podem ler: uma política de bucket, que dá o acesso ou o delega a access points.',
+          en: 'Only authorized accounts read the bucket: a bucket policy, which grants the access or delegates it to access points.',
+          es: 'Solo cuentas autorizadas pueden leer: una política de bucket, que da el acceso o lo delega a access points.',
         },
       },
       {
@@ -84,19 +84,19 @@ export const bucketSharing: readonly Pattern[] = [
           es: 'Un access point de S3 por lector',
         },
         action: {
-          pt: 'Criar um access point do Amazon S3 para cada leitor e escrever uma política do access point que indique a conta dele.',
-          en: 'Create an Amazon S3 access point for each reader and write an access point policy that names the reader’s account.',
-          es: 'Crear un access point de Amazon S3 para cada lector y escribir una política del access point que indique su cuenta.',
+          pt: 'Criar um access point do Amazon S3 para cada leitor, com uma política que indique a conta dele, e delegar a eles o acesso na política do bucket.',
+          en: 'Create an Amazon S3 access point for each reader, with a policy that names the reader’s account, and delegate access to them in the bucket policy.',
+          es: 'Crear un access point de Amazon S3 para cada lector, con una política que indique su cuenta, y delegarles el acceso en la política del bucket.',
         },
         why: {
-          pt: 'Cada access point tem um nome e uma política própria sobre os seus prefixos, e aceita outras contas.',
-          en: 'Each access point has a name and a policy of its own over its prefixes, and accepts other accounts.',
-          es: 'Cada access point tiene un nombre y una política propia sobre sus prefijos, y admite otras cuentas.',
+          pt: 'A política do bucket delega o acesso, e cada access point tem um nome e uma política própria sobre os seus prefixos, também para outras contas.',
+          en: 'The bucket policy delegates access, and each access point has a name and a policy of its own over its prefixes, for other accounts too.',
+          es: 'La política del bucket delega el acceso, y cada access point tiene un nombre y una política propia sobre sus prefijos, también para otras cuentas.',
         },
         tell: {
-          pt: 'Muitos leitores do mesmo bucket, cada um com as suas regras: access points.',
-          en: 'Many readers of the same bucket, each with rules of its own: access points.',
-          es: 'Muchos lectores del mismo bucket, cada uno con sus reglas: access points.',
+          pt: 'Muitos leitores do mesmo bucket, cada um com as suas regras: access points. Só contas autorizadas podem ler: uma política de bucket, que dá o acesso ou o delega a access points.',
+          en: 'Many readers of the same bucket, each with rules of its own: access points. Only authorized accounts read the bucket: a bucket policy, which grants the access or delegates it to access points.',
+          es: 'Muchos lectores del mismo bucket, cada uno con sus reglas: access points. Solo cuentas autorizadas pueden leer: una política de bucket, que da el acceso o lo delega a access points.',
         },
       },
       {

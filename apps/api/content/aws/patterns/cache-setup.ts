@@ -9,14 +9,14 @@ export const cacheSetup: readonly Pattern[] = [
       {
         id: 'ranking',
         text: {
-          pt: 'Um jogo de perguntas grava e lê o placar em um Amazon Aurora, que chega ao limite nas noites de torneio.',
-          en: 'A quiz game writes and reads its scoreboard in Amazon Aurora, which reaches its limit on tournament nights.',
-          es: 'Un juego de preguntas graba y lee el marcador en Amazon Aurora, que llega al límite en las noches de torneo.',
+          pt: 'Um jogo de perguntas grava e lê o placar de cada partida em um Amazon Aurora, que chega ao limite nas noites de torneio.',
+          en: 'A quiz game writes and reads one scoreboard per match in Amazon Aurora, which reaches its limit on tournament nights.',
+          es: 'Un juego de preguntas graba y lee el marcador de cada partida en Amazon Aurora, que llega al límite en las noches de torneo.',
         },
         today: {
-          pt: 'São 600 mil jogadores, e cada resposta muda o placar. Um arquiteto de soluções vai pôr o placar em um cache à frente do banco de dados.',
-          en: 'There are 600,000 players, and each answer changes the scoreboard. A solutions architect is going to put it in a cache in front of the database.',
-          es: 'Son 600.000 jugadores, y cada respuesta cambia el marcador. Un arquitecto de soluciones lo va a poner en una caché delante de la base de datos.',
+          pt: 'São 600 mil jogadores em milhares de partidas, e cada resposta muda um placar. Um arquiteto de soluções vai pôr os placares em um cache à frente do banco de dados.',
+          en: 'There are 600,000 players in thousands of matches, and each answer changes a scoreboard. A solutions architect is going to put the scoreboards in a cache in front of the database.',
+          es: 'Son 600.000 jugadores en miles de partidas, y cada respuesta cambia un marcador. Un arquitecto de soluciones va a poner los marcadores en una caché delante de la base de datos.',
         },
       },
       {
@@ -68,9 +68,9 @@ export const cacheSetup: readonly Pattern[] = [
           es: 'ElastiCache Serverless se ajusta a la carga, replica en varias zonas y cobra por los datos y las unidades usadas, sin nodos.',
         },
         tell: {
-          pt: 'Nós à espera que não se quer pagar: ElastiCache Serverless. Mais escritas do que um nó aceita: ElastiCache Serverless, que as divide sem nós a dimensionar. Conjuntos ordenados e publicação de mensagens no próprio cache: o mecanismo Valkey.',
-          en: 'Waiting nodes that are not to be paid for: ElastiCache Serverless. More writes than one node takes: ElastiCache Serverless, which divides them without nodes to size. Sorted sets and messages published in the cache itself: the Valkey engine.',
-          es: 'Nodos en espera que no se quieren pagar: ElastiCache Serverless. Más escrituras de las que acepta un nodo: ElastiCache Serverless, que las divide sin nodos que dimensionar. Conjuntos ordenados y publicación de mensajes en la propia caché: el motor Valkey.',
+          pt: 'Nós à espera que não se quer pagar: ElastiCache Serverless. Mais escritas do que um nó aceita: ElastiCache Serverless, que as divide pelas chaves, sem nós a dimensionar. Conjuntos ordenados e publicação de mensagens no próprio cache: o mecanismo Valkey.',
+          en: 'Waiting nodes that are not to be paid for: ElastiCache Serverless. More writes than one node takes: ElastiCache Serverless, which divides them by key, without nodes to size. Sorted sets and messages published in the cache itself: the Valkey engine.',
+          es: 'Nodos en espera que no se quieren pagar: ElastiCache Serverless. Más escrituras de las que acepta un nodo: ElastiCache Serverless, que las divide por las claves, sin nodos que dimensionar. Conjuntos ordenados y publicación de mensajes en la propia caché: el motor Valkey.',
         },
       },
       {

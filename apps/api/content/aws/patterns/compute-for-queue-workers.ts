@@ -25,9 +25,9 @@ export const computeForQueueWorkers: readonly Pattern[] = [
       {
         id: 'real-estate',
         text: {
-          pt: 'Um portal imobiliário põe vídeos em uma fila do Amazon SQS. Um programa em Python gera as miniaturas.',
-          en: 'A real estate portal puts videos into an Amazon SQS queue. A Python program creates the thumbnails.',
-          es: 'Un portal inmobiliario pone videos en una cola de Amazon SQS. Un programa en Python genera las miniaturas.',
+          pt: 'Um portal imobiliário põe em uma fila do Amazon SQS uma mensagem para cada vídeo enviado. Um programa em Python gera as miniaturas.',
+          en: 'A real estate portal puts a message for each uploaded video into an Amazon SQS queue. A Python program creates the thumbnails.',
+          es: 'Un portal inmobiliario pone en una cola de Amazon SQS un mensaje por cada video subido. Un programa en Python genera las miniaturas.',
         },
         today: {
           pt: 'São de 200 a 9.000 vídeos por dia, processados hoje em um computador do escritório. Um arquiteto de soluções precisa levar o programa à AWS.',
@@ -51,9 +51,9 @@ export const computeForQueueWorkers: readonly Pattern[] = [
       {
         id: 'podcasts',
         text: {
-          pt: 'Uma produtora de podcasts põe gravações em uma fila do Amazon SQS. Um programa em Python as converte.',
-          en: 'A podcast producer puts recordings into an Amazon SQS queue. A Python program converts them.',
-          es: 'Una productora de podcasts pone grabaciones en una cola de Amazon SQS. Un programa en Python las convierte.',
+          pt: 'Uma produtora de podcasts põe em uma fila do Amazon SQS uma mensagem para cada gravação. Um programa em Python converte as gravações.',
+          en: 'A podcast producer puts a message for each recording into an Amazon SQS queue. A Python program converts the recordings.',
+          es: 'Una productora de podcasts pone en una cola de Amazon SQS un mensaje por cada grabación. Un programa en Python convierte las grabaciones.',
         },
         today: {
           pt: 'São até 900 gravações por dia, e o servidor alugado que as converte será devolvido. Um arquiteto de soluções deve substituí-lo.',

@@ -143,9 +143,9 @@ export const databaseBill: readonly Pattern[] = [
           es: 'Paradas fuera de horario y respaldos automáticos de 35 días',
         },
         action: {
-          pt: 'Parar a instância do Amazon RDS das 20h às 7h e manter os backups automáticos com 35 dias de retenção.',
-          en: 'Stop the Amazon RDS instance from 8 p.m. to 7 a.m. and keep automated backups with 35 days of retention.',
-          es: 'Detener la instancia de Amazon RDS de 20 a 7 y mantener los respaldos automáticos con 35 días de retención.',
+          pt: 'Parar a instância do Amazon RDS à noite e nos fins de semana e manter os backups automáticos com 35 dias de retenção.',
+          en: 'Stop the Amazon RDS instance on nights and weekends and keep automated backups with 35 days of retention.',
+          es: 'Detener la instancia de Amazon RDS por las noches y los fines de semana y mantener los respaldos automáticos con 35 días de retención.',
         },
         uses: [],
         why: {
@@ -171,9 +171,9 @@ export const databaseBill: readonly Pattern[] = [
           es: 'Paradas fuera de horario e instantáneas mensuales de AWS Backup',
         },
         action: {
-          pt: 'Parar a instância do Amazon RDS das 20h às 7h e criar snapshots mensais com um plano do AWS Backup.',
-          en: 'Stop the Amazon RDS instance from 8 p.m. to 7 a.m. and create monthly snapshots with an AWS Backup plan.',
-          es: 'Detener la instancia de Amazon RDS de 20 a 7 y crear instantáneas mensuales con un plan de AWS Backup.',
+          pt: 'Parar a instância do Amazon RDS à noite e nos fins de semana e criar snapshots mensais com um plano do AWS Backup.',
+          en: 'Stop the Amazon RDS instance on nights and weekends and create monthly snapshots with an AWS Backup plan.',
+          es: 'Detener la instancia de Amazon RDS por las noches y los fines de semana y crear instantáneas mensuales con un plan de AWS Backup.',
         },
         uses: ['AWS Backup'],
         why: {
@@ -199,9 +199,9 @@ export const databaseBill: readonly Pattern[] = [
           es: 'Paradas fuera de horario y exportación en Parquet a S3',
         },
         action: {
-          pt: 'Parar a instância do Amazon RDS das 20h às 7h e exportar snapshots ao Amazon S3 no formato Parquet.',
-          en: 'Stop the Amazon RDS instance from 8 p.m. to 7 a.m. and export snapshots to Amazon S3 in Parquet format.',
-          es: 'Detener la instancia de Amazon RDS de 20 a 7 y exportar instantáneas a Amazon S3 en formato Parquet.',
+          pt: 'Parar a instância do Amazon RDS à noite e nos fins de semana e exportar snapshots ao Amazon S3 no formato Parquet.',
+          en: 'Stop the Amazon RDS instance on nights and weekends and export snapshots to Amazon S3 in Parquet format.',
+          es: 'Detener la instancia de Amazon RDS por las noches y los fines de semana y exportar instantáneas a Amazon S3 en formato Parquet.',
         },
         uses: ['Parquet'],
         why: {
@@ -350,9 +350,9 @@ export const databaseBill: readonly Pattern[] = [
         id: 'office-hours',
         notWith: ['all-hours', 'no-contract'],
         text: {
-          pt: 'O sistema só é usado em horário comercial, e não se quer pagar por computação nas horas ociosas.',
-          en: 'The system is used in working hours only, and compute must not be paid for in idle hours.',
-          es: 'El sistema se usa solo en horario laboral, y no se quiere pagar por cómputo en las horas ociosas.',
+          pt: 'O sistema só é usado em horário comercial, e não se quer pagar por computação nas horas ociosas, como noites e fins de semana.',
+          en: 'The system is used in working hours only, and compute must not be paid for in idle hours, such as nights and weekends.',
+          es: 'El sistema se usa solo en horario laboral, y no se quiere pagar por cómputo en las horas ociosas, como noches y fines de semana.',
         },
         fits: [
           'scheduled-automated',

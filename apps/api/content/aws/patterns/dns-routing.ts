@@ -207,9 +207,9 @@ export const dnsRouting: readonly Pattern[] = [
           es: 'Geolocalización, sin comprobaciones de estado',
         },
         action: {
-          pt: 'Criar registros de alias por geolocalização no Amazon Route 53 para os balanceadores das duas regiões e deixar desligada a avaliação do destino.',
-          en: 'Create geolocation alias records in Amazon Route 53 for the load balancers of both Regions and leave target evaluation off.',
-          es: 'Crear registros de alias por geolocalización en Amazon Route 53 para los balanceadores de las dos regiones y dejar desactivada la evaluación del destino.',
+          pt: 'Criar registros de alias por geolocalização e um registro padrão no Amazon Route 53 para os balanceadores das duas regiões e deixar desligada a avaliação do destino.',
+          en: 'Create geolocation alias records and a default record in Amazon Route 53 for the load balancers of both Regions and leave target evaluation off.',
+          es: 'Crear registros de alias por geolocalización y uno predeterminado en Amazon Route 53 para los balanceadores de las dos regiones y dejar desactivada la evaluación del destino.',
         },
         why: {
           pt: 'O roteamento por geolocalização responde conforme o país, o continente ou o estado de quem pergunta; sem verificações de integridade, nada sai da resposta até que alguém mude o registro.',

@@ -28,9 +28,9 @@ export const newAccounts: readonly Pattern[] = [
           es: 'Un estudio de juegos abre una cuenta de AWS por cada título en producción.',
         },
         today: {
-          pt: 'São vinte e cinco por ano, e metade ficou sem logs centralizados. O estúdio também quer cuidar de quais regiões cada título usa.',
-          en: 'There are twenty-five a year, and half of them were left without centralized logs. The studio also wants to look after which Regions each title uses.',
-          es: 'Son veinticinco por año, y la mitad quedó sin registros centralizados. El estudio también quiere ocuparse de qué regiones usa cada título.',
+          pt: 'São vinte e cinco por ano, e metade ficou sem logs centralizados. O estúdio também se propõe a impedir o uso de regiões não aprovadas.',
+          en: 'There are twenty-five a year, and half of them were left without centralized logs. The studio also means to prevent the use of unapproved Regions.',
+          es: 'Son veinticinco por año, y la mitad quedó sin registros centralizados. El estudio también se propone impedir el uso de regiones no aprobadas.',
         },
       },
       {

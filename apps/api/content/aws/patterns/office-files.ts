@@ -87,9 +87,9 @@ export const officeFiles: readonly Pattern[] = [
           es: 'AWS Storage Gateway, con S3 detrás',
         },
         action: {
-          pt: 'Implantar o AWS Storage Gateway como Amazon S3 File Gateway em uma máquina virtual no escritório e compartilhar as pastas dele.',
-          en: 'Deploy AWS Storage Gateway as an Amazon S3 File Gateway on a virtual machine in the office and share its folders.',
-          es: 'Desplegar AWS Storage Gateway como Amazon S3 File Gateway en una máquina virtual de la oficina y compartir sus carpetas.',
+          pt: 'Implantar o AWS Storage Gateway como Amazon S3 File Gateway em uma máquina virtual de cada local e compartilhar as pastas dele.',
+          en: 'Deploy AWS Storage Gateway as an Amazon S3 File Gateway on a virtual machine at each site and share its folders.',
+          es: 'Desplegar AWS Storage Gateway como Amazon S3 File Gateway en una máquina virtual de cada sede y compartir sus carpetas.',
         },
         why: {
           pt: 'O Storage Gateway, como S3 File Gateway, oferece pastas SMB e NFS na rede local, guarda cada arquivo como objeto no S3 e mantém os mais usados em cache.',
@@ -113,9 +113,9 @@ export const officeFiles: readonly Pattern[] = [
           es: 'FSx for Windows, por una VPN',
         },
         action: {
-          pt: 'Criar um sistema de arquivos Multi-AZ do Amazon FSx for Windows e ligar o escritório a ele por uma VPN Site-to-Site.',
-          en: 'Create a Multi-AZ Amazon FSx for Windows file system and connect the office to it through a Site-to-Site VPN.',
-          es: 'Crear un sistema de archivos Multi-AZ de Amazon FSx for Windows y conectar la oficina a él por una VPN de sitio a sitio.',
+          pt: 'Criar um sistema de arquivos Multi-AZ do Amazon FSx for Windows e ligar cada local a ele por VPN Site-to-Site.',
+          en: 'Create a Multi-AZ Amazon FSx for Windows file system and connect each site to it by Site-to-Site VPN.',
+          es: 'Crear un sistema de archivos Multi-AZ de Amazon FSx for Windows y conectar cada sede a él por VPN de sitio a sitio.',
         },
         why: {
           pt: 'O FSx for Windows File Server é um servidor SMB gerenciado na AWS, alcançado pela VPN sem nada instalado no local.',
@@ -136,9 +136,9 @@ export const officeFiles: readonly Pattern[] = [
         source: docs('efs/latest/ug/whatisefs.html'),
         text: { pt: 'Um Amazon EFS, por uma VPN', en: 'Amazon EFS, over a VPN', es: 'Amazon EFS, por una VPN' },
         action: {
-          pt: 'Criar um sistema de arquivos do Amazon EFS com um ponto de montagem em cada zona e ligar o escritório por uma VPN Site-to-Site.',
-          en: 'Create an Amazon EFS file system with a mount target in each zone and connect the office through a Site-to-Site VPN.',
-          es: 'Crear un sistema de archivos de Amazon EFS con un destino de montaje en cada zona y conectar la oficina por una VPN de sitio a sitio.',
+          pt: 'Criar um sistema de arquivos do Amazon EFS com um ponto de montagem em cada zona e ligar cada local por VPN Site-to-Site.',
+          en: 'Create an Amazon EFS file system with a mount target in each zone and connect each site by Site-to-Site VPN.',
+          es: 'Crear un sistema de archivos de Amazon EFS con un destino de montaje en cada zona y conectar cada sede por VPN de sitio a sitio.',
         },
         why: {
           pt: 'O Amazon EFS é NFS gerenciado na AWS, que cresce sozinho e é alcançado pela VPN.',
@@ -162,9 +162,9 @@ export const officeFiles: readonly Pattern[] = [
           es: 'Un NAS, con DataSync nocturno a S3',
         },
         action: {
-          pt: 'Instalar um NAS no escritório, compartilhar as pastas dele e programar toda noite uma tarefa do AWS DataSync para o Amazon S3.',
-          en: 'Install a NAS in the office, share its folders and schedule an AWS DataSync task to Amazon S3 every night.',
-          es: 'Instalar un NAS en la oficina, compartir sus carpetas y programar cada noche una tarea de AWS DataSync hacia Amazon S3.',
+          pt: 'Instalar um NAS em cada local, compartilhar as pastas dele e programar toda noite uma tarefa do AWS DataSync para o Amazon S3.',
+          en: 'Install a NAS at each site, share its folders and schedule an AWS DataSync task to Amazon S3 every night.',
+          es: 'Instalar un NAS en cada sede, compartir sus carpetas y programar cada noche una tarea de AWS DataSync hacia Amazon S3.',
         },
         why: {
           pt: 'Um NAS próprio serve os arquivos na rede local, e o DataSync os copia ao S3 à noite.',

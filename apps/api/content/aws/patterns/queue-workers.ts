@@ -30,9 +30,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'Una boletería se cae cuando abre una venta y va a desacoplar la emisión de entradas.',
         },
         today: {
-          pt: 'Até 5.000 pessoas por minuto clicam no botão, e o programa que emite ingressos só aceita 300. As duas partes serão separadas.',
-          en: 'Up to 5,000 people a minute press the button, while the program that issues tickets can only take 300. The two parts will be separated.',
-          es: 'Hasta 5.000 personas por minuto presionan el botón, y el programa que emite las entradas solo acepta 300. Las dos partes se van a separar.',
+          pt: 'Até 5.000 pessoas por minuto compram, trocam e cancelam assentos, e o programa que emite ingressos só aceita 300 solicitações. As duas partes serão separadas.',
+          en: 'Up to 5,000 people a minute buy, change and cancel seats, while the program that issues tickets can only take 300 requests. The two parts will be separated.',
+          es: 'Hasta 5.000 personas por minuto compran, cambian y cancelan asientos, y el programa que emite las entradas solo acepta 300 solicitudes. Las dos partes se van a separar.',
         },
       },
       {
@@ -148,9 +148,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'La cola FIFO de SQS entrega en orden dentro de cada grupo de mensajes, sin duplicados, y pasa a una cola de mensajes fallidos lo que falla varias veces. AWS Lambda se invoca con lotes de mensajes, escala solo y cobra únicamente por el tiempo de ejecución, de hasta 15 minutos.',
         },
         tell: {
-          pt: 'Mudanças na ordem de chegada: uma fila FIFO, com um grupo de mensagens por cliente. Sem imagens de contêiner: Lambda, que roda no máximo por 15 minutos.',
-          en: 'Changes in order of arrival: a FIFO queue, with a message group per customer. No container images, and work of minutes: Lambda, which runs for 15 at most.',
-          es: 'Cambios en el orden de llegada: una cola FIFO, con un grupo de mensajes por cliente. Sin imágenes de contenedor: Lambda, que corre 15 minutos como máximo.',
+          pt: 'Solicitações na ordem de chegada: uma fila FIFO, com um grupo de mensagens por cliente. Sem imagens de contêiner: Lambda, que roda no máximo por 15 minutos.',
+          en: 'Requests in order of arrival: a FIFO queue, with a message group per customer. No container images, and work of minutes: Lambda, which runs for 15 at most.',
+          es: 'Solicitudes en el orden de llegada: una cola FIFO, con un grupo de mensajes por cliente. Sin imágenes de contenedor: Lambda, que corre 15 minutos como máximo.',
         },
         source: docs('AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-fifo-queues.html'),
         rightWith: ['in-order'],
@@ -175,9 +175,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'La cola FIFO de SQS entrega en orden dentro de cada grupo de mensajes, sin duplicados, y pasa a una cola de mensajes fallidos lo que falla varias veces. Las tareas de ECS en Fargate ejecutan contenedores el tiempo que haga falta, incluso más de 15 minutos, sin servidores que actualizar, y crecen con la acumulación de mensajes.',
         },
         tell: {
-          pt: 'Mudanças na ordem de chegada: uma fila FIFO, com um grupo de mensagens por cliente. Uma mensagem com vídeo que leva 40 minutos: contêineres no Fargate, pois a Lambda para em 15.',
-          en: 'Changes in order of arrival: a FIFO queue, with a message group per customer. A message whose video takes 40 minutes: containers on Fargate, as Lambda stops at 15.',
-          es: 'Cambios en el orden de llegada: una cola FIFO, con un grupo de mensajes por cliente. Un mensaje cuyo video lleva 40 minutos: contenedores en Fargate, porque Lambda se detiene a los 15.',
+          pt: 'Solicitações na ordem de chegada: uma fila FIFO, com um grupo de mensagens por cliente. Uma mensagem com vídeo que leva 40 minutos: contêineres no Fargate, pois a Lambda para em 15.',
+          en: 'Requests in order of arrival: a FIFO queue, with a message group per customer. A message whose video takes 40 minutes: containers on Fargate, as Lambda stops at 15.',
+          es: 'Solicitudes en el orden de llegada: una cola FIFO, con un grupo de mensajes por cliente. Un mensaje cuyo video lleva 40 minutos: contenedores en Fargate, porque Lambda se detiene a los 15.',
         },
         source: docs('AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-fifo-queues.html'),
         rightWith: ['in-order'],
@@ -202,9 +202,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'La cola FIFO de SQS entrega en orden dentro de cada grupo de mensajes, sin duplicados, y pasa a una cola de mensajes fallidos lo que falla varias veces. Un Auto Scaling group de EC2 ejecuta cualquier programa, con cualquier driver, en servidores que el equipo controla.',
         },
         tell: {
-          pt: 'Mudanças na ordem de chegada: uma fila FIFO, com um grupo de mensagens por cliente. Uma GPU com um driver que a própria empresa instala: instâncias do EC2.',
-          en: 'Changes in order of arrival: a FIFO queue, with a message group per customer. A GPU with a driver that the company itself installs: EC2 instances.',
-          es: 'Cambios en el orden de llegada: una cola FIFO, con un grupo de mensajes por cliente. Una GPU con un driver que instala la propia empresa: instancias de EC2.',
+          pt: 'Solicitações na ordem de chegada: uma fila FIFO, com um grupo de mensagens por cliente. Uma GPU com um driver que a própria empresa instala: instâncias do EC2.',
+          en: 'Requests in order of arrival: a FIFO queue, with a message group per customer. A GPU with a driver that the company itself installs: EC2 instances.',
+          es: 'Solicitudes en el orden de llegada: una cola FIFO, con un grupo de mensajes por cliente. Una GPU con un driver que instala la propia empresa: instancias de EC2.',
         },
         source: docs('AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-fifo-queues.html'),
         rightWith: ['in-order', 'gpu'],
@@ -377,9 +377,9 @@ export const queueWorkers: readonly Pattern[] = [
       {
         id: 'in-order',
         text: {
-          pt: 'As mudanças de um cliente devem ser tratadas na ordem de chegada.',
-          en: 'Changes by the same customer must be handled in order of arrival.',
-          es: 'Los cambios de un cliente deben atenderse en el orden de llegada.',
+          pt: 'As solicitações de um mesmo cliente devem ser tratadas na ordem de chegada.',
+          en: 'Requests from the same customer must be handled in order of arrival.',
+          es: 'Las solicitudes de un mismo cliente deben atenderse en el orden de llegada.',
         },
         fits: ['fifo-lambda', 'fifo-fargate', 'fifo-instances', 'stream-lambda', 'stream-fargate', 'stream-instances'],
         rulesOut: {

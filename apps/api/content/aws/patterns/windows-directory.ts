@@ -345,10 +345,11 @@ export const windowsDirectory: readonly Pattern[] = [
       },
       {
         id: 'lower-price',
+        situations: ['law-directory', 'factory-directory'],
         text: {
-          pt: 'O orçamento não cobre controladores de domínio com Windows Server na AWS.',
-          en: 'The budget does not cover domain controllers with Windows Server on AWS.',
-          es: 'El presupuesto no cubre controladores de dominio con Windows Server en AWS.',
+          pt: 'O orçamento não cobre controladores de domínio com Windows Server na AWS, nem gerenciados nem próprios.',
+          en: 'The budget does not cover domain controllers with Windows Server on AWS, either managed or self-run.',
+          es: 'El presupuesto no cubre controladores de dominio con Windows Server en AWS, ni administrados ni propios.',
         },
         fits: ['connector', 'simple'],
         rulesOut: {
@@ -361,6 +362,33 @@ export const windowsDirectory: readonly Pattern[] = [
             pt: 'O AWS Managed Microsoft AD cobra por hora dois controladores de domínio com Windows Server.',
             en: 'AWS Managed Microsoft AD charges by the hour for two domain controllers with Windows Server.',
             es: 'AWS Managed Microsoft AD cobra por hora dos controladores de dominio con Windows Server.',
+          },
+          'own-controllers': {
+            pt: 'Controladores próprios são instâncias do EC2 com Windows Server, ligadas o mês todo.',
+            en: 'Controllers of its own are EC2 instances with Windows Server that run all month.',
+            es: 'Los controladores propios son instancias de EC2 con Windows Server, encendidas todo el mes.',
+          },
+        },
+      },
+      {
+        id: 'lower-price-outside',
+        situations: ['council-directory', 'shipyard-directory'],
+        text: {
+          pt: 'O orçamento não cobre controladores de domínio com Windows Server na AWS, nem gerenciados nem próprios; basta um diretório compatível com Samba, de menor preço.',
+          en: 'The budget does not cover domain controllers with Windows Server on AWS, either managed or self-run; a cheaper, Samba-compatible directory is enough.',
+          es: 'El presupuesto no cubre controladores de dominio con Windows Server en AWS, ni administrados ni propios; basta un directorio compatible con Samba, de menor precio.',
+        },
+        fits: ['connector', 'simple'],
+        rulesOut: {
+          managed: {
+            pt: 'O AWS Managed Microsoft AD, embora gerenciado, cobra por hora dois controladores de domínio com Windows Server.',
+            en: 'AWS Managed Microsoft AD, though managed, charges by the hour for two domain controllers with Windows Server.',
+            es: 'AWS Managed Microsoft AD, aunque administrado, cobra por hora dos controladores de dominio con Windows Server.',
+          },
+          trust: {
+            pt: 'O AWS Managed Microsoft AD, embora gerenciado, cobra por hora dois controladores de domínio com Windows Server.',
+            en: 'AWS Managed Microsoft AD, though managed, charges by the hour for two domain controllers with Windows Server.',
+            es: 'AWS Managed Microsoft AD, aunque administrado, cobra por hora dos controladores de dominio con Windows Server.',
           },
           'own-controllers': {
             pt: 'Controladores próprios são instâncias do EC2 com Windows Server, ligadas o mês todo.',
