@@ -84,9 +84,9 @@ export const bucketSharing: readonly Pattern[] = [
           es: 'Un access point de S3 por lector',
         },
         action: {
-          pt: 'Criar um access point do Amazon S3 para cada leitor, com uma política que indique a conta dele, e delegar a eles o acesso na política do bucket.',
-          en: 'Create an Amazon S3 access point for each reader, with a policy that names the reader’s account, and delegate access to them in the bucket policy.',
-          es: 'Crear un access point de Amazon S3 para cada lector, con una política que indique su cuenta, y delegarles el acceso en la política del bucket.',
+          pt: 'Criar para cada leitor um access point do Amazon S3 com política própria e delegar o acesso aos access points na política do bucket.',
+          en: 'Create an Amazon S3 access point with its own policy for each reader and delegate access to the access points in the bucket policy.',
+          es: 'Crear para cada lector un access point de Amazon S3 con política propia y delegar el acceso a los access points en la política del bucket.',
         },
         why: {
           pt: 'A política do bucket delega o acesso, e cada access point tem um nome e uma política própria sobre os seus prefixos, também para outras contas.',
