@@ -44,7 +44,7 @@ export default defineConfig({
                 },
               ],
               // Otherwise each small part that pages share is a file of its own, and a first visit asks for forty.
-              experimentalInlineCommonChunks: { maxSize: 15 * 1024 },
+              experimentalInlineCommonChunks: { maxSize: 14_500 },
             },
           },
         },

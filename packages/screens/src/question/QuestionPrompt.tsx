@@ -25,7 +25,7 @@ export interface QuestionPromptProps {
   isOpen: boolean;
 }
 
-/** How many options are asked for where they are several, domain, difficulty and origin of a question, why it was chosen, then its text; the last of several paragraphs is the ask. */
+/** How many options are asked for where they are several, domain, difficulty and origin of a question, why it was chosen, that it is in another language than the page, then its text; the last of several paragraphs is the ask. */
 export function QuestionPrompt({ question, askId, takesFocus, isDimmed, isOpen }: QuestionPromptProps) {
   const words = useWords();
   const { t } = words;
@@ -51,6 +51,11 @@ export function QuestionPrompt({ question, askId, takesFocus, isDimmed, isOpen }
             {question.why === 'REVIEW' && question.missedOn !== undefined
               ? t('question.why.missedOn', { day: formatDay(question.missedOn) })
               : t(`question.why.${question.why}`)}
+          </Text>
+        )}
+        {question.locale !== words.locale && (
+          <Text size="caption" tone="muted">
+            {t('question.otherLanguage')}
           </Text>
         )}
         <VisuallyHidden as="h1">{t('question.number', { number: question.number })}</VisuallyHidden>

@@ -116,6 +116,15 @@ export const ExplainAnotherWay: Story = {
   },
 };
 
+export const OtherLanguage: Story = {
+  name: 'A question that is open while the language changes says why it stays in its own',
+  args: { state: { ...answering, question: { ...question, locale: 'pt' } } },
+  globals: english,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^This question stays in the language it came in/)).toBeVisible();
+  },
+};
+
 export const OriginOnAPhone: Story = {
   name: 'On a phone where a question comes from and its id stand below the answered one, where the question begins higher',
   parameters: { proves: ['QUEST-14'] },

@@ -13,7 +13,7 @@ import { Stack } from '@prepar/ui/Stack';
 import { StatStrip } from '@prepar/ui/StatStrip';
 import { Text } from '@prepar/ui/Text';
 import { UnitRow, type UnitState } from '@prepar/ui/UnitRow';
-import { formatDateTime, formatList, formatPercentage, formatTimer, formatWholePercentage } from '../common/formats.ts';
+import { formatDateTime, formatPercentage, formatTimer, formatWholePercentage } from '../common/formats.ts';
 import { visuallyHidden } from '../common/visuallyHidden.tsx';
 import { useWords } from '../common/words.tsx';
 import { ReadinessChange } from '../readiness-change/ReadinessChange.tsx';
@@ -29,19 +29,11 @@ export interface ResultPageProps {
 /** A margin so small is told in the headline. */
 const closeMargin = 2;
 
-/** What there is to review, by its word. */
-const reviewed = [
-  ['wrong', 'simulation.review.wrong'],
-  ['blank', 'simulation.review.blank'],
-  ['flagged', 'simulation.grid.flagged'],
-] as const;
-
 /** What a simulation brought: the fact first, then what it proves, then where the points went. */
 export function ResultPage({ result, actions }: ResultPageProps) {
   const { t, tag } = useWords();
   const { exam, right, needed, total, score, cut, toReview } = result;
   const margin = Math.abs(right - needed);
-  const kinds = reviewed.flatMap(([kind, word]) => (result[kind] > 0 ? t(word, { count: toReview }) : []));
   const from = formatDateTime(result.startedAt) ?? '';
   const to = formatDateTime(result.endedAt) ?? '';
   const headline = right === needed ? 'at' : right > needed ? 'above' : 'below';
@@ -94,7 +86,7 @@ export function ResultPage({ result, actions }: ResultPageProps) {
             <Inline stack="phone">
               {toReview > 0 ? (
                 <Button size="l" onPress={() => actions.review('todo', null)}>
-                  {t('simulation.result.review', { count: toReview, kinds: formatList(kinds, tag) })}
+                  {t('simulation.result.review', { count: toReview })}
                 </Button>
               ) : (
                 <Button size="l" onPress={() => actions.review('all', null)}>

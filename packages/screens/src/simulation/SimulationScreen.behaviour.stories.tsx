@@ -108,7 +108,7 @@ export const MostlyBlank: Story = {
     await expect(canvas.queryByRole('region', { name: 'Tempo por questão' })).toBeNull();
     await expect(canvas.getByText(/^Simulado CLF-C02, \d{2}\/\d{2}\/\d{4} \d{2}:\d{2}, /)).toBeVisible();
     const proof = canvas.getByText(/esta nota não mede o seu nível/).getBoundingClientRect();
-    const review = canvas.getByRole('button', { name: 'Rever as 64 em branco' }).getBoundingClientRect();
+    const review = canvas.getByRole('button', { name: 'Rever as 64 questões' }).getBoundingClientRect();
     await expect(review.top - proof.bottom).toBeLessThan(64);
     await expect(canvas.getByText('64 em branco:')).toBeVisible();
     for (const word of [/faixa/, /nível real/]) await expect(canvas.queryByText(word)).toBeNull();
@@ -271,7 +271,7 @@ export const ResultFact: Story = {
     await expect(canvas.getByText('1h 18m')).toBeVisible();
     await expect(canvas.getByText('de 1h 30m')).toBeVisible();
     await expect(canvas.queryByText(/aprovad/i)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Rever as 20 erradas, em branco e marcadas' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Rever as 20 questões' }));
     await expect(args.actions.review).toHaveBeenLastCalledWith('todo', null);
     await userEvent.click(canvas.getByRole('button', { name: 'Rever 7 de Segurança e conformidade' }));
     await expect(args.actions.review).toHaveBeenLastCalledWith('todo', 'Segurança e conformidade');
