@@ -277,7 +277,7 @@ export const aiConcepts: Category = {
       id: 'dlc-neural',
       kind: 'feature',
       of: ['deep-learning'],
-      unclear: ['generative-ai', 'llm'],
+      unclear: ['generative-ai', 'llm', 'artificial-intelligence'],
       level: 1,
       say: {
         pt: '{exigir} grandes volumes de dados e, em geral, aceleradores como GPUs e TPUs',
@@ -294,7 +294,7 @@ export const aiConcepts: Category = {
       id: 'dlc-layers',
       kind: 'feature',
       of: ['deep-learning'],
-      unclear: ['llm', 'generative-ai'],
+      unclear: ['llm', 'generative-ai', 'artificial-intelligence'],
       level: 2,
       say: {
         pt: '{imitar} de forma simplificada as ligações entre neurônios',
@@ -311,7 +311,7 @@ export const aiConcepts: Category = {
       id: 'gen-draft',
       kind: 'purpose',
       of: ['generative-ai'],
-      unclear: ['llm', 'gemini-workspace', 'gemini-cloud', 'model-garden'],
+      unclear: ['llm', 'gemini-workspace', 'gemini-cloud', 'model-garden', 'artificial-intelligence'],
       level: 1,
       say: {
         pt: '{criar} rascunhos de descrições e imagens de produtos que ainda não existem',
@@ -357,7 +357,7 @@ export const aiConcepts: Category = {
       id: 'gen-prompt',
       kind: 'feature',
       of: ['generative-ai'],
-      unclear: ['llm'],
+      unclear: ['llm', 'artificial-intelligence'],
       level: 1,
       say: {
         pt: '{produzir} conteúdo novo em resposta a um prompt',
@@ -419,6 +419,7 @@ export const aiConcepts: Category = {
       id: 'sup-labels',
       kind: 'feature',
       of: ['supervised'],
+      unclear: ['artificial-intelligence', 'machine-learning'],
       level: 1,
       say: {
         pt: '{exigir} dados rotulados para o treino',
@@ -435,7 +436,7 @@ export const aiConcepts: Category = {
       id: 'sup-spam',
       kind: 'feature',
       of: ['supervised'],
-      unclear: ['machine-learning', 'deep-learning'],
+      unclear: ['machine-learning', 'deep-learning', 'artificial-intelligence'],
       level: 1,
       say: {
         pt: '{aprender} com e-mails que pessoas já marcaram como spam ou não',
@@ -452,7 +453,7 @@ export const aiConcepts: Category = {
       id: 'sup-price',
       kind: 'feature',
       of: ['supervised'],
-      unclear: ['machine-learning', 'deep-learning'],
+      unclear: ['machine-learning', 'deep-learning', 'artificial-intelligence'],
       level: 1,
       say: {
         pt: '{estimar} o preço de um imóvel a partir de vendas com preço conhecido',
@@ -469,7 +470,7 @@ export const aiConcepts: Category = {
       id: 'uns-segments',
       kind: 'feature',
       of: ['unsupervised'],
-      unclear: ['machine-learning', 'deep-learning'],
+      unclear: ['machine-learning', 'deep-learning', 'artificial-intelligence'],
       level: 1,
       say: {
         pt: '{dividir} clientes em grupos que ninguém definiu antes',
@@ -486,6 +487,7 @@ export const aiConcepts: Category = {
       id: 'uns-labels',
       kind: 'feature',
       of: ['unsupervised'],
+      unclear: ['artificial-intelligence', 'machine-learning'],
       level: 1,
       say: {
         pt: '{trabalhar} com dados sem rótulos',

@@ -396,7 +396,7 @@ export const compute: Category = {
       id: 'sv-need',
       kind: 'purpose',
       of: ['spot-vm'],
-      unclear: ['compute-engine', 'buy-spot'],
+      unclear: ['compute-engine', 'buy-spot', 'gke'],
       level: 1,
       say: {
         pt: '{processar} imagens de madrugada pelo menor preço, em um trabalho que pode recomeçar se a máquina for desligada',

@@ -369,7 +369,7 @@ export const costTools: Category = {
       of: ['quotas'],
       level: 2,
       say: {
-        pt: '{poder|poder|podem} ser aumentadas a pedido do cliente',
+        pt: '{poder|poder|podem} ter o limite elevado a pedido do cliente',
         en: '{be} open to an increase at the customer’s request',
         es: '{poder} aumentarse a solicitud del cliente',
       },

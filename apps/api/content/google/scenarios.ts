@@ -86,9 +86,9 @@ export const scenarios: readonly Scenario[] = [
     level: 3,
     requires: ['stc-200', 'stc-ms'],
     situation: {
-      pt: '{company} guarda dados de cada temporada por 200 dias. Depois da primeira semana, só são lidos a cada três meses, mas devem chegar em milissegundos.',
-      en: '{company} keeps the data of each season for 200 days. After the first week it is read just every three months, but has to arrive within milliseconds.',
-      es: '{company} guarda datos de cada temporada por 200 días. Después de la primera semana solo se leen cada tres meses, pero deben llegar en milisegundos.',
+      pt: '{company} guarda dados de cada temporada por 200 dias. Desde o primeiro dia, só são lidos uma vez a cada três meses, mas devem chegar em milissegundos.',
+      en: '{company} keeps the data of each season for 200 days. From the first day it is read just once every three months, but has to arrive within milliseconds.',
+      es: '{company} guarda datos de cada temporada por 200 días. Desde el primer día solo se leen una vez cada tres meses, pero deben llegar en milisegundos.',
     },
   },
   {

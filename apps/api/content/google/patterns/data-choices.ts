@@ -69,7 +69,11 @@ export const dataChoices: readonly Pattern[] = [
       },
       {
         id: 'firestore',
-        text: { pt: 'Firestore em modo nativo', en: 'Firestore in native mode', es: 'Firestore en modo nativo' },
+        text: {
+          pt: 'Firestore em uma localização multirregional',
+          en: 'Firestore in a multi-region location',
+          es: 'Firestore en una ubicación multirregional',
+        },
         uses: ['Firestore'],
         why: {
           pt: 'O Firestore guarda documentos, sincroniza com apps e não tem servidores para dimensionar.',

@@ -227,9 +227,9 @@ export const operationsChoices: readonly Pattern[] = [
             es: 'El precio bajo demanda no tiene descuento.',
           },
           sud: {
-            pt: 'O desconto por uso contínuo é o que se quer superar.',
-            en: 'The sustained use discount is the one to be beaten.',
-            es: 'El descuento por uso continuo es el que se quiere superar.',
+            pt: 'O desconto por uso contínuo é menor que o de um compromisso.',
+            en: 'The sustained use discount is smaller than that of a commitment.',
+            es: 'El descuento por uso continuo es menor que el de un compromiso.',
           },
         },
       },
