@@ -168,9 +168,9 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'fast',
         text: {
-          pt: 'A equipe quer migrar em quatro meses, sem mudar o código.',
-          en: 'The team wants to migrate within four months, without code changes.',
-          es: 'El equipo quiere migrar en cuatro meses, sin cambiar el código.',
+          pt: 'A equipe, que não conhece contêineres, quer migrar em quatro meses, sem mudar o código.',
+          en: 'The team, which has never used containers, wants to migrate within four months, without code changes.',
+          es: 'El equipo, que no conoce los contenedores, quiere migrar en cuatro meses, sin cambiar el código.',
         },
         rulesOut: {
           containers: {

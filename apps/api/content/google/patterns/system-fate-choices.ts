@@ -219,9 +219,9 @@ export const systemFateChoices: readonly Pattern[] = [
       {
         id: 'open-data',
         text: {
-          pt: 'Parceiros e um aplicativo novo precisam dos seus dados na hora.',
-          en: 'Partners and a new app need its data in real time.',
-          es: 'Socios y una aplicación nueva necesitan sus datos al momento.',
+          pt: 'Parceiros e um aplicativo novo precisam na hora dos seus dados, que hoje só as telas dele mostram.',
+          en: 'Partners and a new app need its data in real time, which only its own screens show today.',
+          es: 'Socios y una aplicación nueva necesitan al momento sus datos, que hoy solo muestran sus pantallas.',
         },
         fits: ['rewrite', 'saas', 'apis'],
         rulesOut: {

@@ -302,9 +302,9 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'change',
         text: {
-          pt: 'A ideia vai mudar toda semana, conforme a reação das pessoas.',
-          en: 'The idea will change every week, according to people’s reactions.',
-          es: 'La idea va a cambiar cada semana, según la reacción de las personas.',
+          pt: 'A ideia, que nenhum produto pronto oferece, vai mudar toda semana, conforme a reação das pessoas.',
+          en: 'The idea, which no ready-made product offers, will change every week, according to people’s reactions.',
+          es: 'La idea, que ningún producto listo ofrece, va a cambiar cada semana, según la reacción de las personas.',
         },
         fits: ['serverless', 'machines', 'group', 'racks', 'sheet'],
         rulesOut: {
