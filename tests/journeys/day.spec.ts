@@ -65,7 +65,7 @@ test('SCOPE-03 DASH-11 DASH-12 QUEST-15 SESS-03 five credits a day are spent, se
     await nextQuestion(page);
   }
   await expect(page.getByRole('status').filter({ hasText: 'crédito' })).toContainText(
-    /Era o último crédito de hoje. Eles voltam em 1[01]h \d+min\./,
+    /Era o último crédito de hoje. Eles voltam em 1[01]h\s\d+min\./,
   );
   await expect(page.getByRole('button', { name: 'Nova questão' })).toHaveCount(0);
   await page.goto(`${server.origin}/pricing`);
