@@ -25,7 +25,7 @@ export function DomainsMap({ exam: { domains, totalQuestions, cut }, mayAnswer }
     <Sheet
       title={t('practice.domains')}
       subtitle={t('practice.domainsText', { count: totalQuestions })}
-      action={<PartsLegend parts={domains.flatMap(({ figures }) => figures ?? [])} cut={cut} />}
+      action={<PartsLegend cut={cut} />}
     >
       <MapRows>
         {domains.map((domain, index) => (

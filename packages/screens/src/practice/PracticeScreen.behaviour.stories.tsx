@@ -154,7 +154,7 @@ export const Map: Story = {
 const nothing = { answered: 0, right: 0, accuracy: 0 };
 
 export const SignsAsDrawn: Story = {
-  name: 'The legend has the signs that are drawn, and a theme without answers has no bar, which one of 0% has',
+  name: 'The legend has every sign before the figures come, and a theme without answers has no bar, which one of 0% has',
   args: {
     state: {
       ...ready,
@@ -167,7 +167,7 @@ export const SignsAsDrawn: Story = {
   },
   play: async ({ canvas }) => {
     const domains = within(canvas.getByRole('region', { name: 'Domínios da prova' }));
-    await expect(domains.getAllByRole('list')[0]).toHaveTextContent(/^menos de 20 respostascorte 70%$/);
+    await expect(domains.getAllByRole('list')[0]).toHaveTextContent(/^acertoserrosmenos de 20 respostascorte 70%$/);
     const themes = within(canvas.getByRole('region', { name: 'Temas' }));
     await expect(themes.getAllByRole('meter').map((meter) => meter.getAttribute('aria-valuetext'))).toEqual([
       '0,0%',

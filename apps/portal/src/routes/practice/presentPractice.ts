@@ -133,11 +133,13 @@ function presentOpened(exam: Exam, { metrics, metricsFailed, open, deck }: Pract
 
 const byOrder = (a: Modality, b: Modality) => a.order - b.order || a.name.localeCompare(b.name);
 
+/** Few answers say nothing of what is weak: what has no more keeps its place, and does not jump when its figures come. */
 function worstFirst<View extends ModalityView>(views: readonly View[]): View[] {
   const measured = views.map((view) => ({
     view,
-    questionsAnswered: view.figures?.answered ?? 0,
-    accuracy: view.figures?.accuracy ?? 0,
+    ...(view.figures && view.figures.answered >= enoughAnswers
+      ? { questionsAnswered: view.figures.answered, accuracy: view.figures.accuracy }
+      : { questionsAnswered: 0, accuracy: 0 }),
   }));
   return weakestFirst(measured).map(({ view }) => view);
 }
