@@ -152,7 +152,7 @@ test('a session in which nothing was answered says nothing', async ({ page, open
   await expect(heading(page)).toHaveText('Você acertou tudo o que tinha errado');
   await page.getByRole('button', { name: 'Ir para Praticar' }).click();
   await expect(page).toHaveURL('/practice');
-  await expect(notices(page)).not.toContainText('Nenhuma resposta foi registrada');
+  await expect(notices(page)).toContainText('Nenhuma resposta foi registrada');
   await page.goto('/question?session=s_of_nobody');
   await expect(page.getByText('Este resultado não existe')).toBeVisible();
 });

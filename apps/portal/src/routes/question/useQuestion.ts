@@ -89,7 +89,7 @@ export function useQuestion(
     const hasAnswered = run.practice.turns.some(({ key }) => key !== null);
     if (sessionId !== null) {
       if (hasAnswered || (await answersOf(sessionId)) !== 0) return navigate(sessionResultLink(sessionId, only));
-      if (run.practice.turns.length > 0) showToast(sessionNotice({ kind: 'noAnswers' }, words));
+      showToast(sessionNotice({ kind: 'noAnswers' }, words));
     }
     navigate(links.practice);
   };
