@@ -11,7 +11,7 @@ import { Ban, ShieldCheck } from 'lucide-react';
 import { displayName, initials } from '../common/displayName.ts';
 import { formatDateTime, formatDollars, formatList, formatNumber, formatPercentage } from '../common/formats.ts';
 import { useWords } from '../common/words.tsx';
-import { BreakableAddress } from './BreakableAddress.tsx';
+import { BreakableAddress } from '../common/BreakableAddress.tsx';
 import { AdminFailed } from './AdminFailed.tsx';
 import type { PersonActions, PersonDetails, PersonState } from './AdminPersonDrawer.types.ts';
 import { PersonConfirm } from './PersonConfirm.tsx';

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { displayName, initials } from '../common/displayName.ts';
 import { formatDollars, formatNumber } from '../common/formats.ts';
 import { useWords } from '../common/words.tsx';
-import { BreakableAddress } from './BreakableAddress.tsx';
+import { BreakableAddress } from '../common/BreakableAddress.tsx';
 import type { ActivePerson } from './AdminScreen.types.ts';
 
 export interface MostActiveSheetProps {

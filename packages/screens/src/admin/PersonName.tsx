@@ -7,7 +7,7 @@ import { Text } from '@prepar/ui/Text';
 import { Ban, Check } from 'lucide-react';
 import { displayName, initials } from '../common/displayName.ts';
 import { useWords } from '../common/words.tsx';
-import { BreakableAddress } from './BreakableAddress.tsx';
+import { BreakableAddress } from '../common/BreakableAddress.tsx';
 import type { AdminPerson } from './AdminPeople.types.ts';
 
 /** Name and address of a person beside their initials; where no column says it, their plan and that they are suspended. */

@@ -1,5 +1,6 @@
 import { Sheet } from '@prepar/ui/Sheet';
 import { SheetRows } from '@prepar/ui/SheetRows';
+import { BreakableAddress } from '../common/BreakableAddress.tsx';
 import { displayName } from '../common/displayName.ts';
 import { useWords } from '../common/words.tsx';
 import { EditableRow } from './EditableRow.tsx';
@@ -16,8 +17,6 @@ export interface PersonalInfoProps {
 export function PersonalInfo({ state, actions }: PersonalInfoProps) {
   const { t } = useWords();
   const { user } = state;
-  // Two halves, one below the other where a line is too short for both.
-  const [local, host] = user.email.split('@');
   return (
     <Sheet title={t('profile.personal')}>
       <SheetRows>
@@ -39,12 +38,7 @@ export function PersonalInfo({ state, actions }: PersonalInfoProps) {
         </EditableRow>
         <EditableRow
           section="email"
-          value={
-            <>
-              {local}
-              <wbr />@{host}
-            </>
-          }
+          value={<BreakableAddress address={user.email} />}
           state={state.email}
           onEdit={actions.edit}
         >

@@ -64,11 +64,14 @@ test('after the last review of an exam those of another one go before what costs
 });
 
 test('reviews say when the last one of what was missed comes back, and nothing once that day is there', () => {
-  const daysToBack = (dueOn: Record<string, string>) => {
-    const state = presentSessionResult({ ...data, answers: attempts, deck: deckOf({}, dueOn) });
+  const daysToBack = (dueOn: Record<string, string>, answers = attempts) => {
+    const state = presentSessionResult({ ...data, answers, deck: deckOf({}, dueOn) });
     return state.status === 'ready' ? state.result.daysToBack : undefined;
   };
   expect(daysToBack({ q_2: '2025-11-22', q_1: '2025-11-24' })).toBe(2);
   expect(daysToBack({ q_2: '2025-11-20' })).toBeNull();
   expect(daysToBack({})).toBeNull();
+  const two = [...attempts, { questionId: 'q_3', isCorrect: false }] as unknown as Attempt[];
+  expect(daysToBack({ q_3: '2025-11-25', q_2: '2025-11-22' }, two)).toBe(5);
+  expect(daysToBack({ q_2: '2025-11-22' }, two), 'the other comes later than the deck shows').toBeNull();
 });

@@ -101,12 +101,12 @@ export function presentSessionResult(data: SessionResultData): SessionResultStat
   };
 }
 
-/** Days until the last one of the facts that were missed is back; null where none is to come. */
+/** Days until all facts that were missed are back; null where none was, or one comes later than the deck shows. */
 function daysToBack({ facts, today }: ReviewDeck, answers: readonly Attempt[]): number | null {
-  const last = facts.findLast((fact) =>
-    answers.some(({ questionId, isCorrect }) => questionId === fact.questionId && !isCorrect),
-  );
-  return last && last.dueOn > today ? (Date.parse(last.dueOn) - Date.parse(today)) / 86_400_000 : null;
+  const missed = answers.filter(({ isCorrect }) => !isCorrect);
+  const days = missed.map(({ questionId }) => facts.find((fact) => fact.questionId === questionId)?.dueOn ?? null);
+  const last = days.includes(null) ? null : (days.toSorted().at(-1) ?? null);
+  return last !== null && last > today ? (Date.parse(last) - Date.parse(today)) / 86_400_000 : null;
 }
 
 /** The domain of more than half of the wrong answers, when it has two of them at least. */

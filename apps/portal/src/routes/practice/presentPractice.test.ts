@@ -182,6 +182,21 @@ test('an exam is a map: ways through all of it, its domains worst first, and the
   expect(accuracy).toBe(40);
 });
 
+test('a domain of few answers keeps its place, which its first figures do not change', () => {
+  const modalities = [
+    { modalityId: 'd1', ...count(1, 0), topics: [] },
+    { modalityId: 'd2', ...count(19, 2), topics: [] },
+  ];
+  const orderOf = (more: Partial<PracticeData>) => openedOf(more).domains.map(({ id }) => id);
+  expect(orderOf({ metrics: { ...studied, modalities } })).toEqual(orderOf({}));
+  const enough = { modalityId: 'd2', ...count(20, 2), topics: [] };
+  expect(orderOf({ metrics: { ...studied, modalities: [...modalities.slice(0, 1), enough] } })).toEqual([
+    'd2',
+    'd3',
+    'd1',
+  ]);
+});
+
 test('the weak point is the one that the server names', () => {
   expect(openedOf({ metrics: studied }).weakPoint).toMatchObject({
     name: 'd2',
