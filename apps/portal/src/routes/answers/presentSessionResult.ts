@@ -104,9 +104,13 @@ export function presentSessionResult(data: SessionResultData): SessionResultStat
 /** Days until all facts that were missed are back; null where none was, or one comes later than the deck shows. */
 function daysToBack({ facts, today }: ReviewDeck, answers: readonly Attempt[]): number | null {
   const missed = answers.filter(({ isCorrect }) => !isCorrect);
-  const days = missed.map(({ questionId }) => facts.find((fact) => fact.questionId === questionId)?.dueOn ?? null);
-  const last = days.includes(null) ? null : (days.toSorted().at(-1) ?? null);
-  return last !== null && last > today ? (Date.parse(last) - Date.parse(today)) / 86_400_000 : null;
+  const days = missed.map(({ questionId }) => {
+    const dueOn = facts.find((fact) => fact.questionId === questionId)?.dueOn ?? '';
+    return (Date.parse(dueOn) - Date.parse(today)) / 86_400_000;
+  });
+  // Not a number where one of them is none.
+  const last = Math.max(...days);
+  return last > 0 ? last : null;
 }
 
 /** The domain of more than half of the wrong answers, when it has two of them at least. */
