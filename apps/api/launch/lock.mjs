@@ -1,17 +1,22 @@
 // Locks between processes. Plain JavaScript, because the launcher needs them before anything is installed.
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
+// A lock with the number of this process that is not among them was left by a crashed one of the same number.
+const held = new Set();
+
 /**
- * Takes a lock file for this process, and says whether it did. A lock whose owner is dead is removed, so that the next try
- * gets it.
+ * Takes a lock file, and says whether it did: also within one process only one at a time has it. A lock whose owner is dead
+ * is removed, so that the next try gets it.
  * @param {string} file
  * @returns {boolean}
  */
 export function takeLock(file) {
+  if (held.has(file)) return false;
   const own = `${file}.${process.pid}`;
   writeFileSync(own, String(process.pid));
   try {
     linkSync(own, file); // appears with its content at once, so that nobody reads an empty lock
+    held.add(file);
     return true;
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;
@@ -28,6 +33,7 @@ export function takeLock(file) {
  * @param {string} file
  */
 export function releaseLock(file) {
+  held.delete(file);
   rmSync(file, { force: true });
 }
 

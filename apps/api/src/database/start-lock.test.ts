@@ -2,7 +2,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { lockStart } from './start-lock.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -34,4 +36,19 @@ test('one process at a time holds the lock, also when it was left by one that di
   expect(codes).toEqual([0, 0, 0, 0]);
   expect(readFileSync(join(folder, 'log'), 'utf8')).toBe('in out '.repeat(20));
   expect(existsSync(join(folder, 'lock'))).toBe(false);
+});
+
+test('within one process, too, one at a time holds it, also when one of the same number left it', async () => {
+  const lock = join(folder, 'lock');
+  writeFileSync(lock, String(process.pid));
+  const log: string[] = [];
+  const round = () =>
+    lockStart(lock, async () => {
+      log.push('in');
+      await delay(120); // others try every 50 ms
+      log.push('out');
+    });
+  await Promise.all([round(), round(), round()]);
+  expect(log).toEqual(['in', 'out', 'in', 'out', 'in', 'out']);
+  expect(existsSync(lock)).toBe(false);
 });
