@@ -68,9 +68,9 @@ export const warehouseBill: readonly Pattern[] = [
           es: 'Redshift Serverless cobra por los segundos en que hay consultas, ajusta la capacidad y mantiene el mismo SQL y los mismos procedimientos.',
         },
         tell: {
-          pt: 'Consultas em horas que ninguém prevê: Redshift Serverless, ou Athena. Procedimentos do Redshift que não serão reescritos: um cluster do Redshift ou o Redshift Serverless. Empresa que não assume compromisso de um ano: uma forma sem nós reservados.',
-          en: 'Queries at unpredictable times: Redshift Serverless, or Athena. Redshift stored procedures that will not be rewritten: a Redshift cluster or Redshift Serverless. An organization that will not make a one-year commitment: a way without reserved nodes.',
-          es: 'Consultas a horas que nadie prevé: Redshift Serverless, o Athena. Procedimientos de Redshift que no se reescribirán: un clúster de Redshift o Redshift Serverless. Organización que no asume un compromiso de un año: una forma sin nodos reservados.',
+          pt: 'Consultas em horas que ninguém prevê: Redshift Serverless, ou Athena. Equipe que não quer escolher nem redimensionar nós: Redshift Serverless, ou Athena. Procedimentos do Redshift que não serão reescritos: um cluster do Redshift ou o Redshift Serverless. Empresa que não assume compromisso de um ano: uma forma sem nós reservados.',
+          en: 'Queries at unpredictable times: Redshift Serverless, or Athena. A team that no longer wants to choose or resize nodes: Redshift Serverless, or Athena. Redshift stored procedures that will not be rewritten: a Redshift cluster or Redshift Serverless. An organization that will not make a one-year commitment: a way without reserved nodes.',
+          es: 'Consultas a horas que nadie prevé: Redshift Serverless, o Athena. Un equipo que no quiere elegir ni redimensionar nodos: Redshift Serverless, o Athena. Procedimientos de Redshift que no se reescribirán: un clúster de Redshift o Redshift Serverless. Organización que no asume un compromiso de un año: una forma sin nodos reservados.',
         },
       },
       {
@@ -147,9 +147,9 @@ export const warehouseBill: readonly Pattern[] = [
           es: 'Athena cobra por terabyte leído, sin capacidad que dimensionar, y los datos pagan el precio de S3.',
         },
         tell: {
-          pt: 'Consultas em horas que ninguém prevê: Redshift Serverless, ou Athena. Dados lidos duas vezes por ano, pelo preço do S3: Athena ou Redshift Spectrum. Empresa que não assume compromisso de um ano: uma forma sem nós reservados.',
-          en: 'Queries at unpredictable times: Redshift Serverless, or Athena. Data read twice a year, at the price of S3: Athena or Redshift Spectrum. An organization that will not make a one-year commitment: a way without reserved nodes.',
-          es: 'Consultas a horas que nadie prevé: Redshift Serverless, o Athena. Datos que se leen dos veces al año, al precio de S3: Athena o Redshift Spectrum. Organización que no asume un compromiso de un año: una forma sin nodos reservados.',
+          pt: 'Consultas em horas que ninguém prevê: Redshift Serverless, ou Athena. Equipe que não quer escolher nem redimensionar nós: Redshift Serverless, ou Athena. Dados lidos duas vezes por ano, pelo preço do S3: Athena ou Redshift Spectrum. Empresa que não assume compromisso de um ano: uma forma sem nós reservados.',
+          en: 'Queries at unpredictable times: Redshift Serverless, or Athena. A team that no longer wants to choose or resize nodes: Redshift Serverless, or Athena. Data read twice a year, at the price of S3: Athena or Redshift Spectrum. An organization that will not make a one-year commitment: a way without reserved nodes.',
+          es: 'Consultas a horas que nadie prevé: Redshift Serverless, o Athena. Un equipo que no quiere elegir ni redimensionar nodos: Redshift Serverless, o Athena. Datos que se leen dos veces al año, al precio de S3: Athena o Redshift Spectrum. Organización que no asume un compromiso de un año: una forma sin nodos reservados.',
         },
       },
       {
@@ -410,29 +410,29 @@ export const warehouseBill: readonly Pattern[] = [
         },
       },
       {
-        id: 'least',
+        id: 'no-nodes',
         notWith: ['known-amount', 'cold-years'],
-        ask: {
-          pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
-          en: 'Which solution meets these requirements with the LEAST operational overhead?',
-          es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
+        text: {
+          pt: 'A equipe não quer mais escolher nem redimensionar nós.',
+          en: 'The team no longer wants to choose or resize nodes.',
+          es: 'El equipo ya no quiere elegir ni redimensionar nodos.',
         },
         fits: ['serverless', 'athena'],
         rulesOut: {
           paused: {
-            pt: 'A equipe escolhe os nós e mantém a agenda de pausas.',
-            en: 'The team chooses the nodes and maintains the schedule of pauses.',
-            es: 'El equipo elige los nodos y mantiene el horario de pausas.',
+            pt: 'Um cluster em pausa continua a ser de nós que a equipe escolhe.',
+            en: 'A paused cluster is still made of nodes that the team chooses.',
+            es: 'Un clúster en pausa sigue siendo de nodos que el equipo elige.',
           },
           reserved: {
-            pt: 'A equipe dimensiona os nós para os próximos três anos.',
-            en: 'The team sizes the nodes for the next three years.',
-            es: 'El equipo dimensiona los nodos para los próximos tres años.',
+            pt: 'A reserva vale para um tipo e um número de nós, que a equipe escolhe por três anos.',
+            en: 'The reservation is for a type and a number of nodes, which the team chooses for three years.',
+            es: 'La reserva vale para un tipo y un número de nodos, que el equipo elige por tres años.',
           },
           spectrum: {
-            pt: 'A equipe dimensiona o cluster e descarrega os anos antigos.',
-            en: 'The team sizes the cluster and unloads old years.',
-            es: 'El equipo dimensiona el clúster y descarga los años antiguos.',
+            pt: 'A equipe dimensiona os nós do cluster menor.',
+            en: 'The team sizes the nodes of the smaller cluster.',
+            es: 'El equipo dimensiona los nodos del clúster menor.',
           },
           resize: {
             pt: 'A equipe acompanha o uso e volta a mudar o número de nós.',
