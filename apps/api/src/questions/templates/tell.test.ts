@@ -73,3 +73,24 @@ test('what is nearest to the requirements is told first, and nothing twice in ot
     'Tickets from phones: queue.',
   ]);
 });
+
+test('a condition of two parts is told only where the stem says both', () => {
+  const same = (text: string): Localised => ({ pt: text, en: text, es: text });
+  const both = same('Servers with plenty of large memory ready within minutes, without images: warm pool.');
+  const half = same('Servers with plenty of large memory ready within minutes arrive. Templates exist.');
+  expect(tellsOf(half, half, [solution(both)])).toEqual([]);
+  const whole = same('Servers with plenty of large memory ready within minutes arrive, all without images.');
+  expect(tellsOf(whole, whole, [solution(both)])).toHaveLength(1);
+});
+
+test('each of two right solutions has a tell of its own, even where another of the first is nearer', () => {
+  const same = (text: string): Localised => ({ pt: text, en: text, es: text });
+  const first = solution(same('Orders of hours: batch. Payments weekly: schedule.'));
+  const second = solution(same('Tickets from phones: queue.'));
+  const told = same('Tickets arrive from phones. Orders of hours arrive. Payments fail weekly.');
+  const near = same('Orders of hours arrive. Payments fail weekly.');
+  expect(tellsOf(told, near, [first, second]).map(({ tell }) => tell.en)).toEqual([
+    'Orders of hours: batch.',
+    'Tickets from phones: queue.',
+  ]);
+});

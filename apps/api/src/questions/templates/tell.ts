@@ -11,8 +11,8 @@ const leastRepeated = 2 / 3;
 /** More rules than these nobody remembers at once. */
 const mostTells = 2;
 
-/** From here on it may be quoted as what the stem says. */
-const leastQuoted = 3 / 4;
+/** Only what the stem says with all its words may be quoted. */
+const leastQuoted = 1;
 
 export interface Told {
   tell: Localised;
@@ -23,10 +23,15 @@ export interface Told {
 /** A solution of two halves has the tells of both, and two solutions may share one. */
 const sentencesOf = (text: string) => text.split(/(?<=[.!?]) (?=\p{Lu})/u);
 
-/** How much of what stands before the colon of "When you hear this: think of that" the stem says. */
+/**
+ * How much of what stands before the colon of "When you hear this, without that: think of those" the stem says: of the part that it
+ * says least of, because a condition half of which nobody named is another one.
+ */
 function said(locale: Locale, sentence: string, stem: string): number {
-  const condition = contentWords(locale, sentence.split(': ')[0] ?? sentence);
-  return condition.size === 0 ? 0 : shared(condition, contentWords(locale, stem)) / condition.size;
+  const inStem = contentWords(locale, stem);
+  const parts = (sentence.split(': ')[0] ?? sentence).split(', ').map((part) => contentWords(locale, part));
+  const shares = parts.filter(({ size }) => size > 0).map((part) => shared(part, inStem) / part.size);
+  return shares.length === 0 ? 0 : Math.min(...shares);
 }
 
 /** What is to be thought of with the right solutions, each once. */
@@ -51,21 +56,25 @@ function repeats(tell: Localised, before: Localised): boolean {
 
 /**
  * The tells of the right solutions whose condition the stem names, the same ones in every language: first those that are nearest to
- * what decides, two at most, and none that says again what one before it said. A tell of another situation would teach something
- * that nobody asked.
+ * what decides, two at most, one of each solution if possible, and none that says again what the one before it said. A tell of another
+ * situation would teach something that nobody asked.
  */
 export function tellsOf(stem: Localised, decisive: Localised, keys: readonly Pick<Solution, 'tell'>[]): Told[] {
   const near = (text: Localised) => (tell: Localised) => inMost((locale) => said(locale, tell[locale], text[locale]));
   const [inStem, inRequirements] = [near(stem), near(decisive)];
-  const named = allTells(keys)
-    .map((tell) => ({ tell, share: inStem(tell) }))
+  let left = allTells(keys)
+    .map((tell) => ({ tell, share: inStem(tell), solutions: keys.filter((key) => key.tell.pt.includes(tell.pt)) }))
     .filter(({ share }) => share >= leastSaid)
     .map((each) => ({ ...each, nearness: inRequirements(each.tell) }))
     .toSorted((a, b) => b.nearness - a.nearness);
+  const untold = new Set(keys);
   const told: Told[] = [];
-  for (const { tell, share } of named) {
-    if (told.length === mostTells) break;
-    if (!told.some((before) => repeats(tell, before.tell))) told.push({ tell, isSaid: share >= leastQuoted });
+  while (told.length < mostTells) {
+    const next = left.find(({ solutions }) => solutions.some((solution) => untold.has(solution))) ?? left[0];
+    if (!next) break;
+    told.push({ tell: next.tell, isSaid: next.share >= leastQuoted });
+    for (const solution of next.solutions) untold.delete(solution);
+    left = left.filter((each) => each !== next && !repeats(each.tell, next.tell));
   }
   return told;
 }
