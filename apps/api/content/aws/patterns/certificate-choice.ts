@@ -162,9 +162,9 @@ export const certificateChoice: readonly Pattern[] = [
           es: 'AWS Private CA emite, por un precio mensual, certificados para cualquier nombre interno, que ACM renueva solo.',
         },
         tell: {
-          pt: 'Certificado renovado sem ação da equipe: um emitido pelo ACM ou pela AWS Private CA. Nome que não existe no DNS da internet: AWS Private CA, ou um certificado autoassinado. Certificado e chave privada em um servidor web do data center: um certificado exportável do ACM, um comprado ou um privado.',
-          en: 'A certificate renewed with no action by the team: one issued by ACM or AWS Private CA. A name that does not exist in the DNS of the internet: AWS Private CA, or a self-signed certificate. A certificate and its private key on a web server in the data center: an exportable ACM certificate, a bought one or a private one.',
-          es: 'Certificado renovado sin intervención del equipo: uno emitido por ACM o AWS Private CA. Nombre que no existe en el DNS de internet: AWS Private CA, o un certificado autofirmado. Certificado y clave privada en un servidor web del centro de datos: un certificado exportable de ACM, uno comprado o uno privado.',
+          pt: 'Certificado renovado sem ação da equipe: um emitido pelo ACM ou pela AWS Private CA. Nome que não existe na internet, só na rede da empresa: AWS Private CA, ou um certificado autoassinado. Certificado e chave privada em um servidor web do data center: um certificado exportável do ACM, um comprado ou um privado.',
+          en: 'A certificate renewed with no action by the team: one issued by ACM or AWS Private CA. A name that does not exist on the internet, only on the company’s network: AWS Private CA, or a self-signed certificate. A certificate and its private key on a web server in the data center: an exportable ACM certificate, a bought one or a private one.',
+          es: 'Certificado renovado sin intervención del equipo: uno emitido por ACM o AWS Private CA. Nombre que no existe en internet, solo en la red de la empresa: AWS Private CA, o un certificado autofirmado. Certificado y clave privada en un servidor web del centro de datos: un certificado exportable de ACM, uno comprado o uno privado.',
         },
       },
       {
@@ -216,9 +216,9 @@ export const certificateChoice: readonly Pattern[] = [
           es: 'Un certificado autofirmado no cuesta nada y vale para cualquier nombre y servidor, pero solo confía en él quien lo instala.',
         },
         tell: {
-          pt: 'Sem verba para o certificado: um público do ACM, ou um autoassinado para uso interno. Nome que não existe no DNS da internet: AWS Private CA, ou um certificado autoassinado. Certificado e chave privada em um servidor web do data center: um certificado exportável do ACM, um comprado ou um privado.',
-          en: 'No budget to pay for the certificate: a public one from ACM, or a self-signed one for internal use. A name that does not exist in the DNS of the internet: AWS Private CA, or a self-signed certificate. A certificate and its private key on a web server in the data center: an exportable ACM certificate, a bought one or a private one.',
-          es: 'Sin presupuesto para el certificado: uno público de ACM, o uno autofirmado para uso interno. Nombre que no existe en el DNS de internet: AWS Private CA, o un certificado autofirmado. Certificado y clave privada en un servidor web del centro de datos: un certificado exportable de ACM, uno comprado o uno privado.',
+          pt: 'Sem verba para o certificado: um público do ACM, ou um autoassinado para uso interno. Nome que não existe na internet, só na rede da empresa: AWS Private CA, ou um certificado autoassinado. Certificado e chave privada em um servidor web do data center: um certificado exportável do ACM, um comprado ou um privado.',
+          en: 'No budget to pay for the certificate: a public one from ACM, or a self-signed one for internal use. A name that does not exist on the internet, only on the company’s network: AWS Private CA, or a self-signed certificate. A certificate and its private key on a web server in the data center: an exportable ACM certificate, a bought one or a private one.',
+          es: 'Sin presupuesto para el certificado: uno público de ACM, o uno autofirmado para uso interno. Nombre que no existe en internet, solo en la red de la empresa: AWS Private CA, o un certificado autofirmado. Certificado y clave privada en un servidor web del centro de datos: un certificado exportable de ACM, uno comprado o uno privado.',
         },
       },
     ],
@@ -313,16 +313,16 @@ export const certificateChoice: readonly Pattern[] = [
       {
         id: 'internal-names',
         text: {
-          pt: 'O sistema só é acessado na rede da empresa, por um nome que não existe no DNS da internet.',
-          en: 'The system is reached only on the company’s network, by a name that does not exist in the DNS of the internet.',
-          es: 'Al sistema solo se accede en la red de la empresa, con un nombre que no existe en el DNS de internet.',
+          pt: 'O sistema só é acessado na rede da empresa, por um nome terminado em “.internal”, que não existe na internet.',
+          en: 'The system is reached only on the company’s network, by a name ending in “.internal”, which does not exist on the internet.',
+          es: 'Al sistema solo se accede en la red de la empresa, con un nombre terminado en “.internal”, que no existe en internet.',
         },
         fits: ['private', 'self'],
         rulesOut: {
           acm: {
-            pt: 'O ACM só emite certificados públicos para domínios que se provam no DNS da internet ou por e-mail.',
-            en: 'ACM issues public certificates for domains that are proved through the DNS of the internet or by email.',
-            es: 'ACM solo emite certificados públicos para dominios que se prueban en el DNS de internet o por correo.',
+            pt: 'O ACM só emite certificados públicos para domínios da internet, cujo controle se prova por DNS, HTTP ou e-mail.',
+            en: 'ACM issues public certificates only for internet domains, whose control is proved by DNS, HTTP or email.',
+            es: 'ACM solo emite certificados públicos para dominios de internet, cuyo control se prueba por DNS, HTTP o correo.',
           },
           exportable: {
             pt: 'Também o certificado exportável do ACM é público, e o domínio precisa existir na internet.',

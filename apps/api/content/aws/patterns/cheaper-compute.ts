@@ -12,9 +12,9 @@ export const cheaperCompute: readonly Pattern[] = [
       {
         id: 'encoder',
         text: {
-          pt: 'Uma plataforma de vídeo converte filmes todos os dias no EC2 e revê como os executa e paga.',
-          en: 'A video platform converts films on EC2 every day and is reviewing how it runs and pays for them.',
-          es: 'Una plataforma de video convierte películas todos los días en EC2 y revisa cómo ejecuta y paga ese trabajo.',
+          pt: 'Uma plataforma de vídeo converte filmes todos os dias no EC2, em contêineres, e revê como os executa e paga.',
+          en: 'A video platform converts films in containers on EC2 every day and is reviewing how it runs and pays for them.',
+          es: 'Una plataforma de video convierte películas todos los días en EC2, en contenedores, y revisa cómo ejecuta y paga ese trabajo.',
         },
         today: {
           pt: 'Quarenta instâncias convertem cerca de 1.200 filmes por dia, a 60.000 dólares por mês. Um arquiteto de soluções precisa propor outra forma de executá-las.',
@@ -25,9 +25,9 @@ export const cheaperCompute: readonly Pattern[] = [
       {
         id: 'risk-models',
         text: {
-          pt: 'Um banco calcula riscos todos os dias no EC2 e revê como executa e paga esses cálculos.',
-          en: 'A bank calculates risks every day on EC2 and is reviewing how it runs and pays for them.',
-          es: 'Un banco calcula riesgos todos los días en EC2 y revisa cómo ejecuta y paga esos cálculos.',
+          pt: 'Um banco calcula riscos todos os dias no EC2, em contêineres, e revê como executa e paga esses cálculos.',
+          en: 'A bank calculates risks in containers on EC2 every day and is reviewing how it runs and pays for them.',
+          es: 'Un banco calcula riesgos todos los días en EC2, en contenedores, y revisa cómo ejecuta y paga esos cálculos.',
         },
         today: {
           pt: 'Os modelos usam 800 vCPUs do começo da manhã até a noite, e a fatura dobrou no ano passado. Um arquiteto precisa apresentar o novo arranjo.',
@@ -38,9 +38,9 @@ export const cheaperCompute: readonly Pattern[] = [
       {
         id: 'image-search',
         text: {
-          pt: 'Um buscador de imagens indexa fotos sem parar no EC2 e revê como executa e paga esse trabalho.',
-          en: 'An image search engine indexes photos around the clock on EC2 and is reviewing how it runs and pays for this.',
-          es: 'Un buscador de imágenes indexa fotos sin parar en EC2 y revisa cómo ejecuta y paga ese trabajo.',
+          pt: 'Um buscador de imagens indexa fotos sem parar no EC2, em contêineres, e revê como executa e paga esse trabalho.',
+          en: 'An image search engine indexes photos around the clock in containers on EC2 and is reviewing how it runs and pays for this.',
+          es: 'Un buscador de imágenes indexa fotos sin parar en EC2, en contenedores, y revisa cómo ejecuta y paga ese trabajo.',
         },
         today: {
           pt: 'São 9 milhões de fotos por dia, em ritmo quase constante, e essas instâncias são o maior gasto. Os arquitetos preparam uma proposta.',
@@ -107,9 +107,9 @@ export const cheaperCompute: readonly Pattern[] = [
       {
         id: 'spot-fargate',
         text: {
-          pt: 'Capacidade Spot em contêineres no Fargate',
-          en: 'Spot capacity on Fargate containers',
-          es: 'Capacidad Spot en contenedores en Fargate',
+          pt: 'Capacidade Spot no AWS Fargate',
+          en: 'Spot capacity on AWS Fargate',
+          es: 'Capacidad Spot en AWS Fargate',
         },
         action: {
           pt: 'Usar capacidade Spot para o trabalho e executá-lo como tarefas do Amazon ECS no AWS Fargate.',
@@ -188,9 +188,9 @@ export const cheaperCompute: readonly Pattern[] = [
       {
         id: 'plan-fargate',
         text: {
-          pt: 'Compute Savings Plan em contêineres no Fargate',
-          en: 'A Compute Savings Plan on Fargate containers',
-          es: 'Compute Savings Plan en contenedores en Fargate',
+          pt: 'Compute Savings Plan no AWS Fargate',
+          en: 'A Compute Savings Plan on AWS Fargate',
+          es: 'Compute Savings Plan en AWS Fargate',
         },
         action: {
           pt: 'Comprar um Compute Savings Plan para o trabalho e executá-lo como tarefas do Amazon ECS no AWS Fargate.',
@@ -269,9 +269,9 @@ export const cheaperCompute: readonly Pattern[] = [
       {
         id: 'demand-fargate',
         text: {
-          pt: 'Preço sob demanda em contêineres no Fargate',
-          en: 'On-Demand pricing on Fargate containers',
-          es: 'Precio bajo demanda en contenedores en Fargate',
+          pt: 'Preço sob demanda no AWS Fargate',
+          en: 'On-Demand pricing on AWS Fargate',
+          es: 'Precio bajo demanda en AWS Fargate',
         },
         action: {
           pt: 'Escolher o preço sob demanda para o trabalho e executá-lo como tarefas do Amazon ECS no AWS Fargate.',

@@ -246,9 +246,9 @@ export const dataCenterLink: readonly Pattern[] = [
             es: 'La Site-to-Site VPN cifra el tráfico, pero lo lleva por la internet pública.',
           },
           accelerated: {
-            pt: 'A VPN acelerada ainda usa a internet entre a empresa e o ponto de presença.',
-            en: 'An accelerated VPN still uses the internet between the company and the edge location.',
-            es: 'La VPN acelerada aún usa internet entre la empresa y el punto de presencia.',
+            pt: 'Os túneis da VPN acelerada saem da empresa pela internet pública, até o ponto de presença.',
+            en: 'The tunnels of an accelerated VPN leave the company over the public internet, as far as the edge location.',
+            es: 'Los túneles de la VPN acelerada salen de la empresa por la internet pública, hasta el punto de presencia.',
           },
           'direct-backup': {
             pt: 'Quando o Direct Connect falha, a VPN de backup passa pela internet pública.',
@@ -273,9 +273,9 @@ export const dataCenterLink: readonly Pattern[] = [
             es: 'La Site-to-Site VPN cifra el tráfico, pero lo lleva por la internet pública.',
           },
           accelerated: {
-            pt: 'A VPN acelerada ainda usa a internet entre a empresa e o ponto de presença.',
-            en: 'An accelerated VPN still uses the internet between the company and the edge location.',
-            es: 'La VPN acelerada aún usa internet entre la empresa y el punto de presencia.',
+            pt: 'Os túneis da VPN acelerada saem da empresa pela internet pública, até o ponto de presença.',
+            en: 'The tunnels of an accelerated VPN leave the company over the public internet, as far as the edge location.',
+            es: 'Los túneles de la VPN acelerada salen de la empresa por la internet pública, hasta el punto de presencia.',
           },
           'direct-backup': {
             pt: 'Quando o Direct Connect falha, a VPN de backup passa pela internet pública.',
@@ -346,9 +346,9 @@ export const dataCenterLink: readonly Pattern[] = [
             es: 'Dos conexiones de Direct Connect son dos líneas que se pagan cada mes, por más redundancia de la que aquí se exige.',
           },
           accelerated: {
-            pt: 'Uma VPN acelerada acrescenta ao preço do túnel o do Global Accelerator e o do transit gateway.',
-            en: 'An accelerated VPN adds the prices of Global Accelerator and of the transit gateway to that of the tunnel.',
-            es: 'Una VPN acelerada suma al precio del túnel el de Global Accelerator y el del transit gateway.',
+            pt: 'Uma VPN acelerada cobra, além do túnel, o Global Accelerator e o transit gateway, que nada aqui exige.',
+            en: 'An accelerated VPN charges for Global Accelerator and a transit gateway besides the tunnel, and nothing here requires them.',
+            es: 'Una VPN acelerada cobra, además del túnel, Global Accelerator y el transit gateway, que nada aquí exige.',
           },
         },
         notWith: ['far-away', 'off-internet'],

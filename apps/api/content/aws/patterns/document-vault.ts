@@ -434,19 +434,19 @@ export const documentVault: readonly Pattern[] = [
         ],
         rulesOut: {
           'sse-kms-versions': {
-            pt: 'A SSE-KMS cobra pela chave e pelos pedidos feitos a ela.',
-            en: 'SSE-KMS charges for the key and for the requests made to it.',
-            es: 'SSE-KMS cobra por la clave y por las solicitudes a ella.',
+            pt: 'A SSE-KMS cobra pelos pedidos à chave e, se ela for gerenciada pelo cliente, também por mês.',
+            en: 'SSE-KMS charges for the requests to the key and, for a customer managed key, by the month too.',
+            es: 'SSE-KMS cobra por las solicitudes a la clave y, si la administra el cliente, también por mes.',
           },
           'sse-kms-lock': {
-            pt: 'A SSE-KMS cobra pela chave e pelos pedidos feitos a ela.',
-            en: 'SSE-KMS charges for the key and for the requests made to it.',
-            es: 'SSE-KMS cobra por la clave y por las solicitudes a ella.',
+            pt: 'A SSE-KMS cobra pelos pedidos à chave e, se ela for gerenciada pelo cliente, também por mês.',
+            en: 'SSE-KMS charges for the requests to the key and, for a customer managed key, by the month too.',
+            es: 'SSE-KMS cobra por las solicitudes a la clave y, si la administra el cliente, también por mes.',
           },
           'sse-kms-replication': {
-            pt: 'A SSE-KMS cobra pela chave e pelos pedidos feitos a ela.',
-            en: 'SSE-KMS charges for the key and for the requests made to it.',
-            es: 'SSE-KMS cobra por la clave y por las solicitudes a ella.',
+            pt: 'A SSE-KMS cobra pelos pedidos à chave e, se ela for gerenciada pelo cliente, também por mês.',
+            en: 'SSE-KMS charges for the requests to the key and, for a customer managed key, by the month too.',
+            es: 'SSE-KMS cobra por las solicitudes a la clave y, si la administra el cliente, también por mes.',
           },
         },
       },

@@ -9,25 +9,25 @@ export const firstAccount: readonly Pattern[] = [
       {
         id: 'school-account',
         text: {
-          pt: 'Uma escola técnica, que já usa a AWS, quer que um professor a experimente para um curso.',
-          en: 'A technical school that already uses AWS wants a teacher to try it out for a course.',
-          es: 'Una escuela técnica, que ya usa AWS, quiere que un profesor la pruebe para un curso.',
+          pt: 'Uma escola técnica que já usa a AWS quer que um professor, até hoje sem conta própria, a experimente para um curso.',
+          en: 'A technical school that already uses AWS wants a teacher, who has never had an AWS account, to try it out for a course.',
+          es: 'Una escuela técnica que ya usa AWS quiere que un profesor, que nunca tuvo cuenta de AWS, la pruebe para un curso.',
         },
       },
       {
         id: 'bakery-account',
         text: {
-          pt: 'Uma confeitaria com loja virtual na AWS vai deixar uma estagiária testar um aplicativo.',
-          en: 'A pastry chain with an online store on AWS will let an intern test an app.',
-          es: 'Una pastelería con tienda en línea en AWS va a dejar que una pasante pruebe una aplicación.',
+          pt: 'Uma confeitaria com loja virtual na AWS vai deixar uma estagiária, até hoje sem conta própria, testar um aplicativo.',
+          en: 'A pastry chain with an online store on AWS will let an intern, who has never had an AWS account, test an app.',
+          es: 'Una pastelería con tienda en línea en AWS va a dejar que una pasante, que nunca tuvo cuenta de AWS, pruebe una aplicación.',
         },
       },
       {
         id: 'insurer-account',
         text: {
-          pt: 'Uma corretora de seguros, com sistemas na AWS, quer que uma analista estude serviços de IA.',
-          en: 'An insurance broker with systems on AWS wants an analyst to study AI services.',
-          es: 'Una corredora de seguros, con sistemas en AWS, quiere que una analista estudie servicios de IA.',
+          pt: 'Uma corretora de seguros, com sistemas na AWS, quer que uma analista, até hoje sem conta própria, estude serviços de IA.',
+          en: 'An insurance broker with systems on AWS wants an analyst, who has never had an AWS account, to study AI services.',
+          es: 'Una corredora de seguros, con sistemas en AWS, quiere que una analista, que nunca tuvo cuenta de AWS, estudie servicios de IA.',
         },
       },
     ],
@@ -38,9 +38,9 @@ export const firstAccount: readonly Pattern[] = [
         popularity: 4,
         source: docs('awsaccountbilling/latest/aboutv2/free-tier-plans.html'),
         text: {
-          pt: 'Uma conta nova fora do AWS Organizations, no plano gratuito',
-          en: 'A new account outside AWS Organizations, on the free plan',
-          es: 'Una cuenta nueva fuera de AWS Organizations, en el plan gratuito',
+          pt: 'Uma conta nova da própria pessoa, no plano gratuito',
+          en: 'A new account of the person’s own, on the free plan',
+          es: 'Una cuenta nueva de la propia persona, en el plan gratuito',
         },
         why: {
           pt: 'No plano gratuito do AWS Free Tier, a conta usa créditos por até seis meses, sem cobrança, com parte dos serviços; depois é fechada ou passa ao plano pago.',
@@ -55,18 +55,19 @@ export const firstAccount: readonly Pattern[] = [
       },
       {
         id: 'paid-plan',
+        rightWith: ['new-credits'],
         uses: [],
         popularity: 4,
         source: docs('awsaccountbilling/latest/aboutv2/free-tier-plans.html'),
         text: {
-          pt: 'Uma conta nova fora do AWS Organizations, no plano pago',
-          en: 'A new account outside AWS Organizations, on the paid plan',
-          es: 'Una cuenta nueva fuera de AWS Organizations, en el plan de pago',
+          pt: 'Uma conta nova da própria pessoa, no plano pago',
+          en: 'A new account of the person’s own, on the paid plan',
+          es: 'Una cuenta nueva de la propia persona, en el plan de pago',
         },
         why: {
-          pt: 'No plano pago, uma conta nova também recebe créditos e tem todos os serviços; o uso além dos créditos é cobrado.',
-          en: 'On the paid plan, a new account gets credits too and has all services; use beyond the credits is charged.',
-          es: 'En el plan de pago, una cuenta nueva también recibe créditos y tiene todos los servicios; el uso que supera los créditos se cobra.',
+          pt: 'No plano pago, a conta de quem nunca teve outra também recebe créditos e tem todos os serviços; o uso além dos créditos é cobrado.',
+          en: 'On the paid plan, the account of someone who never had one gets credits too and has all services; use beyond the credits is charged.',
+          es: 'En el plan de pago, la cuenta de quien nunca tuvo otra también recibe créditos y tiene todos los servicios; el uso que supera los créditos se cobra.',
         },
         tell: {
           pt: 'Créditos para clientes novos, de quem nunca teve conta: um plano do Free Tier, o gratuito ou o pago. Mais de um ano, sem mudança de plano nem de conta: um plano pago ou uma conta da organização. Acesso a todos os serviços da AWS: um plano pago ou uma conta da organização. Teste cujo erro não pode alcançar a produção: uma conta separada.',
@@ -168,21 +169,21 @@ export const firstAccount: readonly Pattern[] = [
       {
         id: 'new-credits',
         text: {
-          pt: 'A pessoa nunca teve conta, e o uso deve sair dos créditos para clientes novos.',
-          en: 'The person has never had an account, and usage must come out of the credits for new customers.',
-          es: 'La persona nunca tuvo cuenta, y el uso debe salir de los créditos para clientes nuevos.',
+          pt: 'O uso deve sair dos créditos para clientes novos da AWS.',
+          en: 'Usage must come out of the credits for new AWS customers.',
+          es: 'El uso debe salir de los créditos para clientes nuevos de AWS.',
         },
         fits: ['free-plan', 'paid-plan'],
         rulesOut: {
           member: {
-            pt: 'Essa conta pertence a um cliente antigo, que não recebe os créditos de cliente novo.',
-            en: 'That account belongs to an old customer, who does not get the credits of new customers.',
-            es: 'Esa cuenta es de un cliente antiguo, que no recibe los créditos de cliente nuevo.',
+            pt: 'Essa conta é da empresa, que já é cliente e não recebe os créditos de cliente novo.',
+            en: 'That account is the company’s, which is a customer already and does not get the credits of new customers.',
+            es: 'Esa cuenta es de la empresa, que ya es cliente y no recibe los créditos de cliente nuevo.',
           },
           existing: {
-            pt: 'Essa conta pertence a um cliente antigo, que não recebe os créditos de cliente novo.',
-            en: 'That account belongs to an old customer, who does not get the credits of new customers.',
-            es: 'Esa cuenta es de un cliente antiguo, que no recibe los créditos de cliente nuevo.',
+            pt: 'Essa conta é da empresa, que já é cliente e não recebe os créditos de cliente novo.',
+            en: 'That account is the company’s, which is a customer already and does not get the credits of new customers.',
+            es: 'Esa cuenta es de la empresa, que ya es cliente y no recibe los créditos de cliente nuevo.',
           },
           lab: {
             pt: 'O laboratório do Skill Builder usa uma conta emprestada, sem créditos da pessoa.',
@@ -238,14 +239,14 @@ export const firstAccount: readonly Pattern[] = [
         fits: ['member', 'existing'],
         rulesOut: {
           'free-plan': {
-            pt: 'Uma conta nova fora da organização tem a sua própria fatura.',
-            en: 'A new account outside the organization has a bill of its own.',
-            es: 'Una cuenta nueva fuera de la organización tiene su propia factura.',
+            pt: 'Uma conta da própria pessoa tem a sua própria fatura.',
+            en: 'An account of the person’s own has a bill of its own.',
+            es: 'Una cuenta de la propia persona tiene su propia factura.',
           },
           'paid-plan': {
-            pt: 'Uma conta nova fora da organização tem a sua própria fatura.',
-            en: 'A new account outside the organization has a bill of its own.',
-            es: 'Una cuenta nueva fuera de la organización tiene su propia factura.',
+            pt: 'Uma conta da própria pessoa tem a sua própria fatura.',
+            en: 'An account of the person’s own has a bill of its own.',
+            es: 'Una cuenta de la propia persona tiene su propia factura.',
           },
           lab: {
             pt: 'O laboratório não gera gasto na fatura da empresa.',

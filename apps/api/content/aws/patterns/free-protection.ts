@@ -56,9 +56,9 @@ export const freeProtection: readonly Pattern[] = [
           'Los grupos de seguridad dejan entrar solo el tráfico de los puertos y direcciones que la empresa permite, y no tienen costo.',
         ),
         tell: say(
-          'Tráfego filtrado por porta, com regras da empresa: grupos de segurança e ACLs de rede, sem custo. Servidores que só recebem tráfego da internet pela porta 443: grupos de segurança e ACLs de rede, sem custo. Banco de dados alcançado só a partir do bloco de endereços do escritório: grupos de segurança e ACLs de rede, sem custo.',
-          'Traffic filtered by port, with rules of the company: security groups and network ACLs, at no cost. Servers that receive traffic from the internet on port 443 alone: security groups and network ACLs, at no cost. A database reachable from the address range of the office alone: security groups and network ACLs, at no cost.',
-          'Tráfico filtrado por puerto, con reglas de la empresa: grupos de seguridad y ACL de red, sin costo. Servidores que solo reciben tráfico desde internet por el puerto 443: grupos de seguridad y ACL de red, sin costo. Base de datos a la que solo se llega desde el rango de direcciones de la oficina: grupos de seguridad y ACL de red, sin costo.',
+          'Tráfego filtrado por porta, com regras da empresa: grupos de segurança e ACLs de rede, sem custo. Servidores que só recebem tráfego da internet pela porta 443: grupos de segurança e ACLs de rede, sem custo. Porta de administração alcançada só a partir do bloco de endereços do escritório: grupos de segurança e ACLs de rede, sem custo.',
+          'Traffic filtered by port, with rules of the company: security groups and network ACLs, at no cost. Servers that receive traffic from the internet on port 443 alone: security groups and network ACLs, at no cost. An administration port reachable from the address range of the office alone: security groups and network ACLs, at no cost.',
+          'Tráfico filtrado por puerto, con reglas de la empresa: grupos de seguridad y ACL de red, sin costo. Servidores que solo reciben tráfico desde internet por el puerto 443: grupos de seguridad y ACL de red, sin costo. Puerto de administración al que solo se llega desde el rango de direcciones de la oficina: grupos de seguridad y ACL de red, sin costo.',
         ),
       },
       {
@@ -72,9 +72,9 @@ export const freeProtection: readonly Pattern[] = [
           'Las ACL de red permiten o deniegan el tráfico de cada subred por puerto y por dirección, y no tienen costo.',
         ),
         tell: say(
-          'Tráfego filtrado por porta, com regras da empresa: grupos de segurança e ACLs de rede, sem custo. Servidores que só recebem tráfego da internet pela porta 443: grupos de segurança e ACLs de rede, sem custo. Banco de dados alcançado só a partir do bloco de endereços do escritório: grupos de segurança e ACLs de rede, sem custo.',
-          'Traffic filtered by port, with rules of the company: security groups and network ACLs, at no cost. Servers that receive traffic from the internet on port 443 alone: security groups and network ACLs, at no cost. A database reachable from the address range of the office alone: security groups and network ACLs, at no cost.',
-          'Tráfico filtrado por puerto, con reglas de la empresa: grupos de seguridad y ACL de red, sin costo. Servidores que solo reciben tráfico desde internet por el puerto 443: grupos de seguridad y ACL de red, sin costo. Base de datos a la que solo se llega desde el rango de direcciones de la oficina: grupos de seguridad y ACL de red, sin costo.',
+          'Tráfego filtrado por porta, com regras da empresa: grupos de segurança e ACLs de rede, sem custo. Servidores que só recebem tráfego da internet pela porta 443: grupos de segurança e ACLs de rede, sem custo. Porta de administração alcançada só a partir do bloco de endereços do escritório: grupos de segurança e ACLs de rede, sem custo.',
+          'Traffic filtered by port, with rules of the company: security groups and network ACLs, at no cost. Servers that receive traffic from the internet on port 443 alone: security groups and network ACLs, at no cost. An administration port reachable from the address range of the office alone: security groups and network ACLs, at no cost.',
+          'Tráfico filtrado por puerto, con reglas de la empresa: grupos de seguridad y ACL de red, sin costo. Servidores que solo reciben tráfico desde internet por el puerto 443: grupos de seguridad y ACL de red, sin costo. Puerto de administración al que solo se llega desde el rango de direcciones de la oficina: grupos de seguridad y ACL de red, sin costo.',
         ),
       },
       {
@@ -259,9 +259,9 @@ export const freeProtection: readonly Pattern[] = [
           {
             id: 'partner-addresses',
             text: say(
-              'O banco de dados só pode ser alcançado a partir do bloco de endereços do escritório.',
-              'The database must be reachable from the address range of the office alone.',
-              'A la base de datos solo se debe llegar desde el rango de direcciones de la oficina.',
+              'A porta de administração dos servidores só pode ser alcançada a partir do bloco de endereços do escritório.',
+              'The administration port of the servers must be reachable from the address range of the office alone.',
+              'Al puerto de administración de los servidores solo se debe llegar desde el rango de direcciones de la oficina.',
             ),
           },
         ],

@@ -18,17 +18,17 @@ export const helpSource: readonly Pattern[] = [
       {
         id: 'choir',
         text: say(
-          'Uma associação de corais não entende uma cobrança da AWS e escolhe a quem pedir uma explicação.',
-          'An association of choirs does not understand a charge from AWS and is choosing whom to ask for an explanation.',
-          'Una asociación de coros no entiende un cargo de AWS y elige a quién pedir una explicación.',
+          'Uma associação de corais quer entender como a AWS cobra a transferência de dados e escolhe a quem pedir uma explicação.',
+          'An association of choirs wants to understand how AWS charges for data transfer and is choosing whom to ask for an explanation.',
+          'Una asociación de coros quiere entender cómo cobra AWS la transferencia de datos y elige a quién pedir una explicación.',
         ),
       },
       {
         id: 'board-games',
         text: say(
-          'Uma editora de jogos de tabuleiro viu dobrar uma cobrança da AWS e busca ajuda para entender o motivo.',
-          'A board game publisher saw a charge from AWS double and is looking for help in understanding why.',
-          'Una editorial de juegos de mesa vio duplicarse un cargo de AWS y busca ayuda para entender el motivo.',
+          'Uma editora de jogos de tabuleiro quer saber o que conta na cobrança dos seus backups na AWS e busca ajuda para entender isso.',
+          'A board game publisher wants to know what counts in the charges for its backups on AWS and is looking for help in understanding this.',
+          'Una editorial de juegos de mesa quiere saber qué cuenta en los cargos por sus respaldos en AWS y busca ayuda para entenderlo.',
         ),
       },
       {
@@ -57,9 +57,9 @@ export const helpSource: readonly Pattern[] = [
           'AWS Health Dashboard muestra por sí solo, en toda cuenta y sin costo, los eventos de AWS que afectan los recursos de esa cuenta.',
         ),
         tell: say(
-          'Informações que chegam à equipe sem que ninguém pergunte: AWS Health Dashboard e AWS Trusted Advisor. Equipe sem tempo de descrever problemas a outras pessoas: AWS Health Dashboard e AWS Trusted Advisor. Informações que vêm da análise da conta da empresa: Health Dashboard e Trusted Advisor, não re:Post. Informações da conta da empresa, fora do alcance de outros clientes: Health Dashboard e Trusted Advisor, não re:Post. Nenhuma cobrança adicional: Health Dashboard, Trusted Advisor e re:Post. Sem verba para ajuda externa neste ano: Health Dashboard, Trusted Advisor e re:Post.',
-          'Information that reaches the team without anybody asking: the AWS Health Dashboard and AWS Trusted Advisor. A team without time to describe problems to other people: the AWS Health Dashboard and AWS Trusted Advisor. Information that comes from a review of the company’s account: the Health Dashboard and Trusted Advisor, not re:Post. Information about the company’s account, out of reach of other customers: the Health Dashboard and Trusted Advisor, not re:Post. No additional charge: the Health Dashboard, Trusted Advisor and re:Post. No budget for outside help this year: the Health Dashboard, Trusted Advisor and re:Post.',
-          'Información que llega al equipo sin que nadie pregunte: AWS Health Dashboard y AWS Trusted Advisor. Equipo sin tiempo de describir problemas a otras personas: AWS Health Dashboard y AWS Trusted Advisor. Información que surge de la revisión de la cuenta de la empresa: Health Dashboard y Trusted Advisor, no re:Post. Información de la cuenta de la empresa, fuera del alcance de otros clientes: Health Dashboard y Trusted Advisor, no re:Post. Ningún cargo adicional: Health Dashboard, Trusted Advisor y re:Post. Sin presupuesto para ayuda externa este año: Health Dashboard, Trusted Advisor y re:Post.',
+          'Informações que chegam à equipe sem que ninguém pergunte: AWS Health Dashboard e AWS Trusted Advisor. Equipe sem tempo de descrever problemas a outras pessoas: AWS Health Dashboard e AWS Trusted Advisor. Informações que vêm da análise da conta da empresa: Health Dashboard e Trusted Advisor, não re:Post. Informações da conta da empresa, fora do alcance de outros clientes: Health Dashboard e Trusted Advisor, não re:Post. Nenhuma cobrança adicional: Health Dashboard, Trusted Advisor e re:Post. Sem verba para mensalidades nem serviços de terceiros: Health Dashboard, Trusted Advisor e re:Post.',
+          'Information that reaches the team without anybody asking: the AWS Health Dashboard and AWS Trusted Advisor. A team without time to describe problems to other people: the AWS Health Dashboard and AWS Trusted Advisor. Information that comes from a review of the company’s account: the Health Dashboard and Trusted Advisor, not re:Post. Information about the company’s account, out of reach of other customers: the Health Dashboard and Trusted Advisor, not re:Post. No additional charge: the Health Dashboard, Trusted Advisor and re:Post. No budget for monthly fees or services of third parties: the Health Dashboard, Trusted Advisor and re:Post.',
+          'Información que llega al equipo sin que nadie pregunte: AWS Health Dashboard y AWS Trusted Advisor. Equipo sin tiempo de describir problemas a otras personas: AWS Health Dashboard y AWS Trusted Advisor. Información que surge de la revisión de la cuenta de la empresa: Health Dashboard y Trusted Advisor, no re:Post. Información de la cuenta de la empresa, fuera del alcance de otros clientes: Health Dashboard y Trusted Advisor, no re:Post. Ningún cargo adicional: Health Dashboard, Trusted Advisor y re:Post. Sin presupuesto para mensualidades ni servicios de terceros: Health Dashboard, Trusted Advisor y re:Post.',
         ),
       },
       {
@@ -78,9 +78,9 @@ export const helpSource: readonly Pattern[] = [
           'Las verificaciones principales de AWS Trusted Advisor examinan por sí solas los recursos de la cuenta y vienen con toda cuenta, sin costo.',
         ),
         tell: say(
-          'Informações que chegam à equipe sem que ninguém pergunte: AWS Health Dashboard e AWS Trusted Advisor. Equipe sem tempo de descrever problemas a outras pessoas: AWS Health Dashboard e AWS Trusted Advisor. Informações que vêm da análise da conta da empresa: Health Dashboard e Trusted Advisor, não re:Post. Informações da conta da empresa, fora do alcance de outros clientes: Health Dashboard e Trusted Advisor, não re:Post. Nenhuma cobrança adicional: Health Dashboard, Trusted Advisor e re:Post. Sem verba para ajuda externa neste ano: Health Dashboard, Trusted Advisor e re:Post.',
-          'Information that reaches the team without anybody asking: the AWS Health Dashboard and AWS Trusted Advisor. A team without time to describe problems to other people: the AWS Health Dashboard and AWS Trusted Advisor. Information that comes from a review of the company’s account: the Health Dashboard and Trusted Advisor, not re:Post. Information about the company’s account, out of reach of other customers: the Health Dashboard and Trusted Advisor, not re:Post. No additional charge: the Health Dashboard, Trusted Advisor and re:Post. No budget for outside help this year: the Health Dashboard, Trusted Advisor and re:Post.',
-          'Información que llega al equipo sin que nadie pregunte: AWS Health Dashboard y AWS Trusted Advisor. Equipo sin tiempo de describir problemas a otras personas: AWS Health Dashboard y AWS Trusted Advisor. Información que surge de la revisión de la cuenta de la empresa: Health Dashboard y Trusted Advisor, no re:Post. Información de la cuenta de la empresa, fuera del alcance de otros clientes: Health Dashboard y Trusted Advisor, no re:Post. Ningún cargo adicional: Health Dashboard, Trusted Advisor y re:Post. Sin presupuesto para ayuda externa este año: Health Dashboard, Trusted Advisor y re:Post.',
+          'Informações que chegam à equipe sem que ninguém pergunte: AWS Health Dashboard e AWS Trusted Advisor. Equipe sem tempo de descrever problemas a outras pessoas: AWS Health Dashboard e AWS Trusted Advisor. Informações que vêm da análise da conta da empresa: Health Dashboard e Trusted Advisor, não re:Post. Informações da conta da empresa, fora do alcance de outros clientes: Health Dashboard e Trusted Advisor, não re:Post. Nenhuma cobrança adicional: Health Dashboard, Trusted Advisor e re:Post. Sem verba para mensalidades nem serviços de terceiros: Health Dashboard, Trusted Advisor e re:Post.',
+          'Information that reaches the team without anybody asking: the AWS Health Dashboard and AWS Trusted Advisor. A team without time to describe problems to other people: the AWS Health Dashboard and AWS Trusted Advisor. Information that comes from a review of the company’s account: the Health Dashboard and Trusted Advisor, not re:Post. Information about the company’s account, out of reach of other customers: the Health Dashboard and Trusted Advisor, not re:Post. No additional charge: the Health Dashboard, Trusted Advisor and re:Post. No budget for monthly fees or services of third parties: the Health Dashboard, Trusted Advisor and re:Post.',
+          'Información que llega al equipo sin que nadie pregunte: AWS Health Dashboard y AWS Trusted Advisor. Equipo sin tiempo de describir problemas a otras personas: AWS Health Dashboard y AWS Trusted Advisor. Información que surge de la revisión de la cuenta de la empresa: Health Dashboard y Trusted Advisor, no re:Post. Información de la cuenta de la empresa, fuera del alcance de otros clientes: Health Dashboard y Trusted Advisor, no re:Post. Ningún cargo adicional: Health Dashboard, Trusted Advisor y re:Post. Sin presupuesto para mensualidades ni servicios de terceros: Health Dashboard, Trusted Advisor y re:Post.',
         ),
       },
       {
@@ -98,9 +98,9 @@ export const helpSource: readonly Pattern[] = [
           'En AWS re:Post, personas de la comunidad y especialistas de AWS responden gratis las preguntas que cada quien escribe.',
         ),
         tell: say(
-          'Uma pessoa que responda às dúvidas sobre as cobranças: AWS re:Post, um caso de suporte ou um AWS Partner. Situação contada com palavras próprias a quem entende de cobranças: AWS re:Post, um caso de suporte ou um AWS Partner. Nenhuma cobrança adicional: re:Post e casos de faturamento no Basic Support. Sem verba para ajuda externa neste ano: re:Post e casos de faturamento no Basic Support.',
-          'A person to explain the charges: AWS re:Post, a support case or an AWS Partner. A situation described in its own words to someone who knows about charges: AWS re:Post, a support case or an AWS Partner. No additional charge: re:Post and billing cases with Basic Support. No budget for outside help this year: re:Post and billing cases with Basic Support.',
-          'Una persona que responda las dudas sobre los cargos: AWS re:Post, un caso de soporte o un AWS Partner. Situación contada con palabras propias a quien sabe de cargos: AWS re:Post, un caso de soporte o un AWS Partner. Ningún cargo adicional: re:Post y casos de facturación en Basic Support. Sin presupuesto para ayuda externa este año: re:Post y casos de facturación en Basic Support.',
+          'Uma pessoa que responda às dúvidas sobre as cobranças: AWS re:Post, um caso de suporte ou um AWS Partner. Situação contada com palavras próprias a quem entende de cobranças: AWS re:Post, um caso de suporte ou um AWS Partner. Nenhuma cobrança adicional: re:Post e casos de faturamento no Basic Support. Sem verba para mensalidades nem serviços de terceiros: re:Post e casos de faturamento no Basic Support.',
+          'A person to explain the charges: AWS re:Post, a support case or an AWS Partner. A situation described in its own words to someone who knows about charges: AWS re:Post, a support case or an AWS Partner. No additional charge: re:Post and billing cases with Basic Support. No budget for monthly fees or services of third parties: re:Post and billing cases with Basic Support.',
+          'Una persona que responda las dudas sobre los cargos: AWS re:Post, un caso de soporte o un AWS Partner. Situación contada con palabras propias a quien sabe de cargos: AWS re:Post, un caso de soporte o un AWS Partner. Ningún cargo adicional: re:Post y casos de facturación en Basic Support. Sin presupuesto para mensualidades ni servicios de terceros: re:Post y casos de facturación en Basic Support.',
         ),
       },
       {
@@ -139,9 +139,9 @@ export const helpSource: readonly Pattern[] = [
           'Basic Support viene con toda cuenta, sin mensualidad, y un agente de AWS responde los casos sobre la cuenta y sus cargos.',
         ),
         tell: say(
-          'Uma pessoa que responda às dúvidas sobre as cobranças: AWS re:Post, um caso de suporte ou um AWS Partner. Situação contada com palavras próprias a quem entende de cobranças: AWS re:Post, um caso de suporte ou um AWS Partner. Informações que vêm da análise da conta da empresa: um caso de suporte ou um AWS Partner, não re:Post. Informações da conta da empresa, fora do alcance de outros clientes: um caso de suporte ou um AWS Partner, não re:Post. Nenhuma cobrança adicional: re:Post e casos de faturamento no Basic Support. Sem verba para ajuda externa neste ano: re:Post e casos de faturamento no Basic Support.',
-          'A person to explain the charges: AWS re:Post, a support case or an AWS Partner. A situation described in its own words to someone who knows about charges: AWS re:Post, a support case or an AWS Partner. Information that comes from a review of the company’s account: a support case or an AWS Partner, not re:Post. Information about the company’s account, out of reach of other customers: a support case or an AWS Partner, not re:Post. No additional charge: re:Post and billing cases with Basic Support. No budget for outside help this year: re:Post and billing cases with Basic Support.',
-          'Una persona que responda las dudas sobre los cargos: AWS re:Post, un caso de soporte o un AWS Partner. Situación contada con palabras propias a quien sabe de cargos: AWS re:Post, un caso de soporte o un AWS Partner. Información que surge de la revisión de la cuenta de la empresa: un caso de soporte o un AWS Partner, no re:Post. Información de la cuenta de la empresa, fuera del alcance de otros clientes: un caso de soporte o un AWS Partner, no re:Post. Ningún cargo adicional: re:Post y casos de facturación en Basic Support. Sin presupuesto para ayuda externa este año: re:Post y casos de facturación en Basic Support.',
+          'Uma pessoa que responda às dúvidas sobre as cobranças: AWS re:Post, um caso de suporte ou um AWS Partner. Situação contada com palavras próprias a quem entende de cobranças: AWS re:Post, um caso de suporte ou um AWS Partner. Informações que vêm da análise da conta da empresa: um caso de suporte ou um AWS Partner, não re:Post. Informações da conta da empresa, fora do alcance de outros clientes: um caso de suporte ou um AWS Partner, não re:Post. Nenhuma cobrança adicional: re:Post e casos de faturamento no Basic Support. Sem verba para mensalidades nem serviços de terceiros: re:Post e casos de faturamento no Basic Support.',
+          'A person to explain the charges: AWS re:Post, a support case or an AWS Partner. A situation described in its own words to someone who knows about charges: AWS re:Post, a support case or an AWS Partner. Information that comes from a review of the company’s account: a support case or an AWS Partner, not re:Post. Information about the company’s account, out of reach of other customers: a support case or an AWS Partner, not re:Post. No additional charge: re:Post and billing cases with Basic Support. No budget for monthly fees or services of third parties: re:Post and billing cases with Basic Support.',
+          'Una persona que responda las dudas sobre los cargos: AWS re:Post, un caso de soporte o un AWS Partner. Situación contada con palabras propias a quien sabe de cargos: AWS re:Post, un caso de soporte o un AWS Partner. Información que surge de la revisión de la cuenta de la empresa: un caso de soporte o un AWS Partner, no re:Post. Información de la cuenta de la empresa, fuera del alcance de otros clientes: un caso de soporte o un AWS Partner, no re:Post. Ningún cargo adicional: re:Post y casos de facturación en Basic Support. Sin presupuesto para mensualidades ni servicios de terceros: re:Post y casos de facturación en Basic Support.',
         ),
       },
       {
@@ -231,9 +231,9 @@ export const helpSource: readonly Pattern[] = [
           {
             id: 'no-budget',
             text: say(
-              'Neste ano não há verba para ajuda externa.',
-              'There is no budget for outside help this year.',
-              'Este año no hay presupuesto para ayuda externa.',
+              'Neste ano não há verba para mensalidades nem para serviços de terceiros.',
+              'There is no budget this year for monthly fees or for services of third parties.',
+              'Este año no hay presupuesto para mensualidades ni para servicios de terceros.',
             ),
           },
         ],

@@ -203,14 +203,14 @@ export const imageRegistry: readonly Pattern[] = [
         popularity: 3,
         source: docs('AWSEC2/latest/UserGuide/concepts.html'),
         text: {
-          pt: 'Um registro próprio em instâncias do EC2',
-          en: 'A self-managed registry on EC2 instances',
-          es: 'Un registro propio en instancias de EC2',
+          pt: 'Um registro próprio no EC2, em uma só região',
+          en: 'A self-managed registry on EC2, in one Region',
+          es: 'Un registro propio en EC2, en una sola región',
         },
         action: {
-          pt: 'Instalar um registro de código aberto em duas instâncias do Amazon EC2 e enviar a ele as imagens.',
-          en: 'Install an open source registry on two Amazon EC2 instances and push the images to it.',
-          es: 'Instalar un registro de código abierto en dos instancias de Amazon EC2 y enviar a él las imágenes.',
+          pt: 'Instalar um registro de código aberto em duas instâncias do Amazon EC2 da região em uso e enviar a ele as imagens.',
+          en: 'Install an open source registry on two Amazon EC2 instances of the Region in use and push the images to it.',
+          es: 'Instalar un registro de código abierto en dos instancias de Amazon EC2 de la región en uso y enviar a él las imágenes.',
         },
         why: {
           pt: 'Um registro próprio no EC2 aceita qualquer forma de entrada e regra; a equipe o atualiza e o mantém no ar.',
@@ -320,9 +320,9 @@ export const imageRegistry: readonly Pattern[] = [
             es: 'Una política de ciclo de vida solo elimina imágenes; el repositorio está en una región y se detiene con ella.',
           },
           'build-server': {
-            pt: 'O disco do servidor de compilação fica na região principal e para com ela.',
-            en: 'The disk of the build server is in the main Region and stops with it.',
-            es: 'El disco del servidor de compilación está en la región principal y se detiene con ella.',
+            pt: 'O disco do servidor de compilação está em um só lugar e não serve a outra região se ele cair.',
+            en: 'The disk of the build server is in a single place and is no help to another Region when that one goes down.',
+            es: 'El disco del servidor de compilación está en un solo lugar y no sirve a otra región si ese cae.',
           },
           ecr: {
             pt: 'Um repositório privado do Amazon ECR fica em uma região e para com ela.',
@@ -330,9 +330,9 @@ export const imageRegistry: readonly Pattern[] = [
             es: 'Un repositorio privado de Amazon ECR está en una región y se detiene con ella.',
           },
           'own-registry': {
-            pt: 'O registro próprio está nas instâncias da região principal e para com ela.',
-            en: 'A self-managed registry is on instances of the main Region and stops with it.',
-            es: 'El registro propio está en instancias de la región principal y se detiene con ella.',
+            pt: 'O registro próprio está em uma só região e para com ela.',
+            en: 'The self-managed registry is in a single Region and stops with it.',
+            es: 'El registro propio está en una sola región y se detiene con ella.',
           },
         },
       },

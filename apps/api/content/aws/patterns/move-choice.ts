@@ -201,9 +201,9 @@ export const moveChoice: readonly Pattern[] = [
           {
             id: 'no-rewriting',
             text: say(
-              'Quem escreveu o código saiu, e ninguém vai reescrevê-lo.',
-              'The authors of the code have left, and nobody will rewrite it.',
-              'Quienes escribieron el código se fueron, y nadie va a reescribirlo.',
+              'Não há verba para reescrever o código.',
+              'There is no budget for rewriting the code.',
+              'No hay presupuesto para reescribir el código.',
             ),
           },
           {
@@ -217,9 +217,9 @@ export const moveChoice: readonly Pattern[] = [
           {
             id: 'code-stays',
             text: say(
-              'O código atende bem à empresa e não será reescrito.',
-              'The code serves the company well and will not be rewritten.',
-              'El código funciona bien para la empresa y no se reescribirá.',
+              'Ninguém na empresa vai reescrever o código.',
+              'Nobody at the company will rewrite the code.',
+              'Nadie en la empresa va a reescribir el código.',
             ),
           },
         ],

@@ -265,9 +265,9 @@ export const operationsPair: readonly Pattern[] = [
           es: 'Cada solicitud debe rastrearse por los microservicios, en un mapa que muestre dónde falla.',
         },
         job: {
-          pt: 'o mapa do caminho de uma solicitação é do AWS X-Ray',
-          en: 'the map of a request’s path is drawn by AWS X-Ray',
-          es: 'el mapa del camino de una solicitud es de AWS X-Ray',
+          pt: 'o rastro e o mapa de cada solicitação vêm do AWS X-Ray, mesmo quando vistos no console do CloudWatch',
+          en: 'the trace and the map of each request come from AWS X-Ray, even when they are seen in the CloudWatch console',
+          es: 'el rastro y el mapa de cada solicitud vienen de AWS X-Ray, aunque se vean en la consola de CloudWatch',
         },
       },
       {

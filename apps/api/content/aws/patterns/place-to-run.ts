@@ -77,9 +77,9 @@ export const placeToRun: readonly Pattern[] = [
       {
         id: 'clinics-place',
         text: {
-          pt: 'Uma rede de clínicas longe de qualquer região da AWS escolhe onde executar a sua agenda, que tolera 60 ms de latência e pode guardar dados fora das clínicas.',
-          en: 'A chain of clinics far from any AWS Region is choosing where to run its booking system, which tolerates 60 ms of latency and may keep data outside the clinics.',
-          es: 'Una red de clínicas lejos de cualquier región de AWS elige dónde ejecutar su agenda, que tolera 60 ms de latencia y puede guardar datos fuera de las clínicas.',
+          pt: 'Uma rede de clínicas a 40 ms de uma região da AWS escolhe onde executar a sua agenda, que tolera 60 ms de latência e pode guardar dados fora das clínicas.',
+          en: 'A chain of clinics 40 ms away from an AWS Region is choosing where to run its booking system, which tolerates 60 ms of latency and may keep data outside the clinics.',
+          es: 'Una red de clínicas a 40 ms de una región de AWS elige dónde ejecutar su agenda, que tolera 60 ms de latencia y puede guardar datos fuera de las clínicas.',
         },
         today: {
           pt: 'São 90 clínicas, com 25.000 consultas por dia, em um servidor da sede que sai de garantia. Um arquiteto de soluções compara as opções.',
@@ -96,9 +96,9 @@ export const placeToRun: readonly Pattern[] = [
         rightIn: ['clinics-place'],
         source: docs('global-infrastructure/latest/regions/aws-regions.html'),
         text: {
-          pt: 'A região da AWS, em várias zonas',
-          en: 'The AWS Region, in several zones',
-          es: 'La región de AWS, en varias zonas',
+          pt: 'A região da AWS mais próxima, em várias zonas',
+          en: 'The nearest AWS Region, in several zones',
+          es: 'La región de AWS más cercana, en varias zonas',
         },
         action: {
           pt: 'Implantar o sistema na região da AWS mais próxima, em instâncias do Amazon EC2 de várias zonas de disponibilidade.',
@@ -111,9 +111,9 @@ export const placeToRun: readonly Pattern[] = [
           es: 'En la región hay varias zonas de disponibilidad, en centros de datos separados, con las API de AWS y sin equipos en la empresa.',
         },
         tell: {
-          pt: 'Sistema que deve continuar se um data center inteiro cair, com dados que podem ficar fora das clínicas: a região, em várias zonas. Equipes que implantam tudo com as APIs da AWS, sem tempo de aprender outra plataforma: AWS Outposts, uma Local Zone ou a região.',
-          en: 'A system that must carry on if a whole data center goes down, with data that may be kept outside: the Region, in several zones. Teams that deploy everything with the AWS APIs, with no time to learn another platform: AWS Outposts, a Local Zone or the Region.',
-          es: 'Sistema que debe continuar si cae un centro de datos completo, con datos que pueden quedar fuera: la región, en varias zonas. Equipos que despliegan todo con las API de AWS, sin tiempo de aprender otra plataforma: AWS Outposts, una Local Zone o la región.',
+          pt: 'Sistema que deve continuar se um data center inteiro cair: a região, em várias zonas. Salas de equipamentos que serão fechadas: a região, sem nada nas instalações. Equipes que implantam tudo com as APIs da AWS, sem tempo de aprender outra plataforma: AWS Outposts, uma Local Zone ou a região.',
+          en: 'A system that must carry on if a whole data center goes down: the Region, in several zones. Equipment rooms that are being closed: the Region, with nothing on site. Teams that deploy everything with the AWS APIs, with no time to learn another platform: AWS Outposts, a Local Zone or the Region.',
+          es: 'Sistema que debe continuar si cae un centro de datos completo: la región, en varias zonas. Salas de equipos que se van a cerrar: la región, sin nada en las instalaciones. Equipos que despliegan todo con las API de AWS, sin tiempo de aprender otra plataforma: AWS Outposts, una Local Zone o la región.',
         },
       },
       {
@@ -123,9 +123,9 @@ export const placeToRun: readonly Pattern[] = [
         neverRight: true,
         source: docs('AmazonCloudFront/latest/DeveloperGuide/Introduction.html'),
         text: {
-          pt: 'A região da AWS, com o Amazon CloudFront',
-          en: 'The AWS Region, with Amazon CloudFront',
-          es: 'La región de AWS, con Amazon CloudFront',
+          pt: 'A região da AWS mais próxima, com o CloudFront',
+          en: 'The nearest AWS Region, with Amazon CloudFront',
+          es: 'La región de AWS más cercana, con CloudFront',
         },
         action: {
           pt: 'Implantar o sistema na região da AWS mais próxima, em várias zonas de disponibilidade, atrás do Amazon CloudFront.',
@@ -164,9 +164,9 @@ export const placeToRun: readonly Pattern[] = [
           es: 'Una Local Zone es una extensión de la región en un centro de datos de AWS en la propia ciudad: latencia de pocos milisegundos, sin equipos en la empresa.',
         },
         tell: {
-          pt: 'Resposta em poucos milissegundos, com as APIs da AWS: Outposts ou uma Local Zone. Salas de equipamentos que serão fechadas e resposta em milissegundos: uma Local Zone. Equipes que implantam tudo com as APIs da AWS, sem tempo de aprender outra plataforma: AWS Outposts, uma Local Zone ou a região.',
-          en: 'Answers within a few milliseconds, with the AWS APIs: Outposts or a Local Zone. Equipment rooms that are being closed, and answers within milliseconds: a Local Zone. Teams that deploy everything with the AWS APIs, with no time to learn another platform: AWS Outposts, a Local Zone or the Region.',
-          es: 'Respuesta en pocos milisegundos, con las API de AWS: Outposts o una Local Zone. Salas de equipos que se van a cerrar y respuesta en milisegundos: una Local Zone. Equipos que despliegan todo con las API de AWS, sin tiempo de aprender otra plataforma: AWS Outposts, una Local Zone o la región.',
+          pt: 'Estações de trabalho que precisam de resposta em poucos milissegundos: Outposts ou uma Local Zone, e não a região distante. Salas de equipamentos que serão fechadas: uma Local Zone, em um data center da AWS na cidade. Equipes que implantam tudo com as APIs da AWS, sem tempo de aprender outra plataforma: AWS Outposts, uma Local Zone ou a região.',
+          en: 'Workstations that need answers within a few milliseconds: Outposts or a Local Zone, not the distant Region. Equipment rooms that are being closed: a Local Zone, in an AWS data center in the city. Teams that deploy everything with the AWS APIs, with no time to learn another platform: AWS Outposts, a Local Zone or the Region.',
+          es: 'Estaciones de trabajo que necesitan respuesta en pocos milisegundos: Outposts o una Local Zone, y no la región distante. Salas de equipos que se van a cerrar: una Local Zone, en un centro de datos de AWS en la ciudad. Equipos que despliegan todo con las API de AWS, sin tiempo de aprender otra plataforma: AWS Outposts, una Local Zone o la región.',
         },
       },
       {
@@ -190,9 +190,9 @@ export const placeToRun: readonly Pattern[] = [
           es: 'Outposts es equipamiento de AWS instalado en la empresa: las mismas API, con datos guardados en el sitio y respuesta en pocos milisegundos.',
         },
         tell: {
-          pt: 'Dados que não podem sair das instalações, com as APIs da AWS: Outposts. Resposta em poucos milissegundos, com as APIs da AWS: Outposts ou uma Local Zone. Equipes que implantam tudo com as APIs da AWS, sem tempo de aprender outra plataforma: AWS Outposts, uma Local Zone ou a região.',
-          en: 'Data that may not leave the premises, with the AWS APIs: Outposts. Answers within a few milliseconds, with the AWS APIs: Outposts or a Local Zone. Teams that deploy everything with the AWS APIs, with no time to learn another platform: AWS Outposts, a Local Zone or the Region.',
-          es: 'Datos que no pueden salir de las instalaciones, con las API de AWS: Outposts. Respuesta en pocos milisegundos, con las API de AWS: Outposts o una Local Zone. Equipos que despliegan todo con las API de AWS, sin tiempo de aprender otra plataforma: AWS Outposts, una Local Zone o la región.',
+          pt: 'Dados que a política de segurança não deixa sair das instalações: Outposts. Estações de trabalho que precisam de resposta em poucos milissegundos: Outposts ou uma Local Zone, e não a região distante. Equipes que implantam tudo com as APIs da AWS, sem tempo de aprender outra plataforma: AWS Outposts, uma Local Zone ou a região.',
+          en: 'Data that the security policy does not allow to leave the premises: Outposts. Workstations that need answers within a few milliseconds: Outposts or a Local Zone, not the distant Region. Teams that deploy everything with the AWS APIs, with no time to learn another platform: AWS Outposts, a Local Zone or the Region.',
+          es: 'Datos que la política de seguridad no permite que salgan de las instalaciones: Outposts. Estaciones de trabajo que necesitan respuesta en pocos milisegundos: Outposts o una Local Zone, y no la región distante. Equipos que despliegan todo con las API de AWS, sin tiempo de aprender otra plataforma: AWS Outposts, una Local Zone o la región.',
         },
       },
       {
@@ -217,9 +217,9 @@ export const placeToRun: readonly Pattern[] = [
           es: 'Con un Outposts en cada edificio, los datos quedan en la empresa y el sistema continúa en uno cuando cae el otro.',
         },
         tell: {
-          pt: 'Um data center inteiro que cai, com dados nas instalações: Outposts em mais de um prédio. Equipes que implantam tudo com as APIs da AWS, sem tempo de aprender outra plataforma: AWS Outposts, uma Local Zone ou a região. Dados que a política de segurança não deixa sair das instalações: AWS Outposts.',
-          en: 'A whole data center that goes down, with data on the premises: Outposts in more than one building. Teams that deploy everything with the AWS APIs, with no time to learn another platform: AWS Outposts, a Local Zone or the Region. Data that the security policy does not allow to leave the premises: AWS Outposts.',
-          es: 'Un centro de datos completo que cae, con datos en las instalaciones: Outposts en más de un edificio. Equipos que despliegan todo con las API de AWS, sin tiempo de aprender otra plataforma: AWS Outposts, una Local Zone o la región. Datos que la política de seguridad no permite que salgan de las instalaciones: AWS Outposts.',
+          pt: 'Um data center inteiro que cai: Outposts em mais de um prédio, se os dados não podem sair dali. Equipes que implantam tudo com as APIs da AWS, sem tempo de aprender outra plataforma: AWS Outposts, uma Local Zone ou a região. Dados que a política de segurança não deixa sair das instalações: AWS Outposts.',
+          en: 'A whole data center that goes down: Outposts in more than one building, where data may not leave the premises. Teams that deploy everything with the AWS APIs, with no time to learn another platform: AWS Outposts, a Local Zone or the Region. Data that the security policy does not allow to leave the premises: AWS Outposts.',
+          es: 'Un centro de datos completo que cae: Outposts en más de un edificio, si los datos no pueden salir de allí. Equipos que despliegan todo con las API de AWS, sin tiempo de aprender otra plataforma: AWS Outposts, una Local Zone o la región. Datos que la política de seguridad no permite que salgan de las instalaciones: AWS Outposts.',
         },
       },
       {

@@ -72,9 +72,9 @@ export const recordsAndAnalysis: readonly Pattern[] = [
           es: 'DynamoDB lee y escribe ítems por clave en milisegundos, a cualquier escala, sin servidores, y borra por TTL los vencidos.',
         },
         tell: {
-          pt: 'Chave e valor em qualquer escala: DynamoDB. Registros apagados automaticamente após alguns dias: DynamoDB, com TTL. Sem dimensionar servidores para o banco do aplicativo: DynamoDB. Campos aninhados que mudam toda semana: um banco de dados não relacional, como o DynamoDB.',
+          pt: 'Chave e valor em qualquer escala: DynamoDB. Registros apagados automaticamente depois de certos dias: DynamoDB, com TTL. Sem dimensionar servidores para o banco do aplicativo: DynamoDB. Campos aninhados que mudam toda semana: um banco de dados não relacional, como o DynamoDB.',
           en: 'Key and value at any scale: DynamoDB. Records deleted automatically after some days: DynamoDB, with TTL. No servers to size for the app’s database: DynamoDB. Nested fields that change every week: a nonrelational database, such as DynamoDB.',
-          es: 'Clave y valor a cualquier escala: DynamoDB. Registros borrados automáticamente a los pocos días: DynamoDB, con TTL. Sin dimensionar servidores para la base de la aplicación: DynamoDB. Campos anidados que cambian cada semana: una base de datos no relacional, como DynamoDB.',
+          es: 'Clave y valor a cualquier escala: DynamoDB. Registros borrados automáticamente después de ciertos días: DynamoDB, con TTL. Sin dimensionar servidores para la base de la aplicación: DynamoDB. Campos anidados que cambian cada semana: una base de datos no relacional, como DynamoDB.',
         },
       },
       {
@@ -88,9 +88,9 @@ export const recordsAndAnalysis: readonly Pattern[] = [
           es: 'Amazon Aurora',
         },
         action: {
-          pt: 'Manter os registros do aplicativo em um cluster do Amazon Aurora PostgreSQL',
-          en: 'Keep the app’s records in an Amazon Aurora PostgreSQL cluster',
-          es: 'Mantener los registros de la aplicación en un clúster de Amazon Aurora PostgreSQL',
+          pt: 'Manter os registros do aplicativo em tabelas normalizadas do Amazon Aurora PostgreSQL',
+          en: 'Keep the app’s records in normalized Amazon Aurora PostgreSQL tables',
+          es: 'Mantener los registros de la aplicación en tablas normalizadas de Amazon Aurora PostgreSQL',
         },
         why: {
           pt: 'O Aurora é relacional, compatível com MySQL e PostgreSQL, com transações e junções em SQL.',
@@ -163,9 +163,9 @@ export const recordsAndAnalysis: readonly Pattern[] = [
         popularity: 5,
         source: docs('athena/latest/ug/what-is.html'),
         text: {
-          pt: 'arquivos no S3 com o Athena',
-          en: 'files in S3 with Athena',
-          es: 'archivos en S3 con Athena',
+          pt: 'exportações no S3 com o Athena',
+          en: 'exports in S3 with Athena',
+          es: 'exportaciones en S3 con Athena',
         },
         action: {
           pt: 'Exportar o histórico para o Amazon S3 para consulta com o Amazon Athena',
@@ -256,9 +256,9 @@ export const recordsAndAnalysis: readonly Pattern[] = [
         },
         rulesOut: {
           'aurora-db': {
-            pt: 'O Aurora é relacional, com tabelas de colunas definidas de antemão.',
-            en: 'Aurora is relational, with tables whose columns are defined beforehand.',
-            es: 'Aurora es relacional, con tablas de columnas definidas de antemano.',
+            pt: 'Nas tabelas normalizadas do Aurora, cada campo novo exige mudar o esquema.',
+            en: 'In normalized tables of Aurora, each new field takes a change of the schema.',
+            es: 'En las tablas normalizadas de Aurora, cada campo nuevo exige cambiar el esquema.',
           },
         },
       },
@@ -266,9 +266,9 @@ export const recordsAndAnalysis: readonly Pattern[] = [
         id: 'expires',
         notWith: ['sql-joins', 'mongo-code'],
         text: {
-          pt: 'Os registros do aplicativo devem ser apagados automaticamente após 90 dias, sem rotina agendada a manter.',
-          en: 'The app’s records must be deleted automatically after 90 days, with no scheduled job to maintain.',
-          es: 'Los registros de la aplicación deben borrarse automáticamente a los 90 días, sin una tarea programada que mantener.',
+          pt: 'Os registros do aplicativo devem ser apagados automaticamente pouco depois de completarem 90 dias, sem rotina agendada a manter.',
+          en: 'The app’s records must be deleted automatically soon after they are 90 days old, with no scheduled job to maintain.',
+          es: 'Los registros de la aplicación deben borrarse automáticamente poco después de cumplir 90 días, sin una tarea programada que mantener.',
         },
         unclear: ['document'],
         rulesOut: {

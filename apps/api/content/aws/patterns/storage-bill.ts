@@ -263,9 +263,9 @@ export const storageBill: readonly Pattern[] = [
         fits: ['glacier', 'tiering', 'expire', 'one-zone', 'infrequent'],
         rulesOut: {
           'by-hand': {
-            pt: 'A troca de classe à mão é trabalho que a equipe repete a cada trimestre e que uma regra faz automaticamente.',
-            en: 'A change of class by hand is work that the team repeats each quarter and that a rule does automatically.',
-            es: 'El cambio de clase a mano es un trabajo que el equipo repite cada trimestre y que una regla hace automáticamente.',
+            pt: 'A troca de classe à mão é trabalho que a equipe repete com os arquivos novos e que uma regra faz automaticamente.',
+            en: 'A change of class by hand is work that the team repeats for new files and that a rule does automatically.',
+            es: 'El cambio de clase a mano es un trabajo que el equipo repite con los archivos nuevos y que una regla hace automáticamente.',
           },
         },
       },
@@ -322,9 +322,9 @@ export const storageBill: readonly Pattern[] = [
       {
         id: 'no-monitoring',
         text: {
-          pt: 'São centenas de milhões de objetos, e uma tarifa de monitoramento por objeto consumiria a economia.',
-          en: 'There are hundreds of millions of objects, and a monitoring fee on each one would eat up the saving.',
-          es: 'Son cientos de millones de objetos, y una tarifa de monitoreo por objeto consumiría el ahorro.',
+          pt: 'São centenas de milhões de objetos de cerca de 200 KB, e uma tarifa de monitoramento por objeto consumiria a economia.',
+          en: 'There are hundreds of millions of objects of about 200 KB, and a monitoring fee on each one would eat up the saving.',
+          es: 'Son cientos de millones de objetos de unos 200 KB, y una tarifa de monitoreo por objeto consumiría el ahorro.',
         },
         situations: ['surveys', 'inspections', 'claims-bill', 'working-papers'],
         fits: ['by-hand', 'glacier', 'one-zone', 'infrequent', 'expire'],

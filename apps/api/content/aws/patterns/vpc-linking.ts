@@ -67,9 +67,9 @@ export const vpcLinking: readonly Pattern[] = [
           es: 'VPC peering enlaza dos redes por la red de AWS, en ambos sentidos, sin cargo por hora, también entre regiones y empresas.',
         },
         tell: {
-          pt: 'Duas redes, sem cobrança por hora: VPC peering. Sistemas dos dois lados que se chamam em muitas portas: VPC peering ou Transit Gateway. Duas redes em regiões diferentes da AWS: VPC peering, que atravessa regiões.',
-          en: 'Two networks, with no hourly charge: VPC peering. Systems on both sides that call each other on many ports: VPC peering or Transit Gateway. Two networks in different AWS Regions: VPC peering, which crosses Regions.',
-          es: 'Dos redes, sin cargo por hora: VPC peering. Sistemas de ambos lados que se llaman en muchos puertos: VPC peering o Transit Gateway. Dos redes en regiones distintas de AWS: VPC peering, que atraviesa regiones.',
+          pt: 'Duas redes, sem cobrança por hora: VPC peering. Sistemas dos dois lados que se chamam em muitas portas: VPC peering ou Transit Gateway. As duas redes em regiões diferentes da AWS: VPC peering, ou PrivateLink para um só aplicativo.',
+          en: 'Two networks, with no hourly charge: VPC peering. Systems on both sides that call each other on many ports: VPC peering or Transit Gateway. The two networks in different AWS Regions: VPC peering, or PrivateLink for one application.',
+          es: 'Dos redes, sin cargo por hora: VPC peering. Sistemas de ambos lados que se llaman en muchos puertos: VPC peering o Transit Gateway. Las dos redes en regiones distintas de AWS: VPC peering, o PrivateLink para una sola aplicación.',
         },
       },
       {
@@ -77,11 +77,15 @@ export const vpcLinking: readonly Pattern[] = [
         uses: ['Transit Gateway'],
         popularity: 4,
         source: docs('vpc/latest/tgw/what-is-transit-gateway.html'),
-        text: { pt: 'Um AWS Transit Gateway', en: 'An AWS Transit Gateway', es: 'Un AWS Transit Gateway' },
+        text: {
+          pt: 'Um único AWS Transit Gateway',
+          en: 'A single AWS Transit Gateway',
+          es: 'Un único AWS Transit Gateway',
+        },
         action: {
-          pt: 'Criar um AWS Transit Gateway, anexar a ele ambas as VPCs e acrescentar as rotas nas suas tabelas.',
-          en: 'Create an AWS Transit Gateway, attach both VPCs to it and add the routes to their tables.',
-          es: 'Crear un AWS Transit Gateway, asociar a él ambas VPC y agregar las rutas en sus tablas.',
+          pt: 'Criar um único AWS Transit Gateway, anexar a ele ambas as VPCs e acrescentar as rotas nas suas tabelas.',
+          en: 'Create a single AWS Transit Gateway, attach both VPCs to it and add the routes to their tables.',
+          es: 'Crear un único AWS Transit Gateway, asociar a él ambas VPC y agregar las rutas en sus tablas.',
         },
         why: {
           pt: 'O Transit Gateway é um centro ao qual se ligam muitas redes da região, também de outras empresas; cada ligação é paga por hora.',
@@ -110,14 +114,14 @@ export const vpcLinking: readonly Pattern[] = [
           es: 'Crear un servicio de endpoint de AWS PrivateLink de un lado y un endpoint de interfaz del otro.',
         },
         why: {
-          pt: 'O PrivateLink publica um só aplicativo na outra rede por um endereço privado, sem ligar as redes e sem passar pela internet.',
-          en: 'PrivateLink publishes a single application in the other network at a private address, without linking the networks or crossing the internet.',
-          es: 'PrivateLink publica una sola aplicación en la otra red con una dirección privada, sin enlazar las redes ni pasar por internet.',
+          pt: 'O PrivateLink publica um só aplicativo na outra rede, também em outra região, por um endereço privado, sem ligar as redes e sem passar pela internet.',
+          en: 'PrivateLink publishes a single application in the other network, in another Region too, at a private address, without linking the networks or crossing the internet.',
+          es: 'PrivateLink publica una sola aplicación en la otra red, también en otra región, con una dirección privada, sin enlazar las redes ni pasar por internet.',
         },
         tell: {
-          pt: 'Um só aplicativo alcançado do outro lado: PrivateLink. A mesma faixa de IPs nas duas redes: PrivateLink.',
-          en: 'Only one application reached from the other side: PrivateLink. The same range of IPs in both networks: PrivateLink.',
-          es: 'Una sola aplicación alcanzada desde el otro lado: PrivateLink. El mismo rango de IP en ambas redes: PrivateLink.',
+          pt: 'Um só aplicativo alcançado do outro lado: PrivateLink. As duas redes em regiões diferentes da AWS: VPC peering, ou PrivateLink para um só aplicativo. A mesma faixa de IPs nas duas redes: PrivateLink.',
+          en: 'Only one application reached from the other side: PrivateLink. The two networks in different AWS Regions: VPC peering, or PrivateLink for one application. The same range of IPs in both networks: PrivateLink.',
+          es: 'Una sola aplicación alcanzada desde el otro lado: PrivateLink. Las dos redes en regiones distintas de AWS: VPC peering, o PrivateLink para una sola aplicación. El mismo rango de IP en ambas redes: PrivateLink.',
         },
       },
       {
@@ -333,9 +337,9 @@ export const vpcLinking: readonly Pattern[] = [
         fits: ['peering', 'privatelink', 'public'],
         rulesOut: {
           transit: {
-            pt: 'Uma VPC só se anexa a um Transit Gateway da sua própria região.',
-            en: 'A VPC attaches only to a Transit Gateway in its own Region.',
-            es: 'Una VPC solo se asocia a un Transit Gateway de su propia región.',
+            pt: 'Uma VPC só se anexa a um Transit Gateway da sua própria região; aqui seriam dois, um por região, ligados entre si.',
+            en: 'A VPC attaches only to a Transit Gateway in its own Region; this would take two of them, one per Region, peered with each other.',
+            es: 'Una VPC solo se asocia a un Transit Gateway de su propia región; harían falta dos, uno por región, enlazados entre sí.',
           },
           shared: {
             pt: 'Uma VPC, compartilhada ou não, existe em uma só região.',

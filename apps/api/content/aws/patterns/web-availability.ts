@@ -82,9 +82,9 @@ export const webAvailability: readonly Pattern[] = [
         popularity: 4,
         source: docs('AWSEC2/latest/UserGuide/ec2-instance-recover.html'),
         text: {
-          pt: 'Uma instância grande, com recuperação',
-          en: 'One large instance, with recovery',
-          es: 'Una instancia grande, con recuperación',
+          pt: 'Uma instância grande, com recuperação automática',
+          en: 'One large instance, with automatic recovery',
+          es: 'Una instancia grande, con recuperación automática',
         },
         action: {
           pt: 'Executar a aplicação em uma instância grande do Amazon EC2 e ativar a recuperação automática da instância.',
@@ -109,9 +109,9 @@ export const webAvailability: readonly Pattern[] = [
         popularity: 3,
         source: docs('elasticloadbalancing/latest/application/introduction.html'),
         text: {
-          pt: 'Duas instâncias fixas, em zonas distintas',
-          en: 'Two fixed instances, in different zones',
-          es: 'Dos instancias fijas, en zonas distintas',
+          pt: 'Duas instâncias fixas com balanceador, em duas zonas',
+          en: 'Two fixed instances with a load balancer, in two zones',
+          es: 'Dos instancias fijas con balanceador, en dos zonas',
         },
         action: {
           pt: 'Executar a aplicação em duas instâncias do Amazon EC2 em zonas de disponibilidade diferentes, com um Application Load Balancer e as suas verificações de integridade.',
@@ -135,9 +135,9 @@ export const webAvailability: readonly Pattern[] = [
         popularity: 4,
         source: docs('autoscaling/ec2/userguide/what-is-amazon-ec2-auto-scaling.html'),
         text: {
-          pt: 'Um grupo de Auto Scaling em uma zona',
-          en: 'An Auto Scaling group in one zone',
-          es: 'Un grupo de Auto Scaling en una zona',
+          pt: 'Um grupo de Auto Scaling com balanceador, em uma zona',
+          en: 'An Auto Scaling group with a load balancer, in one zone',
+          es: 'Un grupo de Auto Scaling con balanceador, en una zona',
         },
         action: {
           pt: 'Executar a aplicação em um grupo de Auto Scaling do EC2 em uma zona de disponibilidade, com um Application Load Balancer e as suas verificações de integridade.',
@@ -161,9 +161,9 @@ export const webAvailability: readonly Pattern[] = [
         popularity: 4,
         source: docs('autoscaling/ec2/userguide/auto-scaling-benefits.html'),
         text: {
-          pt: 'Um grupo de Auto Scaling em três zonas',
-          en: 'An Auto Scaling group in three zones',
-          es: 'Un grupo de Auto Scaling en tres zonas',
+          pt: 'Um grupo de Auto Scaling com balanceador, em três zonas',
+          en: 'An Auto Scaling group with a load balancer, in three zones',
+          es: 'Un grupo de Auto Scaling con balanceador, en tres zonas',
         },
         action: {
           pt: 'Executar a aplicação em um grupo de Auto Scaling do EC2 em três zonas de disponibilidade, com um Application Load Balancer e as suas verificações de integridade.',
@@ -187,9 +187,9 @@ export const webAvailability: readonly Pattern[] = [
         popularity: 3,
         source: docs('Route53/latest/DeveloperGuide/dns-failover.html'),
         text: {
-          pt: 'Grupos de Auto Scaling em duas regiões',
-          en: 'Auto Scaling groups in two Regions',
-          es: 'Grupos de Auto Scaling en dos regiones',
+          pt: 'Grupos de Auto Scaling com balanceador, em duas regiões',
+          en: 'Auto Scaling groups with load balancers, in two Regions',
+          es: 'Grupos de Auto Scaling con balanceador, en dos regiones',
         },
         action: {
           pt: 'Executar a aplicação em grupos de Auto Scaling do EC2 com verificações de integridade do balanceador, em duas regiões da AWS, com failover do Amazon Route 53.',
@@ -294,9 +294,9 @@ export const webAvailability: readonly Pattern[] = [
         fits: ['asg-one', 'asg-zones', 'regions'],
         rulesOut: {
           fixed: {
-            pt: 'Nada troca uma instância fixa que deixa de responder; alguém precisa agir.',
-            en: 'Nothing replaces a fixed instance that stops answering; someone has to act.',
-            es: 'Nada reemplaza una instancia fija que deja de responder; alguien debe actuar.',
+            pt: 'O balanceador só deixa de enviar tráfego à instância fixa que não responde; nada a troca por outra.',
+            en: 'The load balancer only stops sending traffic to a fixed instance that does not answer; nothing replaces it.',
+            es: 'El balanceador solo deja de enviar tráfico a la instancia fija que no responde; nada la reemplaza.',
           },
           one: {
             pt: 'A recuperação automática reage a falhas do host, e não cria outra instância quando a aplicação deixa de responder.',

@@ -12,9 +12,9 @@ export const webPlatform: readonly Pattern[] = [
       {
         id: 'tourism',
         text: {
-          pt: 'Uma agência de ecoturismo vai levar o site de reservas, uma aplicação web, para a AWS.',
-          en: 'An ecotourism agency is moving its booking site, a web application, to AWS.',
-          es: 'Una agencia de ecoturismo va a llevar su sitio de reservas, una aplicación web, a AWS.',
+          pt: 'Uma agência de ecoturismo vai levar o site de reservas, uma aplicação web em Python, para a AWS.',
+          en: 'An ecotourism agency is moving its booking site, a web application in Python, to AWS.',
+          es: 'Una agencia de ecoturismo va a llevar su sitio de reservas, una aplicación web en Python, a AWS.',
         },
         today: {
           pt: 'Ele roda em um servidor de um provedor de hospedagem, com 4.000 visitas por dia. A agência precisa escolher onde ele vai rodar.',
@@ -25,9 +25,9 @@ export const webPlatform: readonly Pattern[] = [
       {
         id: 'recipes',
         text: {
-          pt: 'Uma revista de culinária vai levar o portal de receitas, uma aplicação web antiga, para a AWS.',
-          en: 'A cooking magazine is moving its recipe portal, an old web application, to AWS.',
-          es: 'Una revista de cocina va a llevar su portal de recetas, una aplicación web antigua, a AWS.',
+          pt: 'Uma revista de culinária vai levar o portal de receitas, uma aplicação web em PHP, para a AWS.',
+          en: 'A cooking magazine is moving its recipe portal, a web application in PHP, to AWS.',
+          es: 'Una revista de cocina va a llevar su portal de recetas, una aplicación web en PHP, a AWS.',
         },
         today: {
           pt: 'Duas pessoas cuidam dele em uma sala de servidores que vai fechar, e o banco de dados já passou ao Amazon RDS.',
@@ -38,9 +38,9 @@ export const webPlatform: readonly Pattern[] = [
       {
         id: 'condominium',
         text: {
-          pt: 'Uma administradora de imóveis vai levar para a AWS um portal de moradores, feito por ela.',
-          en: 'A property manager is moving its residents’ portal, made in house, to AWS.',
-          es: 'Una administradora de inmuebles va a llevar a AWS un portal de residentes, hecho por ella.',
+          pt: 'Uma administradora de imóveis vai levar para a AWS um portal de moradores, feito por ela em Java.',
+          en: 'A property manager is moving its residents’ portal, made in house in Java, to AWS.',
+          es: 'Una administradora de inmuebles va a llevar a AWS un portal de residentes, hecho por ella en Java.',
         },
         today: {
           pt: 'Cerca de 9.000 moradores o usam para reservar salões e ler avisos, em uma máquina virtual de cinco anos.',
@@ -51,9 +51,9 @@ export const webPlatform: readonly Pattern[] = [
       {
         id: 'wine',
         text: {
-          pt: 'Um clube de vinhos vai levar o site de assinaturas do escritório para a AWS.',
-          en: 'A wine club is moving its subscription site from the office to AWS.',
-          es: 'Un club de vinos va a llevar su sitio de suscripciones de la oficina a AWS.',
+          pt: 'Um clube de vinhos vai levar o site de assinaturas, feito em PHP, do escritório para a AWS.',
+          en: 'A wine club is moving its subscription site, written in PHP, from the office to AWS.',
+          es: 'Un club de vinos va a llevar su sitio de suscripciones, hecho en PHP, de la oficina a AWS.',
         },
         today: {
           pt: 'Uma única máquina embaixo de uma mesa atende 2.500 assinantes, e em maio uma queda de energia os deixou dois dias sem acesso.',
@@ -64,9 +64,9 @@ export const webPlatform: readonly Pattern[] = [
       {
         id: 'tutoring',
         text: {
-          pt: 'Uma empresa de aulas vai hospedar na AWS a aplicação web em que alunos marcam horários.',
-          en: 'A tutoring company is going to host on AWS the web application in which students book lessons.',
-          es: 'Una academia de clases particulares va a alojar en AWS la aplicación web en la que los alumnos reservan horarios.',
+          pt: 'Uma empresa de aulas vai hospedar na AWS a aplicação web em Node.js em que alunos marcam horários.',
+          en: 'A tutoring company is going to host on AWS the Node.js web application in which students book lessons.',
+          es: 'Una academia de clases particulares va a alojar en AWS la aplicación web en Node.js en la que los alumnos reservan horarios.',
         },
         today: {
           pt: 'Hoje as aulas são marcadas por telefone, e o programa acaba de passar nos testes no notebook do autor. Falta definir a hospedagem.',
@@ -123,9 +123,9 @@ export const webPlatform: readonly Pattern[] = [
           es: 'Elastic Beanstalk recibe el código en un lenguaje que conoce y monta servidores, balanceador y escalado.',
         },
         tell: {
-          pt: 'Um agente próprio no sistema operacional dos servidores: EC2 ou Elastic Beanstalk, cujas instâncias ficam abertas à equipe. Código sem configurar redes e balanceadores: Elastic Beanstalk, que os configura. Programa nas sub-redes privadas da VPC em que está o banco de dados: EC2, Elastic Beanstalk ou Fargate, e não Lightsail. Capacidade que deve acompanhar automaticamente o acesso das férias: Auto Scaling, no EC2 ou no Elastic Beanstalk. Equipe sem experiência em criar imagens de contêiner: EC2 ou Elastic Beanstalk, e não Fargate. Programa de um único processo, sempre em execução, que não será reescrito: servidores ou contêineres, e não funções.',
-          en: 'The agent of the security team on the operating system of the servers: EC2 or Elastic Beanstalk, whose instances are open to the team. Code without setting up networks and balancers: Elastic Beanstalk, which sets them up. A program in the private subnets of the VPC that has the database: EC2, Elastic Beanstalk or Fargate, rather than Lightsail. Capacity that must follow the traffic of the holidays automatically: Auto Scaling, on EC2 or in Elastic Beanstalk. A team without experience in building container images: EC2 or Elastic Beanstalk, rather than Fargate. A program of one process that runs all the time and will not be rewritten: servers or containers, not functions.',
-          es: 'Un agente propio en el sistema operativo de los servidores: EC2 o Elastic Beanstalk, cuyas instancias quedan abiertas al equipo. Código sin configurar redes ni balanceadores: Elastic Beanstalk, que los configura. Programa en las subredes privadas de la VPC donde está la base de datos: EC2, Elastic Beanstalk o Fargate, y no Lightsail. Capacidad que debe seguir automáticamente el tráfico de las vacaciones: Auto Scaling, en EC2 o en Elastic Beanstalk. Equipo sin experiencia en crear imágenes de contenedor: EC2 o Elastic Beanstalk, y no Fargate. Programa de un único proceso, siempre en ejecución, que no se reescribirá: servidores o contenedores, y no funciones.',
+          pt: 'Um agente próprio no sistema operacional dos servidores: EC2 ou Elastic Beanstalk, cujas instâncias ficam abertas à equipe. Código sem configurar redes e balanceadores: Elastic Beanstalk, que os configura. Programa nas sub-redes privadas da VPC em que está o banco de dados: EC2, Elastic Beanstalk ou Fargate, e não Lightsail. Capacidade que deve acompanhar automaticamente o acesso das férias: Auto Scaling, no EC2 ou no Elastic Beanstalk. Equipe sem experiência em criar imagens de contêiner: EC2 ou Elastic Beanstalk, e não Fargate. Programa sempre em execução, que não será reescrito: servidores ou contêineres, e não funções.',
+          en: 'The agent of the security team on the operating system of the servers: EC2 or Elastic Beanstalk, whose instances are open to the team. Code without setting up networks and balancers: Elastic Beanstalk, which sets them up. A program in the private subnets of the VPC that has the database: EC2, Elastic Beanstalk or Fargate, rather than Lightsail. Capacity that must follow the traffic of the holidays automatically: Auto Scaling, on EC2 or in Elastic Beanstalk. A team without experience in building container images: EC2 or Elastic Beanstalk, rather than Fargate. A program that runs all the time and will not be rewritten: servers or containers, not functions.',
+          es: 'Un agente propio en el sistema operativo de los servidores: EC2 o Elastic Beanstalk, cuyas instancias quedan abiertas al equipo. Código sin configurar redes ni balanceadores: Elastic Beanstalk, que los configura. Programa en las subredes privadas de la VPC donde está la base de datos: EC2, Elastic Beanstalk o Fargate, y no Lightsail. Capacidad que debe seguir automáticamente el tráfico de las vacaciones: Auto Scaling, en EC2 o en Elastic Beanstalk. Equipo sin experiencia en crear imágenes de contenedor: EC2 o Elastic Beanstalk, y no Fargate. Programa siempre en ejecución, que no se reescribirá: servidores o contenedores, y no funciones.',
         },
       },
       {
@@ -149,9 +149,9 @@ export const webPlatform: readonly Pattern[] = [
           es: 'Lightsail es un servidor virtual simple, con precio mensual fijo, en el que se instala lo que se quiera.',
         },
         tell: {
-          pt: 'Sistema operacional próprio, sem configurar redes: uma instância do Lightsail. Programa de um único processo, sempre em execução, que não será reescrito: servidores ou contêineres, e não funções. Sistema operacional FreeBSD, que a equipe administra: EC2 ou Lightsail. Publicar código sem configurar redes, balanceadores nem regras de escala: Lightsail ou Elastic Beanstalk.',
-          en: 'An operating system of your own, without setting up networks: a Lightsail instance. A program of one process that runs all the time and will not be rewritten: servers or containers, not functions. The FreeBSD operating system, which the team administers: EC2 or Lightsail. Code deployed without setting up networks, balancers or scaling rules: Lightsail or Elastic Beanstalk.',
-          es: 'Sistema operativo propio, sin configurar redes: una instancia de Lightsail. Programa de un único proceso, siempre en ejecución, que no se reescribirá: servidores o contenedores, y no funciones. Sistema operativo FreeBSD, que administra el equipo: EC2 o Lightsail. Publicar código sin configurar redes, balanceadores ni reglas de escalado: Lightsail o Elastic Beanstalk.',
+          pt: 'Sistema operacional próprio, sem configurar redes: uma instância do Lightsail. Programa sempre em execução, que não será reescrito: servidores ou contêineres, e não funções. Sistema operacional FreeBSD, que a equipe administra: EC2 ou Lightsail. Publicar código sem configurar redes, balanceadores nem regras de escala: Lightsail ou Elastic Beanstalk.',
+          en: 'An operating system of your own, without setting up networks: a Lightsail instance. A program that runs all the time and will not be rewritten: servers or containers, not functions. The FreeBSD operating system, which the team administers: EC2 or Lightsail. Code deployed without setting up networks, balancers or scaling rules: Lightsail or Elastic Beanstalk.',
+          es: 'Sistema operativo propio, sin configurar redes: una instancia de Lightsail. Programa siempre en ejecución, que no se reescribirá: servidores o contenedores, y no funciones. Sistema operativo FreeBSD, que administra el equipo: EC2 o Lightsail. Publicar código sin configurar redes, balanceadores ni reglas de escalado: Lightsail o Elastic Beanstalk.',
         },
       },
       {
@@ -281,9 +281,9 @@ export const webPlatform: readonly Pattern[] = [
       {
         id: 'same-code',
         text: {
-          pt: 'O programa é um único processo, sempre em execução, e não será reescrito.',
-          en: 'The program is one process that runs all the time, and it will not be rewritten.',
-          es: 'El programa es un único proceso, siempre en ejecución, y no se reescribirá.',
+          pt: 'O programa é um processo sempre em execução e não será reescrito.',
+          en: 'The program is a process that runs all the time, and it will not be rewritten.',
+          es: 'El programa es un proceso siempre en ejecución y no se reescribirá.',
         },
         fits: ['group', 'beanstalk', 'lightsail', 'fargate'],
         rulesOut: {
