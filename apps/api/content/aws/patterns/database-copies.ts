@@ -149,9 +149,9 @@ export const databaseCopies: readonly Pattern[] = [
           es: 'Una réplica de lectura recibe los datos de forma asíncrona y quita consultas a la instancia principal.',
         },
         tell: {
-          pt: 'Relatórios em uma cópia: réplica de leitura. Relatórios lidos de uma cópia, sem carregar a instância principal: uma réplica de leitura, ou um cluster com instâncias legíveis.',
-          en: 'Reports on a copy: a read replica. Reports on a copy, without loading the primary instance: a read replica, or a cluster with readable standbys.',
-          es: 'Informes en una copia: réplica de lectura. Informes leídos de una copia, sin cargar la instancia principal: una réplica de lectura, o un clúster con instancias legibles.',
+          pt: 'Relatórios lidos de uma cópia, sem carregar a instância principal: uma réplica de leitura, ou um cluster com instâncias legíveis.',
+          en: 'Reports on a copy, without loading the primary instance: a read replica, or a cluster with readable standbys.',
+          es: 'Informes leídos de una copia, sin cargar la instancia principal: una réplica de lectura, o un clúster con instancias legibles.',
         },
       },
       {

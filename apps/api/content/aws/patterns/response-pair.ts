@@ -88,9 +88,9 @@ export const responsePair: readonly Pattern[] = [
           es: 'Activar AWS Security Hub CSPM en todas las cuentas',
         },
         why: {
-          pt: 'O AWS Security Hub CSPM reúne em um lugar os alertas de vários serviços e contas, por prioridade.',
-          en: 'AWS Security Hub CSPM gathers in one place the findings of several services and accounts, by priority.',
-          es: 'AWS Security Hub CSPM reúne en un lugar los hallazgos de varios servicios y cuentas, por prioridad.',
+          pt: 'O AWS Security Hub CSPM avalia as contas por padrões de segurança, com uma nota, e reúne em um lugar os alertas de vários serviços.',
+          en: 'AWS Security Hub CSPM checks accounts against security standards, with a score, and gathers the findings of several services in one place.',
+          es: 'AWS Security Hub CSPM evalúa las cuentas según estándares de seguridad, con un puntaje, y reúne en un lugar los hallazgos de varios servicios.',
         },
         tell: {
           pt: 'Alertas de outros serviços em uma só lista, por prioridade: Security Hub CSPM. Nota conforme padrões de segurança: Security Hub CSPM.',

@@ -30,9 +30,9 @@ export const trafficFilter: readonly Pattern[] = [
           es: 'Una empresa de agua monitorea bombas en Amazon EC2, detrás de un Application Load Balancer en una VPC, y quiere filtrar el tráfico.',
         },
         today: {
-          pt: 'São 200 bombas e oito instâncias, que já trocam dados com a internet. Um arquiteto de soluções deve definir onde filtrar.',
-          en: 'There are 200 pumps and eight instances, which already exchange data with the internet. A solutions architect must define where to filter.',
-          es: 'Son 200 bombas y ocho instancias, que ya intercambian datos con internet. Un arquitecto de soluciones debe definir dónde filtrar.',
+          pt: 'São 200 bombas e oito instâncias, em duas zonas. Um arquiteto de soluções deve definir onde filtrar.',
+          en: 'There are 200 pumps and eight instances, in two zones. A solutions architect must define where to filter.',
+          es: 'Son 200 bombas y ocho instancias, en dos zonas. Un arquitecto de soluciones debe definir dónde filtrar.',
         },
       },
       {
@@ -108,24 +108,24 @@ export const trafficFilter: readonly Pattern[] = [
         popularity: 4,
         source: docs('vpc/latest/userguide/vpc-network-acls.html'),
         text: {
-          pt: 'ACLs de rede nas sub-redes do balanceador de carga',
-          en: 'Network ACLs of the load balancer’s subnets',
-          es: 'ACL de red en las subredes del balanceador de carga',
+          pt: 'ACLs de rede nas sub-redes públicas da VPC',
+          en: 'Network ACLs of the public subnets of the VPC',
+          es: 'ACL de red en las subredes públicas de la VPC',
         },
         action: {
-          pt: 'Associar às sub-redes do balanceador de carga ACLs de rede com regras numeradas de entrada e de saída.',
-          en: 'Associate network ACLs with the load balancer’s subnets, with numbered inbound and outbound rules.',
-          es: 'Asociar a las subredes del balanceador de carga ACL de red con reglas numeradas de entrada y de salida.',
+          pt: 'Associar às sub-redes públicas da VPC ACLs de rede com regras numeradas de entrada e de saída.',
+          en: 'Associate network ACLs with the public subnets of the VPC, with numbered inbound and outbound rules.',
+          es: 'Asociar a las subredes públicas de la VPC ACL de red con reglas numeradas de entrada y de salida.',
         },
         why: {
-          pt: 'As ACLs de rede das sub-redes do balanceador de carga veem os endereços dos clientes, têm regras de negação para qualquer protocolo e não têm custo; são stateless.',
-          en: 'Network ACLs of the load balancer’s subnets see the addresses of the clients, have deny rules for any protocol and cost nothing; they are stateless.',
-          es: 'Las ACL de red de las subredes del balanceador de carga ven las direcciones de los clientes, tienen reglas de denegación para cualquier protocolo y no tienen costo; son stateless.',
+          pt: 'As ACLs de rede das sub-redes públicas veem os endereços dos clientes, têm regras de negação para qualquer protocolo e não têm custo; são stateless.',
+          en: 'Network ACLs of the public subnets see the addresses of the clients, have deny rules for any protocol and cost nothing; they are stateless.',
+          es: 'Las ACL de red de las subredes públicas ven las direcciones de los clientes, tienen reglas de denegación para cualquier protocolo y no tienen costo; son stateless.',
         },
         tell: {
-          pt: 'Poucos endereços IP a bloquear, sem custo: ACLs de rede das sub-redes do balanceador de carga. Endereços IP bloqueados em qualquer protocolo, não só HTTP ou DNS: ACLs de rede nas sub-redes ou AWS Network Firewall. Endereços IP que atacam o sistema e devem ser bloqueados: ACLs de rede, sem custo.',
-          en: 'A few IP addresses to be blocked, at no cost: network ACLs of the load balancer’s subnets. IP addresses blocked in any protocol, not only HTTP or DNS: network ACLs of the subnets or AWS Network Firewall. IP addresses that attack the system and must be blocked: network ACLs, which cost nothing.',
-          es: 'Pocas direcciones IP que bloquear, sin costo: ACL de red de las subredes del balanceador de carga. Direcciones IP bloqueadas en cualquier protocolo, no solo HTTP o DNS: ACL de red en las subredes o AWS Network Firewall. Direcciones IP que atacan el sistema y deben bloquearse: ACL de red, sin costo.',
+          pt: 'Poucos endereços IP a bloquear, sem custo: ACLs de rede das sub-redes públicas. Endereços IP bloqueados em qualquer protocolo, não só HTTP ou DNS: ACLs de rede nas sub-redes ou AWS Network Firewall. Endereços IP que atacam o sistema e devem ser bloqueados: ACLs de rede, sem custo.',
+          en: 'A few IP addresses to be blocked, at no cost: network ACLs of the public subnets. IP addresses blocked in any protocol, not only HTTP or DNS: network ACLs of the subnets or AWS Network Firewall. IP addresses that attack the system and must be blocked: network ACLs, which cost nothing.',
+          es: 'Pocas direcciones IP que bloquear, sin costo: ACL de red de las subredes públicas. Direcciones IP bloqueadas en cualquier protocolo, no solo HTTP o DNS: ACL de red en las subredes o AWS Network Firewall. Direcciones IP que atacan el sistema y deben bloquearse: ACL de red, sin costo.',
         },
       },
       {
@@ -134,22 +134,22 @@ export const trafficFilter: readonly Pattern[] = [
         popularity: 3,
         source: docs('network-firewall/latest/developerguide/what-is-aws-network-firewall.html'),
         text: {
-          pt: 'AWS Network Firewall junto ao internet gateway',
+          pt: 'AWS Network Firewall junto ao gateway da internet',
           en: 'AWS Network Firewall beside the internet gateway',
           es: 'AWS Network Firewall junto al gateway de internet',
         },
         action: {
-          pt: 'Criar um AWS Network Firewall com uma política e rotear por ele o tráfego entre o internet gateway e as sub-redes.',
+          pt: 'Criar um AWS Network Firewall com uma política e rotear por ele o tráfego entre o gateway da internet e as sub-redes.',
           en: 'Create an AWS Network Firewall with a policy and route the traffic between the internet gateway and the subnets through it.',
           es: 'Crear un AWS Network Firewall con una política y encaminar por él el tráfico entre el gateway de internet y las subredes.',
         },
         why: {
-          pt: 'Entre o internet gateway e as sub-redes, o AWS Network Firewall vê os endereços de fora e inspeciona com estado qualquer protocolo; filtra por endereço e por nome de domínio.',
+          pt: 'Entre o gateway da internet e as sub-redes, o AWS Network Firewall vê os endereços de fora e inspeciona com estado qualquer protocolo; filtra por endereço e por nome de domínio.',
           en: 'Between the internet gateway and the subnets, AWS Network Firewall sees the addresses outside and inspects any protocol statefully; it filters by address and by domain name.',
           es: 'Entre el gateway de internet y las subredes, AWS Network Firewall ve las direcciones de afuera e inspecciona con estado cualquier protocolo; filtra por dirección y por nombre de dominio.',
         },
         tell: {
-          pt: 'Endereços IP bloqueados em qualquer protocolo, não só HTTP ou DNS: ACLs de rede nas sub-redes ou AWS Network Firewall. Respostas a uma conexão aceita que passam sem regra própria, em qualquer protocolo: AWS Network Firewall, que é stateful. Só sites aprovados, por nome de domínio, em qualquer protocolo: AWS Network Firewall. Endereços IP que atacam e devem ser bloqueados, sem afetar os demais: network ACLs, AWS WAF ou AWS Network Firewall.',
+          pt: 'Endereços IP bloqueados em qualquer protocolo, não só HTTP ou DNS: ACLs de rede nas sub-redes ou AWS Network Firewall. Respostas a uma conexão aceita que passam sem regra própria, em qualquer protocolo: AWS Network Firewall, que é stateful. Só sites aprovados, por nome de domínio, em qualquer protocolo: AWS Network Firewall. Endereços IP que atacam e devem ser bloqueados, sem afetar os demais: ACLs de rede, AWS WAF ou AWS Network Firewall.',
           en: 'IP addresses blocked in any protocol, not only HTTP or DNS: network ACLs of the subnets or AWS Network Firewall. Replies to an accepted connection that pass without a rule of their own, in any protocol: AWS Network Firewall, which is stateful. Only approved sites, by domain name, in any protocol: AWS Network Firewall. IP addresses that attack and must be blocked without affecting anyone else: network ACLs, AWS WAF or AWS Network Firewall.',
           es: 'Direcciones IP bloqueadas en cualquier protocolo, no solo HTTP o DNS: ACL de red en las subredes o AWS Network Firewall. Respuestas a una conexión aceptada que pasan sin una regla propia, en cualquier protocolo: AWS Network Firewall, que es stateful. Solo sitios aprobados, por nombre de dominio, en cualquier protocolo: AWS Network Firewall. Direcciones IP que atacan y deben bloquearse, sin afectar a las demás: ACL de red, AWS WAF o AWS Network Firewall.',
         },
@@ -175,7 +175,7 @@ export const trafficFilter: readonly Pattern[] = [
           es: 'AWS WAF inspecciona las solicitudes HTTP que llegan a un balanceador, una API o CloudFront y las rechaza por contenido o dirección.',
         },
         tell: {
-          pt: 'Filtrar solicitações HTTP pelo conteúdo: AWS WAF. Endereços IP que atacam e devem ser bloqueados, sem afetar os demais: network ACLs, AWS WAF ou AWS Network Firewall.',
+          pt: 'Filtrar solicitações HTTP pelo conteúdo: AWS WAF. Endereços IP que atacam e devem ser bloqueados, sem afetar os demais: ACLs de rede, AWS WAF ou AWS Network Firewall.',
           en: 'Filtering HTTP requests by their content: AWS WAF. IP addresses that attack and must be blocked without affecting anyone else: network ACLs, AWS WAF or AWS Network Firewall.',
           es: 'Filtrar solicitudes HTTP por su contenido: AWS WAF. Direcciones IP que atacan y deben bloquearse, sin afectar a las demás: ACL de red, AWS WAF o AWS Network Firewall.',
         },
@@ -244,9 +244,9 @@ export const trafficFilter: readonly Pattern[] = [
             es: 'Las reglas de los grupos de seguridad usan direcciones y puertos, no nombres de dominio.',
           },
           nacl: {
-            pt: 'As regras das ACLs de rede das sub-redes do balanceador usam endereços e portas, não nomes de domínio.',
-            en: 'The rules of network ACLs of the load balancer’s subnets use addresses and ports, not domain names.',
-            es: 'Las reglas de las ACL de red de las subredes del balanceador usan direcciones y puertos, no nombres de dominio.',
+            pt: 'As regras das ACLs de rede das sub-redes públicas usam endereços e portas, não nomes de domínio.',
+            en: 'The rules of network ACLs of the public subnets use addresses and ports, not domain names.',
+            es: 'Las reglas de las ACL de red de las subredes públicas usan direcciones y puertos, no nombres de dominio.',
           },
           waf: {
             pt: 'O AWS WAF inspeciona solicitações que chegam ao site, não o que as instâncias acessam.',
@@ -312,9 +312,9 @@ export const trafficFilter: readonly Pattern[] = [
         fits: ['sg', 'firewall', 'waf'],
         rulesOut: {
           nacl: {
-            pt: 'As ACLs de rede das sub-redes do balanceador são stateless: não reconhecem conexões e comparam também as respostas com as regras.',
-            en: 'Network ACLs of the load balancer’s subnets are stateless: they do not track connections and check replies against the rules too.',
-            es: 'Las ACL de red de las subredes del balanceador son stateless: no reconocen conexiones y comparan también las respuestas con las reglas.',
+            pt: 'As ACLs de rede das sub-redes públicas são stateless: não reconhecem conexões e comparam também as respostas com as regras.',
+            en: 'Network ACLs of the public subnets are stateless: they do not track connections and check replies against the rules too.',
+            es: 'Las ACL de red de las subredes públicas son stateless: no reconocen conexiones y comparan también las respuestas con las reglas.',
           },
         },
       },

@@ -219,9 +219,9 @@ export const twoRegions: readonly Pattern[] = [
       {
         id: 'latency-global-tables',
         text: {
-          pt: 'Latência no Route 53 e tabelas globais do DynamoDB',
-          en: 'Route 53 latency records and DynamoDB global tables',
-          es: 'Latencia en Route 53 y tablas globales de DynamoDB',
+          pt: 'Roteamento por latência do Route 53 e tabelas globais do DynamoDB',
+          en: 'Route 53 latency routing and DynamoDB global tables',
+          es: 'Enrutamiento por latencia de Route 53 y tablas globales de DynamoDB',
         },
         action: {
           pt: 'Criar registros de latência do Amazon Route 53 com verificações de integridade nas duas regiões e manter os dados em tabelas globais do Amazon DynamoDB.',
@@ -235,9 +235,9 @@ export const twoRegions: readonly Pattern[] = [
           es: 'El enrutamiento por latencia de Route 53 responde, a quien pregunta por el nombre, con la región de menor latencia, por centavos. Las tablas globales de DynamoDB aceptan escrituras en ambas regiones y las replican entre sí en cerca de un segundo.',
         },
         tell: {
-          pt: 'Entrada de MENOR custo: Route 53 ou CloudFront, cobrados só pelo uso. Tráfego por UDP: o Route 53 leva qualquer protocolo a uma região. Cada continente grava na própria região: tabelas globais do DynamoDB (ativo-ativo).',
-          en: 'The MOST cost-effective entry: Route 53 or CloudFront, charged by use alone. Traffic over UDP: Route 53 leads any protocol to a Region. Each continent writes in its own Region: DynamoDB global tables (active-active).',
-          es: 'La entrada MÁS rentable: Route 53 o CloudFront, que se cobran solo por uso. Tráfico por UDP: Route 53 lleva cualquier protocolo a una región. Cada continente escribe en su propia región: tablas globales de DynamoDB (activo-activo).',
+          pt: 'Entrada de MENOR custo: Route 53 ou CloudFront, cobrados só pelo uso. Tráfego que usa UDP: Route 53, que só responde o nome e serve a qualquer protocolo. Cada continente grava na própria região: tabelas globais do DynamoDB (ativo-ativo).',
+          en: 'The MOST cost-effective entry: Route 53 or CloudFront, charged by use alone. Traffic that uses UDP: Route 53, which only answers the name and serves any protocol. Each continent writes in its own Region: DynamoDB global tables (active-active).',
+          es: 'La entrada MÁS rentable: Route 53 o CloudFront, que se cobran solo por uso. Tráfico que usa UDP: Route 53, que solo responde el nombre y sirve para cualquier protocolo. Cada continente escribe en su propia región: tablas globales de DynamoDB (activo-activo).',
         },
         source: docs('Route53/latest/DeveloperGuide/routing-policy-latency.html'),
         secondSource: docs('amazondynamodb/latest/developerguide/Introduction.html'),
@@ -246,9 +246,9 @@ export const twoRegions: readonly Pattern[] = [
       {
         id: 'latency-aurora-global',
         text: {
-          pt: 'Latência no Route 53 e um Aurora Global Database',
-          en: 'Route 53 latency records and an Aurora Global Database',
-          es: 'Latencia en Route 53 y una Aurora Global Database',
+          pt: 'Roteamento por latência do Route 53 e um Aurora Global Database',
+          en: 'Route 53 latency routing and an Aurora Global Database',
+          es: 'Enrutamiento por latencia de Route 53 y una Aurora Global Database',
         },
         action: {
           pt: 'Criar registros de latência do Amazon Route 53 com verificações de integridade nas duas regiões e manter os dados em um Amazon Aurora Global Database.',
@@ -262,9 +262,9 @@ export const twoRegions: readonly Pattern[] = [
           es: 'El enrutamiento por latencia de Route 53 responde, a quien pregunta por el nombre, con la región de menor latencia, por centavos. Aurora Global Database escribe en una región y ofrece lecturas SQL en la otra, con cerca de un segundo de retraso.',
         },
         tell: {
-          pt: 'Entrada de MENOR custo: Route 53 ou CloudFront, cobrados só pelo uso. Tráfego por UDP: o Route 53 leva qualquer protocolo a uma região. SQL com junções nas consultas: Aurora Global Database, com uma região para gravação. Perder poucos segundos de dados: um banco de dados global ou tabelas globais.',
-          en: 'The MOST cost-effective entry: Route 53 or CloudFront, charged by use alone. Traffic over UDP: Route 53 leads any protocol to a Region. SQL joins in the queries: Aurora Global Database, with one Region for writes. Few seconds of data lost with a Region: a global database or global tables.',
-          es: 'La entrada MÁS rentable: Route 53 o CloudFront, que se cobran solo por uso. Tráfico por UDP: Route 53 lleva cualquier protocolo a una región. SQL con uniones en las consultas: Aurora Global Database, con una región para escritura. Perder pocos segundos de datos: una base de datos global o tablas globales.',
+          pt: 'Entrada de MENOR custo: Route 53 ou CloudFront, cobrados só pelo uso. Tráfego que usa UDP: Route 53, que só responde o nome e serve a qualquer protocolo. SQL com junções nas consultas: Aurora Global Database, com uma região para gravação. Perder poucos segundos de dados: um banco de dados global ou tabelas globais.',
+          en: 'The MOST cost-effective entry: Route 53 or CloudFront, charged by use alone. Traffic that uses UDP: Route 53, which only answers the name and serves any protocol. SQL joins in the queries: Aurora Global Database, with one Region for writes. Few seconds of data lost with a Region: a global database or global tables.',
+          es: 'La entrada MÁS rentable: Route 53 o CloudFront, que se cobran solo por uso. Tráfico que usa UDP: Route 53, que solo responde el nombre y sirve para cualquier protocolo. SQL con uniones en las consultas: Aurora Global Database, con una región para escritura. Perder pocos segundos de datos: una base de datos global o tablas globales.',
         },
         source: docs('Route53/latest/DeveloperGuide/routing-policy-latency.html'),
         secondSource: docs('AmazonRDS/latest/AuroraUserGuide/CHAP_AuroraOverview.html'),
@@ -274,9 +274,9 @@ export const twoRegions: readonly Pattern[] = [
         id: 'latency-rds-single',
         neverRight: true,
         text: {
-          pt: 'Latência no Route 53 e um RDS Multi-AZ em uma região',
-          en: 'Route 53 latency records and Multi-AZ RDS in one Region',
-          es: 'Latencia en Route 53 y un RDS Multi-AZ en una región',
+          pt: 'Roteamento por latência do Route 53 e um RDS Multi-AZ em uma região',
+          en: 'Route 53 latency routing and Multi-AZ RDS in one Region',
+          es: 'Enrutamiento por latencia de Route 53 y un RDS Multi-AZ en una región',
         },
         action: {
           pt: 'Criar registros de latência do Amazon Route 53 com verificações de integridade nas duas regiões e manter os dados em uma instância Multi-AZ do Amazon RDS em uma região.',

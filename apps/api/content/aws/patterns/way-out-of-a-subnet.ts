@@ -186,22 +186,22 @@ export const wayOutOfASubnet: readonly Pattern[] = [
         popularity: 4,
         source: docs('vpc/latest/userguide/VPC_Internet_Gateway.html'),
         text: {
-          pt: 'IPv4 públicos e um internet gateway',
+          pt: 'IPv4 públicos e um gateway da internet',
           en: 'Public IPv4 addresses and an internet gateway',
           es: 'IPv4 públicas y un gateway de internet',
         },
         action: {
-          pt: 'Atribuir endereços IPv4 públicos às instâncias e acrescentar nas sub-redes delas uma rota para um internet gateway.',
+          pt: 'Atribuir endereços IPv4 públicos às instâncias e acrescentar nas sub-redes delas uma rota para um gateway da internet.',
           en: 'Assign public IPv4 addresses to the instances and add a route to an internet gateway in their subnets.',
           es: 'Asignar direcciones IPv4 públicas a las instancias y agregar en sus subredes una ruta hacia un gateway de internet.',
         },
         why: {
-          pt: 'Com endereços públicos e um internet gateway, as instâncias falam diretamente com a internet, sem nada mais a manter.',
+          pt: 'Com endereços públicos e um gateway da internet, as instâncias falam diretamente com a internet, sem nada mais a manter.',
           en: 'With public addresses and an internet gateway the instances talk to the internet directly, with nothing else to maintain.',
           es: 'Con direcciones públicas y un gateway de internet las instancias hablan directamente con internet, sin nada más que mantener.',
         },
         tell: {
-          pt: 'Nada a manter e nenhuma exigência de isolamento: o internet gateway basta; se há isolamento, pense no gateway NAT.',
+          pt: 'Nada a manter e nenhuma exigência de isolamento: o gateway da internet basta; se há isolamento, pense no gateway NAT.',
           en: 'Nothing to maintain and no demand for isolation: an internet gateway is enough; where isolation is asked for, think of a NAT gateway.',
           es: 'Nada que mantener y ninguna exigencia de aislamiento: basta el gateway de internet; si se pide aislamiento, piensa en el gateway NAT.',
         },
@@ -212,22 +212,22 @@ export const wayOutOfASubnet: readonly Pattern[] = [
         popularity: 2,
         source: docs('vpc/latest/userguide/egress-only-internet-gateway.html'),
         text: {
-          pt: 'IPv6 e um internet gateway só de saída',
+          pt: 'IPv6 e um gateway da internet só de saída',
           en: 'IPv6 and an egress-only internet gateway',
           es: 'IPv6 y un gateway de internet solo de salida',
         },
         action: {
-          pt: 'Atribuir endereços IPv6 às instâncias e acrescentar nas sub-redes delas uma rota para um internet gateway somente de saída.',
+          pt: 'Atribuir endereços IPv6 às instâncias e acrescentar nas sub-redes delas uma rota para um gateway da internet somente de saída.',
           en: 'Assign IPv6 addresses to the instances and add a route to an egress-only internet gateway in their subnets.',
           es: 'Asignar direcciones IPv6 a las instancias y agregar en sus subredes una ruta hacia un gateway de internet solo de salida.',
         },
         why: {
-          pt: 'Com IPv6, o internet gateway só de saída deixa as instâncias sair e não aceita conexões de fora, sem custo por hora.',
+          pt: 'Com IPv6, o gateway da internet só de saída deixa as instâncias sair e não aceita conexões de fora, sem custo por hora.',
           en: 'With IPv6, an egress-only internet gateway lets instances out and accepts no connections from outside, with no hourly charge.',
           es: 'Con IPv6, el gateway de internet solo de salida permite que las instancias salgan y no acepta conexiones de afuera, sin costo por hora.',
         },
         tell: {
-          pt: 'Só saída, com IPv6: pense no internet gateway só de saída.',
+          pt: 'Só saída, com IPv6: pense no gateway da internet só de saída.',
           en: 'Outbound only, with IPv6: think of an egress-only internet gateway.',
           es: 'Solo salida, con IPv6: piensa en el gateway de internet solo de salida.',
         },
@@ -254,7 +254,7 @@ export const wayOutOfASubnet: readonly Pattern[] = [
             es: 'Un endpoint de interfaz solo lleva al servicio de AWS; los sitios de proveedores quedarían sin camino.',
           },
           'egress-only': {
-            pt: 'O internet gateway só de saída trabalha com IPv6, e os sites de fornecedores só atendem por IPv4.',
+            pt: 'O gateway da internet só de saída trabalha com IPv6, e os sites de fornecedores só atendem por IPv4.',
             en: 'An egress-only internet gateway works with IPv6, and the vendor websites are reached over IPv4 only.',
             es: 'El gateway de internet solo de salida trabaja con IPv6, y los sitios de proveedores solo atienden por IPv4.',
           },
@@ -312,12 +312,12 @@ export const wayOutOfASubnet: readonly Pattern[] = [
             es: 'Una instancia NAT depende de una ruta a internet.',
           },
           public: {
-            pt: 'Um internet gateway é justamente uma rota para a internet.',
+            pt: 'Um gateway da internet é justamente uma rota para a internet.',
             en: 'An internet gateway is a route to the internet.',
             es: 'Un gateway de internet es justamente una ruta a internet.',
           },
           'egress-only': {
-            pt: 'Um internet gateway só de saída é uma rota para a internet, ainda que em um sentido.',
+            pt: 'Um gateway da internet só de saída é uma rota para a internet, ainda que em um sentido.',
             en: 'An egress-only internet gateway is a route to the internet, if in one direction.',
             es: 'Un gateway de internet solo de salida es una ruta a internet, aunque en un sentido.',
           },
@@ -407,12 +407,12 @@ export const wayOutOfASubnet: readonly Pattern[] = [
             es: 'Una instancia NAT no tiene una política que indique buckets.',
           },
           public: {
-            pt: 'Um internet gateway não tem uma política que indique buckets.',
+            pt: 'Um gateway da internet não tem uma política que indique buckets.',
             en: 'An internet gateway has no policy that names buckets.',
             es: 'Un gateway de internet no tiene una política que indique buckets.',
           },
           'egress-only': {
-            pt: 'Um internet gateway só de saída não tem uma política que indique buckets.',
+            pt: 'Um gateway da internet só de saída não tem uma política que indique buckets.',
             en: 'An egress-only internet gateway has no policy that names buckets.',
             es: 'Un gateway de internet solo de salida no tiene una política que indique buckets.',
           },
