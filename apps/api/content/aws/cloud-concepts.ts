@@ -650,9 +650,9 @@ export const serviceModels: Category = {
       of: ['on-premises'],
       level: 2,
       say: {
-        pt: '{concentrar} o gasto em investimento feito antes do uso',
-        en: '{concentrate} spending on investment made before use',
-        es: '{concentrar} el gasto en inversión hecha antes del uso',
+        pt: '{exigir} que a maior parte do gasto seja feita antes do uso',
+        en: '{require} most of the spending up front, before use',
+        es: '{exigir} que la mayor parte del gasto se haga antes del uso',
       },
       how: {
         pt: 'A infraestrutura local exige comprar para o pico previsto, anos antes de se saber se ele virá.',
@@ -1177,9 +1177,9 @@ export const deploymentModels: Category = {
       unclear: ['multicloud'],
       level: 1,
       say: {
-        pt: '{dispensar} qualquer equipamento próprio, com tudo na infraestrutura da AWS',
-        en: '{need} no equipment owned by the customer, as everything runs on AWS infrastructure',
-        es: '{prescindir} de cualquier equipo propio, con todo en la infraestructura de AWS',
+        pt: '{dispensar} qualquer equipamento próprio, com tudo na infraestrutura do provedor',
+        en: '{need} no equipment owned by the customer, as everything runs on the provider’s infrastructure',
+        es: '{prescindir} de cualquier equipo propio, con todo en la infraestructura del proveedor',
       },
       how: {
         pt: 'Na nuvem pública, prédios, servidores e rede são do provedor, que os aluga a muitos clientes.',

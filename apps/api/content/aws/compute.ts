@@ -1242,14 +1242,14 @@ export const compute: Category = {
       unclear: ['ecs', 'eks', 'fargate', 'emr', 'step-functions', 'sqs', 'sagemaker'],
       level: 1,
       say: {
-        pt: '{executar} toda noite milhares de cálculos de uma hora em fila, em máquinas que só existem enquanto ela dura',
-        en: '{run} thousands of queued one-hour calculations every night, on machines that exist only as long as the queue',
-        es: '{ejecutar} cada noche miles de cálculos de una hora en cola, en máquinas que existen solo mientras ella dura',
+        pt: '{executar} toda noite uma fila de milhares de cálculos de uma hora, com as tentativas e as máquinas a cargo da AWS',
+        en: '{run} a queue of thousands of one-hour calculations every night, with retries and machines taken care of by AWS',
+        es: '{ejecutar} cada noche una cola de miles de cálculos de una hora, con los reintentos y las máquinas a cargo de AWS',
       },
       how: {
-        pt: 'O AWS Batch tira os jobs da fila, escolhe tipo e número de instâncias e as encerra quando não há mais trabalho.',
-        en: 'AWS Batch takes the jobs from the queue, picks type and number of instances, and ends them when no work is left.',
-        es: 'AWS Batch toma los trabajos de la cola, elige el tipo y el número de instancias y las termina cuando no queda trabajo.',
+        pt: 'O AWS Batch tira os jobs da fila, repete os que falham, escolhe tipo e número de instâncias e as encerra no fim.',
+        en: 'AWS Batch takes the jobs from the queue, retries those that fail, picks type and number of instances, and ends them when done.',
+        es: 'AWS Batch toma los trabajos de la cola, repite los que fallan, elige el tipo y el número de instancias y las termina al final.',
       },
     },
     {
@@ -1276,9 +1276,14 @@ export const compute: Category = {
       unclear: ['lightsail', 'beanstalk', 'workspaces', 'systems-manager', 'outposts'],
       level: 1,
       say: {
-        pt: '{instalar} como administrador um programa no sistema operacional de um servidor Windows',
-        en: '{install} a program as administrator in the operating system of a Windows server',
-        es: '{instalar} como administrador un programa en el sistema operativo de un servidor Windows',
+        pt: '{permitir} que se instale, como administrador, um programa no sistema operacional de um servidor Windows',
+        en: '{let} a program be installed, as administrator, in the operating system of a Windows server',
+        es: '{permitir} que se instale, como administrador, un programa en el sistema operativo de un servidor Windows',
+      },
+      need: {
+        pt: 'instalar, como administrador, um programa no sistema operacional de um servidor Windows',
+        en: 'install a program, as administrator, in the operating system of a Windows server',
+        es: 'instalar, como administrador, un programa en el sistema operativo de un servidor Windows',
       },
       how: {
         pt: 'No Amazon EC2, o cliente obtém a senha de administrador com seu par de chaves e entra na instância por RDP.',

@@ -344,14 +344,14 @@ export const costTools: Category = {
       unclear: ['cost-explorer'],
       level: 2,
       say: {
-        pt: '{avaliar} também volumes do EBS e funções do Lambda em busca do tamanho certo',
-        en: '{assess} EBS volumes and Lambda functions too, in search of the right size',
-        es: '{evaluar} también volúmenes de EBS y funciones de Lambda en busca del tamaño correcto',
+        pt: '{avaliar} instâncias, volumes do EBS e funções do Lambda em busca do tamanho certo',
+        en: '{assess} instances, EBS volumes and Lambda functions in search of the right size',
+        es: '{evaluar} instancias, volúmenes de EBS y funciones de Lambda en busca del tamaño correcto',
       },
       how: {
-        pt: 'O AWS Compute Optimizer lê IOPS e taxa de transferência dos volumes e uso de memória das funções para propor outra configuração.',
-        en: 'AWS Compute Optimizer reads IOPS and throughput of volumes and memory use of functions to propose another configuration.',
-        es: 'AWS Compute Optimizer lee IOPS y rendimiento de los volúmenes y uso de memoria de las funciones para proponer otra configuración.',
+        pt: 'O AWS Compute Optimizer lê CPU das instâncias, IOPS dos volumes e uso de memória das funções para propor outra configuração.',
+        en: 'AWS Compute Optimizer reads the CPU of instances, IOPS of volumes and memory use of functions to propose another configuration.',
+        es: 'AWS Compute Optimizer lee la CPU de las instancias, las IOPS de los volúmenes y el uso de memoria de las funciones para proponer otra configuración.',
       },
     },
     {
@@ -377,9 +377,9 @@ export const costTools: Category = {
       of: ['cost-allocation-tags'],
       level: 2,
       say: {
-        pt: '{precisar} de ativação no console de cobrança antes de aparecer nos relatórios',
-        en: '{need} to be activated in the billing console before appearing in reports',
-        es: '{necesitar} activación en la consola de facturación antes de aparecer en los informes',
+        pt: '{dividir} o gasto nos relatórios só depois de ativação no console de cobrança',
+        en: '{split} spending in reports only after activation in the billing console',
+        es: '{dividir} el gasto en los informes solo después de activación en la consola de facturación',
       },
       how: {
         pt: 'As tags de alocação de custos são ativadas na conta de gerenciamento e levam até 24 horas para surgir.',
@@ -657,9 +657,9 @@ export const costTools: Category = {
         es: '{guardar} en archivos cada línea de cobro del mes, para el sistema de contabilidad',
       },
       how: {
-        pt: 'O AWS Cost and Usage Report atualiza os arquivos no bucket do S3 ao menos uma vez por dia, em CSV ou Parquet.',
-        en: 'AWS Cost and Usage Report updates the files in the S3 bucket at least once a day, as CSV or Parquet.',
-        es: 'AWS Cost and Usage Report actualiza los archivos en el bucket de S3 al menos una vez al día, en CSV o Parquet.',
+        pt: 'O AWS Cost and Usage Report, hoje entregue pelo AWS Data Exports (CUR 2.0), atualiza os arquivos no S3 ao menos uma vez por dia.',
+        en: 'AWS Cost and Usage Report, now delivered by AWS Data Exports (CUR 2.0), updates the files in S3 at least once a day.',
+        es: 'AWS Cost and Usage Report, hoy entregado por AWS Data Exports (CUR 2.0), actualiza los archivos en S3 al menos una vez al día.',
       },
     },
     {

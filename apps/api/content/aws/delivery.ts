@@ -565,8 +565,14 @@ export const delivery: Category = {
     {
       id: 'net-http-cache',
       kind: 'trait',
-      of: ['cloudfront', 'api-gateway'],
+      of: ['api-gateway', 'cloudfront'],
       level: 2,
+      how: {
+        pt: 'O Amazon API Gateway guarda em cache, nas APIs REST, as respostas de um estágio pelo tempo que se define.',
+        en: 'Amazon API Gateway caches, for REST APIs, the responses of a stage for as long as is set.',
+        es: 'Amazon API Gateway guarda en caché, en las API REST, las respuestas de una etapa por el tiempo que se define.',
+      },
+      source: docs('apigateway/latest/developerguide/api-gateway-caching.html'),
       say: {
         pt: '{poder} guardar respostas HTTP em cache',
         en: '{offer} caching of HTTP responses',
@@ -1335,9 +1341,9 @@ export const delivery: Category = {
     {
       between: ['cloudfront', 'global-accelerator'],
       say: {
-        pt: 'O CloudFront guarda conteúdo em cache perto do usuário; o Global Accelerator não guarda nada, só encurta o caminho até a aplicação.',
-        en: 'CloudFront caches content near the user; Global Accelerator caches nothing, it only shortens the path to the application.',
-        es: 'CloudFront guarda contenido en caché cerca del usuario; Global Accelerator no guarda nada, solo acorta el camino hasta la aplicación.',
+        pt: 'O CloudFront guarda conteúdo em cache perto do usuário; o Global Accelerator não guarda nada e, com dois IPs fixos, encurta o caminho até a aplicação.',
+        en: 'CloudFront caches content near the user; Global Accelerator caches nothing and, with two fixed IPs, shortens the path to the application.',
+        es: 'CloudFront guarda contenido en caché cerca del usuario; Global Accelerator no guarda nada y, con dos IP fijas, acorta el camino hasta la aplicación.',
       },
     },
     {

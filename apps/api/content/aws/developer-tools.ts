@@ -163,9 +163,9 @@ export const developerTools: Category = {
       unclear: ['codepipeline', 'beanstalk', 'ecs', 'systems-manager', 'cloudformation', 'amplify'],
       level: 2,
       say: {
-        pt: '{trocar} a versão em uma frota de servidores aos poucos, voltando atrás se algo falhar',
-        en: '{change} the version on a fleet of servers step by step, rolling back if something fails',
-        es: '{cambiar} la versión en una flota de servidores poco a poco y {volver} atrás si algo falla',
+        pt: '{implantar} uma versão nova em uma frota de servidores aos poucos, voltando atrás se algo falhar',
+        en: '{deploy} a new version to a fleet of servers step by step, rolling back if something fails',
+        es: '{desplegar} una versión nueva en una flota de servidores poco a poco y {volver} atrás si algo falla',
       },
       how: {
         pt: 'O AWS CodeDeploy segue uma configuração, como metade dos servidores por vez, e um alarme do CloudWatch dispara a reversão.',

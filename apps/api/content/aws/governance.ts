@@ -774,7 +774,7 @@ export const governance: Category = {
     },
     {
       id: 'gov-audit',
-      kind: 'feature',
+      kind: 'trait',
       of: ['cloudtrail', 'config', 'artifact'],
       unclear: [
         'organizations',
@@ -1035,9 +1035,9 @@ export const governance: Category = {
       unclear: ['security-hub'],
       level: 1,
       say: {
-        pt: '{apontar} em um só lugar balanceadores parados, cotas quase cheias e portas abertas na conta',
-        en: '{point} out in one place idle load balancers, nearly full quotas and open ports in the account',
-        es: '{detectar} en un solo lugar balanceadores inactivos, cuotas casi llenas y puertos abiertos en la cuenta',
+        pt: '{mostrar} em um só lugar balanceadores parados, cotas quase cheias e portas abertas na conta',
+        en: '{show} in one place idle load balancers, nearly full quotas and open ports in the account',
+        es: '{mostrar} en un solo lugar balanceadores inactivos, cuotas casi llenas y puertos abiertos en la cuenta',
       },
       how: {
         pt: 'O AWS Trusted Advisor tem verificações de custo, segurança e limites; o conjunto completo vem com os planos pagos de suporte.',
@@ -1064,14 +1064,6 @@ export const governance: Category = {
     },
   ],
   contrasts: [
-    {
-      between: ['systems-manager', 'well-architected-tool'],
-      say: {
-        pt: 'O Systems Manager opera servidores; o Well-Architected Tool revisa com perguntas a arquitetura de uma carga de trabalho.',
-        en: 'Systems Manager operates servers; the Well-Architected Tool reviews the architecture of a workload with questions.',
-        es: 'Systems Manager opera servidores; Well-Architected Tool revisa con preguntas la arquitectura de una carga de trabajo.',
-      },
-    },
     {
       between: ['license-manager', 'systems-manager'],
       say: {

@@ -160,9 +160,9 @@ export const identity: Category = {
         es: '{poder} ejecutar tareas que ninguna otra identidad ejecuta, como cerrar una cuenta independiente',
       },
       need: {
-        pt: 'encerrar a própria conta da AWS, que não faz parte de nenhuma organização',
-        en: 'close its own AWS account, which is not part of any organization',
-        es: 'cerrar su propia cuenta de AWS, que no forma parte de ninguna organización',
+        pt: 'encerrar a conta da AWS de um projeto que acabou, fora de qualquer organização',
+        en: 'close the AWS account of a project that has ended, which belongs to no organization',
+        es: 'cerrar la cuenta de AWS de un proyecto que terminó, fuera de toda organización',
       },
       source: docs('IAM/latest/UserGuide/root-user-tasks.html'),
       how: {
@@ -855,9 +855,9 @@ export const identity: Category = {
       unclear: ['iam-policy', 'control-tower', 'organizations', 'config', 'cloudtrail'],
       level: 2,
       say: {
-        pt: '{impedir} que até o administrador de uma conta desative os logs de auditoria',
-        en: '{stop} even the administrator of an account from turning off its audit logs',
-        es: '{impedir} que incluso el administrador de una cuenta desactive los registros de auditoría',
+        pt: '{impedir} que até o administrador de uma conta-membro da organização desative os logs de auditoria',
+        en: '{stop} even the administrator of a member account of the organization from turning off its audit logs',
+        es: '{impedir} que incluso el administrador de una cuenta miembro de la organización desactive los registros de auditoría',
       },
       how: {
         pt: 'Uma SCP vale para todas as identidades das contas-membro, também para os administradores e o usuário raiz delas.',

@@ -365,7 +365,7 @@ export const infrastructure: Category = {
     },
     {
       id: 'infra-third-party',
-      kind: 'feature',
+      kind: 'trait',
       of: ['outposts', 'wavelength'],
       unclear: ['edge-location', 'local-zone'],
       level: 2,

@@ -513,9 +513,9 @@ export const migrationStrategies: Category = {
       unclear: ['saas', 'marketplace'],
       level: 1,
       say: {
-        pt: '{deixar} o sistema próprio de RH e {passar} a um produto por assinatura',
-        en: '{drop} the in-house HR system and {move} to a product by subscription',
-        es: '{dejar} el sistema propio de RR. HH. y {pasar} a un producto por suscripción',
+        pt: '{trocar} o sistema próprio de RH por um produto pago por assinatura',
+        en: '{replace} the in-house HR system with a subscription product',
+        es: '{reemplazar} el sistema propio de RR. HH. por un producto por suscripción',
       },
       how: {
         pt: 'A estratégia repurchase encerra a licença ou o sistema atual e leva os dados ao novo produto SaaS.',

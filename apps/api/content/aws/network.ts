@@ -3,7 +3,7 @@ import { docs } from './source.ts';
 
 export const network: Category = {
   id: 'network',
-  noun: { pt: 'componente de uma VPC', en: 'VPC component', es: 'componente de una VPC' },
+  noun: { pt: 'recurso de uma VPC', en: 'VPC feature', es: 'recurso de una VPC' },
   mode: 'statement',
   domain: 'technology',
   entities: [
@@ -800,7 +800,7 @@ export const network: Category = {
       },
       need: {
         pt: 'saber de que IPs vieram as conexões recusadas ontem em um servidor',
-        en: 'find out which IPs the connections to a server that were rejected yesterday came from',
+        en: 'know the source IPs of the connections to a server that were rejected yesterday',
         es: 'saber desde qué IP llegaron las conexiones rechazadas ayer en un servidor',
       },
       how: {

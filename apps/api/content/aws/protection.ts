@@ -724,9 +724,9 @@ export const protection: Category = {
       unclear: ['budgets'],
       level: 1,
       say: {
-        pt: '{oferecer} uma equipe de resposta 24 horas e proteção contra custos durante um ataque DDoS de grande porte',
-        en: '{offer} a response team around the clock and cost protection during a large DDoS attack',
-        es: '{ofrecer} un equipo de respuesta las 24 horas y protección contra costos durante un ataque DDoS de gran escala',
+        pt: '{oferecer}, na versão Advanced, uma equipe de resposta 24 horas e proteção contra custos durante um ataque DDoS',
+        en: '{offer}, in the Advanced version, a response team around the clock and cost protection during a DDoS attack',
+        es: '{ofrecer}, en la versión Advanced, un equipo de respuesta las 24 horas y protección contra costos durante un ataque DDoS',
       },
       need: {
         pt: 'contar com uma equipe de resposta 24 horas e com proteção contra custos durante um ataque DDoS de grande porte',
@@ -734,9 +734,9 @@ export const protection: Category = {
         es: 'contar con un equipo de respuesta las 24 horas y con protección contra costos durante un ataque DDoS de gran escala',
       },
       how: {
-        pt: 'O AWS Shield Advanced inclui o Shield Response Team (SRT) e devolve em créditos o que o ataque fez escalar.',
-        en: 'AWS Shield Advanced includes the Shield Response Team (SRT) and gives back in credits what the attack made scale.',
-        es: 'AWS Shield Advanced incluye el Shield Response Team (SRT) y devuelve en créditos lo que el ataque hizo escalar.',
+        pt: 'O AWS Shield Advanced, pago, inclui o Shield Response Team (SRT) e devolve em créditos o que o ataque fez escalar; o Standard, gratuito, não.',
+        en: 'AWS Shield Advanced, which is paid for, includes the Shield Response Team (SRT) and credits for what the attack made scale; free Standard does not.',
+        es: 'AWS Shield Advanced, de pago, incluye el Shield Response Team (SRT) y devuelve en créditos lo que el ataque hizo escalar; Standard, gratuito, no.',
       },
     },
     {

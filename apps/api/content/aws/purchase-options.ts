@@ -250,9 +250,9 @@ export const purchaseOptions: Category = {
       of: ['standard-reserved'],
       level: 2,
       say: {
-        pt: '{permitir} a revenda do prazo restante em um marketplace próprio',
-        en: '{allow} the remaining term to be resold in a marketplace of its own',
-        es: '{permitir} la reventa del plazo restante en un marketplace propio',
+        pt: '{permitir} a revenda do prazo restante em um marketplace da AWS',
+        en: '{allow} the remaining term to be resold in an AWS marketplace',
+        es: '{permitir} la reventa del plazo restante en un marketplace de AWS',
       },
       source: docs('AWSEC2/latest/UserGuide/ri-market-general.html'),
       need: {
@@ -634,6 +634,14 @@ export const purchaseOptions: Category = {
     },
   ],
   contrasts: [
+    {
+      between: ['standard-reserved', 'compute-savings-plan'],
+      say: {
+        pt: 'As instâncias reservadas padrão valem para uma configuração e podem ser revendidas; os Compute Savings Plans valem para qualquer instância e não têm revenda.',
+        en: 'Standard Reserved Instances apply to one configuration and can be resold; Compute Savings Plans apply to any instance and cannot be resold.',
+        es: 'Las instancias reservadas estándar valen para una configuración y pueden revenderse; los Compute Savings Plans valen para cualquier instancia y no pueden revenderse.',
+      },
+    },
     {
       between: ['compute-savings-plan', 'capacity-reservation'],
       say: {

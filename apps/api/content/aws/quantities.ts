@@ -59,6 +59,96 @@ const figureOf = {
     en: 'the number of pillars of the Well-Architected Framework',
     es: 'el número de pilares del Well-Architected Framework',
   },
+  met1: {
+    pt: 'o intervalo do monitoramento detalhado das instâncias do EC2',
+    en: 'the interval of detailed monitoring of EC2 instances',
+    es: 'el intervalo del monitoreo detallado de las instancias EC2',
+  },
+  spot: {
+    pt: 'o aviso dado antes de interromper uma instância Spot',
+    en: 'the notice before a Spot Instance is interrupted',
+    es: 'el aviso previo a la interrupción de una instancia Spot',
+  },
+  bus: {
+    pt: 'o prazo da primeira resposta a um caso crítico no Business Support+',
+    en: 'the time to the first response to a critical case with Business Support+',
+    es: 'el plazo de la primera respuesta a un caso crítico en Business Support+',
+  },
+  ses: {
+    pt: 'a duração padrão das credenciais temporárias de uma função do IAM',
+    en: 'the default duration of the temporary credentials of an IAM role',
+    es: 'la duración por defecto de las credenciales temporales de un rol de IAM',
+  },
+  noTerm: {
+    pt: 'um prazo que os Savings Plans não têm',
+    en: 'a term that Savings Plans do not come with',
+    es: 'un plazo que los Savings Plans no tienen',
+  },
+  tooLong: {
+    pt: 'mais do que o compromisso mais longo do EC2, com Savings Plans ou instâncias reservadas',
+    en: 'more than the longest commitment for EC2, with Savings Plans or Reserved Instances',
+    es: 'más que el compromiso más largo de EC2, con Savings Plans o instancias reservadas',
+  },
+  zoneOne: {
+    pt: 'o que basta à classe S3 One Zone-IA, e não a uma região',
+    en: 'what is enough for S3 One Zone-IA, not for a Region',
+    es: 'lo que basta a la clase S3 One Zone-IA, no a una región',
+  },
+  zoneAlb: {
+    pt: 'o mínimo de um Application Load Balancer',
+    en: 'the minimum for an Application Load Balancer',
+    es: 'el mínimo de un Application Load Balancer',
+  },
+  zoneSome: {
+    pt: 'o que têm algumas regiões, como a do Oregon',
+    en: 'what some Regions have, such as Oregon',
+    es: 'lo que tienen algunas regiones, como la de Oregón',
+  },
+  zoneVirginia: {
+    pt: 'o que tem a região da Virgínia do Norte',
+    en: 'what the Region of Northern Virginia has',
+    es: 'lo que tiene la región de Virginia del Norte',
+  },
+  sqs: {
+    pt: 'a retenção padrão de uma fila',
+    en: 'the default retention of a queue',
+    es: 'la retención por defecto de una cola',
+  },
+  sqsMost: {
+    pt: 'a maior retenção de mensagens no Amazon SQS',
+    en: 'the longest retention of messages in Amazon SQS',
+    es: 'la mayor retención de mensajes en Amazon SQS',
+  },
+  trail: {
+    pt: 'o prazo do histórico de eventos do AWS CloudTrail',
+    en: 'the period of the event history of AWS CloudTrail',
+    es: 'el plazo del historial de eventos de AWS CloudTrail',
+  },
+  pilOld: {
+    pt: 'o número de pilares até 2021, antes do de sustentabilidade',
+    en: 'the number of pillars until 2021, before sustainability was added',
+    es: 'el número de pilares hasta 2021, antes del de sostenibilidad',
+  },
+  flHours: {
+    pt: 'o prazo do modo padrão do S3 Glacier Flexible Retrieval',
+    en: 'the time of standard mode in S3 Glacier Flexible Retrieval',
+    es: 'el plazo del modo estándar de S3 Glacier Flexible Retrieval',
+  },
+  bulk: {
+    pt: 'o prazo do modo em massa (Bulk), mais barato',
+    en: 'the time of bulk mode, which is cheaper',
+    es: 'el plazo del modo masivo (Bulk), más barato',
+  },
+  copiesZone: {
+    pt: 'o número de cópias em cada zona',
+    en: 'the number of copies in each zone',
+    es: 'el número de copias en cada zona',
+  },
+  copiesZones: {
+    pt: 'o número de zonas pelas quais as cópias se espalham',
+    en: 'the number of zones that the copies are spread over',
+    es: 'el número de zonas en las que se reparten las copias',
+  },
   old: {
     pt: 'o limite do Lambda até 2018',
     en: 'the Lambda limit until 2018',
@@ -130,9 +220,9 @@ export const quantities: readonly Quantity[] = [
     topic: 'serverless',
     domain: 'technology',
     unit: minutes,
-    values: [3, 5, 10, 15, 30, 60, 120],
+    values: [1, 2, 5, 15, 30, 60, 90],
     answer: 15,
-    elsewhere: { 5: figureOf.old },
+    elsewhere: { 1: figureOf.met1, 2: figureOf.spot, 5: figureOf.old, 30: figureOf.bus, 60: figureOf.ses },
     source: docs('lambda/latest/dg/gettingstarted-limits.html'),
     ask: [
       {
@@ -191,6 +281,7 @@ export const quantities: readonly Quantity[] = [
     unit: days,
     values: [2, 4, 7, 10, 14, 21, 30, 60],
     answer: 14,
+    elsewhere: { 4: figureOf.sqs, 30: figureOf.ia },
     source: docs('AWSSimpleQueueService/latest/SQSDeveloperGuide/quotas-messages.html'),
     ask: [
       {
@@ -219,6 +310,7 @@ export const quantities: readonly Quantity[] = [
     unit: days,
     values: [7, 14, 21, 28, 35, 45, 60, 90],
     answer: 35,
+    elsewhere: { 14: figureOf.sqsMost, 90: figureOf.trail },
     source: docs('AmazonRDS/latest/UserGuide/USER_WorkingWithAutomatedBackups.BackupRetention.html'),
     ask: [
       {
@@ -247,7 +339,7 @@ export const quantities: readonly Quantity[] = [
     unit: { pt: '{n} pilares', en: '{n} pillars', es: '{n} pilares' },
     values: [3, 4, 5, 6, 7, 8, 9],
     answer: 6,
-    elsewhere: { 7: figureOf.str },
+    elsewhere: { 5: figureOf.pilOld, 7: figureOf.str },
     source: docs('wellarchitected/latest/framework/the-pillars-of-the-framework.html'),
     ask: [
       {
@@ -304,8 +396,9 @@ export const quantities: readonly Quantity[] = [
     domain: 'technology',
     unit: { pt: '{n} zonas', en: '{n} zones', es: '{n} zonas' },
     unitOfOne: { pt: '{n} zona', en: '{n} zone', es: '{n} zona' },
-    values: [1, 2, 3, 4, 5, 6, 8, 10],
+    values: [1, 2, 3, 4, 5, 6, 7],
     answer: 3,
+    elsewhere: { 1: figureOf.zoneOne, 2: figureOf.zoneAlb, 4: figureOf.zoneSome, 6: figureOf.zoneVirginia },
     source: docs('global-infrastructure/latest/regions/aws-availability-zones.html'),
     ask: [
       {
@@ -320,9 +413,9 @@ export const quantities: readonly Quantity[] = [
       },
     ],
     why: {
-      pt: 'Toda região da AWS é construída com pelo menos três zonas de disponibilidade.',
-      en: 'Every AWS Region is built with at least three Availability Zones.',
-      es: 'Toda región de AWS se construye con al menos tres zonas de disponibilidad.',
+      pt: 'Toda região da AWS é construída com pelo menos 3 zonas de disponibilidade: a perda de uma deixa ao menos duas no ar.',
+      en: 'Every AWS Region is built with at least 3 Availability Zones: the loss of one leaves at least two up.',
+      es: 'Toda región de AWS se construye con al menos 3 zonas de disponibilidad: la pérdida de una deja al menos dos en pie.',
     },
   },
   {
@@ -334,6 +427,7 @@ export const quantities: readonly Quantity[] = [
     unit: { pt: '{n} cópias', en: '{n} copies', es: '{n} copias' },
     values: [2, 3, 4, 5, 6, 8, 9, 12],
     answer: 6,
+    elsewhere: { 2: figureOf.copiesZone, 3: figureOf.copiesZones },
     source: docs('AmazonRDS/latest/AuroraUserGuide/Concepts.AuroraHighAvailability.html'),
     ask: [
       {
@@ -420,6 +514,7 @@ export const quantities: readonly Quantity[] = [
     unit: hours,
     values: [2, 3, 5, 8, 12, 24, 48, 72],
     answer: 12,
+    elsewhere: { 5: figureOf.flHours, 48: figureOf.bulk },
     source: docs('AmazonS3/latest/userguide/restoring-objects-retrieval-options.html'),
     ask: [
       {
@@ -502,10 +597,17 @@ export const quantities: readonly Quantity[] = [
     level: 1,
     topic: 'purchase-options',
     domain: 'billing',
-    unit: { pt: '{n} meses', en: '{n} months', es: '{n} meses' },
-    values: [6, 12, 18, 24, 36, 48, 60],
-    answer: 36,
-    elsewhere: { 12: figureOf.one },
+    unit: { pt: '{n} anos', en: '{n} years', es: '{n} años' },
+    unitOfOne: { pt: '{n} ano', en: '{n} year', es: '{n} año' },
+    values: [1, 2, 3, 4, 5, 6, 7],
+    answer: 3,
+    elsewhere: {
+      1: figureOf.one,
+      2: figureOf.noTerm,
+      4: figureOf.tooLong,
+      5: figureOf.tooLong,
+      6: figureOf.tooLong,
+    },
     source: docs('savingsplans/latest/userguide/what-is-savings-plans.html'),
     ask: [
       {
@@ -520,9 +622,9 @@ export const quantities: readonly Quantity[] = [
       },
     ],
     why: {
-      pt: 'Os Compute Savings Plans são contratados por um ou por três anos (12 ou 36 meses); o prazo maior dá mais desconto.',
-      en: 'Compute Savings Plans come with a one-year or a three-year term (12 or 36 months); the longer term gives a higher discount.',
-      es: 'Los Compute Savings Plans se contratan por uno o por tres años (12 o 36 meses); el plazo mayor da más descuento.',
+      pt: 'Os Compute Savings Plans são contratados por 1 ou por 3 anos; o prazo maior dá mais desconto.',
+      en: 'Compute Savings Plans come with a term of 1 or 3 years; the longer term gives a higher discount.',
+      es: 'Los Compute Savings Plans se contratan por 1 o por 3 años; el plazo mayor da más descuento.',
     },
   },
   {

@@ -187,9 +187,9 @@ export const storageClasses: Category = {
       unclear: ['ebs', 'instance-store', 'efs', 'fsx-windows', 'fsx-lustre'],
       level: 1,
       say: {
-        pt: '{manter} em uma única localidade da região cópias fáceis de recriar e pouco acessadas',
-        en: '{keep} easily recreated, rarely accessed copies in a single location of the Region',
-        es: '{mantener} en una sola ubicación de la región copias fáciles de recrear y poco accedidas',
+        pt: '{manter} em uma só zona de disponibilidade da região cópias fáceis de recriar e pouco acessadas',
+        en: '{keep} easily recreated, rarely accessed copies in a single Availability Zone of the Region',
+        es: '{mantener} en una sola zona de disponibilidad de la región copias fáciles de recrear y poco accedidas',
       },
       how: {
         pt: 'A classe S3 One Zone-IA não copia os dados para outras zonas: custa menos, e perder a zona pode ser perder os dados.',
@@ -334,9 +334,9 @@ export const storageClasses: Category = {
       of: ['s3-standard-ia', 's3-one-zone-ia'],
       level: 1,
       say: {
-        pt: '{ter} um preço de recuperação adequado a dados lidos cerca de uma vez por mês',
-        en: '{have} a retrieval price that suits data read about once a month',
-        es: '{tener} un precio de recuperación adecuado para datos que se leen cerca de una vez al mes',
+        pt: '{ser} projetada para dados de longa duração lidos cerca de uma vez por mês',
+        en: '{be} designed for long-lived data that is read about once a month',
+        es: '{estar} diseñada para datos de larga duración que se leen cerca de una vez al mes',
       },
     },
     {
@@ -431,7 +431,7 @@ export const storageClasses: Category = {
     },
     {
       id: 'class-below-standard',
-      kind: 'feature',
+      kind: 'trait',
       of: ['s3-standard-ia', 's3-one-zone-ia', 's3-instant-retrieval', 's3-flexible-retrieval', 's3-deep-archive'],
       level: 2,
       say: {

@@ -308,9 +308,9 @@ export const storage: Category = {
       unclear: ['storage-gateway'],
       level: 2,
       say: {
-        pt: '{dar} a um banco de dados instalado no EC2 um volume em bloco com desempenho provisionado',
-        en: '{give} a database installed on EC2 a block volume with provisioned performance',
-        es: '{dar} a una base de datos instalada en EC2 un volumen en bloque con rendimiento aprovisionado',
+        pt: '{dar} a um banco de dados instalado no EC2 um volume de armazenamento em blocos com desempenho provisionado',
+        en: '{give} a database installed on EC2 a block storage volume with provisioned performance',
+        es: '{dar} a una base de datos instalada en EC2 un volumen de almacenamiento en bloques con rendimiento aprovisionado',
       },
       how: {
         pt: 'O Amazon EBS tem volumes SSD, como gp3 e io2 Block Express, em que se definem os IOPS à parte do tamanho.',

@@ -344,14 +344,14 @@ export const supportPlans: Category = {
       unclear: ['tam'],
       level: 2,
       say: {
-        pt: '{oferecer} um TAM e resposta em até 15 minutos, sem o preço de uma equipe dedicada',
-        en: '{offer} a TAM and a response within 15 minutes, without the price of a dedicated team',
-        es: '{ofrecer} un TAM y respuesta en 15 minutos como máximo, sin el precio de un equipo dedicado',
+        pt: '{oferecer} um TAM e resposta em até 15 minutos, sem uma equipe de especialistas designada',
+        en: '{offer} a TAM and a response within 15 minutes, without a designated team of specialists',
+        es: '{ofrecer} un TAM y respuesta en 15 minutos como máximo, sin un equipo de especialistas designado',
       },
       need: {
-        pt: 'ter um TAM e resposta em até 15 minutos, sem o preço de uma equipe dedicada',
-        en: 'have a TAM and a response within 15 minutes, without the price of a dedicated team',
-        es: 'tener un TAM y respuesta en 15 minutos como máximo, sin el precio de un equipo dedicado',
+        pt: 'ter um TAM e resposta em até 15 minutos, sem uma equipe de especialistas designada',
+        en: 'have a TAM and a response within 15 minutes, without a designated team of specialists',
+        es: 'tener un TAM y respuesta en 15 minutos como máximo, sin un equipo de especialistas designado',
       },
       how: {
         pt: 'O Enterprise Support soma o TAM à resposta de 15 minutos; a equipe de especialistas designados vem só no plano mais completo.',

@@ -395,7 +395,7 @@ export const wellArchitected: Category = {
       say: {
         pt: '{evitar} que clientes precisem trocar de aparelho para usar o aplicativo',
         en: '{avoid} forcing customers to replace their devices to use the application',
-        es: '{evitar} que los clientes tengan que cambiar de equipo para usar la aplicación',
+        es: '{evitar} que los clientes tengan que cambiar de dispositivo para usar la aplicación',
       },
     },
     {
