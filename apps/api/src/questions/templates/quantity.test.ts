@@ -28,17 +28,18 @@ const reasonsOf = (items: readonly Item[]) =>
 test('a wrong figure is told by where it holds, else by how it stands to the right one', () => {
   const timeouts = reasonsOf(questionsOf('clf-c02', 'n-lambda-timeout', 20));
   expect(timeouts.get(5)?.en).toMatch(/^5 minutes is the Lambda limit until 2018; /);
-  expect(timeouts.get(30)).toEqual({
-    pt: '30 minutos seriam o dobro do valor certo, 15 minutos.',
-    en: '30 minutes would be twice the right figure, 15 minutes.',
-    es: '30 minutos serían el doble del valor correcto, 15 minutos.',
+  expect(timeouts.get(90)).toEqual({
+    pt: '90 minutos seriam seis vezes o valor certo, 15 minutos.',
+    en: '90 minutes would be six times the right figure, 15 minutes.',
+    es: '90 minutos serían seis veces el valor correcto, 15 minutos.',
+  });
+  const notices = reasonsOf(questionsOf('clf-c02', 'n-spot-notice', 20));
+  expect(notices.get(1)).toEqual({
+    pt: '1 minuto seria a metade do valor certo, 2 minutos.',
+    en: '1 minute would be half the right figure, 2 minutes.',
+    es: '1 minuto sería la mitad del valor correcto, 2 minutos.',
   });
   const zones = reasonsOf(questionsOf('clf-c02', 'n-region-zones', 20));
-  expect(zones.get(1)).toEqual({
-    pt: '1 zona seria um terço do valor certo, 3 zonas.',
-    en: '1 zone would be a third of the right figure, 3 zones.',
-    es: '1 zona sería un tercio del valor correcto, 3 zonas.',
-  });
   expect(zones.get(5)?.pt).toBe('5 zonas seriam 2 a mais do que o valor certo, 3 zonas.');
 });
 
