@@ -786,16 +786,16 @@ export const compute: Category = {
         es: '{ejecutar} una aplicación entregada solo como código',
       },
       deny: {
-        pt: '{exigir} uma imagem ou um servidor preparado além do código',
-        en: '{require} an image or a prepared server besides the code',
-        es: '{exigir} una imagen o un servidor preparado además del código',
+        pt: '{precisar} de mais que o código: uma imagem ou um servidor preparado',
+        en: '{need} more than the code: an image or a prepared server',
+        es: '{necesitar} más que el código: una imagen o un servidor preparado',
       },
     },
     {
       id: 'compute-images',
       kind: 'trait',
       of: ['lambda', 'fargate', 'ecs', 'eks', 'beanstalk', 'batch'],
-      unclear: ['ec2', 'lightsail'],
+      unclear: ['ec2', 'ec2-auto-scaling', 'lightsail'],
       level: 2,
       say: {
         pt: '{executar} imagens de contêiner',
@@ -827,9 +827,9 @@ export const compute: Category = {
       unclear: ['fargate', 'ecs', 'eks', 'batch'],
       level: 2,
       say: {
-        pt: '{acompanhar} sozinho os picos de demanda',
-        en: '{follow} peaks of demand by itself',
-        es: '{seguir} por sí solo los picos de demanda',
+        pt: '{acompanhar} automaticamente os picos de demanda',
+        en: '{follow} peaks of demand automatically',
+        es: '{seguir} automáticamente los picos de demanda',
       },
     },
     {
@@ -1370,6 +1370,22 @@ export const compute: Category = {
     },
   ],
   contrasts: [
+    {
+      between: ['ec2', 'batch'],
+      say: {
+        pt: 'O EC2 é a máquina virtual; o AWS Batch tira trabalhos de uma fila e inicia e encerra as máquinas de que eles precisam.',
+        en: 'EC2 is the virtual machine; AWS Batch takes jobs from a queue and starts and ends the machines that they need.',
+        es: 'EC2 es la máquina virtual; AWS Batch toma trabajos de una cola e inicia y termina las máquinas que necesitan.',
+      },
+    },
+    {
+      between: ['ec2-auto-scaling', 'batch'],
+      say: {
+        pt: 'O EC2 Auto Scaling muda o número de instâncias, mas não distribui trabalhos; o AWS Batch os tira da fila, executa e repete os que falham.',
+        en: 'EC2 Auto Scaling changes the number of instances but hands out no jobs; AWS Batch takes them from the queue, runs them and retries failures.',
+        es: 'EC2 Auto Scaling cambia el número de instancias, pero no reparte trabajos; AWS Batch los toma de la cola, los ejecuta y repite los que fallan.',
+      },
+    },
     {
       between: ['beanstalk', 'lambda'],
       say: {

@@ -68,9 +68,9 @@ export const delivery: Category = {
       topic: 'edge',
       popularity: 4,
       gist: {
-        pt: '{publicar} APIs REST, HTTP e WebSocket, com chaves, limites e versões',
-        en: '{publish} REST, HTTP and WebSocket APIs, with keys, limits and versions',
-        es: '{publicar} API REST, HTTP y WebSocket, con claves, límites y versiones',
+        pt: '{publicar} APIs REST, HTTP e WebSocket, com chaves, limites e, nas REST, cache de respostas',
+        en: '{publish} REST, HTTP and WebSocket APIs, with keys, limits and, for REST, cached responses',
+        es: '{publicar} API REST, HTTP y WebSocket, con claves, límites y, en las REST, caché de respuestas',
       },
       source: docs('apigateway/latest/developerguide/welcome.html'),
     },
@@ -565,14 +565,8 @@ export const delivery: Category = {
     {
       id: 'net-http-cache',
       kind: 'trait',
-      of: ['api-gateway', 'cloudfront'],
+      of: ['cloudfront', 'api-gateway'],
       level: 2,
-      how: {
-        pt: 'O Amazon API Gateway guarda em cache, nas APIs REST, as respostas de um estágio pelo tempo que se define.',
-        en: 'Amazon API Gateway caches, for REST APIs, the responses of a stage for as long as is set.',
-        es: 'Amazon API Gateway guarda en caché, en las API REST, las respuestas de una etapa por el tiempo que se define.',
-      },
-      source: docs('apigateway/latest/developerguide/api-gateway-caching.html'),
       say: {
         pt: '{poder} guardar respostas HTTP em cache',
         en: '{offer} caching of HTTP responses',
@@ -678,9 +672,9 @@ export const delivery: Category = {
         es: '{acelerar} en todo el mundo un sitio de noticias con fotos, sin abrir servidores en otros países',
       },
       how: {
-        pt: 'O Amazon CloudFront serve as fotos a partir de centenas de pontos de presença e mantém como origem o único servidor que já existe.',
-        en: 'Amazon CloudFront serves the photos from hundreds of points of presence and keeps as its origin the one server that already exists.',
-        es: 'Amazon CloudFront sirve las fotos desde cientos de puntos de presencia y mantiene como origen el único servidor que ya existe.',
+        pt: 'O Amazon CloudFront serve as fotos a partir de centenas de pontos de presença e mantém como origem o servidor que já existe.',
+        en: 'Amazon CloudFront serves the photos from hundreds of points of presence and keeps as its origin the server that already exists.',
+        es: 'Amazon CloudFront sirve las fotos desde cientos de puntos de presencia y mantiene como origen el servidor que ya existe.',
       },
     },
     {
@@ -1381,9 +1375,9 @@ export const delivery: Category = {
     {
       between: ['api-gateway', 'global-accelerator'],
       say: {
-        pt: 'O Global Accelerator encurta o caminho do usuário até a aplicação; o API Gateway publica APIs e controla quem as chama.',
-        en: 'Global Accelerator shortens the way from the user to the application; API Gateway publishes APIs and controls who calls them.',
-        es: 'Global Accelerator acorta el camino del usuario a la aplicación; API Gateway publica API y controla quién las llama.',
+        pt: 'O Global Accelerator leva o usuário, por dois IPs fixos, à região mais próxima; o API Gateway publica APIs e controla quem as chama.',
+        en: 'Global Accelerator takes the user, through two fixed IPs, to the nearest Region; API Gateway publishes APIs and controls who calls them.',
+        es: 'Global Accelerator lleva al usuario, por dos IP fijas, a la región más cercana; API Gateway publica API y controla quién las llama.',
       },
     },
     {

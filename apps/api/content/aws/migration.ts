@@ -767,6 +767,14 @@ export const migrationStrategies: Category = {
   ],
   contrasts: [
     {
+      between: ['retain', 'relocate'],
+      say: {
+        pt: 'Relocate leva já para a nuvem as máquinas virtuais; retain deixa o sistema onde está, por enquanto.',
+        en: 'Relocate takes the virtual machines to the cloud now; retain leaves the system where it is for the time being.',
+        es: 'Relocate lleva ya a la nube las máquinas virtuales; retain deja el sistema donde está, por el momento.',
+      },
+    },
+    {
       between: ['replatform', 'retain'],
       say: {
         pt: 'Replatform muda uma parte do sistema ao levá-lo para a nuvem; retain o deixa como está e onde está.',

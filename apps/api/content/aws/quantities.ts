@@ -220,6 +220,7 @@ export const quantities: readonly Quantity[] = [
     topic: 'serverless',
     domain: 'technology',
     unit: minutes,
+    unitOfOne: minute,
     values: [1, 2, 5, 15, 30, 60, 90],
     answer: 15,
     elsewhere: { 1: figureOf.met1, 2: figureOf.spot, 5: figureOf.old, 30: figureOf.bus, 60: figureOf.ses },
@@ -604,9 +605,10 @@ export const quantities: readonly Quantity[] = [
     elsewhere: {
       1: figureOf.one,
       2: figureOf.noTerm,
-      4: figureOf.tooLong,
+      4: figureOf.noTerm,
       5: figureOf.tooLong,
       6: figureOf.tooLong,
+      7: figureOf.tooLong,
     },
     source: docs('savingsplans/latest/userguide/what-is-savings-plans.html'),
     ask: [

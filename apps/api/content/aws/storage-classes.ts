@@ -187,9 +187,9 @@ export const storageClasses: Category = {
       unclear: ['ebs', 'instance-store', 'efs', 'fsx-windows', 'fsx-lustre'],
       level: 1,
       say: {
-        pt: '{manter} em uma só zona de disponibilidade da região cópias fáceis de recriar e pouco acessadas',
-        en: '{keep} easily recreated, rarely accessed copies in a single Availability Zone of the Region',
-        es: '{mantener} en una sola zona de disponibilidad de la región copias fáciles de recrear y poco accedidas',
+        pt: '{manter} em um só grupo de data centers da região cópias fáceis de recriar e pouco acessadas',
+        en: '{keep} easily recreated, rarely accessed copies in a single group of data centers of the Region',
+        es: '{mantener} en un solo grupo de centros de datos de la región copias fáciles de recrear y poco accedidas',
       },
       how: {
         pt: 'A classe S3 One Zone-IA não copia os dados para outras zonas: custa menos, e perder a zona pode ser perder os dados.',
@@ -337,6 +337,11 @@ export const storageClasses: Category = {
         pt: '{ser} projetada para dados de longa duração lidos cerca de uma vez por mês',
         en: '{be} designed for long-lived data that is read about once a month',
         es: '{estar} diseñada para datos de larga duración que se leen cerca de una vez al mes',
+      },
+      how: {
+        pt: 'A classe S3 Standard-IA guarda o GB por menos que a S3 Standard e cobra por GB recuperado, com resposta em milissegundos.',
+        en: 'S3 Standard-IA keeps a GB for less than S3 Standard and charges per GB retrieved, with an answer within milliseconds.',
+        es: 'La clase S3 Standard-IA guarda el GB por menos que S3 Standard y cobra por GB recuperado, con respuesta en milisegundos.',
       },
     },
     {

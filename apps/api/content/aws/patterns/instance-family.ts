@@ -18,7 +18,7 @@ export const instanceFamily: readonly Pattern[] = [
   {
     id: 'instance-family',
     exams: {
-      'clf-c02': { domain: 'technology', topic: 'ec2' },
+      'clf-c02': { domain: 'technology', topic: 'ec2', advancedOnly: true },
       'saa-c03': { domain: 'performance', topic: 'compute-performance' },
     },
     situations: [

@@ -44,21 +44,21 @@ export const serverPrice: readonly Pattern[] = [
       {
         id: 'demand',
         text: say(
-          'Instâncias ao preço On-Demand',
+          'Instâncias ao preço sob demanda',
           'Instances at the On-Demand price',
-          'Instancias al precio On-Demand',
+          'Instancias al precio bajo demanda',
         ),
         uses: ['On-Demand'],
         source: docs('AWSEC2/latest/UserGuide/ec2-on-demand-instances.html'),
         why: say(
-          'As instâncias On-Demand são cobradas pelo tempo de uso, sem contrato, em qualquer família, e a AWS não as retoma.',
+          'As instâncias sob demanda são cobradas pelo tempo de uso, sem contrato, em qualquer família, e a AWS não as retoma.',
           'On-Demand Instances are charged for the time used, with no contract, in any family, and AWS does not take them back.',
-          'Las instancias On-Demand se cobran por el tiempo de uso, sin contrato, en cualquier familia, y AWS no las retira.',
+          'Las instancias bajo demanda se cobran por el tiempo de uso, sin contrato, en cualquier familia, y AWS no las retira.',
         ),
         tell: say(
-          'Nenhum contrato de um ano ou mais: On-Demand, ou Spot para o que pode ser interrompido. Projeto que pode parar em qualquer mês, sem nada mais a pagar: On-Demand, ou Spot para o que pode ser interrompido. Mudança de família de instâncias no meio do ano, sem pagar pela antiga: On-Demand, Compute Savings Plans ou instâncias reservadas conversíveis. Família de instâncias que ainda pode mudar, sem que reste nada sem uso da anterior: On-Demand, Compute Savings Plans ou instâncias reservadas conversíveis. Máquinas que a AWS não pode retomar durante o trabalho: qualquer opção de compra, menos Spot. Execução que recomeça do zero se for interrompida: qualquer opção de compra, menos Spot.',
-          'No contract of a year or more: On-Demand, or Spot for what may be interrupted. A project that may stop in any month, with nothing charged from then on: On-Demand, or Spot for what may be interrupted. A change of instance family in the middle of the year, without paying for the old one: On-Demand, Compute Savings Plans or Convertible Reserved Instances. An instance family that may still change, with nothing left unused of the old one: On-Demand, Compute Savings Plans or Convertible Reserved Instances. Machines that AWS must not take back in the middle of the work: any purchase option except Spot. A run that starts from zero if it is interrupted: any purchase option except Spot.',
-          'Ningún contrato de un año o más: On-Demand, o Spot para lo que puede interrumpirse. Proyecto que puede parar en cualquier mes, sin nada más que cobrarse: On-Demand, o Spot para lo que puede interrumpirse. Cambio de familia de instancias a mitad de año, sin pagar por la antigua: On-Demand, Compute Savings Plans o instancias reservadas convertibles. Familia de instancias que todavía puede cambiar, sin que quede nada sin uso de la anterior: On-Demand, Compute Savings Plans o instancias reservadas convertibles. Máquinas que AWS no debe retirar en medio del trabajo: cualquier opción de compra, salvo Spot. Ejecución que vuelve a empezar de cero si se interrumpe: cualquier opción de compra, salvo Spot.',
+          'Nenhum contrato de um ano ou mais: sob demanda, ou Spot para o que pode ser interrompido. Projeto que pode parar em qualquer mês, sem nada mais cobrado: sob demanda, ou Spot para o que pode ser interrompido. Mudança de família de instâncias no meio do ano, sem pagar pela antiga: sob demanda, Compute Savings Plans ou instâncias reservadas conversíveis. Família de instâncias que ainda pode mudar, sem deixar sem uso o que foi comprado: sob demanda, Compute Savings Plans ou instâncias reservadas conversíveis. Máquinas que a AWS não pode retomar durante o trabalho: qualquer opção de compra, menos Spot. Execução que recomeça do zero se for interrompida: qualquer opção de compra, menos Spot.',
+          'No contract of a year or more: On-Demand, or Spot for what may be interrupted. A project that may stop in any month, with nothing charged from then on: On-Demand, or Spot for what may be interrupted. A change of instance family in the middle of the year, without paying for the old one: On-Demand, Compute Savings Plans or Convertible Reserved Instances. An instance family that may still change, with no purchase left unused: On-Demand, Compute Savings Plans or Convertible Reserved Instances. Machines that AWS must not take back in the middle of the work: any purchase option except Spot. A run that starts from zero if it is interrupted: any purchase option except Spot.',
+          'Ningún contrato de un año o más: bajo demanda, o Spot para lo que puede interrumpirse. Proyecto que puede parar en cualquier mes, sin que nada más se cobre: bajo demanda, o Spot para lo que puede interrumpirse. Cambio de familia de instancias a mitad de año, sin pagar por la antigua: bajo demanda, Compute Savings Plans o instancias reservadas convertibles. Familia de instancias que todavía puede cambiar, sin dejar sin uso lo comprado: bajo demanda, Compute Savings Plans o instancias reservadas convertibles. Máquinas que AWS no debe retirar en medio del trabajo: cualquier opción de compra, salvo Spot. Ejecución que vuelve a empezar de cero si se interrumpe: cualquier opción de compra, salvo Spot.',
         ),
       },
       {
@@ -72,14 +72,14 @@ export const serverPrice: readonly Pattern[] = [
         uses: ['Capacity Reservations', 'reservas de capacidade', 'reservas de capacidad'],
         source: docs('AWSEC2/latest/UserGuide/ec2-capacity-reservations.html'),
         why: say(
-          'As reservas de capacidade sob demanda guardam lugar para as instâncias em uma zona, ao preço On-Demand, e podem ser canceladas quando se quiser.',
+          'As reservas de capacidade sob demanda guardam lugar para as instâncias em uma zona, ao preço sob demanda, e podem ser canceladas quando se quiser.',
           'On-Demand Capacity Reservations hold room for instances in one Availability Zone, at the On-Demand price, and can be canceled at any time.',
-          'Las reservas de capacidad bajo demanda guardan lugar para las instancias en una zona, al precio On-Demand, y pueden cancelarse en cualquier momento.',
+          'Las reservas de capacidad bajo demanda guardan lugar para las instancias en una zona, al precio bajo demanda, y pueden cancelarse en cualquier momento.',
         ),
         tell: say(
-          'Nenhum contrato de um ano ou mais: On-Demand, ou Spot para o que pode ser interrompido. Projeto que pode parar em qualquer mês, sem nada mais a pagar: On-Demand, ou Spot para o que pode ser interrompido. Máquinas que a AWS não pode retomar durante o trabalho: qualquer opção de compra, menos Spot. Execução que recomeça do zero se for interrompida: qualquer opção de compra, menos Spot.',
+          'Nenhum contrato de um ano ou mais: sob demanda, ou Spot para o que pode ser interrompido. Projeto que pode parar em qualquer mês, sem nada mais cobrado: sob demanda, ou Spot para o que pode ser interrompido. Máquinas que a AWS não pode retomar durante o trabalho: qualquer opção de compra, menos Spot. Execução que recomeça do zero se for interrompida: qualquer opção de compra, menos Spot.',
           'No contract of a year or more: On-Demand, or Spot for what may be interrupted. A project that may stop in any month, with nothing charged from then on: On-Demand, or Spot for what may be interrupted. Machines that AWS must not take back in the middle of the work: any purchase option except Spot. A run that starts from zero if it is interrupted: any purchase option except Spot.',
-          'Ningún contrato de un año o más: On-Demand, o Spot para lo que puede interrumpirse. Proyecto que puede parar en cualquier mes, sin nada más que cobrarse: On-Demand, o Spot para lo que puede interrumpirse. Máquinas que AWS no debe retirar en medio del trabajo: cualquier opción de compra, salvo Spot. Ejecución que vuelve a empezar de cero si se interrumpe: cualquier opción de compra, salvo Spot.',
+          'Ningún contrato de un año o más: bajo demanda, o Spot para lo que puede interrumpirse. Proyecto que puede parar en cualquier mes, sin que nada más se cobre: bajo demanda, o Spot para lo que puede interrumpirse. Máquinas que AWS no debe retirar en medio del trabajo: cualquier opción de compra, salvo Spot. Ejecución que vuelve a empezar de cero si se interrumpe: cualquier opción de compra, salvo Spot.',
         ),
       },
       {
@@ -98,9 +98,9 @@ export const serverPrice: readonly Pattern[] = [
           'Las instancias Spot usan capacidad ociosa con gran descuento y sin contrato, en cualquier familia de instancias.',
         ),
         tell: say(
-          'Nenhum contrato de um ano ou mais: On-Demand, ou Spot para o que pode ser interrompido. Projeto que pode parar em qualquer mês, sem nada mais a pagar: On-Demand, ou Spot para o que pode ser interrompido. Desconto sobre o preço de tabela: Savings Plans, instâncias reservadas ou Spot.',
+          'Nenhum contrato de um ano ou mais: sob demanda, ou Spot para o que pode ser interrompido. Projeto que pode parar em qualquer mês, sem nada mais cobrado: sob demanda, ou Spot para o que pode ser interrompido. Desconto sobre o preço de tabela: Savings Plans, instâncias reservadas ou Spot.',
           'No contract of a year or more: On-Demand, or Spot for what may be interrupted. A project that may stop in any month, with nothing charged from then on: On-Demand, or Spot for what may be interrupted. A discount on the list price: Savings Plans, Reserved Instances or Spot.',
-          'Ningún contrato de un año o más: On-Demand, o Spot para lo que puede interrumpirse. Proyecto que puede parar en cualquier mes, sin nada más que cobrarse: On-Demand, o Spot para lo que puede interrumpirse. Descuento sobre el precio de lista: Savings Plans, instancias reservadas o Spot.',
+          'Ningún contrato de un año o más: bajo demanda, o Spot para lo que puede interrumpirse. Proyecto que puede parar en cualquier mes, sin que nada más se cobre: bajo demanda, o Spot para lo que puede interrumpirse. Descuento sobre el precio de lista: Savings Plans, instancias reservadas o Spot.',
         ),
       },
       {
@@ -138,9 +138,9 @@ export const serverPrice: readonly Pattern[] = [
           'Las instancias reservadas convertibles dan descuento por un año, sin interrupción, y pueden cambiarse por otras, de otra familia.',
         ),
         tell: say(
-          'Mudança de família de instâncias no meio do ano, sem pagar pela antiga: On-Demand, Compute Savings Plans ou instâncias reservadas conversíveis. Família de instâncias que ainda pode mudar, sem que reste nada sem uso da anterior: On-Demand, Compute Savings Plans ou instâncias reservadas conversíveis. Desconto sobre o preço de tabela: Savings Plans, instâncias reservadas ou Spot. Máquinas que a AWS não pode retomar durante o trabalho: qualquer opção de compra, menos Spot. Execução que recomeça do zero se for interrompida: qualquer opção de compra, menos Spot.',
-          'A change of instance family in the middle of the year, without paying for the old one: On-Demand, Compute Savings Plans or Convertible Reserved Instances. An instance family that may still change, with nothing left unused of the old one: On-Demand, Compute Savings Plans or Convertible Reserved Instances. A discount on the list price: Savings Plans, Reserved Instances or Spot. Machines that AWS must not take back in the middle of the work: any purchase option except Spot. A run that starts from zero if it is interrupted: any purchase option except Spot.',
-          'Cambio de familia de instancias a mitad de año, sin pagar por la antigua: On-Demand, Compute Savings Plans o instancias reservadas convertibles. Familia de instancias que todavía puede cambiar, sin que quede nada sin uso de la anterior: On-Demand, Compute Savings Plans o instancias reservadas convertibles. Descuento sobre el precio de lista: Savings Plans, instancias reservadas o Spot. Máquinas que AWS no debe retirar en medio del trabajo: cualquier opción de compra, salvo Spot. Ejecución que vuelve a empezar de cero si se interrumpe: cualquier opción de compra, salvo Spot.',
+          'Mudança de família de instâncias no meio do ano, sem pagar pela antiga: sob demanda, Compute Savings Plans ou instâncias reservadas conversíveis. Família de instâncias que ainda pode mudar, sem deixar sem uso o que foi comprado: sob demanda, Compute Savings Plans ou instâncias reservadas conversíveis. Desconto sobre o preço de tabela: Savings Plans, instâncias reservadas ou Spot. Máquinas que a AWS não pode retomar durante o trabalho: qualquer opção de compra, menos Spot. Execução que recomeça do zero se for interrompida: qualquer opção de compra, menos Spot.',
+          'A change of instance family in the middle of the year, without paying for the old one: On-Demand, Compute Savings Plans or Convertible Reserved Instances. An instance family that may still change, with no purchase left unused: On-Demand, Compute Savings Plans or Convertible Reserved Instances. A discount on the list price: Savings Plans, Reserved Instances or Spot. Machines that AWS must not take back in the middle of the work: any purchase option except Spot. A run that starts from zero if it is interrupted: any purchase option except Spot.',
+          'Cambio de familia de instancias a mitad de año, sin pagar por la antigua: bajo demanda, Compute Savings Plans o instancias reservadas convertibles. Familia de instancias que todavía puede cambiar, sin dejar sin uso lo comprado: bajo demanda, Compute Savings Plans o instancias reservadas convertibles. Descuento sobre el precio de lista: Savings Plans, instancias reservadas o Spot. Máquinas que AWS no debe retirar en medio del trabajo: cualquier opción de compra, salvo Spot. Ejecución que vuelve a empezar de cero si se interrumpe: cualquier opción de compra, salvo Spot.',
         ),
       },
       {
@@ -158,9 +158,9 @@ export const serverPrice: readonly Pattern[] = [
           'Los Compute Savings Plans dan descuento por un gasto por hora acordado por un año, sin interrupción, en cualquier familia de instancias.',
         ),
         tell: say(
-          'Mudança de família de instâncias no meio do ano, sem pagar pela antiga: On-Demand, Compute Savings Plans ou instâncias reservadas conversíveis. Família de instâncias que ainda pode mudar, sem que reste nada sem uso da anterior: On-Demand, Compute Savings Plans ou instâncias reservadas conversíveis. Desconto sobre o preço de tabela: Savings Plans, instâncias reservadas ou Spot. Máquinas que a AWS não pode retomar durante o trabalho: qualquer opção de compra, menos Spot. Execução que recomeça do zero se for interrompida: qualquer opção de compra, menos Spot.',
-          'A change of instance family in the middle of the year, without paying for the old one: On-Demand, Compute Savings Plans or Convertible Reserved Instances. An instance family that may still change, with nothing left unused of the old one: On-Demand, Compute Savings Plans or Convertible Reserved Instances. A discount on the list price: Savings Plans, Reserved Instances or Spot. Machines that AWS must not take back in the middle of the work: any purchase option except Spot. A run that starts from zero if it is interrupted: any purchase option except Spot.',
-          'Cambio de familia de instancias a mitad de año, sin pagar por la antigua: On-Demand, Compute Savings Plans o instancias reservadas convertibles. Familia de instancias que todavía puede cambiar, sin que quede nada sin uso de la anterior: On-Demand, Compute Savings Plans o instancias reservadas convertibles. Descuento sobre el precio de lista: Savings Plans, instancias reservadas o Spot. Máquinas que AWS no debe retirar en medio del trabajo: cualquier opción de compra, salvo Spot. Ejecución que vuelve a empezar de cero si se interrumpe: cualquier opción de compra, salvo Spot.',
+          'Mudança de família de instâncias no meio do ano, sem pagar pela antiga: sob demanda, Compute Savings Plans ou instâncias reservadas conversíveis. Família de instâncias que ainda pode mudar, sem deixar sem uso o que foi comprado: sob demanda, Compute Savings Plans ou instâncias reservadas conversíveis. Desconto sobre o preço de tabela: Savings Plans, instâncias reservadas ou Spot. Máquinas que a AWS não pode retomar durante o trabalho: qualquer opção de compra, menos Spot. Execução que recomeça do zero se for interrompida: qualquer opção de compra, menos Spot.',
+          'A change of instance family in the middle of the year, without paying for the old one: On-Demand, Compute Savings Plans or Convertible Reserved Instances. An instance family that may still change, with no purchase left unused: On-Demand, Compute Savings Plans or Convertible Reserved Instances. A discount on the list price: Savings Plans, Reserved Instances or Spot. Machines that AWS must not take back in the middle of the work: any purchase option except Spot. A run that starts from zero if it is interrupted: any purchase option except Spot.',
+          'Cambio de familia de instancias a mitad de año, sin pagar por la antigua: bajo demanda, Compute Savings Plans o instancias reservadas convertibles. Familia de instancias que todavía puede cambiar, sin dejar sin uso lo comprado: bajo demanda, Compute Savings Plans o instancias reservadas convertibles. Descuento sobre el precio de lista: Savings Plans, instancias reservadas o Spot. Máquinas que AWS no debe retirar en medio del trabajo: cualquier opción de compra, salvo Spot. Ejecución que vuelve a empezar de cero si se interrumpe: cualquier opción de compra, salvo Spot.',
         ),
       },
       {
@@ -265,14 +265,14 @@ export const serverPrice: readonly Pattern[] = [
       {
         misses: {
           demand: say(
-            'As instâncias On-Demand são cobradas pelo preço de tabela, sem desconto.',
+            'As instâncias sob demanda são cobradas pelo preço de tabela, sem desconto.',
             'On-Demand Instances are charged at the list price, with no discount.',
-            'Las instancias On-Demand se cobran al precio de lista, sin descuento.',
+            'Las instancias bajo demanda se cobran al precio de lista, sin descuento.',
           ),
           reservation: say(
-            'As reservas de capacidade garantem lugar, não desconto: são cobradas pelo preço On-Demand.',
+            'As reservas de capacidade garantem lugar, não desconto: são cobradas pelo preço sob demanda.',
             'Capacity Reservations guarantee room, not a discount: they are charged at the On-Demand price.',
-            'Las reservas de capacidad garantizan lugar, no descuento: se cobran al precio On-Demand.',
+            'Las reservas de capacidad garantizan lugar, no descuento: se cobran al precio bajo demanda.',
           ),
         },
         needs: [
