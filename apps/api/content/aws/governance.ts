@@ -979,14 +979,14 @@ export const governance: Category = {
       ],
       level: 2,
       say: {
-        pt: '{reunir} em um pacote as regras de conformidade que valem para todas as contas',
-        en: '{gather} in one pack the compliance rules that hold for all accounts',
-        es: '{reunir} en un paquete las reglas de conformidad que valen para todas las cuentas',
+        pt: '{reunir} regras e correções em um pacote de conformidade aplicado a muitas contas',
+        en: '{gather} rules and remediation in a conformance pack applied to many accounts',
+        es: '{reunir} reglas y correcciones en un paquete de conformidad aplicado a muchas cuentas',
       },
       how: {
-        pt: 'O AWS Config descreve regras e correções em um modelo YAML, que a AWS indica a quem não pode mais contratar o AWS Audit Manager.',
-        en: 'AWS Config describes rules and remediation in a YAML template, to which AWS points those who can no longer sign up for AWS Audit Manager.',
-        es: 'AWS Config describe reglas y correcciones en una plantilla YAML, que AWS indica a quienes ya no pueden contratar AWS Audit Manager.',
+        pt: 'O AWS Config descreve regras e correções em um modelo YAML e o implanta nas contas de uma vez; a AWS o indica no lugar do AWS Audit Manager.',
+        en: 'AWS Config describes rules and remediation in a YAML template and deploys it to the accounts at once; AWS names it in place of AWS Audit Manager.',
+        es: 'AWS Config describe reglas y correcciones en una plantilla YAML y la implementa en las cuentas de una vez; AWS la indica en lugar de AWS Audit Manager.',
       },
     },
     {
