@@ -546,9 +546,9 @@ export const instanceFamily: readonly Pattern[] = [
             es: 'Con Spot la capacidad libre tiene el mayor descuento, sin plazo, para trabajos que se pueden interrumpir.',
           },
           tell: {
-            pt: 'Trabalho que pode ser retomado: Spot. Projeto que pode acabar em qualquer mês, sem nada a pagar depois: On-Demand ou Spot, sem compromisso. Custo que importa mais que tudo, com data de entrega flexível: Spot, o maior desconto. Hora de servidor que deve custar menos que o preço de tabela: Spot ou Savings Plan.',
+            pt: 'Trabalho que pode ser retomado: Spot. Projeto que pode acabar em qualquer mês, sem nada a pagar depois: sob demanda ou Spot, sem compromisso. Custo que importa mais que tudo, com data de entrega flexível: Spot, o maior desconto. Hora de servidor que deve custar menos que o preço de tabela: Spot ou Savings Plan.',
             en: 'Work that can resume: Spot. A project that may end in any month, with nothing left to pay: On-Demand or Spot, without a commitment. Cost that matters most, with a flexible delivery date: Spot, the deepest discount. A server hour that must cost less than the list price: Spot or a Savings Plan.',
-            es: 'Trabajo que puede reanudarse: Spot. Proyecto que puede terminar en cualquier mes, sin nada que pagar después: On-Demand o Spot, sin compromiso. Costo que importa más que nada, con fecha de entrega flexible: Spot, el mayor descuento. Hora de servidor que debe costar menos que el precio de lista: Spot o Savings Plan.',
+            es: 'Trabajo que puede reanudarse: Spot. Proyecto que puede terminar en cualquier mes, sin nada que pagar después: bajo demanda o Spot, sin compromiso. Costo que importa más que nada, con fecha de entrega flexible: Spot, el mayor descuento. Hora de servidor que debe costar menos que el precio de lista: Spot o Savings Plan.',
           },
         },
         {
@@ -564,9 +564,9 @@ export const instanceFamily: readonly Pattern[] = [
             es: 'Un Savings Plan baja el precio a cambio de un gasto por hora comprometido por uno o tres años, sin interrupciones.',
           },
           tell: {
-            pt: 'Anos de uso por menos que o preço de tabela: Savings Plan. Instâncias que a AWS não pode interromper: Savings Plan ou On-Demand, e não Spot. Hora de servidor que deve custar menos que o preço de tabela: Spot ou Savings Plan.',
+            pt: 'Anos de uso por menos que o preço de tabela: Savings Plan. Instâncias que a AWS não pode interromper: Savings Plan ou sob demanda, e não Spot. Hora de servidor que deve custar menos que o preço de tabela: Spot ou Savings Plan.',
             en: 'Years of use for less than the list price: a Savings Plan. Instances that AWS must not interrupt: a Savings Plan or On-Demand, not Spot. A server hour that must cost less than the list price: Spot or a Savings Plan.',
-            es: 'Años de uso por menos que el precio de lista: Savings Plan. Instancias que AWS no debe interrumpir: Savings Plan u On-Demand, y no Spot. Hora de servidor que debe costar menos que el precio de lista: Spot o Savings Plan.',
+            es: 'Años de uso por menos que el precio de lista: Savings Plan. Instancias que AWS no debe interrumpir: Savings Plan o bajo demanda, y no Spot. Hora de servidor que debe costar menos que el precio de lista: Spot o Savings Plan.',
           },
         },
         {
@@ -576,16 +576,16 @@ export const instanceFamily: readonly Pattern[] = [
           rightIn: ['bank-plan', 'freight-plan', 'telecom-plan'],
           rightWith: ['may-end'],
           source: docs('AWSEC2/latest/UserGuide/ec2-on-demand-instances.html'),
-          text: { pt: 'preço On-Demand', en: 'On-Demand pricing', es: 'precio On-Demand' },
+          text: { pt: 'preço sob demanda', en: 'On-Demand pricing', es: 'precio bajo demanda' },
           why: {
-            pt: 'Com On-Demand paga-se pelo tempo de uso, sem compromisso e sem interrupção pela AWS.',
+            pt: 'Pelo preço sob demanda paga-se pelo tempo de uso, sem compromisso e sem interrupção pela AWS.',
             en: 'With On-Demand the time in use is paid for, with neither a commitment nor interruption by AWS.',
-            es: 'Con On-Demand se paga el tiempo de uso, sin compromiso y sin interrupción por AWS.',
+            es: 'Al precio bajo demanda se paga el tiempo de uso, sin compromiso y sin interrupción por AWS.',
           },
           tell: {
-            pt: 'Uso que pode acabar a qualquer momento, sem interrupção: On-Demand. Instâncias que a AWS não pode interromper: Savings Plan ou On-Demand, e não Spot. Projeto que pode acabar em qualquer mês, sem nada a pagar depois: On-Demand ou Spot, sem compromisso.',
+            pt: 'Uso que pode acabar a qualquer momento, sem interrupção: sob demanda. Instâncias que a AWS não pode interromper: Savings Plan ou sob demanda, e não Spot. Projeto que pode acabar em qualquer mês, sem nada a pagar depois: sob demanda ou Spot, sem compromisso.',
             en: 'Use that may end at any time, without interruption: On-Demand. Instances that AWS must not interrupt: a Savings Plan or On-Demand, not Spot. A project that may end in any month, with nothing left to pay: On-Demand or Spot, without a commitment.',
-            es: 'Uso que puede terminar en cualquier momento, sin interrupción: On-Demand. Instancias que AWS no debe interrumpir: Savings Plan u On-Demand, y no Spot. Proyecto que puede terminar en cualquier mes, sin nada que pagar después: On-Demand o Spot, sin compromiso.',
+            es: 'Uso que puede terminar en cualquier momento, sin interrupción: bajo demanda. Instancias que AWS no debe interrumpir: Savings Plan o bajo demanda, y no Spot. Proyecto que puede terminar en cualquier mes, sin nada que pagar después: bajo demanda o Spot, sin compromiso.',
           },
         },
       ],
@@ -730,9 +730,9 @@ export const instanceFamily: readonly Pattern[] = [
           },
           rulesOut: {
             demand: {
-              pt: 'Com On-Demand paga-se exatamente o preço de tabela.',
+              pt: 'Pelo preço sob demanda paga-se exatamente o preço de tabela.',
               en: 'With On-Demand exactly the list price is paid.',
-              es: 'Con On-Demand se paga exactamente el precio de lista.',
+              es: 'Al precio bajo demanda se paga exactamente el precio de lista.',
             },
           },
         },
@@ -746,9 +746,9 @@ export const instanceFamily: readonly Pattern[] = [
           },
           rulesOut: {
             demand: {
-              pt: 'Com On-Demand paga-se o preço de tabela, sem desconto.',
+              pt: 'Pelo preço sob demanda paga-se o preço de tabela, sem desconto.',
               en: 'With On-Demand the list price is paid, without a discount.',
-              es: 'Con On-Demand se paga el precio de lista, sin descuento.',
+              es: 'Al precio bajo demanda se paga el precio de lista, sin descuento.',
             },
           },
         },
@@ -762,9 +762,9 @@ export const instanceFamily: readonly Pattern[] = [
           },
           rulesOut: {
             demand: {
-              pt: 'Com On-Demand paga-se o preço de tabela, sem desconto.',
+              pt: 'Pelo preço sob demanda paga-se o preço de tabela, sem desconto.',
               en: 'With On-Demand the list price is paid, without a discount.',
-              es: 'Con On-Demand se paga el precio de lista, sin descuento.',
+              es: 'Al precio bajo demanda se paga el precio de lista, sin descuento.',
             },
             plan: {
               pt: 'Um Savings Plan desconta menos que a capacidade ociosa, que serve a um trabalho que pode parar.',

@@ -133,7 +133,7 @@ export const migrationPath: readonly Pattern[] = [
         tell: {
           pt: 'Banco de dados cujos patches e backups a equipe não quer mais fazer: pense em replatform. Regras de negócio que não existem em nenhum produto de mercado: um sistema próprio, e não repurchase. Nenhum desenvolvedor para reescrever o sistema, só ajustes pequenos: replatform, e não refactor. Código-fonte que foi perdido: replatform, e não refactor. Aplicação que a própria empresa deve continuar a operar, por contrato com clientes: replatform, e não repurchase.',
           en: 'A database that the team no longer wants to patch or back up: think of replatform. Business rules that exist in no product on the market: a system of its own, rather than repurchase. No developers to rewrite the system, only small adjustments: replatform rather than refactor. Source code that has been lost: replatform rather than refactor. An application that the company must keep running, by contract with its customers: replatform rather than repurchase.',
-          es: 'Base de datos cuyos parches y respaldos el equipo ya no quiere hacer: piense en replatform. Reglas de negocio que no existen en ningún producto de mercado: un sistema propio, y no repurchase. Ningún desarrollador para reescribir el sistema, solo ajustes pequeños: replatform, y no refactor. Código fuente que se perdió: replatform, y no refactor. Aplicación que la propia empresa debe seguir operando, por contrato con sus clientes: replatform, y no repurchase.',
+          es: 'Base de datos cuyos parches y respaldos el equipo ya no quiere hacer: piensa en replatform. Reglas de negocio que no existen en ningún producto de mercado: un sistema propio, y no repurchase. Ningún desarrollador para reescribir el sistema, solo ajustes pequeños: replatform, y no refactor. Código fuente que se perdió: replatform, y no refactor. Aplicación que la propia empresa debe seguir operando, por contrato con sus clientes: replatform, y no repurchase.',
         },
       },
       {
@@ -155,7 +155,7 @@ export const migrationPath: readonly Pattern[] = [
         tell: {
           pt: 'Picos imprevisíveis, sem servidores a dimensionar: pense em refactor. Regras de negócio que não existem em nenhum produto de mercado: um sistema próprio, e não repurchase.',
           en: 'Unpredictable peaks, with no servers to size: think of refactor. Business rules that exist in no product on the market: a system of its own, rather than repurchase.',
-          es: 'Picos imprevisibles, sin servidores que dimensionar: piense en refactor. Reglas de negocio que no existen en ningún producto de mercado: un sistema propio, y no repurchase.',
+          es: 'Picos imprevisibles, sin servidores que dimensionar: piensa en refactor. Reglas de negocio que no existen en ningún producto de mercado: un sistema propio, y no repurchase.',
         },
       },
       {
@@ -177,7 +177,7 @@ export const migrationPath: readonly Pattern[] = [
         tell: {
           pt: 'Código e servidores que ninguém quer mais manter: pense em repurchase.',
           en: 'Code and servers that nobody wants to maintain any longer: think of repurchase.',
-          es: 'Código y servidores que ya nadie quiere mantener: piense en repurchase.',
+          es: 'Código y servidores que ya nadie quiere mantener: piensa en repurchase.',
         },
       },
       {
