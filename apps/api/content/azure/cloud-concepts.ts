@@ -1339,9 +1339,9 @@ export const cloudTerms: Category = {
       unclear: ['capex', 'opex', 'depreciation', 'fixed-cost', 'roi', 'availability-term'],
       level: 2,
       say: {
-        pt: '{garantir} menos tempo de atividade quando a aplicação depende de vários componentes',
-        en: '{guarantee} less uptime when an application depends on several components',
-        es: '{garantizar} menos tiempo de actividad cuando la aplicación depende de varios componentes',
+        pt: '{resultar} menor para uma aplicação do que para cada serviço de que ela depende',
+        en: '{be} lower for an application than for each service on which it depends',
+        es: '{resultar} menor para una aplicación que para cada servicio del que depende',
       },
       how: {
         pt: 'O SLA de um conjunto é o produto dos SLAs: 99,95% e 99,9% dão cerca de 99,85%.',

@@ -293,9 +293,9 @@ export const governance: Category = {
       unclear: ['tags', 'azure-cli', 'azure-powershell', 'cost-management', 'management-groups'],
       level: 2,
       say: {
-        pt: '{acrescentar} automaticamente o centro de custo aos recursos existentes que não o informam',
-        en: '{add} a cost center automatically to existing resources that lack one',
-        es: '{agregar} automáticamente el centro de costo a los recursos existentes que no lo tienen',
+        pt: '{acrescentar} o centro de custo, por uma tarefa de correção, aos recursos existentes que não o informam',
+        en: '{add} a cost center, with a remediation task, to existing resources that lack one',
+        es: '{agregar} el centro de costo, con una tarea de corrección, a los recursos existentes que no lo tienen',
       },
       how: {
         pt: 'O Azure Policy, com o efeito modify e uma tarefa de correção, completa o que falta nos recursos existentes.',

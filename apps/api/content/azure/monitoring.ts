@@ -635,7 +635,7 @@ export const monitoring: Category = {
       id: 'la-join',
       kind: 'purpose',
       of: ['log-analytics'],
-      unclear: ['sentinel', 'monitor'],
+      unclear: ['sentinel', 'monitor', 'app-insights'],
       level: 1,
       say: {
         pt: '{correlacionar} em uma só consulta os registros de vários servidores',

@@ -1155,7 +1155,7 @@ export const networking: Category = {
       say: {
         pt: '{encaminhar} requisições por caminho de URL, como /imagens, dentro de uma região',
         en: '{route} requests by URL path, such as /images, within one region',
-        es: '{enrutar} solicitudes por ruta de URL, como /imagenes, dentro de una región',
+        es: '{dirigir} solicitudes según la ruta de la URL, como /imagenes, dentro de una región',
       },
       how: {
         pt: 'O Azure Application Gateway lê a requisição HTTP na camada 7 e escolhe os servidores por regras.',
@@ -1409,9 +1409,9 @@ export const networking: Category = {
         es: '{dar} a una subred completa acceso de salida a internet con una dirección IP fija',
       },
       how: {
-        pt: 'O Azure NAT Gateway traduz o IP privado de cada máquina para o seu próprio IP público.',
-        en: 'Azure NAT Gateway translates the private IP of each machine to its own public IP.',
-        es: 'Azure NAT Gateway traduce la IP privada de cada máquina a su propia IP pública.',
+        pt: 'O Azure NAT Gateway traduz os IPs privados das máquinas para o IP público do próprio gateway.',
+        en: 'Azure NAT Gateway translates the machines’ private IPs to the public IP of the gateway itself.',
+        es: 'Azure NAT Gateway traduce las IP privadas de las máquinas a la IP pública del propio gateway.',
       },
     },
     {
@@ -1693,7 +1693,7 @@ export const networking: Category = {
     {
       between: ['virtual-network', 'vnet-peering'],
       say: {
-        pt: 'O Azure Virtual Network é a rede em si; o peering liga duas dessas redes.',
+        pt: 'O Azure Virtual Network é a rede em si; o emparelhamento de redes liga duas dessas redes.',
         en: 'Azure Virtual Network is the network itself; peering links two such networks.',
         es: 'Azure Virtual Network es la red en sí; el peering une dos de esas redes.',
       },
@@ -1701,7 +1701,7 @@ export const networking: Category = {
     {
       between: ['vnet-peering', 'vpn-gateway'],
       say: {
-        pt: 'O peering liga redes virtuais pelo backbone da Microsoft; o VPN Gateway liga redes, locais inclusive, por túneis criptografados.',
+        pt: 'O emparelhamento de redes liga redes virtuais pelo backbone da Microsoft; o VPN Gateway liga redes, locais inclusive, por túneis criptografados.',
         en: 'Peering links virtual networks over the Microsoft backbone; VPN Gateway links networks, on-premises ones included, through encrypted tunnels.',
         es: 'El peering une redes virtuales por la red troncal de Microsoft; VPN Gateway une redes, incluso locales, por túneles cifrados.',
       },

@@ -8,7 +8,6 @@ const zones = { pt: '{n} zonas', en: '{n} zones', es: '{n} zonas' };
 const levels = { pt: '{n} níveis', en: '{n} levels', es: '{n} niveles' };
 const percent = { pt: '{n}%', en: '{n}%', es: '{n}%' };
 const miles = { pt: '{n} milhas', en: '{n} miles', es: '{n} millas' };
-const layers = { pt: '{n} camadas', en: '{n} layers', es: '{n} capas' };
 const plain = { pt: '{n}', en: '{n}', es: '{n}' };
 
 /** What other figures belong to. */
@@ -616,61 +615,6 @@ export const quantities: readonly Quantity[] = [
       pt: 'Cada recurso, grupo de recursos ou assinatura aceita até 50 tags, cada uma com nome e valor.',
       en: 'Each resource, resource group or subscription can have up to 50 tags, each with a name and a value.',
       es: 'Cada recurso, grupo de recursos o suscripción acepta hasta 50 etiquetas, cada una con nombre y valor.',
-    },
-  },
-  {
-    id: 'n-layers',
-    entity: 'defense-in-depth',
-    level: 2,
-    topic: 'defense-layers',
-    domain: 'architecture',
-    unit: layers,
-    values: [3, 4, 5, 6, 7, 8],
-    answer: 7,
-    elsewhere: {
-      3: {
-        pt: 'o total das mais internas: computação, aplicação e dados',
-        en: 'the total of the innermost: compute, application and data',
-        es: 'el total de las más internas: cómputo, aplicación y datos',
-      },
-      4: {
-        pt: 'o total da rede até os dados, sem as três de fora',
-        en: 'the total from the network to the data, without the outer three',
-        es: 'el total de la red hasta los datos, sin las tres de afuera',
-      },
-      5: {
-        pt: 'o total do perímetro até os dados, sem segurança física nem identidade',
-        en: 'the total from the perimeter to the data, without physical security and identity',
-        es: 'el total del perímetro hasta los datos, sin seguridad física ni identidad',
-      },
-      6: {
-        pt: 'o que sobra sem a segurança física, que também conta',
-        en: 'what is left without physical security, which counts too',
-        es: 'lo que queda sin la seguridad física, que también cuenta',
-      },
-      8: {
-        pt: 'o total de quem separa identidade e acesso, que são uma só',
-        en: 'the total of those who separate identity and access, which are one',
-        es: 'el total de quien separa identidad y acceso, que son una sola',
-      },
-    },
-    source: docs('training/modules/describe-azure-identity-access-security/'),
-    ask: [
-      {
-        pt: 'Quantas camadas tem o modelo de defesa em profundidade da Microsoft?',
-        en: 'How many layers does Microsoft’s defense-in-depth model have?',
-        es: '¿Cuántas capas tiene el modelo de defensa en profundidad de Microsoft?',
-      },
-      {
-        pt: 'Uma instrutora apresenta o modelo de defesa em profundidade, da segurança física até os dados.\n\nQuantas camadas o modelo tem?',
-        en: 'An instructor presents the defense-in-depth model, from physical security to the data.\n\nHow many layers does the model have?',
-        es: 'Una instructora presenta el modelo de defensa en profundidad, de la seguridad física a los datos.\n\n¿Cuántas capas tiene el modelo?',
-      },
-    ],
-    why: {
-      pt: 'As 7 camadas são segurança física, identidade e acesso, perímetro, rede, computação, aplicação e dados.',
-      en: 'The 7 layers are physical security, identity and access, perimeter, network, compute, application and data.',
-      es: 'Las 7 capas son seguridad física, identidad y acceso, perímetro, red, cómputo, aplicación y datos.',
     },
   },
   {

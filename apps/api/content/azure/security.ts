@@ -1095,9 +1095,9 @@ export const defenseLayers: Category = {
       of: ['layer-physical'],
       level: 1,
       say: {
-        pt: '{aprovar} cada visita ao datacenter e {registrar} quem entra e quem sai',
-        en: '{approve} each visit to the datacenter and {record} who enters and leaves',
-        es: '{aprobar} cada visita al centro de datos y {registrar} quién entra y quién sale',
+        pt: '{aprovar} cada visita à sala dos servidores e {registrar} quem entra e quem sai',
+        en: '{approve} each visit to the server room and {record} who enters and leaves',
+        es: '{aprobar} cada visita a la sala de servidores y {registrar} quién entra y quién sale',
       },
     },
     {

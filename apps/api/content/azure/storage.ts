@@ -462,7 +462,7 @@ export const storage: Category = {
       unclear: ['functions', 'site-recovery'],
       level: 1,
       say: {
-        pt: '{tornar} uma mensagem visível de novo se o processo que a leu falha antes de excluí-la',
+        pt: '{tornar} uma mensagem visível de novo se o processo que a leu falhar antes de excluí-la',
         en: '{make} a message visible again if the process that read it fails before deleting it',
         es: '{volver} a mostrar un mensaje si el proceso que lo leyó falla antes de eliminarlo',
       },
@@ -2916,9 +2916,9 @@ export const dataTransfer: Category = {
     {
       between: ['azcopy', 'storage-explorer'],
       say: {
-        pt: 'O AzCopy é uma ferramenta de linha de comando; o Storage Explorer é um aplicativo gráfico que o usa por trás.',
+        pt: 'O AzCopy é uma ferramenta de linha de comando; o Storage Explorer é um aplicativo gráfico que o usa internamente.',
         en: 'AzCopy is a command-line tool; Storage Explorer is a graphical application that uses it underneath.',
-        es: 'AzCopy es una herramienta de línea de comandos; Storage Explorer es una aplicación gráfica que la usa por detrás.',
+        es: 'AzCopy es una herramienta de línea de comandos; Storage Explorer es una aplicación gráfica que la usa internamente.',
       },
     },
     {

@@ -363,15 +363,15 @@ export const benefitChoices: readonly Pattern[] = [
         id: 'tape',
         neverRight: true,
         text: {
-          pt: 'Fitas de backup guardadas em outro prédio',
-          en: 'Backup tapes kept in another building',
-          es: 'Cintas de respaldo guardadas en otro edificio',
+          pt: 'Fitas de backup para servidores próprios, guardadas fora',
+          en: 'Backup tapes for servers of its own, kept elsewhere',
+          es: 'Cintas de respaldo para servidores propios, guardadas fuera',
         },
         uses: [],
         why: {
-          pt: 'Fitas guardadas em outro prédio conservam versões antigas por anos e não precisam de rede.',
-          en: 'Tapes kept in another building preserve old versions for years and need no network.',
-          es: 'Las cintas guardadas en otro edificio conservan versiones antiguas por años y no necesitan red.',
+          pt: 'As fitas de backup guardadas fora conservam versões antigas por anos e não precisam de rede.',
+          en: 'Backup tapes kept elsewhere preserve old versions for years and need no network.',
+          es: 'Las cintas de respaldo guardadas fuera conservan versiones antiguas por años y no necesitan red.',
         },
         tell: {
           pt: 'Versões antigas e recuperação sem pressa: backup, em fita ou em cofre.',
@@ -594,9 +594,9 @@ export const benefitChoices: readonly Pattern[] = [
         fits: ['replica', 'active'],
         rulesOut: {
           tape: {
-            pt: 'As fitas são restauradas em servidores da empresa, não no Azure.',
-            en: 'Tapes are restored to servers of the company, not in Azure.',
-            es: 'Las cintas se restauran en servidores de la empresa, no en Azure.',
+            pt: 'As fitas são para servidores próprios, e não para o Azure.',
+            en: 'The tapes are for servers of its own, not for Azure.',
+            es: 'Las cintas son para servidores propios, no para Azure.',
           },
           'second-site': {
             pt: 'O segundo datacenter é da empresa e não fica no Azure.',

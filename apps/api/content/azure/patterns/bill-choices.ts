@@ -47,9 +47,9 @@ export const billChoices: readonly Pattern[] = [
           es: 'Un tamaño menor cobra menos por hora: sirve para máquinas con CPU y memoria de sobra, que siguen encendidas, en la misma región y sin compromiso de plazo.',
         },
         tell: {
-          pt: 'Máquinas que usam um décimo da CPU: tamanho menor.',
-          en: 'Machines that use a tenth of their CPU: a smaller size.',
-          es: 'Máquinas que usan un décimo de su CPU: tamaño menor.',
+          pt: 'Máquinas que usam um décimo da CPU: tamanho menor. Dados que devem permanecer na região atual: medida que não muda de região. Custo do processamento que deve cair: menos horas ou preço menor das máquinas.',
+          en: 'Machines that use a tenth of their CPU: a smaller size. Data that must remain in its current region: a measure that moves nothing. A cost of compute that must fall: fewer hours or a lower price of the machines.',
+          es: 'Máquinas que usan un décimo de su CPU: tamaño menor. Datos que deben permanecer en la región actual: medida que no cambia de región. Costo del cómputo que debe bajar: menos horas o menor precio de las máquinas.',
         },
         source: docs('azure/advisor/advisor-cost-recommendations'),
         popularity: 4,
@@ -69,9 +69,9 @@ export const billChoices: readonly Pattern[] = [
           es: 'El apagado programado desasigna las máquinas, que en esas horas no pagan cómputo, sin cambiar tamaño ni región y sin compromiso de plazo.',
         },
         tell: {
-          pt: 'Laboratório que fecha às 18h: desligamento agendado.',
-          en: 'A laboratory that closes at six: a scheduled shutdown.',
-          es: 'Laboratorio que cierra a las seis: apagado programado.',
+          pt: 'Laboratório que fecha às 18h: desligamento agendado. Dados que devem permanecer na região atual: medida que não muda de região. Custo do processamento que deve cair: menos horas ou preço menor das máquinas.',
+          en: 'A laboratory that closes at six: a scheduled shutdown. Data that must remain in its current region: a measure that moves nothing. A cost of compute that must fall: fewer hours or a lower price of the machines.',
+          es: 'Laboratorio que cierra a las seis: apagado programado. Datos que deben permanecer en la región actual: medida que no cambia de región. Costo del cómputo que debe bajar: menos horas o menor precio de las máquinas.',
         },
         source: docs('azure/virtual-machines/auto-shutdown-vm'),
         popularity: 4,
@@ -91,9 +91,9 @@ export const billChoices: readonly Pattern[] = [
           es: 'El mismo recurso tiene precios distintos según la región, y una más barata reduce la factura sin cambiar el tamaño.',
         },
         tell: {
-          pt: 'Máquinas onde o Azure é mais caro: região de preço menor.',
-          en: 'Machines where Azure is most expensive: a region with lower prices.',
-          es: 'Máquinas donde Azure es más caro: región de menor precio.',
+          pt: 'Máquinas onde o Azure é mais caro: região de preço menor. Custo do processamento que deve cair: menos horas ou preço menor das máquinas.',
+          en: 'Machines where Azure is most expensive: a region with lower prices. A cost of compute that must fall: fewer hours or a lower price of the machines.',
+          es: 'Máquinas donde Azure es más caro: región de menor precio. Costo del cómputo que debe bajar: menos horas o menor precio de las máquinas.',
         },
         source: docs('azure/reliability/regions-overview'),
         popularity: 3,
@@ -113,9 +113,9 @@ export const billChoices: readonly Pattern[] = [
           es: 'La reserva da descuento a máquinas encendidas todo el tiempo, sin detenerlas ni cambiar tamaño o región, a cambio de un compromiso.',
         },
         tell: {
-          pt: 'Máquinas ligadas por tempo indeterminado: reserva.',
-          en: 'Machines that keep running indefinitely: a reservation.',
-          es: 'Máquinas encendidas por tiempo indefinido: reserva.',
+          pt: 'Máquinas ligadas por tempo indeterminado: reserva. Dados que devem permanecer na região atual: medida que não muda de região. Custo do processamento que deve cair: menos horas ou preço menor das máquinas.',
+          en: 'Machines that keep running indefinitely: a reservation. Data that must remain in its current region: a measure that moves nothing. A cost of compute that must fall: fewer hours or a lower price of the machines.',
+          es: 'Máquinas encendidas por tiempo indefinido: reserva. Datos que deben permanecer en la región actual: medida que no cambia de región. Costo del cómputo que debe bajar: menos horas o menor precio de las máquinas.',
         },
         source: docs('azure/cost-management-billing/reservations/save-compute-costs-reservations'),
         popularity: 5,
@@ -157,9 +157,9 @@ export const billChoices: readonly Pattern[] = [
           es: 'Los discos sin máquina y las IP públicas olvidadas se cobran; eliminarlos reduce la factura sin tocar nada en uso.',
         },
         tell: {
-          pt: 'Projetos encerrados: exclusão do que ficou sem uso.',
-          en: 'Closed projects: the deletion of what they left unused.',
-          es: 'Proyectos que se cerraron: eliminación de lo que quedó sin uso.',
+          pt: 'Projetos encerrados: exclusão do que ficou sem uso. Dados que devem permanecer na região atual: medida que não muda de região.',
+          en: 'Closed projects: the deletion of what they left unused. Data that must remain in its current region: a measure that moves nothing.',
+          es: 'Proyectos que se cerraron: eliminación de lo que quedó sin uso. Datos que deben permanecer en la región actual: medida que no cambia de región.',
         },
         source: docs('azure/advisor/advisor-cost-recommendations'),
         popularity: 3,
@@ -188,6 +188,22 @@ export const billChoices: readonly Pattern[] = [
       },
     ],
     constraints: [
+      {
+        id: 'no-eviction',
+        text: {
+          pt: 'O Azure não pode retirar uma máquina em uso.',
+          en: 'Azure must not take away a machine in use.',
+          es: 'Azure no puede retirar una máquina en uso.',
+        },
+        fits: ['resize', 'nights', 'elsewhere', 'reserve', 'licences', 'leftovers'],
+        rulesOut: {
+          spot: {
+            pt: 'O Azure retira as máquinas spot quando precisa da capacidade.',
+            en: 'Azure evicts spot machines when it needs the capacity.',
+            es: 'Azure desaloja las máquinas spot cuando necesita la capacidad.',
+          },
+        },
+      },
       {
         id: 'round-clock',
         situations: ['seeds', 'publisher'],

@@ -67,9 +67,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'El conjunto de escalado mantiene máquinas virtuales iguales, con control del sistema operativo, y cambia su cantidad por sí solo.',
         },
         tell: {
-          pt: 'Instalação com direitos de administrador no sistema operacional: máquinas virtuais (IaaS). Capacidade que acompanha os acessos automaticamente: escala automática. Código publicado sem ser reescrito: hospedagem da aplicação inteira, e não funções.',
-          en: 'An installation with administrator rights on the operating system: virtual machines (IaaS). Capacity that follows traffic automatically: autoscale. Code published without being rewritten: hosting of the whole application, not functions.',
-          es: 'Instalación con derechos de administrador en el sistema operativo: máquinas virtuales (IaaS). Capacidad que sigue los accesos automáticamente: escalado automático. Código publicado sin reescribirlo: alojamiento de la aplicación entera, y no funciones.',
+          pt: 'Instalação com direitos de administrador no sistema operacional: máquinas virtuais (IaaS). Capacidade que acompanha os acessos automaticamente: escala automática. Aplicação em funcionamento contínuo, publicada sem ser reescrita: hospedagem da aplicação inteira, e não funções.',
+          en: 'An installation with administrator rights on the operating system: virtual machines (IaaS). Capacity that follows traffic automatically: autoscale. An application that runs continuously, published without being rewritten: hosting of the whole application, not functions.',
+          es: 'Instalación con derechos de administrador en el sistema operativo: máquinas virtuales (IaaS). Capacidad que sigue los accesos automáticamente: escalado automático. Aplicación en funcionamiento continuo, publicada sin reescribirla: alojamiento de la aplicación entera, y no funciones.',
         },
         source: docs('azure/virtual-machine-scale-sets/overview'),
         popularity: 4,
@@ -88,9 +88,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'Azure App Service es PaaS: aloja el código, aplica los parches, escala por regla y trae slots de implementación.',
         },
         tell: {
-          pt: 'Sistema operacional cuidado pela Microsoft: App Service (PaaS). Capacidade que acompanha os acessos automaticamente: escala automática. Domínio próprio com certificado TLS: plano pago do App Service. Código publicado sem ser reescrito: hospedagem da aplicação inteira, e não funções.',
-          en: 'An operating system that is Microsoft’s responsibility: App Service (PaaS). Capacity that follows traffic automatically: autoscale. A custom domain with a TLS certificate: a paid App Service plan. Code published without being rewritten: hosting of the whole application, not functions.',
-          es: 'Sistema operativo como responsabilidad de Microsoft: App Service (PaaS). Capacidad que sigue los accesos automáticamente: escalado automático. Dominio propio con certificado TLS: plan de pago de App Service. Código publicado sin reescribirlo: alojamiento de la aplicación entera, y no funciones.',
+          pt: 'Sistema operacional cuidado pela Microsoft: App Service (PaaS). Capacidade que acompanha os acessos automaticamente: escala automática. Domínio próprio com certificado TLS: plano pago do App Service. Aplicação em funcionamento contínuo, publicada sem ser reescrita: hospedagem da aplicação inteira, e não funções.',
+          en: 'An operating system that is Microsoft’s responsibility: App Service (PaaS). Capacity that follows traffic automatically: autoscale. A custom domain with a TLS certificate: a paid App Service plan. An application that runs continuously, published without being rewritten: hosting of the whole application, not functions.',
+          es: 'Sistema operativo como responsabilidad de Microsoft: App Service (PaaS). Capacidad que sigue los accesos automáticamente: escalado automático. Dominio propio con certificado TLS: plan de pago de App Service. Aplicación en funcionamiento continuo, publicada sin reescribirla: alojamiento de la aplicación entera, y no funciones.',
         },
         source: docs('azure/app-service/overview'),
         popularity: 5,
@@ -131,9 +131,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'El plan Basic de App Service aloja el código con dominio propio y sin servidores que mantener, por menos que el Standard.',
         },
         tell: {
-          pt: 'Sistema operacional cuidado pela Microsoft: App Service (PaaS). Domínio próprio com certificado TLS: plano pago do App Service. Código publicado sem ser reescrito: hospedagem da aplicação inteira, e não funções.',
-          en: 'An operating system that is Microsoft’s responsibility: App Service (PaaS). A custom domain with a TLS certificate: a paid App Service plan. Code published without being rewritten: hosting of the whole application, not functions.',
-          es: 'Sistema operativo como responsabilidad de Microsoft: App Service (PaaS). Dominio propio con certificado TLS: plan de pago de App Service. Código publicado sin reescribirlo: alojamiento de la aplicación entera, y no funciones.',
+          pt: 'Sistema operacional cuidado pela Microsoft: App Service (PaaS). Domínio próprio com certificado TLS: plano pago do App Service. Aplicação em funcionamento contínuo, publicada sem ser reescrita: hospedagem da aplicação inteira, e não funções.',
+          en: 'An operating system that is Microsoft’s responsibility: App Service (PaaS). A custom domain with a TLS certificate: a paid App Service plan. An application that runs continuously, published without being rewritten: hosting of the whole application, not functions.',
+          es: 'Sistema operativo como responsabilidad de Microsoft: App Service (PaaS). Dominio propio con certificado TLS: plan de pago de App Service. Aplicación en funcionamiento continuo, publicada sin reescribirla: alojamiento de la aplicación entera, y no funciones.',
         },
         source: docs('azure/app-service/overview-hosting-plans'),
         popularity: 3,
@@ -259,16 +259,16 @@ export const computeChoices: readonly Pattern[] = [
       {
         id: 'as-is',
         text: {
-          pt: 'O código deve ser publicado como está, sem ser reescrito.',
-          en: 'The code must be published as it is, without being rewritten.',
-          es: 'El código debe publicarse como está, sin reescribirlo.',
+          pt: 'A aplicação, em funcionamento contínuo, deve ser publicada sem ser reescrita.',
+          en: 'The application runs continuously and must be published without being rewritten.',
+          es: 'La aplicación, en funcionamiento continuo, debe publicarse sin reescribirla.',
         },
         fits: ['vm', 'vmss', 'app-service', 'app-free', 'app-basic'],
         rulesOut: {
           functions: {
-            pt: 'No Azure Functions o código teria de ser reescrito como funções disparadas por eventos.',
-            en: 'In Azure Functions the code would have to be rewritten as functions triggered by events.',
-            es: 'En Azure Functions el código tendría que reescribirse como funciones activadas por eventos.',
+            pt: 'O Azure Functions é feito para execuções curtas por evento, e não para uma aplicação em funcionamento contínuo.',
+            en: 'Azure Functions is made for short executions per event, not for an application that runs continuously.',
+            es: 'Azure Functions está hecho para ejecuciones cortas por evento, no para una aplicación en funcionamiento continuo.',
           },
         },
       },
@@ -624,9 +624,9 @@ export const computeChoices: readonly Pattern[] = [
       {
         id: 'aci',
         text: {
-          pt: 'Grupos no Azure Container Instances',
-          en: 'Groups in Azure Container Instances',
-          es: 'Grupos en Azure Container Instances',
+          pt: 'Contêineres no Azure Container Instances',
+          en: 'Containers in Azure Container Instances',
+          es: 'Contenedores en Azure Container Instances',
         },
         uses: ['Container Instances'],
         why: {

@@ -25,9 +25,9 @@ export const connectionChoices: readonly Pattern[] = [
       {
         id: 'museum',
         text: {
-          pt: 'A equipe de TI de um museu vai administrar as máquinas virtuais Windows da bilheteria no Azure.',
-          en: 'A museum’s IT team will administer the ticket office’s Windows virtual machines in Azure.',
-          es: 'El equipo de TI de un museo va a administrar las máquinas virtuales Windows de la boletería en Azure.',
+          pt: 'A equipe de TI de um museu, que só trabalha no escritório, vai administrar máquinas virtuais Windows no Azure.',
+          en: 'A museum’s IT team, which works only at the office, will administer Windows virtual machines in Azure.',
+          es: 'El equipo de TI de un museo, que solo trabaja en la oficina, va a administrar máquinas virtuales Windows en Azure.',
         },
       },
     ],
@@ -219,6 +219,7 @@ export const connectionChoices: readonly Pattern[] = [
       },
       {
         id: 'travellers',
+        situations: ['press', 'forestry'],
         text: {
           pt: 'Os administradores trabalham fora do escritório, a cada semana com outro endereço IP.',
           en: 'The administrators work away from the office, with a different IP address each week.',

@@ -133,9 +133,9 @@ export const costChoices: readonly Pattern[] = [
           es: 'Las máquinas Spot usan capacidad ociosa al menor precio, sin plazo, para trabajos que pueden interrumpirse.',
         },
         tell: {
-          pt: 'Trabalho que pode ser interrompido e retomado: Azure Spot. Preço menor que o padrão: reserva, plano de economia ou Spot.',
-          en: 'Work that can be interrupted and resumed: Azure Spot. A price below the standard rate: a reservation, a savings plan or Spot.',
-          es: 'Trabajo que puede interrumpirse y retomarse: Azure Spot. Precio menor que el estándar: reserva, plan de ahorro o Spot.',
+          pt: 'Trabalho que pode ser interrompido e retomado: Azure Spot. Família e região das máquinas que vão mudar, sem trocas: opção que não prende a um tamanho. Preço menor que o padrão: reserva, plano de economia ou Spot.',
+          en: 'Work that can be interrupted and resumed: Azure Spot. Machine family and region that will change, without exchanges: an option not tied to one size. A price below the standard rate: a reservation, a savings plan or Spot.',
+          es: 'Trabajo que puede interrumpirse y retomarse: Azure Spot. Familia y región de las máquinas que van a cambiar, sin canjes: opción que no ata a un tamaño. Precio menor que el estándar: reserva, plan de ahorro o Spot.',
         },
         source: docs('azure/virtual-machines/spot-vms'),
         popularity: 4,

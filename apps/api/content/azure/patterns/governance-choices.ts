@@ -62,9 +62,9 @@ export const governanceChoices: readonly Pattern[] = [
         },
         uses: ['Policy'],
         why: {
-          pt: 'Com efeito deny em uma assinatura, o Azure Policy recusa ali o que foge da regra.',
-          en: 'With the deny effect on a subscription, Azure Policy refuses there what breaks the rule.',
-          es: 'Con efecto deny en una suscripción, Azure Policy rechaza allí lo que incumple la regla.',
+          pt: 'Com efeito deny em uma assinatura, o Azure Policy recusa ali o que foge da regra e mostra como não conforme o que já existia.',
+          en: 'With the deny effect on a subscription, Azure Policy refuses there what breaks the rule and shows as noncompliant what existed before.',
+          es: 'Con efecto deny en una suscripción, Azure Policy rechaza allí lo que incumple la regla y muestra como no conforme lo que ya existía.',
         },
         tell: {
           pt: 'Criação que deve ser impedida: efeito deny. Regra só na assinatura de testes: atribuição nessa assinatura. Portal que mostra a qualquer hora os recursos fora da regra: Azure Policy. Conformidade que não é verificada manualmente: Azure Policy.',

@@ -388,7 +388,7 @@ export const hostingChoices: readonly Pattern[] = [
         text: {
           pt: 'Uma indústria de alimentos roda os sistemas de produção em VMware, na própria fábrica.',
           en: 'A food manufacturer runs its production systems on VMware at its own plant.',
-          es: 'Una industria de alimentos ejecuta sus sistemas de producción en VMware, en su propia planta.',
+          es: 'Una empresa de alimentos ejecuta sus sistemas de producción en VMware, en su propia planta.',
         },
       },
     ],
@@ -462,9 +462,9 @@ export const hostingChoices: readonly Pattern[] = [
         id: 'hoster',
         neverRight: true,
         text: {
-          pt: 'Nuvem privada em um provedor VMware nacional',
-          en: 'A private cloud at a national VMware provider',
-          es: 'Nube privada en un proveedor VMware nacional',
+          pt: 'Nuvem privada VMware, só com o console do provedor',
+          en: 'A VMware private cloud, with the provider’s console only',
+          es: 'Nube privada VMware, solo con la consola del proveedor',
         },
         uses: [],
         why: {
@@ -484,9 +484,9 @@ export const hostingChoices: readonly Pattern[] = [
         id: 'refresh',
         neverRight: true,
         text: {
-          pt: 'Servidores VMware novos, na mesma sala',
-          en: 'New VMware servers, in the same room',
-          es: 'Servidores VMware nuevos, en la misma sala',
+          pt: 'Servidores novos na sala, só com o console do VMware',
+          en: 'New servers in the room, with the VMware console only',
+          es: 'Servidores nuevos en la sala, solo con la consola de VMware',
         },
         uses: [],
         why: {
@@ -514,14 +514,14 @@ export const hostingChoices: readonly Pattern[] = [
         fits: ['arc', 'native'],
         rulesOut: {
           refresh: {
-            pt: 'Servidores VMware novos, por si sós, não aparecem no portal do Azure.',
-            en: 'New VMware servers, by themselves, do not show up in the Azure portal.',
-            es: 'Los servidores VMware nuevos, por sí solos, no aparecen en el portal de Azure.',
+            pt: 'Servidores só com o console do VMware não aparecem no portal do Azure.',
+            en: 'Servers with the VMware console only do not show up in the Azure portal.',
+            es: 'Los servidores con solo la consola de VMware no aparecen en el portal de Azure.',
           },
           hoster: {
-            pt: 'A nuvem privada de um provedor é administrada no painel dele, não no portal do Azure.',
-            en: 'A provider’s private cloud is managed in that provider’s console, not in the Azure portal.',
-            es: 'La nube privada de un proveedor se administra en su consola, no en el portal de Azure.',
+            pt: 'Com o console do provedor, o inventário fica fora do portal do Azure.',
+            en: 'With the provider’s console, the inventory is kept outside the Azure portal.',
+            es: 'Con la consola del proveedor, el inventario queda fuera del portal de Azure.',
           },
         },
       },

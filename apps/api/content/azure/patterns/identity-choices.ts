@@ -17,9 +17,9 @@ export const identityChoices: readonly Pattern[] = [
       {
         id: 'bank',
         text: {
-          pt: 'Depois de um roubo de senhas, um banco vai mudar a forma de login no Microsoft Entra ID.',
-          en: 'After passwords were stolen, a bank is changing how its employees sign in to Microsoft Entra ID.',
-          es: 'Después de un robo de contraseñas, un banco va a cambiar el inicio de sesión en Microsoft Entra ID.',
+          pt: 'Depois de um roubo de senhas, um banco cujos funcionários têm celular corporativo vai mudar o login no Microsoft Entra ID.',
+          en: 'After passwords were stolen, a bank whose employees have company phones is changing how they sign in to Microsoft Entra ID.',
+          es: 'Después de un robo de contraseñas, un banco cuyos empleados tienen celular de la empresa va a cambiar el inicio de sesión en Microsoft Entra ID.',
         },
       },
       {
@@ -56,6 +56,7 @@ export const identityChoices: readonly Pattern[] = [
       },
       {
         id: 'app',
+        rightIn: ['bank'],
         text: {
           pt: 'Senha e aprovação no Authenticator',
           en: 'A password and approval in Authenticator',
@@ -77,16 +78,17 @@ export const identityChoices: readonly Pattern[] = [
       },
       {
         id: 'phone',
+        rightIn: ['bank'],
         text: {
-          pt: 'Aprovação por telefone no Authenticator',
-          en: 'Phone approval in Authenticator',
-          es: 'Aprobación por teléfono en Authenticator',
+          pt: 'Só a aprovação no Authenticator',
+          en: 'Approval in Authenticator alone',
+          es: 'Solo la aprobación en Authenticator',
         },
         uses: ['Authenticator'],
         why: {
-          pt: 'O login por telefone do Authenticator dispensa a senha: a pessoa confirma um número e usa biometria ou PIN.',
-          en: 'Phone approval in Authenticator needs no password: the person matches a number and uses biometrics or a PIN.',
-          es: 'El inicio por teléfono de Authenticator prescinde de la contraseña: la persona confirma un número y usa biometría o PIN.',
+          pt: 'Com a aprovação no Authenticator como único passo, a pessoa confirma um número e usa biometria ou PIN, sem senha.',
+          en: 'With approval in Authenticator as the only step, the person matches a number and uses biometrics or a PIN, without a password.',
+          es: 'Con la aprobación en Authenticator como único paso, la persona confirma un número y usa biometría o PIN, sin contraseña.',
         },
         tell: {
           pt: 'Login que não usa senha: autenticação passwordless. Qualquer computador, sem cadastro em cada máquina: credencial que a pessoa leva consigo. Nenhum dispositivo de segurança a comprar: aparelhos que as pessoas já têm.',
@@ -163,6 +165,7 @@ export const identityChoices: readonly Pattern[] = [
       },
       {
         id: 'no-phones',
+        situations: ['factory', 'callcenter'],
         text: {
           pt: 'Celulares são proibidos no local de trabalho.',
           en: 'Phones are forbidden at the workplace.',
@@ -181,9 +184,9 @@ export const identityChoices: readonly Pattern[] = [
             es: 'Authenticator exige un teléfono a mano.',
           },
           phone: {
-            pt: 'O login por telefone exige um celular à mão.',
-            en: 'Phone sign-in needs a phone at hand.',
-            es: 'El inicio por teléfono exige un teléfono a mano.',
+            pt: 'A aprovação no Authenticator exige um celular à mão.',
+            en: 'Approval in Authenticator needs a phone at hand.',
+            es: 'La aprobación en Authenticator exige un teléfono a mano.',
           },
         },
       },
@@ -239,9 +242,9 @@ export const identityChoices: readonly Pattern[] = [
             es: 'Con la contraseña robada en una página falsa, el atacante puede provocar una aprobación en Authenticator.',
           },
           phone: {
-            pt: 'No login por telefone a pessoa pode aprovar um pedido que veio de uma página falsa.',
-            en: 'With phone sign-in the person may approve a request that came from a fake page.',
-            es: 'En el inicio por teléfono la persona puede aprobar una solicitud que vino de una página falsa.',
+            pt: 'Com a aprovação no Authenticator a pessoa pode aprovar um pedido que veio de uma página falsa.',
+            en: 'With approval in Authenticator the person may approve a request that came from a fake page.',
+            es: 'Con la aprobación en Authenticator la persona puede aprobar una solicitud que vino de una página falsa.',
           },
         },
       },

@@ -36,22 +36,22 @@ export const jobChoices: readonly Pattern[] = [
         id: 'functions',
         rightIn: ['payroll', 'meter'],
         text: {
-          pt: 'Uma função no plano de consumo do Functions',
-          en: 'A function on the Functions Consumption plan',
-          es: 'Una función en el plan de consumo de Functions',
+          pt: 'Uma função em um plano de consumo do Functions',
+          en: 'A function on a Functions consumption plan',
+          es: 'Una función en un plan de consumo de Functions',
         },
         uses: ['Functions'],
         why: {
-          pt: 'No plano de consumo a função é iniciada por um temporizador, recebe só o código, sem imagem nem servidor a manter, e só custa enquanto roda, por até dez minutos.',
-          en: 'On the Consumption plan the function starts on a timer, takes just the code, with no image or server to maintain, and costs money only while it runs, for up to ten minutes.',
-          es: 'En el plan de consumo la función arranca con un temporizador, recibe solo el código, sin imagen ni servidor que mantener, y cuesta solo mientras corre, hasta diez minutos.',
+          pt: 'Em um plano de consumo a função é iniciada por um temporizador, recebe só o código, sem imagem nem servidor a manter, e só custa enquanto roda.',
+          en: 'On a consumption plan the function starts on a timer, takes just the code, with no image or server to maintain, and costs money only while it runs.',
+          es: 'En un plan de consumo la función arranca con un temporizador, recibe solo el código, sin imagen ni servidor que mantener, y cuesta solo mientras corre.',
         },
         tell: {
           pt: 'Serviço que inicia o programa no horário: Functions, com um temporizador. Capacidade parada que não é cobrada entre as execuções: pagamento só enquanto o programa roda. Equipe que não sabe criar imagens: serviço que recebe só o código. Nenhum servidor com patches a aplicar: serverless. Execução que o Azure não pode interromper para recuperar capacidade: capacidade comum, e não spot. Ninguém na equipe para aprender Kubernetes: serviço sem orquestrador a operar.',
           en: 'A service that must start the program at the set time: Functions, with a timer. Idle capacity that is not charged between runs: payment only while the program runs. A team that does not know how to build images: a service that takes just the code. No server to patch: serverless. A run that Azure must not interrupt to reclaim capacity: regular capacity, not spot. Nobody on the team to learn Kubernetes: a service without an orchestrator to run.',
           es: 'Servicio que inicia el programa a su hora: Functions, con un temporizador. Capacidad ociosa que no se cobra entre ejecuciones: pago solo mientras corre el programa. Equipo que no sabe crear imágenes: servicio que recibe solo el código. Ningún servidor con parches que aplicar: serverless. Ejecución que Azure no puede interrumpir para recuperar capacidad: capacidad común, no spot. Nadie del equipo para aprender Kubernetes: servicio sin orquestador que operar.',
         },
-        source: docs('azure/azure-functions/consumption-plan'),
+        source: docs('azure/azure-functions/flex-consumption-plan'),
         popularity: 5,
       },
       {
@@ -63,14 +63,14 @@ export const jobChoices: readonly Pattern[] = [
         },
         uses: ['Container Instances'],
         why: {
-          pt: 'O Container Instances executa até o fim a imagem, com as bibliotecas que ela traz, por quanto tempo for preciso, sem máquina a manter, e é cobrado por segundo.',
-          en: 'Container Instances runs the image, with the libraries it brings, to its end, for as long as it takes, with no machine to maintain, and is charged per second.',
-          es: 'Container Instances ejecuta hasta el final la imagen, con las bibliotecas que trae, el tiempo que haga falta, sin máquina que mantener, y se cobra por segundo.',
+          pt: 'O Container Instances executa até o fim a imagem, com as bibliotecas que ela traz, com a memória que se escolher, sem máquina a manter, e é cobrado por segundo.',
+          en: 'Container Instances runs the image, with the libraries it brings, to its end, with the memory that you choose, with no machine to maintain, and is charged per second.',
+          es: 'Container Instances ejecuta hasta el final la imagen, con las bibliotecas que trae, con la memoria que se elija, sin máquina que mantener, y se cobra por segundo.',
         },
         tell: {
-          pt: 'Biblioteca do sistema instalada com o programa: imagem de contêiner. Capacidade parada que não é cobrada entre as execuções: pagamento só enquanto o programa roda. Execução de 50 minutos, que não pode ser dividida: opção sem limite de duração. Nenhum servidor com patches a aplicar: serverless. Execução que o Azure não pode interromper para recuperar capacidade: capacidade comum, e não spot. Ninguém na equipe para aprender Kubernetes: serviço sem orquestrador a operar.',
-          en: 'A system library installed along with the program: a container image. Idle capacity that is not charged between runs: payment only while the program runs. A run of 50 minutes that cannot be split: an option without a limit of duration. No server to patch: serverless. A run that Azure must not interrupt to reclaim capacity: regular capacity, not spot. Nobody on the team to learn Kubernetes: a service without an orchestrator to run.',
-          es: 'Biblioteca del sistema que se instala con el programa: imagen de contenedor. Capacidad ociosa que no se cobra entre ejecuciones: pago solo mientras corre el programa. Ejecución de 50 minutos, que no puede dividirse: opción sin límite de duración. Ningún servidor con parches que aplicar: serverless. Ejecución que Azure no puede interrumpir para recuperar capacidad: capacidad común, no spot. Nadie del equipo para aprender Kubernetes: servicio sin orquestador que operar.',
+          pt: 'Biblioteca do sistema instalada com o programa: imagem de contêiner. Capacidade parada que não é cobrada entre as execuções: pagamento só enquanto o programa roda. Execução que usa 8 GB de memória: opção em que se escolhe o tamanho. Nenhum servidor com patches a aplicar: serverless. Execução que o Azure não pode interromper para recuperar capacidade: capacidade comum, e não spot. Ninguém na equipe para aprender Kubernetes: serviço sem orquestrador a operar.',
+          en: 'A system library installed along with the program: a container image. Idle capacity that is not charged between runs: payment only while the program runs. A run that uses 8 GB of memory: an option whose size you choose. No server to patch: serverless. A run that Azure must not interrupt to reclaim capacity: regular capacity, not spot. Nobody on the team to learn Kubernetes: a service without an orchestrator to run.',
+          es: 'Biblioteca del sistema que se instala con el programa: imagen de contenedor. Capacidad ociosa que no se cobra entre ejecuciones: pago solo mientras corre el programa. Ejecución que usa 8 GB de memoria: opción en la que se elige el tamaño. Ningún servidor con parches que aplicar: serverless. Ejecución que Azure no puede interrumpir para recuperar capacidad: capacidad común, no spot. Nadie del equipo para aprender Kubernetes: servicio sin orquestador que operar.',
         },
         source: docs('azure/container-instances/container-instances-overview'),
         popularity: 3,
@@ -121,7 +121,7 @@ export const jobChoices: readonly Pattern[] = [
       },
       {
         id: 'vm',
-        rightWith: ['long', 'no-images'],
+        rightWith: ['memory', 'no-images'],
         text: {
           pt: 'Uma VM comum, desligada de dia',
           en: 'A regular VM, switched off by day',
@@ -129,14 +129,14 @@ export const jobChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A máquina virtual comum executa o programa como ele é, pelo tempo que for preciso e sem interrupção do Azure.',
-          en: 'A regular virtual machine runs the program as it is, for as long as needed and without Azure interrupting it.',
-          es: 'La máquina virtual común ejecuta el programa tal como es, el tiempo que haga falta y sin interrupción de Azure.',
+          pt: 'A máquina virtual comum executa o programa como ele é, no tamanho que for preciso e sem interrupção do Azure.',
+          en: 'A regular virtual machine runs the program as it is, in the size needed and without Azure interrupting it.',
+          es: 'La máquina virtual común ejecuta el programa tal como es, en el tamaño que haga falta y sin interrupción de Azure.',
         },
         tell: {
-          pt: 'Execução de 50 minutos, que não pode ser dividida: opção sem limite de duração. Execução que o Azure não pode interromper para recuperar capacidade: capacidade comum, e não spot. Ninguém na equipe para aprender Kubernetes: serviço sem orquestrador a operar. Equipe que não sabe criar imagens de contêiner: código ou programa sem contêiner.',
-          en: 'A run of 50 minutes that cannot be split: an option without a limit of duration. A run that Azure must not interrupt to reclaim capacity: regular capacity, not spot. Nobody on the team to learn Kubernetes: a service without an orchestrator to run. A team that does not know how to build container images: code or a program without a container.',
-          es: 'Ejecución de 50 minutos, que no puede dividirse: opción sin límite de duración. Ejecución que Azure no puede interrumpir para recuperar capacidad: capacidad común, no spot. Nadie del equipo para aprender Kubernetes: servicio sin orquestador que operar. Equipo que no sabe crear imágenes de contenedor: código o programa sin contenedor.',
+          pt: 'Execução que usa 8 GB de memória: opção em que se escolhe o tamanho. Execução que o Azure não pode interromper para recuperar capacidade: capacidade comum, e não spot. Ninguém na equipe para aprender Kubernetes: serviço sem orquestrador a operar. Equipe que não sabe criar imagens de contêiner: código ou programa sem contêiner.',
+          en: 'A run that uses 8 GB of memory: an option whose size you choose. A run that Azure must not interrupt to reclaim capacity: regular capacity, not spot. Nobody on the team to learn Kubernetes: a service without an orchestrator to run. A team that does not know how to build container images: code or a program without a container.',
+          es: 'Ejecución que usa 8 GB de memoria: opción en la que se elige el tamaño. Ejecución que Azure no puede interrumpir para recuperar capacidad: capacidad común, no spot. Nadie del equipo para aprender Kubernetes: servicio sin orquestador que operar. Equipo que no sabe crear imágenes de contenedor: código o programa sin contenedor.',
         },
         source: docs('azure/virtual-machines/overview'),
         popularity: 5,
@@ -166,20 +166,20 @@ export const jobChoices: readonly Pattern[] = [
     ],
     constraints: [
       {
-        id: 'long',
+        id: 'memory',
         situations: ['bakery'],
         notWith: ['own-timer'],
         text: {
-          pt: 'Cada execução dura 50 minutos e não pode ser dividida.',
-          en: 'Each run takes 50 minutes and cannot be split.',
-          es: 'Cada ejecución dura 50 minutos y no puede dividirse.',
+          pt: 'Cada execução usa 8 GB de memória.',
+          en: 'Each run uses 8 GB of memory.',
+          es: 'Cada ejecución usa 8 GB de memoria.',
         },
         fits: ['aci', 'aks', 'spot', 'vm', 'webjob'],
         rulesOut: {
           functions: {
-            pt: 'No plano de consumo do Functions, uma execução dura no máximo dez minutos.',
-            en: 'On the Functions Consumption plan an execution lasts ten minutes at most.',
-            es: 'En el plan de consumo de Functions, una ejecución dura diez minutos como máximo.',
+            pt: 'Em um plano de consumo do Functions, cada instância tem no máximo 4 GB de memória.',
+            en: 'On a Functions consumption plan each instance has 4 GB of memory at most.',
+            es: 'En un plan de consumo de Functions, cada instancia tiene 4 GB de memoria como máximo.',
           },
         },
       },
@@ -222,7 +222,7 @@ export const jobChoices: readonly Pattern[] = [
       },
       {
         id: 'own-timer',
-        notWith: ['long'],
+        notWith: ['memory'],
         text: {
           pt: 'O próprio serviço deve iniciar o programa no horário.',
           en: 'The service itself must start the program at the set time.',
@@ -315,9 +315,9 @@ export const jobChoices: readonly Pattern[] = [
         fits: ['aci', 'aks', 'spot', 'vm'],
         rulesOut: {
           functions: {
-            pt: 'No plano de consumo, o Functions recebe código, sem bibliotecas instaladas no sistema.',
-            en: 'On the Consumption plan Functions takes code, without libraries installed in the system.',
-            es: 'En el plan de consumo, Functions recibe código, sin bibliotecas instaladas en el sistema.',
+            pt: 'Em um plano de consumo, o Functions recebe código, sem bibliotecas instaladas no sistema.',
+            en: 'On a consumption plan Functions takes code, without libraries installed in the system.',
+            es: 'En un plan de consumo, Functions recibe código, sin bibliotecas instaladas en el sistema.',
           },
           webjob: {
             pt: 'Em um WebJob publica-se código; não se instalam bibliotecas no sistema.',
@@ -340,25 +340,25 @@ export const jobChoices: readonly Pattern[] = [
       {
         id: 'booking',
         text: {
-          pt: 'O sistema de reservas de uma pousada, em uma máquina virtual do Azure, fica lento por alguns minutos, várias vezes ao dia.',
-          en: 'An inn’s booking system, on an Azure virtual machine, gets slow for a few minutes, several times a day.',
-          es: 'El sistema de reservas de una posada, en una máquina virtual de Azure, se vuelve lento unos minutos, varias veces al día.',
+          pt: 'O sistema de reservas de uma pousada, em uma máquina virtual do Azure com o banco de dados à parte, fica lento por alguns minutos, várias vezes ao dia.',
+          en: 'An inn’s booking system, on an Azure virtual machine with its database elsewhere, gets slow for a few minutes, several times a day.',
+          es: 'El sistema de reservas de una posada, en una máquina virtual de Azure con la base de datos aparte, se vuelve lento unos minutos, varias veces al día.',
         },
       },
       {
         id: 'grades',
         text: {
-          pt: 'O sistema de notas de uma escola técnica, em uma máquina virtual do Azure, não dá conta do fim de cada semestre.',
-          en: 'A technical school’s grading system, on an Azure virtual machine, cannot cope with the end of each term.',
-          es: 'El sistema de notas de una escuela técnica, en una máquina virtual de Azure, no da abasto al final de cada semestre.',
+          pt: 'O sistema de notas de uma escola técnica, em uma máquina virtual do Azure com o banco de dados à parte, não dá conta do fim de cada semestre.',
+          en: 'A technical school’s grading system, on an Azure virtual machine with its database elsewhere, cannot cope with the end of each term.',
+          es: 'El sistema de notas de una escuela técnica, en una máquina virtual de Azure con la base de datos aparte, no da abasto al final de cada semestre.',
         },
       },
       {
         id: 'claims',
         text: {
-          pt: 'O sistema de sinistros de uma seguradora rural, em uma máquina virtual do Azure, fica sem CPU nos picos.',
-          en: 'A farm insurer’s claims system, on an Azure virtual machine, runs out of CPU at peaks.',
-          es: 'El sistema de siniestros de una aseguradora rural, en una máquina virtual de Azure, se queda sin CPU en los picos.',
+          pt: 'O sistema de sinistros de uma seguradora rural, em uma máquina virtual do Azure com o banco de dados à parte, fica sem CPU nos picos.',
+          en: 'A farm insurer’s claims system, on an Azure virtual machine with its database elsewhere, runs out of CPU at peaks.',
+          es: 'El sistema de siniestros de una aseguradora rural, en una máquina virtual de Azure con la base de datos aparte, se queda sin CPU en los picos.',
         },
       },
     ],

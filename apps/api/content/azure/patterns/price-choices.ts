@@ -25,9 +25,9 @@ export const priceChoices: readonly Pattern[] = [
       {
         id: 'customs',
         text: {
-          pt: 'Um despachante aduaneiro compara o que gasta em seus servidores com o que gastaria no Azure.',
-          en: 'A customs broker is comparing what it spends on its own servers with what it would spend in Azure.',
-          es: 'Un agente de aduanas compara lo que gasta en sus servidores con lo que gastaría en Azure.',
+          pt: 'Um despachante aduaneiro quer saber quanto gastaria no Azure com os sistemas de seus servidores.',
+          en: 'A customs broker wants to know what it would spend in Azure on the systems of its own servers.',
+          es: 'Un agente de aduanas quiere saber cuánto gastaría en Azure con los sistemas de sus servidores.',
         },
       },
     ],

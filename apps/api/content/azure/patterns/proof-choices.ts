@@ -25,9 +25,9 @@ export const proofChoices: readonly Pattern[] = [
       {
         id: 'toys',
         text: {
-          pt: 'Antes da alta temporada, uma fábrica de brinquedos busca recomendações para seus recursos do Azure.',
-          en: 'Before its busy season, a toy factory is looking for recommendations on its Azure resources.',
-          es: 'Antes de la temporada alta, una fábrica de juguetes busca recomendaciones para sus recursos de Azure.',
+          pt: 'Antes da alta temporada, uma fábrica de brinquedos busca problemas em seus recursos do Azure.',
+          en: 'Before its busy season, a toy factory is looking for problems in its Azure resources.',
+          es: 'Antes de la temporada alta, una fábrica de juguetes busca problemas en sus recursos de Azure.',
         },
       },
     ],
@@ -67,9 +67,9 @@ export const proofChoices: readonly Pattern[] = [
           es: 'Defender for Cloud evalúa la seguridad de forma continua, también en otras nubes, y dice cómo corregir cada falla.',
         },
         tell: {
-          pt: 'Contas da AWS também avaliadas: Defender for Cloud. Avaliação que não deve ter custo próprio: recurso gratuito do Azure. Resultado que deve se atualizar sozinho, sem reuniões nem questionários: análise automática do Azure. Configurações inseguras que devem ser apontadas: recomendações de segurança. Correções aplicadas com um clique, da própria lista: recomendações do Azure.',
-          en: 'AWS accounts assessed as well: Defender for Cloud. An assessment with no cost of its own: a free feature of Azure. A result that must update by itself, without meetings or questionnaires: automatic analysis by Azure. Insecure settings that must be pointed out: security recommendations. Fixes applied with one click, from the list itself: recommendations of Azure.',
-          es: 'Cuentas de AWS que también deben evaluarse: Defender for Cloud. Evaluación que no debe tener costo propio: función gratuita de Azure. Resultado que debe actualizarse solo, sin reuniones ni cuestionarios: análisis automático de Azure. Configuraciones inseguras que deben señalarse: recomendaciones de seguridad. Correcciones aplicadas con un clic, desde la propia lista: recomendaciones de Azure.',
+          pt: 'Segurança das contas na AWS também avaliada: Defender for Cloud. Avaliação que não deve ter custo próprio: recurso gratuito do Azure. Resultado que deve se atualizar sozinho, sem reuniões nem questionários: análise automática do Azure. Configurações inseguras que devem ser apontadas: recomendações de segurança. Correções aplicadas com um clique, da própria lista: recomendações do Azure.',
+          en: 'Security of AWS accounts assessed as well: Defender for Cloud. An assessment with no cost of its own: a free feature of Azure. A result that must update by itself, without meetings or questionnaires: automatic analysis by Azure. Insecure settings that must be pointed out: security recommendations. Fixes applied with one click, from the list itself: recommendations of Azure.',
+          es: 'Seguridad de las cuentas de AWS que también debe evaluarse: Defender for Cloud. Evaluación que no debe tener costo propio: función gratuita de Azure. Resultado que debe actualizarse solo, sin reuniones ni cuestionarios: análisis automático de Azure. Configuraciones inseguras que deben señalarse: recomendaciones de seguridad. Correcciones aplicadas con un clic, desde la propia lista: recomendaciones de Azure.',
         },
         source: docs('azure/defender-for-cloud/review-security-recommendations'),
         popularity: 4,
@@ -267,9 +267,9 @@ export const proofChoices: readonly Pattern[] = [
         id: 'aws-too',
         notWith: ['own-rules', 'beyond-security'],
         text: {
-          pt: 'As contas da empresa na AWS também devem ser avaliadas.',
-          en: 'The company’s AWS accounts must be assessed as well.',
-          es: 'También deben evaluarse las cuentas de la empresa en AWS.',
+          pt: 'A segurança das contas na AWS também deve ser avaliada.',
+          en: 'The security of the AWS accounts must be assessed as well.',
+          es: 'También debe evaluarse la seguridad de las cuentas de AWS.',
         },
         fits: ['defender', 'consultant'],
         rulesOut: {

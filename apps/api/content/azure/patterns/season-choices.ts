@@ -185,9 +185,9 @@ export const seasonChoices: readonly Pattern[] = [
         fits: ['payg', 'reserved', 'plan', 'spot'],
         rulesOut: {
           serverless: {
-            pt: 'As funções serverless pedem que o programa seja dividido em execuções curtas.',
-            en: 'Serverless functions ask for the program to be split into short executions.',
-            es: 'Las funciones serverless exigen dividir el programa en ejecuciones cortas.',
+            pt: 'As funções serverless são feitas para execuções curtas, e não para um programa em funcionamento contínuo.',
+            en: 'Serverless functions are made for short executions, not for a program that runs continuously.',
+            es: 'Las funciones serverless están hechas para ejecuciones cortas, no para un programa en funcionamiento continuo.',
           },
         },
       },

@@ -35,20 +35,20 @@ export const serviceChoices: readonly Pattern[] = [
       {
         id: 'flex',
         text: {
-          pt: 'Azure Functions no plano de consumo',
+          pt: 'Azure Functions em um plano de consumo',
           en: 'Azure Functions on a consumption plan',
           es: 'Azure Functions en un plan de consumo',
         },
         uses: ['Functions'],
         why: {
-          pt: 'No plano de consumo, o Azure Functions chama o código quando o evento chega, cresce sozinho, sem imagem nem servidor, e nada cobra de computação quando nada acontece.',
+          pt: 'Em um plano de consumo, o Azure Functions chama o código quando o evento chega, cresce sozinho, sem imagem nem servidor, e nada cobra de computação quando nada acontece.',
           en: 'On a consumption plan Azure Functions calls the code when the event arrives, scales by itself, with no image or server, and charges no compute when nothing happens.',
-          es: 'En el plan de consumo, Azure Functions llama el código cuando llega el evento, crece por sí solo, sin imagen ni servidor, y no cobra cómputo cuando no pasa nada.',
+          es: 'En un plan de consumo, Azure Functions llama al código cuando llega el evento, crece por sí solo, sin imagen ni servidor, y no cobra cómputo cuando no pasa nada.',
         },
         tell: {
-          pt: 'Equipe sem experiência com imagens de contêiner: código ou fluxo visual. Processamento que não deve ser pago quando nada chega: serverless. Rotina existente em Python que deve ser aproveitada: serviço que executa código. Ninguém para manter um sistema operacional: serverless. Milhares que chegam ao mesmo tempo, com aumento automático da capacidade: escala automática.',
-          en: 'A team with no experience with container images: code or a visual workflow. Compute that must not be charged when nothing arrives: serverless. An existing Python routine that must be reused: a service that runs code. Nobody to maintain an operating system: serverless. Thousands that arrive at once, with capacity that must grow automatically: automatic scaling.',
-          es: 'Equipo sin experiencia con imágenes de contenedor: código o flujo visual. Procesamiento que no debe pagarse cuando no llega nada: serverless. Rutina existente en Python que debe aprovecharse: servicio que ejecuta código. Nadie para mantener un sistema operativo: serverless. Miles que llegan a la vez, con una capacidad que debe crecer automáticamente: escalado automático.',
+          pt: 'Equipe que não quer trabalhar com contêineres: código ou fluxo visual. Processamento que não deve ser pago quando nada chega: serverless. Rotina existente em Python que deve ser aproveitada: serviço que executa código. Ninguém para manter um sistema operacional: serverless. Milhares que chegam ao mesmo tempo, com aumento automático da capacidade: escala automática.',
+          en: 'A team that does not want to work with containers: code or a visual workflow. Compute that must not be charged when nothing arrives: serverless. An existing Python routine that must be reused: a service that runs code. Nobody to maintain an operating system: serverless. Thousands that arrive at once, with capacity that must grow automatically: automatic scaling.',
+          es: 'Equipo que no quiere trabajar con contenedores: código o flujo visual. Procesamiento que no debe pagarse cuando no llega nada: serverless. Rutina existente en Python que debe aprovecharse: servicio que ejecuta código. Nadie para mantener un sistema operativo: serverless. Miles que llegan a la vez, con una capacidad que debe crecer automáticamente: escalado automático.',
         },
         source: docs('azure/azure-functions/flex-consumption-plan'),
         popularity: 4,
@@ -89,9 +89,9 @@ export const serviceChoices: readonly Pattern[] = [
           es: 'Logic Apps conecta servicios mediante conectores, en un diseñador visual, sin imagen ni servidor, crece con los eventos y cobra solo por acción ejecutada.',
         },
         tell: {
-          pt: 'Integração em editor visual, sem programar: Logic Apps. Processamento que não deve ser pago quando nada chega: serverless. Ninguém para manter um sistema operacional: serverless. Equipe sem experiência com imagens de contêiner: código ou fluxo visual. Milhares que chegam ao mesmo tempo, com aumento automático da capacidade: escala automática.',
-          en: 'Integration in a visual designer, without programming: Logic Apps. Compute that must not be charged when nothing arrives: serverless. Nobody to maintain an operating system: serverless. A team with no experience with container images: code or a visual workflow. Thousands that arrive at once, with capacity that must grow automatically: automatic scaling.',
-          es: 'Integración en un editor visual, sin programar: Logic Apps. Procesamiento que no debe pagarse cuando no llega nada: serverless. Nadie para mantener un sistema operativo: serverless. Equipo sin experiencia con imágenes de contenedor: código o flujo visual. Miles que llegan a la vez, con una capacidad que debe crecer automáticamente: escalado automático.',
+          pt: 'Integração em editor visual, sem programar: Logic Apps. Processamento que não deve ser pago quando nada chega: serverless. Ninguém para manter um sistema operacional: serverless. Equipe que não quer trabalhar com contêineres: código ou fluxo visual. Milhares que chegam ao mesmo tempo, com aumento automático da capacidade: escala automática.',
+          en: 'Integration in a visual designer, without programming: Logic Apps. Compute that must not be charged when nothing arrives: serverless. Nobody to maintain an operating system: serverless. A team that does not want to work with containers: code or a visual workflow. Thousands that arrive at once, with capacity that must grow automatically: automatic scaling.',
+          es: 'Integración en un editor visual, sin programar: Logic Apps. Procesamiento que no debe pagarse cuando no llega nada: serverless. Nadie para mantener un sistema operativo: serverless. Equipo que no quiere trabajar con contenedores: código o flujo visual. Miles que llegan a la vez, con una capacidad que debe crecer automáticamente: escalado automático.',
         },
         source: docs('azure/logic-apps/logic-apps-overview'),
         popularity: 4,
@@ -229,21 +229,21 @@ export const serviceChoices: readonly Pattern[] = [
       {
         id: 'no-images',
         text: {
-          pt: 'A equipe não tem experiência com imagens de contêiner.',
-          en: 'The team has no experience with container images.',
-          es: 'El equipo no tiene experiencia con imágenes de contenedor.',
+          pt: 'A equipe não quer trabalhar com contêineres.',
+          en: 'The team does not want to work with containers.',
+          es: 'El equipo no quiere trabajar con contenedores.',
         },
         fits: ['flex', 'app-plan', 'designer', 'vm-service'],
         rulesOut: {
           'vm-docker': {
-            pt: 'O Docker executa imagens, que alguém precisa montar e guardar.',
-            en: 'Docker runs images, which somebody has to build and store.',
-            es: 'Docker ejecuta imágenes, que alguien debe crear y guardar.',
+            pt: 'O Docker executa contêineres, que a equipe teria de montar e manter.',
+            en: 'Docker runs containers, which the team would have to build and maintain.',
+            es: 'Docker ejecuta contenedores, que el equipo tendría que crear y mantener.',
           },
           container: {
-            pt: 'O Container Apps executa imagens de contêiner.',
-            en: 'Container Apps runs container images.',
-            es: 'Container Apps ejecuta imágenes de contenedor.',
+            pt: 'O Container Apps executa contêineres, mesmo quando monta a imagem a partir do código.',
+            en: 'Container Apps runs containers, even where it builds the image from the code itself.',
+            es: 'Container Apps ejecuta contenedores, incluso cuando arma la imagen a partir del código.',
           },
         },
       },
@@ -279,9 +279,9 @@ export const serviceChoices: readonly Pattern[] = [
         fits: ['vm-docker', 'container', 'vm-service'],
         rulesOut: {
           flex: {
-            pt: 'No plano de consumo, publica-se só código, sem pacotes do sistema operacional.',
+            pt: 'Em um plano de consumo, publica-se só código, sem pacotes do sistema operacional.',
             en: 'On a consumption plan one publishes just code, without operating system packages.',
-            es: 'En el plan de consumo se publica solo código, sin paquetes del sistema operativo.',
+            es: 'En un plan de consumo se publica solo código, sin paquetes del sistema operativo.',
           },
           designer: {
             pt: 'O Logic Apps só executa conectores e ações; não há sistema em que instalar pacotes.',
@@ -301,9 +301,9 @@ export const serviceChoices: readonly Pattern[] = [
         fits: ['vm-docker', 'app-plan', 'container'],
         rulesOut: {
           flex: {
-            pt: 'O plano de consumo do Azure Functions recebe código, não imagens Docker.',
-            en: 'The consumption plan of Azure Functions takes code, not Docker images.',
-            es: 'El plan de consumo de Azure Functions recibe código, no imágenes de Docker.',
+            pt: 'Em um plano de consumo, o Azure Functions recebe código, não imagens Docker.',
+            en: 'On a consumption plan Azure Functions takes code, not Docker images.',
+            es: 'En un plan de consumo, Azure Functions recibe código, no imágenes de Docker.',
           },
           designer: {
             pt: 'O fluxo do Logic Apps é feito de conectores e ações, e não executa uma imagem.',
@@ -395,9 +395,9 @@ export const serviceChoices: readonly Pattern[] = [
       {
         id: 'saas',
         text: {
-          pt: 'Microsoft 365 para todos (SaaS)',
-          en: 'Microsoft 365 for everyone (SaaS)',
-          es: 'Microsoft 365 para todos (SaaS)',
+          pt: 'Microsoft 365 E3 para todos (SaaS)',
+          en: 'Microsoft 365 E3 for everyone (SaaS)',
+          es: 'Microsoft 365 E3 para todos (SaaS)',
         },
         uses: ['Microsoft 365'],
         why: {
@@ -438,9 +438,9 @@ export const serviceChoices: readonly Pattern[] = [
         id: 'basic',
         neverRight: true,
         text: {
-          pt: 'Caixas POP em um provedor de sites',
-          en: 'POP mailboxes at a web hosting provider',
-          es: 'Buzones POP en un proveedor de sitios',
+          pt: 'Caixas POP em um provedor de sites, sem arquivamento',
+          en: 'POP mailboxes at a web host, without archiving',
+          es: 'Buzones POP en un proveedor web, sin archivado',
         },
         uses: [],
         why: {
@@ -578,9 +578,9 @@ export const serviceChoices: readonly Pattern[] = [
         fits: ['own', 'iaas', 'saas', 'hybrid'],
         rulesOut: {
           basic: {
-            pt: 'Em caixas POP, a mensagem que o usuário apaga não fica retida.',
-            en: 'In POP mailboxes, a message that the user deletes is not retained.',
-            es: 'En buzones POP, el mensaje que el usuario borra no se conserva.',
+            pt: 'Em caixas POP sem arquivamento, a mensagem que o usuário apaga não fica retida.',
+            en: 'In POP mailboxes without archiving, a message that the user deletes is not retained.',
+            es: 'En buzones POP sin archivado, el mensaje que el usuario borra no se conserva.',
           },
         },
       },

@@ -111,9 +111,9 @@ export const spendingChoices: readonly Pattern[] = [
           es: 'La reserva cambia un compromiso de tres años por un precio menor y conocido, que puede pagarse por mes, en máquinas mantenidas por Azure, que no las retira.',
         },
         tell: {
-          pt: 'Gasto mensal que não muda, seja qual for o uso: uma reserva. Falta de orçamento para despesa de capital (CapEx): despesa operacional (OpEx). Processamento que não pode ser interrompido quando outros clientes precisam da capacidade: máquinas comuns, e não spot. Peças com defeito que a empresa não quer trocar: hardware do provedor. Falta de espaço e de energia na sede para mais equipamento: datacenter do provedor.',
-          en: 'Monthly spending that stays the same, whatever the usage: a reservation. No budget for capital expenditure (CapEx): operational expenditure (OpEx). Processing that must not be interrupted when other customers need capacity: regular machines, not spot. Faulty parts that the company does not want to replace: hardware of the provider. No room or power at the head office for more equipment: the provider’s datacenter.',
-          es: 'Gasto mensual que debe ser el mismo, sea cual sea el uso: una reserva. Falta de presupuesto para gasto de capital (CapEx): gasto operativo (OpEx). Procesamiento que no puede interrumpirse cuando otros clientes necesitan la capacidad: máquinas comunes, no spot. Piezas con fallas que la empresa no quiere cambiar: hardware del proveedor. Falta de espacio y energía en la sede para más equipos: centro de datos del proveedor.',
+          pt: 'Gasto mensal com computação que não muda, seja qual for o uso: uma reserva. Falta de orçamento para despesa de capital (CapEx): despesa operacional (OpEx). Processamento que não pode ser interrompido quando outros clientes precisam da capacidade: máquinas comuns, e não spot. Peças com defeito que a empresa não quer trocar: hardware do provedor. Falta de espaço e de energia na sede para mais equipamento: datacenter do provedor.',
+          en: 'Monthly spending on compute that stays the same, whatever the usage: a reservation. No budget for capital expenditure (CapEx): operational expenditure (OpEx). Processing that must not be interrupted when other customers need capacity: regular machines, not spot. Faulty parts that the company does not want to replace: hardware of the provider. No room or power at the head office for more equipment: the provider’s datacenter.',
+          es: 'Gasto mensual en cómputo que debe ser el mismo, sea cual sea el uso: una reserva. Falta de presupuesto para gasto de capital (CapEx): gasto operativo (OpEx). Procesamiento que no puede interrumpirse cuando otros clientes necesitan la capacidad: máquinas comunes, no spot. Piezas con fallas que la empresa no quiere cambiar: hardware del proveedor. Falta de espacio y energía en la sede para más equipos: centro de datos del proveedor.',
         },
         source: docs('azure/cost-management-billing/reservations/save-compute-costs-reservations'),
         popularity: 4,
@@ -231,9 +231,9 @@ export const spendingChoices: readonly Pattern[] = [
         id: 'known-cost',
         situations: ['surveyors', 'feed'],
         text: {
-          pt: 'O gasto mensal deve ser o mesmo, seja qual for o uso.',
-          en: 'Monthly spending must stay the same, whatever the usage.',
-          es: 'El gasto mensual debe ser el mismo, sea cual sea el uso.',
+          pt: 'O gasto mensal com computação deve ser o mesmo, seja qual for o uso.',
+          en: 'Monthly spending on compute must stay the same, whatever the usage.',
+          es: 'El gasto mensual en cómputo debe ser el mismo, sea cual sea el uso.',
         },
         fits: ['own', 'leased', 'reserved', 'hosted'],
         rulesOut: {

@@ -105,9 +105,9 @@ export const structureChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O grupo de gerenciamento passa políticas e permissões a todas as assinaturas dele, também às que forem criadas depois.',
-          en: 'A management group passes policies and permissions on to all its subscriptions, including those created later.',
-          es: 'El grupo de administración pasa directivas y permisos a todas sus suscripciones, también a las que se creen después.',
+          pt: 'O grupo de gerenciamento passa políticas e permissões a todas as assinaturas dele, também às que entrarem nele depois.',
+          en: 'A management group passes policies and permissions on to all its subscriptions, including those added to it later.',
+          es: 'El grupo de administración pasa directivas y permisos a todas sus suscripciones, también a las que se agreguen después.',
         },
         tell: {
           pt: 'Política atribuída uma só vez para todos os projetos: um grupo de gerenciamento. Uma só conta por pessoa, sem convites entre diretórios: um único locatário do Entra ID. Fatura própria para cada projeto: uma assinatura por projeto. Administradores de um projeto sem acesso aos outros: escopos separados. Cota de vCPUs que um projeto não pode consumir dos outros: uma assinatura por projeto.',
@@ -421,9 +421,9 @@ export const structureChoices: readonly Pattern[] = [
         id: 'spot',
         rightIn: ['batch'],
         text: {
-          pt: 'Capacidade ociosa, pela tarifa spot de tabela',
-          en: 'Spare capacity, at the list spot price',
-          es: 'Capacidad ociosa, a la tarifa spot de lista',
+          pt: 'Capacidade ociosa (Spot), sem Benefício Híbrido do Azure',
+          en: 'Spare capacity (Spot), without Azure Hybrid Benefit',
+          es: 'Capacidad ociosa (Spot), sin Ventaja híbrida de Azure',
         },
         uses: ['spot'],
         why: {
@@ -482,9 +482,9 @@ export const structureChoices: readonly Pattern[] = [
             es: 'La reserva da descuento en el cómputo; la licencia de Windows se sigue cobrando por hora.',
           },
           spot: {
-            pt: 'A tarifa spot de tabela de uma máquina Windows inclui a licença.',
-            en: 'The list spot price of a Windows machine includes the license.',
-            es: 'La tarifa spot de lista de una máquina Windows incluye la licencia.',
+            pt: 'Em uma máquina Spot sem Benefício Híbrido do Azure, a licença do Windows vem na tarifa da hora.',
+            en: 'On a Spot machine without Azure Hybrid Benefit, the Windows license is part of the hourly rate.',
+            es: 'En una máquina Spot sin Ventaja híbrida de Azure, la licencia de Windows viene en la tarifa por hora.',
           },
         },
       },

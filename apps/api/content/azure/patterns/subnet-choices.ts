@@ -46,9 +46,9 @@ export const subnetChoices: readonly Pattern[] = [
           es: 'El NAT Gateway da salida a toda máquina puesta en la subred, con una dirección fija, por menos que un firewall, sin máquina que mantener y sin dejar entrar nada.',
         },
         tell: {
-          pt: 'Servidores criados todos os dias, sem gastar centenas de dólares: NAT Gateway. Nenhum servidor com endereço público: saída por um ponto comum. Servidores criados todos os dias, sem uma lista de máquinas: saída definida para a sub-rede. Nem mais um sistema operacional a manter: serviço gerenciado. Centenas de dólares por mês que não cabem no orçamento: saída sem firewall dedicado. Acesso que deve continuar se a sede ficar sem conexão: saída pelo próprio Azure. Servidores que devem sair com um mesmo endereço IP: saída compartilhada.',
-          en: 'Servers created every day, without spending hundreds of dollars: NAT Gateway. No server with a public address of its own: a shared way out. Servers created every day, without a list of machines: a way out set for the subnet. No other operating system to maintain: a managed service. Hundreds of dollars a month beyond the budget: a way out without a dedicated firewall. Access that must continue if the head office loses its connection: a way out from Azure itself. Servers that must go out with the same IP address: a shared way out.',
-          es: 'Servidores que se crean todos los días, sin gastar cientos de dólares: NAT Gateway. Ningún servidor con dirección pública propia: salida por un punto común. Servidores que se crean todos los días, sin una lista de máquinas: salida definida para la subred. Ningún otro sistema operativo que mantener: servicio administrado. Cientos de dólares al mes que no caben en el presupuesto: salida sin firewall dedicado. Acceso que debe seguir si la sede se queda sin conexión: salida desde el propio Azure. Servidores que deben salir con una misma dirección IP: salida compartida.',
+          pt: 'Servidores avulsos criados todos os dias, sem gastar centenas de dólares: NAT Gateway. Nenhum servidor com endereço público: saída por um ponto comum. Servidores avulsos criados todos os dias, sem uma lista de máquinas: saída definida para a sub-rede. Nem mais um sistema operacional a manter: serviço gerenciado. Centenas de dólares por mês que não cabem no orçamento: saída sem firewall dedicado. Acesso que deve continuar se a sede ficar sem conexão: saída pelo próprio Azure. Servidores que devem sair com um mesmo endereço IP: saída compartilhada.',
+          en: 'Single servers created every day, without spending hundreds of dollars: NAT Gateway. No server with a public address of its own: a shared way out. Single servers created every day, without a list of machines: a way out set for the subnet. No other operating system to maintain: a managed service. Hundreds of dollars a month beyond the budget: a way out without a dedicated firewall. Access that must continue if the head office loses its connection: a way out from Azure itself. Servers that must go out with the same IP address: a shared way out.',
+          es: 'Servidores sueltos que se crean todos los días, sin gastar cientos de dólares: NAT Gateway. Ningún servidor con dirección pública propia: salida por un punto común. Servidores sueltos que se crean todos los días, sin una lista de máquinas: salida definida para la subred. Ningún otro sistema operativo que mantener: servicio administrado. Cientos de dólares al mes que no caben en el presupuesto: salida sin firewall dedicado. Acceso que debe seguir si la sede se queda sin conexión: salida desde el propio Azure. Servidores que deben salir con una misma dirección IP: salida compartida.',
         },
         source: docs('azure/nat-gateway/nat-overview'),
         popularity: 4,
@@ -110,9 +110,9 @@ export const subnetChoices: readonly Pattern[] = [
           es: 'Azure Firewall recibe todo el tráfico de salida, lo permite por nombre de dominio y lo mantiene Microsoft.',
         },
         tell: {
-          pt: 'Sites com nomes de domínio em uma lista, sem sistema operacional a manter: Azure Firewall. Nenhum servidor com endereço público: saída por um ponto comum. Servidores criados todos os dias, sem uma lista de máquinas: saída definida para a sub-rede. Nem mais um sistema operacional a manter: serviço gerenciado. Acesso que deve continuar se a sede ficar sem conexão: saída pelo próprio Azure. Servidores que devem sair com um mesmo endereço IP: saída compartilhada.',
-          en: 'Sites on a list of domain names, with no operating system to maintain: Azure Firewall. No server with a public address of its own: a shared way out. Servers created every day, without a list of machines: a way out set for the subnet. No other operating system to maintain: a managed service. Access that must continue if the head office loses its connection: a way out from Azure itself. Servers that must go out with the same IP address: a shared way out.',
-          es: 'Sitios con nombres de dominio en una lista, sin sistema operativo que mantener: Azure Firewall. Ningún servidor con dirección pública propia: salida por un punto común. Servidores que se crean todos los días, sin una lista de máquinas: salida definida para la subred. Ningún otro sistema operativo que mantener: servicio administrado. Acceso que debe seguir si la sede se queda sin conexión: salida desde el propio Azure. Servidores que deben salir con una misma dirección IP: salida compartida.',
+          pt: 'Sites com nomes de domínio em uma lista, sem sistema operacional a manter: Azure Firewall. Nenhum servidor com endereço público: saída por um ponto comum. Servidores avulsos criados todos os dias, sem uma lista de máquinas: saída definida para a sub-rede. Nem mais um sistema operacional a manter: serviço gerenciado. Acesso que deve continuar se a sede ficar sem conexão: saída pelo próprio Azure. Servidores que devem sair com um mesmo endereço IP: saída compartilhada.',
+          en: 'Sites on a list of domain names, with no operating system to maintain: Azure Firewall. No server with a public address of its own: a shared way out. Single servers created every day, without a list of machines: a way out set for the subnet. No other operating system to maintain: a managed service. Access that must continue if the head office loses its connection: a way out from Azure itself. Servers that must go out with the same IP address: a shared way out.',
+          es: 'Sitios con nombres de dominio en una lista, sin sistema operativo que mantener: Azure Firewall. Ningún servidor con dirección pública propia: salida por un punto común. Servidores sueltos que se crean todos los días, sin una lista de máquinas: salida definida para la subred. Ningún otro sistema operativo que mantener: servicio administrado. Acceso que debe seguir si la sede se queda sin conexión: salida desde el propio Azure. Servidores que deben salir con una misma dirección IP: salida compartida.',
         },
         source: docs('azure/firewall/overview'),
         popularity: 4,
@@ -178,16 +178,16 @@ export const subnetChoices: readonly Pattern[] = [
       {
         id: 'no-balancer',
         text: {
-          pt: 'Servidores são criados todos os dias, e nenhum deve precisar ser incluído em uma lista de máquinas.',
-          en: 'Servers are created every day, and none should have to be added to a list of machines.',
-          es: 'Se crean servidores todos los días, y no debe ser necesario agregarlos a una lista de máquinas.',
+          pt: 'Várias equipes criam servidores avulsos todos os dias, e nenhum deve precisar entrar em uma lista de máquinas.',
+          en: 'Several teams create single servers every day, and none should have to be added to a list of machines.',
+          es: 'Varios equipos crean servidores sueltos todos los días, y ninguno debe tener que agregarse a una lista de máquinas.',
         },
         fits: ['nat', 'ip', 'firewall', 'proxy', 'office'],
         rulesOut: {
           lb: {
-            pt: 'As regras de saída do Load Balancer só servem às máquinas postas em seu pool de back-end.',
-            en: 'Outbound rules of a Load Balancer serve only the machines added to its backend pool.',
-            es: 'Las reglas de salida del Load Balancer solo sirven a las máquinas agregadas a su grupo de back-end.',
+            pt: 'Cada servidor avulso teria de ser posto no pool de back-end do Load Balancer.',
+            en: 'Each single server would have to be added to the backend pool of the Load Balancer.',
+            es: 'Cada servidor suelto tendría que agregarse al grupo de back-end del Load Balancer.',
           },
         },
       },
