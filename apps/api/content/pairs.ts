@@ -14,6 +14,8 @@ export interface PartConstraint {
   /** Parts of which it is not sure. */
   unclear?: readonly string[];
   notWith?: readonly string[];
+  /** Situations in which it makes sense. Default: all. */
+  situations?: readonly string[];
 }
 
 /** Two choices that one decision puts together, such as where to keep files and where to keep records. */
@@ -77,7 +79,7 @@ export function pairsOf({ first, second, constraints, ...pattern }: PairPattern)
   return {
     ...pattern,
     candidates,
-    constraints: constraints.map(({ id, text, rulesOut, unclear = [], notWith }): Constraint => {
+    constraints: constraints.map(({ id, text, rulesOut, unclear = [], notWith, situations }): Constraint => {
       const touched = (parts: readonly string[]) =>
         pairs.filter(({ a, b }) => parts.includes(a.id) || parts.includes(b.id));
       const broken = pairs.flatMap((pair) => {
@@ -89,6 +91,7 @@ export function pairsOf({ first, second, constraints, ...pattern }: PairPattern)
         id,
         text,
         ...(notWith && { notWith }),
+        ...(situations && { situations }),
         fits: pairs.flatMap((pair) => (apart.has(pair.id) ? [] : pair.id)),
         rulesOut: Object.fromEntries(broken),
       };

@@ -35,9 +35,9 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'demand',
         text: {
-          pt: 'Sob demanda, só nas horas de uso',
-          en: 'On demand, just for the hours of use',
-          es: 'Bajo demanda, solo en las horas de uso',
+          pt: 'Sob demanda, sem desconto automático',
+          en: 'On demand, without automatic discounts',
+          es: 'Bajo demanda, sin descuento automático',
         },
         uses: [],
         why: {
@@ -56,9 +56,9 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'sud',
         text: {
-          pt: 'Desconto automático por uso contínuo',
-          en: 'Automatic sustained use discount',
-          es: 'Descuento automático por uso continuo',
+          pt: 'Sob demanda, com desconto por uso contínuo',
+          en: 'On demand, with sustained use discounts',
+          es: 'Bajo demanda, con descuento por uso continuo',
         },
         uses: [],
         why: {
@@ -84,14 +84,14 @@ export const operationsChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O compromisso de um ano desconta bem mais que o uso contínuo e termina em doze meses.',
-          en: 'The one-year commitment takes off far more than sustained use and ends after twelve months.',
-          es: 'El compromiso de un año descuenta mucho más que el uso continuo y termina en doce meses.',
+          pt: 'O compromisso de um ano desconta mais que o uso contínuo e termina em doze meses.',
+          en: 'The one-year commitment takes off more than sustained use and ends after twelve months.',
+          es: 'El compromiso de un año descuenta más que el uso continuo y termina en doce meses.',
         },
         tell: {
-          pt: 'Certeza por um ano: compromisso de um ano. Uso constante e um contrato para pagar menos: compromisso de um ano.',
-          en: 'Certainty for a year: a one-year commitment. Steady use and a contract to pay less: a one-year commitment.',
-          es: 'Certeza por un año: compromiso de un año. Uso constante y un contrato para pagar menos: compromiso de un año.',
+          pt: 'Certeza por um ano: compromisso de um ano. Uso constante e um contrato para pagar menos: compromisso de uso, de prazo não maior que o do uso.',
+          en: 'Certainty for a year: a one-year commitment. Steady use and a contract to pay less: a commitment, no longer than the use lasts.',
+          es: 'Certeza por un año: compromiso de un año. Uso constante y un contrato para pagar menos: compromiso de uso, de plazo no mayor que el del uso.',
         },
         source: page('docs/cuds'),
         popularity: 4,
@@ -153,9 +153,9 @@ export const operationsChoices: readonly Pattern[] = [
         fits: ['demand', 'sud', 'cud1', 'cud3'],
         rulesOut: {
           spot: {
-            pt: 'Spot VMs podem ser retiradas a qualquer momento.',
-            en: 'Spot VMs can be taken back at any moment.',
-            es: 'Las Spot VM pueden ser retiradas en cualquier momento.',
+            pt: 'O Google pode retomar as Spot VMs a qualquer momento.',
+            en: 'Google can take Spot VMs back at any moment.',
+            es: 'Google puede retirar las Spot VM en cualquier momento.',
           },
         },
       },
@@ -190,9 +190,9 @@ export const operationsChoices: readonly Pattern[] = [
         fits: ['sud', 'cud1', 'cud3', 'spot'],
         rulesOut: {
           demand: {
-            pt: 'Pagar sob demanda só nas horas de uso não serve a máquinas ligadas o mês inteiro.',
-            en: 'Paying on demand for hours of use does not suit machines that run all month.',
-            es: 'Pagar bajo demanda solo en las horas de uso no sirve para máquinas encendidas todo el mes.',
+            pt: 'Sem desconto automático, paga-se o preço de tabela, mesmo com o mês inteiro de uso.',
+            en: 'Without automatic discounts one pays the list price, even for a whole month of use.',
+            es: 'Sin descuento automático se paga la tarifa de lista, incluso con todo el mes de uso.',
           },
         },
       },
@@ -222,9 +222,9 @@ export const operationsChoices: readonly Pattern[] = [
         fits: ['cud1', 'cud3', 'spot'],
         rulesOut: {
           demand: {
-            pt: 'O preço sob demanda não tem desconto.',
-            en: 'The on-demand price has no discount.',
-            es: 'El precio bajo demanda no tiene descuento.',
+            pt: 'Sob demanda sem desconto automático, paga-se o preço de tabela.',
+            en: 'On demand without automatic discounts, one pays the list price.',
+            es: 'Bajo demanda sin descuento automático, se paga la tarifa de lista.',
           },
           sud: {
             pt: 'O desconto por uso contínuo é menor que o de um compromisso.',
@@ -244,9 +244,9 @@ export const operationsChoices: readonly Pattern[] = [
         fits: ['cud3', 'spot'],
         rulesOut: {
           demand: {
-            pt: 'O preço sob demanda não tem desconto.',
-            en: 'The on-demand price has no discount.',
-            es: 'El precio bajo demanda no tiene descuento.',
+            pt: 'Sob demanda sem desconto automático, paga-se o preço de tabela.',
+            en: 'On demand without automatic discounts, one pays the list price.',
+            es: 'Bajo demanda sin descuento automático, se paga la tarifa de lista.',
           },
           sud: {
             pt: 'O desconto por uso contínuo é menor que o de um compromisso.',
@@ -878,9 +878,9 @@ export const operationsChoices: readonly Pattern[] = [
           es: 'Los proyectos directamente bajo la organización están aislados y heredan sus reglas, sin más niveles.',
         },
         tell: {
-          pt: 'Poucos projetos, administrados em um só lugar: projetos diretos na organização.',
-          en: 'A few projects, managed in one place: projects directly under the organization.',
-          es: 'Pocos proyectos, administrados en un solo lugar: proyectos directos en la organización.',
+          pt: 'Quatro projetos e uma só equipe, sem nada mais a manter: projetos diretos na organização.',
+          en: 'Four projects and one small team, with nothing else to maintain: projects directly under the organization.',
+          es: 'Cuatro proyectos y un solo equipo, sin nada más que mantener: proyectos directos en la organización.',
         },
         source: page('resource-manager/docs/creating-managing-projects'),
         popularity: 4,
@@ -1009,17 +1009,17 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'flat-team',
         text: {
-          pt: 'Serão só quatro projetos, que uma equipe pequena quer administrar em um só lugar, sem níveis intermediários.',
-          en: 'There will be only four projects, which a small team wants to manage in one place, with no level in between.',
-          es: 'Serán solo cuatro proyectos, que un equipo pequeño quiere administrar en un solo lugar, sin niveles intermedios.',
+          pt: 'Serão só quatro projetos, e a equipe pequena que cuida de todos não quer manter nada além deles.',
+          en: 'There will be only four projects, all run by one small team, which wants nothing else to maintain.',
+          es: 'Serán solo cuatro proyectos, y el equipo pequeño que los administra no quiere mantener nada más.',
         },
         notWith: ['delegate'],
         fits: ['one-project', 'flat', 'personal'],
         rulesOut: {
           folders: {
-            pt: 'A pasta é um nível entre a organização e os projetos, a mais para manter.',
-            en: 'A folder is a level between the organization and the projects, one more to maintain.',
-            es: 'La carpeta es un nivel entre la organización y los proyectos, uno más que mantener.',
+            pt: 'As pastas são mais um nível a manter, entre a organização e os projetos.',
+            en: 'Folders are one more level to maintain, between the organization and the projects.',
+            es: 'Las carpetas son un nivel más que mantener, entre la organización y los proyectos.',
           },
           orgs: {
             pt: 'Cada organização separada tem a sua própria administração, e seriam três lugares.',
@@ -1176,9 +1176,9 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'minutes',
         text: {
-          pt: 'O sistema precisa voltar em no máximo 15 minutos (RTO).',
-          en: 'The system has to be back within 15 minutes (RTO).',
-          es: 'El sistema tiene que volver en 15 minutos como máximo (RTO).',
+          pt: 'O sistema, que guarda vários terabytes, precisa voltar em no máximo 15 minutos (RTO).',
+          en: 'The system, which holds several terabytes, has to be back within 15 minutes (RTO).',
+          es: 'El sistema, que guarda varios terabytes, tiene que volver en 15 minutos como máximo (RTO).',
         },
         fits: ['warm', 'active'],
         rulesOut: {
@@ -1188,9 +1188,9 @@ export const operationsChoices: readonly Pattern[] = [
             es: 'Restaurar copias en otra región a mano lleva horas.',
           },
           cold: {
-            pt: 'Recriar o ambiente e carregar as cópias leva mais de 15 minutos.',
-            en: 'Recreating the environment and loading the backups takes more than 15 minutes.',
-            es: 'Recrear el entorno y cargar las copias lleva más de 15 minutos.',
+            pt: 'Recriar o ambiente e carregar terabytes das cópias leva mais de 15 minutos.',
+            en: 'Recreating the environment and loading terabytes of backups takes more than 15 minutes.',
+            es: 'Recrear el entorno y cargar terabytes de las copias lleva más de 15 minutos.',
           },
         },
       },

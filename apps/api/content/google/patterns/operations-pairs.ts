@@ -87,9 +87,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'both',
         text: {
-          pt: 'Máquinas em São Paulo com reserva em Iowa',
+          pt: 'Máquinas em São Paulo com réplica em Iowa',
           en: 'Machines in São Paulo with standbys in Iowa',
-          es: 'Máquinas en São Paulo con reserva en Iowa',
+          es: 'Máquinas en São Paulo con réplica en Iowa',
         },
         uses: [],
         why: {
@@ -196,9 +196,9 @@ export const operationsPairs: readonly Pattern[] = [
             es: 'En Iowa, los datos se tratan fuera de Brasil.',
           },
           both: {
-            pt: 'Com máquinas de reserva em Iowa, parte dos dados é tratada fora do Brasil.',
+            pt: 'Com réplica em Iowa, parte dos dados é tratada fora do Brasil.',
             en: 'With standby machines in Iowa, part of the data is processed outside Brazil.',
-            es: 'Con máquinas de reserva en Iowa, parte de los datos se trata fuera de Brasil.',
+            es: 'Con réplica en Iowa, parte de los datos se trata fuera de Brasil.',
           },
         },
       },
@@ -220,15 +220,15 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'single',
         text: {
-          pt: 'Uma parada de algumas horas é aceitável, e o financeiro não paga por máquinas de reserva.',
+          pt: 'Uma parada de algumas horas é aceitável, e o financeiro não paga por réplicas.',
           en: 'An outage of some hours is acceptable, and finance does not pay for standby machines.',
-          es: 'Una interrupción de algunas horas es aceptable, y finanzas no paga máquinas de reserva.',
+          es: 'Una interrupción de algunas horas es aceptable, y finanzas no paga por réplicas.',
         },
         rulesOut: {
           both: {
-            pt: 'A reserva em Iowa é um segundo conjunto de máquinas a pagar.',
+            pt: 'As réplicas em Iowa são um segundo conjunto de máquinas a pagar.',
             en: 'Standbys in Iowa are a second set of machines to pay for.',
-            es: 'La reserva en Iowa es un segundo conjunto de máquinas que pagar.',
+            es: 'Las réplicas en Iowa son un segundo conjunto de máquinas que pagar.',
           },
         },
       },
@@ -426,9 +426,9 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'La cuota actúa sola a cualquier hora: rechaza la creación de máquinas sobre el límite y no toca las que ya funcionan.',
         },
         tell: {
-          pt: 'Impedir a criação de recursos demais: cotas. Criação em excesso recusada na hora: cotas. Recursos demais no fim de semana, quando ninguém trabalha: cotas. Controle que não derruba a produção: cotas ou avisos, sem desligar nada.',
-          en: 'Prevent too many resources from being created: quotas. Excess creation refused immediately: quotas. Too many resources on weekends, when nobody works: quotas. A control that does not take production down: quotas or alerts, which switch nothing off.',
-          es: 'Impedir que se creen demasiados recursos: cuotas. Creación en exceso que rechazar al instante: cuotas. Demasiados recursos el fin de semana, cuando nadie trabaja: cuotas. Control que no interrumpe la producción: cuotas o avisos, sin apagar nada.',
+          pt: 'Impedir a criação de recursos demais: cotas. Criação em excesso recusada na hora: cotas. Recursos demais no fim de semana, quando ninguém trabalha: cotas. Servidores de produção que o controle não pode parar: cotas ou avisos, que não param nada.',
+          en: 'Prevent too many resources from being created: quotas. Excess creation refused immediately: quotas. Too many resources on weekends, when nobody works: quotas. Production servers that the control may not stop: quotas or alerts, which leave them running.',
+          es: 'Impedir que se creen demasiados recursos: cuotas. Creación en exceso que rechazar al instante: cuotas. Demasiados recursos el fin de semana, cuando nadie trabaja: cuotas. Servidores de producción que el control no puede detener: cuotas o avisos, que no detienen nada.',
         },
         source: page('docs/quotas/overview'),
         popularity: 3,
@@ -492,15 +492,15 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'alive',
         text: {
-          pt: 'A equipe não quer que o controle derrube a produção.',
-          en: 'The team does not want the control to take production down.',
-          es: 'El equipo no quiere que el control interrumpa la producción.',
+          pt: 'A produção usa um número fixo de servidores, que o controle não pode parar.',
+          en: 'Production runs on a fixed number of servers, which the control may not stop.',
+          es: 'Producción usa un número fijo de servidores, que el control no puede detener.',
         },
         rulesOut: {
           stop: {
-            pt: 'Desativar o faturamento do projeto derruba o que roda nele.',
-            en: 'Disabling the project’s billing takes down what runs in it.',
-            es: 'Desactivar la facturación del proyecto derriba lo que corre en él.',
+            pt: 'Desativar o faturamento do projeto para as máquinas que rodam nele.',
+            en: 'Disabling the project’s billing stops the machines that run in it.',
+            es: 'Desactivar la facturación del proyecto detiene las máquinas que corren en él.',
           },
         },
       },
@@ -1216,9 +1216,9 @@ export const operationsPairs: readonly Pattern[] = [
         notWith: ['nobody', 'stays', 'run-on'],
         rulesOut: {
           own: {
-            pt: 'A equipe própria ainda está aprendendo e não faz a plataforma.',
-            en: 'The company’s own staff is still learning and does not build the platform.',
-            es: 'El equipo propio todavía está aprendiendo y no hace la plataforma.',
+            pt: 'A equipe própria não é quem faz a plataforma.',
+            en: 'The company’s own staff are not the people who build the platform.',
+            es: 'El equipo propio no es quien hace la plataforma.',
           },
           partner: {
             pt: 'Um parceiro, mesmo certificado, é outra empresa e não faz a plataforma.',

@@ -199,16 +199,16 @@ export const paceAndCostChoices: readonly Pattern[] = [
         id: 'ten-percent',
         notWith: ['busy'],
         text: {
-          pt: 'O monitoramento mostra que cada máquina, mesmo em uso, ocupa 10% do processador.',
-          en: 'Monitoring shows that each machine, even in use, takes up 10% of its processor.',
-          es: 'El monitoreo muestra que cada máquina, incluso en uso, ocupa el 10% del procesador.',
+          pt: 'O monitoramento mostra que cada máquina, mesmo em uso, ocupa 10% do processador, e finanças não quer prazo fixo para tanta sobra.',
+          en: 'Monitoring shows that each machine, even in use, takes up 10% of its processor, and finance wants no fixed term for the rest.',
+          es: 'El monitoreo muestra que cada máquina, incluso en uso, ocupa el 10% del procesador, y finanzas no quiere un plazo fijo por lo que sobra.',
         },
         fits: ['rightsize', 'schedule'],
         rulesOut: {
           commit: {
-            pt: 'Um compromisso pagaria por um ano o tamanho que está sobrando.',
-            en: 'A commitment would pay a year for the excess size.',
-            es: 'Un compromiso pagaría por un año el tamaño que sobra.',
+            pt: 'O compromisso é um prazo fixo, que pagaria por um ano o que está sobrando.',
+            en: 'A commitment is a fixed term, which would pay a year for what is left over.',
+            es: 'El compromiso es un plazo fijo, que pagaría por un año lo que sobra.',
           },
           idle: {
             pt: 'As máquinas estão em uso: nenhuma pode ser apagada.',
@@ -289,16 +289,16 @@ export const paceAndCostChoices: readonly Pattern[] = [
       {
         id: 'office',
         text: {
-          pt: 'As pessoas usam as máquinas só em dias úteis, das 8h às 18h.',
-          en: 'People use the machines on weekdays alone, from 8 a.m. to 6 p.m.',
-          es: 'Las personas usan las máquinas solo en días hábiles, de 8 a 18 h.',
+          pt: 'As máquinas só são usadas em dias úteis, das 8h às 18h, e finanças não aceita cobrança fixa por noites e fins de semana.',
+          en: 'The machines are used on weekdays alone, from 8 a.m. to 6 p.m., and finance accepts no fixed charge for nights and weekends.',
+          es: 'Las máquinas se usan solo en días hábiles, de 8 a 18 h, y finanzas no acepta un cargo fijo por noches y fines de semana.',
         },
         fits: ['schedule', 'rightsize', 'spot', 'moved'],
         rulesOut: {
           commit: {
-            pt: 'O compromisso é cobrado também à noite e no fim de semana.',
-            en: 'A commitment is charged at night and on weekends as well.',
-            es: 'El compromiso se cobra también de noche y el fin de semana.',
+            pt: 'O compromisso é uma cobrança fixa, também à noite e no fim de semana.',
+            en: 'A commitment is a fixed charge, at night and on weekends as well.',
+            es: 'El compromiso es un cargo fijo, también de noche y el fin de semana.',
           },
           idle: {
             pt: 'As máquinas são usadas todos os dias úteis: nenhuma pode ser apagada.',
@@ -427,9 +427,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
       {
         id: 'committee',
         text: {
-          pt: 'Um comitê que aprova cada mudança',
-          en: 'A committee that approves each change',
-          es: 'Un comité que aprueba cada cambio',
+          pt: 'Um comitê que aprova as mudanças uma vez por mês',
+          en: 'A committee that approves changes once a month',
+          es: 'Un comité que aprueba los cambios una vez por mes',
         },
         uses: [],
         why: {
@@ -608,9 +608,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
             es: 'Con un solo lanzamiento por trimestre, la corrección espera meses.',
           },
           committee: {
-            pt: 'A correção espera a próxima reunião do comitê.',
-            en: 'A fix waits for the committee’s next meeting.',
-            es: 'La corrección espera la próxima reunión del comité.',
+            pt: 'A correção espera a próxima reunião do comitê, que é mensal.',
+            en: 'A fix waits for the committee’s monthly meeting.',
+            es: 'La corrección espera la próxima reunión del comité, que es mensual.',
           },
         },
       },

@@ -59,9 +59,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'La clase Standard no cobra por leer ni exige un tiempo mínimo.',
         },
         tell: {
-          pt: 'Lido com frequência ou guardado por pouco tempo: Standard. Arquivos lidos várias vezes por semana: Standard. Cópias de trabalho apagadas em dez dias: Standard.',
-          en: 'Read often or kept briefly: Standard. Files read several times a week: Standard. Working copies deleted within ten days: Standard.',
-          es: 'Leído con frecuencia o guardado poco tiempo: Standard. Archivos que se leen varias veces por semana: Standard. Copias de trabajo que se borran a los diez días: Standard.',
+          pt: 'Lido com frequência ou guardado por pouco tempo: Standard. Arquivos lidos várias vezes por semana: Standard. Arquivos de trabalho apagados em dez dias: Standard.',
+          en: 'Read often or kept briefly: Standard. Files read several times a week: Standard. Working files deleted within ten days: Standard.',
+          es: 'Leído con frecuencia o guardado poco tiempo: Standard. Archivos que se leen varias veces por semana: Standard. Archivos de trabajo que se borran a los diez días: Standard.',
         },
         source: page('storage/docs/storage-classes'),
         popularity: 5,
@@ -76,9 +76,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'La clase Nearline cuesta menos por mes y sirve para lo que se lee como máximo una vez al mes.',
         },
         tell: {
-          pt: 'Lido cerca de uma vez por mês: Nearline. Arquivos pouco lidos e classe padrão fora do orçamento: Nearline. Arquivo lido a cada dois meses: Nearline.',
-          en: 'Read about once a month: Nearline. Files seldom read and the default class over budget: Nearline. A file read every two months: Nearline.',
-          es: 'Leído cerca de una vez al mes: Nearline. Archivos que se leen poco y clase predeterminada que excede el presupuesto: Nearline. Archivo que se lee cada dos meses: Nearline.',
+          pt: 'Lido cerca de uma vez por mês: Nearline. Arquivos lidos menos de uma vez por mês e classe de uso frequente fora do orçamento: Nearline. Arquivo lido a cada seis semanas: Nearline.',
+          en: 'Read about once a month: Nearline. Files read less than once a month and the class for frequent use over budget: Nearline. A file read every six weeks: Nearline.',
+          es: 'Leído cerca de una vez al mes: Nearline. Archivos que se leen menos de una vez al mes y clase de uso frecuente que excede el presupuesto: Nearline. Archivo que se lee cada seis semanas: Nearline.',
         },
         source: page('storage/docs/storage-classes'),
         popularity: 4,
@@ -104,7 +104,7 @@ export const protectionPairs: readonly Pattern[] = [
     second: [
       {
         id: 'region',
-        text: { pt: 'em uma só região', en: 'in a single region', es: 'en una sola región' },
+        text: { pt: 'uma só região', en: 'a single region', es: 'una sola región' },
         uses: [],
         why: {
           pt: 'Uma só região é o lugar mais barato e deixa os dados onde a empresa escolher.',
@@ -121,7 +121,7 @@ export const protectionPairs: readonly Pattern[] = [
       },
       {
         id: 'dual',
-        text: { pt: 'em um par de regiões', en: 'in a pair of regions', es: 'en un par de regiones' },
+        text: { pt: 'um par de regiões', en: 'a pair of regions', es: 'un par de regiones' },
         uses: [],
         why: {
           pt: 'Um bucket birregional mantém cópias nas duas regiões que a empresa escolheu.',
@@ -138,7 +138,7 @@ export const protectionPairs: readonly Pattern[] = [
       },
       {
         id: 'multi',
-        text: { pt: 'em todo um continente', en: 'across a whole continent', es: 'en todo un continente' },
+        text: { pt: 'um continente inteiro', en: 'a whole continent', es: 'un continente entero' },
         uses: [],
         why: {
           pt: 'Um bucket multirregional espalha cópias por um continente, em regiões que o Google escolhe.',
@@ -177,25 +177,26 @@ export const protectionPairs: readonly Pattern[] = [
       },
       {
         id: 'cheap-month',
+        unclear: ['archive'],
         text: {
-          pt: 'Os arquivos são pouco lidos, e a classe padrão passa do orçamento.',
-          en: 'The files are seldom read, and the default class is over budget.',
-          es: 'Los archivos se leen poco, y la clase predeterminada excede el presupuesto.',
+          pt: 'Cada arquivo é lido menos de uma vez por mês, e a classe para uso frequente passa do orçamento.',
+          en: 'Each file is read less than once a month, and the class for frequent use is over budget.',
+          es: 'Cada archivo se lee menos de una vez al mes, y la clase para uso frecuente excede el presupuesto.',
         },
         rulesOut: {
           standard: {
-            pt: 'Standard é a classe usual, com o maior preço por mês.',
-            en: 'Standard is the usual class, with the highest monthly price.',
-            es: 'Standard es la clase habitual, con el mayor precio mensual.',
+            pt: 'Standard, a classe para uso frequente, tem o maior preço por mês.',
+            en: 'Standard, the class for frequent use, has the highest monthly price.',
+            es: 'Standard, la clase para uso frecuente, tiene el precio mensual más alto.',
           },
         },
       },
       {
         id: 'two-months',
         text: {
-          pt: 'São cópias temporárias, apagadas depois de sessenta dias, o que não pode gerar taxa de exclusão antecipada.',
-          en: 'They are temporary copies, deleted after sixty days, which must not cost an early deletion fee.',
-          es: 'Son copias temporales, que se borran después de sesenta días, lo que no debe generar un cargo por eliminación anticipada.',
+          pt: 'Os arquivos são temporários, apagados depois de sessenta dias, e não podem gerar taxa de exclusão antecipada.',
+          en: 'The files are temporary, deleted after sixty days, and must not cost an early deletion fee.',
+          es: 'Los archivos son temporales, se borran después de sesenta días y no deben generar un cargo por eliminación anticipada.',
         },
         rulesOut: {
           archive: {
@@ -278,9 +279,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'monthly',
         text: {
-          pt: 'Cada arquivo é lido a cada dois meses, e o financeiro quer o menor custo, com as leituras.',
-          en: 'Each file is read every two months, and finance wants the lowest cost, reads included.',
-          es: 'Cada archivo se lee cada dos meses, y finanzas quiere el menor costo, con las lecturas.',
+          pt: 'Cada arquivo é lido a cada seis semanas, e o financeiro quer o menor custo total, com as leituras incluídas.',
+          en: 'Each file is read every six weeks, and finance wants the lowest total cost, reads included.',
+          es: 'Cada archivo se lee cada seis semanas, y finanzas quiere el menor costo total, con las lecturas incluidas.',
         },
         notWith: ['often', 'cheap-month', 'seven-years'],
         rulesOut: {
@@ -299,9 +300,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'ten-days',
         text: {
-          pt: 'São cópias de trabalho, apagadas em dez dias, o que não pode gerar taxa de exclusão antecipada.',
-          en: 'They are working copies, deleted within ten days, which must not cost an early deletion fee.',
-          es: 'Son copias de trabajo, que se borran a los diez días, lo que no debe generar un cargo por eliminación anticipada.',
+          pt: 'Os arquivos são de trabalho, apagados em dez dias, e não podem gerar taxa de exclusão antecipada.',
+          en: 'The files are working files, deleted within ten days, and must not cost an early deletion fee.',
+          es: 'Los archivos son de trabajo, se borran a los diez días y no deben generar un cargo por eliminación anticipada.',
         },
         notWith: ['two-months', 'seven-years', 'cheap-month', 'monthly'],
         rulesOut: {
@@ -426,7 +427,11 @@ export const protectionPairs: readonly Pattern[] = [
     second: [
       {
         id: 'staff',
-        text: { pt: 'equipe própria de plantão', en: 'in-house staff on call', es: 'equipo propio de guardia' },
+        text: {
+          pt: 'equipe própria em horário comercial',
+          en: 'in-house staff in office hours',
+          es: 'equipo propio en horario laboral',
+        },
         uses: [],
         why: {
           pt: 'A equipe própria conhece os sistemas e age com os acessos que já tem.',
@@ -507,9 +512,9 @@ export const protectionPairs: readonly Pattern[] = [
         },
         rulesOut: {
           scc: {
-            pt: 'O Security Command Center não reúne registros de notebooks e firewalls em uma busca.',
-            en: 'Security Command Center does not gather logs of laptops and firewalls in one search.',
-            es: 'Security Command Center no reúne registros de portátiles y firewalls en una búsqueda.',
+            pt: 'O Security Command Center observa recursos de nuvem e não reúne registros de notebooks.',
+            en: 'Security Command Center watches cloud resources and does not gather logs of laptops.',
+            es: 'Security Command Center observa recursos de nube y no reúne registros de portátiles.',
           },
           alerts: {
             pt: 'Os alertas do Cloud Logging olham um registro por vez, sem cruzar outras origens.',
@@ -547,9 +552,9 @@ export const protectionPairs: readonly Pattern[] = [
         },
         rulesOut: {
           staff: {
-            pt: 'Uma pessoa de plantão leva minutos para ler e agir.',
-            en: 'A person on call takes minutes to read and act.',
-            es: 'Una persona de guardia tarda minutos en leer y actuar.',
+            pt: 'Uma pessoa leva minutos para ler e agir, e só em horário comercial.',
+            en: 'A person takes minutes to read and act, and only in office hours.',
+            es: 'Una persona tarda minutos en leer y actuar, y solo en horario laboral.',
           },
           mandiant: {
             pt: 'Consultores investigam incidentes, não reagem em segundos a cada aviso.',
@@ -709,9 +714,9 @@ export const protectionPairs: readonly Pattern[] = [
         },
         uses: ['Assured Workloads'],
         why: {
-          pt: 'O Assured Workloads cria uma pasta que aplica as regras de um regime: região, pessoal de suporte e chaves.',
-          en: 'Assured Workloads creates a folder that applies the rules of a regime: region, support personnel and keys.',
-          es: 'Assured Workloads crea una carpeta que aplica las reglas de un régimen: región, personal de soporte y claves.',
+          pt: 'O Assured Workloads cria uma pasta que aplica as regras de um regime: região, chaves e, com suporte Enhanced ou Premium, quem presta o suporte.',
+          en: 'Assured Workloads creates a folder that applies the rules of a regime: region, keys and, with Enhanced or Premium support, who gives support.',
+          es: 'Assured Workloads crea una carpeta que aplica las reglas de un régimen: región, claves y, con soporte Enhanced o Premium, quién presta el soporte.',
         },
         tell: {
           pt: 'Regime com regras até sobre quem dá suporte: Assured Workloads. Suporte de pessoas de certa nacionalidade: Assured Workloads.',
@@ -1005,9 +1010,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'Cloud VPN crea un túnel cifrado sobre la internet que la sede ya tiene, en horas y a bajo costo.',
         },
         tell: {
-          pt: 'Ligação rápida e barata pela internet: Cloud VPN. Ligação pronta nesta semana: Cloud VPN.',
-          en: 'A quick, cheap link over the internet: Cloud VPN. A link ready this week: Cloud VPN.',
-          es: 'Un enlace rápido y barato por internet: Cloud VPN. Enlace listo esta semana: Cloud VPN.',
+          pt: 'Ligação rápida e barata pela internet: Cloud VPN. Ligação pronta nesta semana: Cloud VPN. Nenhum circuito pago por hora: Cloud VPN, pela internet que já existe.',
+          en: 'A quick, cheap link over the internet: Cloud VPN. A link ready this week: Cloud VPN. No circuit charged by the hour: Cloud VPN, over the line that exists.',
+          es: 'Un enlace rápido y barato por internet: Cloud VPN. Enlace listo esta semana: Cloud VPN. Ningún circuito que se pague por hora: Cloud VPN, por la internet que ya existe.',
         },
         source: page('network-connectivity/docs/vpn/concepts/overview'),
         popularity: 5,
@@ -1070,15 +1075,15 @@ export const protectionPairs: readonly Pattern[] = [
         id: 'origin',
         rightWith: ['no-copies'],
         text: {
-          pt: 'entrega direta de um bucket',
-          en: 'direct delivery from a bucket',
-          es: 'entrega directa de un bucket',
+          pt: 'entrega de um bucket, sem cache',
+          en: 'uncached delivery from a bucket',
+          es: 'entrega de un bucket, sin caché',
         },
         uses: [],
         why: {
-          pt: 'A entrega direta de um bucket é simples e sai da região em que ele está, sem cópias em outros lugares.',
-          en: 'Direct delivery from a bucket is simple and comes from the region where it is, with no copies elsewhere.',
-          es: 'La entrega directa de un bucket es simple y sale de la región donde está, sin copias en otros lugares.',
+          pt: 'A entrega de um bucket, com o cache desativado, sai da região em que ele está, sem cópias em outros lugares.',
+          en: 'Delivery from a bucket, with caching turned off, comes from the region where it is, with no copies elsewhere.',
+          es: 'La entrega de un bucket, con la caché desactivada, sale de la región donde está, sin copias en otros lugares.',
         },
         tell: {
           pt: 'Nenhum servidor a administrar para a entrega: Cloud CDN ou um bucket. Nenhuma cópia fora da região: entrega direta do bucket.',
@@ -1141,6 +1146,22 @@ export const protectionPairs: readonly Pattern[] = [
             pt: 'O Cloud Interconnect pede um circuito novo, que não fica pronto em uma semana.',
             en: 'Cloud Interconnect needs a new circuit, which is not ready in a week.',
             es: 'Cloud Interconnect exige un circuito nuevo, que no queda listo en una semana.',
+          },
+        },
+      },
+      {
+        id: 'no-circuit',
+        text: {
+          pt: 'O orçamento não cobre um circuito pago por hora, usado ou não.',
+          en: 'The budget does not cover a circuit charged by the hour, used or not.',
+          es: 'El presupuesto no cubre un circuito que se paga por hora, se use o no.',
+        },
+        notWith: ['private', 'steady', 'tomorrow'],
+        rulesOut: {
+          interconnect: {
+            pt: 'O Cloud Interconnect cobra por hora o circuito contratado, com ou sem tráfego.',
+            en: 'Cloud Interconnect charges for its circuit by the hour, with or without traffic.',
+            es: 'Cloud Interconnect cobra por hora el circuito contratado, con o sin tráfico.',
           },
         },
       },

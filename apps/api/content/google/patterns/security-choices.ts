@@ -305,9 +305,9 @@ export const securityChoices: readonly Pattern[] = [
           es: 'El cifrado predeterminado ya protege lo guardado, sin costo y sin nada que administrar.',
         },
         tell: {
-          pt: 'Sem exigência sobre chaves: o padrão. Nenhuma chave a pagar nem a operar: criptografia padrão. Hardware dedicado às chaves fora do orçamento: criptografia padrão ou chaves em software. Chaves que não se quer pagar: criptografia padrão. Sistema de chaves fora da nuvem que não se quer operar: criptografia padrão.',
-          en: 'No demand about keys: the default. No keys to pay for or to run: default encryption. Hardware dedicated to keys beyond the budget: default encryption or software keys. Keys that nobody wants to pay for: default encryption. A key system outside the cloud that nobody wants to run: default encryption.',
-          es: 'Sin exigencias sobre claves: lo predeterminado. Ninguna clave que pagar ni operar: cifrado predeterminado. Hardware dedicado a las claves fuera del presupuesto: cifrado predeterminado o claves en software. Claves que no se quieren pagar: cifrado predeterminado. Sistema de claves fuera de la nube que no se quiere operar: cifrado predeterminado.',
+          pt: 'Sem exigência sobre chaves: o padrão. Nenhuma chave a pagar nem a operar: criptografia padrão. Chaves em hardware fora do orçamento: criptografia padrão ou chaves em software. Chaves que não se quer pagar: criptografia padrão. Sistema de chaves fora da nuvem que não se quer operar: criptografia padrão ou chaves no Google Cloud.',
+          en: 'No demand about keys: the default. No keys to pay for or to run: default encryption. Keys in hardware beyond the budget: default encryption or software keys. Keys that nobody wants to pay for: default encryption. A key system outside the cloud that nobody wants to run: default encryption or keys in Google Cloud.',
+          es: 'Sin exigencias sobre claves: lo predeterminado. Ninguna clave que pagar ni operar: cifrado predeterminado. Claves en hardware fuera del presupuesto: cifrado predeterminado o claves en software. Claves que no se quieren pagar: cifrado predeterminado. Sistema de claves fuera de la nube que no se quiere operar: cifrado predeterminado o claves en Google Cloud.',
         },
         source: page('docs/security/encryption/default-encryption'),
         popularity: 5,
@@ -359,9 +359,9 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'ekm',
         text: {
-          pt: 'Chaves em um parceiro, com o Cloud EKM',
-          en: 'Keys at a partner, with Cloud EKM',
-          es: 'Claves en un socio, con Cloud EKM',
+          pt: 'Chaves no hardware de um parceiro, com o Cloud EKM',
+          en: 'Keys in a partner’s hardware, with Cloud EKM',
+          es: 'Claves en el hardware de un socio, con Cloud EKM',
         },
         uses: ['External Key Manager', 'EKM'],
         why: {
@@ -380,9 +380,9 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'client',
         text: {
-          pt: 'Conteúdo criptografado no cliente, antes do envio',
-          en: 'Content encrypted before upload, on the client',
-          es: 'Contenido cifrado antes del envío, en el cliente',
+          pt: 'Conteúdo criptografado antes do envio, com chaves da empresa',
+          en: 'Content encrypted before upload, with keys kept in-house',
+          es: 'Contenido cifrado antes del envío, con claves propias',
         },
         uses: [],
         why: {
@@ -427,9 +427,9 @@ export const securityChoices: readonly Pattern[] = [
         fits: ['hsm', 'ekm'],
         rulesOut: {
           cmek: {
-            pt: 'As chaves em software não ficam em hardware dedicado certificado.',
-            en: 'Software keys are not held in dedicated certified hardware.',
-            es: 'Las claves en software no quedan en hardware dedicado certificado.',
+            pt: 'As chaves em software não ficam em um módulo físico certificado.',
+            en: 'Software keys are not held in a certified physical module.',
+            es: 'Las claves en software no quedan en un módulo físico certificado.',
           },
           default: {
             pt: 'A criptografia padrão não dá ao cliente chaves em hardware próprio.',
@@ -495,9 +495,9 @@ export const securityChoices: readonly Pattern[] = [
             es: 'Cloud EKM depende de un gestor de claves externo.',
           },
           client: {
-            pt: 'Criptografar antes do envio obriga a guardar as chaves por conta própria.',
-            en: 'Encrypting before upload means keeping the keys oneself.',
-            es: 'Cifrar antes del envío obliga a guardar las claves por cuenta propia.',
+            pt: 'Criptografar com chaves da empresa obriga a manter um sistema de chaves próprio.',
+            en: 'Encrypting with keys kept in-house means running a key system of one’s own.',
+            es: 'Cifrar con claves propias obliga a mantener un sistema de claves propio.',
           },
         },
       },
@@ -530,17 +530,17 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'no-hardware-budget',
         text: {
-          pt: 'O orçamento não cobre hardware dedicado às chaves nem um parceiro que as guarde.',
-          en: 'The budget covers neither hardware dedicated to keys nor a partner to hold them.',
-          es: 'El presupuesto no cubre hardware dedicado a las claves ni un socio que las guarde.',
+          pt: 'O orçamento não cobre chaves em hardware nem um parceiro que as guarde.',
+          en: 'The budget covers neither keys in hardware nor a partner to hold them.',
+          es: 'El presupuesto no cubre claves en hardware ni un socio que las guarde.',
         },
         notWith: ['hardware'],
         fits: ['default', 'cmek', 'client'],
         rulesOut: {
           hsm: {
-            pt: 'O Cloud HSM cobra mais por chave, por usar hardware dedicado.',
-            en: 'Cloud HSM charges more per key because it uses dedicated hardware.',
-            es: 'Cloud HSM cobra más por clave porque usa hardware dedicado.',
+            pt: 'O Cloud HSM cobra mais por chave, por guardá-la em hardware certificado.',
+            en: 'Cloud HSM charges more per key because it keeps it in certified hardware.',
+            es: 'Cloud HSM cobra más por clave porque la guarda en hardware certificado.',
           },
           ekm: {
             pt: 'O Cloud EKM depende do gerenciador de chaves de um parceiro, pago à parte.',
@@ -982,9 +982,9 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'signin',
         text: {
-          pt: 'Um login obrigatório para visitantes',
-          en: 'A mandatory sign-in for visitors',
-          es: 'Un inicio de sesión obligatorio',
+          pt: 'Um login obrigatório, embutido no site',
+          en: 'A mandatory sign-in, built into the site',
+          es: 'Un ingreso obligatorio, integrado en el sitio',
         },
         uses: [],
         why: {
@@ -1034,9 +1034,9 @@ export const securityChoices: readonly Pattern[] = [
         fits: ['armor', 'captcha', 'firewall', 'bigger'],
         rulesOut: {
           signin: {
-            pt: 'Uma entrada para todos exige mudar as páginas e o código.',
-            en: 'A sign-in for all means changing the pages and the code.',
-            es: 'Un ingreso para todos exige cambiar las páginas y el código.',
+            pt: 'Um login embutido no site exige mudar o código.',
+            en: 'A sign-in built into the site means changing the code.',
+            es: 'Un ingreso integrado en el sitio exige cambiar el código.',
           },
           code: {
             pt: 'Filtros no código exigem alterá-lo.',

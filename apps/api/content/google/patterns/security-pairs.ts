@@ -10,41 +10,41 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'survey',
         text: {
-          pt: 'Um instituto de pesquisa quer escolher as chaves de criptografia do BigQuery e proteger a identidade dos cidadãos.',
-          en: 'A research institute wants to choose its encryption keys in BigQuery and protect citizens’ identities.',
-          es: 'Un instituto de investigación quiere elegir las claves de cifrado de BigQuery y proteger la identidad de los ciudadanos.',
+          pt: 'Um instituto de pesquisa vai decidir como criptografar dados no BigQuery e como proteger a identidade dos cidadãos.',
+          en: 'A research institute is deciding how to encrypt data in BigQuery and how to protect citizens’ identities.',
+          es: 'Un instituto de investigación va a decidir cómo cifrar datos en BigQuery y cómo proteger la identidad de los ciudadanos.',
         },
       },
       {
         id: 'health',
         text: {
-          pt: 'Uma operadora de saúde quer escolher as chaves de criptografia do BigQuery e proteger a identidade dos pacientes.',
-          en: 'A health plan wants to choose its encryption keys in BigQuery and protect patients’ identities.',
-          es: 'Un plan de salud quiere elegir las claves de cifrado de BigQuery y proteger la identidad de los pacientes.',
+          pt: 'Uma operadora de saúde vai decidir como criptografar dados no BigQuery e como proteger a identidade dos pacientes.',
+          en: 'A health plan is deciding how to encrypt data in BigQuery and how to protect patients’ identities.',
+          es: 'Un plan de salud va a decidir cómo cifrar datos en BigQuery y cómo proteger la identidad de los pacientes.',
         },
       },
       {
         id: 'payroll',
         text: {
-          pt: 'Um grupo industrial quer escolher as chaves de criptografia do BigQuery e proteger a identidade na folha de pagamento.',
-          en: 'An industrial group wants to choose its encryption keys in BigQuery and protect identities in its payroll.',
-          es: 'Un grupo industrial quiere elegir las claves de cifrado de BigQuery y proteger la identidad en la nómina.',
+          pt: 'Um grupo industrial vai decidir como criptografar dados no BigQuery e como proteger a identidade na folha de pagamento.',
+          en: 'An industrial group is deciding how to encrypt data in BigQuery and how to protect identities in its payroll.',
+          es: 'Un grupo industrial va a decidir cómo cifrar datos en BigQuery y cómo proteger la identidad en la nómina.',
         },
       },
       {
         id: 'club',
         text: {
-          pt: 'Um programa de fidelidade quer escolher as chaves de criptografia do BigQuery e proteger a identidade dos sócios.',
-          en: 'A loyalty program wants to choose its encryption keys in BigQuery and protect members’ identities.',
-          es: 'Un programa de fidelidad quiere elegir las claves de cifrado de BigQuery y proteger la identidad de los socios.',
+          pt: 'Um programa de fidelidade vai decidir como criptografar dados no BigQuery e como proteger a identidade dos sócios.',
+          en: 'A loyalty program is deciding how to encrypt data in BigQuery and how to protect members’ identities.',
+          es: 'Un programa de fidelidad va a decidir cómo cifrar datos en BigQuery y cómo proteger la identidad de los socios.',
         },
       },
       {
         id: 'justice',
         text: {
-          pt: 'Um instituto jurídico quer escolher as chaves de criptografia do BigQuery e proteger a identidade das partes dos processos.',
-          en: 'A legal institute wants to choose its encryption keys in BigQuery and protect the identities of parties to cases.',
-          es: 'Un instituto jurídico quiere elegir las claves de cifrado de BigQuery y proteger la identidad de las partes de los expedientes.',
+          pt: 'Um instituto jurídico vai decidir como criptografar dados no BigQuery e como proteger a identidade das partes dos processos.',
+          en: 'A legal institute is deciding how to encrypt data in BigQuery and how to protect the identities of parties to cases.',
+          es: 'Un instituto jurídico va a decidir cómo cifrar datos en BigQuery y cómo proteger la identidad de las partes de los expedientes.',
         },
       },
     ],
@@ -59,7 +59,7 @@ export const securityPairs: readonly Pattern[] = [
           es: 'El cifrado predeterminado usa claves de Google y no exige ningún trabajo.',
         },
         tell: {
-          pt: 'Orçamento sem tarifa por chaves: criptografia padrão. Nenhum trabalho com chaves: criptografia padrão. Nenhuma chave a criar nem a acompanhar: criptografia padrão.',
+          pt: 'Orçamento sem cobrança por chaves: criptografia padrão. Nenhum trabalho com chaves: criptografia padrão. Nenhuma chave a criar nem a acompanhar: criptografia padrão.',
           en: 'A budget without a charge for keys: default encryption. No work with keys: default encryption. No keys to create or monitor: default encryption.',
           es: 'Presupuesto sin cargo por claves: cifrado predeterminado. Ningún trabajo con claves: cifrado predeterminado. Ninguna clave que crear ni vigilar: cifrado predeterminado.',
         },
@@ -199,20 +199,20 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'free-text',
         text: {
-          pt: 'Há nomes também no meio de comentários de texto livre.',
-          en: 'There are also names in the middle of free-text comments.',
-          es: 'También hay nombres en medio de comentarios de texto libre.',
+          pt: 'Os analistas precisam ler comentários em texto livre, que trazem nomes no meio.',
+          en: 'Analysts need to read free-text comments, which have names in the middle.',
+          es: 'Los analistas necesitan leer comentarios de texto libre, que traen nombres en medio.',
         },
         rulesOut: {
           tags: {
-            pt: 'O controle por coluna não acha nomes no meio de um texto.',
-            en: 'Control by column does not find names in the middle of a text.',
-            es: 'El control por columna no encuentra nombres en medio de un texto.',
+            pt: 'O controle por coluna mostra ou esconde o comentário inteiro, com os nomes.',
+            en: 'Control by column shows or hides the whole comment, names included.',
+            es: 'El control por columna muestra u oculta el comentario entero, con los nombres.',
           },
           drop: {
-            pt: 'Retirar colunas não tira os nomes que estão no meio do texto.',
-            en: 'Taking columns out leaves the names in the middle of the text.',
-            es: 'Quitar columnas no saca los nombres que están en medio del texto.',
+            pt: 'A cópia sem as colunas pessoais ainda traz os nomes no meio do texto, ou perde o texto todo.',
+            en: 'A copy without the personal columns keeps the names in the text, or loses the whole text.',
+            es: 'La copia sin las columnas personales deja los nombres en medio del texto, o pierde todo el texto.',
           },
         },
       },
@@ -267,7 +267,7 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'key-cost',
         text: {
-          pt: 'O orçamento não cobre nenhuma tarifa por chaves.',
+          pt: 'Não há orçamento para pagar por chaves.',
           en: 'The budget does not cover any charge for keys.',
           es: 'El presupuesto no cubre ningún cargo por claves.',
         },
@@ -336,9 +336,9 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'federated',
         text: {
-          pt: 'Login pelo diretório atual',
-          en: 'Sign-in through today’s directory',
-          es: 'Inicio de sesión con el directorio actual',
+          pt: 'Login por federação com um diretório da empresa',
+          en: 'Sign-in federated with a company directory',
+          es: 'Inicio de sesión federado con un directorio de la empresa',
         },
         uses: [],
         why: {
@@ -492,15 +492,15 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'none-yet',
         text: {
-          pt: 'A organização ainda não tem nenhum diretório de usuários.',
-          en: 'The organization does not have any user directory yet.',
-          es: 'La organización todavía no tiene ningún directorio de usuarios.',
+          pt: 'Hoje, cada pessoa tem uma conta diferente em cada programa, sem um cadastro central.',
+          en: 'Today each person has a different account in each program, with no central record of users.',
+          es: 'Hoy cada persona tiene una cuenta distinta en cada programa, sin un registro central.',
         },
         rulesOut: {
           federated: {
-            pt: 'A federação precisa de um diretório, que a empresa não tem.',
-            en: 'Federation needs a directory, which the company does not have.',
-            es: 'La federación necesita un directorio, que la empresa no tiene.',
+            pt: 'A federação precisa de um diretório central, que a empresa não tem.',
+            en: 'Federation needs a central directory, which the company does not have.',
+            es: 'La federación necesita un directorio central, que la empresa no tiene.',
           },
         },
       },

@@ -9,25 +9,25 @@ export const steadyChoices: readonly Pattern[] = [
       {
         id: 'bank',
         text: {
-          pt: 'Um banco com 200 projetos quer cumprir sua regra de não ter máquinas com endereço público.',
+          pt: 'Um banco com 200 projetos quer impor sua regra contra máquinas com endereço público.',
           en: 'A bank with 200 projects wants to enforce its rule against machines with public addresses.',
-          es: 'Un banco con 200 proyectos quiere cumplir su regla de no tener máquinas con dirección pública.',
+          es: 'Un banco con 200 proyectos quiere imponer su regla contra las máquinas con dirección pública.',
         },
       },
       {
         id: 'group',
         text: {
-          pt: 'Um grupo quer que as máquinas de seus 200 projetos não tenham endereços públicos.',
-          en: 'A group wants the machines of its 200 projects to have no public addresses.',
-          es: 'Un grupo quiere que las máquinas de sus 200 proyectos no tengan direcciones públicas.',
+          pt: 'Um grupo com 200 projetos quer impedir máquinas com endereço público.',
+          en: 'A group with 200 projects wants to prevent machines with public addresses.',
+          es: 'Un grupo con 200 proyectos quiere impedir máquinas con dirección pública.',
         },
       },
       {
         id: 'state',
         text: {
-          pt: 'Um governo estadual com 200 projetos quer que nenhuma máquina fique exposta à internet.',
-          en: 'A state government with 200 projects wants no machine exposed to the internet.',
-          es: 'Un gobierno estatal con 200 proyectos quiere que ninguna máquina quede expuesta a internet.',
+          pt: 'Um governo estadual com 200 projetos quer impedir a criação de máquinas expostas à internet.',
+          en: 'A state government with 200 projects wants to prevent machines exposed to the internet.',
+          es: 'Un gobierno estatal con 200 proyectos quiere impedir la creación de máquinas expuestas a internet.',
         },
       },
     ],
@@ -242,9 +242,9 @@ export const steadyChoices: readonly Pattern[] = [
       {
         id: 'few',
         text: {
-          pt: 'A regra só deve valer para as áreas que guardam dados de clientes.',
-          en: 'The rule should bind only the departments that hold customer data.',
-          es: 'La regla solo debe valer para las áreas que guardan datos de clientes.',
+          pt: 'A regra só deve valer para duas das dez áreas, as que guardam dados de clientes.',
+          en: 'The rule should bind only two of the ten departments, those that hold customer data.',
+          es: 'La regla solo debe valer para dos de las diez áreas, las que guardan datos de clientes.',
         },
         notWith: ['research', 'future'],
         fits: ['folder', 'finding', 'review'],
@@ -255,9 +255,9 @@ export const steadyChoices: readonly Pattern[] = [
             es: 'En toda la organización, la restricción alcanza también a las áreas sin esos datos.',
           },
           exception: {
-            pt: 'Com uma só pasta de fora, a restrição ainda atinge outras áreas sem esses dados.',
-            en: 'With one folder left out, the constraint still binds other departments without such data.',
-            es: 'Con una sola carpeta fuera, la restricción todavía alcanza a otras áreas sin esos datos.',
+            pt: 'Com uma só pasta de fora, a restrição ainda atinge outras sete áreas sem esses dados.',
+            en: 'With one folder left out, the constraint still binds seven departments without such data.',
+            es: 'Con una sola carpeta fuera, la restricción todavía alcanza a otras siete áreas sin esos datos.',
           },
         },
       },
@@ -342,6 +342,7 @@ export const steadyChoices: readonly Pattern[] = [
       },
       {
         id: 'serverless',
+        rightWith: ['quiet'],
         text: {
           pt: 'Refazer serviços no Cloud Run',
           en: 'Rebuild services on Cloud Run',
@@ -354,9 +355,9 @@ export const steadyChoices: readonly Pattern[] = [
           es: 'En Cloud Run, un servicio sin accesos no consume recursos.',
         },
         tell: {
-          pt: 'Acessos raros e código que pode mudar: serverless. Dados que ficam no país, com uma só região: máquinas mais eficientes ou serviços serverless, sem sair dela. Emissões compensadas que não contam: reduzir as próprias emissões, e não compensá-las.',
-          en: 'Rare traffic and code that can change: serverless. Data that has to stay in the country, with one region: more efficient machines or serverless services, without leaving it. Offset emissions that do not count: lower emissions of one’s own rather than offsets.',
-          es: 'Accesos escasos y código que puede cambiar: serverless. Datos que quedan en el país, con una sola región: máquinas más eficientes o servicios serverless, sin salir de ella. Emisiones compensadas que no cuentan: reducir las propias emisiones, y no compensarlas.',
+          pt: 'Serviços necessários que passam horas sem acesso: serverless, que então não consome. Dados que ficam no país, com uma só região: máquinas mais eficientes ou serviços serverless, sem sair dela. Emissões compensadas que não contam: reduzir as próprias emissões, e não compensá-las.',
+          en: 'Services still needed that spend hours without a request: serverless, which then consumes nothing. Data that has to stay in the country, with one region: more efficient machines or serverless services, without leaving it. Offset emissions that do not count: lower emissions of one’s own rather than offsets.',
+          es: 'Servicios necesarios que pasan horas sin solicitudes: serverless, que entonces no consume. Datos que quedan en el país, con una sola región: máquinas más eficientes o servicios serverless, sin salir de ella. Emisiones compensadas que no cuentan: reducir las propias emisiones, y no compensarlas.',
         },
         source: page('run/docs/overview/what-is-cloud-run'),
         popularity: 4,
@@ -471,9 +472,9 @@ export const steadyChoices: readonly Pattern[] = [
       {
         id: 'all-used',
         text: {
-          pt: 'Tudo o que está ligado é usado dia e noite.',
-          en: 'Everything that is on is used day and night.',
-          es: 'Todo lo que está encendido se usa día y noche.',
+          pt: 'Tudo o que está ligado trabalha dia e noite, sempre a plena carga.',
+          en: 'Everything that is on works day and night, at full load.',
+          es: 'Todo lo que está encendido trabaja día y noche, siempre a plena carga.',
         },
         fits: ['region', 'credits', 'newer'],
         rulesOut: {
@@ -483,9 +484,9 @@ export const steadyChoices: readonly Pattern[] = [
             es: 'No hay proyectos abandonados que apagar.',
           },
           serverless: {
-            pt: 'Com uso dia e noite, o Cloud Run não teria horas sem consumo.',
-            en: 'With use day and night, Cloud Run would have no hours without consumption.',
-            es: 'Con uso día y noche, Cloud Run no tendría horas sin consumo.',
+            pt: 'A plena carga dia e noite, o Cloud Run não teria horas com menos consumo.',
+            en: 'At full load day and night, Cloud Run would have no hours of lower consumption.',
+            es: 'A plena carga día y noche, Cloud Run no tendría horas de menor consumo.',
           },
         },
       },
@@ -523,6 +524,28 @@ export const steadyChoices: readonly Pattern[] = [
             pt: 'Depois da revisão, não sobram projetos abandonados a desligar.',
             en: 'After the review, no abandoned projects are left to switch off.',
             es: 'Después de la revisión, no quedan proyectos abandonados que apagar.',
+          },
+        },
+      },
+      {
+        id: 'quiet',
+        notWith: ['all-used', 'month'],
+        text: {
+          pt: 'Vários serviços, ainda necessários, passam horas sem nenhum acesso.',
+          en: 'Several services, still needed, spend hours without any request.',
+          es: 'Varios servicios, todavía necesarios, pasan horas sin ninguna solicitud.',
+        },
+        fits: ['region', 'serverless', 'credits'],
+        rulesOut: {
+          idle: {
+            pt: 'Serviços ainda necessários não são projetos abandonados, que se possam desligar.',
+            en: 'Services that are still needed are no abandoned projects to switch off.',
+            es: 'Los servicios todavía necesarios no son proyectos abandonados que se puedan apagar.',
+          },
+          newer: {
+            pt: 'Máquinas mais eficientes continuam ligadas, e consumindo, nas horas sem acesso.',
+            en: 'More efficient machines stay on, and consume, in the hours without requests.',
+            es: 'Las máquinas más eficientes siguen encendidas, y consumen, en las horas sin solicitudes.',
           },
         },
       },
@@ -598,9 +621,9 @@ export const steadyChoices: readonly Pattern[] = [
           es: 'Cloud Logging guarda los mensajes que el programa ya escribe y los halla por texto, hora o usuario.',
         },
         tell: {
-          pt: 'Saber o que o programa registrou em um caso: Cloud Logging. Uma operação específica de um usuário: a busca por um caso, e não por médias. Operação específica e exceção registrada: Cloud Logging.',
-          en: 'Knowing what the program recorded in one case: Cloud Logging. One particular operation of a user: a search for one case rather than averages. One particular operation and an exception on record: Cloud Logging.',
-          es: 'Saber qué registró el programa en un caso: Cloud Logging. Una operación en particular de un usuario: buscar un caso, y no promedios. Operación en particular y excepción registrada: Cloud Logging.',
+          pt: 'Saber o que o programa registrou em um caso: Cloud Logging. Uma operação de um usuário, a única que interessa: a busca por um caso, e não por médias. Uma operação e a exceção registrada: Cloud Logging.',
+          en: 'Knowing what the program recorded in one case: Cloud Logging. One operation of a user, the only one that matters: a search for one case rather than averages. One operation and an exception on record: Cloud Logging.',
+          es: 'Saber qué registró el programa en un caso: Cloud Logging. Una operación de un usuario, la única que interesa: buscar un caso, y no promedios. Una operación y la excepción registrada: Cloud Logging.',
         },
         source: page('logging/docs/overview'),
         popularity: 5,
@@ -619,9 +642,9 @@ export const steadyChoices: readonly Pattern[] = [
           es: 'Cloud Trace sigue una solicitud por todos los servicios y muestra cuánto tardó cada parte.',
         },
         tell: {
-          pt: 'Resposta que demora e a parte do programa em que está a causa: Cloud Trace ou Cloud Profiler. Em que parte um pedido demora: Cloud Trace. Uma operação específica de um usuário: a busca por um caso, e não por médias.',
-          en: 'An answer that takes long and the part of the program where the cause lies: Cloud Trace or Cloud Profiler. The part in which a request takes long: Cloud Trace. One particular operation of a user: a search for one case rather than averages.',
-          es: 'Respuesta que tarda y la parte del programa donde está la causa: Cloud Trace o Cloud Profiler. En qué parte tarda una solicitud: Cloud Trace. Una operación en particular de un usuario: buscar un caso, y no promedios.',
+          pt: 'Resposta que demora e a parte do programa em que está a causa: Cloud Trace ou Cloud Profiler. Em que parte um pedido demora: Cloud Trace. Uma operação de um usuário, a única que interessa: a busca por um caso, e não por médias.',
+          en: 'An answer that takes long and the part of the program where the cause lies: Cloud Trace or Cloud Profiler. The part in which a request takes long: Cloud Trace. One operation of a user, the only one that matters: a search for one case rather than averages.',
+          es: 'Respuesta que tarda y la parte del programa donde está la causa: Cloud Trace o Cloud Profiler. En qué parte tarda una solicitud: Cloud Trace. Una operación de un usuario, la única que interesa: buscar un caso, y no promedios.',
         },
         source: page('trace/docs/overview'),
         popularity: 4,
@@ -764,9 +787,9 @@ export const steadyChoices: readonly Pattern[] = [
       {
         id: 'no-change',
         text: {
-          pt: 'O programa foi comprado pronto, e a empresa não pode acrescentar nada a ele.',
-          en: 'The program was bought ready-made, and the company cannot add anything to it.',
-          es: 'El programa se compró listo, y la empresa no puede agregarle nada.',
+          pt: 'O programa foi comprado pronto, roda em máquinas virtuais e não pode receber nenhum acréscimo.',
+          en: 'The program was bought ready-made, runs on virtual machines and cannot have anything added.',
+          es: 'El programa se compró listo, corre en máquinas virtuales y no se le puede agregar nada.',
         },
         notWith: ['code'],
         fits: ['monitoring', 'logging', 'health', 'errors'],
@@ -786,9 +809,9 @@ export const steadyChoices: readonly Pattern[] = [
       {
         id: 'failing',
         text: {
-          pt: 'Cada falha do programa deixa uma exceção registrada.',
-          en: 'Each failure of the program leaves an exception on record.',
-          es: 'Cada falla del programa deja registrada una excepción.',
+          pt: 'Cada falha do programa deixa uma exceção registrada, que a equipe quer ler.',
+          en: 'Each failure of the program leaves an exception on record, which the team wants to read.',
+          es: 'Cada falla del programa deja registrada una excepción, que el equipo quiere leer.',
         },
         fits: ['logging', 'errors'],
         rulesOut: {
@@ -835,9 +858,9 @@ export const steadyChoices: readonly Pattern[] = [
         id: 'order',
         notWith: ['by-line', 'notify'],
         text: {
-          pt: 'Um usuário reclamou de uma operação específica, da terça-feira ao meio-dia.',
-          en: 'A user has complained about one particular operation, on Tuesday at noon.',
-          es: 'Un usuario se quejó de una operación en particular, del martes al mediodía.',
+          pt: 'Um usuário reclamou de uma operação, da terça-feira ao meio-dia, e só ela interessa.',
+          en: 'A user has complained about one operation, on Tuesday at noon, and only that one matters.',
+          es: 'Un usuario se quejó de una operación, del martes al mediodía, y solo esa interesa.',
         },
         fits: ['logging', 'trace'],
         rulesOut: {

@@ -26,9 +26,9 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'arcade',
         text: {
-          pt: 'Um fabricante de máquinas de jogos vai receber e guardar no Google Cloud as partidas de seus aparelhos.',
-          en: 'A maker of arcade machines will receive and store the games played on its devices on Google Cloud.',
-          es: 'Un fabricante de máquinas de juegos va a recibir y guardar en Google Cloud las partidas de sus equipos.',
+          pt: 'Um fabricante de fornos vai receber e guardar no Google Cloud as leituras de seus aparelhos.',
+          en: 'A maker of ovens will receive and store the readings of its devices on Google Cloud.',
+          es: 'Un fabricante de hornos va a recibir y guardar en Google Cloud las lecturas de sus equipos.',
         },
       },
       {
@@ -347,41 +347,41 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'store',
         text: {
-          pt: 'Uma loja virtual de móveis precisa escrever e revisar descrições de produtos.',
-          en: 'An online furniture store needs to write and review product descriptions.',
-          es: 'Una tienda en línea de muebles necesita escribir y revisar descripciones de productos.',
+          pt: 'Uma loja virtual precisa escrever e revisar descrições de móveis a partir do que os vendedores cadastram.',
+          en: 'An online store needs to write and review furniture descriptions from what its sellers register.',
+          es: 'Una tienda en línea necesita escribir y revisar descripciones de muebles a partir de lo que registran los vendedores.',
         },
       },
       {
         id: 'estate',
         text: {
-          pt: 'Um portal de imóveis precisa escrever e revisar um anúncio para cada apartamento.',
-          en: 'A property website needs to write and review a listing for each apartment.',
-          es: 'Un portal inmobiliario necesita escribir y revisar un aviso para cada departamento.',
+          pt: 'Um portal de imóveis precisa escrever e revisar anúncios a partir do que os proprietários cadastram.',
+          en: 'A property website needs to write and review listings from what the owners register.',
+          es: 'Un portal inmobiliario necesita escribir y revisar avisos a partir de lo que registran los propietarios.',
         },
       },
       {
         id: 'travel',
         text: {
-          pt: 'Uma operadora de turismo precisa escrever e revisar um texto para cada passeio.',
-          en: 'A tour operator needs to write and review a text for each tour.',
-          es: 'Un operador de turismo necesita escribir y revisar un texto para cada paseo.',
+          pt: 'Uma operadora de turismo precisa escrever e revisar textos de passeios a partir do que os guias cadastram.',
+          en: 'A tour operator needs to write and review texts for tours from what the guides register.',
+          es: 'Un operador de turismo necesita escribir y revisar textos de paseos a partir de lo que registran los guías.',
         },
       },
       {
         id: 'books',
         text: {
-          pt: 'Uma livraria on-line precisa escrever e revisar um texto para cada livro usado.',
-          en: 'An online bookstore needs to write and review a text for each used book.',
-          es: 'Una librería en línea necesita escribir y revisar un texto para cada libro usado.',
+          pt: 'Uma livraria on-line precisa escrever e revisar textos de livros usados a partir do que os vendedores cadastram.',
+          en: 'An online bookstore needs to write and review texts for used books from what the sellers register.',
+          es: 'Una librería en línea necesita escribir y revisar textos de libros usados a partir de lo que registran los vendedores.',
         },
       },
       {
         id: 'jobs',
         text: {
-          pt: 'Um site de eventos precisa escrever e revisar um texto para cada espetáculo.',
-          en: 'An events website needs to write and review a text for each show.',
-          es: 'Un sitio de eventos necesita escribir y revisar un texto para cada espectáculo.',
+          pt: 'Um site de eventos precisa escrever e revisar textos de espetáculos a partir do que os organizadores cadastram.',
+          en: 'An events website needs to write and review texts for shows from what the organizers register.',
+          es: 'Un sitio de eventos necesita escribir y revisar textos de espectáculos a partir de lo que registran los organizadores.',
         },
       },
     ],
@@ -405,19 +405,15 @@ export const streamPairs: readonly Pattern[] = [
       },
       {
         id: 'template',
-        text: {
-          pt: 'Templates de texto com campos',
-          en: 'Fixed templates with fields',
-          es: 'Plantillas fijas con campos',
-        },
+        text: { pt: 'Modelos fixos com campos', en: 'Fixed templates with fields', es: 'Plantillas fijas con campos' },
         uses: [],
         why: {
-          pt: 'Um template repete a mesma redação e só troca os dados do cadastro.',
+          pt: 'Um modelo fixo repete a mesma redação e só troca os dados do cadastro.',
           en: 'A fixed template repeats the same wording and changes just the data on record.',
           es: 'Una plantilla fija repite la misma redacción y solo cambia los datos del registro.',
         },
         tell: {
-          pt: 'Nada pode ser inventado e a forma se repete: template. Redação única aprovada, em que só mudam os dados: template.',
+          pt: 'Nada pode ser inventado e a forma se repete: modelo fixo. Redação única aprovada, em que só mudam os dados: modelo fixo.',
           en: 'Nothing may be made up and the form repeats: a fixed template. One approved wording, in which only the data changes: a fixed template.',
           es: 'Nada puede inventarse y la forma se repite: plantilla fija. Redacción única aprobada, en la que solo cambian los datos: plantilla fija.',
         },
@@ -479,9 +475,9 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Los filtros de seguridad frenan contenido ofensivo al instante, en cualquier volumen.',
         },
         tell: {
-          pt: 'Barrar na hora, em grande volume: filtros. Nada ofensivo que a marca possa publicar: filtros de segurança. Páginas no ar segundos depois de escritas: filtros automáticos. Milhares de páginas novas por semana: filtros automáticos.',
-          en: 'Stop at once, in large volume: filters. Nothing offensive that the brand may publish: safety filters. Pages live seconds after they are written: automatic filters. Thousands of new pages a week: automatic filters.',
-          es: 'Frenar al instante, en gran volumen: filtros. Nada ofensivo que la marca pueda publicar: filtros de seguridad. Páginas publicadas segundos después de escritas: filtros automáticos. Miles de páginas nuevas por semana: filtros automáticos.',
+          pt: 'Barrar na hora, em grande volume: filtros. Nada ofensivo a publicar: filtros de segurança. Páginas no ar segundos depois de escritas: filtros automáticos. Milhares de páginas novas por semana: filtros automáticos.',
+          en: 'Stop at once, in large volume: filters. Nothing offensive to be published: safety filters. Pages live seconds after they are written: automatic filters. Thousands of new pages a week: automatic filters.',
+          es: 'Frenar al instante, en gran volumen: filtros. Nada ofensivo que se publique: filtros de seguridad. Páginas publicadas segundos después de escritas: filtros automáticos. Miles de páginas nuevas por semana: filtros automáticos.',
         },
         source: page('model-armor/overview'),
         popularity: 4,
@@ -536,7 +532,7 @@ export const streamPairs: readonly Pattern[] = [
         },
         rulesOut: {
           template: {
-            pt: 'Um template só preenche campos do cadastro e não vê fotos.',
+            pt: 'Um modelo fixo só preenche campos do cadastro e não vê fotos.',
             en: 'A fixed template just fills fields on record and does not see photos.',
             es: 'Una plantilla fija solo completa campos del registro y no ve fotos.',
           },
@@ -545,9 +541,9 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'invent',
         text: {
-          pt: 'O jurídico aprovou uma redação única, em que só mudam os dados do cadastro.',
-          en: 'The legal team approved one wording, in which only the data on record changes.',
-          es: 'El área legal aprobó una redacción única, en la que solo cambian los datos del registro.',
+          pt: 'O jurídico aprovou uma redação única, em que só mudam os dados cadastrados.',
+          en: 'The legal team approved one wording, in which only the registered data changes.',
+          es: 'El área legal aprobó una redacción única, en la que solo cambian los datos registrados.',
         },
         rulesOut: {
           gemini: {
@@ -566,7 +562,7 @@ export const streamPairs: readonly Pattern[] = [
         },
         rulesOut: {
           template: {
-            pt: 'Um template produz páginas quase iguais.',
+            pt: 'Um modelo fixo produz páginas quase iguais.',
             en: 'A fixed template produces pages that are almost alike.',
             es: 'Una plantilla fija produce páginas casi iguales.',
           },
@@ -610,9 +606,9 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'offensive',
         text: {
-          pt: 'A marca não pode publicar nada ofensivo.',
-          en: 'The brand cannot publish anything offensive.',
-          es: 'La marca no puede publicar nada ofensivo.',
+          pt: 'Nada ofensivo pode ser publicado, nem o que vier dos dados cadastrados.',
+          en: 'Nothing offensive may be published, not even if it came in the registered data.',
+          es: 'No puede publicarse nada ofensivo, ni siquiera si vino en los datos registrados.',
         },
         rulesOut: {
           sample: {
@@ -634,11 +630,11 @@ export const streamPairs: readonly Pattern[] = [
     exams: { 'cloud-digital-leader': { domain: 'transformation', topic: 'global-network' } },
     situations: [
       {
-        id: 'museum',
+        id: 'exchange',
         text: {
-          pt: 'Um museu vai rever a entrega de seu site de exposições e a proteção contra ataques, no Google Cloud em São Paulo.',
-          en: 'A museum is reviewing the delivery of its exhibitions website and its defense against attacks, on Google Cloud in São Paulo.',
-          es: 'Un museo va a revisar la entrega de su sitio de exposiciones y la protección contra ataques, en Google Cloud en São Paulo.',
+          pt: 'Uma agência de intercâmbio vai rever a entrega de seu site de inscrições e a proteção contra ataques, no Google Cloud em São Paulo.',
+          en: 'A student exchange agency is reviewing the delivery of its applications website and its defense against attacks, on Google Cloud in São Paulo.',
+          es: 'Una agencia de intercambio va a revisar la entrega de su sitio de solicitudes y la protección contra ataques, en Google Cloud en São Paulo.',
         },
       },
       {
@@ -666,11 +662,11 @@ export const streamPairs: readonly Pattern[] = [
         },
       },
       {
-        id: 'tourism',
+        id: 'languages',
         text: {
-          pt: 'Uma secretaria de turismo vai rever a entrega de seu site e a proteção contra ataques, no Google Cloud em São Paulo.',
-          en: 'A tourism department is reviewing the delivery of its website and its defense against attacks, on Google Cloud in São Paulo.',
-          es: 'Una secretaría de turismo va a revisar la entrega de su sitio y la protección contra ataques, en Google Cloud en São Paulo.',
+          pt: 'Um instituto de idiomas vai rever a entrega de seu site de provas e a proteção contra ataques, no Google Cloud em São Paulo.',
+          en: 'A language institute is reviewing the delivery of its test website and its defense against attacks, on Google Cloud in São Paulo.',
+          es: 'Un instituto de idiomas va a revisar la entrega de su sitio de pruebas y la protección contra ataques, en Google Cloud en São Paulo.',
         },
       },
       {
@@ -701,9 +697,9 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Una sola región, sin caché, es el montaje más simple y barato.',
         },
         tell: {
-          pt: 'Página de um único usuário, que não se repete: uma região sem cache. Público perto e menor custo: uma região.',
-          en: 'A page that belongs to one user and is not repeated: one region without a cache. An audience nearby and the lowest cost: one region.',
-          es: 'Página de un único usuario, que no se repite: una región sin caché. Público cerca y menor costo: una región.',
+          pt: 'Páginas e arquivos de um único candidato, que não se repetem: uma região sem cache. Público perto e menor custo: uma região.',
+          en: 'Pages and files that belong to one candidate and are not repeated: one region without a cache. An audience nearby and the lowest cost: one region.',
+          es: 'Páginas y archivos de un único candidato, que no se repiten: una región sin caché. Público cerca y menor costo: una región.',
         },
         source: page('docs/geography-and-regions'),
         popularity: 4,
@@ -834,9 +830,9 @@ export const streamPairs: readonly Pattern[] = [
             es: 'De São Paulo a Europa, el viaje de la respuesta ya supera los cien milisegundos.',
           },
           cdn: {
-            pt: 'Uma resposta calculada para cada visitante não sai do cache.',
-            en: 'An answer computed for each visitor does not come from the cache.',
-            es: 'Una respuesta calculada para cada visitante no sale del caché.',
+            pt: 'Uma resposta calculada para cada visitante não pode vir do cache.',
+            en: 'An answer computed for each visitor cannot come from the cache.',
+            es: 'Una respuesta calculada para cada visitante no puede servirse desde la caché.',
           },
         },
       },
@@ -857,16 +853,17 @@ export const streamPairs: readonly Pattern[] = [
       },
       {
         id: 'fresh',
+        situations: ['exchange', 'exams', 'languages'],
         text: {
-          pt: 'Cada página é gerada para um único usuário e não se repete, e a equipe não quer pagar por serviços que não usaria.',
-          en: 'Each page is made for one user and is never repeated, and the team will not pay for services it would not use.',
-          es: 'Cada página se genera para un único usuario y no se repite, y el equipo no quiere pagar por servicios que no usaría.',
+          pt: 'Cada página e cada arquivo são de um único candidato e não se repetem, e a equipe não quer pagar por serviços que não usaria.',
+          en: 'Each page and file belongs to one candidate and is never repeated, and the team will not pay for services it would not use.',
+          es: 'Cada página y cada archivo son de un único candidato y no se repiten, y el equipo no quiere pagar por servicios que no usaría.',
         },
         rulesOut: {
           cdn: {
-            pt: 'O Cloud CDN cobra para guardar e repetir cópias, e aqui nenhuma página se repete.',
-            en: 'Cloud CDN is charged for keeping and repeating copies, and here no page is repeated.',
-            es: 'Cloud CDN cobra por guardar y repetir copias, y aquí ninguna página se repite.',
+            pt: 'O Cloud CDN cobra para guardar e repetir cópias, e aqui nada se repete.',
+            en: 'Cloud CDN is charged for keeping and repeating copies, and here nothing is repeated.',
+            es: 'Cloud CDN cobra por guardar y repetir copias, y aquí nada se repite.',
           },
         },
       },

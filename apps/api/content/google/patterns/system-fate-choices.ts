@@ -46,9 +46,9 @@ export const systemFateChoices: readonly Pattern[] = [
           es: 'El rehost lleva el sistema en semanas, sin tocar el código, y libera a la empresa del equipo.',
         },
         tell: {
-          pt: 'Computador que será desligado no fim do contrato: rehost ou contêineres, na nuvem. Pouco tempo e nenhum código a mudar: rehost. Ninguém que conheça contêineres: rehost ou SaaS.',
-          en: 'A computer that will be switched off when the contract ends: rehost or containers, in the cloud. Little time and no code to change: rehost. Nobody who knows containers: rehost or SaaS.',
-          es: 'Computadora que se apagará al final del contrato: rehost o contenedores, en la nube. Poco tiempo y ningún código que cambiar: rehost. Nadie que conozca contenedores: rehost o SaaS.',
+          pt: 'Contrato de data center que não será renovado: rehost ou contêineres, na nuvem. Pouco tempo e nenhum código a mudar: rehost. Ninguém que conheça contêineres: rehost ou SaaS.',
+          en: 'A data center contract that will not be renewed: rehost or containers, in the cloud. Little time and no code to change: rehost. Nobody who knows containers: rehost or SaaS.',
+          es: 'Contrato de centro de datos que no se renovará: rehost o contenedores, en la nube. Poco tiempo y ningún código que cambiar: rehost. Nadie que conozca contenedores: rehost o SaaS.',
         },
         source: page('architecture/migration-to-gcp-getting-started'),
         popularity: 5,
@@ -67,9 +67,9 @@ export const systemFateChoices: readonly Pattern[] = [
           es: 'En contenedores en Cloud Run (replatform), el mismo código crece solo y nadie cuida un sistema operativo.',
         },
         tell: {
-          pt: 'Computador que será desligado no fim do contrato: rehost ou contêineres, na nuvem. Mesmo código, menos operação: replatform. Patches de sistema operacional que a equipe não quer aplicar: contêineres no Cloud Run. Uso que se multiplica por vinte em minutos: contêineres que escalam.',
-          en: 'A computer that will be switched off when the contract ends: rehost or containers, in the cloud. The same code, less operation: replatform. Operating system patches off the team: containers on Cloud Run. Use that multiplies by twenty within minutes: containers that scale.',
-          es: 'Computadora que se apagará al final del contrato: rehost o contenedores, en la nube. Mismo código, menos operación: replatform. Parches de sistema operativo que el equipo no quiere aplicar: contenedores en Cloud Run. Uso que se multiplica por veinte en minutos: contenedores que escalan.',
+          pt: 'Contrato de data center que não será renovado: rehost ou contêineres, na nuvem. Mesmo código, menos operação: replatform. Patches de sistema operacional que a equipe não quer aplicar: contêineres no Cloud Run. Uso que se multiplica por vinte em minutos: contêineres que escalam.',
+          en: 'A data center contract that will not be renewed: rehost or containers, in the cloud. The same code, less operation: replatform. Operating system patches off the team: containers on Cloud Run. Use that multiplies by twenty within minutes: containers that scale.',
+          es: 'Contrato de centro de datos que no se renovará: rehost o contenedores, en la nube. Mismo código, menos operación: replatform. Parches de sistema operativo que el equipo no quiere aplicar: contenedores en Cloud Run. Uso que se multiplica por veinte en minutos: contenedores que escalan.',
         },
         source: page('learn/what-are-containers'),
         popularity: 4,
@@ -99,9 +99,9 @@ export const systemFateChoices: readonly Pattern[] = [
       {
         id: 'saas',
         text: {
-          pt: 'Trocá-lo por um produto SaaS pronto',
-          en: 'Replace it with a ready SaaS product',
-          es: 'Cambiarlo por un producto SaaS listo',
+          pt: 'Trocá-lo por um produto SaaS, cobrado por usuário',
+          en: 'Replace it with a SaaS product, charged per user',
+          es: 'Cambiarlo por un producto SaaS, cobrado por usuario',
         },
         uses: [],
         why: {
@@ -121,9 +121,9 @@ export const systemFateChoices: readonly Pattern[] = [
       {
         id: 'stay',
         text: {
-          pt: 'Mantê-lo no servidor em que está',
-          en: 'Keep it on the server where it is',
-          es: 'Mantenerlo en el servidor donde está',
+          pt: 'Deixá-lo como está por mais um ano',
+          en: 'Leave it as it is for one more year',
+          es: 'Dejarlo como está por un año más',
         },
         uses: [],
         why: {
@@ -143,9 +143,9 @@ export const systemFateChoices: readonly Pattern[] = [
       {
         id: 'apis',
         text: {
-          pt: 'Mantê-lo e pôr APIs à sua frente',
-          en: 'Keep it and put APIs in front of it',
-          es: 'Mantenerlo y poner API por delante',
+          pt: 'Mantê-lo e criar APIs sobre o seu banco de dados',
+          en: 'Keep it, with new APIs over its database',
+          es: 'Mantenerlo y crear API sobre su base de datos',
         },
         uses: [],
         why: {
@@ -166,30 +166,30 @@ export const systemFateChoices: readonly Pattern[] = [
       {
         id: 'switched-off',
         text: {
-          pt: 'O computador em que ele roda será desligado no fim do contrato.',
-          en: 'The computer that hosts it will be switched off when the contract ends.',
-          es: 'La computadora en que se ejecuta se apagará al final del contrato.',
+          pt: 'O contrato do data center em que ele roda acaba em seis meses e não será renovado.',
+          en: 'The contract of the data center that hosts it ends in six months and will not be renewed.',
+          es: 'El contrato del centro de datos en que se ejecuta termina en seis meses y no se renovará.',
         },
         fits: ['rehost', 'container', 'rewrite', 'saas'],
         rulesOut: {
           stay: {
-            pt: 'Mantê-lo onde está depende do computador que será desligado.',
-            en: 'Keeping it where it is relies on the computer that will be switched off.',
-            es: 'Mantenerlo donde está depende de la computadora que se apagará.',
+            pt: 'Como está, ele continua no data center cujo contrato acaba.',
+            en: 'Left as it is, it stays in the data center whose contract ends.',
+            es: 'Como está, sigue en el centro de datos cuyo contrato termina.',
           },
           apis: {
-            pt: 'As APIs chamariam um sistema no computador que será desligado.',
-            en: 'The APIs would call a system on the computer that will be switched off.',
-            es: 'Las API llamarían a un sistema en la computadora que se apagará.',
+            pt: 'As APIs leriam um banco de dados no data center cujo contrato acaba.',
+            en: 'The APIs would read a database in the data center whose contract ends.',
+            es: 'Las API leerían una base de datos en el centro de datos cuyo contrato termina.',
           },
         },
       },
       {
         id: 'own-rules',
         text: {
-          pt: 'As suas regras são só da organização, e nenhum fornecedor as segue.',
-          en: 'Its rules are the organization’s own, and no vendor follows them.',
-          es: 'Sus reglas son propias de la organización, y ningún proveedor las sigue.',
+          pt: 'O sistema segue regras só da organização, que nenhum fornecedor aplica.',
+          en: 'The system follows rules of the organization’s own, which no vendor applies.',
+          es: 'El sistema sigue reglas propias de la organización, que ningún proveedor aplica.',
         },
         fits: ['rehost', 'container', 'rewrite', 'stay', 'apis'],
         rulesOut: {
@@ -219,9 +219,9 @@ export const systemFateChoices: readonly Pattern[] = [
       {
         id: 'open-data',
         text: {
-          pt: 'Parceiros e um aplicativo novo precisam na hora dos seus dados, que hoje só as telas dele mostram.',
-          en: 'Partners and a new app need its data in real time, which only its own screens show today.',
-          es: 'Socios y una aplicación nueva necesitan al momento sus datos, que hoy solo muestran sus pantallas.',
+          pt: 'Parceiros e um aplicativo novo precisam na hora dos dados do sistema, que hoje só aparecem nas telas dele.',
+          en: 'Partners and a new app need the system’s data in real time, which only its own screens show today.',
+          es: 'Socios y una aplicación nueva necesitan al momento los datos del sistema, que hoy solo aparecen en sus pantallas.',
         },
         fits: ['rewrite', 'saas', 'apis'],
         rulesOut: {

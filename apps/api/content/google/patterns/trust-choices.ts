@@ -359,20 +359,20 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'confidential',
         text: {
-          pt: 'Máquinas virtuais com a memória cifrada',
-          en: 'Virtual machines with encrypted memory',
-          es: 'Máquinas virtuales con la memoria cifrada',
+          pt: 'Confidential Computing, com software aprovado',
+          en: 'Confidential Computing, with approved software',
+          es: 'Confidential Computing, con software aprobado',
         },
         uses: [],
         why: {
-          pt: 'Com a Confidential Computing, os dados continuam cifrados até durante o processamento: o programa aprovado pelas partes os analisa, e nem quem opera as máquinas os vê.',
-          en: 'With Confidential Computing the data stays encrypted even while it is processed: the program that the parties approved analyzes it, and not even those who operate the machines see it.',
-          es: 'Con Confidential Computing, los datos siguen cifrados incluso durante el procesamiento: el programa aprobado por las partes los analiza, y ni quien opera las máquinas los ve.',
+          pt: 'Com a Confidential Computing, os dados continuam criptografados até na memória: só o software aprovado os analisa, e nem quem opera as máquinas os vê.',
+          en: 'With Confidential Computing the data stays encrypted even in memory: only the approved software analyzes it, and not even those who operate the machines see it.',
+          es: 'Con Confidential Computing, los datos siguen cifrados incluso en la memoria: solo el software aprobado los analiza, y ni quien opera las máquinas los ve.',
         },
         tell: {
-          pt: 'Identidades que os administradores do sistema não podem ver: memória cifrada, códigos ou totais. Valores originais, sem nenhuma alteração: máquinas que cifram a memória. Uma barreira técnica, além de promessas: cifra da memória, códigos ou totais, e não um contrato. Dados que ninguém vê enquanto são processados: Confidential Computing.',
-          en: 'Identities that system administrators may not see: encrypted memory, codes or totals. Original values, without any alteration: machines that encrypt memory. A technical barrier in addition to promises: encrypted memory, codes or totals rather than an agreement. Data that nobody may see while it is processed: Confidential Computing.',
-          es: 'Identidades que los administradores del sistema no deben ver: memoria cifrada, códigos o totales. Valores originales, sin ninguna alteración: máquinas que cifran la memoria. Una barrera técnica, además de promesas: cifrado de la memoria, códigos o totales, y no un acuerdo. Datos que nadie puede ver mientras se procesan: Confidential Computing.',
+          pt: 'Identidades que os administradores do sistema não podem ver: memória criptografada, códigos ou totais. Valores originais, sem nenhuma alteração: Confidential Computing. Uma barreira técnica, além de promessas: memória criptografada, códigos ou totais, e não um contrato. Dados de pessoas que ninguém vê durante o processamento: Confidential Computing.',
+          en: 'Identities that system administrators may not see: encrypted memory, codes or totals. Original values, without any alteration: Confidential Computing. A technical barrier in addition to promises: encrypted memory, codes or totals rather than an agreement. Data about people that nobody may see while it is processed: Confidential Computing.',
+          es: 'Identidades que los administradores del sistema no deben ver: memoria cifrada, códigos o totales. Valores originales, sin ninguna alteración: Confidential Computing. Una barrera técnica, además de promesas: memoria cifrada, códigos o totales, y no un acuerdo. Datos de personas que nadie puede ver mientras se procesan: Confidential Computing.',
         },
         source: page('confidential-computing/docs/confidential-computing-overview'),
         popularity: 3,
@@ -491,9 +491,9 @@ export const trustChoices: readonly Pattern[] = [
         id: 'in-use',
         notWith: ['usual-machines'],
         text: {
-          pt: 'Nem quem opera a infraestrutura pode ver os dados enquanto são processados.',
-          en: 'Not even those who run the infrastructure may see the data while it is processed.',
-          es: 'Ni quien opera la infraestructura puede ver los datos mientras se procesan.',
+          pt: 'Nem quem opera a infraestrutura pode ver dados de pessoas durante o processamento.',
+          en: 'Not even those who run the infrastructure may see data about people while it is processed.',
+          es: 'Ni quien opera la infraestructura puede ver datos de personas mientras se procesan.',
         },
         fits: ['confidential', 'totals'],
         rulesOut: {
@@ -580,16 +580,16 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'usual-machines',
         text: {
-          pt: 'As organizações não querem trocar o tipo das máquinas virtuais que já usam.',
-          en: 'The organizations do not want to change the type of the virtual machines they already use.',
-          es: 'Las organizaciones no quieren cambiar el tipo de las máquinas virtuales que ya usan.',
+          pt: 'As máquinas virtuais em uso não criptografam a memória, e ninguém quer trocá-las.',
+          en: 'The virtual machines in use cannot encrypt memory, and nobody wants to replace them.',
+          es: 'Las máquinas virtuales en uso no cifran la memoria, y nadie quiere cambiarlas.',
         },
         fits: ['tokens', 'totals', 'rest', 'contract', 'full'],
         rulesOut: {
           confidential: {
-            pt: 'Cifrar a memória exige trocar as máquinas virtuais por outras, de um tipo preparado para isso.',
-            en: 'Encrypted memory means replacing the virtual machines with others, of a type made for it.',
-            es: 'Cifrar la memoria exige cambiar las máquinas virtuales por otras, de un tipo preparado para eso.',
+            pt: 'A Confidential Computing exige máquinas virtuais de um tipo que criptografa a memória.',
+            en: 'Confidential Computing needs virtual machines of a type that encrypts memory.',
+            es: 'Confidential Computing exige máquinas virtuales de un tipo que cifra la memoria.',
           },
         },
       },
@@ -702,9 +702,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'Con zero trust, cada acceso depende de la identidad y del estado del dispositivo, y uno no confiable queda fuera.',
         },
         tell: {
-          pt: 'Aparelho sem bloqueio de tela: acesso conforme o aparelho. Conferir pessoa e aparelho a cada acesso: zero trust. Trabalho em redes de clientes e de cafés: zero trust, que não confia na rede. Nem uma etapa a mais para entrar: verificação do aparelho, sem pedir nada à pessoa.',
-          en: 'A device without a screen lock: access according to the device. Checking person and device at each access: zero trust. Work on the networks of customers and cafés: zero trust, which does not trust the network. Not one more step to sign in: a check of the device, which asks nothing of the person.',
-          es: 'Dispositivo sin bloqueo de pantalla: acceso según el dispositivo. Verificar persona y dispositivo en cada acceso: zero trust. Trabajo en redes de clientes y de cafés: zero trust, que no confía en la red. Ni un paso más para ingresar: verificación del dispositivo, sin pedir nada a la persona.',
+          pt: 'Aparelho sem bloqueio de tela: acesso conforme o aparelho. Conferir pessoa e aparelho a cada acesso: zero trust. Trabalho em redes de clientes e de cafés: zero trust, que não confia na rede. Login que não pede nada além da senha: verificação do aparelho, sem pedir nada à pessoa.',
+          en: 'A device without a screen lock: access according to the device. Checking person and device at each access: zero trust. Work on the networks of customers and cafés: zero trust, which does not trust the network. A sign-in that asks for nothing beyond the password: a check of the device, which asks nothing of the person.',
+          es: 'Dispositivo sin bloqueo de pantalla: acceso según el dispositivo. Verificar persona y dispositivo en cada acceso: zero trust. Trabajo en redes de clientes y de cafés: zero trust, que no confía en la red. Ingreso que no pide nada además de la contraseña: verificación del dispositivo, sin pedir nada a la persona.',
         },
         source: page('chrome-enterprise-premium/docs/overview'),
         popularity: 4,
@@ -962,16 +962,16 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'extra-step',
         text: {
-          pt: 'No meio de uma visita, ninguém quer uma etapa a mais para entrar.',
-          en: 'In the middle of a visit, nobody wants one more step to sign in.',
-          es: 'En medio de una visita, nadie quiere un paso más para ingresar.',
+          pt: 'Nenhum login pode pedir algo além da senha, nem na primeira vez.',
+          en: 'No sign-in may ask for anything beyond the password, not even the first time.',
+          es: 'Ningún ingreso puede pedir algo además de la contraseña, ni siquiera la primera vez.',
         },
         fits: ['context', 'wipe', 'passwords', 'office', 'training'],
         rulesOut: {
           second: {
-            pt: 'A verificação em duas etapas acrescenta uma etapa à entrada.',
-            en: '2-Step Verification adds a step to signing in.',
-            es: 'La verificación en dos pasos agrega un paso al ingreso.',
+            pt: 'A verificação em duas etapas pede, além da senha, uma confirmação.',
+            en: '2-Step Verification asks for a confirmation beyond the password.',
+            es: 'La verificación en dos pasos pide, además de la contraseña, una confirmación.',
           },
         },
       },
