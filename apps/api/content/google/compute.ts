@@ -3,7 +3,8 @@ import { page } from './source.ts';
 
 export const compute: Category = {
   id: 'compute',
-  noun: { pt: 'serviço de computação', en: 'compute service', es: 'servicio de cómputo' },
+  noun: { pt: 'opção de computação', en: 'compute option', es: 'opción de cómputo' },
+  feminine: true,
   mode: 'statement',
   domain: 'modernization',
   far: ['modernization-tools'],
@@ -2154,7 +2155,7 @@ export const appConcepts: Category = {
       say: {
         pt: '{custar} cada vez mais para manter e {depender} de poucos especialistas',
         en: '{cost} more and more to maintain and {depend} on few specialists',
-        es: '{costar} cada vez más de mantener y {depender} de pocos especialistas',
+        es: '{exigir} un mantenimiento cada vez más caro y {depender} de pocos especialistas',
       },
       how: {
         pt: 'O sistema legado usa linguagens e equipamentos que poucos ainda dominam e que os fabricantes deixam de atender.',

@@ -195,14 +195,14 @@ export const networkTerms: Category = {
       unclear: ['multi-region'],
       level: 2,
       say: {
-        pt: '{ser} a unidade em que se replica para sobreviver a um desastre na cidade inteira',
-        en: '{be} the unit across which one replicates to survive a disaster that hits a whole city',
-        es: '{ser} la unidad entre la que se replica para sobrevivir a un desastre en toda la ciudad',
+        pt: '{ser} a área distante que recebe a segunda cópia, contra um desastre em uma cidade inteira',
+        en: '{be} the distant area that takes a second copy, against a disaster that hits a whole city',
+        es: '{ser} el área distante que recibe la segunda copia, contra un desastre en toda una ciudad',
       },
       how: {
-        pt: 'A região fica a centenas de quilômetros da próxima, e uma cópia na outra resiste ao que atinge a primeira.',
-        en: 'A region is hundreds of kilometers from the next, and a copy in the other withstands what hits the first.',
-        es: 'La región está a cientos de kilómetros de la siguiente, y una copia en la otra resiste lo que afecta a la primera.',
+        pt: 'A região fica longe das demais, e uma cópia em outra resiste ao que atinge a primeira.',
+        en: 'A region lies far from the others, and a copy in a second one withstands what hits the first.',
+        es: 'La región está lejos de las demás, y una copia en otra resiste lo que afecta a la primera.',
       },
     },
     {
@@ -482,9 +482,9 @@ export const networkTerms: Category = {
       unclear: ['region', 'zone', 'multi-region'],
       level: 1,
       say: {
-        pt: '{dizer} aos roteadores aonde entregar cada pacote',
-        en: '{tell} routers where to deliver each packet',
-        es: '{decir} a los enrutadores adónde entregar cada paquete',
+        pt: '{dizer} aos roteadores para onde encaminhar cada pacote',
+        en: '{tell} routers where to send each packet',
+        es: '{decir} a los enrutadores adónde enviar cada paquete',
       },
       how: {
         pt: 'O endereço IP de destino vai no cabeçalho, e cada salto escolhe o caminho pelo prefixo dele.',

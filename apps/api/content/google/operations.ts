@@ -757,14 +757,14 @@ export const purchaseOptions: Category = {
       of: ['buy-cud-1'],
       level: 2,
       say: {
-        pt: '{dar} o maior desconto a máquinas que rodam sem interrupção por catorze meses',
-        en: '{give} the largest discount on machines that run for fourteen months without interruption',
-        es: '{dar} el mayor descuento a máquinas que funcionan sin interrupción durante catorce meses',
+        pt: '{dar} desconto a máquinas constantes que serão desligadas em catorze meses, sem pagar depois',
+        en: '{discount} steady machines that will be switched off in fourteen months, with nothing to pay afterwards',
+        es: '{dar} descuento a máquinas constantes que se apagarán en catorce meses, sin pagar después',
       },
       how: {
-        pt: 'O desconto por compromisso de um ano termina antes do uso, e só os dois últimos meses ficam sem ele.',
+        pt: 'O desconto por compromisso de um ano termina antes do uso, e só os dois últimos meses pagam o preço sem ele.',
         en: 'The one-year committed use discount ends before the use does, and only the last two months go without it.',
-        es: 'El descuento por compromiso de un año termina antes que el uso, y solo los dos últimos meses quedan sin él.',
+        es: 'El descuento por compromiso de un año termina antes que el uso, y solo los dos últimos meses pagan el precio sin él.',
       },
     },
     {
@@ -944,9 +944,9 @@ export const hierarchy: Category = {
       name: { pt: 'Organização', en: 'Organization', es: 'Organización' },
       subject: { pt: 'o recurso Organização', en: 'the organization resource', es: 'el recurso Organización' },
       gist: {
-        pt: '{ser} a raiz da hierarquia, que representa a empresa',
-        en: '{be} the root of the hierarchy, which represents the company',
-        es: '{ser} la raíz de la jerarquía, que representa a la empresa',
+        pt: '{ser} a raiz da hierarquia e {representar} a empresa',
+        en: '{be} the root of the hierarchy and {represent} the company',
+        es: '{ser} la raíz de la jerarquía y {representar} a la empresa',
       },
       source: page('resource-manager/docs/cloud-platform-resource-hierarchy'),
     },
@@ -2030,9 +2030,9 @@ export const reliabilityTerms: Category = {
       of: ['slo'],
       level: 2,
       say: {
-        pt: '{determinar} o tamanho da margem de falhas que a equipe aceita',
-        en: '{determine} the size of the failure margin that the team accepts',
-        es: '{determinar} el tamaño del margen de fallas que acepta el equipo',
+        pt: '{dizer} quanto do período precisa dar certo, e o resto é margem para falhas',
+        en: '{say} how much of a period has to go well, and the rest is room for failures',
+        es: '{decir} cuánto del período debe salir bien, y el resto es margen para fallas',
       },
       how: {
         pt: 'O objetivo de nível de serviço (SLO) de 99,9%, por exemplo, deixa 0,1% do período para erros e mudanças.',

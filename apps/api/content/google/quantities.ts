@@ -3,17 +3,13 @@ import { page, site } from './source.ts';
 
 const days = { pt: '{n} dias', en: '{n} days', es: '{n} días' };
 const nines = { pt: '{n} noves', en: '{n} nines', es: '{n} nueves' };
-const classes = { pt: '{n} classes', en: '{n} classes', es: '{n} clases' };
-const engines = { pt: '{n} mecanismos', en: '{n} engines', es: '{n} motores' };
 const zones = { pt: '{n} zonas', en: '{n} zones', es: '{n} zonas' };
 const minutes = { pt: '{n} minutos', en: '{n} minutes', es: '{n} minutos' };
 const hours = { pt: '{n} horas', en: '{n} hours', es: '{n} horas' };
-const plans = { pt: '{n} planos', en: '{n} plans', es: '{n} planes' };
 const percent = { pt: '{n}%', en: '{n}%', es: '{n}%' };
 const seconds = { pt: '{n} segundos', en: '{n} seconds', es: '{n} segundos' };
 const months = { pt: '{n} meses', en: '{n} months', es: '{n} meses' };
 const signals = { pt: '{n} sinais', en: '{n} signals', es: '{n} señales' };
-const levels = { pt: '{n} níveis', en: '{n} levels', es: '{n} niveles' };
 
 /** What other figures belong to. */
 const figureOf = {
@@ -31,6 +27,16 @@ const figureOf = {
     pt: 'o mínimo da classe Archive',
     en: 'the minimum of the Archive class',
     es: 'el mínimo de la clase Archive',
+  },
+  soft: {
+    pt: 'o prazo padrão da exclusão reversível (soft delete)',
+    en: 'the default period of soft delete',
+    es: 'el plazo predeterminado de la eliminación reversible (soft delete)',
+  },
+  audit: {
+    pt: 'o prazo dos registros de auditoria de atividade do administrador',
+    en: 'the retention of Admin Activity audit logs',
+    es: 'el plazo de los registros de auditoría de actividad del administrador',
   },
   regional: {
     pt: 'o SLA de uma configuração regional',
@@ -77,9 +83,9 @@ export const quantities: readonly Quantity[] = [
     topic: 'object-storage',
     domain: 'data',
     unit: days,
-    values: [7, 14, 30, 45, 60, 90, 120, 180],
+    values: [1, 7, 14, 30, 90, 365, 400],
     answer: 30,
-    elsewhere: { 90: figureOf.cl },
+    elsewhere: { 7: figureOf.soft, 90: figureOf.cl, 365: figureOf.ar, 400: figureOf.audit },
     source: page('storage/docs/storage-classes'),
     ask: [
       {
@@ -106,9 +112,9 @@ export const quantities: readonly Quantity[] = [
     topic: 'object-storage',
     domain: 'data',
     unit: days,
-    values: [14, 30, 60, 90, 120, 180, 270, 365],
+    values: [7, 14, 30, 90, 180, 365, 400],
     answer: 90,
-    elsewhere: { 30: figureOf.nl, 365: figureOf.ar },
+    elsewhere: { 7: figureOf.soft, 30: figureOf.nl, 365: figureOf.ar, 400: figureOf.audit },
     source: page('storage/docs/storage-classes'),
     ask: [
       {
@@ -135,9 +141,9 @@ export const quantities: readonly Quantity[] = [
     topic: 'object-storage',
     domain: 'data',
     unit: days,
-    values: [30, 60, 90, 120, 180, 270, 365, 730],
+    values: [7, 30, 90, 365, 400, 730, 1095],
     answer: 365,
-    elsewhere: { 30: figureOf.nl, 90: figureOf.cl },
+    elsewhere: { 7: figureOf.soft, 30: figureOf.nl, 90: figureOf.cl, 400: figureOf.audit },
     source: page('storage/docs/storage-classes'),
     ask: [
       {
@@ -198,35 +204,6 @@ export const quantities: readonly Quantity[] = [
     },
   },
   {
-    id: 'n-classes',
-    entity: 'cloud-storage',
-    level: 2,
-    topic: 'object-storage',
-    domain: 'data',
-    unit: classes,
-    unitOfOne: { pt: '{n} classe', en: '{n} class', es: '{n} clase' },
-    values: [1, 2, 3, 4, 5, 6, 7, 8],
-    answer: 4,
-    source: page('storage/docs/storage-classes'),
-    ask: [
-      {
-        pt: 'Entre quantas classes de armazenamento principais se escolhe no Cloud Storage?',
-        en: 'Among how many main storage classes does one choose in Cloud Storage?',
-        es: '¿Entre cuántas clases de almacenamiento principales se elige en Cloud Storage?',
-      },
-      {
-        pt: 'Uma equipe compara as classes do Cloud Storage, da mais usada à mais fria.\n\nQuantas existem?',
-        en: 'A team compares the classes of Cloud Storage, from the hottest to the coldest.\n\nHow many are there?',
-        es: 'Un equipo compara las clases de Cloud Storage, de la más usada a la más fría.\n\n¿Cuántas hay?',
-      },
-    ],
-    why: {
-      pt: 'São Standard, Nearline, Coldline e Archive.',
-      en: 'They are Standard, Nearline, Coldline and Archive.',
-      es: 'Son Standard, Nearline, Coldline y Archive.',
-    },
-  },
-  {
     id: 'n-spanner',
     entity: 'spanner',
     level: 2,
@@ -253,35 +230,6 @@ export const quantities: readonly Quantity[] = [
       pt: 'São 99,999% em multirregião, ou pouco mais de cinco minutos de parada por ano.',
       en: 'It is 99.999% in a multi-region, or little more than five minutes of downtime a year.',
       es: 'Es 99,999% en multirregión, o poco más de cinco minutos de interrupción por año.',
-    },
-  },
-  {
-    id: 'n-sql-engines',
-    entity: 'cloud-sql',
-    level: 2,
-    topic: 'databases',
-    domain: 'data',
-    unit: engines,
-    unitOfOne: { pt: '{n} mecanismo', en: '{n} engine', es: '{n} motor' },
-    values: [1, 2, 3, 4, 5, 6, 7, 8],
-    answer: 3,
-    source: page('sql/docs/introduction'),
-    ask: [
-      {
-        pt: 'Quantos mecanismos de banco de dados o Cloud SQL oferece?',
-        en: 'How many database engines does Cloud SQL offer?',
-        es: '¿Cuántos motores de base de datos ofrece Cloud SQL?',
-      },
-      {
-        pt: 'Uma equipe verifica se o Cloud SQL aceita o seu banco.\n\nEntre quantos mecanismos ele deixa escolher?',
-        en: 'A team checks whether Cloud SQL supports its database.\n\nHow many engines does it let one choose from?',
-        es: 'Un equipo verifica si Cloud SQL acepta su base.\n\n¿Entre cuántos motores permite elegir?',
-      },
-    ],
-    why: {
-      pt: 'São MySQL, PostgreSQL e SQL Server.',
-      en: 'They are MySQL, PostgreSQL and SQL Server.',
-      es: 'Son MySQL, PostgreSQL y SQL Server.',
     },
   },
   {
@@ -416,35 +364,6 @@ export const quantities: readonly Quantity[] = [
       pt: 'O Standard responde em quatro horas, em horário comercial.',
       en: 'Standard responds in four hours, in business hours.',
       es: 'El Standard responde en cuatro horas, en horario laboral.',
-    },
-  },
-  {
-    id: 'n-plans',
-    entity: 'support-basic',
-    level: 2,
-    topic: 'support',
-    domain: 'operations',
-    unit: plans,
-    unitOfOne: { pt: '{n} plano', en: '{n} plan', es: '{n} plan' },
-    values: [1, 2, 3, 4, 5, 6, 7, 8],
-    answer: 4,
-    source: page('support'),
-    ask: [
-      {
-        pt: 'Quantos níveis de atendimento o Customer Care do Google Cloud oferece, contado o gratuito?',
-        en: 'How many levels of service does Google Cloud Customer Care offer, counting the free one?',
-        es: '¿Cuántos niveles de atención ofrece Customer Care de Google Cloud, contando el gratuito?',
-      },
-      {
-        pt: 'Uma empresa compara os planos do Customer Care, do gratuito ao que traz um gerente técnico.\n\nQuantos são?',
-        en: 'A company compares the Customer Care plans, from the free one to the one with a technical manager.\n\nHow many are there?',
-        es: 'Una empresa compara los planes de Customer Care, del gratuito al que trae un gerente técnico.\n\n¿Cuántos son?',
-      },
-    ],
-    why: {
-      pt: 'São Basic, Standard, Enhanced e Premium.',
-      en: 'They are Basic, Standard, Enhanced and Premium.',
-      es: 'Son Basic, Standard, Enhanced y Premium.',
     },
   },
   {
@@ -586,35 +505,6 @@ export const quantities: readonly Quantity[] = [
       pt: 'Pelo menos metade do tempo deve ir para engenharia que reduz o trabalho futuro.',
       en: 'At least half of the time should go to engineering that reduces future work.',
       es: 'Al menos la mitad del tiempo debe ir a ingeniería que reduzca el trabajo futuro.',
-    },
-  },
-  {
-    id: 'n-hierarchy',
-    entity: 'organization',
-    level: 2,
-    topic: 'resource-hierarchy',
-    domain: 'operations',
-    unit: levels,
-    unitOfOne: { pt: '{n} nível', en: '{n} level', es: '{n} nivel' },
-    values: [1, 2, 3, 4, 5, 6, 7, 8],
-    answer: 4,
-    source: page('resource-manager/docs/cloud-platform-resource-hierarchy'),
-    ask: [
-      {
-        pt: 'Organização, pastas, projetos e recursos: quantos níveis tem a hierarquia de recursos?',
-        en: 'Counting organization and resources, how many levels does the resource hierarchy have?',
-        es: 'Contando organización y recursos, ¿cuántos niveles tiene la jerarquía de recursos?',
-      },
-      {
-        pt: 'Um administrador desenha a hierarquia do Google Cloud, da organização aos recursos.\n\nQuantos tipos de nível há no desenho?',
-        en: 'An administrator draws the Google Cloud hierarchy, from the organization down to resources.\n\nHow many kinds of level are in the drawing?',
-        es: 'Un administrador dibuja la jerarquía de Google Cloud, de la organización a los recursos.\n\n¿Cuántos tipos de nivel hay en el dibujo?',
-      },
-    ],
-    why: {
-      pt: 'São organização, pastas, projetos e recursos; as permissões passam de cima para baixo.',
-      en: 'They are organization, folders, projects and resources; permissions pass from top to bottom.',
-      es: 'Son organización, carpetas, proyectos y recursos; los permisos pasan de arriba abajo.',
     },
   },
   {

@@ -53,9 +53,9 @@ export const scenarios: readonly Scenario[] = [
     level: 2,
     requires: ['stc-60'],
     situation: {
-      pt: '{company} grava backups que consulta uma vez por mês e apaga depois de 60 dias.',
-      en: '{company} writes backups that it reads once a month and deletes after 60 days.',
-      es: '{company} guarda copias de seguridad que consulta una vez al mes y borra después de 60 días.',
+      pt: '{company} grava backups, lidos uma única vez para um teste, e apaga cada um depois de 60 dias.',
+      en: '{company} writes backups, read just once for a test, and deletes each after 60 days.',
+      es: '{company} guarda copias de seguridad, leídas una sola vez para una prueba, y borra cada una después de 60 días.',
     },
   },
   {
@@ -64,9 +64,9 @@ export const scenarios: readonly Scenario[] = [
     level: 2,
     requires: ['stc-60'],
     situation: {
-      pt: '{company} guarda relatórios mensais, lidos uma ou duas vezes. Cada um é apagado com cerca de dois meses de idade.',
-      en: '{company} keeps monthly reports that are read once or twice. Each is deleted when it is about two months old.',
-      es: '{company} guarda informes mensuales, leídos una o dos veces. Cada uno se borra con unos dos meses de antigüedad.',
+      pt: '{company} guarda relatórios mensais, lidos em geral uma só vez. Cada um é apagado com cerca de dois meses de idade.',
+      en: '{company} keeps monthly reports that are usually read just once. Each is deleted when it is about two months old.',
+      es: '{company} guarda informes mensuales, leídos en general una sola vez. Cada uno se borra con unos dos meses de antigüedad.',
     },
   },
   {
@@ -86,9 +86,9 @@ export const scenarios: readonly Scenario[] = [
     level: 3,
     requires: ['stc-200', 'stc-ms'],
     situation: {
-      pt: '{company} guarda dados de cada temporada por 200 dias. Desde o primeiro dia, só são lidos uma vez a cada três meses, mas devem chegar em milissegundos.',
-      en: '{company} keeps the data of each season for 200 days. From the first day it is read just once every three months, but has to arrive within milliseconds.',
-      es: '{company} guarda datos de cada temporada por 200 días. Desde el primer día solo se leen una vez cada tres meses, pero deben llegar en milisegundos.',
+      pt: '{company} guarda dados de cada temporada e os apaga depois de 200 dias, sem taxa por isso. Desde o primeiro dia, só são lidos uma vez a cada três meses, mas devem chegar em milissegundos.',
+      en: '{company} keeps the data of each season and deletes it after 200 days, without a fee for that. From the first day it is read just once every three months, but has to arrive within milliseconds.',
+      es: '{company} guarda datos de cada temporada y los borra después de 200 días, sin un cargo por eso. Desde el primer día solo se leen una vez cada tres meses, pero deben llegar en milisegundos.',
     },
   },
   {
@@ -141,9 +141,9 @@ export const scenarios: readonly Scenario[] = [
     level: 2,
     requires: ['buy-steady', 'buy-year'],
     situation: {
-      pt: '{company} precisa de máquinas ligadas o tempo todo, sem interrupção, por um ano. Depois disso, pretende trocar de plataforma e não quer mais pagar por elas.',
-      en: '{company} needs machines that are on all the time, without interruption, for one year. After that it plans to change platforms and does not want to pay for them any longer.',
-      es: '{company} necesita máquinas encendidas todo el tiempo, sin interrupción, por un año. Después planea cambiar de plataforma y no quiere seguir pagando por ellas.',
+      pt: '{company} precisa de máquinas ligadas o tempo todo, sem interrupção, por um ano. Depois disso, pretende trocar de plataforma e não quer pagar por elas além desse ano.',
+      en: '{company} needs machines that are on all the time, without interruption, for one year. After that it plans to change platforms and does not want to pay for them beyond that year.',
+      es: '{company} necesita máquinas encendidas todo el tiempo, sin interrupción, por un año. Después planea cambiar de plataforma y no quiere pagar por ellas más allá de ese año.',
     },
   },
   {

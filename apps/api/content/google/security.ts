@@ -570,7 +570,7 @@ export const securityConcepts: Category = {
       say: {
         pt: '{ser} aplicada por padrão ao que o Google Cloud grava',
         en: '{be} applied by default to what Google Cloud stores',
-        es: '{ser} aplicado por defecto a lo que Google Cloud guarda',
+        es: '{aplicarse|se aplica|se aplican} por defecto a lo que Google Cloud guarda',
       },
       how: {
         pt: 'A criptografia em repouso usa ali AES-256, com chaves do Google quando o cliente não escolhe as suas.',
@@ -668,7 +668,7 @@ export const securityConcepts: Category = {
       say: {
         pt: '{ser} atendida com a escolha da região de armazenamento',
         en: '{be} met by choosing the storage region',
-        es: '{ser} atendida con la elección de la región de almacenamiento',
+        es: '{cumplirse|se cumple|se cumplen} al elegir la región de almacenamiento',
       },
       how: {
         pt: 'A residência de dados se define ao criar o bucket ou o banco, que fica no local escolhido.',
