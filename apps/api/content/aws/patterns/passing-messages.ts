@@ -190,9 +190,9 @@ export const passingMessages: readonly Pattern[] = [
           es: 'Un flujo de Amazon Kinesis Data Streams',
         },
         action: {
-          pt: 'Criar um stream do Amazon Kinesis Data Streams, definir uma chave de partição e fazer os destinos lerem os fragmentos.',
-          en: 'Create an Amazon Kinesis data stream, set a partition key and have the receivers read its shards.',
-          es: 'Crear un flujo de Amazon Kinesis Data Streams, definir una clave de partición y hacer que los receptores lean sus fragmentos.',
+          pt: 'Criar um stream do Amazon Kinesis Data Streams com retenção ampliada, definir uma chave de partição e fazer os destinos lerem os fragmentos.',
+          en: 'Create an Amazon Kinesis data stream with extended retention, set a partition key and have the receivers read its shards.',
+          es: 'Crear un flujo de Amazon Kinesis Data Streams con retención ampliada, definir una clave de partición y hacer que los receptores lean sus fragmentos.',
         },
         why: {
           pt: 'Um stream do Kinesis guarda os registros por dias, em ordem por chave de partição, e vários consumidores os leem, também de novo.',

@@ -17,9 +17,9 @@ export const peopleAndKeys: readonly Pattern[] = [
           es: 'Una farmacéutica guarda fórmulas en Amazon S3 y define el ingreso a la cuenta y el cifrado.',
         },
         today: {
-          pt: 'Hoje 240 pesquisadores compartilham três logins, e o bucket tem 11 TB. Um arquiteto de soluções precisa propor os dois.',
-          en: 'About 240 researchers share three logins today, and the bucket holds 11 TB. A solutions architect must propose both.',
-          es: 'Hoy 240 investigadores comparten tres accesos, y el bucket tiene 11 TB. Un arquitecto de soluciones debe proponer ambos.',
+          pt: 'Hoje 240 pesquisadores, todos com conta no diretório corporativo, compartilham três logins, e o bucket tem 11 TB. Um arquiteto de soluções precisa propor os dois.',
+          en: 'About 240 researchers, all with accounts in the corporate directory, share three logins today, and the bucket holds 11 TB. A solutions architect must propose both.',
+          es: 'Hoy 240 investigadores, todos con cuenta en el directorio corporativo, comparten tres accesos, y el bucket tiene 11 TB. Un arquitecto de soluciones debe proponer ambos.',
         },
       },
       {
@@ -230,9 +230,9 @@ export const peopleAndKeys: readonly Pattern[] = [
       {
         id: 'many-accounts',
         text: {
-          pt: 'As permissões em quinze contas devem ser dadas em um só lugar.',
-          en: 'Permissions in fifteen accounts must be given in a single place.',
-          es: 'Los permisos en quince cuentas deben darse en un solo lugar.',
+          pt: 'As permissões nas quinze contas da organização devem ser dadas em um só lugar.',
+          en: 'Permissions in the fifteen accounts of the organization must be given in a single place.',
+          es: 'Los permisos en las quince cuentas de la organización deben darse en un solo lugar.',
         },
         rulesOut: {
           users: {
@@ -250,9 +250,9 @@ export const peopleAndKeys: readonly Pattern[] = [
       {
         id: 'no-organization',
         text: {
-          pt: 'A conta está fora de qualquer organização, e a entrada deve valer só nela.',
-          en: 'The account is outside any organization, and sign-in must apply only to it.',
-          es: 'La cuenta está fuera de cualquier organización, y el ingreso debe valer solo en ella.',
+          pt: 'A conta está fora de qualquer organização, e o acesso deve ser configurado só nela.',
+          en: 'The account is outside any organization, and access must be set up in it alone.',
+          es: 'La cuenta está fuera de cualquier organización, y el acceso debe configurarse solo en ella.',
         },
         rulesOut: {
           center: {

@@ -25,14 +25,14 @@ export const purchaseOption: readonly Pattern[] = [
       {
         id: 'risk',
         text: {
-          pt: 'Uma seguradora calcula riscos no Amazon EC2, 24 horas por dia, pelo preço cheio.',
-          en: 'An insurer calculates risks on Amazon EC2, 24 hours a day, at the full price.',
-          es: 'Una aseguradora calcula riesgos en Amazon EC2 las 24 horas, al precio completo.',
+          pt: 'Uma seguradora calcula riscos no Amazon EC2, 24 horas por dia.',
+          en: 'An insurer calculates risks on Amazon EC2, 24 hours a day.',
+          es: 'Una aseguradora calcula riesgos en Amazon EC2 las 24 horas.',
         },
         today: {
-          pt: 'Cem instâncias trabalham há seis meses, e a diretoria pediu uma nova proposta. Um arquiteto de soluções vai prepará-la.',
-          en: 'A hundred instances have been at work for six months, and the board has asked for a new proposal. A solutions architect is preparing it.',
-          es: 'Cien instancias trabajan desde hace seis meses, y el directorio pidió una nueva propuesta. Un arquitecto de soluciones la va a preparar.',
+          pt: 'O teste com cem instâncias termina neste mês, e um arquiteto de soluções vai definir como comprar as da produção.',
+          en: 'The trial with a hundred instances ends this month, and a solutions architect must define how those of production are purchased.',
+          es: 'La prueba con cien instancias termina este mes, y un arquitecto de soluciones debe definir cómo comprar las de producción.',
         },
       },
       {

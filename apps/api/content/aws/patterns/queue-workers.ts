@@ -30,9 +30,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'Una boletería se cae cuando abre una venta y va a desacoplar la emisión de entradas.',
         },
         today: {
-          pt: 'Até 5.000 pessoas por minuto compram, trocam e cancelam assentos, e o programa que emite ingressos só aceita 300 solicitações. As duas partes serão separadas.',
-          en: 'Up to 5,000 people a minute buy, change and cancel seats, while the program that issues tickets can only take 300 requests. The two parts will be separated.',
-          es: 'Hasta 5.000 personas por minuto compran, cambian y cancelan asientos, y el programa que emite las entradas solo acepta 300 solicitudes. Las dos partes se van a separar.',
+          pt: 'Até 5.000 pessoas por minuto compram, trocam e cancelam assentos, e o programa que emite ingressos só aceita 300 por minuto. As duas partes serão separadas.',
+          en: 'Up to 5,000 people a minute buy, change and cancel seats, while the program that issues tickets can only take 300 a minute. The two parts will be separated.',
+          es: 'Hasta 5.000 personas por minuto compran, cambian y cancelan asientos, y el programa que emite las entradas solo acepta 300 por minuto. Las dos partes se van a separar.',
         },
       },
       {
@@ -70,7 +70,7 @@ export const queueWorkers: readonly Pattern[] = [
         },
         tell: {
           pt: 'Mensagens que falham várias vezes: uma fila de mensagens mortas do SQS. Sem imagens de contêiner: Lambda, que roda no máximo por 15 minutos.',
-          en: 'Messages that fail several times: a dead-letter queue of SQS. No container images, and work of minutes: Lambda, which runs for 15 at most.',
+          en: 'Messages that fail several times: a dead-letter queue of SQS. No container images: Lambda, which runs for 15 minutes at most.',
           es: 'Mensajes que fallan varias veces: una cola de mensajes fallidos de SQS. Sin imágenes de contenedor: Lambda, que corre 15 minutos como máximo.',
         },
         source: docs('AWSSimpleQueueService/latest/SQSDeveloperGuide/standard-queues.html'),
@@ -149,7 +149,7 @@ export const queueWorkers: readonly Pattern[] = [
         },
         tell: {
           pt: 'Solicitações na ordem de chegada: uma fila FIFO, com um grupo de mensagens por cliente. Sem imagens de contêiner: Lambda, que roda no máximo por 15 minutos.',
-          en: 'Requests in order of arrival: a FIFO queue, with a message group per customer. No container images, and work of minutes: Lambda, which runs for 15 at most.',
+          en: 'Requests in order of arrival: a FIFO queue, with a message group per customer. No container images: Lambda, which runs for 15 minutes at most.',
           es: 'Solicitudes en el orden de llegada: una cola FIFO, con un grupo de mensajes por cliente. Sin imágenes de contenedor: Lambda, que corre 15 minutos como máximo.',
         },
         source: docs('AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-fifo-queues.html'),
@@ -214,14 +214,14 @@ export const queueWorkers: readonly Pattern[] = [
         id: 'fanout-lambda',
         rightWith: ['several-readers'],
         text: {
-          pt: 'Um tópico do SNS com filas do SQS e funções do AWS Lambda',
-          en: 'An SNS topic with SQS queues and AWS Lambda functions',
-          es: 'Un tema de SNS con colas de SQS y funciones de AWS Lambda',
+          pt: 'Um tópico padrão do SNS com filas padrão do SQS e funções do AWS Lambda',
+          en: 'A standard SNS topic with standard SQS queues and AWS Lambda functions',
+          es: 'Un tema estándar de SNS con colas estándar de SQS y funciones de AWS Lambda',
         },
         action: {
-          pt: 'Publicar as solicitações em um tópico do Amazon SNS com uma fila do Amazon SQS por sistema e processá-las com uma função do AWS Lambda como consumidora.',
-          en: 'Publish the requests to an Amazon SNS topic with one Amazon SQS queue per system and process them with an AWS Lambda function as its consumer.',
-          es: 'Publicar las solicitudes en un tema de Amazon SNS con una cola de Amazon SQS por sistema y procesarlas con una función de AWS Lambda como consumidora.',
+          pt: 'Publicar as solicitações em um tópico padrão do Amazon SNS com uma fila padrão do Amazon SQS por sistema e processá-las com uma função do AWS Lambda como consumidora.',
+          en: 'Publish the requests to a standard Amazon SNS topic with one standard Amazon SQS queue per system and process them with an AWS Lambda function as its consumer.',
+          es: 'Publicar las solicitudes en un tema estándar de Amazon SNS con una cola estándar de Amazon SQS por sistema y procesarlas con una función de AWS Lambda como consumidora.',
         },
         uses: ['SNS', 'SQS', 'Lambda'],
         why: {
@@ -231,7 +231,7 @@ export const queueWorkers: readonly Pattern[] = [
         },
         tell: {
           pt: 'Sistemas que devem ler as mesmas mensagens: um tópico do SNS com uma fila para cada um. Sem imagens de contêiner: Lambda, que roda no máximo por 15 minutos.',
-          en: 'Systems that must read the same messages: an SNS topic with a queue for each. No container images, and work of minutes: Lambda, which runs for 15 at most.',
+          en: 'Systems that must read the same messages: an SNS topic with a queue for each. No container images: Lambda, which runs for 15 minutes at most.',
           es: 'Sistemas que deben leer los mismos mensajes: un tema de SNS con una cola para cada uno. Sin imágenes de contenedor: Lambda, que corre 15 minutos como máximo.',
         },
         source: docs('sns/latest/dg/sns-sqs-as-subscriber.html'),
@@ -241,14 +241,14 @@ export const queueWorkers: readonly Pattern[] = [
         id: 'fanout-fargate',
         rightWith: ['several-readers'],
         text: {
-          pt: 'Um tópico do SNS com filas do SQS e tarefas do ECS no Fargate',
-          en: 'An SNS topic with SQS queues and ECS tasks on Fargate',
-          es: 'Un tema de SNS con colas de SQS y tareas de ECS en Fargate',
+          pt: 'Um tópico padrão do SNS com filas padrão do SQS e tarefas do ECS no Fargate',
+          en: 'A standard SNS topic with standard SQS queues and ECS tasks on Fargate',
+          es: 'Un tema estándar de SNS con colas estándar de SQS y tareas de ECS en Fargate',
         },
         action: {
-          pt: 'Publicar as solicitações em um tópico do Amazon SNS com uma fila do Amazon SQS por sistema e processá-las com um serviço do Amazon ECS no AWS Fargate.',
-          en: 'Publish the requests to an Amazon SNS topic with one Amazon SQS queue per system and process them with an Amazon ECS service on AWS Fargate.',
-          es: 'Publicar las solicitudes en un tema de Amazon SNS con una cola de Amazon SQS por sistema y procesarlas con un servicio de Amazon ECS en AWS Fargate.',
+          pt: 'Publicar as solicitações em um tópico padrão do Amazon SNS com uma fila padrão do Amazon SQS por sistema e processá-las com um serviço do Amazon ECS no AWS Fargate.',
+          en: 'Publish the requests to a standard Amazon SNS topic with one standard Amazon SQS queue per system and process them with an Amazon ECS service on AWS Fargate.',
+          es: 'Publicar las solicitudes en un tema estándar de Amazon SNS con una cola estándar de Amazon SQS por sistema y procesarlas con un servicio de Amazon ECS en AWS Fargate.',
         },
         uses: ['SNS', 'SQS', 'Fargate'],
         why: {
@@ -267,14 +267,14 @@ export const queueWorkers: readonly Pattern[] = [
       {
         id: 'fanout-instances',
         text: {
-          pt: 'Um tópico do SNS com filas do SQS e um Auto Scaling group do EC2',
-          en: 'An SNS topic with SQS queues and an EC2 Auto Scaling group',
-          es: 'Un tema de SNS con colas de SQS y un Auto Scaling group de EC2',
+          pt: 'Um tópico padrão do SNS com filas padrão do SQS e um Auto Scaling group do EC2',
+          en: 'A standard SNS topic with standard SQS queues and an EC2 Auto Scaling group',
+          es: 'Un tema estándar de SNS con colas estándar de SQS y un Auto Scaling group de EC2',
         },
         action: {
-          pt: 'Publicar as solicitações em um tópico do Amazon SNS com uma fila do Amazon SQS por sistema e processá-las com um grupo de Auto Scaling de instâncias do Amazon EC2.',
-          en: 'Publish the requests to an Amazon SNS topic with one Amazon SQS queue per system and process them with an Auto Scaling group of Amazon EC2 instances.',
-          es: 'Publicar las solicitudes en un tema de Amazon SNS con una cola de Amazon SQS por sistema y procesarlas con un grupo de Auto Scaling de instancias de Amazon EC2.',
+          pt: 'Publicar as solicitações em um tópico padrão do Amazon SNS com uma fila padrão do Amazon SQS por sistema e processá-las com um grupo de Auto Scaling de instâncias do Amazon EC2.',
+          en: 'Publish the requests to a standard Amazon SNS topic with one standard Amazon SQS queue per system and process them with an Auto Scaling group of Amazon EC2 instances.',
+          es: 'Publicar las solicitudes en un tema estándar de Amazon SNS con una cola estándar de Amazon SQS por sistema y procesarlas con un grupo de Auto Scaling de instancias de Amazon EC2.',
         },
         uses: ['SNS', 'SQS', 'EC2'],
         why: {
@@ -306,13 +306,13 @@ export const queueWorkers: readonly Pattern[] = [
         },
         uses: ['Kinesis', 'Lambda'],
         why: {
-          pt: 'O stream do Kinesis guarda os registros em ordem por chave durante dias, e vários sistemas leem os mesmos registros, cada um em seu ritmo. O AWS Lambda é invocado com lotes de mensagens, escala sozinho e cobra só pelo tempo de execução, de até 15 minutos.',
-          en: 'A Kinesis data stream keeps records in order by key for days, and several systems read the same records, each at its own pace. AWS Lambda is invoked with batches of messages, scales by itself and charges only for run time, up to 15 minutes.',
-          es: 'El flujo de Kinesis guarda los registros en orden por clave durante días, y varios sistemas leen los mismos registros, cada uno a su ritmo. AWS Lambda se invoca con lotes de mensajes, escala solo y cobra únicamente por el tiempo de ejecución, de hasta 15 minutos.',
+          pt: 'O stream do Kinesis guarda os registros em ordem por chave, por 24 horas ou mais, e vários sistemas leem os mesmos registros, cada um em seu ritmo. O AWS Lambda é invocado com lotes de mensagens, escala sozinho e cobra só pelo tempo de execução, de até 15 minutos.',
+          en: 'A Kinesis data stream keeps records in order by key, for 24 hours or more, and several systems read the same records, each at its own pace. AWS Lambda is invoked with batches of messages, scales by itself and charges only for run time, up to 15 minutes.',
+          es: 'El flujo de Kinesis guarda los registros en orden por clave, por 24 horas o más, y varios sistemas leen los mismos registros, cada uno a su ritmo. AWS Lambda se invoca con lotes de mensajes, escala solo y cobra únicamente por el tiempo de ejecución, de hasta 15 minutos.',
         },
         tell: {
           pt: 'Sistemas que devem ler as mesmas mensagens, na ordem de chegada: Kinesis Data Streams. Sem imagens de contêiner: Lambda, que roda no máximo por 15 minutos.',
-          en: 'Systems that must read the same messages, in order of arrival: Kinesis Data Streams. No container images, and work of minutes: Lambda, which runs for 15 at most.',
+          en: 'Systems that must read the same messages, in order of arrival: Kinesis Data Streams. No container images: Lambda, which runs for 15 minutes at most.',
           es: 'Sistemas que deben leer los mismos mensajes, en el orden de llegada: Kinesis Data Streams. Sin imágenes de contenedor: Lambda, que corre 15 minutos como máximo.',
         },
         source: docs('streams/latest/dev/introduction.html'),
@@ -333,9 +333,9 @@ export const queueWorkers: readonly Pattern[] = [
         },
         uses: ['Kinesis', 'Fargate'],
         why: {
-          pt: 'O stream do Kinesis guarda os registros em ordem por chave durante dias, e vários sistemas leem os mesmos registros, cada um em seu ritmo. As tarefas do ECS no Fargate executam contêineres por quanto tempo for preciso, mesmo acima de 15 minutos, sem servidores a atualizar, e crescem com o acúmulo de mensagens.',
-          en: 'A Kinesis data stream keeps records in order by key for days, and several systems read the same records, each at its own pace. ECS tasks on Fargate run containers for as long as needed, beyond 15 minutes too, with no servers to patch, and grow with the backlog.',
-          es: 'El flujo de Kinesis guarda los registros en orden por clave durante días, y varios sistemas leen los mismos registros, cada uno a su ritmo. Las tareas de ECS en Fargate ejecutan contenedores el tiempo que haga falta, incluso más de 15 minutos, sin servidores que actualizar, y crecen con la acumulación de mensajes.',
+          pt: 'O stream do Kinesis guarda os registros em ordem por chave, por 24 horas ou mais, e vários sistemas leem os mesmos registros, cada um em seu ritmo. As tarefas do ECS no Fargate executam contêineres por quanto tempo for preciso, mesmo acima de 15 minutos, sem servidores a atualizar, e crescem com o acúmulo de mensagens.',
+          en: 'A Kinesis data stream keeps records in order by key, for 24 hours or more, and several systems read the same records, each at its own pace. ECS tasks on Fargate run containers for as long as needed, beyond 15 minutes too, with no servers to patch, and grow with the backlog.',
+          es: 'El flujo de Kinesis guarda los registros en orden por clave, por 24 horas o más, y varios sistemas leen los mismos registros, cada uno a su ritmo. Las tareas de ECS en Fargate ejecutan contenedores el tiempo que haga falta, incluso más de 15 minutos, sin servidores que actualizar, y crecen con la acumulación de mensajes.',
         },
         tell: {
           pt: 'Sistemas que devem ler as mesmas mensagens, na ordem de chegada: Kinesis Data Streams. Uma mensagem com vídeo que leva 40 minutos: contêineres no Fargate, pois a Lambda para em 15.',
@@ -359,9 +359,9 @@ export const queueWorkers: readonly Pattern[] = [
         },
         uses: ['Kinesis', 'EC2'],
         why: {
-          pt: 'O stream do Kinesis guarda os registros em ordem por chave durante dias, e vários sistemas leem os mesmos registros, cada um em seu ritmo. Um Auto Scaling group do EC2 executa qualquer programa, com qualquer driver, em servidores que a equipe controla.',
-          en: 'A Kinesis data stream keeps records in order by key for days, and several systems read the same records, each at its own pace. An EC2 Auto Scaling group runs any program, with any driver, on servers that the team controls.',
-          es: 'El flujo de Kinesis guarda los registros en orden por clave durante días, y varios sistemas leen los mismos registros, cada uno a su ritmo. Un Auto Scaling group de EC2 ejecuta cualquier programa, con cualquier driver, en servidores que el equipo controla.',
+          pt: 'O stream do Kinesis guarda os registros em ordem por chave, por 24 horas ou mais, e vários sistemas leem os mesmos registros, cada um em seu ritmo. Um Auto Scaling group do EC2 executa qualquer programa, com qualquer driver, em servidores que a equipe controla.',
+          en: 'A Kinesis data stream keeps records in order by key, for 24 hours or more, and several systems read the same records, each at its own pace. An EC2 Auto Scaling group runs any program, with any driver, on servers that the team controls.',
+          es: 'El flujo de Kinesis guarda los registros en orden por clave, por 24 horas o más, y varios sistemas leen los mismos registros, cada uno a su ritmo. Un Auto Scaling group de EC2 ejecuta cualquier programa, con cualquier driver, en servidores que el equipo controla.',
         },
         tell: {
           pt: 'Sistemas que devem ler as mesmas mensagens, na ordem de chegada: Kinesis Data Streams. Uma GPU com um driver que a própria empresa instala: instâncias do EC2.',
@@ -384,17 +384,17 @@ export const queueWorkers: readonly Pattern[] = [
         fits: ['fifo-lambda', 'fifo-fargate', 'fifo-instances', 'stream-lambda', 'stream-fargate', 'stream-instances'],
         rulesOut: {
           'fanout-lambda': {
-            pt: 'Um tópico comum do SNS com filas padrão do SQS não garante a ordem das mensagens.',
+            pt: 'Um tópico padrão do SNS com filas padrão do SQS não garante a ordem das mensagens.',
             en: 'A standard SNS topic with standard SQS queues does not guarantee the order of messages.',
             es: 'Un tema estándar de SNS con colas estándar de SQS no garantiza el orden de los mensajes.',
           },
           'fanout-fargate': {
-            pt: 'Um tópico comum do SNS com filas padrão do SQS não garante a ordem das mensagens.',
+            pt: 'Um tópico padrão do SNS com filas padrão do SQS não garante a ordem das mensagens.',
             en: 'A standard SNS topic with standard SQS queues does not guarantee the order of messages.',
             es: 'Un tema estándar de SNS con colas estándar de SQS no garantiza el orden de los mensajes.',
           },
           'fanout-instances': {
-            pt: 'Um tópico comum do SNS com filas padrão do SQS não garante a ordem das mensagens.',
+            pt: 'Um tópico padrão do SNS com filas padrão do SQS não garante a ordem das mensagens.',
             en: 'A standard SNS topic with standard SQS queues does not guarantee the order of messages.',
             es: 'Un tema estándar de SNS con colas estándar de SQS no garantiza el orden de los mensajes.',
           },

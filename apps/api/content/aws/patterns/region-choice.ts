@@ -93,9 +93,9 @@ export const regionChoice: readonly Pattern[] = [
           es: 'La región de São Paulo mantiene datos y servidores en el país, cerca de los usuarios, a un precio por hora mayor que el de Virginia.',
         },
         tell: {
-          pt: 'Cópia completa dos dados no Brasil, por contrato: a região São Paulo. Responder em menos de 40 milissegundos: servidores na região ao lado dos usuários. Fotos e vídeos que chegam ao público de um ponto no país: a região São Paulo, ou o CloudFront à frente de outra. Orçamento que cobre uma única região: uma região, e não duas.',
-          en: 'A full copy of the data in Brazil, by contract: the São Paulo Region. An answer in under 40 milliseconds: servers in the Region next to the users. Photos and videos that reach the public from a point in the country: the São Paulo Region, or CloudFront in front of another. A budget that covers a single Region: one Region rather than two.',
-          es: 'Copia completa de los datos en Brasil, por contrato: la región São Paulo. Responder en menos de 40 milisegundos: servidores en la región junto a los usuarios. Fotos y videos que llegan al público desde un punto en el país: la región São Paulo, o CloudFront delante de otra. Presupuesto que cubre una única región: una región, y no dos.',
+          pt: 'Cópia completa dos dados no Brasil, por contrato: a região São Paulo. Responder em menos de 40 milissegundos: servidores na região ao lado dos usuários. Fotos e vídeos que chegam ao público de um ponto de presença no Brasil: a região São Paulo, ou o CloudFront à frente de outra. Orçamento que cobre uma única região: uma região, e não duas.',
+          en: 'A full copy of the data in Brazil, by contract: the São Paulo Region. An answer in under 40 milliseconds: servers in the Region next to the users. Photos and videos that reach the public from a location in Brazil: the São Paulo Region, or CloudFront in front of another. A budget that covers a single Region: one Region rather than two.',
+          es: 'Copia completa de los datos en Brasil, por contrato: la región São Paulo. Responder en menos de 40 milisegundos: servidores en la región junto a los usuarios. Fotos y videos que llegan al público desde una ubicación en Brasil: la región São Paulo, o CloudFront delante de otra. Presupuesto que cubre una única región: una región, y no dos.',
         },
       },
       {
@@ -115,9 +115,9 @@ export const regionChoice: readonly Pattern[] = [
           es: 'La región del norte de Virginia tiene precios entre los más bajos de AWS, lejos de los usuarios de América del Sur.',
         },
         tell: {
-          pt: 'Servidores pelo preço das regiões mais baratas, em uma única região: a do norte da Virgínia. Orçamento que cobre uma única região: uma região, e não duas.',
-          en: 'Servers at the prices of the lowest-cost Regions, in a single Region: that of Northern Virginia. A budget that covers a single Region: one Region rather than two.',
-          es: 'Servidores al precio de las regiones más económicas, en una única región: la del norte de Virginia. Presupuesto que cubre una única región: una región, y no dos.',
+          pt: 'Servidores cuja hora deve custar o mínimo: a região do norte da Virgínia, entre as mais baratas. Orçamento que cobre uma única região: uma região, e não duas.',
+          en: 'Servers whose hours must cost as little as possible: the Northern Virginia Region, among the cheapest. A budget that covers a single Region: one Region rather than two.',
+          es: 'Servidores cuya hora debe costar lo mínimo: la región del norte de Virginia, entre las más económicas. Presupuesto que cubre una única región: una región, y no dos.',
         },
       },
       {
@@ -137,9 +137,9 @@ export const regionChoice: readonly Pattern[] = [
           es: 'En Virginia los servidores cuestan menos, y CloudFront entrega las imágenes desde puntos de presencia cercanos a los usuarios.',
         },
         tell: {
-          pt: 'Fotos e vídeos que chegam ao público de um ponto no país: a região São Paulo, ou o CloudFront à frente de outra. Preço das regiões mais baratas: servidores longe, com arquivos estáticos entregues por perto. Orçamento que cobre uma única região: uma região, e não duas.',
-          en: 'Photos and videos that reach the public from a point in the country: the São Paulo Region, or CloudFront in front of another. Price of the cheapest Regions: servers far away, with static files delivered nearby. A budget that covers a single Region: one Region rather than two.',
-          es: 'Fotos y videos que llegan al público desde un punto en el país: la región São Paulo, o CloudFront delante de otra. Precio de las regiones más baratas: servidores lejos, con archivos estáticos entregados cerca. Presupuesto que cubre una única región: una región, y no dos.',
+          pt: 'Fotos e vídeos que chegam ao público de um ponto de presença no Brasil: a região São Paulo, ou o CloudFront à frente de outra. Servidores cuja hora deve custar o mínimo: uma região barata, mesmo longe, com arquivos estáticos entregues por perto. Orçamento que cobre uma única região: uma região, e não duas.',
+          en: 'Photos and videos that reach the public from a location in Brazil: the São Paulo Region, or CloudFront in front of another. Servers whose hours must cost as little as possible: a cheap Region, even far away, with static files delivered nearby. A budget that covers a single Region: one Region rather than two.',
+          es: 'Fotos y videos que llegan al público desde una ubicación en Brasil: la región São Paulo, o CloudFront delante de otra. Servidores cuya hora debe costar lo mínimo: una región económica, aunque lejana, con archivos estáticos entregados cerca. Presupuesto que cubre una única región: una región, y no dos.',
         },
         rightWith: ['images-near'],
       },
@@ -209,9 +209,9 @@ export const regionChoice: readonly Pattern[] = [
           es: 'Virginia y Oregón, ambas de precio bajo, siguen en línea si una de ellas se pierde.',
         },
         tell: {
-          pt: 'Perda de uma região inteira: duas regiões, que podem ser as de menor preço. Servidores com o preço das regiões mais baratas da AWS: Virgínia e Oregon, e não São Paulo.',
-          en: 'The loss of a whole Region: two Regions, which may be those of the lowest prices. Servers at the prices of the lowest-cost AWS Regions: Virginia and Oregon, not São Paulo.',
-          es: 'Pérdida de una región completa: dos regiones, que pueden ser las de menor precio. Servidores con el precio de las regiones más económicas de AWS: Virginia y Oregón, y no São Paulo.',
+          pt: 'Perda de uma região inteira: duas regiões, que podem ser as de menor preço. Servidores cuja hora deve custar o mínimo: Virgínia e Oregon, e não São Paulo.',
+          en: 'The loss of a whole Region: two Regions, which may be those of the lowest prices. Servers whose hours must cost as little as possible: Virginia and Oregon, not São Paulo.',
+          es: 'Pérdida de una región completa: dos regiones, que pueden ser las de menor precio. Servidores cuya hora debe costar lo mínimo: Virginia y Oregón, y no São Paulo.',
         },
       },
     ],
@@ -281,9 +281,9 @@ export const regionChoice: readonly Pattern[] = [
       {
         id: 'cheap-hours',
         text: {
-          pt: 'Os servidores devem ter o preço das regiões mais baratas da AWS.',
-          en: 'The servers must run at the prices of the lowest-cost AWS Regions.',
-          es: 'Los servidores deben tener el precio de las regiones más económicas de AWS.',
+          pt: 'Os servidores trabalham dia e noite, e cada hora deles deve custar o mínimo que a AWS oferece.',
+          en: 'The servers work day and night, and each of their hours must cost as little as AWS offers.',
+          es: 'Los servidores trabajan día y noche, y cada hora de ellos debe costar lo mínimo que ofrece AWS.',
         },
         fits: ['va', 'va-edge', 'va-accelerator', 'us-two'],
         rulesOut: {
@@ -323,9 +323,9 @@ export const regionChoice: readonly Pattern[] = [
       {
         id: 'images-near',
         text: {
-          pt: 'Fotos e vídeos devem chegar ao público com baixa latência, de um ponto no país.',
-          en: 'Photos and videos must reach the public with low latency, from a point in the country.',
-          es: 'Fotos y videos deben llegar al público con baja latencia, desde un punto en el país.',
+          pt: 'Fotos e vídeos devem chegar ao público com baixa latência, de um ponto de presença no Brasil.',
+          en: 'Photos and videos must reach the public with low latency, from a location in Brazil.',
+          es: 'Fotos y videos deben llegar al público con baja latencia, desde una ubicación en Brasil.',
         },
         fits: ['sp', 'va-edge', 'sp-va'],
         rulesOut: {

@@ -68,9 +68,9 @@ export const scalingPolicy: readonly Pattern[] = [
           es: 'El target tracking mantiene una métrica cerca de un valor, aumentando y reduciendo el grupo con alarmas que él mismo crea.',
         },
         tell: {
-          pt: 'Picos em horas que ninguém consegue prever: target tracking. Capacidade sem horários nem limites para manter: target tracking, em torno de um só valor. Número de instâncias do horário de pico que não se mantém de madrugada: uma capacidade que muda ao longo do dia. Sistema ainda sem métricas de dias anteriores: um ajuste que não depende do histórico.',
-          en: 'Traffic peaks at times that nobody can predict: target tracking. Capacity without schedules or thresholds to maintain: target tracking, around a single value. A number of instances of peak hours not kept running overnight: a capacity that changes over the day. A system with no metrics of earlier days yet: a setting that does not rest on history.',
-          es: 'Picos a horas que nadie puede prever: target tracking. Capacidad sin horarios ni umbrales que mantener: target tracking, en torno a un solo valor. Cantidad de instancias de la hora pico que no se mantiene de madrugada: una capacidad que cambia durante el día. Sistema aún sin métricas de días anteriores: un ajuste que no depende del historial.',
+          pt: 'Picos em horas que ninguém consegue prever: target tracking. Horários e limites que a equipe não quer manter: target tracking, em torno de um só valor. Número de instâncias do horário de pico que não se mantém de madrugada: uma capacidade que muda ao longo do dia. Sistema ainda sem métricas de dias anteriores: um ajuste que não depende do histórico.',
+          en: 'Traffic peaks at times that nobody can predict: target tracking. Schedules and thresholds that the team does not want to maintain: target tracking, around a single value. A number of instances of peak hours not kept running overnight: a capacity that changes over the day. A system with no metrics of earlier days yet: a setting that does not rest on history.',
+          es: 'Picos a horas que nadie puede prever: target tracking. Horarios y umbrales que el equipo no quiere mantener: target tracking, en torno a un solo valor. Cantidad de instancias de la hora pico que no se mantiene de madrugada: una capacidad que cambia durante el día. Sistema aún sin métricas de días anteriores: un ajuste que no depende del historial.',
         },
       },
       {
@@ -120,9 +120,9 @@ export const scalingPolicy: readonly Pattern[] = [
           es: 'Las acciones programadas cambian el tamaño del grupo en la fecha y hora fijadas, antes de que llegue el movimiento.',
         },
         tell: {
-          pt: 'Alta da manhã igual todos os dias úteis: ações programadas. Ação anunciada para uma data e hora: uma ação programada. Número de instâncias do horário de pico que não se mantém de madrugada: uma capacidade que muda ao longo do dia. Sistema ainda sem métricas de dias anteriores: um ajuste que não depende do histórico.',
-          en: 'A morning rise that is the same on every working day: scheduled actions. An announced offer that triples traffic within seconds: a scheduled action. A number of instances of peak hours not kept running overnight: a capacity that changes over the day. A system with no metrics of earlier days yet: a setting that does not rest on history.',
-          es: 'Alza de la mañana igual todos los días hábiles: acciones programadas. Promoción anunciada que triplicará el tráfico: una acción programada. Cantidad de instancias de la hora pico que no se mantiene de madrugada: una capacidad que cambia durante el día. Sistema aún sin métricas de días anteriores: un ajuste que no depende del historial.',
+          pt: 'Instâncias que têm de estar prontas quando a alta da manhã começa: ações programadas para antes dela. Ação anunciada para uma data e hora: uma ação programada. Número de instâncias do horário de pico que não se mantém de madrugada: uma capacidade que muda ao longo do dia. Sistema ainda sem métricas de dias anteriores: um ajuste que não depende do histórico.',
+          en: 'Instances that have to be ready when the morning rise begins: scheduled actions, set for before it. An announced offer that triples traffic within seconds: a scheduled action. A number of instances of peak hours not kept running overnight: a capacity that changes over the day. A system with no metrics of earlier days yet: a setting that does not rest on history.',
+          es: 'Instancias que deben estar listas cuando comienza el alza de la mañana: acciones programadas para antes de ella. Promoción anunciada que triplicará el tráfico: una acción programada. Cantidad de instancias de la hora pico que no se mantiene de madrugada: una capacidad que cambia durante el día. Sistema aún sin métricas de días anteriores: un ajuste que no depende del historial.',
         },
       },
       {
@@ -146,9 +146,9 @@ export const scalingPolicy: readonly Pattern[] = [
           es: 'El predictive scaling aprende los ciclos diarios y semanales del historial y prepara instancias antes del alza.',
         },
         tell: {
-          pt: 'Ciclos que se repetem e instâncias lentas para iniciar: predictive scaling. Instâncias prontas quando a alta da manhã começa, sem horários para manter: predictive scaling. Número de instâncias do horário de pico que não se mantém de madrugada: uma capacidade que muda ao longo do dia.',
-          en: 'Cycles that repeat and instances that are slow to start: predictive scaling. Instances ready when the morning rise begins, without schedules to maintain: predictive scaling. A number of instances of peak hours not kept running overnight: a capacity that changes over the day.',
-          es: 'Ciclos que se repiten e instancias lentas para iniciar: predictive scaling. Instancias listas cuando comienza el alza de la mañana, sin horarios que mantener: predictive scaling. Cantidad de instancias de la hora pico que no se mantiene de madrugada: una capacidad que cambia durante el día.',
+          pt: 'Ciclos que se repetem e instâncias lentas para iniciar: predictive scaling. Alta da manhã igual todos os dias úteis: predictive scaling, que a aprende do histórico. Horários e limites que a equipe não quer manter: predictive scaling, que segue o histórico. Número de instâncias do horário de pico que não se mantém de madrugada: uma capacidade que muda ao longo do dia.',
+          en: 'Cycles that repeat and instances that are slow to start: predictive scaling. A morning rise that is the same on every working day: predictive scaling, which learns it from the history. Schedules and thresholds that the team does not want to maintain: predictive scaling, which follows the history. A number of instances of peak hours not kept running overnight: a capacity that changes over the day.',
+          es: 'Ciclos que se repiten e instancias lentas para iniciar: predictive scaling. Alza de la mañana igual todos los días hábiles: predictive scaling, que la aprende del historial. Horarios y umbrales que el equipo no quiere mantener: predictive scaling, que sigue el historial. Cantidad de instancias de la hora pico que no se mantiene de madrugada: una capacidad que cambia durante el día.',
         },
       },
       {
@@ -183,9 +183,9 @@ export const scalingPolicy: readonly Pattern[] = [
       {
         id: 'surprise',
         text: {
-          pt: 'Notícias trazem picos em horas que ninguém consegue prever.',
-          en: 'Breaking news brings traffic peaks at times that nobody can predict.',
-          es: 'Las noticias traen picos a horas que nadie puede prever.',
+          pt: 'O tráfego tem picos em horas que ninguém consegue prever.',
+          en: 'Traffic peaks come at times that nobody can predict.',
+          es: 'El tráfico tiene picos a horas que nadie puede prever.',
         },
         fits: ['target', 'step', 'fixed'],
         rulesOut: {
@@ -240,10 +240,10 @@ export const scalingPolicy: readonly Pattern[] = [
       },
       {
         id: 'no-tuning',
-        ask: {
-          pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional, sem horários nem limites para manter?',
-          en: 'Which solution meets these requirements with the LEAST operational overhead, without schedules or thresholds to maintain?',
-          es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa, sin horarios ni umbrales que mantener?',
+        text: {
+          pt: 'A equipe não quer manter horários nem limites de alarme.',
+          en: 'The team does not want to maintain schedules or alarm thresholds.',
+          es: 'El equipo no quiere mantener horarios ni umbrales de alarma.',
         },
         fits: ['target', 'predictive', 'fixed'],
         rulesOut: {

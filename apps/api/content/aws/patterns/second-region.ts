@@ -9,9 +9,9 @@ export const secondRegion: readonly Pattern[] = [
       {
         id: 'clearing',
         text: {
-          pt: 'Uma câmara de compensação roda um sistema com servidores web e um banco de dados relacional em uma única região. O regulador exige um plano para a perda dessa região.',
-          en: 'A clearing house runs a system with web servers and a relational database in a single Region. The regulator requires a plan for the loss of that Region.',
-          es: 'Una cámara de compensación ejecuta un sistema con servidores web y una base de datos relacional en una única región. El regulador exige un plan para la pérdida de esa región.',
+          pt: 'Uma câmara de compensação roda um sistema com servidores web e um banco de dados MySQL em uma única região. O regulador exige um plano para a perda dessa região.',
+          en: 'A clearing house runs a system with web servers and a MySQL database in a single Region. The regulator requires a plan for the loss of that Region.',
+          es: 'Una cámara de compensación ejecuta un sistema con servidores web y una base de datos MySQL en una única región. El regulador exige un plan para la pérdida de esa región.',
         },
         today: {
           pt: 'Doze servidores web e um banco de dados de 2 TB liquidam pagamentos o dia todo. Um arquiteto de soluções precisa propor a recuperação em uma segunda região.',
@@ -22,9 +22,9 @@ export const secondRegion: readonly Pattern[] = [
       {
         id: 'booking-hotel',
         text: {
-          pt: 'Uma rede de hotéis tem o sistema de reservas, de servidores web e banco de dados relacional, em uma só região. Uma pane regional em outro país assustou a diretoria.',
-          en: 'A hotel chain has its booking system, of web servers and a relational database, in one Region. A regional outage in another country has alarmed management.',
-          es: 'Una cadena hotelera tiene su sistema de reservas, de servidores web y base de datos relacional, en una sola región. Una falla regional en otro país asustó a la dirección.',
+          pt: 'Uma rede de hotéis tem o sistema de reservas, de servidores web e banco de dados PostgreSQL, em uma só região. Uma pane regional em outro país assustou a diretoria.',
+          en: 'A hotel chain has its booking system, of web servers and a PostgreSQL database, in one Region. A regional outage in another country has alarmed management.',
+          es: 'Una cadena hotelera tiene su sistema de reservas, de servidores web y base de datos PostgreSQL, en una sola región. Una falla regional en otro país asustó a la dirección.',
         },
         today: {
           pt: 'Oito servidores web e um banco de dados de 700 GB recebem 20.000 reservas por dia. O plano deve incluir uma segunda região até as férias.',
@@ -60,6 +60,7 @@ export const secondRegion: readonly Pattern[] = [
           es: 'Pasar la base de datos a un clúster de Amazon Aurora Global Database en dos regiones y desplegar allí red y servidores con plantillas de AWS CloudFormation cuando haga falta.',
         },
         uses: ['Aurora', 'CloudFormation'],
+        rightIn: ['clearing', 'booking-hotel'],
         rightWith: ['rto-hours'],
         why: {
           pt: 'O Aurora Global Database replica pelo armazenamento, com cerca de um segundo de atraso, e a outra região pode ser promovida em minutos. Rede e servidores são criados por modelos só no desastre, em horas; até lá só o banco de dados é pago.',
@@ -67,9 +68,9 @@ export const secondRegion: readonly Pattern[] = [
           es: 'Aurora Global Database replica por el almacenamiento, con cerca de un segundo de retraso, y la otra región puede promoverse en minutos. La red y los servidores se crean con plantillas solo en el desastre, en horas; hasta entonces solo se paga la base de datos.',
         },
         tell: {
-          pt: 'Um RPO de um minuto: Aurora Global Database, se o mecanismo puder ser MySQL ou PostgreSQL. Regiões que trocam de papel em um exercício planejado: o switchover do Aurora Global Database. Uma equipe que consulta os dados atuais na segunda região: um banco de dados replicado nela. Um RTO de horas: servidores criados por modelos só no desastre.',
-          en: 'An RPO of one minute: Aurora Global Database, where the engine may be MySQL or PostgreSQL. Regions that swap roles in a planned drill: the switchover of Aurora Global Database. A team that queries current data in the second Region: a database replicated there. An RTO of hours: servers created from templates only in the disaster.',
-          es: 'Un RPO de un minuto: Aurora Global Database, si el motor puede ser MySQL o PostgreSQL. Regiones que intercambian sus papeles en un simulacro planificado: el switchover de Aurora Global Database. Un equipo que consulta los datos actuales en la segunda región: una base de datos replicada en ella. Un RTO de horas: servidores creados con plantillas solo en el desastre.',
+          pt: 'Um RPO de um minuto: Aurora Global Database, se o mecanismo puder ser MySQL ou PostgreSQL. Regiões que trocam de papel em um exercício planejado: o switchover do Aurora Global Database. Uma equipe que consulta os dados atuais na segunda região: um banco de dados replicado nela. Dados levados à segunda região sem usar a CPU da instância principal: Aurora Global Database, que replica pelo armazenamento. Um RTO de horas: servidores criados por modelos só no desastre.',
+          en: 'An RPO of one minute: Aurora Global Database, where the engine may be MySQL or PostgreSQL. Regions that swap roles in a planned drill: the switchover of Aurora Global Database. A team that queries current data in the second Region: a database replicated there. Data taken to the second Region without the CPU of the primary instance: Aurora Global Database, which replicates through storage. An RTO of hours: servers created from templates only in the disaster.',
+          es: 'Un RPO de un minuto: Aurora Global Database, si el motor puede ser MySQL o PostgreSQL. Regiones que intercambian sus papeles en un simulacro planificado: el switchover de Aurora Global Database. Un equipo que consulta los datos actuales en la segunda región: una base de datos replicada en ella. Datos llevados a la segunda región sin usar la CPU de la instancia principal: Aurora Global Database, que replica por el almacenamiento. Un RTO de horas: servidores creados con plantillas solo en el desastre.',
         },
         source: docs('AmazonRDS/latest/AuroraUserGuide/aurora-global-database.html'),
         popularity: 4,
@@ -93,11 +94,12 @@ export const secondRegion: readonly Pattern[] = [
           es: 'Aurora Global Database replica por el almacenamiento, con cerca de un segundo de retraso, y la otra región puede promoverse en minutos. Con la luz piloto (pilot light), red e imágenes ya están en la otra región y basta con encender los servidores, en minutos.',
         },
         tell: {
-          pt: 'Um RPO de um minuto: Aurora Global Database, se o mecanismo puder ser MySQL ou PostgreSQL. Regiões que trocam de papel em um exercício planejado: o switchover do Aurora Global Database. Uma equipe que consulta os dados atuais na segunda região: um banco de dados replicado nela. Ligar ou aumentar o que existe: pilot light, pronto em dezenas de minutos.',
-          en: 'An RPO of one minute: Aurora Global Database, where the engine may be MySQL or PostgreSQL. Regions that swap roles in a planned drill: the switchover of Aurora Global Database. A team that queries current data in the second Region: a database replicated there. Starting or enlarging what exists: pilot light, ready in tens of minutes.',
-          es: 'Un RPO de un minuto: Aurora Global Database, si el motor puede ser MySQL o PostgreSQL. Regiones que intercambian sus papeles en un simulacro planificado: el switchover de Aurora Global Database. Un equipo que consulta los datos actuales en la segunda región: una base de datos replicada en ella. Encender o ampliar lo que existe: pilot light, listo en decenas de minutos.',
+          pt: 'Um RPO de um minuto: Aurora Global Database, se o mecanismo puder ser MySQL ou PostgreSQL. Regiões que trocam de papel em um exercício planejado: o switchover do Aurora Global Database. Uma equipe que consulta os dados atuais na segunda região: um banco de dados replicado nela. Dados levados à segunda região sem usar a CPU da instância principal: Aurora Global Database, que replica pelo armazenamento. Um RTO de 30 minutos sem criar rede nem imagem: pilot light, em que só se iniciam servidores.',
+          en: 'An RPO of one minute: Aurora Global Database, where the engine may be MySQL or PostgreSQL. Regions that swap roles in a planned drill: the switchover of Aurora Global Database. A team that queries current data in the second Region: a database replicated there. Data taken to the second Region without the CPU of the primary instance: Aurora Global Database, which replicates through storage. An RTO of 30 minutes with no network or image to be created: pilot light, in which servers are only launched.',
+          es: 'Un RPO de un minuto: Aurora Global Database, si el motor puede ser MySQL o PostgreSQL. Regiones que intercambian sus papeles en un simulacro planificado: el switchover de Aurora Global Database. Un equipo que consulta los datos actuales en la segunda región: una base de datos replicada en ella. Datos llevados a la segunda región sin usar la CPU de la instancia principal: Aurora Global Database, que replica por el almacenamiento. Un RTO de 30 minutos sin crear red ni imagen: pilot light, en el que solo se inician servidores.',
         },
         source: docs('AmazonRDS/latest/AuroraUserGuide/aurora-global-database.html'),
+        rightIn: ['clearing', 'booking-hotel'],
         rightWith: ['nothing-created'],
         popularity: 4,
       },
@@ -115,16 +117,17 @@ export const secondRegion: readonly Pattern[] = [
         },
         uses: ['Aurora'],
         why: {
-          pt: 'O Aurora Global Database replica pelo armazenamento, com cerca de um segundo de atraso; a outra região responde a consultas desde já e pode ser promovida em minutos. Com a espera ativa (warm standby), uma versão reduzida já atende na outra região e só precisa crescer.',
+          pt: 'O Aurora Global Database replica pelo armazenamento, com cerca de um segundo de atraso; a outra região responde a consultas desde já e pode ser promovida em minutos. Com o warm standby, uma versão reduzida já atende na outra região e só precisa crescer.',
           en: 'Aurora Global Database replicates through storage with a lag of about a second; the other Region answers queries all the time and can be promoted within minutes. With warm standby, a reduced version already serves in the other Region and only has to grow.',
-          es: 'Aurora Global Database replica por el almacenamiento, con cerca de un segundo de retraso; la otra región responde consultas desde ya y puede promoverse en minutos. Con la espera activa (warm standby), una versión reducida ya atiende en la otra región y solo debe crecer.',
+          es: 'Aurora Global Database replica por el almacenamiento, con cerca de un segundo de retraso; la otra región responde consultas desde ya y puede promoverse en minutos. Con la espera semiactiva (warm standby), una versión reducida ya atiende en la otra región y solo debe crecer.',
         },
         tell: {
-          pt: 'Um RPO de um minuto: Aurora Global Database, se o mecanismo puder ser MySQL ou PostgreSQL. Regiões que trocam de papel em um exercício planejado: o switchover do Aurora Global Database. Uma equipe que consulta os dados atuais na segunda região: um banco de dados replicado nela. Consultas de usuários respondidas no primeiro minuto: warm standby, que já está no ar.',
-          en: 'An RPO of one minute: Aurora Global Database, where the engine may be MySQL or PostgreSQL. Regions that swap roles in a planned drill: the switchover of Aurora Global Database. A team that queries current data in the second Region: a database replicated there. Queries of users answered in the first minute: warm standby, which already runs.',
-          es: 'Un RPO de un minuto: Aurora Global Database, si el motor puede ser MySQL o PostgreSQL. Regiones que intercambian sus papeles en un simulacro planificado: el switchover de Aurora Global Database. Un equipo que consulta los datos actuales en la segunda región: una base de datos replicada en ella. Consultas de usuarios respondidas en el primer minuto: warm standby, que ya está en marcha.',
+          pt: 'Um RPO de um minuto: Aurora Global Database, se o mecanismo puder ser MySQL ou PostgreSQL. Regiões que trocam de papel em um exercício planejado: o switchover do Aurora Global Database. Uma equipe que consulta os dados atuais na segunda região: um banco de dados replicado nela. Dados levados à segunda região sem usar a CPU da instância principal: Aurora Global Database, que replica pelo armazenamento. Consultas de usuários respondidas no primeiro minuto: warm standby, que já está no ar.',
+          en: 'An RPO of one minute: Aurora Global Database, where the engine may be MySQL or PostgreSQL. Regions that swap roles in a planned drill: the switchover of Aurora Global Database. A team that queries current data in the second Region: a database replicated there. Data taken to the second Region without the CPU of the primary instance: Aurora Global Database, which replicates through storage. Queries of users answered in the first minute: warm standby, which already runs.',
+          es: 'Un RPO de un minuto: Aurora Global Database, si el motor puede ser MySQL o PostgreSQL. Regiones que intercambian sus papeles en un simulacro planificado: el switchover de Aurora Global Database. Un equipo que consulta los datos actuales en la segunda región: una base de datos replicada en ella. Datos llevados a la segunda región sin usar la CPU de la instancia principal: Aurora Global Database, que replica por el almacenamiento. Consultas de usuarios respondidas en el primer minuto: warm standby, que ya está en marcha.',
         },
         source: docs('AmazonRDS/latest/AuroraUserGuide/aurora-global-database.html'),
+        rightIn: ['clearing', 'booking-hotel'],
         rightWith: ['serves-first-minute'],
         popularity: 4,
       },
@@ -174,9 +177,9 @@ export const secondRegion: readonly Pattern[] = [
           es: 'La réplica de lectura entre regiones de RDS sigue las escrituras con el mismo motor, también Oracle y SQL Server, y puede promoverse. Con la luz piloto (pilot light), red e imágenes ya están en la otra región y basta con encender los servidores, en minutos.',
         },
         tell: {
-          pt: 'Oracle Enterprise Edition em outra região: uma réplica de leitura do RDS entre regiões. Ligar ou aumentar o que existe: pilot light, pronto em dezenas de minutos.',
-          en: 'Oracle Enterprise Edition in a second Region: a cross-Region RDS read replica. Starting or enlarging what exists: pilot light, ready in tens of minutes.',
-          es: 'Oracle Enterprise Edition en otra región: una réplica de lectura de RDS entre regiones. Encender o ampliar lo que existe: pilot light, listo en decenas de minutos.',
+          pt: 'Oracle Enterprise Edition em outra região: uma réplica de leitura do RDS entre regiões. Um RTO de 30 minutos sem criar rede nem imagem: pilot light, em que só se iniciam servidores.',
+          en: 'Oracle Enterprise Edition in a second Region: a cross-Region RDS read replica. An RTO of 30 minutes with no network or image to be created: pilot light, in which servers are only launched.',
+          es: 'Oracle Enterprise Edition en otra región: una réplica de lectura de RDS entre regiones. Un RTO de 30 minutos sin crear red ni imagen: pilot light, en el que solo se inician servidores.',
         },
         source: docs('AmazonRDS/latest/UserGuide/USER_ReadRepl.XRgn.html'),
         rightWith: ['oracle', 'nothing-created'],
@@ -196,9 +199,9 @@ export const secondRegion: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A réplica de leitura entre regiões do RDS acompanha as gravações com o mesmo mecanismo, também Oracle e SQL Server, e pode ser promovida. Com a espera ativa (warm standby), uma versão reduzida já atende na outra região e só precisa crescer.',
+          pt: 'A réplica de leitura entre regiões do RDS acompanha as gravações com o mesmo mecanismo, também Oracle e SQL Server, e pode ser promovida. Com o warm standby, uma versão reduzida já atende na outra região e só precisa crescer.',
           en: 'A cross-Region RDS read replica follows the writes with the same engine, Oracle and SQL Server included, and can be promoted. With warm standby, a reduced version already serves in the other Region and only has to grow.',
-          es: 'La réplica de lectura entre regiones de RDS sigue las escrituras con el mismo motor, también Oracle y SQL Server, y puede promoverse. Con la espera activa (warm standby), una versión reducida ya atiende en la otra región y solo debe crecer.',
+          es: 'La réplica de lectura entre regiones de RDS sigue las escrituras con el mismo motor, también Oracle y SQL Server, y puede promoverse. Con la espera semiactiva (warm standby), una versión reducida ya atiende en la otra región y solo debe crecer.',
         },
         tell: {
           pt: 'Oracle Enterprise Edition em outra região: uma réplica de leitura do RDS entre regiões. Consultas de usuários respondidas no primeiro minuto: warm standby, que já está no ar.',
@@ -255,9 +258,9 @@ export const secondRegion: readonly Pattern[] = [
           es: 'AWS Backup copia cada día a la otra región lo guardado, por el precio de almacenar las copias. Con la luz piloto (pilot light), red e imágenes ya están en la otra región y basta con encender los servidores, en minutos.',
         },
         tell: {
-          pt: 'Perder um dia de dados é aceitável: cópias diárias do AWS Backup. Ligar ou aumentar o que existe: pilot light, pronto em dezenas de minutos.',
-          en: 'Losing a day of data is acceptable: daily AWS Backup copies. Starting or enlarging what exists: pilot light, ready in tens of minutes.',
-          es: 'Perder un día de datos es aceptable: copias diarias de AWS Backup. Encender o ampliar lo que existe: pilot light, listo en decenas de minutos.',
+          pt: 'Perder um dia de dados é aceitável: cópias diárias do AWS Backup. Um RTO de 30 minutos sem criar rede nem imagem: pilot light, em que só se iniciam servidores.',
+          en: 'Losing a day of data is acceptable: daily AWS Backup copies. An RTO of 30 minutes with no network or image to be created: pilot light, in which servers are only launched.',
+          es: 'Perder un día de datos es aceptable: copias diarias de AWS Backup. Un RTO de 30 minutos sin crear red ni imagen: pilot light, en el que solo se inician servidores.',
         },
         source: docs('aws-backup/latest/devguide/cross-region-backup.html'),
         rightWith: ['day-of-loss', 'nothing-created'],
@@ -277,9 +280,9 @@ export const secondRegion: readonly Pattern[] = [
         },
         uses: ['AWS Backup'],
         why: {
-          pt: 'O AWS Backup copia todo dia para a outra região o que foi guardado, pelo preço do armazenamento das cópias. Com a espera ativa (warm standby), uma versão reduzida já atende na outra região e só precisa crescer.',
+          pt: 'O AWS Backup copia todo dia para a outra região o que foi guardado, pelo preço do armazenamento das cópias. Com o warm standby, uma versão reduzida já atende na outra região e só precisa crescer.',
           en: 'AWS Backup copies what was saved to the other Region each day, for the price of storing the copies. With warm standby, a reduced version already serves in the other Region and only has to grow.',
-          es: 'AWS Backup copia cada día a la otra región lo guardado, por el precio de almacenar las copias. Con la espera activa (warm standby), una versión reducida ya atiende en la otra región y solo debe crecer.',
+          es: 'AWS Backup copia cada día a la otra región lo guardado, por el precio de almacenar las copias. Con la espera semiactiva (warm standby), una versión reducida ya atiende en la otra región y solo debe crecer.',
         },
         tell: {
           pt: 'Perder um dia de dados é aceitável: cópias diárias do AWS Backup. Consultas de usuários respondidas no primeiro minuto: warm standby, que já está no ar.',
@@ -320,6 +323,7 @@ export const secondRegion: readonly Pattern[] = [
       },
       {
         id: 'oracle',
+        situations: ['ambulance'],
         text: {
           pt: 'O sistema depende do Oracle Enterprise Edition, que será mantido.',
           en: 'The system depends on Oracle Enterprise Edition, which will be kept.',
@@ -389,9 +393,9 @@ export const secondRegion: readonly Pattern[] = [
         id: 'nothing-created',
         notWith: ['day-of-loss'],
         text: {
-          pt: 'O RTO é de 30 minutos, em que só se aceita iniciar ou ampliar o que já existe na segunda região, sem criar nem restaurar nada.',
-          en: 'The RTO is 30 minutes, in which only what already exists in the second Region may be started or enlarged, with nothing created or restored.',
-          es: 'El RTO es de 30 minutos, en los que solo se acepta iniciar o ampliar lo que ya existe en la segunda región, sin crear ni restaurar nada.',
+          pt: 'O RTO é de 30 minutos, nos quais nenhuma rede, imagem ou banco de dados pode ser criado ou restaurado na segunda região.',
+          en: 'The RTO is 30 minutes, in which no network, image or database may be created or restored in the second Region.',
+          es: 'El RTO es de 30 minutos, en los que no se puede crear ni restaurar ninguna red, imagen o base de datos en la segunda región.',
         },
         fits: ['global-pilot', 'global-warm', 'replica-pilot', 'replica-warm'],
         rulesOut: {
@@ -408,17 +412,17 @@ export const secondRegion: readonly Pattern[] = [
           'global-rebuild': {
             pt: 'Os modelos do CloudFormation criam rede e servidores só no dia do desastre.',
             en: 'The CloudFormation templates create network and servers only on the day of the disaster.',
-            es: 'Las plantillas de CloudFormation crean la red y los servidores recién el día del desastre.',
+            es: 'Las plantillas de CloudFormation crean la red y los servidores solo el día del desastre.',
           },
           'replica-rebuild': {
             pt: 'Os modelos do CloudFormation criam rede e servidores só no dia do desastre.',
             en: 'The CloudFormation templates create network and servers only on the day of the disaster.',
-            es: 'Las plantillas de CloudFormation crean la red y los servidores recién el día del desastre.',
+            es: 'Las plantillas de CloudFormation crean la red y los servidores solo el día del desastre.',
           },
           'copies-rebuild': {
             pt: 'Os modelos do CloudFormation criam rede e servidores só no dia do desastre.',
             en: 'The CloudFormation templates create network and servers only on the day of the disaster.',
-            es: 'Las plantillas de CloudFormation crean la red y los servidores recién el día del desastre.',
+            es: 'Las plantillas de CloudFormation crean la red y los servidores solo el día del desastre.',
           },
         },
       },
@@ -480,19 +484,19 @@ export const secondRegion: readonly Pattern[] = [
         fits: ['global-rebuild', 'replica-rebuild', 'copies-rebuild'],
         rulesOut: {
           'global-warm': {
-            pt: 'Na espera ativa, servidores web reduzidos rodam e são pagos o tempo todo na outra região.',
+            pt: 'No warm standby, servidores web reduzidos rodam e são pagos o tempo todo na outra região.',
             en: 'With warm standby, small web servers run in the other Region all the time and are paid for.',
-            es: 'En la espera activa, servidores web reducidos corren y se pagan todo el tiempo en la otra región.',
+            es: 'En la espera semiactiva (warm standby), servidores web reducidos corren y se pagan todo el tiempo en la otra región.',
           },
           'replica-warm': {
-            pt: 'Na espera ativa, servidores web reduzidos rodam e são pagos o tempo todo na outra região.',
+            pt: 'No warm standby, servidores web reduzidos rodam e são pagos o tempo todo na outra região.',
             en: 'With warm standby, small web servers run in the other Region all the time and are paid for.',
-            es: 'En la espera activa, servidores web reducidos corren y se pagan todo el tiempo en la otra región.',
+            es: 'En la espera semiactiva (warm standby), servidores web reducidos corren y se pagan todo el tiempo en la otra región.',
           },
           'copies-warm': {
-            pt: 'Na espera ativa, servidores web reduzidos rodam e são pagos o tempo todo na outra região.',
+            pt: 'No warm standby, servidores web reduzidos rodam e são pagos o tempo todo na outra região.',
             en: 'With warm standby, small web servers run in the other Region all the time and are paid for.',
-            es: 'En la espera activa, servidores web reducidos corren y se pagan todo el tiempo en la otra región.',
+            es: 'En la espera semiactiva (warm standby), servidores web reducidos corren y se pagan todo el tiempo en la otra región.',
           },
         },
       },
@@ -507,19 +511,19 @@ export const secondRegion: readonly Pattern[] = [
         fits: ['global-rebuild', 'global-pilot', 'replica-rebuild', 'replica-pilot', 'copies-rebuild', 'copies-pilot'],
         rulesOut: {
           'global-warm': {
-            pt: 'Na espera ativa, uma versão reduzida roda e é paga o tempo todo na outra região.',
+            pt: 'No warm standby, uma versão reduzida roda e é paga o tempo todo na outra região.',
             en: 'With warm standby a reduced version runs in the other Region all the time, and is paid for.',
-            es: 'En la espera activa, una versión reducida corre y se paga todo el tiempo en la otra región.',
+            es: 'En la espera semiactiva (warm standby), una versión reducida corre y se paga todo el tiempo en la otra región.',
           },
           'replica-warm': {
-            pt: 'Na espera ativa, uma versão reduzida roda e é paga o tempo todo na outra região.',
+            pt: 'No warm standby, uma versão reduzida roda e é paga o tempo todo na outra região.',
             en: 'With warm standby a reduced version runs in the other Region all the time, and is paid for.',
-            es: 'En la espera activa, una versión reducida corre y se paga todo el tiempo en la otra región.',
+            es: 'En la espera semiactiva (warm standby), una versión reducida corre y se paga todo el tiempo en la otra región.',
           },
           'copies-warm': {
-            pt: 'Na espera ativa, uma versão reduzida roda e é paga o tempo todo na outra região.',
+            pt: 'No warm standby, uma versão reduzida roda e é paga o tempo todo na outra região.',
             en: 'With warm standby a reduced version runs in the other Region all the time, and is paid for.',
-            es: 'En la espera activa, una versión reducida corre y se paga todo el tiempo en la otra región.',
+            es: 'En la espera semiactiva (warm standby), una versión reducida corre y se paga todo el tiempo en la otra región.',
           },
         },
       },

@@ -18,9 +18,9 @@ export const serversAndDatabase: readonly Pattern[] = [
           es: 'Un sitio de entradas, en Amazon EC2 con MySQL, estuvo un día fuera de línea y se va a rehacer.',
         },
         today: {
-          pt: 'Duas instâncias e uma instância do Amazon RDS estavam todas na zona que falhou. A empresa precisa projetar a nova implantação.',
-          en: 'Two instances and an Amazon RDS instance were all in the zone that failed. The company must design the new deployment.',
-          es: 'Dos instancias y una instancia de Amazon RDS estaban todas en la zona que falló. La empresa debe diseñar la nueva implementación.',
+          pt: 'Os dois servidores e o banco de dados do Amazon RDS estavam na zona que falhou. A empresa precisa projetar a nova implantação.',
+          en: 'Both servers and the Amazon RDS database were in the zone that failed. The company must design the new deployment.',
+          es: 'Los dos servidores y la base de datos de Amazon RDS estaban en la zona que falló. La empresa debe diseñar la nueva implementación.',
         },
       },
       {
@@ -72,9 +72,9 @@ export const serversAndDatabase: readonly Pattern[] = [
           es: 'Auto Scaling en tres zonas repone servidores, sigue la carga y continúa cuando falla una zona.',
         },
         tell: {
-          pt: 'Visitas que variam no dia: Auto Scaling em várias zonas. Uma zona de disponibilidade cair: servidores em mais de uma. Servidor web a substituir quando para de responder: Auto Scaling.',
-          en: 'Visits that vary over the day: Auto Scaling in several zones. The loss of an Availability Zone: servers in more than one. A web server to be replaced when it stops answering: Auto Scaling.',
-          es: 'Visitas que varían en el día: Auto Scaling en varias zonas. Si cae una zona de disponibilidad: servidores en más de una. Servidor web que debe reemplazarse cuando deja de responder: Auto Scaling.',
+          pt: 'Visitas que variam no dia: Auto Scaling em várias zonas. Uma zona de disponibilidade cair: servidores em mais de uma. Servidor web que falha e deve ser substituído: Auto Scaling.',
+          en: 'Visits that vary over the day: Auto Scaling in several zones. The loss of an Availability Zone: servers in more than one. A web server that fails and must be replaced: Auto Scaling.',
+          es: 'Visitas que varían en el día: Auto Scaling en varias zonas. Si cae una zona de disponibilidad: servidores en más de una. Servidor web que falla y debe reemplazarse: Auto Scaling.',
         },
       },
       {
@@ -205,7 +205,7 @@ export const serversAndDatabase: readonly Pattern[] = [
         why: {
           pt: 'O cluster RDS Multi-AZ tem duas instâncias em espera em outras zonas, que atendem consultas, e uma delas assume sozinha quando a principal falha, com o mesmo mecanismo.',
           en: 'An RDS Multi-AZ DB cluster has two standbys in other zones that serve queries, and one of them takes over by itself when the primary fails, with the same engine.',
-          es: 'El clúster RDS Multi-AZ tiene dos instancias en espera en otras zonas, que atienden consultas, y una de ellas toma el relevo sola cuando falla la principal, con el mismo motor.',
+          es: 'El clúster RDS Multi-AZ tiene dos instancias en espera en otras zonas, que atienden consultas, y una de ellas toma el relevo por sí misma cuando falla la principal, con el mismo motor.',
         },
         tell: {
           pt: 'Relatórios em uma cópia do banco de dados: um cluster Multi-AZ, com instâncias em espera legíveis. Fornecedor que só dá suporte ao mecanismo original: Amazon RDS, e não Aurora.',
@@ -231,7 +231,7 @@ export const serversAndDatabase: readonly Pattern[] = [
         why: {
           pt: 'O Aurora guarda os dados em três zonas; o leitor atende consultas e assume sozinho quando o principal falha.',
           en: 'Aurora keeps data in three zones; the reader serves queries and takes over by itself when the primary fails.',
-          es: 'Aurora guarda los datos en tres zonas; el lector atiende consultas y toma el relevo solo cuando falla el principal.',
+          es: 'Aurora guarda los datos en tres zonas; el lector atiende consultas y toma el relevo por sí mismo cuando falla el principal.',
         },
         tell: {
           pt: 'Relatórios em uma cópia do banco de dados: um leitor do Aurora, que também assume.',
@@ -244,9 +244,9 @@ export const serversAndDatabase: readonly Pattern[] = [
       {
         id: 'zone-loss',
         text: {
-          pt: 'Se uma zona de disponibilidade cair, devem restar servidores web no ar, e o banco de dados deve fazer failover sozinho.',
-          en: 'The loss of an Availability Zone must leave web servers running, and the database must fail over by itself.',
-          es: 'Si cae una zona de disponibilidad, deben quedar servidores web en funcionamiento, y la base de datos debe conmutar sola.',
+          pt: 'Se uma zona de disponibilidade cair, o sistema deve continuar no ar, e o banco de dados deve fazer failover sozinho.',
+          en: 'The loss of an Availability Zone must not take the system down, and the database must fail over by itself.',
+          es: 'Si cae una zona de disponibilidad, el sistema debe seguir en línea, y la base de datos debe conmutar sola.',
         },
         rulesOut: {
           replica: {
@@ -280,15 +280,15 @@ export const serversAndDatabase: readonly Pattern[] = [
         id: 'failed-replaced',
         notWith: ['varying-load', 'two-machines'],
         text: {
-          pt: 'Um servidor web que para de responder deve ser substituído automaticamente.',
-          en: 'A web server that stops answering must be replaced automatically.',
-          es: 'Un servidor web que deja de responder debe reemplazarse automáticamente.',
+          pt: 'Um servidor web que falha deve ser substituído automaticamente.',
+          en: 'A web server that fails must be replaced automatically.',
+          es: 'Un servidor web que falla debe reemplazarse automáticamente.',
         },
         rulesOut: {
           fixed: {
-            pt: 'Nada substitui um servidor fixo que para de responder; alguém precisa agir.',
-            en: 'Nothing replaces a fixed server that stops answering; someone has to act.',
-            es: 'Nada reemplaza un servidor fijo que deja de responder; alguien debe actuar.',
+            pt: 'Nada substitui um servidor fixo que falha; alguém precisa agir.',
+            en: 'Nothing replaces a fixed server that fails; someone has to act.',
+            es: 'Nada reemplaza un servidor fijo que falla; alguien debe actuar.',
           },
         },
       },

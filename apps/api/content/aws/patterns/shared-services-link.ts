@@ -9,22 +9,22 @@ export const sharedServicesLink: readonly Pattern[] = [
       {
         id: 'tools',
         text: {
-          pt: 'Uma empresa de software tem 12 VPCs na mesma Região, todas com sub-redes privadas, e as instâncias delas chamam um serviço interno de licenças que fica em outra VPC. O tráfego é de 30 TB por mês.',
+          pt: 'Uma empresa de software tem 12 VPCs na mesma região, todas com sub-redes privadas, e as instâncias delas chamam um serviço interno de licenças que fica em outra VPC. O tráfego é de 30 TB por mês.',
           en: 'A software company has 12 VPCs in the same Region, all with private subnets, whose instances call an internal license service in another VPC. The traffic is 30 TB a month.',
-          es: 'Una empresa de software tiene 12 VPC en la misma Región, todas con subredes privadas, cuyas instancias llaman a un servicio interno de licencias que está en otra VPC. El tráfico es de 30 TB al mes.',
+          es: 'Una empresa de software tiene 12 VPC en la misma región, todas con subredes privadas, cuyas instancias llaman a un servicio interno de licencias que está en otra VPC. El tráfico es de 30 TB al mes.',
         },
         today: {
-          pt: 'As VPCs foram criadas uma a uma, sem ligação planejada entre elas. Um arquiteto de soluções precisa definir o caminho das chamadas.',
-          en: 'The VPCs were made one by one, with no planned link between them. A solutions architect must define the path of the calls.',
-          es: 'Las VPC se crearon una por una, sin un enlace planificado entre ellas. Un arquitecto de soluciones debe definir el camino de las llamadas.',
+          pt: 'Cada VPC é de uma equipe de produto, e ainda não há ligação entre elas. Um arquiteto de soluções precisa definir o caminho das chamadas.',
+          en: 'Each VPC belongs to a product team, and no link between them exists yet. A solutions architect must define the path of the calls.',
+          es: 'Cada VPC es de un equipo de producto, y aún no hay un enlace entre ellas. Un arquitecto de soluciones debe definir el camino de las llamadas.',
         },
       },
       {
         id: 'bank-core',
         text: {
-          pt: 'Um banco digital tem oito VPCs de produtos em uma Região, que chamam um serviço de risco em uma VPC central. A fatura de rede dobrou neste ano.',
+          pt: 'Um banco digital tem oito VPCs de produtos em uma região, que chamam um serviço de risco em uma VPC central. A fatura de rede dobrou neste ano.',
           en: 'A digital bank has eight product VPCs in one Region, which call a risk service in a central VPC. The network bill has doubled this year.',
-          es: 'Un banco digital tiene ocho VPC de productos en una Región, que llaman a un servicio de riesgo en una VPC central. La factura de red se duplicó este año.',
+          es: 'Un banco digital tiene ocho VPC de productos en una región, que llaman a un servicio de riesgo en una VPC central. La factura de red se duplicó este año.',
         },
         today: {
           pt: 'São 20 milhões de chamadas por dia, de instâncias em sub-redes privadas. Um arquiteto de soluções deve redesenhar a ligação.',
@@ -35,9 +35,9 @@ export const sharedServicesLink: readonly Pattern[] = [
       {
         id: 'health-data',
         text: {
-          pt: 'Uma rede de laboratórios tem seis VPCs em uma Região, e todas leem resultados de um serviço que fica em uma sétima.',
+          pt: 'Uma rede de laboratórios tem seis VPCs em uma região, e todas leem resultados de um serviço que fica em uma sétima.',
           en: 'A chain of laboratories has six VPCs in one Region, and all of them read results from a service in a seventh one.',
-          es: 'Una red de laboratorios tiene seis VPC en una Región, y todas leen resultados de un servicio que está en una séptima.',
+          es: 'Una red de laboratorios tiene seis VPC en una región, y todas leen resultados de un servicio que está en una séptima.',
         },
         today: {
           pt: 'São 150 mil resultados por dia, lidos de instâncias em sub-redes privadas. A rede de laboratórios vai rever a ligação.',

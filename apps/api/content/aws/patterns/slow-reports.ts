@@ -162,9 +162,9 @@ export const slowReports: readonly Pattern[] = [
           es: 'Exportación a Parquet y consultas en Athena',
         },
         action: {
-          pt: 'Exportar toda noite os dados do cluster ao Amazon S3 em Parquet e consultá-los com o Amazon Athena.',
-          en: 'Export the data of the cluster to Amazon S3 as Parquet every night and query it with Amazon Athena.',
-          es: 'Exportar cada noche los datos del clúster a Amazon S3 en Parquet y consultarlos con Amazon Athena.',
+          pt: 'Exportar os dados do cluster ao Amazon S3 em Parquet antes de cada período de análises e consultá-los com o Amazon Athena.',
+          en: 'Export the data of the cluster to Amazon S3 as Parquet before each round of analyses and query it with Amazon Athena.',
+          es: 'Exportar los datos del clúster a Amazon S3 en Parquet antes de cada ronda de análisis y consultarlos con Amazon Athena.',
         },
         why: {
           pt: 'A exportação não usa a CPU do cluster, e o Athena varre o Parquet em colunas e cobra por terabyte lido.',
@@ -242,9 +242,9 @@ export const slowReports: readonly Pattern[] = [
             es: 'El clúster restaurado tiene los datos de la noche anterior.',
           },
           export: {
-            pt: 'O Parquet no S3 é o da exportação da noite.',
-            en: 'The Parquet in S3 is that of the nightly export.',
-            es: 'El Parquet en S3 es el de la exportación de la noche.',
+            pt: 'O Parquet no S3 é o da última exportação.',
+            en: 'The Parquet in S3 is that of the last export.',
+            es: 'El Parquet en S3 es el de la última exportación.',
           },
         },
       },

@@ -133,9 +133,9 @@ export const staticSite: readonly Pattern[] = [
           es: 'CloudFront entrega por HTTPS, desde puntos cercanos a cada visitante, las páginas listas de un bucket que sigue privado.',
         },
         tell: {
-          pt: 'Site com domínio próprio por HTTPS: CloudFront com um bucket. Acesso público a buckets bloqueado: um bucket privado atrás do CloudFront. Meses quase sem visitas: S3 e CloudFront, pagos por uso. Páginas em um arquivo ZIP, sem repositórios: S3 e CloudFront. Páginas que abrem rápido em quatro continentes: CloudFront.',
-          en: 'A site with a custom domain over HTTPS: CloudFront with a bucket. Public access to buckets blocked: a private bucket behind CloudFront. Months with hardly any visits: S3 and CloudFront, paid by use. Pages in a ZIP file, without repositories: S3 and CloudFront. Pages that load fast on four continents: CloudFront.',
-          es: 'Sitio con dominio propio por HTTPS: CloudFront con un bucket. Acceso público a los buckets bloqueado: un bucket privado detrás de CloudFront. Meses casi sin visitas: S3 y CloudFront, pagados por uso. Páginas en un archivo ZIP, sin repositorios: S3 y CloudFront. Páginas que se abren rápido en cuatro continentes: CloudFront.',
+          pt: 'Site com domínio próprio por HTTPS: CloudFront com um bucket. Acesso público a buckets bloqueado: um bucket privado atrás do CloudFront. Meses quase sem visitas: S3 e CloudFront, pagos por uso. Agência que entrega as páginas em um arquivo ZIP: S3 e CloudFront, e não o Amplify Hosting ligado ao Git. Páginas que abrem rápido em quatro continentes: CloudFront.',
+          en: 'A site with a custom domain over HTTPS: CloudFront with a bucket. Public access to buckets blocked: a private bucket behind CloudFront. Months with hardly any visits: S3 and CloudFront, paid by use. An agency that delivers the pages as a ZIP file: S3 and CloudFront, not Amplify Hosting connected to Git. Pages that load fast on four continents: CloudFront.',
+          es: 'Sitio con dominio propio por HTTPS: CloudFront con un bucket. Acceso público a los buckets bloqueado: un bucket privado detrás de CloudFront. Meses casi sin visitas: S3 y CloudFront, pagados por uso. Agencia que entrega las páginas en un archivo ZIP: S3 y CloudFront, y no Amplify Hosting conectado a Git. Páginas que se abren rápido en cuatro continentes: CloudFront.',
         },
       },
       {
@@ -159,9 +159,9 @@ export const staticSite: readonly Pattern[] = [
           es: 'Amplify Hosting construye el sitio con cada envío a Git y lo entrega por HTTPS desde puntos cercanos a los visitantes, sin servidores.',
         },
         tell: {
-          pt: 'Site montado a partir do Git, sem servidores: Amplify Hosting.',
-          en: 'A site built from Git, with no servers: Amplify Hosting.',
-          es: 'Sitio construido desde Git, sin servidores: Amplify Hosting.',
+          pt: 'Meses quase sem visitas: Amplify Hosting, pago por uso. Site com domínio próprio por HTTPS: Amplify Hosting, que o publica a partir do Git.',
+          en: 'Months with hardly any visits: Amplify Hosting, paid by use. A site with a custom domain over HTTPS: Amplify Hosting, which publishes it from Git.',
+          es: 'Meses casi sin visitas: Amplify Hosting, pagado por uso. Sitio con dominio propio por HTTPS: Amplify Hosting, que lo publica desde Git.',
         },
       },
       {

@@ -68,9 +68,9 @@ export const streamSetup: readonly Pattern[] = [
           es: 'En modo bajo demanda Kinesis ajusta los shards al volumen y cobra por gigabyte; la lectura compartida alcanza para uno o dos lectores.',
         },
         tell: {
-          pt: 'Volume que varia em momentos que ninguém prevê: Kinesis sob demanda. Programa que lê sozinho, a cada segundo: vazão compartilhada. Registros dos últimos sete dias lidos outra vez: um fluxo do Kinesis. Registros lidos na ordem em que chegaram: um fluxo do Kinesis.',
-          en: 'Volume that varies at unpredictable times: Kinesis on demand. A single program that reads once a second: shared throughput. Records of the last seven days read again: a Kinesis stream. Records read in the order in which they arrived: a Kinesis stream.',
-          es: 'Volumen que varía en momentos que nadie prevé: Kinesis bajo demanda. Un solo programa que lee cada segundo: rendimiento compartido. Registros de los últimos siete días leídos otra vez: un flujo de Kinesis. Registros leídos en el orden en que llegaron: un flujo de Kinesis.',
+          pt: 'Volume que varia em momentos que ninguém prevê: Kinesis sob demanda. Programa que lê sozinho, a cada segundo: vazão compartilhada. Registros das últimas doze horas lidos outra vez: um fluxo do Kinesis. Registros lidos na ordem em que chegaram: um fluxo do Kinesis.',
+          en: 'Volume that varies at unpredictable times: Kinesis on demand. A single program that reads once a second: shared throughput. Records of the last twelve hours read again: a Kinesis stream. Records read in the order in which they arrived: a Kinesis stream.',
+          es: 'Volumen que varía en momentos que nadie prevé: Kinesis bajo demanda. Un solo programa que lee cada segundo: rendimiento compartido. Registros de las últimas doce horas leídos otra vez: un flujo de Kinesis. Registros leídos en el orden en que llegaron: un flujo de Kinesis.',
         },
       },
       {
@@ -276,9 +276,9 @@ export const streamSetup: readonly Pattern[] = [
       {
         id: 'again',
         text: {
-          pt: 'Depois de uma correção no programa, os registros dos últimos sete dias são lidos outra vez.',
-          en: 'After a fix to the program, the records of the last seven days are read again.',
-          es: 'Después de una corrección en el programa, los registros de los últimos siete días se leen otra vez.',
+          pt: 'Depois de uma correção no programa, os registros das últimas doze horas são lidos outra vez.',
+          en: 'After a fix to the program, the records of the last twelve hours are read again.',
+          es: 'Después de una corrección en el programa, los registros de las últimas doce horas se leen otra vez.',
         },
         fits: ['od-shared', 'od-fanout', 'pv-shared', 'pv-fanout'],
         rulesOut: {

@@ -11,9 +11,9 @@ export const studioStorage: readonly Pattern[] = [
       {
         id: 'chip-design',
         text: {
-          pt: 'Uma projetista de chips simula no Amazon EC2. Cada servidor tem um disco de trabalho, e todos compartilham uma pasta comum.',
-          en: 'A chip designer simulates on Amazon EC2. Each server has a working disk, and all share a common folder.',
-          es: 'Una diseñadora de chips simula en Amazon EC2. Cada servidor tiene un disco de trabajo, y todos comparten una carpeta común.',
+          pt: 'Uma projetista de chips simula em servidores Linux no Amazon EC2. Cada servidor tem um disco de trabalho, e todos compartilham uma pasta comum.',
+          en: 'A chip designer simulates on Linux servers in Amazon EC2. Each server has a working disk, and all share a common folder.',
+          es: 'Una diseñadora de chips simula en servidores Linux en Amazon EC2. Cada servidor tiene un disco de trabajo, y todos comparten una carpeta común.',
         },
         today: {
           pt: 'Oitenta servidores usam 40 TB na pasta, e os dois armazenamentos vêm de um teste com dez servidores. Um arquiteto de soluções precisa escolhê-los de novo.',
@@ -24,9 +24,9 @@ export const studioStorage: readonly Pattern[] = [
       {
         id: 'weather',
         text: {
-          pt: 'Um centro de previsão do tempo calcula no Amazon EC2, com um disco por servidor e uma pasta comum.',
-          en: 'A weather center computes on Amazon EC2, with a disk per server and a common folder.',
-          es: 'Un centro meteorológico calcula en Amazon EC2, con un disco por servidor y una carpeta común.',
+          pt: 'Um centro de previsão do tempo calcula em servidores Linux no Amazon EC2, com um disco por servidor e uma pasta comum.',
+          en: 'A weather center computes on Linux servers in Amazon EC2, with a disk per server and a common folder.',
+          es: 'Un centro meteorológico calcula en servidores Linux en Amazon EC2, con un disco por servidor y una carpeta común.',
         },
         today: {
           pt: 'Duzentos servidores calculam seis previsões por dia e leem 15 TB de observações na pasta. O armazenamento está sendo escolhido de novo.',
@@ -37,9 +37,9 @@ export const studioStorage: readonly Pattern[] = [
       {
         id: 'animation',
         text: {
-          pt: 'Um estúdio de animação renderiza no Amazon EC2, com um disco por servidor e uma pasta comum de cenas.',
-          en: 'An animation studio renders on Amazon EC2, with a disk per server and a common folder of scenes.',
-          es: 'Un estudio de animación renderiza en Amazon EC2, con un disco por servidor y una carpeta común de escenas.',
+          pt: 'Um estúdio de animação renderiza em servidores Linux no Amazon EC2, com um disco por servidor e uma pasta comum de cenas.',
+          en: 'An animation studio renders on Linux servers in Amazon EC2, with a disk per server and a common folder of scenes.',
+          es: 'Un estudio de animación renderiza en servidores Linux en Amazon EC2, con un disco por servidor y una carpeta común de escenas.',
         },
         today: {
           pt: 'Sessenta servidores renderizam um filme de noventa minutos, com 25 TB de cenas, e o trabalho começa em abril. Os arquitetos devem definir o armazenamento.',
@@ -68,9 +68,9 @@ export const studioStorage: readonly Pattern[] = [
           es: 'Un volumen gp3 persiste sin el servidor e incluye en su precio un rendimiento de base que puede ampliarse aparte del tamaño. Amazon EFS regional es NFS para Linux en varias zonas y crece solo.',
         },
         tell: {
-          pt: 'Disco que mantém os dados quando o servidor é parado: EBS. Um snapshot por dia do disco: EBS. Disco sem cobrança por IOPS provisionadas: gp3, ou o instance store. Permissões POSIX no Linux: EFS. Pasta comum acessível se uma zona falhar: EFS regional.',
-          en: 'A disk that keeps its data when the server is stopped: EBS. A daily snapshot of the disk: EBS. A disk without charges for provisioned IOPS: gp3, or the instance store. POSIX permissions on Linux: EFS. A common folder accessible if a zone fails: Regional EFS.',
-          es: 'Disco que conserva los datos cuando el servidor se detiene: EBS. Un snapshot diario del disco: EBS. Disco sin cobros por IOPS aprovisionadas: gp3, o el instance store. Permisos POSIX en Linux: EFS. Carpeta común accesible si falla una zona: EFS regional.',
+          pt: 'Disco que mantém os dados quando o servidor é parado: EBS. Um snapshot por dia do disco: EBS. Disco sem cobrança por IOPS provisionadas: gp3, ou o instance store. Permissões POSIX na pasta comum: EFS. Capacidade da pasta que ninguém quer definir nem ampliar: EFS, que cresce sozinho. Pasta comum acessível se uma zona falhar: EFS regional.',
+          en: 'A disk that keeps its data when the server is stopped: EBS. A daily snapshot of the disk: EBS. A disk without charges for provisioned IOPS: gp3, or the instance store. POSIX permissions in the common folder: EFS. Capacity of the folder that nobody wants to set or raise: EFS, which grows by itself. A common folder accessible if a zone fails: Regional EFS.',
+          es: 'Disco que conserva los datos cuando el servidor se detiene: EBS. Un snapshot diario del disco: EBS. Disco sin cobros por IOPS aprovisionadas: gp3, o el instance store. Permisos POSIX en la carpeta común: EFS. Capacidad de la carpeta que nadie quiere definir ni ampliar: EFS, que crece solo. Carpeta común accesible si falla una zona: EFS regional.',
         },
         source: docs('ebs/latest/userguide/general-purpose.html'),
         secondSource: docs('efs/latest/ug/whatisefs.html'),
@@ -101,7 +101,7 @@ export const studioStorage: readonly Pattern[] = [
           es: 'Disco que conserva los datos cuando el servidor se detiene: EBS. Un snapshot diario del disco: EBS. Disco sin cobros por IOPS aprovisionadas: gp3, o el instance store. Objetos de un bucket como archivos: FSx for Lustre vinculado a S3.',
         },
         source: docs('ebs/latest/userguide/general-purpose.html'),
-        secondSource: docs('AWSEC2/latest/UserGuide/InstanceStorage.html'),
+        secondSource: docs('fsx/latest/LustreGuide/what-is.html'),
         popularity: 5,
       },
       {
@@ -150,9 +150,9 @@ export const studioStorage: readonly Pattern[] = [
           es: 'Un volumen io2 Block Express persiste, llega a 256.000 IOPS y tiene 99,999% de durabilidad, con las IOPS cobradas aparte. Amazon EFS regional es NFS para Linux en varias zonas y crece solo.',
         },
         tell: {
-          pt: '200.000 operações aleatórias por segundo: io2 Block Express, ou o instance store. Permissões POSIX no Linux: EFS. Pasta comum acessível se uma zona falhar: EFS regional.',
-          en: '200,000 random operations per second: io2 Block Express, or the instance store. POSIX permissions on Linux: EFS. A common folder accessible if a zone fails: Regional EFS.',
-          es: '200.000 operaciones aleatorias por segundo: io2 Block Express, o el instance store. Permisos POSIX en Linux: EFS. Carpeta común accesible si falla una zona: EFS regional.',
+          pt: '200.000 operações aleatórias por segundo: io2 Block Express, ou o instance store. Permissões POSIX na pasta comum: EFS. Capacidade da pasta que ninguém quer definir nem ampliar: EFS, que cresce sozinho. Pasta comum acessível se uma zona falhar: EFS regional.',
+          en: '200,000 random operations per second: io2 Block Express, or the instance store. POSIX permissions in the common folder: EFS. Capacity of the folder that nobody wants to set or raise: EFS, which grows by itself. A common folder accessible if a zone fails: Regional EFS.',
+          es: '200.000 operaciones aleatorias por segundo: io2 Block Express, o el instance store. Permisos POSIX en la carpeta común: EFS. Capacidad de la carpeta que nadie quiere definir ni ampliar: EFS, que crece solo. Carpeta común accesible si falla una zona: EFS regional.',
         },
         source: docs('ebs/latest/userguide/provisioned-iops.html'),
         secondSource: docs('efs/latest/ug/whatisefs.html'),
@@ -183,7 +183,7 @@ export const studioStorage: readonly Pattern[] = [
           es: '200.000 operaciones aleatorias por segundo: io2 Block Express, o el instance store. Objetos de un bucket como archivos: FSx for Lustre vinculado a S3.',
         },
         source: docs('ebs/latest/userguide/provisioned-iops.html'),
-        secondSource: docs('AWSEC2/latest/UserGuide/InstanceStorage.html'),
+        secondSource: docs('fsx/latest/LustreGuide/what-is.html'),
         rightWith: ['bucket-view', 'many-iops'],
         popularity: 4,
       },
@@ -216,7 +216,7 @@ export const studioStorage: readonly Pattern[] = [
       },
       {
         id: 'store-efs',
-        rightWith: ['many-iops'],
+        rightWith: ['many-iops', 'scratch'],
         text: {
           pt: 'Instance store do host e uma pasta do Amazon EFS',
           en: 'Instance store of the host and an Amazon EFS folder',
@@ -234,16 +234,16 @@ export const studioStorage: readonly Pattern[] = [
           es: 'El instance store es un disco conectado al propio host, incluido en el precio y muy rápido, cuyo contenido se pierde cuando la instancia se detiene. Amazon EFS regional es NFS para Linux en varias zonas y crece solo.',
         },
         tell: {
-          pt: '200.000 operações aleatórias por segundo: o instance store, para dados que o programa pode criar de novo. Permissões POSIX no Linux: EFS. Pasta comum acessível se uma zona falhar: EFS regional.',
-          en: '200,000 random operations per second: the instance store, for data that the program can create again. POSIX permissions on Linux: EFS. A common folder accessible if a zone fails: Regional EFS.',
-          es: '200.000 operaciones aleatorias por segundo: el instance store, para datos que el programa puede volver a crear. Permisos POSIX en Linux: EFS. Carpeta común accesible si falla una zona: EFS regional.',
+          pt: '200.000 operações aleatórias por segundo: o instance store, para dados que o programa pode criar de novo. Arquivos temporários que o programa pode criar de novo: o instance store, incluído no preço. Permissões POSIX na pasta comum: EFS. Capacidade da pasta que ninguém quer definir nem ampliar: EFS, que cresce sozinho. Pasta comum acessível se uma zona falhar: EFS regional.',
+          en: '200,000 random operations per second: the instance store, for data that the program can create again. Temporary files that the program can create again: the instance store, included in the price. POSIX permissions in the common folder: EFS. Capacity of the folder that nobody wants to set or raise: EFS, which grows by itself. A common folder accessible if a zone fails: Regional EFS.',
+          es: '200.000 operaciones aleatorias por segundo: el instance store, para datos que el programa puede volver a crear. Archivos temporales que el programa puede volver a crear: el instance store, incluido en el precio. Permisos POSIX en la carpeta común: EFS. Capacidad de la carpeta que nadie quiere definir ni ampliar: EFS, que crece solo. Carpeta común accesible si falla una zona: EFS regional.',
         },
         source: docs('AWSEC2/latest/UserGuide/InstanceStorage.html'),
         popularity: 4,
       },
       {
         id: 'store-lustre',
-        rightWith: ['many-iops', 'bucket-view'],
+        rightWith: ['many-iops', 'bucket-view', 'scratch'],
         text: {
           pt: 'Instance store do host e uma pasta do FSx for Lustre',
           en: 'Instance store of the host and an FSx for Lustre folder',
@@ -261,9 +261,9 @@ export const studioStorage: readonly Pattern[] = [
           es: 'El instance store es un disco conectado al propio host, incluido en el precio y muy rápido, cuyo contenido se pierde cuando la instancia se detiene. FSx for Lustre entrega cientos de gigabytes por segundo a clientes Linux y se vincula a un bucket de S3.',
         },
         tell: {
-          pt: '200.000 operações aleatórias por segundo: o instance store, para dados que o programa pode criar de novo. Objetos de um bucket como arquivos: FSx for Lustre ligado ao S3.',
-          en: '200,000 random operations per second: the instance store, for data that the program can create again. Objects of a bucket as files: FSx for Lustre linked to S3.',
-          es: '200.000 operaciones aleatorias por segundo: el instance store, para datos que el programa puede volver a crear. Objetos de un bucket como archivos: FSx for Lustre vinculado a S3.',
+          pt: '200.000 operações aleatórias por segundo: o instance store, para dados que o programa pode criar de novo. Arquivos temporários que o programa pode criar de novo: o instance store, incluído no preço. Objetos de um bucket como arquivos: FSx for Lustre ligado ao S3.',
+          en: '200,000 random operations per second: the instance store, for data that the program can create again. Temporary files that the program can create again: the instance store, included in the price. Objects of a bucket as files: FSx for Lustre linked to S3.',
+          es: '200.000 operaciones aleatorias por segundo: el instance store, para datos que el programa puede volver a crear. Archivos temporales que el programa puede volver a crear: el instance store, incluido en el precio. Objetos de un bucket como archivos: FSx for Lustre vinculado a S3.',
         },
         source: docs('AWSEC2/latest/UserGuide/InstanceStorage.html'),
         popularity: 4,
@@ -353,9 +353,9 @@ export const studioStorage: readonly Pattern[] = [
       {
         id: 'many-iops',
         text: {
-          pt: 'O programa de cada servidor faz no disco 200.000 operações aleatórias por segundo, em arquivos que ele mesmo cria.',
-          en: 'The program on each server makes 200,000 random operations per second on its disk, in files that it creates itself.',
-          es: 'El programa de cada servidor hace en el disco 200.000 operaciones aleatorias por segundo, en archivos que él mismo crea.',
+          pt: 'O programa de cada servidor faz no disco 200.000 operações aleatórias por segundo.',
+          en: 'The program on each server makes 200,000 random operations per second on its disk.',
+          es: 'El programa de cada servidor hace en el disco 200.000 operaciones aleatorias por segundo.',
         },
         fits: ['io2-efs', 'io2-lustre', 'io2-windows', 'store-efs', 'store-lustre', 'store-windows'],
         rulesOut: {
@@ -378,6 +378,7 @@ export const studioStorage: readonly Pattern[] = [
       },
       {
         id: 'no-per-iops',
+        notWith: ['many-iops'],
         text: {
           pt: 'No disco de cada servidor, a empresa não quer pagar por IOPS provisionadas.',
           en: 'On the disk of each server, the company does not want to pay for provisioned IOPS.',
@@ -403,11 +404,38 @@ export const studioStorage: readonly Pattern[] = [
         },
       },
       {
+        id: 'scratch',
+        notWith: ['survives-stop', 'snapshots', 'no-per-iops'],
+        text: {
+          pt: 'O disco de cada servidor só tem arquivos temporários, que o programa pode criar de novo, e IOPS provisionadas não serão pagas.',
+          en: 'The disk of each server holds only temporary files that the program can create again, and provisioned IOPS will not be paid for.',
+          es: 'El disco de cada servidor solo tiene archivos temporales, que el programa puede volver a crear, y no se pagarán IOPS aprovisionadas.',
+        },
+        fits: ['gp3-efs', 'gp3-lustre', 'gp3-windows', 'store-efs', 'store-lustre', 'store-windows'],
+        rulesOut: {
+          'io2-efs': {
+            pt: 'O io2 cobra por cada IOPS provisionada, além do armazenamento.',
+            en: 'io2 charges for each provisioned IOPS besides storage.',
+            es: 'io2 cobra por cada IOPS aprovisionada, además del almacenamiento.',
+          },
+          'io2-lustre': {
+            pt: 'O io2 cobra por cada IOPS provisionada, além do armazenamento.',
+            en: 'io2 charges for each provisioned IOPS besides storage.',
+            es: 'io2 cobra por cada IOPS aprovisionada, además del almacenamiento.',
+          },
+          'io2-windows': {
+            pt: 'O io2 cobra por cada IOPS provisionada, além do armazenamento.',
+            en: 'io2 charges for each provisioned IOPS besides storage.',
+            es: 'io2 cobra por cada IOPS aprovisionada, además del almacenamiento.',
+          },
+        },
+      },
+      {
         id: 'linux-clients',
         text: {
-          pt: 'Os programas rodam em Linux e dependem de permissões POSIX na pasta comum.',
-          en: 'The programs run on Linux and depend on POSIX permissions in the common folder.',
-          es: 'Los programas corren en Linux y dependen de permisos POSIX en la carpeta común.',
+          pt: 'Os programas dependem de permissões POSIX na pasta comum.',
+          en: 'The programs depend on POSIX permissions in the common folder.',
+          es: 'Los programas dependen de permisos POSIX en la carpeta común.',
         },
         fits: ['gp3-efs', 'gp3-lustre', 'io2-efs', 'io2-lustre', 'store-efs', 'store-lustre'],
         rulesOut: {
@@ -497,10 +525,10 @@ export const studioStorage: readonly Pattern[] = [
       },
       {
         id: 'no-folder-size',
-        ask: {
-          pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
-          en: 'Which solution meets these requirements with the LEAST operational overhead?',
-          es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
+        text: {
+          pt: 'Ninguém quer definir nem ampliar a capacidade da pasta comum.',
+          en: 'Nobody wants to set or raise the capacity of the common folder.',
+          es: 'Nadie quiere definir ni ampliar la capacidad de la carpeta común.',
         },
         fits: ['gp3-efs', 'io2-efs', 'store-efs'],
         rulesOut: {

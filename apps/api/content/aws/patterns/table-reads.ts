@@ -270,9 +270,9 @@ export const tableReads: readonly Pattern[] = [
       {
         id: 'same-calls',
         text: {
-          pt: 'As chamadas GetItem e Query do programa devem continuar como são; só a configuração do cliente pode mudar.',
-          en: 'The program’s GetItem and Query calls must stay as they are; only the configuration of the client may change.',
-          es: 'Las llamadas GetItem y Query del programa deben seguir como están; solo puede cambiar la configuración del cliente.',
+          pt: 'As chamadas GetItem e Query do programa devem continuar como são; só a biblioteca do cliente pode mudar.',
+          en: 'The program’s GetItem and Query calls must stay as they are; only the client library may change.',
+          es: 'Las llamadas GetItem y Query del programa deben seguir como están; solo puede cambiar la biblioteca del cliente.',
         },
         fits: ['dax', 'global', 'global-dax', 'on-demand'],
         rulesOut: {

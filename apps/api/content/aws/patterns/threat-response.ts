@@ -153,7 +153,7 @@ export const threatResponse: readonly Pattern[] = [
         tell: {
           pt: 'Memória e discos da instância atingida para a perícia: o isolamento da instância com um grupo de segurança. Novas conexões a impedir em um minuto: uma regra do EventBridge com uma função.',
           en: 'Memory and disks of the affected instance for the forensic team: isolation of the instance with a security group. New connections to be stopped within a minute: an EventBridge rule with a function.',
-          es: 'Memoria y discos de la instancia afectada para el equipo forense: el aislamiento de la instancia con un grupo de seguridad. Conexiones nuevas por impedir en un minuto: una regla de EventBridge con una función.',
+          es: 'Memoria y discos de la instancia afectada para el equipo forense: el aislamiento de la instancia con un grupo de seguridad. Conexiones nuevas por impedir en el minuto que sigue a la alerta: una regla de EventBridge con una función.',
         },
       },
       {
@@ -278,9 +278,9 @@ export const threatResponse: readonly Pattern[] = [
         id: 'contained',
         notWith: ['understand'],
         text: {
-          pt: 'Novas conexões da instância atingida devem ser impedidas em um minuto, também à noite.',
-          en: 'New connections of the affected instance must be stopped within a minute, at night too.',
-          es: 'Las conexiones nuevas de la instancia afectada deben impedirse en un minuto, también de noche.',
+          pt: 'Novas conexões da instância atingida devem ser impedidas em um minuto depois do alerta, também à noite.',
+          en: 'New connections of the affected instance must be stopped within a minute of the alert, at night too.',
+          es: 'Las conexiones nuevas de la instancia afectada deben impedirse en el minuto que sigue a la alerta, también de noche.',
         },
         rulesOut: {
           analysts: {

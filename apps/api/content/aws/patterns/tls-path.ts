@@ -167,9 +167,9 @@ export const tlsPath: readonly Pattern[] = [
           es: 'Crear un Network Load Balancer con agente de escucha TLS y certificado de ACM, y un grupo de destino TLS.',
         },
         why: {
-          pt: 'Com listener e destino TLS, o NLB usa um certificado do ACM na entrada e criptografa de novo até a instância.',
-          en: 'With listener and target on TLS, the NLB uses an ACM certificate at the entry and encrypts again to the instance.',
-          es: 'Con agente de escucha y destino TLS, el NLB usa un certificado de ACM en la entrada y vuelve a cifrar hasta la instancia.',
+          pt: 'Com listener e destino TLS, o NLB usa um certificado do ACM na entrada e criptografa de novo até a instância, cujo certificado pode ser autoassinado.',
+          en: 'With listener and target on TLS, the NLB uses an ACM certificate at the entry and encrypts again to the instance, whose certificate may be self-signed.',
+          es: 'Con agente de escucha y destino TLS, el NLB usa un certificado de ACM en la entrada y vuelve a cifrar hasta la instancia, cuyo certificado puede ser autofirmado.',
         },
         tell: {
           pt: 'Criptografia até as instâncias, com certificado que a AWS renova: NLB com destino TLS ou ALB com destino HTTPS.',
@@ -278,9 +278,9 @@ export const tlsPath: readonly Pattern[] = [
       {
         id: 'renewed',
         text: {
-          pt: 'A AWS deve renovar e instalar o certificado público, sem ferramenta de certificados nas instâncias.',
-          en: 'AWS must renew and install the public certificate, with no certificate tool on the instances.',
-          es: 'AWS debe renovar e instalar el certificado público, sin herramientas de certificados en las instancias.',
+          pt: 'A AWS deve renovar e instalar o certificado público, sem ferramenta para ele nas instâncias.',
+          en: 'AWS must renew and install the public certificate, with no tool for it on the instances.',
+          es: 'AWS debe renovar e instalar el certificado público, sin herramientas para él en las instancias.',
         },
         fits: ['alb-http', 'alb-https', 'nlb-tls', 'nlb-tls-tls'],
         rulesOut: {

@@ -91,9 +91,9 @@ export const twoRegions: readonly Pattern[] = [
         },
         uses: ['Global Accelerator', 'Aurora'],
         why: {
-          pt: 'O AWS Global Accelerator recebe TCP e UDP em dois IPs fixos, na borda, e leva cada conexão pela rede da AWS à região íntegra mais próxima. O Aurora Global Database grava em uma região e oferece leituras SQL na outra, com cerca de um segundo de atraso.',
-          en: 'AWS Global Accelerator takes TCP and UDP on two fixed IPs at the edge and carries each connection over the AWS network to the nearest healthy Region. Aurora Global Database writes in one Region and offers SQL reads in the other, with a lag of about a second.',
-          es: 'AWS Global Accelerator recibe TCP y UDP en dos IP fijas, en el borde, y lleva cada conexión por la red de AWS a la región en buen estado más cercana. Aurora Global Database escribe en una región y ofrece lecturas SQL en la otra, con cerca de un segundo de retraso.',
+          pt: 'O AWS Global Accelerator recebe TCP e UDP em dois IPs fixos, na borda, e leva cada conexão pela rede da AWS à região íntegra mais próxima. O Aurora Global Database grava em uma região e oferece leituras SQL na outra, com cerca de um segundo de atraso; se a primeira falha, a outra é promovida e passa a gravar.',
+          en: 'AWS Global Accelerator takes TCP and UDP on two fixed IPs at the edge and carries each connection over the AWS network to the nearest healthy Region. Aurora Global Database writes in one Region and offers SQL reads in the other, with a lag of about a second; if the first fails, the other is promoted and takes the writes.',
+          es: 'AWS Global Accelerator recibe TCP y UDP en dos IP fijas, en el borde, y lleva cada conexión por la red de AWS a la región en buen estado más cercana. Aurora Global Database escribe en una región y ofrece lecturas SQL en la otra, con cerca de un segundo de retraso; si la primera falla, la otra se promueve y recibe las escrituras.',
         },
         tell: {
           pt: 'Tráfego em tempo real por UDP: Global Accelerator. Pedidos que vão para a outra região sem esperar por caches de DNS: Global Accelerator, com IPs anycast fixos. SQL com junções nas consultas: Aurora Global Database, com uma região para gravação. Perder poucos segundos de dados: um banco de dados global ou tabelas globais. Só dois endereços IP, os mesmos para as duas regiões: Global Accelerator.',
@@ -174,9 +174,9 @@ export const twoRegions: readonly Pattern[] = [
         },
         uses: ['CloudFront', 'Aurora'],
         why: {
-          pt: 'O Amazon CloudFront atende a HTTP na borda, guarda conteúdo em cache e recorre à segunda origem quando a primeira falha em uma leitura. O Aurora Global Database grava em uma região e oferece leituras SQL na outra, com cerca de um segundo de atraso.',
-          en: 'Amazon CloudFront serves HTTP at the edge, caches content and turns to the second origin when the first fails on a read. Aurora Global Database writes in one Region and offers SQL reads in the other, with a lag of about a second.',
-          es: 'Amazon CloudFront atiende HTTP en el borde, guarda contenido en caché y recurre al segundo origen cuando el primero falla en una lectura. Aurora Global Database escribe en una región y ofrece lecturas SQL en la otra, con cerca de un segundo de retraso.',
+          pt: 'O Amazon CloudFront atende a HTTP na borda, guarda conteúdo em cache e recorre à segunda origem quando a primeira falha em uma leitura. O Aurora Global Database grava em uma região e oferece leituras SQL na outra, com cerca de um segundo de atraso; se a primeira falha, a outra é promovida e passa a gravar.',
+          en: 'Amazon CloudFront serves HTTP at the edge, caches content and turns to the second origin when the first fails on a read. Aurora Global Database writes in one Region and offers SQL reads in the other, with a lag of about a second; if the first fails, the other is promoted and takes the writes.',
+          es: 'Amazon CloudFront atiende HTTP en el borde, guarda contenido en caché y recurre al segundo origen cuando el primero falla en una lectura. Aurora Global Database escribe en una región y ofrece lecturas SQL en la otra, con cerca de un segundo de retraso; si la primera falla, la otra se promueve y recibe las escrituras.',
         },
         tell: {
           pt: 'Imagens e vídeos de um cache próximo: CloudFront. Entrada de MENOR custo: CloudFront ou Route 53, cobrados só pelo uso. SQL com junções nas consultas: Aurora Global Database, com uma região para gravação. Perder poucos segundos de dados: um banco de dados global ou tabelas globais.',
@@ -257,9 +257,9 @@ export const twoRegions: readonly Pattern[] = [
         },
         uses: ['Route 53', 'Aurora'],
         why: {
-          pt: 'O roteamento por latência do Route 53 responde, a quem pergunta pelo nome, com a região de menor latência, por centavos. O Aurora Global Database grava em uma região e oferece leituras SQL na outra, com cerca de um segundo de atraso.',
-          en: 'Route 53 latency routing answers whoever asks for the name with the Region of lowest latency, for cents. Aurora Global Database writes in one Region and offers SQL reads in the other, with a lag of about a second.',
-          es: 'El enrutamiento por latencia de Route 53 responde, a quien pregunta por el nombre, con la región de menor latencia, por centavos. Aurora Global Database escribe en una región y ofrece lecturas SQL en la otra, con cerca de un segundo de retraso.',
+          pt: 'O roteamento por latência do Route 53 responde, a quem pergunta pelo nome, com a região de menor latência, por centavos. O Aurora Global Database grava em uma região e oferece leituras SQL na outra, com cerca de um segundo de atraso; se a primeira falha, a outra é promovida e passa a gravar.',
+          en: 'Route 53 latency routing answers whoever asks for the name with the Region of lowest latency, for cents. Aurora Global Database writes in one Region and offers SQL reads in the other, with a lag of about a second; if the first fails, the other is promoted and takes the writes.',
+          es: 'El enrutamiento por latencia de Route 53 responde, a quien pregunta por el nombre, con la región de menor latencia, por centavos. Aurora Global Database escribe en una región y ofrece lecturas SQL en la otra, con cerca de un segundo de retraso; si la primera falla, la otra se promueve y recibe las escrituras.',
         },
         tell: {
           pt: 'Entrada de MENOR custo: Route 53 ou CloudFront, cobrados só pelo uso. Tráfego que usa UDP: Route 53, que só responde o nome e serve a qualquer protocolo. SQL com junções nas consultas: Aurora Global Database, com uma região para gravação. Perder poucos segundos de dados: um banco de dados global ou tabelas globais.',
@@ -377,9 +377,9 @@ export const twoRegions: readonly Pattern[] = [
       {
         id: 'no-hourly-entry',
         ask: {
-          pt: 'Qual solução atende a esses requisitos com o MENOR custo, sem necessidade de endereços IP fixos?',
-          en: 'Which solution meets these requirements MOST cost-effectively, with no need for fixed IP addresses?',
-          es: '¿Qué solución cumple estos requisitos de la manera MÁS rentable, sin necesidad de direcciones IP fijas?',
+          pt: 'Qual solução atende a esses requisitos com o MENOR custo?',
+          en: 'Which solution meets these requirements MOST cost-effectively?',
+          es: '¿Qué solución cumple estos requisitos de la manera MÁS rentable?',
         },
         fits: [
           'cloudfront-global-tables',
@@ -572,19 +572,19 @@ export const twoRegions: readonly Pattern[] = [
         fits: ['accelerator-global-tables', 'accelerator-aurora-global', 'accelerator-rds-single'],
         rulesOut: {
           'cloudfront-global-tables': {
-            pt: 'O CloudFront responde por muitos endereços IP, que mudam com o ponto de presença.',
-            en: 'CloudFront answers from many IP addresses, which change with the edge location.',
-            es: 'CloudFront responde desde muchas direcciones IP, que cambian con el punto de presencia.',
+            pt: 'O CloudFront não tem um par de endereços fixos: responde por muitos, conforme o ponto de presença.',
+            en: 'CloudFront has no pair of fixed addresses: it answers from many, by edge location.',
+            es: 'CloudFront no tiene un par de direcciones fijas: responde desde muchas, según el punto de presencia.',
           },
           'cloudfront-aurora-global': {
-            pt: 'O CloudFront responde por muitos endereços IP, que mudam com o ponto de presença.',
-            en: 'CloudFront answers from many IP addresses, which change with the edge location.',
-            es: 'CloudFront responde desde muchas direcciones IP, que cambian con el punto de presencia.',
+            pt: 'O CloudFront não tem um par de endereços fixos: responde por muitos, conforme o ponto de presença.',
+            en: 'CloudFront has no pair of fixed addresses: it answers from many, by edge location.',
+            es: 'CloudFront no tiene un par de direcciones fijas: responde desde muchas, según el punto de presencia.',
           },
           'cloudfront-rds-single': {
-            pt: 'O CloudFront responde por muitos endereços IP, que mudam com o ponto de presença.',
-            en: 'CloudFront answers from many IP addresses, which change with the edge location.',
-            es: 'CloudFront responde desde muchas direcciones IP, que cambian con el punto de presencia.',
+            pt: 'O CloudFront não tem um par de endereços fixos: responde por muitos, conforme o ponto de presença.',
+            en: 'CloudFront has no pair of fixed addresses: it answers from many, by edge location.',
+            es: 'CloudFront no tiene un par de direcciones fijas: responde desde muchas, según el punto de presencia.',
           },
           'latency-global-tables': {
             pt: 'O Route 53 responde com os endereços de cada região, que não são os mesmos nas duas.',

@@ -325,16 +325,16 @@ export const uploadPath: readonly Pattern[] = [
       {
         id: 'at-once',
         text: {
-          pt: 'O processamento começa segundos depois de um arquivo chegar.',
-          en: 'Processing starts seconds after a file has arrived.',
-          es: 'El procesamiento comienza segundos después de que llega un archivo.',
+          pt: 'O processamento deve começar segundos depois de o remetente terminar o envio.',
+          en: 'Processing must start within seconds of the moment the sender’s upload ends.',
+          es: 'El procesamiento debe comenzar segundos después de que el remitente termina el envío.',
         },
         fits: ['accel', 'multipart', 'single', 'proxy'],
         rulesOut: {
           regional: {
-            pt: 'A replicação entre regiões leva os objetos ao bucket central em minutos, não em segundos.',
-            en: 'Replication between Regions takes minutes, not seconds, to bring objects to the central bucket.',
-            es: 'La replicación entre regiones lleva los objetos al bucket central en minutos, no en segundos.',
+            pt: 'A replicação entre regiões pode levar minutos até o objeto estar no bucket central.',
+            en: 'Replication between Regions may take minutes to bring the object to the central bucket.',
+            es: 'La replicación entre regiones puede tardar minutos en llevar el objeto al bucket central.',
           },
           datasync: {
             pt: 'As tarefas do DataSync levam os arquivos só à noite.',

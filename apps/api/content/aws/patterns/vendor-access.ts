@@ -35,9 +35,9 @@ export const vendorAccess: readonly Pattern[] = [
       {
         id: 'backup-firm',
         text: {
-          pt: 'Uma empresa de fora precisa acessar buckets na conta da AWS de um laboratório para guardar os backups.',
-          en: 'An outside firm needs access to buckets in a laboratory’s AWS account to keep its backups.',
-          es: 'Una empresa especializada necesita acceder a buckets en la cuenta de AWS de un laboratorio para guardar sus respaldos.',
+          pt: 'Uma empresa de fora precisa acessar buckets na conta da AWS de um laboratório para guardar os backups dele.',
+          en: 'An outside firm needs access to buckets in a laboratory’s AWS account to keep the laboratory’s backups.',
+          es: 'Una empresa especializada necesita acceder a buckets en la cuenta de AWS de un laboratorio para guardar los respaldos de este.',
         },
         today: {
           pt: 'São seis buckets com 15 TB, e o laboratório ainda não compartilhou nada com terceiros.',
@@ -71,9 +71,9 @@ export const vendorAccess: readonly Pattern[] = [
           es: 'Un rol de IAM con ID externo',
         },
         action: {
-          pt: 'Criar uma função do IAM com o fornecedor como entidade confiável e exigir um ID externo para assumi-la.',
-          en: 'Create an IAM role with the vendor as its trusted principal and require an external ID to assume it.',
-          es: 'Crear un rol de IAM con el proveedor como entidad de confianza y exigir un ID externo para asumirlo.',
+          pt: 'Criar uma função do IAM que confia na conta da AWS do fornecedor e exigir um ID externo para assumi-la.',
+          en: 'Create an IAM role that trusts the vendor’s AWS account and require an external ID to assume it.',
+          es: 'Crear un rol de IAM que confía en la cuenta de AWS del proveedor y exigir un ID externo para asumirlo.',
         },
         why: {
           pt: 'A função entre contas dá credenciais temporárias a quem vem da conta do fornecedor, e o ID externo impede que outro cliente dele o faça agir aqui.',
@@ -81,9 +81,9 @@ export const vendorAccess: readonly Pattern[] = [
           es: 'El rol entre cuentas da credenciales temporales a quien viene de la cuenta del proveedor, y el ID externo impide que otro de sus clientes lo haga actuar aquí.',
         },
         tell: {
-          pt: 'Fornecedor com conta na AWS e muitos clientes: função entre contas com ID externo. Credenciais da AWS que devem expirar em poucas horas: uma função do IAM. Acesso por um programa, a cada hora, sem ninguém para fazer login: uma função do IAM.',
-          en: 'A vendor with an AWS account and many customers: a cross-account role with an external ID. AWS credentials that must expire within hours: an IAM role. Access by a program, every hour, with nobody to sign in: an IAM role.',
-          es: 'Proveedor con cuenta en AWS y muchos clientes: rol entre cuentas con ID externo. Credenciales de AWS que deben vencer en pocas horas: un rol de IAM. Acceso por un programa, cada hora, sin nadie que inicie sesión: un rol de IAM.',
+          pt: 'Fornecedor com conta na AWS e muitos clientes: função entre contas com ID externo. Credenciais da AWS que devem expirar em poucas horas: uma função do IAM. Programa que precisa do acesso a cada hora: uma função do IAM.',
+          en: 'A vendor with an AWS account and many customers: a cross-account role with an external ID. AWS credentials that must expire within hours: an IAM role. A program that needs the access every hour: an IAM role.',
+          es: 'Proveedor con cuenta en AWS y muchos clientes: rol entre cuentas con ID externo. Credenciales de AWS que deben vencer en pocas horas: un rol de IAM. Programa que necesita el acceso cada hora: un rol de IAM.',
         },
       },
       {
@@ -107,9 +107,9 @@ export const vendorAccess: readonly Pattern[] = [
           es: 'Con IAM Roles Anywhere, un programa fuera de AWS presenta un certificado X.509 y recibe credenciales temporales de un rol, sin cuenta en AWS ni claves de largo plazo.',
         },
         tell: {
-          pt: 'Um programa, a cada hora, de um fornecedor que não usa a AWS: IAM Roles Anywhere, com certificados. Acesso por um programa, a cada hora, sem ninguém para fazer login: uma função do IAM. Fornecedor que não usa a AWS nem vai abrir uma conta nela: IAM Roles Anywhere. Credenciais da AWS que devem expirar em poucas horas: credenciais temporárias.',
-          en: 'A program, every hour, of a vendor that does not use AWS: IAM Roles Anywhere, with certificates. Access by a program, every hour, with nobody to sign in: an IAM role. A vendor that does not use AWS and will not open an account there: IAM Roles Anywhere. AWS credentials that must expire within hours: temporary credentials.',
-          es: 'Un programa, cada hora, de un proveedor que no usa AWS: IAM Roles Anywhere, con certificados. Acceso por un programa, cada hora, sin nadie que inicie sesión: un rol de IAM. Proveedor que no usa AWS ni va a abrir una cuenta en ella: IAM Roles Anywhere. Credenciales de AWS que deben vencer en pocas horas: credenciales temporales.',
+          pt: 'Fornecedor que tem uma PKI própria: IAM Roles Anywhere, com certificados dela. Programa que precisa do acesso a cada hora: uma função do IAM. Fornecedor que não usa a AWS nem vai abrir uma conta nela: IAM Roles Anywhere. Credenciais da AWS que devem expirar em poucas horas: credenciais temporárias.',
+          en: 'A vendor that has a PKI of its own: IAM Roles Anywhere, with its certificates. A program that needs the access every hour: an IAM role. A vendor that does not use AWS and will not open an account there: IAM Roles Anywhere. AWS credentials that must expire within hours: temporary credentials.',
+          es: 'Proveedor que tiene una PKI propia: IAM Roles Anywhere, con sus certificados. Programa que necesita el acceso cada hora: un rol de IAM. Proveedor que no usa AWS ni va a abrir una cuenta en ella: IAM Roles Anywhere. Credenciales de AWS que deben vencer en pocas horas: credenciales temporales.',
         },
         rightWith: ['program', 'no-account'],
       },
@@ -125,9 +125,9 @@ export const vendorAccess: readonly Pattern[] = [
           es: 'Un rol de IAM sin condiciones',
         },
         action: {
-          pt: 'Criar uma função do IAM com o fornecedor como entidade confiável e anexar a ela uma política de permissões.',
-          en: 'Create an IAM role with the vendor as its trusted principal and attach a permissions policy to it.',
-          es: 'Crear un rol de IAM con el proveedor como entidad de confianza y asociarle una política de permisos.',
+          pt: 'Criar uma função do IAM que confia na conta da AWS do fornecedor e anexar a ela uma política de permissões.',
+          en: 'Create an IAM role that trusts the vendor’s AWS account and attach a permissions policy to it.',
+          es: 'Crear un rol de IAM que confía en la cuenta de AWS del proveedor y asociarle una política de permisos.',
         },
         why: {
           pt: 'A função entre contas dá credenciais temporárias a qualquer pedido que venha da conta do fornecedor.',
@@ -151,9 +151,9 @@ export const vendorAccess: readonly Pattern[] = [
           es: 'Un usuario de IAM, con claves de acceso',
         },
         action: {
-          pt: 'Criar um usuário do IAM com uma política de permissões e enviar suas chaves de acesso ao fornecedor.',
-          en: 'Create an IAM user with a permissions policy and send its access keys to the vendor.',
-          es: 'Crear un usuario de IAM con una política de permisos y enviar sus claves de acceso al proveedor.',
+          pt: 'Criar na conta um usuário do IAM com uma política de permissões e enviar suas chaves de acesso ao fornecedor.',
+          en: 'Create an IAM user in the account with a permissions policy and send its access keys to the vendor.',
+          es: 'Crear en la cuenta un usuario de IAM con una política de permisos y enviar sus claves de acceso al proveedor.',
         },
         why: {
           pt: 'Um usuário do IAM com chaves de acesso serve a programas de fora da AWS; as chaves valem até serem trocadas.',
@@ -268,9 +268,9 @@ export const vendorAccess: readonly Pattern[] = [
       {
         id: 'no-account',
         text: {
-          pt: 'O fornecedor não usa a AWS nem vai abrir uma conta nela.',
-          en: 'The vendor does not use AWS and will not open an account there.',
-          es: 'El proveedor no usa AWS ni va a abrir una cuenta en ella.',
+          pt: 'O fornecedor tem uma PKI própria, não usa a AWS nem vai abrir uma conta nela.',
+          en: 'The vendor has a PKI of its own, does not use AWS and will not open an account there.',
+          es: 'El proveedor tiene una PKI propia, no usa AWS ni va a abrir una cuenta en ella.',
         },
         fits: ['roles-anywhere', 'user-keys', 'user-password', 'identity-center'],
         rulesOut: {

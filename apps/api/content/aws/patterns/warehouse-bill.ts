@@ -147,9 +147,9 @@ export const warehouseBill: readonly Pattern[] = [
           es: 'Athena cobra por terabyte leído, sin capacidad que dimensionar, y los datos pagan el precio de S3.',
         },
         tell: {
-          pt: 'Consultas em horas que ninguém prevê: Redshift Serverless, ou Athena. Equipe que não quer escolher nem redimensionar nós: Redshift Serverless, ou Athena. Dados lidos duas vezes por ano, pelo preço do S3: Athena ou Redshift Spectrum. Empresa que não assume compromisso de um ano: uma forma sem nós reservados.',
-          en: 'Queries at unpredictable times: Redshift Serverless, or Athena. A team that no longer wants to choose or resize nodes: Redshift Serverless, or Athena. Data read twice a year, at the price of S3: Athena or Redshift Spectrum. An organization that will not make a one-year commitment: a way without reserved nodes.',
-          es: 'Consultas a horas que nadie prevé: Redshift Serverless, o Athena. Un equipo que no quiere elegir ni redimensionar nodos: Redshift Serverless, o Athena. Datos que se leen dos veces al año, al precio de S3: Athena o Redshift Spectrum. Organización que no asume un compromiso de un año: una forma sin nodos reservados.',
+          pt: 'Consultas em horas que ninguém prevê: Redshift Serverless, ou Athena. Equipe que não quer escolher nem redimensionar nós: Redshift Serverless, ou Athena. Dados que se leem duas vezes por ano: em uma classe do S3 para acesso raro, com o Athena ou o Redshift Spectrum. Empresa que não assume compromisso de um ano: uma forma sem nós reservados.',
+          en: 'Queries at unpredictable times: Redshift Serverless, or Athena. A team that no longer wants to choose or resize nodes: Redshift Serverless, or Athena. Data that is read twice a year: in an S3 class for rare access, with Athena or Redshift Spectrum. An organization that will not make a one-year commitment: a way without reserved nodes.',
+          es: 'Consultas a horas que nadie prevé: Redshift Serverless, o Athena. Un equipo que no quiere elegir ni redimensionar nodos: Redshift Serverless, o Athena. Datos que se leen dos veces al año: en una clase de S3 para acceso poco frecuente, con Athena o Redshift Spectrum. Organización que no asume un compromiso de un año: una forma sin nodos reservados.',
         },
       },
       {
@@ -159,14 +159,14 @@ export const warehouseBill: readonly Pattern[] = [
         rightWith: ['cold-years'],
         source: docs('redshift/latest/dg/c-using-spectrum.html'),
         text: {
-          pt: 'Cluster menor reservado e o passado no Spectrum',
-          en: 'A smaller cluster, with the past in Spectrum',
-          es: 'Clúster menor reservado y el pasado en Spectrum',
+          pt: 'Nós reservados e o passado no Spectrum',
+          en: 'Reserved nodes, with the past in Spectrum',
+          es: 'Nodos reservados y el pasado en Spectrum',
         },
         action: {
-          pt: 'Descarregar os anos antigos no Amazon S3, lê-los com o Redshift Spectrum e reservar por um ano um cluster menor.',
-          en: 'Unload old years to Amazon S3, read them with Redshift Spectrum and reserve a smaller cluster for one year.',
-          es: 'Descargar los años antiguos en Amazon S3, leerlos con Redshift Spectrum y reservar por un año un clúster menor.',
+          pt: 'Descarregar os anos antigos no Amazon S3, lê-los com o Redshift Spectrum e reservar por um ano os nós ainda necessários.',
+          en: 'Unload old years to Amazon S3, read them with Redshift Spectrum and reserve the nodes still needed for one year.',
+          es: 'Descargar los años antiguos en Amazon S3, leerlos con Redshift Spectrum y reservar por un año los nodos aún necesarios.',
         },
         why: {
           pt: 'O Spectrum deixa o SQL do Redshift ler tabelas no S3; o cluster guarda só o que é usado todo dia.',
@@ -174,9 +174,9 @@ export const warehouseBill: readonly Pattern[] = [
           es: 'Spectrum permite que el SQL de Redshift lea tablas en S3; el clúster guarda solo lo que se usa cada día.',
         },
         tell: {
-          pt: 'Histórico frio e SQL do Redshift: Redshift Spectrum. Dados de anos antigos pelo preço do S3: Redshift Spectrum.',
-          en: 'A cold history and Redshift SQL: Redshift Spectrum. Data from old years at the price of S3: Redshift Spectrum.',
-          es: 'Historial frío y SQL de Redshift: Redshift Spectrum. Datos de años antiguos al precio de S3: Redshift Spectrum.',
+          pt: 'Histórico frio e SQL do Redshift: Redshift Spectrum. Dados que se leem duas vezes por ano: em uma classe do S3 para acesso raro, lidos com o Redshift Spectrum.',
+          en: 'A cold history and Redshift SQL: Redshift Spectrum. Data that is read twice a year: in an S3 class for rare access, read with Redshift Spectrum.',
+          es: 'Historial frío y SQL de Redshift: Redshift Spectrum. Datos que se leen dos veces al año: en una clase de S3 para acceso poco frecuente, leídos con Redshift Spectrum.',
         },
       },
       {
@@ -244,9 +244,9 @@ export const warehouseBill: readonly Pattern[] = [
             es: 'Los nodos reservados se pagan en todas las horas del plazo.',
           },
           spectrum: {
-            pt: 'O cluster menor é pago em todas as horas.',
-            en: 'The smaller cluster is paid for in every hour.',
-            es: 'El clúster menor se paga en todas las horas.',
+            pt: 'Os nós reservados são pagos em todas as horas.',
+            en: 'Reserved nodes are paid for in every hour.',
+            es: 'Los nodos reservados se pagan en todas las horas.',
           },
           resize: {
             pt: 'Os nós restantes são cobrados em todas as horas.',
@@ -286,9 +286,9 @@ export const warehouseBill: readonly Pattern[] = [
             es: 'Los nodos reservados son un compromiso de uno o tres años.',
           },
           spectrum: {
-            pt: 'O cluster menor é reservado por um ano.',
-            en: 'The smaller cluster is reserved for a year.',
-            es: 'El clúster menor se reserva por un año.',
+            pt: 'Os nós que ficam são reservados por um ano.',
+            en: 'The nodes that stay are reserved for a year.',
+            es: 'Los nodos que quedan se reservan por un año.',
           },
         },
       },
@@ -312,11 +312,6 @@ export const warehouseBill: readonly Pattern[] = [
             en: 'A cluster that is busy day and night cannot be paused.',
             es: 'Un clúster ocupado día y noche no puede quedar en pausa.',
           },
-          athena: {
-            pt: 'Cada consulta do Athena lê e cobra de novo os seus terabytes, dia e noite.',
-            en: 'Each Athena query reads and charges its terabytes again, day and night.',
-            es: 'Cada consulta de Athena lee y cobra de nuevo sus terabytes, día y noche.',
-          },
           resize: {
             pt: 'A metade dos nós não dá conta das mesmas consultas, e sob demanda não há desconto.',
             en: 'Half the nodes cannot cope with the same queries, and on demand there is no discount.',
@@ -327,16 +322,16 @@ export const warehouseBill: readonly Pattern[] = [
       {
         id: 'cold-years',
         text: {
-          pt: 'Nove décimos dos dados são de anos que se leem duas vezes por ano e devem custar o preço do S3.',
-          en: 'Nine tenths of the data is from years that are read twice a year and must cost the price of S3.',
-          es: 'Nueve décimos de los datos son de años que se leen dos veces al año y deben costar el precio de S3.',
+          pt: 'Nove décimos dos dados são de anos que se leem duas vezes por ano e devem ficar em uma classe de armazenamento para acesso raro.',
+          en: 'Nine tenths of the data is from years that are read twice a year and must be in a storage class for rare access.',
+          es: 'Nueve décimos de los datos son de años que se leen dos veces al año y deben quedar en una clase de almacenamiento para acceso poco frecuente.',
         },
         fits: ['spectrum', 'athena'],
         rulesOut: {
           serverless: {
-            pt: 'O Redshift Serverless guarda tudo no armazenamento gerenciado do Redshift.',
-            en: 'Redshift Serverless keeps everything in the managed storage of Redshift.',
-            es: 'Redshift Serverless guarda todo en el almacenamiento administrado de Redshift.',
+            pt: 'O Redshift Serverless guarda tudo no armazenamento gerenciado do Redshift, que não tem classe para acesso raro.',
+            en: 'Redshift Serverless keeps everything in the managed storage of Redshift, which has no class for rare access.',
+            es: 'Redshift Serverless guarda todo en el almacenamiento administrado de Redshift, que no tiene una clase para acceso poco frecuente.',
           },
           paused: {
             pt: 'Em pausa, o cluster continua a pagar o armazenamento do Redshift por tudo.',
@@ -371,9 +366,9 @@ export const warehouseBill: readonly Pattern[] = [
             es: 'Los nodos reservados se pagan también de noche y los fines de semana.',
           },
           spectrum: {
-            pt: 'O cluster menor é pago também à noite e nos fins de semana.',
-            en: 'The smaller cluster is paid for at night and on weekends too.',
-            es: 'El clúster menor se paga también de noche y los fines de semana.',
+            pt: 'Os nós reservados são pagos também à noite e nos fins de semana.',
+            en: 'Reserved nodes are paid for at night and on weekends too.',
+            es: 'Los nodos reservados se pagan también de noche y los fines de semana.',
           },
           resize: {
             pt: 'Os nós restantes são pagos também à noite e nos fins de semana.',
@@ -430,9 +425,9 @@ export const warehouseBill: readonly Pattern[] = [
             es: 'La reserva vale para un tipo y un número de nodos, que el equipo elige por tres años.',
           },
           spectrum: {
-            pt: 'A equipe dimensiona os nós do cluster menor.',
-            en: 'The team sizes the nodes of the smaller cluster.',
-            es: 'El equipo dimensiona los nodos del clúster menor.',
+            pt: 'A equipe dimensiona os nós que ficam.',
+            en: 'The team sizes the nodes that stay.',
+            es: 'El equipo dimensiona los nodos que quedan.',
           },
           resize: {
             pt: 'A equipe acompanha o uso e volta a mudar o número de nós.',

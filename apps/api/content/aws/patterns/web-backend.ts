@@ -42,9 +42,9 @@ export const webBackend: readonly Pattern[] = [
           es: 'Una municipalidad va a emitir permisos en un sitio nuevo.',
         },
         today: {
-          pt: 'Hoje 70 mil alvarás por ano são pedidos em papel, e os demais sistemas da prefeitura usam bancos Oracle. As consultas do site unem cinco tabelas em SQL. Um arquiteto de soluções deve escolher a base do sistema na AWS.',
-          en: 'Today 70,000 permits a year are requested on paper, and the other systems of the city use Oracle databases. The queries of the site join five tables in SQL. A solutions architect must choose the foundation of the system on AWS.',
-          es: 'Hoy se piden en papel 70 mil permisos por año, y los demás sistemas de la ciudad usan bases Oracle. Las consultas del sitio unen cinco tablas en SQL. Un arquitecto de soluciones debe elegir la base del sistema en AWS.',
+          pt: 'Hoje 70 mil alvarás por ano são pedidos em papel, e os demais sistemas da prefeitura usam bancos de dados Oracle. Um arquiteto de soluções deve definir onde ficarão o código e os dados.',
+          en: 'Today 70,000 permits a year are requested on paper, and the other systems of the city use Oracle databases. A solutions architect must define where the code and the data will be.',
+          es: 'Hoy se piden en papel 70 mil permisos por año, y los demás sistemas de la ciudad usan bases de datos Oracle. Un arquitecto de soluciones debe definir dónde estarán el código y los datos.',
         },
       },
     ],
@@ -91,9 +91,9 @@ export const webBackend: readonly Pattern[] = [
         },
         uses: ['Lambda', 'Aurora'],
         why: {
-          pt: 'O Lambda executa cada requisição em uma função, sem servidores e sem custo quando nada chega, por até 15 minutos. O Aurora Serverless é relacional, une tabelas em SQL (o que o DynamoDB não faz) e ajusta a capacidade à carga em segundos, sem classe de instância a escolher.',
-          en: 'Lambda runs each request in a function, without servers and at no cost when nothing arrives, for up to 15 minutes. Aurora Serverless is relational, joins tables in SQL (which DynamoDB does not) and adjusts its capacity to the load within seconds, with no instance class to choose.',
-          es: 'Lambda ejecuta cada solicitud en una función, sin servidores y sin costo cuando no llega nada, hasta 15 minutos. Aurora Serverless es relacional, une tablas en SQL (lo que DynamoDB no hace) y ajusta su capacidad a la carga en segundos, sin clase de instancia que elegir.',
+          pt: 'O Lambda executa cada requisição em uma função, sem servidores e sem custo quando nada chega, por até 15 minutos. O Aurora Serverless é relacional, une tabelas em SQL e ajusta a capacidade à carga em segundos, sem classe de instância a escolher.',
+          en: 'Lambda runs each request in a function, without servers and at no cost when nothing arrives, for up to 15 minutes. Aurora Serverless is relational, joins tables in SQL and adjusts its capacity to the load within seconds, with no instance class to choose.',
+          es: 'Lambda ejecuta cada solicitud en una función, sin servidores y sin costo cuando no llega nada, hasta 15 minutos. Aurora Serverless es relacional, une tablas en SQL y ajusta su capacidad a la carga en segundos, sin clase de instancia que elegir.',
         },
         tell: {
           pt: 'Requisições curtas e tráfego irregular, sem servidores: Lambda. Consultas SQL imprevisíveis, com junções de várias tabelas: um banco de dados relacional, como o Aurora Serverless. Carga que sobe sem aviso, sem ninguém para redimensionar o banco: Aurora Serverless. Equipe que não trabalha com contêineres: Lambda.',
@@ -174,9 +174,9 @@ export const webBackend: readonly Pattern[] = [
         },
         uses: ['Fargate', 'Aurora'],
         why: {
-          pt: 'O Fargate mantém contêineres em execução pelo tempo que for preciso, sem servidores a atualizar. O Aurora Serverless é relacional, une tabelas em SQL (o que o DynamoDB não faz) e ajusta a capacidade à carga em segundos, sem classe de instância a escolher.',
-          en: 'Fargate keeps containers running for as long as needed, with no servers to patch. Aurora Serverless is relational, joins tables in SQL (which DynamoDB does not) and adjusts its capacity to the load within seconds, with no instance class to choose.',
-          es: 'Fargate mantiene contenedores en ejecución el tiempo que haga falta, sin servidores que actualizar. Aurora Serverless es relacional, une tablas en SQL (lo que DynamoDB no hace) y ajusta su capacidad a la carga en segundos, sin clase de instancia que elegir.',
+          pt: 'O Fargate mantém contêineres em execução pelo tempo que for preciso, sem servidores a atualizar. O Aurora Serverless é relacional, une tabelas em SQL e ajusta a capacidade à carga em segundos, sem classe de instância a escolher.',
+          en: 'Fargate keeps containers running for as long as needed, with no servers to patch. Aurora Serverless is relational, joins tables in SQL and adjusts its capacity to the load within seconds, with no instance class to choose.',
+          es: 'Fargate mantiene contenedores en ejecución el tiempo que haga falta, sin servidores que actualizar. Aurora Serverless es relacional, une tablas en SQL y ajusta su capacidad a la carga en segundos, sin clase de instancia que elegir.',
         },
         tell: {
           pt: 'Processos contínuos em contêineres, sem servidores: Fargate. Consultas SQL imprevisíveis, com junções de várias tabelas: um banco de dados relacional, como o Aurora Serverless. Carga que sobe sem aviso, sem ninguém para redimensionar o banco: Aurora Serverless. Processo que roda por quarenta minutos: contêineres no Fargate.',
@@ -259,9 +259,9 @@ export const webBackend: readonly Pattern[] = [
         },
         uses: ['EC2', 'Aurora'],
         why: {
-          pt: 'As instâncias EC2 com Auto Scaling dão controle do sistema operacional e aceitam qualquer software. O Aurora Serverless é relacional, une tabelas em SQL (o que o DynamoDB não faz) e ajusta a capacidade à carga em segundos, sem classe de instância a escolher.',
-          en: 'EC2 instances with Auto Scaling give control over the operating system and take any software. Aurora Serverless is relational, joins tables in SQL (which DynamoDB does not) and adjusts its capacity to the load within seconds, with no instance class to choose.',
-          es: 'Las instancias EC2 con Auto Scaling dan control del sistema operativo y aceptan cualquier software. Aurora Serverless es relacional, une tablas en SQL (lo que DynamoDB no hace) y ajusta su capacidad a la carga en segundos, sin clase de instancia que elegir.',
+          pt: 'As instâncias EC2 com Auto Scaling dão controle do sistema operacional e aceitam qualquer software. O Aurora Serverless é relacional, une tabelas em SQL e ajusta a capacidade à carga em segundos, sem classe de instância a escolher.',
+          en: 'EC2 instances with Auto Scaling give control over the operating system and take any software. Aurora Serverless is relational, joins tables in SQL and adjusts its capacity to the load within seconds, with no instance class to choose.',
+          es: 'Las instancias EC2 con Auto Scaling dan control del sistema operativo y aceptan cualquier software. Aurora Serverless es relacional, une tablas en SQL y ajusta su capacidad a la carga en segundos, sin clase de instancia que elegir.',
         },
         tell: {
           pt: 'Módulo de segurança no kernel dos servidores: EC2 com Auto Scaling. Consultas SQL imprevisíveis, com junções de várias tabelas: um banco de dados relacional, como o Aurora Serverless. Carga que sobe sem aviso, sem ninguém para redimensionar o banco: Aurora Serverless.',

@@ -123,9 +123,9 @@ export const webPlatform: readonly Pattern[] = [
           es: 'Elastic Beanstalk recibe el código en un lenguaje que conoce y monta servidores, balanceador y escalado.',
         },
         tell: {
-          pt: 'Um agente próprio no sistema operacional dos servidores: EC2 ou Elastic Beanstalk, cujas instâncias ficam abertas à equipe. Código sem configurar redes e balanceadores: Elastic Beanstalk, que os configura. Programa nas sub-redes privadas da VPC em que está o banco de dados: EC2, Elastic Beanstalk ou Fargate, e não Lightsail. Capacidade que deve acompanhar automaticamente o acesso das férias: Auto Scaling, no EC2 ou no Elastic Beanstalk. Equipe sem experiência em criar imagens de contêiner: EC2 ou Elastic Beanstalk, e não Fargate. Programa sempre em execução, que não será reescrito: servidores ou contêineres, e não funções.',
-          en: 'The agent of the security team on the operating system of the servers: EC2 or Elastic Beanstalk, whose instances are open to the team. Code without setting up networks and balancers: Elastic Beanstalk, which sets them up. A program in the private subnets of the VPC that has the database: EC2, Elastic Beanstalk or Fargate, rather than Lightsail. Capacity that must follow the traffic of the holidays automatically: Auto Scaling, on EC2 or in Elastic Beanstalk. A team without experience in building container images: EC2 or Elastic Beanstalk, rather than Fargate. A program that runs all the time and will not be rewritten: servers or containers, not functions.',
-          es: 'Un agente propio en el sistema operativo de los servidores: EC2 o Elastic Beanstalk, cuyas instancias quedan abiertas al equipo. Código sin configurar redes ni balanceadores: Elastic Beanstalk, que los configura. Programa en las subredes privadas de la VPC donde está la base de datos: EC2, Elastic Beanstalk o Fargate, y no Lightsail. Capacidad que debe seguir automáticamente el tráfico de las vacaciones: Auto Scaling, en EC2 o en Elastic Beanstalk. Equipo sin experiencia en crear imágenes de contenedor: EC2 o Elastic Beanstalk, y no Fargate. Programa siempre en ejecución, que no se reescribirá: servidores o contenedores, y no funciones.',
+          pt: 'Um agente próprio no sistema operacional dos servidores: EC2 ou Elastic Beanstalk, cujas instâncias ficam abertas à equipe. Publicar código sem configurar balanceadores nem regras de escala: Elastic Beanstalk, que os configura. Programa nas sub-redes privadas da VPC em que está o banco de dados: EC2, Elastic Beanstalk ou Fargate, e não Lightsail. Capacidade que deve acompanhar automaticamente o acesso das férias: Auto Scaling, no EC2 ou no Elastic Beanstalk. Equipe sem experiência em criar imagens de contêiner: EC2 ou Elastic Beanstalk, e não Fargate. Programa sempre em execução, que não será reescrito: servidores ou contêineres, e não funções.',
+          en: 'The agent of the security team on the operating system of the servers: EC2 or Elastic Beanstalk, whose instances are open to the team. Code deployed without setting up balancers or scaling rules: Elastic Beanstalk, which sets them up. A program in the private subnets of the VPC that has the database: EC2, Elastic Beanstalk or Fargate, rather than Lightsail. Capacity that must follow the traffic of the holidays automatically: Auto Scaling, on EC2 or in Elastic Beanstalk. A team without experience in building container images: EC2 or Elastic Beanstalk, rather than Fargate. A program that runs all the time and will not be rewritten: servers or containers, not functions.',
+          es: 'Un agente propio en el sistema operativo de los servidores: EC2 o Elastic Beanstalk, cuyas instancias quedan abiertas al equipo. Publicar código sin configurar balanceadores ni reglas de escalado: Elastic Beanstalk, que los configura. Programa en las subredes privadas de la VPC donde está la base de datos: EC2, Elastic Beanstalk o Fargate, y no Lightsail. Capacidad que debe seguir automáticamente el tráfico de las vacaciones: Auto Scaling, en EC2 o en Elastic Beanstalk. Equipo sin experiencia en crear imágenes de contenedor: EC2 o Elastic Beanstalk, y no Fargate. Programa siempre en ejecución, que no se reescribirá: servidores o contenedores, y no funciones.',
         },
       },
       {
@@ -149,9 +149,9 @@ export const webPlatform: readonly Pattern[] = [
           es: 'Lightsail es un servidor virtual simple, con precio mensual fijo, en el que se instala lo que se quiera.',
         },
         tell: {
-          pt: 'Sistema operacional próprio, sem configurar redes: uma instância do Lightsail. Programa sempre em execução, que não será reescrito: servidores ou contêineres, e não funções. Sistema operacional FreeBSD, que a equipe administra: EC2 ou Lightsail. Publicar código sem configurar redes, balanceadores nem regras de escala: Lightsail ou Elastic Beanstalk.',
-          en: 'An operating system of your own, without setting up networks: a Lightsail instance. A program that runs all the time and will not be rewritten: servers or containers, not functions. The FreeBSD operating system, which the team administers: EC2 or Lightsail. Code deployed without setting up networks, balancers or scaling rules: Lightsail or Elastic Beanstalk.',
-          es: 'Sistema operativo propio, sin configurar redes: una instancia de Lightsail. Programa siempre en ejecución, que no se reescribirá: servidores o contenedores, y no funciones. Sistema operativo FreeBSD, que administra el equipo: EC2 o Lightsail. Publicar código sin configurar redes, balanceadores ni reglas de escalado: Lightsail o Elastic Beanstalk.',
+          pt: 'Programa sempre em execução, que não será reescrito: servidores ou contêineres, e não funções. Sistema operacional FreeBSD, que a equipe administra: EC2 ou Lightsail. Publicar código sem configurar balanceadores nem regras de escala: Lightsail ou Elastic Beanstalk.',
+          en: 'A program that runs all the time and will not be rewritten: servers or containers, not functions. The FreeBSD operating system, which the team administers: EC2 or Lightsail. Code deployed without setting up balancers or scaling rules: Lightsail or Elastic Beanstalk.',
+          es: 'Programa siempre en ejecución, que no se reescribirá: servidores o contenedores, y no funciones. Sistema operativo FreeBSD, que administra el equipo: EC2 o Lightsail. Publicar código sin configurar balanceadores ni reglas de escalado: Lightsail o Elastic Beanstalk.',
         },
       },
       {
@@ -297,16 +297,16 @@ export const webPlatform: readonly Pattern[] = [
       {
         id: 'no-assembly',
         text: {
-          pt: 'A equipe quer publicar código sem configurar redes, balanceadores nem regras de escala.',
-          en: 'The team wants to deploy code without setting up networks, balancers or scaling rules.',
-          es: 'El equipo quiere publicar código sin configurar redes, balanceadores ni reglas de escalado.',
+          pt: 'A equipe quer publicar código sem configurar balanceadores nem regras de escala.',
+          en: 'The team wants to deploy code without setting up balancers or scaling rules.',
+          es: 'El equipo quiere publicar código sin configurar balanceadores ni reglas de escalado.',
         },
         fits: ['beanstalk', 'lightsail', 'lambda'],
         rulesOut: {
           group: {
-            pt: 'Com um grupo de Auto Scaling do EC2, a equipe monta a rede, o balanceador e as regras de escala.',
-            en: 'With an EC2 Auto Scaling group, the team sets up the network, the balancer and the scaling rules.',
-            es: 'Con un grupo de Auto Scaling de EC2, el equipo monta la red, el balanceador y las reglas de escalado.',
+            pt: 'Com um grupo de Auto Scaling do EC2, a equipe configura o balanceador e as regras de escala.',
+            en: 'With an EC2 Auto Scaling group, the team sets up the balancer and the scaling rules.',
+            es: 'Con un grupo de Auto Scaling de EC2, el equipo configura el balanceador y las reglas de escalado.',
           },
         },
       },

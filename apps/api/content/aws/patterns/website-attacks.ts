@@ -351,9 +351,9 @@ export const websiteAttacks: readonly Pattern[] = [
             es: 'Los grupos de seguridad solo tienen reglas de permiso; no bloquean diez direcciones y admiten las demás.',
           },
           shield: {
-            pt: 'O Shield Advanced sozinho mitiga DDoS; a lista de endereços barrados seria regra do WAF.',
-            en: 'Shield Advanced by itself mitigates DDoS; a list of denied addresses would be a rule of WAF.',
-            es: 'Shield Advanced por sí solo mitiga DDoS; la lista de direcciones bloqueadas sería una regla de WAF.',
+            pt: 'O Shield Advanced sozinho mitiga DDoS e não bloqueia endereços de uma lista: isso é uma regra do AWS WAF.',
+            en: 'Shield Advanced by itself mitigates DDoS and blocks no listed address: that takes a rule of AWS WAF.',
+            es: 'Shield Advanced por sí solo mitiga DDoS y no bloquea direcciones de una lista: eso es una regla de AWS WAF.',
           },
         },
       },
@@ -429,9 +429,9 @@ export const websiteAttacks: readonly Pattern[] = [
             es: 'Los grupos de seguridad solo tienen reglas de permiso; no bloquean una lista y admiten las demás.',
           },
           shield: {
-            pt: 'O Shield Advanced sozinho mitiga DDoS; a lista de endereços barrados seria regra do WAF.',
-            en: 'Shield Advanced by itself mitigates DDoS; a list of denied addresses would be a rule of WAF.',
-            es: 'Shield Advanced por sí solo mitiga DDoS; la lista de direcciones bloqueadas sería una regla de WAF.',
+            pt: 'O Shield Advanced sozinho mitiga DDoS e não bloqueia endereços de uma lista: isso é uma regra do AWS WAF.',
+            en: 'Shield Advanced by itself mitigates DDoS and blocks no listed address: that takes a rule of AWS WAF.',
+            es: 'Shield Advanced por sí solo mitiga DDoS y no bloquea direcciones de una lista: eso es una regla de AWS WAF.',
           },
           nacl: {
             pt: 'Uma network ACL tem poucas dezenas de regras, muito menos que 3.000 endereços.',
