@@ -512,9 +512,9 @@ export const network: Category = {
       of: ['nat-gateway'],
       level: 1,
       say: {
-        pt: '{fazer} muitos servidores privados saírem para a internet com um mesmo IP público',
-        en: '{make} many private servers go out to the internet with the same public IP',
-        es: '{hacer} que muchos servidores privados salgan a internet con una misma IP pública',
+        pt: '{levar} muitos servidores privados à internet com um mesmo IP público',
+        en: '{let} many private servers reach the internet with the same public IP',
+        es: '{llevar} muchos servidores privados a internet con una misma IP pública',
       },
       how: {
         pt: 'O gateway NAT troca o endereço de origem dos pacotes pelo seu Elastic IP e devolve as respostas a quem perguntou.',

@@ -600,9 +600,9 @@ export const purchaseOptions: Category = {
       unclear: ['spot'],
       level: 1,
       say: {
-        pt: '{reduzir} o preço por três anos, mesmo com troca de região, de família ou ida para contêineres',
-        en: '{lower} the price for three years, even with a change of Region or family or a move to containers',
-        es: '{reducir} el precio por tres años, incluso con cambio de región, de familia o paso a contenedores',
+        pt: '{reduzir} o preço por um ou três anos, mesmo com troca de região, de família ou ida para contêineres',
+        en: '{lower} the price for one or three years, even with a change of Region or family or a move to containers',
+        es: '{reducir} el precio por uno o tres años, incluso con cambio de región, de familia o paso a contenedores',
       },
       how: {
         pt: 'Os Compute Savings Plans valem para EC2, Fargate e Lambda em qualquer lugar, pois o compromisso é só de valor por hora.',

@@ -20,7 +20,7 @@ export const policyTypes: Category = {
       topic: 'access',
       popularity: 5,
       gist: {
-        pt: '{dizer} o que um usuário, um grupo ou um papel pode fazer',
+        pt: '{dizer} o que um usuário, um grupo ou uma função pode fazer',
         en: '{say} what a user, a group or a role may do',
         es: '{decir} lo que un usuario, un grupo o un rol puede hacer',
       },
@@ -52,7 +52,7 @@ export const policyTypes: Category = {
       topic: 'access',
       popularity: 3,
       gist: {
-        pt: '{fixar} o máximo que um usuário ou papel pode receber',
+        pt: '{fixar} o máximo que um usuário ou função pode receber',
         en: '{set} the most that a user or role can be given',
         es: '{fijar} lo máximo que puede recibir un usuario o rol',
       },
@@ -112,7 +112,7 @@ export const policyTypes: Category = {
       topic: 'access',
       popularity: 4,
       gist: {
-        pt: '{dizer} quem pode assumir um papel',
+        pt: '{dizer} quem pode assumir uma função',
         en: '{say} who may assume a role',
         es: '{decir} quién puede asumir un rol',
       },
@@ -126,7 +126,7 @@ export const policyTypes: Category = {
       topic: 'access',
       popularity: 2,
       gist: {
-        pt: '{estreitar} o que um papel pode fazer durante um só uso',
+        pt: '{estreitar} o que uma função pode fazer durante um só uso',
         en: '{narrow} what a role may do during one use',
         es: '{estrechar} lo que un rol puede hacer durante un solo uso',
       },
@@ -218,7 +218,7 @@ export const policyTypes: Category = {
         es: 'La política basada en recurso, en el bucket, nombra en Principal un rol de la otra cuenta, que lee los objetos sin asumir otro.',
       },
       say: {
-        pt: '{dar} a outra conta (cross-account) acesso a um bucket sem que ela troque de papel',
+        pt: '{dar} a outra conta (cross-account) acesso a um bucket sem que ela assuma outra função',
         en: '{give} another account (cross-account) access to a bucket without it switching roles',
         es: '{dar} a otra cuenta (cross-account) acceso a un bucket sin que cambie de rol',
       },
@@ -266,10 +266,10 @@ export const policyTypes: Category = {
       id: 'pol-who-assumes',
       kind: 'purpose',
       of: ['pol-trust'],
-      unclear: ['iam-role', 'iam-policy'],
+      unclear: ['iam-role', 'iam-policy', 'pol-resource'],
       need: {
         pt: 'garantir que a função dos servidores de um trabalho noturno só possa ser assumida pelo EC2',
-        en: 'make sure that the role of the servers of a nightly job can be taken on by EC2 and by nothing else',
+        en: 'make sure that only EC2 can assume the role of the servers of a nightly job',
         es: 'garantizar que el rol de los servidores de un trabajo nocturno solo pueda asumirlo EC2',
       },
       level: 1,
@@ -279,7 +279,7 @@ export const policyTypes: Category = {
         es: 'La política de confianza del rol indica en Principal el servicio ec2.amazonaws.com y le permite la acción sts:AssumeRole.',
       },
       say: {
-        pt: '{dizer} que só as instâncias do EC2 podem assumir um papel',
+        pt: '{dizer} que só as instâncias do EC2 podem assumir uma função',
         en: '{say} that only EC2 instances may assume a role',
         es: '{decir} que solo las instancias de EC2 pueden asumir un rol',
       },
@@ -355,7 +355,7 @@ export const policyTypes: Category = {
     {
       between: ['pol-scp', 'pol-boundary'],
       say: {
-        pt: 'A política de controle de serviço (SCP) limita contas inteiras; o limite de permissões, um usuário ou papel de cada vez.',
+        pt: 'A política de controle de serviço (SCP) limita contas inteiras; o limite de permissões, um usuário ou função de cada vez.',
         en: 'A service control policy (SCP) limits whole accounts; a permissions boundary, one user or role at a time.',
         es: 'La política de control de servicios (SCP) limita cuentas enteras; el límite de permisos, un usuario o rol a la vez.',
       },
@@ -379,7 +379,7 @@ export const policyTypes: Category = {
     {
       between: ['pol-trust', 'pol-identity'],
       say: {
-        pt: 'A política de confiança diz quem pode assumir o papel; a política baseada em identidade, o que o papel pode fazer depois.',
+        pt: 'A política de confiança diz quem pode assumir a função; a política baseada em identidade, o que a função pode fazer depois.',
         en: 'A trust policy says who may assume the role; an identity-based policy, what the role may do afterwards.',
         es: 'La política de confianza dice quién puede asumir el rol; la política basada en identidad, lo que el rol puede hacer después.',
       },

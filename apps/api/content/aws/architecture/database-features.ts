@@ -104,8 +104,8 @@ export const rdsFeatures: Category = {
     {
       id: 'rdf-snapshot',
       kind: 'feature',
-      name: { pt: 'Snapshot manual', en: 'Manual snapshot', es: 'Instantánea manual' },
-      subject: { pt: 'o snapshot manual', en: 'a manual snapshot', es: 'la instantánea manual' },
+      name: { pt: 'Snapshot manual', en: 'Manual snapshot', es: 'Snapshot manual' },
+      subject: { pt: 'o snapshot manual', en: 'a manual snapshot', es: 'el snapshot manual' },
       topic: 'disaster-recovery',
       popularity: 4,
       gist: {
@@ -277,7 +277,7 @@ export const rdsFeatures: Category = {
       how: {
         pt: 'O snapshot manual não segue o período de retenção: fica guardado, mesmo sem a instância, até ser excluído.',
         en: 'A manual snapshot does not follow the retention period: it is kept, even without the instance, until it is deleted.',
-        es: 'La instantánea manual no sigue el período de retención: se conserva, incluso sin la instancia, hasta que se elimine.',
+        es: 'El snapshot manual no sigue el período de retención: se conserva, incluso sin la instancia, hasta que se elimine.',
       },
       say: {
         pt: '{manter} por mais de 35 dias, até que alguém o apague, uma cópia de um banco relacional',
@@ -527,7 +527,7 @@ export const rdsFeatures: Category = {
       say: {
         pt: 'Os backups automáticos voltam a qualquer segundo, por até 35 dias; o snapshot manual guarda um só instante, pelo tempo que se quiser.',
         en: 'Automated backups go back to any second, for up to 35 days; a manual snapshot keeps a single moment, for as long as wanted.',
-        es: 'Los respaldos automáticos vuelven a cualquier segundo, hasta 35 días; la instantánea manual guarda un solo instante, el tiempo que se quiera.',
+        es: 'Los respaldos automáticos vuelven a cualquier segundo, hasta 35 días; el snapshot manual guarda un solo instante, el tiempo que se quiera.',
       },
     },
     {

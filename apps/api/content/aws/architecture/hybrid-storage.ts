@@ -71,7 +71,7 @@ export const dataMovers: Category = {
       gist: {
         pt: '{guardar} no local discos iSCSI inteiros, copiados para a AWS como snapshots',
         en: '{keep} whole iSCSI disks on site, copied to AWS as snapshots',
-        es: '{guardar} en el sitio discos iSCSI enteros, copiados a AWS como instantáneas',
+        es: '{guardar} en el sitio discos iSCSI enteros, copiados a AWS como snapshots',
       },
       source: docs('storagegateway/latest/vgw/WhatIsStorageGateway.html'),
     },

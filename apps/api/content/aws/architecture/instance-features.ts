@@ -733,8 +733,8 @@ export const lambdaFeatures: Category = {
       unclear: ['lbf-snapstart', 'lbf-event-source'],
       level: 2,
       say: {
-        pt: '{dispensar} cobrança própria do Lambda',
-        en: '{carry} no separate Lambda charge',
+        pt: '{vir} sem cobrança à parte do Lambda',
+        en: '{come} without a separate Lambda charge',
         es: 'no {tener} cargo propio de Lambda',
       },
       deny: {

@@ -313,6 +313,17 @@ export const messagingFeatures: Category = {
       },
     },
     {
+      id: 'msg-all-servers',
+      kind: 'feature',
+      of: ['msg-long-polling'],
+      level: 2,
+      say: {
+        pt: '{consultar} todos os servidores do SQS, e não só uma amostra deles',
+        en: '{ask} all of the servers of SQS, and not just a sample of them',
+        es: '{consultar} todos los servidores de SQS, y no solo una muestra de ellos',
+      },
+    },
+    {
       id: 'msg-on-queue',
       kind: 'feature',
       of: ['msg-dlq', 'msg-visibility', 'msg-long-polling', 'msg-fifo', 'msg-delay'],

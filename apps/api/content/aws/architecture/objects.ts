@@ -491,13 +491,24 @@ export const s3Features: Category = {
     {
       id: 's3f-decides-access',
       kind: 'feature',
-      of: ['s3f-presigned', 's3f-access-points', 's3f-block-public'],
-      unclear: ['s3f-lock'],
+      of: ['s3f-presigned', 's3f-access-points'],
+      unclear: ['s3f-lock', 's3f-block-public'],
       level: 2,
       say: {
         pt: '{servir} para decidir quem chega aos objetos',
         en: '{serve} to decide who reaches the objects',
         es: '{servir} para decidir quién llega a los objetos',
+      },
+    },
+    {
+      id: 's3f-overrides',
+      kind: 'feature',
+      of: ['s3f-block-public'],
+      level: 2,
+      say: {
+        pt: '{prevalecer} sobre políticas e ACLs que abririam um bucket a todos',
+        en: '{prevail} over policies and ACLs that would open a bucket to everyone',
+        es: '{prevalecer} sobre políticas y ACL que abrirían un bucket a todos',
       },
     },
     {
@@ -696,6 +707,11 @@ export const encryptionOptions: Category = {
       kind: 'feature',
       of: ['enc-sse-s3'],
       level: 1,
+      how: {
+        pt: 'Desde janeiro de 2023, o S3 aplica SSE-S3 a todo objeto novo para o qual a solicitação ou o bucket não define outra opção.',
+        en: 'Since January 2023, S3 applies SSE-S3 to each new object for which neither the request nor the bucket sets another option.',
+        es: 'Desde enero de 2023, S3 aplica SSE-S3 a cada objeto nuevo para el que ni la solicitud ni el bucket definen otra opción.',
+      },
       say: {
         pt: '{valer} para todo objeto novo quando nada mais se define',
         en: '{hold} for each new object when nothing else is set',
@@ -760,18 +776,6 @@ export const encryptionOptions: Category = {
       },
     },
     {
-      id: 'enc-one-layer',
-      kind: 'feature',
-      of: ['enc-sse-s3', 'enc-sse-kms', 'enc-sse-c'],
-      unclear: ['enc-client'],
-      level: 2,
-      say: {
-        pt: '{criptografar} cada objeto uma única vez no servidor',
-        en: '{encrypt} each object a single time on the server',
-        es: '{cifrar} cada objeto una única vez en el servidor',
-      },
-    },
-    {
       id: 'enc-free',
       kind: 'feature',
       of: ['enc-sse-s3'],
@@ -786,6 +790,18 @@ export const encryptionOptions: Category = {
         pt: '{custar} algo à parte do armazenamento ou {exigir} decisões sobre chaves',
         en: '{cost} something besides storage or {need} decisions about keys',
         es: '{costar} algo aparte del almacenamiento o {exigir} decisiones sobre claves',
+      },
+    },
+    {
+      id: 'enc-one-layer',
+      kind: 'feature',
+      of: ['enc-sse-s3', 'enc-sse-kms', 'enc-sse-c'],
+      unclear: ['enc-client'],
+      level: 2,
+      say: {
+        pt: '{criptografar} cada objeto uma única vez no servidor',
+        en: '{encrypt} each object a single time on the server',
+        es: '{cifrar} cada objeto una única vez en el servidor',
       },
     },
     {

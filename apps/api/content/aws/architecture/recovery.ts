@@ -48,8 +48,8 @@ export const recoveryStrategies: Category = {
     {
       id: 'dr-warm-standby',
       kind: 'concept',
-      name: { pt: 'Espera ativa (warm standby)', en: 'Warm standby', es: 'Espera activa (warm standby)' },
-      subject: { pt: 'a estratégia de espera ativa', en: 'the warm standby strategy', es: 'la espera activa' },
+      name: { pt: 'Warm standby', en: 'Warm standby', es: 'Espera semiactiva (warm standby)' },
+      subject: { pt: 'a estratégia warm standby', en: 'the warm standby strategy', es: 'la espera semiactiva' },
       topic: 'disaster-recovery',
       popularity: 4,
       gist: {
@@ -210,9 +210,9 @@ export const recoveryStrategies: Category = {
         es: 'mantener en una segunda región una copia menor de la aplicación, ya en marcha, que crezca en un desastre',
       },
       how: {
-        pt: 'A espera ativa (warm standby) mantém todos os componentes ligados em tamanho menor e, no desastre, aumenta a capacidade.',
+        pt: 'O warm standby mantém todos os componentes ligados em tamanho menor e, no desastre, aumenta a capacidade.',
         en: 'Warm standby keeps all components running at a smaller size and raises their capacity in a disaster.',
-        es: 'La espera activa (warm standby) mantiene todos los componentes encendidos en menor tamaño y aumenta la capacidad en un desastre.',
+        es: 'La espera semiactiva (warm standby) mantiene todos los componentes encendidos en menor tamaño y aumenta la capacidad en un desastre.',
       },
       say: {
         pt: '{manter} na outra região uma cópia menor da aplicação, que já roda e cresce no desastre',
@@ -292,9 +292,9 @@ export const recoveryStrategies: Category = {
     {
       between: ['dr-pilot-light', 'dr-warm-standby'],
       say: {
-        pt: 'Na luz piloto (pilot light) os servidores estão desligados; na espera ativa (warm standby) uma versão reduzida já atende.',
+        pt: 'Na luz piloto (pilot light) os servidores estão desligados; no warm standby uma versão reduzida já atende.',
         en: 'With pilot light the servers are off; with warm standby a reduced version already serves.',
-        es: 'En la luz piloto (pilot light) los servidores están apagados; en la espera activa (warm standby) una versión reducida ya atiende.',
+        es: 'En la luz piloto (pilot light) los servidores están apagados; en la espera semiactiva (warm standby) una versión reducida ya atiende.',
       },
     },
     {
@@ -308,9 +308,9 @@ export const recoveryStrategies: Category = {
     {
       between: ['dr-warm-standby', 'dr-active-active'],
       say: {
-        pt: 'A espera ativa (warm standby) tem de crescer ao receber todo o tráfego; com vários sites ativos (multi-site) cada região já tem capacidade plena.',
+        pt: 'O warm standby tem de crescer ao receber todo o tráfego; com vários sites ativos (multi-site) cada região já tem capacidade plena.',
         en: 'Warm standby has to grow to take all of the traffic; with multi-site active-active each Region already has full capacity.',
-        es: 'La espera activa (warm standby) debe crecer para recibir todo el tráfico; con varios sitios activos (multi-site) cada región ya tiene capacidad plena.',
+        es: 'La espera semiactiva (warm standby) debe crecer para recibir todo el tráfico; con varios sitios activos (multi-site) cada región ya tiene capacidad plena.',
       },
     },
   ],

@@ -348,6 +348,11 @@ export const routingPolicies: Category = {
       kind: 'feature',
       of: ['rp-geolocation'],
       level: 1,
+      how: {
+        pt: 'O roteamento por geolocalização não responde a uma consulta que nenhum registro cobre; o registro padrão atende as de origem desconhecida.',
+        en: 'Geolocation routing gives no answer to a query that no record covers; the default record answers those of unknown origin.',
+        es: 'El enrutamiento por geolocalización no responde a una consulta que ningún registro cubre; el registro predeterminado atiende las de origen desconocido.',
+      },
       say: {
         pt: '{precisar} de um registro padrão para consultas de origem desconhecida',
         en: '{need} a default record for queries of unknown origin',
