@@ -613,9 +613,9 @@ export const aiConcepts: Category = {
         es: '{tener} como guía los principios de IA que publica Google',
       },
       how: {
-        pt: 'A IA responsável aplica esse texto, de 2018 e revisto em 2025, na avaliação de cada produto.',
-        en: 'Responsible AI applies that text, from 2018 and revised in 2025, in the review of each product.',
-        es: 'La IA responsable aplica ese texto, de 2018 y revisado en 2025, en la evaluación de cada producto.',
+        pt: 'A IA responsável avalia cada produto segundo princípios, publicados em 2018 e revistos em 2025.',
+        en: 'Responsible AI reviews each product against principles published in 2018 and revised in 2025.',
+        es: 'La IA responsable evalúa cada producto según principios publicados en 2018 y revisados en 2025.',
       },
     },
     {
@@ -1263,9 +1263,9 @@ export const aiServices: Category = {
         es: '{dar} a cada campo leído un puntaje de confianza, para revisión humana de los dudosos',
       },
       how: {
-        pt: 'O Document AI dá a cada campo uma pontuação de confiança, e só os duvidosos vão para revisão.',
-        en: 'Document AI gives each field a confidence score, and just the doubtful ones go to review.',
-        es: 'Document AI da a cada campo un puntaje de confianza, y solo los dudosos van a revisión.',
+        pt: 'O Document AI dá a cada campo uma pontuação de confiança, e a equipe da empresa revê só os duvidosos.',
+        en: 'Document AI gives each field a confidence score, and the company’s staff review just the doubtful ones.',
+        es: 'Document AI da a cada campo un puntaje de confianza, y el personal de la empresa revisa solo los dudosos.',
       },
     },
     {
@@ -1801,9 +1801,9 @@ export const aiServices: Category = {
         es: '{separar} miles de noticias por tema, sin entrenar un modelo',
       },
       how: {
-        pt: 'A Cloud Natural Language API classifica cada texto em centenas de categorias já definidas.',
-        en: 'The Cloud Natural Language API classifies each text into hundreds of ready-made categories.',
-        es: 'La Cloud Natural Language API clasifica cada texto en cientos de categorías ya definidas.',
+        pt: 'A Cloud Natural Language API classifica cada texto em categorias de assunto já definidas.',
+        en: 'The Cloud Natural Language API classifies each text into ready-made subject categories.',
+        es: 'La Cloud Natural Language API clasifica cada texto en categorías temáticas ya definidas.',
       },
     },
   ],

@@ -585,9 +585,9 @@ export const cloudBenefits: Category = {
       of: ['collaboration'],
       level: 1,
       say: {
-        pt: '{editar} a mesma planilha, ao mesmo tempo, em quatro cidades',
-        en: '{edit} the same spreadsheet at the same time in four cities',
-        es: '{editar} la misma planilla, al mismo tiempo, en cuatro ciudades',
+        pt: '{montar} o orçamento do ano com quatro filiais que trabalham na mesma planilha',
+        en: '{draw up} the year’s budget with four branches working in the same spreadsheet',
+        es: '{armar} el presupuesto del año con cuatro sucursales que trabajan en la misma hoja de cálculo',
       },
     },
     {
@@ -928,14 +928,14 @@ export const deploymentModels: Category = {
       unclear: ['hybrid-cloud'],
       level: 1,
       say: {
-        pt: '{combinar} os melhores serviços de dois provedores públicos',
-        en: '{combine} the best services of two public providers',
-        es: '{combinar} los mejores servicios de dos proveedores públicos',
+        pt: '{deixar} os sistemas de uma empresa comprada no provedor público dela e {manter} os demais no atual',
+        en: '{leave} the systems of an acquired business with its public provider and {keep} the others with the present one',
+        es: '{dejar} los sistemas de una empresa adquirida con el proveedor público de ella y {mantener} los demás con el actual',
       },
       how: {
-        pt: 'A estratégia multicloud contrata, por exemplo, a análise de dados de um e as máquinas de outro.',
-        en: 'A multicloud strategy buys, for example, data analytics from one and machines from the other.',
-        es: 'La estrategia multicloud contrata, por ejemplo, el análisis de datos de uno y las máquinas de otro.',
+        pt: 'A estratégia multicloud opera sistemas em dois provedores, sem obrigar a levar tudo para um deles.',
+        en: 'A multicloud strategy runs systems with two providers, without having to move everything to one of them.',
+        es: 'La estrategia multicloud opera sistemas en dos proveedores, sin obligar a llevar todo a uno de ellos.',
       },
     },
     {
@@ -944,9 +944,9 @@ export const deploymentModels: Category = {
       of: ['multicloud'],
       level: 1,
       say: {
-        pt: '{deixar} aplicativos em um provedor público e análises em outro',
-        en: '{leave} applications with one public provider and analytics with another',
-        es: '{dejar} las aplicaciones con un proveedor público y los análisis con otro',
+        pt: '{usar} a análise de dados de um provedor público e {deixar} em outro os aplicativos que já rodam lá',
+        en: '{use} one public provider’s data analytics and {leave} with another the applications that already run there',
+        es: '{usar} el análisis de datos de un proveedor público y {dejar} en otro las aplicaciones que ya funcionan allí',
       },
       how: {
         pt: 'A multicloud usa dois ou mais provedores públicos ao mesmo tempo, cada um para o que faz melhor.',

@@ -985,9 +985,9 @@ export const dataServices: Category = {
       unclear: ['database', 'replatform', 'paas'],
       level: 1,
       say: {
-        pt: '{dar} ao sistema de uma loja um MySQL comum que o provedor atualiza e copia',
+        pt: '{dar} ao sistema de uma loja um MySQL comum, com atualizações e backups feitos pelo provedor',
         en: '{give} a store’s system an ordinary MySQL that the provider patches and backs up',
-        es: '{dar} al sistema de una tienda un MySQL común que el proveedor actualiza y respalda',
+        es: '{dar} al sistema de una tienda un MySQL común, con actualizaciones y respaldos a cargo del proveedor',
       },
       how: {
         pt: 'O Cloud SQL opera MySQL, PostgreSQL e SQL Server, com patches, backups e alta disponibilidade por configuração.',

@@ -9,25 +9,25 @@ export const aiBusinessChoices: readonly Pattern[] = [
       {
         id: 'claims',
         text: {
-          pt: 'Uma seguradora quer ordenar por urgência os avisos de sinistro, que trazem campos com códigos e um texto.',
-          en: 'An insurer wants to sort damage reports by urgency; each has coded fields and a text.',
-          es: 'Una aseguradora quiere ordenar por urgencia los avisos de siniestro, que traen campos con códigos y un texto.',
+          pt: 'Uma seguradora, que guarda há anos o desfecho de cada caso, quer ordenar por urgência os avisos de sinistro, com campos codificados e um texto.',
+          en: 'An insurer, which has kept the outcome of each case for years, wants to sort damage reports by urgency; each has coded fields and a text.',
+          es: 'Una aseguradora, que guarda desde hace años el desenlace de cada caso, quiere ordenar por urgencia los avisos de siniestro, con campos codificados y un texto.',
         },
       },
       {
         id: 'repairs',
         text: {
-          pt: 'Uma administradora de imóveis quer ordenar por urgência os pedidos de reparo, que trazem campos com códigos e um texto.',
-          en: 'A property manager wants to sort repair requests by urgency; each has coded fields and a text.',
-          es: 'Una administradora de inmuebles quiere ordenar por urgencia los pedidos de reparación, que traen campos con códigos y un texto.',
+          pt: 'Uma administradora de imóveis, que guarda há anos o desfecho de cada caso, quer ordenar por urgência os pedidos de reparo, com campos codificados e um texto.',
+          en: 'A property manager, which has kept the outcome of each case for years, wants to sort repair requests by urgency; each has coded fields and a text.',
+          es: 'Una administradora de inmuebles, que guarda desde hace años el desenlace de cada caso, quiere ordenar por urgencia los pedidos de reparación, con campos codificados y un texto.',
         },
       },
       {
         id: 'phone',
         text: {
-          pt: 'Uma empresa de telefonia quer ordenar por urgência os chamados de clientes, que trazem campos com códigos e um texto.',
-          en: 'A phone company wants to sort customers’ requests by urgency; each has coded fields and a text.',
-          es: 'Una empresa de telefonía quiere ordenar por urgencia los reclamos de clientes, que traen campos con códigos y un texto.',
+          pt: 'Uma empresa de telefonia vai abrir um canal de chamados e quer ordená-los por urgência; cada um terá campos codificados e um texto.',
+          en: 'A phone company is opening a channel for customers’ requests and wants to sort them by urgency; each will have coded fields and a text.',
+          es: 'Una empresa de telefonía va a abrir un canal de reclamos y quiere ordenarlos por urgencia; cada uno tendrá campos codificados y un texto.',
         },
       },
     ],
@@ -46,19 +46,20 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'Las reglas fijas aplican un criterio que cualquiera puede leer y tratan igual los casos iguales.',
         },
         tell: {
-          pt: 'A mesma nota a cada vez: regras fixas ou modelo treinado, e não IA generativa. Serviço novo, sem casos antigos: regras fixas ou modelo generativo pronto, que não precisam de treino. Critério escrito antes, sobre campos com códigos: regras. Tabela de pontos publicada antes: regras fixas.',
-          en: 'The same score each time: fixed rules or a trained model rather than generative AI. A new service without old cases: fixed rules or a ready generative model, which need no training. A criterion written beforehand, on coded fields: rules. A table of points published beforehand: fixed rules.',
-          es: 'El mismo puntaje cada vez: reglas fijas o un modelo entrenado, y no IA generativa. Servicio nuevo, sin casos antiguos: reglas fijas o un modelo generativo ya listo, que no necesitan entrenamiento. Criterio escrito antes, sobre campos con códigos: reglas. Tabla de puntos publicada antes: reglas fijas.',
+          pt: 'A mesma nota a cada vez: regras fixas ou modelo treinado, e não IA generativa. Ordenação que funciona desde o primeiro caso: regras fixas ou modelo generativo pronto, que não precisam de treino. Critério escrito antes, sobre campos com códigos: regras. Tabela de pontos publicada antes: regras fixas.',
+          en: 'The same score each time: fixed rules or a trained model rather than generative AI. Sorting that works from the very first case: fixed rules or a ready generative model, which need no training. A criterion written beforehand, on coded fields: rules. A table of points published beforehand: fixed rules.',
+          es: 'El mismo puntaje cada vez: reglas fijas o un modelo entrenado, y no IA generativa. Orden que funciona desde el primer caso: reglas fijas o un modelo generativo ya listo, que no necesitan entrenamiento. Criterio escrito antes, sobre campos con códigos: reglas. Tabla de puntos publicada antes: reglas fijas.',
         },
         source: page('learn/artificial-intelligence-vs-machine-learning'),
         popularity: 4,
       },
       {
         id: 'model',
+        rightIn: ['claims', 'repairs'],
         text: {
-          pt: 'Um modelo treinado com casos anteriores',
-          en: 'A model trained on past cases',
-          es: 'Un modelo entrenado con casos anteriores',
+          pt: 'Um modelo treinado com o histórico',
+          en: 'A model trained on past records',
+          es: 'Un modelo entrenado con el historial',
         },
         uses: [],
         why: {
@@ -67,9 +68,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'Un modelo entrenado aprende del desenlace de cada caso anterior y da una puntuación que se puede medir.',
         },
         tell: {
-          pt: 'A mesma nota a cada vez: regras fixas ou modelo treinado, e não IA generativa. Juízo independente do de quem escreve: regras ou um modelo, aplicados a todos os pedidos. Problema que cada um descreve de um jeito: um modelo que lê o texto, treinado ou generativo. Muitos registros com o desfecho conhecido: machine learning supervisionado.',
-          en: 'The same score each time: fixed rules or a trained model rather than generative AI. A judgment independent of those who write: rules or a model, applied to every request. A problem that each person words in their own way: a model that reads the text, trained or generative. Many records whose outcome is known: supervised machine learning.',
-          es: 'El mismo puntaje cada vez: reglas fijas o un modelo entrenado, y no IA generativa. Juicio independiente del de quienes escriben: reglas o un modelo, aplicados a todas las solicitudes. Problema que cada uno describe a su manera: un modelo que lee el texto, entrenado o generativo. Muchos registros con desenlace conocido: machine learning supervisado.',
+          pt: 'A mesma nota a cada vez: regras fixas ou modelo treinado, e não IA generativa. Juízo independente do de quem escreve: regras ou um modelo, aplicados a todos os casos. Problema que cada um descreve de um jeito: um modelo que lê o texto, treinado ou generativo. Muitos casos com o desfecho conhecido: machine learning supervisionado.',
+          en: 'The same score each time: fixed rules or a trained model rather than generative AI. A judgment independent of those who write: rules or a model, applied to every case. A problem that each person words in their own way: a model that reads the text, trained or generative. Many cases whose outcome is known: supervised machine learning.',
+          es: 'El mismo puntaje cada vez: reglas fijas o un modelo entrenado, y no IA generativa. Juicio independiente del de quienes escriben: reglas o un modelo, aplicados a todos los casos. Problema que cada uno describe a su manera: un modelo que lee el texto, entrenado o generativo. Muchos casos con desenlace conocido: machine learning supervisado.',
         },
         source: page('discover/what-is-supervised-learning'),
         popularity: 4,
@@ -88,9 +89,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'Gemini juzga por el propio texto, en cualquier idioma y redacción, sin ejemplos ni entrenamiento.',
         },
         tell: {
-          pt: 'Juízo independente do de quem escreve: regras ou um modelo, aplicados a todos os pedidos. Problema que cada um descreve de um jeito: um modelo que lê o texto, treinado ou generativo. Serviço novo, sem casos antigos: regras fixas ou modelo generativo pronto, que não precisam de treino. Textos livres e nenhum histórico: IA generativa pronta. Texto em cinco idiomas: IA generativa pronta. Prioridades que mudam toda semana: um prompt, que se edita sem treinar. Resposta escrita para cada caso: IA generativa.',
-          en: 'A judgment independent of those who write: rules or a model, applied to every request. A problem that each person words in their own way: a model that reads the text, trained or generative. A new service without old cases: fixed rules or a ready generative model, which need no training. Free text and no history: ready generative AI. A text in five languages: ready generative AI. Priorities that change every week: a prompt, which is edited without training. A reply written for each case: generative AI.',
-          es: 'Juicio independiente del de quienes escriben: reglas o un modelo, aplicados a todas las solicitudes. Problema que cada uno describe a su manera: un modelo que lee el texto, entrenado o generativo. Servicio nuevo, sin casos antiguos: reglas fijas o un modelo generativo ya listo, que no necesitan entrenamiento. Textos libres y ningún historial: IA generativa lista. Texto en cinco idiomas: IA generativa lista. Prioridades que cambian cada semana: un prompt, que se edita sin entrenar. Respuesta escrita para cada caso: IA generativa.',
+          pt: 'Juízo independente do de quem escreve: regras ou um modelo, aplicados a todos os casos. Problema que cada um descreve de um jeito: um modelo que lê o texto, treinado ou generativo. Ordenação que funciona desde o primeiro caso: regras fixas ou modelo generativo pronto, que não precisam de treino. Textos livres e nenhum histórico: IA generativa pronta. Texto em cinco idiomas: IA generativa pronta. Prioridades que mudam toda semana: um prompt, que se edita sem treinar. Resposta escrita para cada caso: IA generativa.',
+          en: 'A judgment independent of those who write: rules or a model, applied to every case. A problem that each person words in their own way: a model that reads the text, trained or generative. Sorting that works from the very first case: fixed rules or a ready generative model, which need no training. Free text and no history: ready generative AI. A text in five languages: ready generative AI. Priorities that change every week: a prompt, which is edited without training. A reply written for each case: generative AI.',
+          es: 'Juicio independiente del de quienes escriben: reglas o un modelo, aplicados a todos los casos. Problema que cada uno describe a su manera: un modelo que lee el texto, entrenado o generativo. Orden que funciona desde el primer caso: reglas fijas o un modelo generativo ya listo, que no necesitan entrenamiento. Textos libres y ningún historial: IA generativa lista. Texto en cinco idiomas: IA generativa lista. Prioridades que cambian cada semana: un prompt, que se edita sin entrenar. Respuesta escrita para cada caso: IA generativa.',
         },
         source: page('vertex-ai/generative-ai/docs/learn/overview'),
         popularity: 5,
@@ -227,47 +228,44 @@ export const aiBusinessChoices: readonly Pattern[] = [
       {
         id: 'volume',
         text: {
-          pt: 'São 60 mil pedidos por dia, e a fila precisa estar em ordem a cada minuto.',
-          en: 'There are 60,000 requests a day, and the queue has to be in order at any minute.',
-          es: 'Son 60.000 solicitudes por día, y la cola debe estar en orden a cada minuto.',
+          pt: 'O sistema receberá 60 mil casos por dia, e a fila precisa estar em ordem a cada minuto.',
+          en: 'The system will get 60,000 cases a day, and the queue has to be in order at any minute.',
+          es: 'El sistema recibirá 60.000 casos por día, y la cola debe estar en orden a cada minuto.',
         },
         fits: ['rules', 'model', 'gemini', 'clusters', 'form'],
         rulesOut: {
           staff: {
-            pt: 'Nem uma equipe maior lê 60 mil pedidos por dia em minutos.',
-            en: 'Not even a larger team reads 60,000 requests a day within minutes.',
-            es: 'Ni un equipo más grande lee 60.000 solicitudes por día en minutos.',
+            pt: 'Nem uma equipe maior lê 60 mil casos por dia em minutos.',
+            en: 'Not even a larger team reads 60,000 cases a day within minutes.',
+            es: 'Ni un equipo más grande lee 60.000 casos por día en minutos.',
           },
         },
       },
       {
         id: 'newborn',
+        situations: ['phone'],
         notWith: ['proven', 'same-score'],
         text: {
-          pt: 'O serviço é novo, e ainda não existem casos antigos.',
-          en: 'The service is new, and there are no old cases yet.',
-          es: 'El servicio es nuevo, y todavía no existen casos antiguos.',
+          pt: 'A ordenação tem de funcionar desde o primeiro caso que chegar.',
+          en: 'Sorting has to work from the very first case that comes in.',
+          es: 'El orden tiene que funcionar desde el primer caso que llegue.',
         },
-        fits: ['rules', 'gemini', 'staff', 'form'],
+        fits: ['rules', 'gemini', 'staff', 'form', 'clusters'],
         rulesOut: {
           model: {
-            pt: 'Sem casos antigos, não há com que treinar um modelo.',
-            en: 'Without old cases there is nothing to train a model on.',
-            es: 'Sin casos antiguos, no hay con qué entrenar un modelo.',
-          },
-          clusters: {
-            pt: 'Sem casos que digam o que foi urgente, os grupos só mostram que textos se parecem.',
-            en: 'Without cases that tell what was urgent, groups just show which texts are alike.',
-            es: 'Sin casos que digan qué fue urgente, los grupos solo muestran qué textos se parecen.',
+            pt: 'No primeiro dia do canal, ainda não há casos resolvidos com que treinar um modelo.',
+            en: 'On the channel’s first day there are no solved cases yet to train a model on.',
+            es: 'En el primer día del canal todavía no hay casos resueltos con que entrenar un modelo.',
           },
         },
       },
       {
         id: 'proven',
+        situations: ['claims', 'repairs'],
         text: {
-          pt: 'O sistema tem de aprender com 200 mil registros cujo desfecho é conhecido.',
-          en: 'The system has to learn from 200,000 records whose outcome is known.',
-          es: 'El sistema tiene que aprender de 200.000 registros cuyo desenlace se conoce.',
+          pt: 'O sistema tem de aprender com os 200 mil casos cujo desfecho é conhecido.',
+          en: 'The system has to learn from the 200,000 cases whose outcome is known.',
+          es: 'El sistema tiene que aprender de los 200.000 casos cuyo desenlace se conoce.',
         },
         fits: ['model', 'staff'],
         rulesOut: {
@@ -327,9 +325,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
       {
         id: 'same-score',
         text: {
-          pt: 'Os auditores reenviam pedidos já classificados e esperam a mesma nota a cada vez.',
-          en: 'Auditors resubmit requests already sorted and expect the same score each time.',
-          es: 'Los auditores reenvían solicitudes ya clasificadas y esperan cada vez el mismo puntaje.',
+          pt: 'Os auditores reenviam casos já classificados e esperam a mesma nota a cada vez.',
+          en: 'Auditors resubmit cases already sorted and expect the same score each time.',
+          es: 'Los auditores reenvían casos ya clasificados y esperan cada vez el mismo puntaje.',
         },
         fits: ['rules', 'model', 'form'],
         rulesOut: {
@@ -339,19 +337,18 @@ export const aiBusinessChoices: readonly Pattern[] = [
             es: 'Un modelo generativo puede variar la respuesta de una vez a otra.',
           },
           staff: {
-            pt: 'Pessoas diferentes dão notas diferentes ao mesmo pedido.',
-            en: 'Different people give the same request different scores.',
-            es: 'Personas distintas dan puntajes distintos a la misma solicitud.',
+            pt: 'Pessoas diferentes dão notas diferentes ao mesmo caso.',
+            en: 'Different people give the same case different scores.',
+            es: 'Personas distintas dan puntajes distintos al mismo caso.',
           },
         },
       },
       {
         id: 'verdict',
-        notWith: ['newborn'],
         text: {
-          pt: 'Cada pedido tem de receber uma das quatro prioridades que a equipe definiu.',
-          en: 'Each request has to get one of the four priorities that the team has set.',
-          es: 'Cada solicitud tiene que recibir una de las cuatro prioridades que definió el equipo.',
+          pt: 'Cada caso tem de receber uma das quatro prioridades que a equipe definiu.',
+          en: 'Each case has to get one of the four priorities that the team has set.',
+          es: 'Cada caso tiene que recibir una de las cuatro prioridades que definió el equipo.',
         },
         fits: ['rules', 'model', 'gemini', 'staff', 'form'],
         rulesOut: {
@@ -968,9 +965,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
       {
         id: 'attack',
         text: {
-          pt: 'Ataques simulados por especialistas (red team)',
-          en: 'Simulated attacks by specialists (red team)',
-          es: 'Ataques simulados por especialistas (red team)',
+          pt: 'Ataques simulados antes do lançamento (red team)',
+          en: 'Simulated attacks before launch (red team)',
+          es: 'Ataques simulados antes del lanzamiento (red team)',
         },
         uses: [],
         why: {
@@ -1302,9 +1299,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'El asistente en el sitio responde al cliente a toda hora, con un modelo listo y los textos de la empresa.',
         },
         tell: {
-          pt: 'Valor que o cliente percebe: um assistente de IA generativa.',
-          en: 'Value that customers notice: a generative AI assistant.',
-          es: 'Valor que el cliente percibe: un asistente de IA generativa.',
+          pt: 'Projeto que os próprios clientes usam: um assistente de IA generativa no site.',
+          en: 'A project that customers themselves use: a generative AI assistant on the website.',
+          es: 'Proyecto que usan los propios clientes: un asistente de IA generativa en el sitio.',
         },
         source: page('use-cases/ai-chatbot'),
         popularity: 5,
@@ -1474,21 +1471,21 @@ export const aiBusinessChoices: readonly Pattern[] = [
       {
         id: 'noticed',
         text: {
-          pt: 'A diretoria quer que o próprio cliente perceba a diferença.',
-          en: 'The board wants customers themselves to notice the difference.',
-          es: 'La junta directiva quiere que el propio cliente note la diferencia.',
+          pt: 'A diretoria quer um projeto que os próprios clientes usem.',
+          en: 'The board wants a project that customers themselves use.',
+          es: 'La junta directiva quiere un proyecto que usen los propios clientes.',
         },
-        fits: ['assistant', 'prices', 'cameras'],
+        fits: ['assistant', 'cameras'],
         rulesOut: {
           forecast: {
-            pt: 'A previsão de estoque fica nos bastidores.',
-            en: 'A stock forecast stays behind the scenes.',
-            es: 'El pronóstico de inventario queda tras bastidores.',
+            pt: 'A previsão de estoque é usada por quem faz as compras da rede, e não pelos clientes.',
+            en: 'A stock forecast is used by the chain’s buyers, not by customers.',
+            es: 'El pronóstico de inventario lo usan quienes compran para la cadena, no los clientes.',
           },
           summaries: {
-            pt: 'O resumo é lido só pelos atendentes.',
-            en: 'The summaries are read by staff alone.',
-            es: 'El resumen lo leen solo los empleados.',
+            pt: 'Os resumos são usados só pelos atendentes.',
+            en: 'The summaries are used by staff alone.',
+            es: 'Los resúmenes los usan solo los empleados.',
           },
         },
       },
@@ -1564,7 +1561,7 @@ export const aiBusinessChoices: readonly Pattern[] = [
       },
       {
         id: 'fixed-prices',
-        notWith: ['store-only', 'outsourced'],
+        notWith: ['store-only'],
         text: {
           pt: 'Pela norma da empresa, só um gerente pode mudar preços.',
           en: 'Under company policy, only a manager may change prices.',
@@ -1917,26 +1914,21 @@ export const aiBusinessChoices: readonly Pattern[] = [
             en: 'A generative model may vary the translation from one time to the next.',
             es: 'Un modelo generativo puede variar la traducción de una vez a otra.',
           },
-          people: {
-            pt: 'Tradutores diferentes traduzem a mesma frase de formas diferentes.',
-            en: 'Different translators translate the same sentence differently.',
-            es: 'Traductores distintos traducen la misma frase de formas distintas.',
-          },
         },
       },
       {
         id: 'legal-audience',
         text: {
-          pt: 'A verba não cobre o trabalho de um tradutor do início ao fim.',
-          en: 'There is no money for a translator’s work from beginning to end.',
-          es: 'El presupuesto no cubre el trabajo de un traductor de principio a fin.',
+          pt: 'O orçamento não cobre pessoas que escrevam cada versão do zero.',
+          en: 'The budget does not cover people who write each version from scratch.',
+          es: 'El presupuesto no cubre personas que escriban cada versión desde cero.',
         },
         fits: ['api', 'glossary', 'gemini', 'review', 'browser'],
         rulesOut: {
           people: {
-            pt: 'Com tradutores contratados, todo o trabalho é pago a eles, do início ao fim.',
-            en: 'With hired translators, all the work is paid to them, from beginning to end.',
-            es: 'Con traductores contratados, todo el trabajo se les paga, de principio a fin.',
+            pt: 'Tradutores contratados escrevem cada versão do zero e são pagos por isso.',
+            en: 'Hired translators write each version from scratch and are paid for it.',
+            es: 'Los traductores contratados escriben cada versión desde cero y se les paga por ello.',
           },
         },
       },

@@ -307,9 +307,9 @@ export const aiChoices: readonly Pattern[] = [
           es: 'BigQuery ML entrena y predice con SQL, sin mover los datos.',
         },
         tell: {
-          pt: 'Analistas que não programam em Python: SQL no BigQuery ML ou AutoML por uma tela. Analistas de SQL e dados no data warehouse: BigQuery ML. Treino toda noite pelo menor custo: BigQuery ML, sem mover dados. Resultados toda noite, sem trabalho manual: um modelo dentro do data warehouse. Padrões que mudam e se aprendem dos dados: machine learning, e não regras. Erro testado com o ano passado: um modelo avaliado, como os do BigQuery ML.',
-          en: 'Analysts who do not program in Python: SQL in BigQuery ML or AutoML on a screen. SQL analysts and data in the warehouse: BigQuery ML. Training every night at the lowest cost: BigQuery ML, without moving data. Results every night without manual work: a model inside the data warehouse. Patterns that change and are learned from the data: machine learning rather than rules. A result tested on last year: an evaluated model, such as those of BigQuery ML.',
-          es: 'Analistas que no programan en Python: SQL en BigQuery ML o AutoML en una pantalla. Analistas de SQL y datos en el data warehouse: BigQuery ML. Entrenamiento cada noche al menor costo: BigQuery ML, sin mover datos. Resultados cada noche, sin trabajo manual: un modelo dentro del data warehouse. Patrones que cambian y se aprenden de los datos: machine learning, y no reglas. Error probado con el año pasado: un modelo evaluado, como los de BigQuery ML.',
+          pt: 'Analistas que não programam em Python: SQL no BigQuery ML ou AutoML por uma tela. Analistas de SQL e dados no data warehouse: BigQuery ML. Treino toda noite pelo menor custo: BigQuery ML, sem mover dados. Resultados toda noite, sem trabalho manual: uma previsão agendada, e não um painel que alguém lê. Padrões que mudam e se aprendem dos dados: machine learning, e não regras. Erro testado com o ano passado: um modelo avaliado, como os do BigQuery ML.',
+          en: 'Analysts who do not program in Python: SQL in BigQuery ML or AutoML on a screen. SQL analysts and data in the warehouse: BigQuery ML. Training every night at the lowest cost: BigQuery ML, without moving data. Results every night without manual work: a scheduled prediction rather than a dashboard that somebody reads. Patterns that change and are learned from the data: machine learning rather than rules. A result tested on last year: an evaluated model, such as those of BigQuery ML.',
+          es: 'Analistas que no programan en Python: SQL en BigQuery ML o AutoML en una pantalla. Analistas de SQL y datos en el data warehouse: BigQuery ML. Entrenamiento cada noche al menor costo: BigQuery ML, sin mover datos. Resultados cada noche, sin trabajo manual: una predicción programada, y no un tablero que alguien lee. Patrones que cambian y se aprenden de los datos: machine learning, y no reglas. Error probado con el año pasado: un modelo evaluado, como los de BigQuery ML.',
         },
         source: page('bigquery/docs/bqml-introduction'),
         popularity: 4,
@@ -1025,9 +1025,9 @@ export const aiChoices: readonly Pattern[] = [
       {
         id: 'groups',
         text: {
-          pt: 'Comparar nos testes os resultados por grupo',
-          en: 'Compare results by group in testing',
-          es: 'Comparar en las pruebas los resultados por grupo',
+          pt: 'Comparar, uma vez, os resultados por grupo nos testes',
+          en: 'Compare results by group once, in testing',
+          es: 'Comparar una vez, en las pruebas, los resultados por grupo',
         },
         uses: [],
         why: {
@@ -1057,13 +1057,13 @@ export const aiChoices: readonly Pattern[] = [
           es: 'Seguir los resultados por grupo da cada mes cifras de casos reales sobre hombres, mujeres y edades.',
         },
         tell: {
-          pt: 'Tratamento desigual que pode surgir em uso: acompanhamento por grupo. Relatório a cada mês sobre casos reais: acompanhamento em uso.',
-          en: 'Unequal treatment that may appear in use: tracking by group. A report every month on real cases: tracking in use.',
-          es: 'Trato desigual que puede surgir en el uso: seguimiento por grupo. Informe cada mes sobre casos reales: seguimiento en el uso.',
+          pt: 'Tratamento desigual que pode surgir em uso: acompanhamento por grupo. Relatório por grupo a cada mês sobre os casos reais: acompanhamento em uso, e não só testes.',
+          en: 'Unequal treatment that may appear in use: tracking by group. A report by group every month on the real cases: tracking in use, not just testing.',
+          es: 'Trato desigual que puede surgir en el uso: seguimiento por grupo. Informe por grupo cada mes sobre los casos reales: seguimiento en el uso, y no solo pruebas.',
         },
         source: page('responsible-ai'),
         popularity: 3,
-        rightWith: ['measured'],
+        rightWith: ['monthly'],
       },
       {
         id: 'person',
@@ -1112,15 +1112,15 @@ export const aiChoices: readonly Pattern[] = [
         id: 'retrain',
         rightWith: ['drift'],
         text: {
-          pt: 'Monitorar o uso e treinar de novo',
-          en: 'Monitor its use and train it again',
-          es: 'Monitorear el uso y volver a entrenar',
+          pt: 'Monitorar os resultados por grupo e treinar de novo',
+          en: 'Monitor results by group and train again',
+          es: 'Monitorear los resultados por grupo y volver a entrenar',
         },
         uses: [],
         why: {
-          pt: 'O monitoramento mostra quando os dados mudam e a precisão cai, e o novo treino a recupera.',
-          en: 'Monitoring shows when data changes and accuracy falls, and retraining restores it.',
-          es: 'El monitoreo muestra cuándo cambian los datos y baja la precisión, y el nuevo entrenamiento la recupera.',
+          pt: 'O monitoramento por grupo mostra a quem o modelo passa a tratar pior quando os dados mudam, e o novo treino o corrige.',
+          en: 'Monitoring by group shows whom the model treats worse as data changes, and retraining corrects it.',
+          es: 'El monitoreo por grupo muestra a quién trata peor el modelo cuando cambian los datos, y el nuevo entrenamiento lo corrige.',
         },
         tell: {
           pt: 'O mundo muda depois do lançamento: monitoramento do modelo. Perfil que muda a cada mês: monitoramento e novo treino.',
@@ -1215,6 +1215,11 @@ export const aiChoices: readonly Pattern[] = [
             en: 'Removing columns tells nobody why they got that result.',
             es: 'Quitar columnas no le dice a nadie por qué tuvo ese resultado.',
           },
+          retrain: {
+            pt: 'O monitoramento por grupo fala de médias, e não de um caso.',
+            en: 'Monitoring by group speaks of averages, not of one case.',
+            es: 'El monitoreo por grupo habla de promedios, y no de un caso.',
+          },
         },
       },
       {
@@ -1243,9 +1248,9 @@ export const aiChoices: readonly Pattern[] = [
         id: 'drift',
         notWith: ['keep-data', 'bought'],
         text: {
-          pt: 'O perfil das pessoas muda a cada mês, e o modelo precisa acompanhar a mudança.',
-          en: 'People’s profiles change every month, and the model has to keep up.',
-          es: 'El perfil de las personas cambia cada mes, y el modelo tiene que seguir ese cambio.',
+          pt: 'Os perfis mudam a cada mês, e o que era justo em um pode não ser no outro.',
+          en: 'Profiles change every month, and what was fair in one may not be in the next.',
+          es: 'Los perfiles cambian cada mes, y lo que era justo en uno puede no serlo en el siguiente.',
         },
         fits: ['person', 'retrain'],
         rulesOut: {
@@ -1274,13 +1279,8 @@ export const aiChoices: readonly Pattern[] = [
           es: 'El directorio quiere cifras sobre cómo trata el modelo a hombres, mujeres y cada rango de edad.',
         },
         notWith: ['each'],
-        fits: ['groups', 'watch'],
+        fits: ['groups', 'watch', 'retrain'],
         rulesOut: {
-          retrain: {
-            pt: 'O monitoramento mostra que os dados mudaram, e não como o modelo trata cada faixa de idade.',
-            en: 'Monitoring shows that the data has changed, not how the model treats each age range.',
-            es: 'El monitoreo muestra que los datos cambiaron, no cómo trata el modelo a cada rango de edad.',
-          },
           explain: {
             pt: 'Os fatores de um resultado não dizem como o modelo trata cada faixa de idade.',
             en: 'The factors of one result do not tell how the model treats each age range.',
@@ -1300,11 +1300,11 @@ export const aiChoices: readonly Pattern[] = [
       },
       {
         id: 'monthly',
-        notWith: ['before', 'drift', 'few'],
+        notWith: ['before', 'drift', 'few', 'measured'],
         text: {
-          pt: 'O regulador pede a cada mês um relatório sobre os casos reais.',
-          en: 'The regulator asks for a report on real cases every month.',
-          es: 'El regulador pide cada mes un informe sobre los casos reales.',
+          pt: 'O regulador pede a cada mês um relatório por grupo sobre os casos reais.',
+          en: 'The regulator asks every month for a report by group on the real cases.',
+          es: 'El regulador pide cada mes un informe por grupo sobre los casos reales.',
         },
         fits: ['watch', 'retrain'],
         rulesOut: {
@@ -1317,6 +1317,16 @@ export const aiChoices: readonly Pattern[] = [
             pt: 'Retirar colunas é feito antes do treino e não gera relatório.',
             en: 'Removing columns is done before training and yields no report.',
             es: 'Quitar columnas se hace antes de entrenar y no genera informes.',
+          },
+          explain: {
+            pt: 'Os fatores de cada resultado não formam um relatório por grupo.',
+            en: 'The factors of each result do not make a report by group.',
+            es: 'Los factores de cada resultado no forman un informe por grupo.',
+          },
+          person: {
+            pt: 'Uma pessoa decide caso a caso e não mede resultados por grupo.',
+            en: 'A person decides case by case and does not measure results by group.',
+            es: 'Una persona decide caso por caso y no mide resultados por grupo.',
           },
         },
       },
@@ -1340,16 +1350,16 @@ export const aiChoices: readonly Pattern[] = [
         id: 'steady',
         notWith: ['drift'],
         text: {
-          pt: 'Os perfis quase não mudam de um ano para outro.',
-          en: 'Profiles hardly change from one year to the next.',
-          es: 'Los perfiles casi no cambian de un año a otro.',
+          pt: 'Os perfis quase não mudam de um ano para outro, e não há verba para novos treinos.',
+          en: 'Profiles hardly change from one year to the next, and there is no money for retraining.',
+          es: 'Los perfiles casi no cambian de un año a otro, y no hay presupuesto para nuevos entrenamientos.',
         },
         fits: ['explain', 'groups', 'person', 'drop', 'watch'],
         rulesOut: {
           retrain: {
-            pt: 'Treinar de novo corrige mudanças nos dados, que aqui quase não existem.',
-            en: 'Retraining corrects changes in the data, and here there are hardly any.',
-            es: 'Volver a entrenar corrige cambios en los datos, que aquí casi no existen.',
+            pt: 'Treinar de novo custa o que não há em verba e corrige mudanças que quase não existem.',
+            en: 'Retraining costs money that is not there and corrects changes that hardly exist.',
+            es: 'Volver a entrenar cuesta un dinero que no hay y corrige cambios que casi no existen.',
           },
         },
       },
@@ -1388,7 +1398,7 @@ export const aiChoices: readonly Pattern[] = [
           en: 'There are just a few dozen cases a month.',
           es: 'Son unas pocas decenas de casos por mes.',
         },
-        fits: ['explain', 'person', 'drop', 'retrain'],
+        fits: ['explain', 'person', 'drop'],
         rulesOut: {
           watch: {
             pt: 'Com poucas dezenas de casos, os números por grupo não mostram nada seguro.',
@@ -1399,6 +1409,11 @@ export const aiChoices: readonly Pattern[] = [
             pt: 'Com poucas dezenas de casos, a comparação entre grupos não mostra nada seguro.',
             en: 'With a few dozen cases, comparing groups shows nothing certain.',
             es: 'Con pocas decenas de casos, comparar grupos no muestra nada seguro.',
+          },
+          retrain: {
+            pt: 'Com poucas dezenas de casos, o monitoramento por grupo não mostra nada seguro.',
+            en: 'With a few dozen cases, monitoring by group shows nothing certain.',
+            es: 'Con pocas decenas de casos, el monitoreo por grupo no muestra nada seguro.',
           },
         },
       },

@@ -62,9 +62,9 @@ export const apiChoices: readonly Pattern[] = [
         },
         uses: ['API Gateway'],
         why: {
-          pt: 'O API Gateway confere chaves e encaminha chamadas, a baixo custo e sem nada a manter.',
-          en: 'API Gateway checks keys and forwards calls, cheaply and with nothing to maintain.',
-          es: 'API Gateway comprueba claves y reenvía llamadas, a bajo costo y sin nada que mantener.',
+          pt: 'O API Gateway confere chaves e encaminha chamadas, a baixo custo e sem servidores a manter.',
+          en: 'API Gateway checks keys and forwards calls, cheaply and with no servers to maintain.',
+          es: 'API Gateway comprueba claves y reenvía llamadas, a bajo costo y sin servidores que mantener.',
         },
         tell: {
           pt: 'Só uma porta simples para serviços: API Gateway. Poucas chamadas por dia e verba pequena: API Gateway.',

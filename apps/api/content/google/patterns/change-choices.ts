@@ -35,9 +35,9 @@ export const changeChoices: readonly Pattern[] = [
       {
         id: 'pilot',
         text: {
-          pt: 'Um piloto com uma aplicação simples',
-          en: 'A pilot with one simple application',
-          es: 'Un piloto con una aplicación sencilla',
+          pt: 'Um piloto com uma aplicação simples, avaliado por um ano',
+          en: 'A pilot with one simple application, assessed for a year',
+          es: 'Un piloto con una aplicación sencilla, evaluado por un año',
         },
         uses: [],
         why: {
@@ -46,9 +46,9 @@ export const changeChoices: readonly Pattern[] = [
           es: 'Un piloto cuesta poco, da resultado pronto y enseña al equipo antes de las aplicaciones importantes.',
         },
         tell: {
-          pt: 'Nenhuma área que ceda pessoas: um piloto ou um parceiro, que dispensam uma equipe central. Ninguém que saiba planejar uma migração: um piloto simples ou um parceiro certificado. Aprender com pouco risco antes de ampliar: piloto. Experiência que fica com os funcionários: um piloto ou uma equipe central. Orçamento pequeno até provar o valor: piloto.',
-          en: 'No department that gives up people: a pilot or a partner, which need no central team. Nobody who knows how to plan a migration: a simple pilot or a certified partner. Learning at little risk before going wider: a pilot. Experience that stays with employees: a pilot or a central team. A small budget until value is proven: a pilot.',
-          es: 'Ningún área que ceda personas: un piloto o un socio, que no necesitan un equipo central. Nadie que sepa planificar una migración: un piloto simple o un socio certificado. Aprender con poco riesgo antes de ampliar: piloto. Experiencia que queda en los empleados: un piloto o un equipo central. Presupuesto pequeño hasta demostrar el valor: piloto.',
+          pt: 'Nenhuma área que ceda pessoas: um piloto ou um parceiro, que dispensam uma equipe nova. Nenhum funcionário que saiba planejar a saída de várias aplicações: um piloto com uma só ou um parceiro certificado. Aprender com pouco risco antes de ampliar: piloto. Experiência que fica na casa, com funcionários que migram: um piloto ou uma equipe própria. Orçamento pequeno até provar o valor: piloto.',
+          en: 'No department that gives up people: a pilot or a partner, which need no new team. No employee who knows how to plan the move of several applications: a pilot with just one, or a certified partner. Learning at little risk before going wider: a pilot. Experience to keep, with employees who do the migration: a pilot or a team of one’s own. A small budget until value is proven: a pilot.',
+          es: 'Ningún área que ceda personas: un piloto o un socio, que no necesitan un equipo nuevo. Ningún empleado que sepa planificar la salida de varias aplicaciones: un piloto con una sola o un socio certificado. Aprender con poco riesgo antes de ampliar: piloto. Experiencia que se conserva, con empleados que migran: un piloto o un equipo propio. Presupuesto pequeño hasta demostrar el valor: piloto.',
         },
         source: page('architecture/migration-to-gcp-getting-started'),
         popularity: 5,
@@ -56,9 +56,9 @@ export const changeChoices: readonly Pattern[] = [
       {
         id: 'center',
         text: {
-          pt: 'Uma equipe central, que define regras e leva a primeira onda',
-          en: 'A central team that sets rules and moves a first wave',
-          es: 'Un equipo central, que define reglas y lleva la primera ola',
+          pt: 'Uma equipe de funcionários, que define regras e leva a primeira onda',
+          en: 'A team of employees that sets rules and moves a first wave',
+          es: 'Un equipo de empleados, que define reglas y lleva la primera ola',
         },
         uses: [],
         why: {
@@ -67,9 +67,9 @@ export const changeChoices: readonly Pattern[] = [
           es: 'Un equipo central de empleados lleva un primer grupo de aplicaciones conectadas, aprende con él y define reglas para todas las áreas.',
         },
         tell: {
-          pt: 'Aplicações que dependem umas das outras: migração em ondas testadas. Regras iguais para todas as áreas: centro de excelência em nuvem. Experiência que fica com os funcionários: um piloto ou uma equipe central.',
-          en: 'Applications that depend on one another: migration in tested waves. The same rules for all departments: a cloud center of excellence. Experience that stays with employees: a pilot or a central team.',
-          es: 'Aplicaciones que dependen unas de otras: migración en olas probadas. Las mismas reglas para todas las áreas: centro de excelencia en la nube. Experiencia que queda en los empleados: un piloto o un equipo central.',
+          pt: 'Aplicações que dependem umas das outras: quem as leve em grupos, como uma equipe própria ou um parceiro, e não um piloto. Regras iguais para todas as áreas: centro de excelência em nuvem. Experiência que fica na casa, com funcionários que migram: um piloto ou uma equipe própria.',
+          en: 'Applications that depend on one another: whoever moves them in groups, such as a team of one’s own or a partner, rather than a pilot. The same rules for all departments: a cloud center of excellence. Experience to keep, with employees who do the migration: a pilot or a team of one’s own.',
+          es: 'Aplicaciones que dependen unas de otras: quien las lleve en grupos, como un equipo propio o un socio, y no un piloto. Las mismas reglas para todas las áreas: centro de excelencia en la nube. Experiencia que se conserva, con empleados que migran: un piloto o un equipo propio.',
         },
         source: page('adoption-framework'),
         popularity: 4,
@@ -77,20 +77,20 @@ export const changeChoices: readonly Pattern[] = [
       {
         id: 'partner',
         text: {
-          pt: 'Um parceiro certificado, que conduz a migração',
-          en: 'A certified partner, who leads the migration',
-          es: 'Un socio certificado, que conduce la migración',
+          pt: 'Um parceiro certificado, que define regras e migra em ondas testadas',
+          en: 'A certified partner, who sets rules and moves tested waves',
+          es: 'Un socio certificado, que define reglas y migra en olas probadas',
         },
         uses: [],
         why: {
-          pt: 'Um parceiro certificado já planejou migrações assim, traz as pessoas que faltam e leva juntas, por ondas testadas, as aplicações ligadas.',
-          en: 'A certified partner has planned such migrations, brings the missing people and moves connected applications together, in tested waves.',
-          es: 'Un socio certificado ya planificó migraciones así, aporta las personas que faltan y lleva juntas, por olas probadas, las aplicaciones conectadas.',
+          pt: 'Um parceiro certificado já planejou migrações assim, define regras para todas as áreas e leva juntas, em ondas testadas, as aplicações ligadas.',
+          en: 'A certified partner has planned such migrations, sets rules for all departments and moves connected applications together, in tested waves.',
+          es: 'Un socio certificado ya planificó migraciones así, define reglas para todas las áreas y lleva juntas, en olas probadas, las aplicaciones conectadas.',
         },
         tell: {
-          pt: 'Aplicações que dependem umas das outras: migração em ondas testadas. Nenhuma área que ceda pessoas: um piloto ou um parceiro, que dispensam uma equipe central. Ninguém que saiba planejar uma migração: um piloto simples ou um parceiro certificado. Prazo curto e falta de experiência: parceiro. Contrato da sala que termina em meses: parceiro experiente.',
-          en: 'Applications that depend on one another: migration in tested waves. No department that gives up people: a pilot or a partner, which need no central team. Nobody who knows how to plan a migration: a simple pilot or a certified partner. A short deadline and no experience: a partner. A contract for the room that ends in months: an experienced partner.',
-          es: 'Aplicaciones que dependen unas de otras: migración en olas probadas. Ningún área que ceda personas: un piloto o un socio, que no necesitan un equipo central. Nadie que sepa planificar una migración: un piloto simple o un socio certificado. Plazo corto y falta de experiencia: socio. Contrato de la sala que termina en meses: socio con experiencia.',
+          pt: 'Aplicações que dependem umas das outras: quem as leve em grupos, como uma equipe própria ou um parceiro, e não um piloto. Nenhuma área que ceda pessoas: um piloto ou um parceiro, que dispensam uma equipe nova. Nenhum funcionário que saiba planejar a saída de várias aplicações: um piloto com uma só ou um parceiro certificado. Contrato da sala que termina em meses: um parceiro experiente.',
+          en: 'Applications that depend on one another: whoever moves them in groups, such as a team of one’s own or a partner, rather than a pilot. No department that gives up people: a pilot or a partner, which need no new team. No employee who knows how to plan the move of several applications: a pilot with just one, or a certified partner. A contract for the room that ends in months: an experienced partner.',
+          es: 'Aplicaciones que dependen unas de otras: quien las lleve en grupos, como un equipo propio o un socio, y no un piloto. Ningún área que ceda personas: un piloto o un socio, que no necesitan un equipo nuevo. Ningún empleado que sepa planificar la salida de varias aplicaciones: un piloto con una sola o un socio certificado. Contrato de la sala que termina en meses: un socio con experiencia.',
         },
         source: page('partners'),
         popularity: 4,
@@ -166,9 +166,9 @@ export const changeChoices: readonly Pattern[] = [
       {
         id: 'quarter',
         text: {
-          pt: 'A diretoria quer ver um resultado neste trimestre.',
-          en: 'Management wants to see a result this quarter.',
-          es: 'La dirección quiere ver un resultado este trimestre.',
+          pt: 'A diretoria quer ver uma aplicação na nuvem neste trimestre.',
+          en: 'Management wants to see an application in the cloud this quarter.',
+          es: 'La dirección quiere ver una aplicación en la nube este trimestre.',
         },
         fits: ['pilot', 'partner', 'at-once', 'each-own'],
         rulesOut: {
@@ -224,16 +224,16 @@ export const changeChoices: readonly Pattern[] = [
       {
         id: 'inside',
         text: {
-          pt: 'A direção quer que a experiência fique com os funcionários.',
-          en: 'Management wants the experience to stay with its employees.',
-          es: 'La dirección quiere que la experiencia quede en los empleados.',
+          pt: 'Para que a experiência fique na casa, a direção quer que os próprios funcionários migrem.',
+          en: 'To keep the experience, management wants its own employees to do the migration.',
+          es: 'Para conservar la experiencia, la dirección quiere que migren los propios empleados.',
         },
         fits: ['pilot', 'center', 'training', 'each-own'],
         rulesOut: {
           partner: {
-            pt: 'Com um parceiro à frente, a experiência fica em boa parte com ele.',
-            en: 'With a partner in charge, much of the experience stays with the partner.',
-            es: 'Con un socio al frente, buena parte de la experiencia queda en él.',
+            pt: 'Com um parceiro certificado, quem migra é ele, e não os funcionários.',
+            en: 'With a certified partner, it is the partner who migrates, not the employees.',
+            es: 'Con un socio certificado, quien migra es él, y no los empleados.',
           },
         },
       },
@@ -306,9 +306,9 @@ export const changeChoices: readonly Pattern[] = [
         fits: ['partner', 'at-once'],
         rulesOut: {
           pilot: {
-            pt: 'Um piloto com uma aplicação deixa as demais na sala.',
-            en: 'A pilot with one application leaves the others in the room.',
-            es: 'Un piloto con una aplicación deja las demás en la sala.',
+            pt: 'O piloto é avaliado por um ano, e até lá as outras aplicações continuam na sala.',
+            en: 'The pilot is assessed for a year, and until then the other applications stay in the room.',
+            es: 'El piloto se evalúa durante un año, y hasta entonces las demás aplicaciones siguen en la sala.',
           },
           training: {
             pt: 'Depois de um ano de cursos, o contrato já terminou.',
@@ -320,26 +320,21 @@ export const changeChoices: readonly Pattern[] = [
       {
         id: 'no-experts',
         text: {
-          pt: 'Hoje ninguém da casa sabe planejar uma migração.',
-          en: 'Today nobody on the staff knows how to plan a migration.',
-          es: 'Hoy nadie del equipo sabe planificar una migración.',
+          pt: 'Hoje nenhum funcionário sabe planejar a saída de várias aplicações.',
+          en: 'Today no employee knows how to plan the move of several applications.',
+          es: 'Hoy ningún empleado sabe planificar la salida de varias aplicaciones.',
         },
         fits: ['partner', 'pilot', 'training'],
         rulesOut: {
-          'at-once': {
-            pt: 'Mudar tudo de uma vez exige um plano que ninguém da casa sabe fazer.',
-            en: 'Moving everything at once requires a plan that nobody on the staff can make.',
-            es: 'Trasladar todo de una vez exige un plan que nadie del equipo sabe hacer.',
-          },
-          'each-own': {
-            pt: 'Nas áreas também não há quem saiba planejar uma migração.',
-            en: 'In the departments, too, nobody knows how to plan a migration.',
-            es: 'En las áreas tampoco hay quien sepa planificar una migración.',
-          },
           center: {
-            pt: 'Uma equipe central precisa de pessoas que já saibam planejar.',
-            en: 'A central team needs people who already know how to plan.',
-            es: 'Un equipo central necesita personas que ya sepan planificar.',
+            pt: 'A primeira onda leva várias aplicações, e os funcionários não sabem planejar isso.',
+            en: 'A first wave moves several applications, which the employees do not know how to plan.',
+            es: 'La primera ola lleva varias aplicaciones, y los empleados no saben planificarlo.',
+          },
+          'at-once': {
+            pt: 'Mudar tudo de uma vez é a saída de várias aplicações, que ninguém da casa sabe planejar.',
+            en: 'Moving everything at once is the move of several applications, which nobody on the staff can plan.',
+            es: 'Trasladar todo de una vez es la salida de varias aplicaciones, que nadie del equipo sabe planificar.',
           },
         },
       },
@@ -353,9 +348,9 @@ export const changeChoices: readonly Pattern[] = [
         fits: ['pilot', 'partner', 'training', 'at-once', 'each-own'],
         rulesOut: {
           center: {
-            pt: 'Uma equipe central se forma com pessoas que as áreas teriam de ceder.',
-            en: 'A central team is formed of people whom the departments would have to give up.',
-            es: 'Un equipo central se forma con personas que las áreas tendrían que ceder.',
+            pt: 'Para formar uma equipe de funcionários, as áreas teriam de ceder pessoas.',
+            en: 'To form a team of employees, departments would have to give up people.',
+            es: 'Para formar un equipo de empleados, las áreas tendrían que ceder personas.',
           },
         },
       },
@@ -370,9 +365,9 @@ export const changeChoices: readonly Pattern[] = [
         fits: ['center', 'partner', 'training', 'at-once'],
         rulesOut: {
           pilot: {
-            pt: 'Um piloto tira uma aplicação sozinha, e nenhuma pode sair assim.',
-            en: 'A pilot moves one application alone, and none can be moved that way.',
-            es: 'Un piloto saca una sola aplicación, y ninguna puede salir así.',
+            pt: 'O piloto tira uma aplicação sozinha, e nenhuma pode sair assim.',
+            en: 'The pilot moves one application alone, and none can be moved that way.',
+            es: 'El piloto saca una sola aplicación, y ninguna puede salir así.',
           },
           'each-own': {
             pt: 'Se cada área começa como quer, as partes ligadas saem separadas.',
@@ -442,9 +437,9 @@ export const changeChoices: readonly Pattern[] = [
       {
         id: 'tco',
         text: {
-          pt: 'Uma análise do custo total (TCO) em cinco anos',
-          en: 'An analysis of total cost (TCO) over five years',
-          es: 'Un análisis del costo total (TCO) a cinco años',
+          pt: 'O custo total (TCO) dos dois lados, em cinco anos',
+          en: 'The total cost (TCO) on both sides, over five years',
+          es: 'El costo total (TCO) de ambos lados, a cinco años',
         },
         uses: [],
         why: {
@@ -712,9 +707,9 @@ export const changeChoices: readonly Pattern[] = [
         fits: ['calculator', 'discovery', 'trial', 'list', 'purchase'],
         rulesOut: {
           tco: {
-            pt: 'Sem os gastos de TI separados, não há como somar o custo total (TCO).',
-            en: 'Without IT’s own spending, the total cost (TCO) cannot be added up.',
-            es: 'Sin los gastos de TI separados, no se puede sumar el costo total (TCO).',
+            pt: 'Sem os gastos de TI separados, não há custo total (TCO) de hoje com que comparar.',
+            en: 'Without IT’s own spending, there is no total cost (TCO) of today to compare with.',
+            es: 'Sin los gastos de TI separados, no hay un costo total (TCO) de hoy con que comparar.',
           },
         },
       },

@@ -143,26 +143,26 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'no-capex',
         text: {
-          pt: 'Os servidores atuais serão desativados, e a diretoria não quer mais comprar equipamentos.',
-          en: 'The present servers are being retired, and management does not want to buy equipment anymore.',
-          es: 'Los servidores actuales se van a retirar, y la dirección ya no quiere comprar hardware.',
+          pt: 'Os servidores atuais serão desativados, e a diretoria não quer mais comprar nem alugar equipamentos.',
+          en: 'The present servers are being retired, and management wants neither to buy nor to rent equipment.',
+          es: 'Los servidores actuales se van a retirar, y la dirección ya no quiere comprar ni alquilar hardware.',
         },
         fits: ['public', 'multi'],
         rulesOut: {
           hybrid: {
-            pt: 'A nuvem híbrida ainda pede a compra de equipamentos para a parte que fica no prédio.',
-            en: 'A hybrid cloud still needs equipment to be bought for the part that stays in the building.',
-            es: 'La nube híbrida todavía exige comprar hardware para la parte que queda en el edificio.',
+            pt: 'A nuvem híbrida ainda pede equipamentos, comprados ou alugados, para a parte que fica no prédio.',
+            en: 'A hybrid cloud still needs equipment, bought or rented, for the part that stays in the building.',
+            es: 'La nube híbrida todavía exige hardware, comprado o alquilado, para la parte que queda en el edificio.',
           },
           private: {
-            pt: 'A nuvem privada no prédio próprio começa com a compra de equipamentos.',
-            en: 'A private cloud in one’s own building starts with buying equipment.',
-            es: 'La nube privada en el edificio propio comienza con la compra de hardware.',
+            pt: 'A nuvem privada no prédio próprio precisa de equipamentos, comprados ou alugados.',
+            en: 'A private cloud in one’s own building needs equipment, bought or rented.',
+            es: 'La nube privada en el edificio propio necesita hardware, comprado o alquilado.',
           },
           servers: {
-            pt: 'Servidores novos são justamente a compra que a diretoria recusa.',
-            en: 'New servers are the very purchase that the board refuses.',
-            es: 'Los servidores nuevos son justamente la compra que la dirección rechaza.',
+            pt: 'Servidores novos teriam de ser comprados ou alugados.',
+            en: 'New servers would have to be bought or rented.',
+            es: 'Los servidores nuevos tendrían que comprarse o alquilarse.',
           },
         },
       },
@@ -237,7 +237,7 @@ export const cloudChoices: readonly Pattern[] = [
           en: 'The company wants to keep operating if a cloud provider ends its service.',
           es: 'La empresa quiere seguir operando si un proveedor de nube termina su servicio.',
         },
-        fits: ['multi', 'servers', 'hybrid'],
+        fits: ['multi', 'servers', 'private'],
         rulesOut: {
           public: {
             pt: 'Com um só provedor, o encerramento do serviço para os sistemas.',
@@ -555,6 +555,28 @@ export const cloudChoices: readonly Pattern[] = [
             pt: 'Servidores próprios precisam ser comprados e trocados.',
             en: 'Its own servers have to be bought and replaced.',
             es: 'Los servidores propios hay que comprarlos y reemplazarlos.',
+          },
+        },
+      },
+      {
+        id: 'no-purchase',
+        notWith: ['no-hardware', 'month'],
+        text: {
+          pt: 'O financeiro não aprova compras, só despesas mensais que variam com o uso.',
+          en: 'Finance approves no purchases, just monthly expenses that vary with use.',
+          es: 'Finanzas no aprueba compras, solo gastos mensuales que varían con el uso.',
+        },
+        fits: ['saas', 'paas', 'iaas'],
+        rulesOut: {
+          own: {
+            pt: 'Os servidores próprios são comprados antes do primeiro uso.',
+            en: 'Its own servers are bought before they are first used.',
+            es: 'Los servidores propios se compran antes del primer uso.',
+          },
+          licence: {
+            pt: 'O sistema pronto é comprado, antes de ser instalado nas máquinas IaaS.',
+            en: 'The ready system is bought before it is installed on IaaS machines.',
+            es: 'El software ya hecho se compra antes de instalarlo en las máquinas IaaS.',
           },
         },
       },

@@ -238,17 +238,22 @@ export const dataChoices: readonly Pattern[] = [
       {
         id: 'one-region',
         text: {
-          pt: 'O contrato exige que todas as cópias dos dados fiquem em uma só região.',
-          en: 'The contract requires every copy of the data to stay in a single region.',
-          es: 'El contrato exige que todas las copias de los datos queden en una sola región.',
+          pt: 'Por contrato, o banco e todas as suas réplicas ficam em uma só região.',
+          en: 'By contract, the database and all its replicas stay in a single region.',
+          es: 'Por contrato, la base de datos y todas sus réplicas quedan en una sola región.',
         },
         notWith: ['world'],
         fits: ['sql', 'bigtable', 'own'],
         rulesOut: {
           spanner: {
-            pt: 'O Spanner em várias regiões mantém cópias em mais de uma.',
-            en: 'Spanner in several regions keeps copies in more than one.',
-            es: 'Spanner en varias regiones mantiene copias en más de una.',
+            pt: 'O Spanner em várias regiões mantém réplicas em mais de uma.',
+            en: 'Spanner in several regions keeps replicas in more than one.',
+            es: 'Spanner en varias regiones mantiene réplicas en más de una.',
+          },
+          firestore: {
+            pt: 'O Firestore em local multirregional mantém réplicas em mais de uma região.',
+            en: 'Firestore in a multi-region location keeps replicas in more than one region.',
+            es: 'Firestore en una ubicación multirregional mantiene réplicas en más de una región.',
           },
         },
       },
@@ -730,9 +735,9 @@ export const dataChoices: readonly Pattern[] = [
       {
         id: 'lifecycle',
         text: {
-          pt: 'Regras de ciclo de vida por idade',
-          en: 'Lifecycle rules by age',
-          es: 'Reglas de ciclo de vida por antigüedad',
+          pt: 'Standard, com regras de ciclo de vida por idade',
+          en: 'Standard, with lifecycle rules by age',
+          es: 'Standard, con reglas de ciclo de vida por antigüedad',
         },
         uses: [],
         why: {
@@ -762,9 +767,9 @@ export const dataChoices: readonly Pattern[] = [
           es: 'Autoclass cambia la clase de cada objeto según el acceso real, sin tarifa de lectura ni de eliminación anticipada.',
         },
         tell: {
-          pt: 'Sete anos quase sem leitura: uma classe fria depois do uso inicial, por regras de idade ou pelo Autoclass. Arquivos lidos dezenas de vezes no primeiro mês: Standard nesse tempo, sem taxa de leitura. Arquivos apagados em duas semanas, sem taxa: Standard no começo, que não exige tempo mínimo. Acesso que ninguém prevê: Autoclass. Arquivos antigos, quase não lidos: classe mais fria, que o Autoclass escolhe. Ninguém que defina a idade de cada arquivo: Autoclass.',
-          en: 'Seven years of hardly any reads: a cold class after the first use, by rules of age or by Autoclass. Files read dozens of times in the first month: Standard for that time, without retrieval fees. Files deleted within two weeks, without a fee: Standard at the start, which has no minimum time. Access that nobody can foresee: Autoclass. Old files, hardly ever read: a colder class, which Autoclass chooses. Nobody to work out the age of each file: Autoclass.',
-          es: 'Siete años casi sin lectura: una clase fría después del uso inicial, por reglas de edad o con Autoclass. Archivos leídos decenas de veces en el primer mes: Standard en ese tiempo, sin cargo de lectura. Archivos borrados en dos semanas, sin cargo: Standard al comienzo, que no exige un tiempo mínimo. Acceso que nadie prevé: Autoclass. Archivos antiguos que casi no se leen: clase más fría, que elige Autoclass. Nadie que defina la edad de cada archivo: Autoclass.',
+          pt: 'Sete anos quase sem leitura: uma classe fria depois do uso inicial, por regras de idade ou pelo Autoclass. Arquivos lidos dezenas de vezes no primeiro mês: Standard nesse tempo, sem taxa de leitura. Arquivos apagados em duas semanas, sem taxa: Standard no começo, que não exige tempo mínimo. Acesso que ninguém prevê: Autoclass. Arquivos antigos, quase não lidos: classe mais fria, que o Autoclass escolhe. Idade diferente para cada tipo de arquivo, e ninguém que as calcule: Autoclass.',
+          en: 'Seven years of hardly any reads: a cold class after the first use, by rules of age or by Autoclass. Files read dozens of times in the first month: Standard for that time, without retrieval fees. Files deleted within two weeks, without a fee: Standard at the start, which has no minimum time. Access that nobody can foresee: Autoclass. Old files, hardly ever read: a colder class, which Autoclass chooses. A different age for each kind of file, and nobody to work them out: Autoclass.',
+          es: 'Siete años casi sin lectura: una clase fría después del uso inicial, por reglas de edad o con Autoclass. Archivos leídos decenas de veces en el primer mes: Standard en ese tiempo, sin cargo de lectura. Archivos borrados en dos semanas, sin cargo: Standard al comienzo, que no exige un tiempo mínimo. Acceso que nadie prevé: Autoclass. Archivos antiguos que casi no se leen: clase más fría, que elige Autoclass. Edad distinta para cada tipo de archivo, y nadie que las calcule: Autoclass.',
         },
         source: page('storage/docs/autoclass'),
         popularity: 3,
@@ -923,11 +928,11 @@ export const dataChoices: readonly Pattern[] = [
       {
         id: 'no-ages',
         text: {
-          pt: 'Ninguém tem tempo de definir com que idade cada arquivo deixa de ser lido.',
-          en: 'Nobody has time to work out at what age each file stops being read.',
-          es: 'Nadie tiene tiempo de definir a qué edad deja de leerse cada archivo.',
+          pt: 'Cada tipo de arquivo deixa de ser lido em uma idade diferente, e ninguém tem tempo de calculá-las.',
+          en: 'Each kind of file stops being read at a different age, and nobody has time to work them out.',
+          es: 'Cada tipo de archivo deja de leerse a una edad distinta, y nadie tiene tiempo de calcularlas.',
         },
-        notWith: ['years'],
+        notWith: ['years', 'first-month'],
         fits: ['standard', 'nearline', 'archive', 'autoclass'],
         rulesOut: {
           lifecycle: {

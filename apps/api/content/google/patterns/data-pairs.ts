@@ -566,9 +566,9 @@ export const dataPairs: readonly Pattern[] = [
         },
         rulesOut: {
           studio: {
-            pt: 'No Data Studio, cada painel pode definir os seus próprios cálculos.',
-            en: 'In Data Studio, each dashboard can define its own calculations.',
-            es: 'En Data Studio, cada panel puede definir sus propios cálculos.',
+            pt: 'No Data Studio (antes Looker Studio), cada painel pode definir os seus próprios cálculos.',
+            en: 'In Data Studio (formerly Looker Studio), each dashboard can define its own calculations.',
+            es: 'En Data Studio (antes Looker Studio), cada panel puede definir sus propios cálculos.',
           },
           sheets: {
             pt: 'Em planilhas, cada pessoa escreve as suas próprias fórmulas.',
@@ -643,9 +643,9 @@ export const dataPairs: readonly Pattern[] = [
             es: 'En Looker, el lector usa el modelo de métricas, y no fórmulas de celda.',
           },
           studio: {
-            pt: 'Um painel do Data Studio tem gráficos, e não células com fórmulas.',
-            en: 'A Data Studio dashboard has charts rather than cells with formulas.',
-            es: 'Un panel de Data Studio tiene gráficos, y no celdas con fórmulas.',
+            pt: 'Um painel do Data Studio (antes Looker Studio) tem gráficos, e não células com fórmulas.',
+            en: 'A Data Studio (formerly Looker Studio) dashboard has charts rather than cells with formulas.',
+            es: 'Un panel de Data Studio (antes Looker Studio) tiene gráficos, y no celdas con fórmulas.',
           },
         },
       },
@@ -963,15 +963,15 @@ export const dataPairs: readonly Pattern[] = [
         notWith: ['raw', 'clean'],
         unclear: ['operational'],
         text: {
-          pt: 'Hoje cada área mostra um número diferente, e a direção quer uma só versão.',
-          en: 'Today each department shows a different figure, and management wants a single version.',
-          es: 'Hoy cada área muestra una cifra diferente, y la dirección quiere una sola versión.',
+          pt: 'Hoje cada área prepara os arquivos a seu modo, e a direção quer tabelas com uma só versão de cada número.',
+          en: 'Each department now prepares files in its own way, and management wants tables with a single version of each figure.',
+          es: 'Hoy cada área prepara los archivos a su manera, y la dirección quiere tablas con una sola versión de cada cifra.',
         },
         rulesOut: {
           lake: {
-            pt: 'No data lake, cada área ainda prepara os arquivos brutos a seu modo.',
-            en: 'In a data lake, each department still prepares the raw files in its own way.',
-            es: 'En el data lake, cada área todavía prepara los archivos en bruto a su manera.',
+            pt: 'O data lake guarda os arquivos como chegaram, sem tabelas com uma só versão de cada número.',
+            en: 'A data lake keeps the files as they arrived, without tables that hold a single version of each figure.',
+            es: 'El data lake guarda los archivos como llegaron, sin tablas con una sola versión de cada cifra.',
           },
         },
       },

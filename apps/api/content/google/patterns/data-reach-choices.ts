@@ -46,9 +46,9 @@ export const dataReachChoices: readonly Pattern[] = [
           es: 'El data warehouse reúne datos de muchos sistemas en tablas y responde en SQL, con las mismas cifras para todos, sobre años de historial.',
         },
         tell: {
-          pt: 'Equipe pequena e um só serviço conhecido: data warehouse ou data lake, e não um lakehouse. Dados estruturados para análise e relatórios: data warehouse. Uma só versão de cada número: data warehouse. Permissões por coluna: tabelas governadas, e não arquivos soltos. Relatórios em SQL com dados prontos: data warehouse.',
-          en: 'A small team and a single service that many know: a data warehouse or a data lake rather than a lakehouse. Structured data for analysis and reports: a data warehouse. A single version of each figure: a data warehouse. Permissions by column: governed tables rather than loose files. Reports in SQL on data ready to use: a data warehouse.',
-          es: 'Equipo pequeño y un solo servicio que muchos conocen: data warehouse o data lake, y no un lakehouse. Datos estructurados para análisis e informes: data warehouse. Una sola versión de cada cifra: data warehouse. Permisos por columna: tablas gobernadas, y no archivos sueltos. Informes en SQL con datos listos: data warehouse.',
+          pt: 'Nenhum formato de tabela aberto, como o Apache Iceberg: data warehouse ou data lake, e não um lakehouse. Dados estruturados para análise e relatórios: data warehouse. Uma só versão de cada número: data warehouse. Permissões por coluna: tabelas governadas, e não arquivos soltos. Relatórios em SQL com dados prontos: data warehouse.',
+          en: 'No open table format, such as Apache Iceberg: a data warehouse or a data lake rather than a lakehouse. Structured data for analysis and reports: a data warehouse. A single version of each figure: a data warehouse. Permissions by column: governed tables rather than loose files. Reports in SQL on data ready to use: a data warehouse.',
+          es: 'Ningún formato de tabla abierto, como Apache Iceberg: data warehouse o data lake, y no un lakehouse. Datos estructurados para análisis e informes: data warehouse. Una sola versión de cada cifra: data warehouse. Permisos por columna: tablas gobernadas, y no archivos sueltos. Informes en SQL con datos listos: data warehouse.',
         },
         source: page('learn/what-is-a-data-warehouse'),
         popularity: 5,
@@ -56,9 +56,9 @@ export const dataReachChoices: readonly Pattern[] = [
       {
         id: 'lake',
         text: {
-          pt: 'Um data lake, no Cloud Storage',
-          en: 'A data lake, in Cloud Storage',
-          es: 'Un data lake, en Cloud Storage',
+          pt: 'Um data lake: arquivos brutos no Cloud Storage',
+          en: 'A data lake: raw files in Cloud Storage',
+          es: 'Un data lake: archivos en bruto en Cloud Storage',
         },
         uses: ['Cloud Storage'],
         why: {
@@ -67,9 +67,9 @@ export const dataReachChoices: readonly Pattern[] = [
           es: 'El data lake guarda cualquier formato tal como llegó, a bajo costo, antes de saber para qué servirá.',
         },
         tell: {
-          pt: 'Equipe pequena e um só serviço conhecido: data warehouse ou data lake, e não um lakehouse. Dados brutos de todo tipo, uso futuro: data lake. Fotos e áudios sem converter: data lake. Perguntas que ninguém sabe ainda e custo mínimo por gigabyte: data lake. Mesmos arquivos com o Spark em um só serviço: data lake.',
-          en: 'A small team and a single service that many know: a data warehouse or a data lake rather than a lakehouse. Raw data of all kinds, future use: a data lake. Photos and audio that nobody wants to convert: a data lake. Questions that nobody knows yet and minimal cost per gigabyte: a data lake. The same files with Spark in a single service: a data lake.',
-          es: 'Equipo pequeño y un solo servicio que muchos conocen: data warehouse o data lake, y no un lakehouse. Datos en bruto de todo tipo, uso futuro: data lake. Fotos y audios sin convertir: data lake. Preguntas que nadie sabe aún y costo mínimo por gigabyte: data lake. Los mismos archivos con Spark en un solo servicio: data lake.',
+          pt: 'Nenhum formato de tabela aberto, como o Apache Iceberg: data warehouse ou data lake, e não um lakehouse. Dados brutos de todo tipo, uso futuro: data lake. Fotos e áudios sem converter: data lake. Perguntas que ninguém sabe ainda e custo mínimo por gigabyte: data lake.',
+          en: 'No open table format, such as Apache Iceberg: a data warehouse or a data lake rather than a lakehouse. Raw data of all kinds, future use: a data lake. Photos and audio that nobody wants to convert: a data lake. Questions that nobody knows yet and minimal cost per gigabyte: a data lake.',
+          es: 'Ningún formato de tabla abierto, como Apache Iceberg: data warehouse o data lake, y no un lakehouse. Datos en bruto de todo tipo, uso futuro: data lake. Fotos y audios sin convertir: data lake. Preguntas que nadie sabe aún y costo mínimo por gigabyte: data lake.',
         },
         source: page('learn/what-is-a-data-lake'),
         popularity: 4,
@@ -262,9 +262,9 @@ export const dataReachChoices: readonly Pattern[] = [
         fits: ['warehouse', 'lakehouse', 'replica'],
         rulesOut: {
           lake: {
-            pt: 'No data lake as permissões são por arquivo ou pasta, e não por coluna.',
-            en: 'In a data lake, permissions go by file or folder, not by column.',
-            es: 'En el data lake los permisos son por archivo o carpeta, no por columna.',
+            pt: 'Em arquivos brutos, sem uma camada de tabelas, as permissões são por arquivo ou pasta, e não por coluna.',
+            en: 'In raw files, without a layer of tables, permissions go by file or folder, not by column.',
+            es: 'En archivos en bruto, sin una capa de tablas, los permisos son por archivo o carpeta, no por columna.',
           },
           sheets: {
             pt: 'Em planilhas, cada área dá as suas próprias permissões.',
@@ -302,25 +302,25 @@ export const dataReachChoices: readonly Pattern[] = [
       {
         id: 'simple',
         text: {
-          pt: 'A equipe é pequena e quer um só serviço, já conhecido de muitos.',
-          en: 'The team is small and wants a single service that many people know.',
-          es: 'El equipo es pequeño y quiere un solo servicio, que muchos conozcan.',
+          pt: 'A equipe não quer adotar um formato de tabela aberto, como o Apache Iceberg.',
+          en: 'The team does not want to adopt an open table format, such as Apache Iceberg.',
+          es: 'El equipo no quiere adoptar un formato de tabla abierto, como Apache Iceberg.',
         },
-        fits: ['warehouse', 'replica', 'sheets', 'lake'],
+        fits: ['warehouse', 'replica', 'lake', 'sheets'],
         rulesOut: {
           lakehouse: {
-            pt: 'O lakehouse junta arquivos, catálogo e tabelas, que a equipe teria de combinar.',
-            en: 'A lakehouse brings together files, catalog and tables, which the team would have to combine.',
-            es: 'El lakehouse reúne archivos, catálogo y tablas, que el equipo tendría que combinar.',
+            pt: 'O lakehouse guarda as tabelas em um formato aberto, como o Apache Iceberg.',
+            en: 'A lakehouse keeps its tables in an open format, such as Apache Iceberg.',
+            es: 'El lakehouse guarda las tablas en un formato abierto, como Apache Iceberg.',
           },
         },
       },
       {
         id: 'same-numbers',
         text: {
-          pt: 'Hoje cada área mostra um número diferente, e a direção quer uma só versão.',
-          en: 'Today each department shows a different figure, and management wants a single version.',
-          es: 'Hoy cada área muestra una cifra distinta, y la dirección quiere una sola versión.',
+          pt: 'Hoje cada área prepara os dados a seu modo, e a direção quer tabelas com uma só versão de cada número.',
+          en: 'Each department now prepares data in its own way, and management wants tables with a single version of each figure.',
+          es: 'Hoy cada área prepara los datos a su manera, y la dirección quiere tablas con una sola versión de cada cifra.',
         },
         fits: ['warehouse', 'lakehouse', 'replica'],
         rulesOut: {
@@ -330,9 +330,9 @@ export const dataReachChoices: readonly Pattern[] = [
             es: 'Con una hoja de cálculo por área, cada una sigue con su cifra.',
           },
           lake: {
-            pt: 'Em um data lake, cada um ainda prepara os arquivos à sua maneira.',
-            en: 'In a data lake, each person still prepares the files in their own way.',
-            es: 'En un data lake, cada uno todavía prepara los archivos a su manera.',
+            pt: 'O data lake guarda os arquivos como chegaram, sem tabelas com uma só versão de cada número.',
+            en: 'A data lake keeps the files as they arrived, without tables that hold a single version of each figure.',
+            es: 'El data lake guarda los archivos como llegaron, sin tablas con una sola versión de cada cifra.',
           },
         },
       },
@@ -397,15 +397,15 @@ export const dataReachChoices: readonly Pattern[] = [
       {
         id: 'studio',
         text: {
-          pt: 'Painéis do Data Studio, feitos por quem precisa',
-          en: 'Data Studio dashboards, made by those who need them',
-          es: 'Paneles de Data Studio, hechos por quien los necesita',
+          pt: 'Painéis do Data Studio, feitos em cada unidade',
+          en: 'Data Studio dashboards, made in each branch',
+          es: 'Paneles de Data Studio, hechos en cada sede',
         },
         uses: ['Data Studio'],
         why: {
-          pt: 'O Data Studio (antes Looker Studio) monta gráficos no navegador, sem custo de licença e sem programar.',
-          en: 'Data Studio (formerly Looker Studio) builds charts in the browser, without license cost or programming.',
-          es: 'Data Studio (antes Looker Studio) arma gráficos en el navegador, sin costo de licencia y sin programar.',
+          pt: 'O Data Studio (antes Looker Studio) deixa cada unidade montar gráficos no navegador, sem custo de licença e sem programar.',
+          en: 'Data Studio (formerly Looker Studio) lets each branch build charts in the browser, without license cost or programming.',
+          es: 'Data Studio (antes Looker Studio) permite a cada sede armar gráficos en el navegador, sin costo de licencia y sin programar.',
         },
         tell: {
           pt: 'Resposta na hora, também à noite: uma ferramenta ligada aos dados, sem esperar por ninguém. Gráficos prontos para centenas de leitores: painéis de BI. Nenhuma verba para licenças de BI: Data Studio ou planilhas conectadas. Painéis simples e sem licença: Data Studio.',
@@ -513,9 +513,9 @@ export const dataReachChoices: readonly Pattern[] = [
         fits: ['looker', 'pdf', 'analyst'],
         rulesOut: {
           studio: {
-            pt: 'No Data Studio, cada painel pode ter os seus próprios cálculos.',
-            en: 'In Data Studio, each dashboard may have its own calculations.',
-            es: 'En Data Studio, cada panel puede tener sus propios cálculos.',
+            pt: 'No Data Studio (antes Looker Studio), cada unidade faria os seus próprios cálculos.',
+            en: 'In Data Studio (formerly Looker Studio), each branch would make its own calculations.',
+            es: 'En Data Studio (antes Looker Studio), cada sede haría sus propios cálculos.',
           },
           sheets: {
             pt: 'Em planilhas, cada pessoa escreve as suas fórmulas.',
@@ -540,9 +540,9 @@ export const dataReachChoices: readonly Pattern[] = [
             es: 'El PDF responde cada vez las mismas preguntas.',
           },
           studio: {
-            pt: 'Um painel do Data Studio mostra os gráficos que alguém montou antes.',
-            en: 'A Data Studio dashboard shows the charts that somebody built beforehand.',
-            es: 'Un panel de Data Studio muestra los gráficos que alguien armó antes.',
+            pt: 'Um painel do Data Studio (antes Looker Studio) mostra os gráficos que alguém montou antes.',
+            en: 'A Data Studio (formerly Looker Studio) dashboard shows the charts that somebody built beforehand.',
+            es: 'Un panel de Data Studio (antes Looker Studio) muestra los gráficos que alguien armó antes.',
           },
           sheets: {
             pt: 'Em planilhas, perguntar é montar fórmulas.',
@@ -621,12 +621,22 @@ export const dataReachChoices: readonly Pattern[] = [
           en: 'Auditors accept only figures whose calculation somebody reviewed first.',
           es: 'La auditoría solo acepta cifras cuyo cálculo alguien revisó antes.',
         },
-        fits: ['looker', 'studio', 'sheets', 'pdf', 'analyst'],
+        fits: ['looker', 'pdf', 'analyst'],
         rulesOut: {
           chat: {
             pt: 'Na análise conversacional, a IA escreve cada consulta na hora, sem revisão.',
             en: 'In conversational analytics, AI writes each query on the spot, without review.',
             es: 'En el análisis conversacional, la IA escribe cada consulta al momento, sin revisión.',
+          },
+          sheets: {
+            pt: 'Nas planilhas, cada um escreve as suas fórmulas, sem que alguém as revise antes.',
+            en: 'In spreadsheets, people write formulas of their own, which nobody reviews first.',
+            es: 'En las hojas de cálculo, cada uno escribe sus fórmulas, sin que nadie las revise antes.',
+          },
+          studio: {
+            pt: 'No Data Studio (antes Looker Studio), cada unidade criaria cálculos que ninguém revisa antes.',
+            en: 'In Data Studio (formerly Looker Studio), each branch would create calculations that nobody reviews first.',
+            es: 'En Data Studio (antes Looker Studio), cada sede crearía cálculos que nadie revisa antes.',
           },
         },
       },
@@ -656,9 +666,9 @@ export const dataReachChoices: readonly Pattern[] = [
         fits: ['looker', 'chat', 'pdf', 'analyst'],
         rulesOut: {
           studio: {
-            pt: 'Os painéis do Data Studio são montados por quem precisa deles.',
-            en: 'Data Studio dashboards are built by those who need them.',
-            es: 'Los paneles de Data Studio los arma quien los necesita.',
+            pt: 'Os painéis do Data Studio (antes Looker Studio) seriam montados nas unidades, que não têm tempo.',
+            en: 'Data Studio (formerly Looker Studio) dashboards would be built in the branches, which have no time.',
+            es: 'Los paneles de Data Studio (antes Looker Studio) se armarían en las sedes, que no tienen tiempo.',
           },
           sheets: {
             pt: 'Nas planilhas, quem decide monta as suas fórmulas.',
@@ -688,9 +698,9 @@ export const dataReachChoices: readonly Pattern[] = [
             es: 'En un PDF no hay celdas que se puedan recalcular.',
           },
           studio: {
-            pt: 'Um painel do Data Studio mostra gráficos, e não células para recalcular.',
-            en: 'A Data Studio dashboard shows charts, not cells to recalculate.',
-            es: 'Un panel de Data Studio muestra gráficos, no celdas para recalcular.',
+            pt: 'Um painel do Data Studio (antes Looker Studio) mostra gráficos, e não células para recalcular.',
+            en: 'A Data Studio (formerly Looker Studio) dashboard shows charts, not cells to recalculate.',
+            es: 'Un panel de Data Studio (antes Looker Studio) muestra gráficos, no celdas para recalcular.',
           },
         },
       },

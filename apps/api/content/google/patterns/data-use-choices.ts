@@ -62,9 +62,9 @@ export const dataUseChoices: readonly Pattern[] = [
           es: 'En un data exchange de BigQuery sharing (antes Analytics Hub), cada organización se suscribe una vez, recibe un dataset vinculado, sin copia, y decide quién lo consulta en SQL.',
         },
         tell: {
-          pt: 'Nada duplicado fora da empresa: BigQuery sharing ou uma API, que leem as tabelas originais. Muitas organizações, dados atuais e sem cópia: BigQuery sharing. Permissão em vigor a cada consulta: BigQuery sharing, sem cópia. Mudanças de poucos minutos atrás: BigQuery sharing. Centenas de organizações e os leitores de cada uma: BigQuery sharing. Dados a cruzar com os seus, em SQL: BigQuery sharing.',
-          en: 'Nothing duplicated outside the company: BigQuery sharing or an API, which read the original tables. Many organizations, current data and no copy: BigQuery sharing. The permission in force at each query: BigQuery sharing, without a copy. Changes from a few minutes ago: BigQuery sharing. Hundreds of organizations and the readers of each one: BigQuery sharing. Data to join with one’s own records, in SQL: BigQuery sharing.',
-          es: 'Nada duplicado fuera de la empresa: BigQuery sharing o una API, que leen las tablas originales. Muchas organizaciones, datos actuales y sin copia: BigQuery sharing. Permiso vigente en cada consulta: BigQuery sharing, sin copia. Cambios de hace pocos minutos: BigQuery sharing. Cientos de organizaciones y los lectores de cada una: BigQuery sharing. Datos que cruzar con los suyos, en SQL: BigQuery sharing.',
+          pt: 'Nada duplicado fora da empresa: BigQuery sharing ou uma API, que leem as tabelas originais. Muitas organizações, dados atuais e sem cópia: BigQuery sharing. Permissão em vigor a cada consulta: BigQuery sharing, sem cópia. Mudanças de poucos minutos atrás: tabelas lidas na origem, e não arquivos nem cópias. Centenas de organizações e os leitores de cada uma: BigQuery sharing. Dados compartilhados e cruzados em SQL com registros de quem recebe: BigQuery sharing, que os mostra como tabelas.',
+          en: 'Nothing duplicated outside the company: BigQuery sharing or an API, which read the original tables. Many organizations, current data and no copy: BigQuery sharing. The permission in force at each query: BigQuery sharing, without a copy. Changes from a few minutes ago: tables read at the source rather than files or copies. Hundreds of organizations and the readers of each one: BigQuery sharing. What is shared and joined in SQL with the receivers’ records: BigQuery sharing, which shows it as tables.',
+          es: 'Nada duplicado fuera de la empresa: BigQuery sharing o una API, que leen las tablas originales. Muchas organizaciones, datos actuales y sin copia: BigQuery sharing. Permiso vigente en cada consulta: BigQuery sharing, sin copia. Cambios de hace pocos minutos: tablas leídas en el origen, y no archivos ni copias. Cientos de organizaciones y los lectores de cada una: BigQuery sharing. Datos que se cruzan en SQL con los registros de quien los recibe: BigQuery sharing, que los muestra como tablas.',
         },
         source: page('bigquery/docs/analytics-hub-introduction'),
         popularity: 3,
@@ -204,9 +204,9 @@ export const dataUseChoices: readonly Pattern[] = [
       {
         id: 'own-sql',
         text: {
-          pt: 'Os destinatários querem cruzar os dados com os seus, em SQL.',
-          en: 'Recipients want to join what they receive with their own records, in SQL.',
-          es: 'Los destinatarios quieren cruzar los datos con los suyos, en SQL.',
+          pt: 'O que for compartilhado será cruzado, em SQL, com os registros de quem recebe.',
+          en: 'What is shared will be joined, in SQL, with the records of those who receive it.',
+          es: 'Lo que se comparta se cruzará, en SQL, con los registros de quien lo recibe.',
         },
         fits: ['listing', 'view', 'files', 'copy'],
         rulesOut: {
@@ -415,9 +415,9 @@ export const dataUseChoices: readonly Pattern[] = [
           es: 'Un bucket en la región de las máquinas cuesta menos y no paga transferencia entre regiones.',
         },
         tell: {
-          pt: 'Junto das máquinas e pelo menor custo: mesma região. Tráfego que o financeiro não quer pagar: bucket na mesma região. Uma só cópia dos dados: bucket de uma região. Cópias só na América do Sul: bucket em São Paulo.',
-          en: 'Beside the machines and at the lowest cost: the same region. Traffic that finance does not want to pay for: a bucket in the same region. Only one copy of the data: a bucket in one region. Copies only in South America: a bucket in São Paulo.',
-          es: 'Junto a las máquinas y al menor costo: misma región. Tráfico que finanzas no quiere pagar: bucket en la misma región. Una sola copia de los datos: bucket de una región. Copias solo en América del Sur: bucket en São Paulo.',
+          pt: 'Junto das máquinas e pelo menor custo: mesma região. Tráfego que o financeiro não quer pagar: bucket na mesma região. Uma só cópia dos dados: bucket de uma região. Cópias só na América do Sul: bucket em São Paulo. Milhares de leituras por segundo e a menor latência: dados na região das máquinas.',
+          en: 'Beside the machines and at the lowest cost: the same region. Traffic that finance does not want to pay for: a bucket in the same region. Only one copy of the data: a bucket in one region. Copies only in South America: a bucket in São Paulo. Thousands of reads a second and the lowest latency: data in the machines’ region.',
+          es: 'Junto a las máquinas y al menor costo: misma región. Tráfico que finanzas no quiere pagar: bucket en la misma región. Una sola copia de los datos: bucket de una región. Copias solo en América del Sur: bucket en São Paulo. Miles de lecturas por segundo y la menor latencia: datos en la región de las máquinas.',
         },
         source: page('storage/docs/locations'),
         popularity: 4,
@@ -530,11 +530,6 @@ export const dataUseChoices: readonly Pattern[] = [
             en: 'A bucket in one US region becomes inaccessible with it.',
             es: 'Un bucket en una sola región de EE. UU. queda inaccesible con ella.',
           },
-          site: {
-            pt: 'O único bucket fica em uma região e cai com ela.',
-            en: 'The only bucket is in one region and goes down with it.',
-            es: 'El único bucket está en una región y cae con ella.',
-          },
         },
       },
       {
@@ -571,6 +566,28 @@ export const dataUseChoices: readonly Pattern[] = [
             pt: 'Ler do bucket dos EUA em São Paulo gera tráfego entre continentes.',
             en: 'Reading from the US bucket in São Paulo causes traffic between continents.',
             es: 'Leer del bucket de EE. UU. en São Paulo genera tráfico entre continentes.',
+          },
+        },
+      },
+      {
+        id: 'latency',
+        notWith: ['no-transfer'],
+        text: {
+          pt: 'As máquinas leem milhares de arquivos pequenos por segundo e precisam da menor latência.',
+          en: 'The machines read thousands of small files a second and need the lowest latency.',
+          es: 'Las máquinas leen miles de archivos pequeños por segundo y necesitan la menor latencia.',
+        },
+        fits: ['near', 'two'],
+        rulesOut: {
+          far: {
+            pt: 'De São Paulo aos EUA, a distância soma mais de cem milissegundos a cada leitura.',
+            en: 'From São Paulo to the US, distance adds more than a hundred milliseconds to each read.',
+            es: 'De São Paulo a EE. UU., la distancia suma más de cien milisegundos a cada lectura.',
+          },
+          multi: {
+            pt: 'Os dados do bucket multirregional ficam nos EUA, a mais de cem milissegundos de São Paulo.',
+            en: 'The data of the multi-region bucket is in the US, more than a hundred milliseconds from São Paulo.',
+            es: 'Los datos del bucket multirregional están en EE. UU., a más de cien milisegundos de São Paulo.',
           },
         },
       },

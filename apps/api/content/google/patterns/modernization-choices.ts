@@ -92,9 +92,9 @@ export const modernizationChoices: readonly Pattern[] = [
         id: 'vms',
         rightWith: ['no-k8s'],
         text: {
-          pt: 'Docker em máquinas do Compute Engine',
-          en: 'Docker on Compute Engine machines',
-          es: 'Docker en máquinas de Compute Engine',
+          pt: 'Docker em VMs avulsas do Compute Engine',
+          en: 'Docker on separate Compute Engine VMs',
+          es: 'Docker en VM sueltas de Compute Engine',
         },
         uses: ['Compute Engine'],
         why: {
@@ -103,9 +103,9 @@ export const modernizationChoices: readonly Pattern[] = [
           es: 'En las máquinas de Compute Engine el equipo controla el sistema operativo en que corren los contenedores.',
         },
         tell: {
-          pt: 'Controle do sistema operacional: Compute Engine. Servidores que a equipe configura, sem Kubernetes: Compute Engine. Dados em um disco próprio, sem Kubernetes: Compute Engine.',
-          en: 'Control of the operating system: Compute Engine. Servers for the team to configure, without Kubernetes: Compute Engine. Data on a disk of its own, without Kubernetes: Compute Engine.',
-          es: 'Control del sistema operativo: Compute Engine. Servidores que el equipo configura, sin Kubernetes: Compute Engine. Datos en un disco solo suyo, sin Kubernetes: Compute Engine.',
+          pt: 'Controle do sistema operacional: Compute Engine. Servidores que a equipe configura, sem Kubernetes: Compute Engine. Banco de dados em disco persistente, sem Kubernetes: Compute Engine.',
+          en: 'Control of the operating system: Compute Engine. Servers for the team to configure, without Kubernetes: Compute Engine. A database on a persistent disk, without Kubernetes: Compute Engine.',
+          es: 'Control del sistema operativo: Compute Engine. Servidores que el equipo configura, sin Kubernetes: Compute Engine. Base de datos en un disco persistente, sin Kubernetes: Compute Engine.',
         },
         source: page('compute/docs/containers'),
         popularity: 4,
@@ -257,9 +257,9 @@ export const modernizationChoices: readonly Pattern[] = [
         fits: ['autopilot', 'standard', 'own'],
         rulesOut: {
           vms: {
-            pt: 'No Compute Engine, cada contêiner seria posto e vigiado à mão na sua máquina.',
-            en: 'On Compute Engine, each container would be placed and watched by hand on its machine.',
-            es: 'En Compute Engine, cada contenedor se ubicaría y vigilaría a mano en su máquina.',
+            pt: 'Em VMs avulsas do Compute Engine, cada contêiner seria posto e vigiado à mão.',
+            en: 'On separate Compute Engine VMs, each container would be placed and watched by hand.',
+            es: 'En VM sueltas de Compute Engine, cada contenedor se ubicaría y vigilaría a mano.',
           },
         },
       },
@@ -273,25 +273,25 @@ export const modernizationChoices: readonly Pattern[] = [
         fits: ['run', 'autopilot', 'standard', 'own'],
         rulesOut: {
           vms: {
-            pt: 'O Docker em máquinas do Compute Engine não leva a outra os contêineres da que falha.',
-            en: 'Docker on Compute Engine machines does not take the containers of a failed one to another.',
-            es: 'Docker en máquinas de Compute Engine no lleva a otra los contenedores de la que falla.',
+            pt: 'Entre VMs avulsas do Compute Engine, o Docker não leva a outra os contêineres da que falha.',
+            en: 'On separate Compute Engine VMs, Docker does not move the containers of a failed one to another.',
+            es: 'Entre VM sueltas de Compute Engine, Docker no lleva a otra los contenedores de la que falla.',
           },
         },
       },
       {
         id: 'stateful',
         text: {
-          pt: 'Um dos contêineres guarda dados em um disco que é só dele.',
-          en: 'One of the containers keeps data on its own disk.',
-          es: 'Uno de los contenedores guarda datos en un disco que es solo suyo.',
+          pt: 'Um dos contêineres é um banco de dados, que exige um disco persistente em blocos.',
+          en: 'One of the containers is a database, which requires a persistent block disk.',
+          es: 'Uno de los contenedores es una base de datos, que exige un disco persistente de bloques.',
         },
         fits: ['autopilot', 'standard', 'vms', 'own'],
         rulesOut: {
           run: {
-            pt: 'Os contêineres do Cloud Run não guardam estado em um disco próprio.',
-            en: 'Containers on Cloud Run keep no state on a disk of their own.',
-            es: 'Los contenedores de Cloud Run no guardan estado en un disco propio.',
+            pt: 'O Cloud Run não monta discos persistentes em blocos.',
+            en: 'Cloud Run does not mount persistent block disks.',
+            es: 'Cloud Run no monta discos persistentes de bloques.',
           },
         },
       },
@@ -346,9 +346,9 @@ export const modernizationChoices: readonly Pattern[] = [
           es: 'El rehost lleva las máquinas sin cambiar el código, en poco tiempo.',
         },
         tell: {
-          pt: 'Equipamentos sem garantia que a direção não compra de novo: máquinas levadas para a nuvem. Código dos programas que não muda: rehost no Compute Engine ou VMware Engine. Prazo curto e código intocado: rehost. Software de virtualização que não se quer mais pagar: rehost no Compute Engine.',
-          en: 'Hardware out of warranty that management will not buy again: machines taken to the cloud. Program code that does not change: rehost on Compute Engine or VMware Engine. Short deadline and untouched code: rehost. Virtualization software that nobody wants to pay for: rehost on Compute Engine.',
-          es: 'Equipos sin garantía que la dirección no vuelve a comprar: máquinas llevadas a la nube. Código de los programas que no cambia: rehost en Compute Engine o VMware Engine. Plazo corto y código intacto: rehost. Software de virtualización que ya no se quiere pagar: rehost en Compute Engine.',
+          pt: 'Garantia dos equipamentos que acaba, sem compra de outros: máquinas levadas para a nuvem, em vez de mantidas onde estão. Código dos programas que não muda: rehost no Compute Engine ou VMware Engine. Prazo curto e código intocado: rehost. Software de virtualização que não se quer mais pagar: rehost no Compute Engine.',
+          en: 'A hardware warranty that ends, with no more to buy: machines taken to the cloud rather than left where they are. Program code that does not change: rehost on Compute Engine or VMware Engine. Short deadline and untouched code: rehost. Virtualization software that nobody wants to pay for: rehost on Compute Engine.',
+          es: 'Garantía del hardware que termina, sin comprar otro: máquinas llevadas a la nube, en vez de dejarlas donde están. Código de los programas que no cambia: rehost en Compute Engine o VMware Engine. Plazo corto y código intacto: rehost. Software de virtualización que ya no se quiere pagar: rehost en Compute Engine.',
         },
         source: page('migrate/virtual-machines/docs/5.0/introduction'),
         popularity: 5,
@@ -367,9 +367,9 @@ export const modernizationChoices: readonly Pattern[] = [
           es: 'El replatform quita al equipo el trabajo con bases de datos sin rediseñar la aplicación.',
         },
         tell: {
-          pt: 'Nem correção nem backup do MySQL: banco gerenciado, por replatform ou refactor. Um ganho pequeno no caminho: replatform.',
+          pt: 'Nem patches nem backup do MySQL: banco gerenciado, por replatform ou refactor. Um ganho pequeno no caminho: replatform.',
           en: 'No MySQL to patch or back up: a managed database, by replatform or refactor. A small gain on the way: replatform.',
-          es: 'Ni corrección ni respaldo de MySQL: base administrada, por replatform o refactor. Una mejora pequeña en el camino: replatform.',
+          es: 'Ni parches ni respaldos de MySQL: base administrada, por replatform o refactor. Una mejora pequeña en el camino: replatform.',
         },
         source: page('architecture/migration-to-gcp-getting-started'),
         popularity: 4,
@@ -389,9 +389,9 @@ export const modernizationChoices: readonly Pattern[] = [
           es: 'El refactor permite que cada parte cambie y escale sola, sobre servicios administrados, también los de bases de datos.',
         },
         tell: {
-          pt: 'Nem correção nem backup do MySQL: banco gerenciado, por replatform ou refactor. Mudar rápido e escalar por partes: refactor. Parte que precisa escalar sozinha: refactor.',
+          pt: 'Nem patches nem backup do MySQL: banco gerenciado, por replatform ou refactor. Mudar rápido e escalar por partes: refactor. Parte que precisa escalar sozinha: refactor.',
           en: 'No MySQL to patch or back up: a managed database, by replatform or refactor. Change fast and scale by parts: refactor. A part that needs to scale independently: refactor.',
-          es: 'Ni corrección ni respaldo de MySQL: base administrada, por replatform o refactor. Cambiar rápido y escalar por partes: refactor. Parte que necesita escalar sola: refactor.',
+          es: 'Ni parches ni respaldos de MySQL: base administrada, por replatform o refactor. Cambiar rápido y escalar por partes: refactor. Parte que necesita escalar sola: refactor.',
         },
         source: page('architecture/migration-to-gcp-getting-started'),
         popularity: 4,
@@ -410,9 +410,9 @@ export const modernizationChoices: readonly Pattern[] = [
           es: 'VMware Engine recibe las máquinas en el mismo formato, con las herramientas que usa el equipo.',
         },
         tell: {
-          pt: 'Equipamentos sem garantia que a direção não compra de novo: máquinas levadas para a nuvem. Código dos programas que não muda: rehost no Compute Engine ou VMware Engine. Mesmo vSphere, outro lugar: VMware Engine. Ferramentas que os administradores usam hoje: VMware Engine.',
-          en: 'Hardware out of warranty that management will not buy again: machines taken to the cloud. Program code that does not change: rehost on Compute Engine or VMware Engine. Same vSphere, another place: VMware Engine. Tools that administrators use today: VMware Engine.',
-          es: 'Equipos sin garantía que la dirección no vuelve a comprar: máquinas llevadas a la nube. Código de los programas que no cambia: rehost en Compute Engine o VMware Engine. El mismo vSphere, otro lugar: VMware Engine. Herramientas que los administradores usan hoy: VMware Engine.',
+          pt: 'Garantia dos equipamentos que acaba, sem compra de outros: máquinas levadas para a nuvem, em vez de mantidas onde estão. Código dos programas que não muda: rehost no Compute Engine ou VMware Engine. Mesmo vSphere, outro lugar: VMware Engine. Ferramentas que os administradores usam hoje: VMware Engine.',
+          en: 'A hardware warranty that ends, with no more to buy: machines taken to the cloud rather than left where they are. Program code that does not change: rehost on Compute Engine or VMware Engine. Same vSphere, another place: VMware Engine. Tools that administrators use today: VMware Engine.',
+          es: 'Garantía del hardware que termina, sin comprar otro: máquinas llevadas a la nube, en vez de dejarlas donde están. Código de los programas que no cambia: rehost en Compute Engine o VMware Engine. El mismo vSphere, otro lugar: VMware Engine. Herramientas que los administradores usan hoy: VMware Engine.',
         },
         source: page('vmware-engine/docs/overview'),
         popularity: 3,
@@ -492,16 +492,16 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'db-work',
         text: {
-          pt: 'A equipe não quer corrigir nem fazer backup do MySQL.',
-          en: 'The team does not want to patch or back up MySQL.',
-          es: 'El equipo no quiere corregir ni respaldar MySQL.',
+          pt: 'A equipe não quer mais aplicar patches nem fazer backup do MySQL desses servidores.',
+          en: 'The team no longer wants to patch or back up the MySQL that these servers run.',
+          es: 'El equipo ya no quiere aplicar parches ni hacer respaldos del MySQL de esos servidores.',
         },
         fits: ['replatform', 'refactor', 'saas'],
         rulesOut: {
           retain: {
-            pt: 'Se tudo fica onde está, a equipe continua a cuidar do MySQL.',
-            en: 'If everything stays where it is, the team still maintains MySQL.',
-            es: 'Si todo queda donde está, el equipo sigue a cargo de MySQL.',
+            pt: 'Se tudo fica onde está, a equipe continua a cuidar dos bancos MySQL.',
+            en: 'If everything stays where it is, the team still maintains the MySQL databases.',
+            es: 'Si todo queda donde está, el equipo sigue a cargo de las bases MySQL.',
           },
           rehost: {
             pt: 'No rehost, os bancos continuam em máquinas que a equipe mantém.',
@@ -614,16 +614,16 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'hardware-end',
         text: {
-          pt: 'A garantia dos equipamentos acabou, e a direção não compra outros.',
-          en: 'The hardware’s warranty is over, and management will not buy more.',
-          es: 'La garantía del hardware terminó, y la dirección no quiere comprar otro.',
+          pt: 'A garantia dos equipamentos acaba este ano, e a direção não aceita ficar sem ela nem comprar outros.',
+          en: 'The hardware’s warranty ends this year, and management will neither do without it nor buy more.',
+          es: 'La garantía del hardware termina este año, y la dirección no acepta quedarse sin ella ni comprar otro.',
         },
         fits: ['rehost', 'replatform', 'refactor', 'saas', 'vmware'],
         rulesOut: {
           retain: {
-            pt: 'Deixar tudo onde está depende de equipamentos sem garantia.',
-            en: 'Leaving everything where it is relies on hardware that is out of warranty.',
-            es: 'Dejar todo donde está depende de equipos sin garantía.',
+            pt: 'Deixar tudo onde está por mais um ano passa do fim da garantia.',
+            en: 'Leaving everything where it is for one more year goes beyond the end of the warranty.',
+            es: 'Dejar todo donde está un año más pasa del fin de la garantía.',
           },
         },
         situations: ['college', 'broker'],
@@ -948,9 +948,9 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'encrypted',
         text: {
-          pt: 'A política exige tráfego criptografado por padrão, sem recursos adicionais.',
-          en: 'Policy requires traffic to be encrypted by default, with nothing to add.',
-          es: 'La política exige tráfico cifrado de forma predeterminada, sin nada que agregar.',
+          pt: 'A política exige que a própria ligação criptografe o tráfego por padrão.',
+          en: 'Policy requires the link itself to encrypt the traffic by default.',
+          es: 'La política exige que el propio enlace cifre el tráfico de forma predeterminada.',
         },
         notWith: ['not-internet', 'big-pipe'],
         fits: ['vpn', 'https', 'single'],
@@ -974,7 +974,6 @@ export const modernizationChoices: readonly Pattern[] = [
           en: 'The organization already has equipment at a Google connection point and does not want to hire another carrier.',
           es: 'La organización ya tiene equipos en un punto de conexión de Google y no quiere contratar otro operador.',
         },
-
         fits: ['vpn', 'dedicated', 'single'],
         rulesOut: {
           partner: {
@@ -1051,9 +1050,9 @@ export const modernizationChoices: readonly Pattern[] = [
         },
         uses: ['Storage Transfer Service'],
         why: {
-          pt: 'O Storage Transfer Service copia pela rede, confere cada arquivo e repete só o que mudou.',
-          en: 'Storage Transfer Service copies over the network, verifies each file and repeats what changed.',
-          es: 'Storage Transfer Service copia por la red, comprueba cada archivo y repite solo lo que cambió.',
+          pt: 'O Storage Transfer Service copia pela rede, com criptografia e um limite de banda que se configura, confere cada arquivo e repete só o que mudou.',
+          en: 'Storage Transfer Service copies over the network, encrypted and within a bandwidth limit that can be set, verifies each file and repeats what changed.',
+          es: 'Storage Transfer Service copia por la red, con cifrado y un límite de ancho de banda configurable, comprueba cada archivo y repite solo lo que cambió.',
         },
         tell: {
           pt: 'Milhões de arquivos conferidos um a um: os meios de transferência do Google, que comparam checksums. No máximo metade da banda do escritório: um equipamento enviado ou um serviço com limite configurado. Nenhum script a manter: Transfer Appliance ou Storage Transfer Service. Cópia pela rede, conferida e repetida: Storage Transfer Service. Arquivos novos copiados toda noite: transferência pela rede.',
@@ -1217,9 +1216,9 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'verify',
         text: {
-          pt: 'A auditoria exige que o próprio meio confira a cópia de cada um dos milhões de arquivos.',
+          pt: 'A auditoria exige que o próprio método confira a cópia de cada um dos milhões de arquivos.',
           en: 'Auditors require the method itself to verify the copy of each of the millions of files.',
-          es: 'La auditoría exige que el propio medio verifique la copia de cada uno de los millones de archivos.',
+          es: 'La auditoría exige que el propio método verifique la copia de cada uno de los millones de archivos.',
         },
         fits: ['appliance', 'sts', 'cli'],
         rulesOut: {
@@ -1238,9 +1237,9 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'no-courier',
         text: {
-          pt: 'A organização não despacha equipamentos nem mídias com dados.',
-          en: 'The organization does not ship devices or media with data.',
-          es: 'La organización no despacha equipos ni medios con datos.',
+          pt: 'A organização não despacha equipamentos nem discos com dados.',
+          en: 'The organization does not ship devices or disks with data.',
+          es: 'La organización no despacha equipos ni discos con datos.',
         },
         fits: ['sts', 'cli', 'browser'],
         rulesOut: {
@@ -1250,9 +1249,9 @@ export const modernizationChoices: readonly Pattern[] = [
             es: 'El Transfer Appliance va y vuelve por mensajería.',
           },
           disks: {
-            pt: 'Os discos são mídia física despachada.',
-            en: 'The disks are physical media that is shipped.',
-            es: 'Los discos son medios físicos que se despachan.',
+            pt: 'Os discos são despachados, com os dados dentro.',
+            en: 'The disks are shipped, with the data inside.',
+            es: 'Los discos se despachan, con los datos dentro.',
           },
         },
       },
@@ -1279,9 +1278,9 @@ export const modernizationChoices: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'Que meio atende a todos esses requisitos?',
+      pt: 'Que método atende a todos esses requisitos?',
       en: 'Which method meets all of these requirements?',
-      es: '¿Qué medio cumple todos estos requisitos?',
+      es: '¿Qué método cumple todos estos requisitos?',
     },
   },
 ];

@@ -10,41 +10,41 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'paper',
         text: {
-          pt: 'Uma fábrica de papel vai levar ao Google Cloud 60 máquinas virtuais VMware e 300 TB de arquivos.',
-          en: 'A paper mill is moving 60 VMware virtual machines and 300 TB of files to Google Cloud.',
-          es: 'Una fábrica de papel va a llevar a Google Cloud 60 máquinas virtuales VMware y 300 TB de archivos.',
+          pt: 'Uma fábrica de papel, com internet de 1 Gbps, vai levar ao Google Cloud 60 máquinas virtuais VMware e 300 TB de arquivos.',
+          en: 'A paper mill with a 1 Gbps internet line is moving 60 VMware virtual machines and 300 TB of files to Google Cloud.',
+          es: 'Una fábrica de papel, con internet de 1 Gbps, va a llevar a Google Cloud 60 máquinas virtuales VMware y 300 TB de archivos.',
         },
       },
       {
         id: 'radio',
         text: {
-          pt: 'Um grupo de rádio e TV vai levar ao Google Cloud sistemas em VMware e 300 TB de gravações.',
-          en: 'A radio and television group is moving VMware systems and 300 TB of recordings to Google Cloud.',
-          es: 'Un grupo de radio y TV va a llevar a Google Cloud sistemas en VMware y 300 TB de grabaciones.',
+          pt: 'Um grupo de rádio e TV, com internet de 1 Gbps, vai levar ao Google Cloud sistemas em VMware e 300 TB de gravações.',
+          en: 'A radio and television group with a 1 Gbps internet line is moving VMware systems and 300 TB of recordings to Google Cloud.',
+          es: 'Un grupo de radio y TV, con internet de 1 Gbps, va a llevar a Google Cloud sistemas en VMware y 300 TB de grabaciones.',
         },
       },
       {
         id: 'maps',
         text: {
-          pt: 'Um instituto de cartografia vai levar ao Google Cloud sistemas em VMware e 300 TB de imagens aéreas.',
-          en: 'A mapping institute is moving VMware systems and 300 TB of aerial images to Google Cloud.',
-          es: 'Un instituto de cartografía va a llevar a Google Cloud sistemas en VMware y 300 TB de imágenes aéreas.',
+          pt: 'Um instituto de cartografia, com internet de 1 Gbps, vai levar ao Google Cloud sistemas em VMware e 300 TB de imagens aéreas.',
+          en: 'A mapping institute with a 1 Gbps internet line is moving VMware systems and 300 TB of aerial images to Google Cloud.',
+          es: 'Un instituto de cartografía, con internet de 1 Gbps, va a llevar a Google Cloud sistemas en VMware y 300 TB de imágenes aéreas.',
         },
       },
       {
         id: 'archive',
         text: {
-          pt: 'Um arquivo público vai levar ao Google Cloud sistemas em VMware e 300 TB de documentos.',
-          en: 'A public archive is moving VMware systems and 300 TB of documents to Google Cloud.',
-          es: 'Un archivo público va a llevar a Google Cloud sistemas en VMware y 300 TB de documentos.',
+          pt: 'Um arquivo público, com internet de 1 Gbps, vai levar ao Google Cloud sistemas em VMware e 300 TB de documentos.',
+          en: 'A public archive with a 1 Gbps internet line is moving VMware systems and 300 TB of documents to Google Cloud.',
+          es: 'Un archivo público, con internet de 1 Gbps, va a llevar a Google Cloud sistemas en VMware y 300 TB de documentos.',
         },
       },
       {
         id: 'studio',
         text: {
-          pt: 'Um escritório de engenharia vai levar ao Google Cloud sistemas em VMware e 300 TB de desenhos.',
-          en: 'An engineering firm is moving VMware systems and 300 TB of drawings to Google Cloud.',
-          es: 'Un estudio de ingeniería va a llevar a Google Cloud sistemas en VMware y 300 TB de planos.',
+          pt: 'Um escritório de engenharia, com internet de 1 Gbps, vai levar ao Google Cloud sistemas em VMware e 300 TB de desenhos.',
+          en: 'An engineering firm with a 1 Gbps internet line is moving VMware systems and 300 TB of drawings to Google Cloud.',
+          es: 'Un estudio de ingeniería, con internet de 1 Gbps, va a llevar a Google Cloud sistemas en VMware y 300 TB de planos.',
         },
       },
     ],
@@ -117,9 +117,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Transfer Appliance es un equipo que la empresa llena de datos y devuelve a Google, sin usar la red.',
         },
         tell: {
-          pt: 'Muitos dados e rede lenta: Transfer Appliance. Ligação de 50 Mbps e dez semanas: Transfer Appliance. Rede pública que a segurança não permite e nenhum circuito: Transfer Appliance.',
-          en: 'A lot of data and a slow network: Transfer Appliance. A link of 50 Mbps and ten weeks: Transfer Appliance. A public network that security does not allow and no circuit: Transfer Appliance.',
-          es: 'Muchos datos y red lenta: Transfer Appliance. Enlace de 50 Mbps y diez semanas: Transfer Appliance. Red pública que seguridad no permite y ningún circuito: Transfer Appliance.',
+          pt: 'Muitos dados e rede lenta: Transfer Appliance. Só 50 Mbps livres e dez semanas: Transfer Appliance. Rede pública que a segurança não permite e nenhum circuito: Transfer Appliance.',
+          en: 'A lot of data and a slow network: Transfer Appliance. Only 50 Mbps free and ten weeks: Transfer Appliance. A public network that security does not allow and no circuit: Transfer Appliance.',
+          es: 'Muchos datos y red lenta: Transfer Appliance. Solo 50 Mbps libres y diez semanas: Transfer Appliance. Red pública que seguridad no permite y ningún circuito: Transfer Appliance.',
         },
         source: page('transfer-appliance/docs/4.0/overview'),
         popularity: 3,
@@ -174,9 +174,9 @@ export const modernizationPairs: readonly Pattern[] = [
         },
         rulesOut: {
           containers: {
-            pt: 'Dividir os sistemas em contêineres exige mudar o código e leva mais que quatro meses.',
-            en: 'Splitting the systems into containers means changing code and takes more than four months.',
-            es: 'Dividir los sistemas en contenedores exige cambiar el código y lleva más de cuatro meses.',
+            pt: 'Pôr os sistemas em contêineres pede um conhecimento que a equipe não tem e leva mais de quatro meses.',
+            en: 'Putting the systems into containers takes knowledge that the team lacks and more than four months.',
+            es: 'Poner los sistemas en contenedores pide un conocimiento que el equipo no tiene y lleva más de cuatro meses.',
           },
         },
       },
@@ -218,9 +218,9 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'weak-link',
         text: {
-          pt: 'A ligação do prédio é de 50 Mbps, e a equipe tem dez semanas.',
-          en: 'The building’s link is 50 Mbps, and the team has ten weeks.',
-          es: 'El enlace del edificio es de 50 Mbps, y el equipo tiene diez semanas.',
+          pt: 'Desse acesso à internet só 50 Mbps ficam livres, e a equipe tem dez semanas.',
+          en: 'Only 50 Mbps of that line are free, and the team has ten weeks.',
+          es: 'De ese acceso a internet solo quedan libres 50 Mbps, y el equipo tiene diez semanas.',
         },
         rulesOut: {
           online: {
@@ -279,9 +279,9 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'no-device',
         text: {
-          pt: 'A equipe de segurança não permite que os dados saiam do prédio em um equipamento.',
-          en: 'The security team does not allow the data to leave the building inside a device.',
-          es: 'El equipo de seguridad no permite que los datos salgan del edificio dentro de un dispositivo.',
+          pt: 'Por política, os dados não podem sair do prédio em um equipamento.',
+          en: 'Under company policy, the data may not leave the building inside a device.',
+          es: 'Por política, los datos no pueden salir del edificio dentro de un dispositivo.',
         },
         rulesOut: {
           appliance: {
@@ -537,9 +537,9 @@ export const modernizationPairs: readonly Pattern[] = [
         id: 'encrypted',
         notWith: ['off-net', 'steady'],
         text: {
-          pt: 'Todo o tráfego entre os dois lados deve ser criptografado, sem recursos adicionais.',
-          en: 'All traffic between the two sides has to be encrypted, with nothing to add.',
-          es: 'Todo el tráfico entre los dos lados debe cifrarse, sin nada que agregar.',
+          pt: 'Todo o tráfego entre os dois lados deve ser criptografado pela própria ligação, por padrão.',
+          en: 'All traffic between the two sides has to be encrypted by the connection itself, by default.',
+          es: 'Todo el tráfico entre los dos lados debe cifrarlo la propia conexión, de forma predeterminada.',
         },
         rulesOut: {
           interconnect: {
