@@ -92,14 +92,14 @@ export const accountGuardrails: readonly Pattern[] = [
           es: 'Crear una SCP que deniegue la acción y asociarla a la raíz de la organización en AWS Organizations.',
         },
         why: {
-          pt: 'Uma SCP anexada à raiz limita o que todas as contas da organização podem fazer, inclusive os seus administradores, sem nada a configurar em cada uma, nem nas que entram depois.',
-          en: 'An SCP attached to the root limits what all accounts of the organization can do, their administrators included, with nothing to set up in each one, nor in those that join later.',
-          es: 'Una SCP asociada a la raíz limita lo que pueden hacer todas las cuentas de la organización, incluso sus administradores, sin nada que configurar en cada una, ni en las que se suman después.',
+          pt: 'Uma SCP anexada à raiz limita o que todas as contas-membro da organização podem fazer, inclusive os seus administradores, sem nada a configurar em cada uma, nem nas que entram depois.',
+          en: 'An SCP attached to the root limits what all member accounts of the organization can do, their administrators included, with nothing to set up in each one, nor in those that join later.',
+          es: 'Una SCP asociada a la raíz limita lo que pueden hacer todas las cuentas miembro de la organización, incluso sus administradores, sin nada que configurar en cada una, ni en las que se suman después.',
         },
         tell: {
-          pt: 'Violação que deve ser impedida: uma SCP. Administradores que também devem ficar sujeitos ao controle: uma SCP na raiz da organização. Norma imposta sem ação manual em cada caso: uma SCP, que bloqueia a ação antes. Norma imposta sem ação manual em cada caso: uma SCP.',
-          en: 'A violation that must be prevented: an SCP. Administrators that the control must also cover: an SCP at the root of the organization. A standard enforced without manual action in each case: an SCP, which blocks the action beforehand. A standard enforced without manual action in each case: an SCP.',
-          es: 'Infracción que debe impedirse: una SCP. Administradores a los que el control también debe alcanzar: una SCP en la raíz de la organización. Norma impuesta sin acción manual en cada caso: una SCP, que bloquea la acción antes. Norma impuesta sin acción manual en cada caso: una SCP.',
+          pt: 'Violação que deve ser impedida: uma SCP. Administradores que também devem ficar sujeitos ao controle: uma SCP na raiz da organização. Norma imposta sem ação manual em cada caso: uma SCP, que bloqueia a ação antes.',
+          en: 'A violation that must be prevented: an SCP. Administrators that the control must also cover: an SCP at the root of the organization. A standard enforced without manual action in each case: an SCP, which blocks the action beforehand.',
+          es: 'Infracción que debe impedirse: una SCP. Administradores a los que el control también debe alcanzar: una SCP en la raíz de la organización. Norma impuesta sin acción manual en cada caso: una SCP, que bloquea la acción antes.',
         },
       },
       {
@@ -118,12 +118,12 @@ export const accountGuardrails: readonly Pattern[] = [
           es: 'Crear una política de IAM que deniegue la acción y asociarla a los usuarios y roles de cada cuenta.',
         },
         why: {
-          pt: 'Políticas do IAM negam a ação a usuários e roles de uma conta antes que ela aconteça.',
+          pt: 'Políticas do IAM negam a ação a usuários e funções de uma conta antes que ela aconteça.',
           en: 'IAM policies deny the action to users and roles of an account before it happens.',
           es: 'Las políticas de IAM deniegan la acción a usuarios y roles de una cuenta antes de que ocurra.',
         },
         tell: {
-          pt: 'Permissões de pessoas e roles dentro de uma conta: pense em políticas do IAM.',
+          pt: 'Permissões de pessoas e funções dentro de uma conta: pense em políticas do IAM.',
           en: 'Permissions of people and roles within one account: think of IAM policies.',
           es: 'Permisos de personas y roles dentro de una cuenta: piensa en políticas de IAM.',
         },
@@ -238,9 +238,9 @@ export const accountGuardrails: readonly Pattern[] = [
       {
         id: 'administrators',
         text: {
-          pt: 'O controle deve valer também para os administradores de cada conta.',
-          en: 'The control must also cover the administrators of each account.',
-          es: 'El control debe alcanzar también a los administradores de cada cuenta.',
+          pt: 'O controle deve valer também para os administradores de cada conta-membro.',
+          en: 'The control must also cover the administrators of each member account.',
+          es: 'El control debe alcanzar también a los administradores de cada cuenta miembro.',
         },
         fits: ['scp', 'config'],
         rulesOut: {

@@ -58,9 +58,9 @@ export const adminShell: readonly Pattern[] = [
           es: 'Session Manager, de AWS Systems Manager',
         },
         action: {
-          pt: 'Registrar as instâncias no AWS Systems Manager e abrir os terminais com o Session Manager.',
-          en: 'Register the instances with AWS Systems Manager and open the terminals with Session Manager.',
-          es: 'Registrar las instancias en AWS Systems Manager y abrir las terminales con Session Manager.',
+          pt: 'Registrar as instâncias no AWS Systems Manager, abrir os terminais com o Session Manager e enviar os logs das sessões ao Amazon S3.',
+          en: 'Register the instances with AWS Systems Manager, open the terminals with Session Manager and send the session logs to Amazon S3.',
+          es: 'Registrar las instancias en AWS Systems Manager, abrir las terminales con Session Manager y enviar los logs de las sesiones a Amazon S3.',
         },
         why: {
           pt: 'O Session Manager abre o terminal pelo agente da instância, sem porta de entrada nem chave SSH, com permissão do IAM e gravação do que foi digitado.',
@@ -68,9 +68,9 @@ export const adminShell: readonly Pattern[] = [
           es: 'Session Manager abre la terminal por el agente de la instancia, sin puerto de entrada ni clave SSH, con permiso de IAM y registro de lo escrito.',
         },
         tell: {
-          pt: 'Nenhuma regra de entrada nos grupos de segurança: Session Manager. Gravação do que cada pessoa digita: Session Manager. Acesso usado duas vezes por mês, sem pagar por hora: Session Manager.',
-          en: 'No inbound rules in the security groups: Session Manager. A record of what each person types: Session Manager. Access used twice a month, without paying by the hour: Session Manager.',
-          es: 'Ninguna regla de entrada en los grupos de seguridad: Session Manager. Registro de lo que cada persona escribe: Session Manager. Acceso usado dos veces al mes, sin pagar por hora: Session Manager.',
+          pt: 'Nenhuma regra de entrada nos grupos de segurança: Session Manager. Gravação do que cada pessoa digita: Session Manager. Acesso que depende só de permissões do IAM: Session Manager, sem chaves SSH. Acesso que não se quer pagar por hora: Session Manager ou Instance Connect Endpoint. Dez pessoas na mesma instância ao mesmo tempo: Session Manager ou Instance Connect Endpoint, e não o Serial Console.',
+          en: 'No inbound rules in the security groups: Session Manager. A record of what each person types: Session Manager. Access that depends on IAM permissions alone: Session Manager, without SSH keys. Access that the company does not want to pay for by the hour: Session Manager or Instance Connect Endpoint. Ten people on the same instance at the same time: Session Manager or Instance Connect Endpoint, not the Serial Console.',
+          es: 'Ninguna regla de entrada en los grupos de seguridad: Session Manager. Registro de lo que cada persona escribe: Session Manager. Acceso que depende solo de permisos de IAM: Session Manager, sin claves SSH. Acceso que no se quiere pagar por hora: Session Manager o Instance Connect Endpoint. Diez personas en la misma instancia al mismo tiempo: Session Manager o Instance Connect Endpoint, y no Serial Console.',
         },
       },
       {
@@ -94,9 +94,9 @@ export const adminShell: readonly Pattern[] = [
           es: 'EC2 Instance Connect Endpoint lleva SSH hasta la IP privada con permiso de IAM y claves de 60 segundos, sin bastión, agente ni cargo.',
         },
         tell: {
-          pt: 'Instâncias que não podem ter agentes: Instance Connect Endpoint, por SSH. Acesso que não se quer pagar por hora: Instance Connect Endpoint.',
-          en: 'Instances that may not have agents: Instance Connect Endpoint, over SSH. Access that the company does not want to pay for by the hour: Instance Connect Endpoint.',
-          es: 'Instancias que no pueden tener agentes: Instance Connect Endpoint, por SSH. Acceso que no se quiere pagar por hora: Instance Connect Endpoint.',
+          pt: 'Instâncias que não podem ter agentes: Instance Connect Endpoint, por SSH. Acesso que não se quer pagar por hora: Session Manager ou Instance Connect Endpoint. Dez pessoas na mesma instância ao mesmo tempo: Session Manager ou Instance Connect Endpoint, e não o Serial Console.',
+          en: 'Instances that may not have agents: Instance Connect Endpoint, over SSH. Access that the company does not want to pay for by the hour: Session Manager or Instance Connect Endpoint. Ten people on the same instance at the same time: Session Manager or Instance Connect Endpoint, not the Serial Console.',
+          es: 'Instancias que no pueden tener agentes: Instance Connect Endpoint, por SSH. Acceso que no se quiere pagar por hora: Session Manager o Instance Connect Endpoint. Diez personas en la misma instancia al mismo tiempo: Session Manager o Instance Connect Endpoint, y no Serial Console.',
         },
       },
       {
@@ -112,9 +112,9 @@ export const adminShell: readonly Pattern[] = [
           es: 'Un bastión SSH ante las instancias',
         },
         action: {
-          pt: 'Criar um bastion host em uma sub-rede pública e abrir por ele as conexões SSH.',
-          en: 'Launch a bastion host in a public subnet and open the SSH connections through it.',
-          es: 'Crear un bastion host en una subred pública y abrir a través de él las conexiones SSH.',
+          pt: 'Criar um bastion host em uma sub-rede pública, abrir por ele as conexões SSH e enviar os logs das sessões ao Amazon S3.',
+          en: 'Launch a bastion host in a public subnet, open the SSH connections through it and send the session logs to Amazon S3.',
+          es: 'Crear un bastion host en una subred pública, abrir a través de él las conexiones SSH y enviar los logs de las sesiones a Amazon S3.',
         },
         why: {
           pt: 'Um bastião é uma só entrada por SSH, com as regras e os logs que a equipe puser nele.',
@@ -141,7 +141,7 @@ export const adminShell: readonly Pattern[] = [
         action: {
           pt: 'Criar um endpoint do AWS Client VPN na VPC e abrir as conexões SSH a partir dele.',
           en: 'Create an AWS Client VPN endpoint in the VPC and open the SSH connections from there.',
-          es: 'Crear un punto de enlace de AWS Client VPN en la VPC y abrir desde ahí las conexiones SSH.',
+          es: 'Crear un endpoint de AWS Client VPN en la VPC y abrir desde ahí las conexiones SSH.',
         },
         why: {
           pt: 'O AWS Client VPN põe o computador do engenheiro na rede da VPC, de onde ele alcança qualquer porta privada permitida.',

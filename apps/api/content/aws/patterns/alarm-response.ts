@@ -304,7 +304,7 @@ export const alarmResponse: readonly Pattern[] = [
         text: {
           pt: 'Nada pode ser reiniciado antes que um engenheiro examine a causa nos rastreamentos do AWS X-Ray.',
           en: 'Nothing may be restarted before an engineer has examined the cause in AWS X-Ray traces.',
-          es: 'Nada puede reiniciarse antes de que un ingeniero examine la causa en los rastreos de AWS X-Ray.',
+          es: 'Nada puede reiniciarse antes de que un ingeniero examine la causa en las trazas de AWS X-Ray.',
         },
         rulesOut: {
           runbook: {

@@ -89,14 +89,14 @@ export const apiAuthorization: readonly Pattern[] = [
           es: 'Crear un user pool de Amazon Cognito y asociarlo a los métodos como autorizador.',
         },
         why: {
-          pt: 'O grupo de usuários autentica pessoas que se cadastram e programas com um ID de cliente, e o API Gateway valida sozinho o token que ele emite.',
-          en: 'The user pool authenticates people who sign up and programs that have a client ID, and API Gateway itself validates the tokens that the pool issues.',
-          es: 'El user pool autentica a personas que se registran y a programas con un ID de cliente, y API Gateway valida por sí mismo el token que emite.',
+          pt: 'O grupo de usuários autentica pessoas que se cadastram e programas com um ID de cliente, e o API Gateway valida sozinho os seus tokens, que por padrão valem uma hora.',
+          en: 'The user pool authenticates people who sign up and programs that have a client ID, and API Gateway itself validates its tokens, which by default are valid for an hour.',
+          es: 'El user pool autentica a personas que se registran y a programas con un ID de cliente, y API Gateway valida por sí mismo sus tokens, que valen una hora si no se configura otra cosa.',
         },
         tell: {
-          pt: 'Pessoas que podem se cadastrar com o seu e-mail: autorizador do Cognito. Identificar cada cliente e bloquear um sem atingir os outros: autorização do IAM ou autorizador do Cognito. Programa que não pode assinar pedidos com credenciais da AWS: autorizador do Cognito, com um ID de cliente. Nenhum código de autorização a escrever nem manter: um controle do próprio API Gateway. Chamada recusada que não executa as funções da API: um controle no API Gateway, antes delas.',
-          en: 'People who sign up with their email address: a Cognito authorizer. Identify each client and block one without affecting others: IAM authorization or a Cognito authorizer. A program that cannot sign requests with AWS credentials: a Cognito authorizer, with a client ID. No authorization code to write or maintain: a control of API Gateway itself. A refused call that must not run the functions of the API: a control in API Gateway, before them.',
-          es: 'Personas que pueden registrarse con su correo: autorizador de Cognito. Identificar a cada cliente y bloquear a uno sin afectar a los demás: autorización de IAM o autorizador de Cognito. Programa que no puede firmar solicitudes con credenciales de AWS: autorizador de Cognito, con un ID de cliente. Ningún código de autorización que escribir ni mantener: un control del propio API Gateway. Llamada rechazada que no ejecuta las funciones de la API: un control en API Gateway, antes de ellas.',
+          pt: 'Pessoas que podem se cadastrar com o seu e-mail: autorizador do Cognito. Identificar cada cliente e bloquear um sem atingir os outros: autorização do IAM ou autorizador do Cognito. Programa que não pode assinar pedidos com credenciais da AWS: autorizador do Cognito ou TLS mútuo. Nenhum código de autorização a escrever nem manter: um controle do próprio API Gateway. Chamada recusada que não executa as funções da API: um controle no API Gateway, antes delas.',
+          en: 'People who sign up with their email address: a Cognito authorizer. Identify each client and block one without affecting others: IAM authorization or a Cognito authorizer. A program that cannot sign requests with AWS credentials: a Cognito authorizer or mutual TLS. No authorization code to write or maintain: a control of API Gateway itself. A refused call that must not run the functions of the API: a control in API Gateway, before them.',
+          es: 'Personas que pueden registrarse con su correo: autorizador de Cognito. Identificar a cada cliente y bloquear a uno sin afectar a los demás: autorización de IAM o autorizador de Cognito. Programa que no puede firmar solicitudes con credenciales de AWS: autorizador de Cognito o TLS mutuo. Ningún código de autorización que escribir ni mantener: un control del propio API Gateway. Llamada rechazada que no ejecuta las funciones de la API: un control en API Gateway, antes de ellas.',
         },
       },
       {
@@ -110,9 +110,9 @@ export const apiAuthorization: readonly Pattern[] = [
           es: 'Un autorizador de Lambda en la API',
         },
         action: {
-          pt: 'Criar um autorizador do AWS Lambda que examine cada pedido e devolva a política que vale para ele.',
-          en: 'Create an AWS Lambda authorizer that examines each request and returns the policy that applies to it.',
-          es: 'Crear un autorizador de AWS Lambda que examine cada solicitud y devuelva la política que le corresponde.',
+          pt: 'Criar um autorizador do AWS Lambda, sem cache de resultados, que examine cada pedido e devolva a política que vale para ele.',
+          en: 'Create an AWS Lambda authorizer, without a cache of its results, that examines each request and returns the policy that applies to it.',
+          es: 'Crear un autorizador de AWS Lambda, sin caché de resultados, que examine cada solicitud y devuelva la política que le corresponde.',
         },
         why: {
           pt: 'O autorizador do Lambda executa a regra que a equipe escrever, sobre qualquer token ou tabela, antes que a função da API seja chamada.',
@@ -120,9 +120,9 @@ export const apiAuthorization: readonly Pattern[] = [
           es: 'El autorizador de Lambda ejecuta la regla que escriba el equipo, sobre cualquier token o tabla, antes de que se llame a la función de la API.',
         },
         tell: {
-          pt: 'Chamada que depende de uma tabela do DynamoDB: autorizador do Lambda, que a consulta. Chamada recusada que não pode executar as funções da API: um autorizador, que age antes delas. Chamada recusada que não executa as funções da API: um controle no API Gateway, antes delas.',
-          en: 'A call that depends on a DynamoDB table: a Lambda authorizer, which queries it. A refused call that must not run the functions of the API: an authorizer, which acts before them. A refused call that must not run the functions of the API: a control in API Gateway, before them.',
-          es: 'Llamada que depende de una tabla de DynamoDB: autorizador de Lambda, que la consulta. Llamada rechazada que no puede ejecutar las funciones de la API: un autorizador, que actúa antes que ellas. Llamada rechazada que no ejecuta las funciones de la API: un control en API Gateway, antes de ellas.',
+          pt: 'Chamada que depende de uma tabela do DynamoDB: autorizador do Lambda, que a consulta. Chamada recusada que não executa as funções da API: um controle no API Gateway, antes delas.',
+          en: 'A call that depends on a DynamoDB table: a Lambda authorizer, which queries it. A refused call that must not run the functions of the API: a control in API Gateway, before them.',
+          es: 'Llamada que depende de una tabla de DynamoDB: autorizador de Lambda, que la consulta. Llamada rechazada que no ejecuta las funciones de la API: un control en API Gateway, antes de ellas.',
         },
       },
       {
@@ -146,9 +146,9 @@ export const apiAuthorization: readonly Pattern[] = [
           es: 'En TLS mutuo, API Gateway pide el certificado X.509 de quien llama y rechaza en el handshake lo que no emitió la autoridad del truststore.',
         },
         tell: {
-          pt: 'Equipamentos com certificado próprio: TLS mútuo. Um programa que não pode assinar pedidos com credenciais da AWS: TLS mútuo ou autorizador do Cognito. Nenhum código de autorização a escrever nem manter: um controle do próprio API Gateway. Chamada recusada que não executa as funções da API: um controle no API Gateway, antes delas.',
-          en: 'Devices with a certificate of their own: mutual TLS. A program that cannot sign requests with AWS credentials: mutual TLS or a Cognito authorizer. No authorization code to write or maintain: a control of API Gateway itself. A refused call that must not run the functions of the API: a control in API Gateway, before them.',
-          es: 'Equipos con certificado propio: TLS mutuo. Un programa que no puede firmar solicitudes con credenciales de AWS: TLS mutuo o autorizador de Cognito. Ningún código de autorización que escribir ni mantener: un control del propio API Gateway. Llamada rechazada que no ejecuta las funciones de la API: un control en API Gateway, antes de ellas.',
+          pt: 'Equipamentos com certificado próprio: TLS mútuo. Programa que não pode assinar pedidos com credenciais da AWS: autorizador do Cognito ou TLS mútuo. Nenhum código de autorização a escrever nem manter: um controle do próprio API Gateway. Chamada recusada que não executa as funções da API: um controle no API Gateway, antes delas.',
+          en: 'Devices with a certificate of their own: mutual TLS. A program that cannot sign requests with AWS credentials: a Cognito authorizer or mutual TLS. No authorization code to write or maintain: a control of API Gateway itself. A refused call that must not run the functions of the API: a control in API Gateway, before them.',
+          es: 'Equipos con certificado propio: TLS mutuo. Programa que no puede firmar solicitudes con credenciales de AWS: autorizador de Cognito o TLS mutuo. Ningún código de autorización que escribir ni mantener: un control del propio API Gateway. Llamada rechazada que no ejecuta las funciones de la API: un control en API Gateway, antes de ellas.',
         },
       },
       {
@@ -304,16 +304,16 @@ export const apiAuthorization: readonly Pattern[] = [
       {
         id: 'each-caller',
         text: {
-          pt: 'É preciso identificar cada cliente da API e poder bloquear um deles sem atingir os outros da mesma rede.',
-          en: 'The company must be able to identify each client of the API and block one without affecting others on the same network.',
-          es: 'Hay que identificar a cada cliente de la API y poder bloquear a uno sin afectar a los demás de la misma red.',
+          pt: 'É preciso identificar cada cliente da API e poder bloquear um deles em até duas horas, sem atingir os outros da mesma rede.',
+          en: 'The company must be able to identify each client of the API and block one within two hours, without affecting others on the same network.',
+          es: 'Hay que identificar a cada cliente de la API y poder bloquear a uno en un máximo de dos horas, sin afectar a los demás de la misma red.',
         },
         fits: ['iam', 'cognito', 'lambda', 'own'],
         rulesOut: {
           mtls: {
-            pt: 'O TLS mútuo aceita todo certificado que a autoridade emitiu: o API Gateway não verifica a revogação.',
-            en: 'Mutual TLS accepts every certificate that the authority issued: API Gateway does not check revocation.',
-            es: 'TLS mutuo acepta todo certificado que emitió la autoridad: API Gateway no verifica la revocación.',
+            pt: 'O TLS mútuo aceita todo certificado que a autoridade emitiu: o API Gateway não tem lista de certificados recusados.',
+            en: 'Mutual TLS accepts every certificate that the authority issued: API Gateway has no list of refused certificates.',
+            es: 'TLS mutuo acepta todo certificado que emitió la autoridad: API Gateway no tiene una lista de certificados rechazados.',
           },
           network: {
             pt: 'Atrás do mesmo endereço IP, a política de recursos não distingue chamadores.',
@@ -390,9 +390,9 @@ export const apiAuthorization: readonly Pattern[] = [
         id: 'no-signing',
         notWith: ['no-new-secret', 'each-caller'],
         text: {
-          pt: 'O programa que chama é de um fabricante e não pode assinar pedidos com credenciais da AWS.',
-          en: 'The calling program comes from a manufacturer and cannot sign requests with AWS credentials.',
-          es: 'El programa que llama es de un fabricante y no puede firmar solicitudes con credenciales de AWS.',
+          pt: 'O programa que chama é de um fabricante: sabe apresentar um token OAuth ou um certificado, mas não pode assinar pedidos com credenciais da AWS.',
+          en: 'The calling program comes from a manufacturer: it can present an OAuth token or a certificate but cannot sign requests with AWS credentials.',
+          es: 'El programa que llama es de un fabricante: sabe presentar un token OAuth o un certificado, pero no puede firmar solicitudes con credenciales de AWS.',
         },
         fits: ['mtls', 'cognito', 'lambda', 'network', 'own'],
         rulesOut: {

@@ -59,9 +59,9 @@ export const apiFront: readonly Pattern[] = [
           es: 'Crear una API HTTP en Amazon API Gateway, con una ruta por recurso e integración con las funciones.',
         },
         why: {
-          pt: 'A API HTTP encaminha por rota, valida JWT e custa por chamada menos de um terço da API REST, sem planos de uso nem cache.',
+          pt: 'A API HTTP encaminha por rota, valida JWT e custa por chamada menos de um terço do preço da API REST, sem planos de uso nem cache.',
           en: 'An HTTP API routes by path, validates JWTs and costs less than a third of a REST API for each call, without usage plans or a cache.',
-          es: 'La API HTTP enruta por ruta, valida JWT y cuesta por llamada menos de un tercio que la API REST, sin planes de uso ni caché.',
+          es: 'La API HTTP dirige cada ruta a su función, valida JWT y cuesta por llamada menos de un tercio de lo que cuesta la API REST, sin planes de uso ni caché.',
         },
         tell: {
           pt: 'Rotas simples pelo menor preço por chamada: API HTTP. Uso raro e irregular, sem custo nas horas sem chamadas: API HTTP, cobrada por chamada. Um só domínio, com cada função em um caminho: API HTTP, a mais barata por chamada.',
@@ -108,12 +108,12 @@ export const apiFront: readonly Pattern[] = [
         action: {
           pt: 'Criar uma API REST privada no Amazon API Gateway, alcançada por um endpoint de interface da VPC.',
           en: 'Create a private REST API in Amazon API Gateway, reached through an interface endpoint of the VPC.',
-          es: 'Crear una API REST privada en Amazon API Gateway, accesible por un punto de enlace de interfaz de la VPC.',
+          es: 'Crear una API REST privada en Amazon API Gateway, accesible por un endpoint de interfaz de la VPC.',
         },
         why: {
           pt: 'A API REST privada só responde pelo endpoint da VPC e, como toda API REST, guarda respostas em cache e tem planos de uso.',
           en: 'A private REST API answers only through the VPC endpoint and, like every REST API, caches answers and has usage plans.',
-          es: 'La API REST privada solo responde por el punto de enlace de la VPC y, como toda API REST, guarda respuestas en caché y tiene planes de uso.',
+          es: 'La API REST privada solo responde por el endpoint de la VPC y, como toda API REST, guarda respuestas en caché y tiene planes de uso.',
         },
         tell: {
           pt: 'API chamada só de dentro da VPC: API REST privada.',
@@ -377,17 +377,17 @@ export const apiFront: readonly Pattern[] = [
           http: {
             pt: 'O endpoint de uma API HTTP é público.',
             en: 'The endpoint of an HTTP API is public.',
-            es: 'El punto de enlace de una API HTTP es público.',
+            es: 'El endpoint de una API HTTP es público.',
           },
           rest: {
             pt: 'O endpoint de uma API REST regional é público.',
             en: 'The endpoint of a Regional REST API is public.',
-            es: 'El punto de enlace de una API REST regional es público.',
+            es: 'El endpoint de una API REST regional es público.',
           },
           websocket: {
             pt: 'O endpoint de uma API WebSocket é público.',
             en: 'The endpoint of a WebSocket API is public.',
-            es: 'El punto de enlace de una API WebSocket es público.',
+            es: 'El endpoint de una API WebSocket es público.',
           },
           url: {
             pt: 'O endereço de uma URL de função é público.',
@@ -410,7 +410,7 @@ export const apiFront: readonly Pattern[] = [
           private: {
             pt: 'A API REST privada só responde dentro de VPCs com o endpoint.',
             en: 'A private REST API answers only inside VPCs that have the endpoint.',
-            es: 'La API REST privada solo responde dentro de las VPC con el punto de enlace.',
+            es: 'La API REST privada solo responde dentro de las VPC con el endpoint.',
           },
           alb: {
             pt: 'O balanceador interno só tem endereços privados.',
@@ -437,7 +437,7 @@ export const apiFront: readonly Pattern[] = [
           private: {
             pt: 'O endpoint de interface da API privada é cobrado por hora.',
             en: 'The interface endpoint of the private API is charged by the hour.',
-            es: 'El punto de enlace de interfaz de la API privada se cobra por hora.',
+            es: 'El endpoint de interfaz de la API privada se cobra por hora.',
           },
         },
       },
@@ -512,7 +512,7 @@ export const apiFront: readonly Pattern[] = [
           private: {
             pt: 'À chamada da API REST somam-se as horas do endpoint de interface.',
             en: 'The hours of the interface endpoint come on top of the REST API call.',
-            es: 'A la llamada de la API REST se suman las horas del punto de enlace de interfaz.',
+            es: 'A la llamada de la API REST se suman las horas del endpoint de interfaz.',
           },
           appsync: {
             pt: 'Cada operação do AppSync custa cerca de quatro vezes a chamada da API HTTP.',

@@ -96,9 +96,9 @@ export const applicationSecrets: readonly Pattern[] = [
           es: 'Secrets Manager guarda el secreto cifrado, rota por sí mismo las contraseñas de bases de datos de RDS y entrega el valor actual por API.',
         },
         tell: {
-          pt: 'Credencial que não vale mais de 30 dias, sem trocas manuais: pense no Secrets Manager. Credencial nova que vale sem outra implantação: pense no Secrets Manager.',
-          en: 'A credential valid for no more than 30 days, without manual changes: think of Secrets Manager. A new credential that takes effect without another deployment: think of Secrets Manager.',
-          es: 'Credencial que no vale más de 30 días, sin cambios manuales: piensa en Secrets Manager. Credencial nueva que rige sin otro despliegue: piensa en Secrets Manager.',
+          pt: 'Credencial que não vale mais de 30 dias, sem trocas manuais: pense no Secrets Manager. Credencial nova que vale sem outra implantação: uma que o programa lê ou gera na execução. Chave de API de um parceiro guardada no mesmo lugar: Secrets Manager ou Parameter Store. Quem leu cada credencial, visto no CloudTrail: Secrets Manager ou Parameter Store, lidos por API.',
+          en: 'A credential valid for no more than 30 days, without manual changes: think of Secrets Manager. A new credential that takes effect without another deployment: one that the program reads or generates at run time. The API key of a partner kept in the same place: Secrets Manager or Parameter Store. Who has read each credential, known from CloudTrail: Secrets Manager or Parameter Store, as both are read through an API.',
+          es: 'Credencial que no vale más de 30 días, sin cambios manuales: piensa en Secrets Manager. Credencial nueva que rige sin otro despliegue: una que el programa lee o genera durante la ejecución. Clave de API de un socio guardada en el mismo lugar: Secrets Manager o Parameter Store. Quién leyó cada credencial, visto en CloudTrail: Secrets Manager o Parameter Store, que se leen por API.',
         },
       },
       {
@@ -122,9 +122,9 @@ export const applicationSecrets: readonly Pattern[] = [
           es: 'Parameter Store guarda valores cifrados con KMS, que se leen por API en cualquier momento, y los parámetros estándar no tienen costo.',
         },
         tell: {
-          pt: 'Nenhuma mensalidade por segredo: pense no Parameter Store.',
-          en: 'No monthly charge per secret: think of Parameter Store.',
-          es: 'Ningún cargo mensual por secreto: piensa en Parameter Store.',
+          pt: 'Nenhuma mensalidade por segredo guardado: Parameter Store ou autenticação do IAM. Credencial nova que vale sem outra implantação: uma que o programa lê ou gera na execução. Chave de API de um parceiro guardada no mesmo lugar: Secrets Manager ou Parameter Store. Quem leu cada credencial, visto no CloudTrail: Secrets Manager ou Parameter Store, lidos por API.',
+          en: 'No monthly charge per stored secret: Parameter Store or IAM authentication. A new credential that takes effect without another deployment: one that the program reads or generates at run time. The API key of a partner kept in the same place: Secrets Manager or Parameter Store. Who has read each credential, known from CloudTrail: Secrets Manager or Parameter Store, as both are read through an API.',
+          es: 'Ningún cargo mensual por secreto guardado: Parameter Store o autenticación de IAM. Credencial nueva que rige sin otro despliegue: una que el programa lee o genera durante la ejecución. Clave de API de un socio guardada en el mismo lugar: Secrets Manager o Parameter Store. Quién leyó cada credencial, visto en CloudTrail: Secrets Manager o Parameter Store, que se leen por API.',
         },
       },
       {
@@ -138,19 +138,19 @@ export const applicationSecrets: readonly Pattern[] = [
           es: 'Autenticación de IAM, con tokens temporales',
         },
         action: {
-          pt: 'Ativar a autenticação de banco de dados do IAM e pedir um token com o role do aplicativo a cada conexão.',
+          pt: 'Ativar a autenticação de banco de dados do IAM e pedir um token com a função do IAM do aplicativo a cada conexão.',
           en: 'Enable IAM database authentication and request a token with the role of the application at each connection.',
           es: 'Activar la autenticación de base de datos de IAM y pedir un token con el rol de la aplicación en cada conexión.',
         },
         why: {
-          pt: 'Com a autenticação do IAM, o aplicativo usa o seu role para gerar um token de quinze minutos em vez de uma senha, sem custo adicional.',
+          pt: 'Com a autenticação do IAM, o aplicativo usa a sua função do IAM para gerar um token de quinze minutos em vez de uma senha, sem custo adicional.',
           en: 'With IAM authentication the application uses its role to generate a fifteen-minute token in place of a password, at no extra charge.',
           es: 'Con la autenticación de IAM, la aplicación usa su rol para generar un token de quince minutos en lugar de una contraseña, sin costo adicional.',
         },
         tell: {
-          pt: 'Entrar no banco de dados sem senha alguma: pense na autenticação do IAM.',
-          en: 'Connecting to the database without any password: think of IAM authentication.',
-          es: 'Entrar en la base de datos sin ninguna contraseña: piensa en la autenticación de IAM.',
+          pt: 'Credencial do banco que não vale mais de 30 dias: autenticação do IAM, com tokens de quinze minutos. Nenhuma mensalidade por segredo guardado: Parameter Store ou autenticação do IAM. Credencial nova que vale sem outra implantação: uma que o programa lê ou gera na execução.',
+          en: 'A database credential valid for no more than 30 days: IAM authentication, with tokens of fifteen minutes. No monthly charge per stored secret: Parameter Store or IAM authentication. A new credential that takes effect without another deployment: one that the program reads or generates at run time.',
+          es: 'Credencial de la base que no vale más de 30 días: autenticación de IAM, con tokens de quince minutos. Ningún cargo mensual por secreto guardado: Parameter Store o autenticación de IAM. Credencial nueva que rige sin otro despliegue: una que el programa lee o genera durante la ejecución.',
         },
       },
       {

@@ -10,9 +10,9 @@ export const auditEvidence: readonly Pattern[] = [
       {
         id: 'payments',
         text: {
-          pt: 'Uma empresa de pagamentos com doze contas da AWS prepara uma auditoria.',
-          en: 'A payments company with twelve AWS accounts is preparing for an audit.',
-          es: 'Una empresa de pagos con doce cuentas de AWS prepara una auditoría.',
+          pt: 'Uma empresa de pagamentos com doze contas no AWS Organizations prepara uma auditoria.',
+          en: 'A payments company with twelve accounts in AWS Organizations is preparing for an audit.',
+          es: 'Una empresa de pagos con doce cuentas en AWS Organizations prepara una auditoría.',
         },
         today: {
           pt: 'Cada equipe administra a sua conta, e na última auditoria ninguém soube dizer o que tinha mudado nem quando. Um arquiteto precisa propor como registrar e como verificar.',
@@ -23,9 +23,9 @@ export const auditEvidence: readonly Pattern[] = [
       {
         id: 'pension-fund',
         text: {
-          pt: 'Um fundo de pensão com nove contas da AWS muda a forma de responder ao regulador.',
-          en: 'A pension fund with nine AWS accounts is changing how it answers its regulator.',
-          es: 'Un fondo de pensiones con nueve cuentas de AWS cambia la forma de responder a su regulador.',
+          pt: 'Um fundo de pensão com nove contas no AWS Organizations muda a forma de responder ao regulador.',
+          en: 'A pension fund with nine accounts in AWS Organizations is changing how it answers its regulator.',
+          es: 'Un fondo de pensiones con nueve cuentas en AWS Organizations cambia la forma de responder a su regulador.',
         },
         today: {
           pt: 'As respostas levaram três semanas da última vez, com capturas de tela de cada conta. O fundo quer um registro do que se faz e uma verificação do que está configurado.',
@@ -36,9 +36,9 @@ export const auditEvidence: readonly Pattern[] = [
       {
         id: 'lottery-draws',
         text: {
-          pt: 'Uma loteria com sorteios em sete contas da AWS reforça os seus controles.',
-          en: 'A lottery that runs its draws in seven AWS accounts is strengthening its controls.',
-          es: 'Una lotería que hace sus sorteos en siete cuentas de AWS refuerza sus controles.',
+          pt: 'Uma loteria com sorteios em sete contas do AWS Organizations reforça os seus controles.',
+          en: 'A lottery that runs its draws in seven accounts of AWS Organizations is strengthening its controls.',
+          es: 'Una lotería que hace sus sorteos en siete cuentas de AWS Organizations refuerza sus controles.',
         },
         today: {
           pt: 'Os operadores mudam os servidores várias vezes por mês, e uma mudança errada ficou semanas sem ser notada. Os arquitetos definem o registro e a verificação.',
@@ -59,19 +59,19 @@ export const auditEvidence: readonly Pattern[] = [
           es: 'un único trail de CloudTrail',
         },
         action: {
-          pt: 'Criar na conta de gerenciamento uma trilha única do AWS CloudTrail com eventos de dados do S3 em um bucket central',
-          en: 'Create from the management account a single AWS CloudTrail trail with S3 data events in a central bucket',
-          es: 'Crear desde la cuenta de administración un único trail de AWS CloudTrail con eventos de datos de S3 en un bucket central',
+          pt: 'Criar na conta de gerenciamento uma única trilha da organização no AWS CloudTrail com eventos de dados do S3 em um bucket central',
+          en: 'Create from the management account a single AWS CloudTrail organization trail with S3 data events in a central bucket',
+          es: 'Crear desde la cuenta de administración un único trail de la organización en AWS CloudTrail con eventos de datos de S3 en un bucket central',
         },
         why: {
-          pt: 'A trilha única do CloudTrail vale para todas as contas, também as novas, e só a conta de gerenciamento a altera; o bucket guarda os eventos pelo tempo que for.',
-          en: 'The single CloudTrail trail holds for all accounts, new ones too, and only the management account changes it; the bucket keeps the events for as long as needed.',
-          es: 'El trail único de CloudTrail vale para todas las cuentas, también las nuevas, y solo la cuenta de administración lo modifica; el bucket guarda los eventos el tiempo que haga falta.',
+          pt: 'A trilha da organização vale para todas as contas, também as novas, e só a conta de gerenciamento a altera; o bucket guarda os eventos pelo tempo que for.',
+          en: 'The organization trail holds for all accounts, new ones too, and only the management account changes it; the bucket keeps the events for as long as needed.',
+          es: 'El trail de la organización vale para todas las cuentas, también las nuevas, y solo la cuenta de administración lo modifica; el bucket guarda los eventos el tiempo que haga falta.',
         },
         tell: {
-          pt: 'Registro que nem o administrador de uma conta pode interromper: uma trilha da organização. Contas criadas mais adiante, cobertas desde o primeiro dia: uma trilha da organização. O que foi feito, consultado por dez anos: uma trilha para um bucket. Quem leu cada objeto: eventos de dados em uma trilha.',
-          en: 'A record that not even the administrator of an account can stop: an organization trail. Accounts created later, covered from their first day: an organization trail. What was done, available for ten years: a trail to a bucket. Who read each object: data events in a trail.',
-          es: 'Registro que ni el administrador de una cuenta puede detener: un trail de la organización. Cuentas que se creen más adelante, cubiertas desde el primer día: un trail de la organización. Lo que se hizo, para consultarse durante diez años: un trail hacia un bucket. Quién leyó cada objeto: eventos de datos en un trail.',
+          pt: 'Registro que ninguém pode interromper: uma trilha da organização, que só a conta de gerenciamento altera. Contas criadas mais adiante, cobertas desde o primeiro dia: uma trilha da organização. O que foi feito, consultado por dez anos: uma trilha para um bucket. Quem leu cada objeto: eventos de dados em uma trilha.',
+          en: 'A record that nobody is able to stop: an organization trail, which only the management account changes. Accounts created later, covered from their first day: an organization trail. What was done, available for ten years: a trail to a bucket. Who read each object: data events in a trail.',
+          es: 'Registro que nadie puede detener: un trail de la organización, que solo modifica la cuenta de administración. Cuentas que se creen más adelante, cubiertas desde el primer día: un trail de la organización. Lo que se hizo, para consultarse durante diez años: un trail hacia un bucket. Quién leyó cada objeto: eventos de datos en un trail.',
         },
       },
       {
@@ -86,9 +86,9 @@ export const auditEvidence: readonly Pattern[] = [
           es: 'un trail de CloudTrail por cuenta',
         },
         action: {
-          pt: 'Pedir a cada equipe que crie uma trilha do AWS CloudTrail com eventos de dados do S3 em um bucket da sua conta',
-          en: 'Have each team create an AWS CloudTrail trail with S3 data events in a bucket of its account',
-          es: 'Pedir a cada equipo que cree un trail de AWS CloudTrail con eventos de datos de S3 en un bucket de su cuenta',
+          pt: 'Pedir a cada equipe da organização que crie uma trilha do AWS CloudTrail com eventos de dados do S3 em um bucket da sua conta',
+          en: 'Have each team of the organization create an AWS CloudTrail trail with S3 data events in a bucket of its account',
+          es: 'Pedir a cada equipo de la organización que cree un trail de AWS CloudTrail con eventos de datos de S3 en un bucket de su cuenta',
         },
         why: {
           pt: 'Uma trilha por conta grava os eventos em um bucket de cada equipe.',

@@ -87,9 +87,9 @@ export const backupPlan: readonly Pattern[] = [
           es: 'AWS Backup, con un almacén en la misma cuenta',
         },
         action: {
-          pt: 'Selecionar os recursos por tags no AWS Backup e guardar os pontos de recuperação em um cofre da mesma conta.',
-          en: 'Select the resources by tag in AWS Backup and store the recovery points in a vault of the same account.',
-          es: 'Seleccionar los recursos por etiquetas en AWS Backup y guardar los puntos de recuperación en un almacén de la misma cuenta.',
+          pt: 'Selecionar os recursos por tags no AWS Backup, com backup contínuo do RDS, e guardar os pontos de recuperação em um cofre da mesma conta.',
+          en: 'Select the resources by tag in AWS Backup, with continuous backup of RDS, and store the recovery points in a vault of the same account.',
+          es: 'Seleccionar los recursos por etiquetas en AWS Backup, con respaldo continuo de RDS, y guardar los puntos de recuperación en un almacén de la misma cuenta.',
         },
         why: {
           pt: 'O AWS Backup aplica um plano com prazos a muitos serviços, escolhe os recursos por tags e mostra tudo em um só lugar.',

@@ -68,9 +68,9 @@ export const backupProtection: readonly Pattern[] = [
           es: 'En modo de conformidad, pasado el período de gracia, nadie elimina una copia ni acorta la retención, ni el usuario raíz ni AWS.',
         },
         tell: {
-          pt: 'Backup que ninguém pode apagar até o fim da retenção: Vault Lock em modo de conformidade. Proteção que um administrador que erre ou aja de má-fé não pode retirar: Vault Lock em modo de conformidade. Backups mensais retidos por sete anos, por imposição da proteção: Vault Lock. Proteção que deve cobrir também as cópias dos sistemas de arquivos do EFS: Vault Lock, que vale para o cofre todo. Orçamento sem um segundo armazenamento das mesmas cópias: uma proteção no cofre atual.',
-          en: 'A backup that nobody may delete until retention ends: Vault Lock in compliance mode. Protection that an administrator in bad faith must not be able to remove: Vault Lock in compliance mode. Monthly backups retained for seven years, enforced by the protection: Vault Lock. Protection that must also cover the backups of EFS file systems: Vault Lock, which applies to the whole vault. A budget without a second storing of the same backups: a protection in the current vault.',
-          es: 'Copia que nadie puede borrar hasta que termine la retención: Vault Lock en modo de conformidad. Protección que un administrador que se equivoque o actúe de mala fe no puede retirar: Vault Lock en modo de conformidad. Copias mensuales retenidas siete años, por imposición de la protección: Vault Lock. Protección que debe cubrir también las copias de los sistemas de archivos de EFS: Vault Lock, que vale para todo el almacén. Presupuesto sin un segundo almacenamiento de las mismas copias: una protección en el almacén actual.',
+          pt: 'Backup que ninguém pode apagar até o fim da retenção: Vault Lock em modo de conformidade. Proteção que um administrador que erre ou aja de má-fé não pode retirar: Vault Lock em modo de conformidade. Cópias retidas por sete anos, como a própria proteção impõe: Vault Lock. Proteção que deve cobrir também as cópias dos sistemas de arquivos do EFS: Vault Lock, que vale para o cofre todo. Orçamento sem um segundo armazenamento das mesmas cópias: uma proteção no cofre atual.',
+          en: 'A backup that nobody may delete until retention ends: Vault Lock in compliance mode. Protection that an administrator in bad faith must not be able to remove: Vault Lock in compliance mode. Backups retained for seven years as the protection itself enforces: Vault Lock. Protection that must also cover the backups of EFS file systems: Vault Lock, which applies to the whole vault. A budget without a second storing of the same backups: a protection in the current vault.',
+          es: 'Copia que nadie puede borrar hasta que termine la retención: Vault Lock en modo de conformidad. Protección que un administrador que se equivoque o actúe de mala fe no puede retirar: Vault Lock en modo de conformidad. Copias retenidas siete años, como impone la propia protección: Vault Lock. Protección que debe cubrir también las copias de los sistemas de archivos de EFS: Vault Lock, que vale para todo el almacén. Presupuesto sin un segundo almacenamiento de las mismas copias: una protección en el almacén actual.',
         },
       },
       {
@@ -94,9 +94,9 @@ export const backupProtection: readonly Pattern[] = [
           es: 'El modo de gobernanza impide la eliminación, pero quien tiene el permiso de IAM para el bloqueo puede quitarlo.',
         },
         tell: {
-          pt: 'Duas pessoas que devem poder excluir uma cópia antes do prazo: modo de governança. Backups mensais retidos por sete anos, por imposição da proteção: Vault Lock.',
-          en: 'Two people who must be able to delete a backup ahead of time: governance mode. Monthly backups retained for seven years, enforced by the protection: Vault Lock.',
-          es: 'Dos personas que deben poder eliminar una copia antes del plazo: modo de gobernanza. Copias mensuales retenidas siete años, por imposición de la protección: Vault Lock.',
+          pt: 'Duas pessoas que devem poder excluir uma cópia antes do prazo: modo de governança. Cópias retidas por sete anos, como a própria proteção impõe: Vault Lock. Proteção que deve cobrir também as cópias dos sistemas de arquivos do EFS: Vault Lock, que vale para o cofre todo. Orçamento sem um segundo armazenamento das mesmas cópias: uma proteção no cofre atual.',
+          en: 'Two people who must be able to delete a backup ahead of time: governance mode. Backups retained for seven years as the protection itself enforces: Vault Lock. Protection that must also cover the backups of EFS file systems: Vault Lock, which applies to the whole vault. A budget without a second storing of the same backups: a protection in the current vault.',
+          es: 'Dos personas que deben poder eliminar una copia antes del plazo: modo de gobernanza. Copias retenidas siete años, como impone la propia protección: Vault Lock. Protección que debe cubrir también las copias de los sistemas de archivos de EFS: Vault Lock, que vale para todo el almacén. Presupuesto sin un segundo almacenamiento de las mismas copias: una protección en el almacén actual.',
         },
       },
       {
@@ -111,14 +111,14 @@ export const backupProtection: readonly Pattern[] = [
           es: 'Un almacén aislado lógicamente (air-gapped)',
         },
         action: {
-          pt: 'Levar as cópias a um cofre logicamente isolado (air-gapped) do AWS Backup, compartilhado com uma conta de recuperação.',
-          en: 'Copy the backups to an AWS Backup logically air-gapped vault that is shared with a recovery account.',
-          es: 'Llevar las copias a un almacén aislado lógicamente (air-gapped) de AWS Backup, compartido con una cuenta de recuperación.',
+          pt: 'Levar as cópias a um cofre logicamente isolado (air-gapped) do AWS Backup, com uma equipe de multi-party approval que o abra a uma conta de recuperação.',
+          en: 'Copy the backups to an AWS Backup logically air-gapped vault, with a multi-party approval team that opens it to a recovery account.',
+          es: 'Llevar las copias a un almacén aislado lógicamente (air-gapped) de AWS Backup, con un equipo de multi-party approval que lo abra a una cuenta de recuperación.',
         },
         why: {
-          pt: 'O cofre logicamente isolado já nasce bloqueado em modo de conformidade, em armazenamento de uma conta da AWS, e outra conta restaura direto dele.',
-          en: 'A logically air-gapped vault is born locked in compliance mode, on storage in an account of AWS, and another account restores straight from it.',
-          es: 'El almacén aislado lógicamente nace bloqueado en modo de conformidad, en almacenamiento de una cuenta de AWS, y otra cuenta restaura directo desde él.',
+          pt: 'O cofre logicamente isolado nasce bloqueado em modo de conformidade, em armazenamento de uma conta da AWS; com a aprovação da equipe, outra conta restaura dele, mesmo sem a de produção.',
+          en: 'A logically air-gapped vault is born locked in compliance mode, on storage in an account of AWS; with the approval of the team, another account restores from it even without the production account.',
+          es: 'El almacén aislado lógicamente nace bloqueado en modo de conformidad, en almacenamiento de una cuenta de AWS; con la aprobación del equipo, otra cuenta restaura desde él, incluso sin la de producción.',
         },
         tell: {
           pt: 'Conta de produção invadida e encerrada: cofre logicamente isolado.',
@@ -201,9 +201,9 @@ export const backupProtection: readonly Pattern[] = [
           es: 'La política del almacén niega la eliminación sin costo, hasta que un administrador la edite.',
         },
         tell: {
-          pt: 'Exclusão recusada sem custo algum: política de acesso do cofre.',
-          en: 'Deletion refused at no cost: the access policy of the vault.',
-          es: 'Eliminación rechazada sin costo alguno: política de acceso del almacén.',
+          pt: 'Exclusão recusada sem custo algum: política de acesso do cofre. Orçamento sem um segundo armazenamento das mesmas cópias: uma proteção no cofre atual.',
+          en: 'Deletion refused at no cost: the access policy of the vault. A budget without a second storing of the same backups: a protection in the current vault.',
+          es: 'Eliminación rechazada sin costo alguno: política de acceso del almacén. Presupuesto sin un segundo almacenamiento de las mismas copias: una protección en el almacén actual.',
         },
       },
     ],
@@ -349,9 +349,9 @@ export const backupProtection: readonly Pattern[] = [
       {
         id: 'seven',
         text: {
-          pt: 'A retenção das cópias mensais é de sete anos, imposta pelo próprio mecanismo de proteção.',
-          en: 'Monthly backups are retained for seven years, enforced by the protection itself.',
-          es: 'La retención de las copias mensuales es de siete años, impuesta por el propio mecanismo de protección.',
+          pt: 'Cada cópia deve ser retida por sete anos, e a própria proteção deve impor esse prazo.',
+          en: 'Each backup must be retained for seven years, and the protection itself must enforce it.',
+          es: 'Cada copia debe retenerse siete años, y la propia protección debe imponer ese plazo.',
         },
         fits: ['compliance', 'governance', 'air-gapped'],
         rulesOut: {

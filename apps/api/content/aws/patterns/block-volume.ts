@@ -83,19 +83,19 @@ export const blockVolume: readonly Pattern[] = [
         source: docs('ebs/latest/userguide/general-purpose.html'),
         text: { pt: 'Um volume SSD do EBS, gp3', en: 'An EBS SSD volume, gp3', es: 'Un volumen SSD de EBS, gp3' },
         action: {
-          pt: 'Criar um volume SSD de uso geral (gp3) do Amazon EBS e anexá-lo à instância.',
-          en: 'Create an Amazon EBS General Purpose SSD (gp3) volume and attach it to the instance.',
-          es: 'Crear un volumen SSD de uso general (gp3) de Amazon EBS y adjuntarlo a la instancia.',
+          pt: 'Criar um volume SSD de uso geral (gp3) do Amazon EBS, com 600 MB/s de throughput, e anexá-lo à instância.',
+          en: 'Create an Amazon EBS General Purpose SSD (gp3) volume with a throughput of 600 MB/s and attach it to the instance.',
+          es: 'Crear un volumen SSD de uso general (gp3) de Amazon EBS, con 600 MB/s de rendimiento, y adjuntarlo a la instancia.',
         },
         why: {
-          pt: 'O gp3 é o SSD de uso geral do EBS: persiste, pode iniciar o sistema e traz 3.000 IOPS no preço da capacidade.',
-          en: 'gp3 is the general purpose SSD of EBS: it persists, can be a boot volume and brings 3,000 IOPS in the price of its capacity.',
-          es: 'gp3 es el SSD de uso general de EBS: persiste, puede ser el volumen de arranque y trae 3.000 IOPS en el precio de la capacidad.',
+          pt: 'O gp3 é o SSD de uso geral do EBS: persiste, pode iniciar o sistema, traz 3.000 IOPS no preço da capacidade e chega a 2.000 MB/s, pagos à parte acima de 125.',
+          en: 'gp3 is the general purpose SSD of EBS: it persists, can be a boot volume, brings 3,000 IOPS in the price of its capacity and reaches 2,000 MB/s, paid apart above 125.',
+          es: 'gp3 es el SSD de uso general de EBS: persiste, puede ser el volumen de arranque, trae 3.000 IOPS en el precio de la capacidad y llega a 2.000 MB/s, que por encima de 125 se pagan aparte.',
         },
         tell: {
-          pt: 'Sistema operacional que deve iniciar do mesmo disco: um volume SSD do EBS. Dados que devem poder ser ligados a outra instância: um volume do EBS. Leituras e gravações pequenas e aleatórias, sem cobrança por IOPS provisionadas: pense no gp3. Instância que para toda noite, com os dados lá de manhã: um volume do EBS.',
-          en: 'An operating system that must boot from the same disk: an EBS SSD volume. Data that must be attachable to another instance: an EBS volume. Small random reads and writes with no charge for provisioned IOPS: think of gp3. An instance that stops every night, with its data there in the morning: an EBS volume.',
-          es: 'Sistema operativo que debe arrancar desde el mismo disco: un volumen SSD de EBS. Datos que deben poder conectarse a otra instancia: un volumen de EBS. Lecturas y escrituras pequeñas y aleatorias, sin cargo por IOPS aprovisionadas: piensa en gp3. Instancia que se detiene cada noche, con los datos allí por la mañana: un volumen de EBS.',
+          pt: 'Sistema operacional que deve iniciar do mesmo disco: um volume SSD do EBS. Dados que devem poder ser ligados a outra instância: um volume do EBS. Leituras e gravações pequenas e aleatórias, sem cobrança por IOPS provisionadas: pense no gp3. Instância que para toda noite, com os dados lá de manhã: um volume do EBS. Leitura em sequência por meia hora a 400 MB por segundo: um volume que sustenta essa taxa, como o gp3 ou o st1.',
+          en: 'An operating system that must boot from the same disk: an EBS SSD volume. Data that must be attachable to another instance: an EBS volume. Small random reads and writes with no charge for provisioned IOPS: think of gp3. An instance that stops every night, with its data there in the morning: an EBS volume. Half an hour of reads in sequence at 400 MB per second: a volume that sustains this rate, such as gp3 or st1.',
+          es: 'Sistema operativo que debe arrancar desde el mismo disco: un volumen SSD de EBS. Datos que deben poder conectarse a otra instancia: un volumen de EBS. Lecturas y escrituras pequeñas y aleatorias, sin cargo por IOPS aprovisionadas: piensa en gp3. Instancia que se detiene cada noche, con los datos allí por la mañana: un volumen de EBS. Media hora de lectura en secuencia a 400 MB por segundo: un volumen que sostiene esa tasa, como gp3 o st1.',
         },
       },
       {
@@ -105,9 +105,9 @@ export const blockVolume: readonly Pattern[] = [
         source: docs('ebs/latest/userguide/provisioned-iops.html'),
         text: { pt: 'Um volume SSD do EBS, io2', en: 'An EBS SSD volume, io2', es: 'Un volumen SSD de EBS, io2' },
         action: {
-          pt: 'Criar um volume SSD de IOPS provisionadas (io2) do Amazon EBS e anexá-lo à instância.',
-          en: 'Create an Amazon EBS Provisioned IOPS SSD (io2) volume and attach it to the instance.',
-          es: 'Crear un volumen SSD de IOPS aprovisionadas (io2) de Amazon EBS y adjuntarlo a la instancia.',
+          pt: 'Criar um volume SSD de IOPS provisionadas (io2) do Amazon EBS, com as IOPS que a carga pede, e anexá-lo à instância.',
+          en: 'Create an Amazon EBS Provisioned IOPS SSD (io2) volume with the IOPS that the load takes and attach it to the instance.',
+          es: 'Crear un volumen SSD de IOPS aprovisionadas (io2) de Amazon EBS, con las IOPS que pide la carga, y adjuntarlo a la instancia.',
         },
         why: {
           pt: 'O io2 é o SSD de IOPS provisionadas do EBS: chega a 256.000 IOPS com latência abaixo de um milissegundo e 99,999% de durabilidade, e os dados continuam quando a instância para; as IOPS são pagas à parte.',

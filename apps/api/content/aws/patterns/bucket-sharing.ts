@@ -68,9 +68,9 @@ export const bucketSharing: readonly Pattern[] = [
           es: 'Una bucket policy da acceso directo a los roles de otras cuentas, que conservan los permisos que ya tienen.',
         },
         tell: {
-          pt: 'Só contas autorizadas podem ler: uma política de bucket, que dá o acesso ou o delega a access points.',
-          en: 'Only authorized accounts read the bucket: a bucket policy, which grants the access or delegates it to access points.',
-          es: 'Solo cuentas autorizadas pueden leer: una política de bucket, que da el acceso o lo delega a access points.',
+          pt: 'Só contas autorizadas podem ler: uma política de bucket, que dá o acesso ou o delega a access points. Objetos que o programa de cada leitor copia a um bucket da própria conta: acesso pela política do bucket, sem assumir uma função de outra conta.',
+          en: 'Only authorized accounts read the bucket: a bucket policy, which grants the access or delegates it to access points. Objects that each reader’s program copies to a bucket in its own account: access through the bucket policy, without assuming a role of another account.',
+          es: 'Solo cuentas autorizadas pueden leer: una política de bucket, que da el acceso o lo delega a access points. Objetos que el programa de cada lector copia a un bucket de su propia cuenta: acceso por la política del bucket, sin asumir un rol de otra cuenta.',
         },
       },
       {
@@ -94,9 +94,9 @@ export const bucketSharing: readonly Pattern[] = [
           es: 'La política del bucket delega el acceso, y cada access point tiene un nombre y una política propia sobre sus prefijos, también para otras cuentas.',
         },
         tell: {
-          pt: 'Muitos leitores do mesmo bucket, cada um com as suas regras: access points. Só contas autorizadas podem ler: uma política de bucket, que dá o acesso ou o delega a access points.',
-          en: 'Many readers of the same bucket, each with rules of its own: access points. Only authorized accounts read the bucket: a bucket policy, which grants the access or delegates it to access points.',
-          es: 'Muchos lectores del mismo bucket, cada uno con sus reglas: access points. Solo cuentas autorizadas pueden leer: una política de bucket, que da el acceso o lo delega a access points.',
+          pt: 'Muitos leitores do mesmo bucket, cada um com as suas regras: access points. Só contas autorizadas podem ler: uma política de bucket, que dá o acesso ou o delega a access points. Objetos que o programa de cada leitor copia a um bucket da própria conta: acesso pela política do bucket, sem assumir uma função de outra conta.',
+          en: 'Many readers of the same bucket, each with rules of its own: access points. Only authorized accounts read the bucket: a bucket policy, which grants the access or delegates it to access points. Objects that each reader’s program copies to a bucket in its own account: access through the bucket policy, without assuming a role of another account.',
+          es: 'Muchos lectores del mismo bucket, cada uno con sus reglas: access points. Solo cuentas autorizadas pueden leer: una política de bucket, que da el acceso o lo delega a access points. Objetos que el programa de cada lector copia a un bucket de su propia cuenta: acceso por la política del bucket, sin asumir un rol de otra cuenta.',
         },
       },
       {
@@ -136,9 +136,9 @@ export const bucketSharing: readonly Pattern[] = [
           es: 'Réplicas de los objetos en un bucket por cuenta',
         },
         action: {
-          pt: 'Criar um bucket na conta de cada leitor e configurar regras de replicação do Amazon S3 que troquem o dono das réplicas.',
-          en: 'Create a bucket in each reader’s account and configure Amazon S3 replication rules that change the owner of the replicas.',
-          es: 'Crear un bucket en la cuenta de cada lector y configurar reglas de replicación de Amazon S3 que cambien el dueño de las réplicas.',
+          pt: 'Criar um bucket na conta de cada leitor, configurar regras de replicação do Amazon S3 que troquem o dono das réplicas e executar uma vez o S3 Batch Replication.',
+          en: 'Create a bucket in each reader’s account, configure Amazon S3 replication rules that change the owner of the replicas and run S3 Batch Replication once.',
+          es: 'Crear un bucket en la cuenta de cada lector, configurar reglas de replicación de Amazon S3 que cambien el dueño de las réplicas y ejecutar una vez S3 Batch Replication.',
         },
         why: {
           pt: 'Com a replicação, cada conta tem a sua cópia, que paga e controla, mesmo que a original mude de regras.',

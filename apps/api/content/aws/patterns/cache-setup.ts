@@ -111,9 +111,9 @@ export const cacheSetup: readonly Pattern[] = [
           es: 'Valkey en modo clúster, con réplicas',
         },
         action: {
-          pt: 'Criar um grupo de replicação do Amazon ElastiCache for Valkey em modo cluster, com seis shards e uma réplica em cada.',
-          en: 'Create an Amazon ElastiCache for Valkey replication group in cluster mode, with six shards and a replica in each.',
-          es: 'Crear un grupo de replicación de Amazon ElastiCache for Valkey en modo clúster, con seis shards y una réplica en cada uno.',
+          pt: 'Criar um grupo de replicação do Amazon ElastiCache for Valkey em modo cluster, com seis shards, uma réplica de cada e Multi-AZ.',
+          en: 'Create an Amazon ElastiCache for Valkey replication group in cluster mode, with six shards, a replica of each and Multi-AZ.',
+          es: 'Crear un grupo de replicación de Amazon ElastiCache for Valkey en modo clúster, con seis shards, una réplica de cada uno y Multi-AZ.',
         },
         why: {
           pt: 'No modo cluster os dados e as escritas se dividem entre shards, com failover para a réplica; aceita nós reservados e Global Datastore.',
@@ -121,9 +121,9 @@ export const cacheSetup: readonly Pattern[] = [
           es: 'En modo clúster los datos y las escrituras se dividen entre shards, con failover a la réplica; acepta nodos reservados y Global Datastore.',
         },
         tell: {
-          pt: 'Escritas além de um nó: Valkey em modo cluster. Conjuntos ordenados e publicação de mensagens no próprio cache: o mecanismo Valkey.',
-          en: 'Writes beyond one node: Valkey in cluster mode. Sorted sets and messages published in the cache itself: the Valkey engine.',
-          es: 'Escrituras por encima de un nodo: Valkey en modo clúster. Conjuntos ordenados y publicación de mensajes en la propia caché: el motor Valkey.',
+          pt: 'Mais escritas do que um nó aceita: Valkey em modo cluster, que as reparte entre shards. Nós reservados que já foram comprados: um cache de nós, e não o ElastiCache Serverless. Conjuntos ordenados e publicação de mensagens no próprio cache: o mecanismo Valkey.',
+          en: 'More writes than one node takes: Valkey in cluster mode, which spreads them over shards. Reserved nodes that have been bought already: a cache of nodes, not ElastiCache Serverless. Sorted sets and messages published in the cache itself: the Valkey engine.',
+          es: 'Más escrituras de las que acepta un nodo: Valkey en modo clúster, que las reparte entre shards. Nodos reservados que ya se compraron: una caché de nodos, y no ElastiCache Serverless. Conjuntos ordenados y publicación de mensajes en la propia caché: el motor Valkey.',
         },
       },
       {
