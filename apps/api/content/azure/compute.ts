@@ -1282,9 +1282,9 @@ export const compute: Category = {
 export const vmResources: Category = {
   id: 'vm-resources',
   noun: {
-    pt: 'recurso de uma máquina virtual',
-    en: 'resource of a virtual machine',
-    es: 'recurso de una máquina virtual',
+    pt: 'recurso para máquinas virtuais',
+    en: 'resource for virtual machines',
+    es: 'recurso para máquinas virtuales',
   },
   mode: 'statement',
   domain: 'architecture',

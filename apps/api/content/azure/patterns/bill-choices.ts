@@ -214,11 +214,6 @@ export const billChoices: readonly Pattern[] = [
         },
         fits: ['resize', 'elsewhere', 'reserve', 'licences', 'leftovers'],
         rulesOut: {
-          spot: {
-            pt: 'O Azure pode remover máquinas spot a qualquer hora, com clientes conectados.',
-            en: 'Azure may evict spot machines at any hour, with customers connected.',
-            es: 'Azure puede desalojar máquinas spot a cualquier hora, con clientes conectados.',
-          },
           nights: {
             pt: 'Com as máquinas desligadas à noite, os clientes da madrugada ficam sem serviço.',
             en: 'With the machines off at night, customers at that hour get no service.',

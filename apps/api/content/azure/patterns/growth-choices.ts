@@ -886,9 +886,9 @@ export const growthChoices: readonly Pattern[] = [
         id: 'weekends',
         notWith: ['known', 'warm'],
         text: {
-          pt: 'Nos fins de semana não há chamadas, e a cobrança da computação deve parar automaticamente.',
-          en: 'There are no calls on weekends, and compute charges must stop automatically then.',
-          es: 'Los fines de semana no hay llamadas, y el cobro del cómputo debe detenerse automáticamente.',
+          pt: 'Nos fins de semana não há chamadas, e a cobrança da computação deve parar sozinha, sem agendamento.',
+          en: 'There are no calls on weekends, and compute charges must stop by themselves, without a schedule.',
+          es: 'Los fines de semana no hay llamadas, y el cobro del cómputo debe detenerse solo, sin programarlo.',
         },
         fits: ['functions', 'containers'],
         rulesOut: {
@@ -898,9 +898,9 @@ export const growthChoices: readonly Pattern[] = [
             es: 'El plan de App Service se cobra también en las horas sin llamadas.',
           },
           vm: {
-            pt: 'A máquina virtual é cobrada até que alguém a desaloque.',
-            en: 'The virtual machine is charged for until somebody deallocates it.',
-            es: 'La máquina virtual se cobra hasta que alguien la desasigne.',
+            pt: 'A máquina virtual é cobrada até que alguém ou um agendamento a desaloque.',
+            en: 'The virtual machine is charged for until somebody or a schedule deallocates it.',
+            es: 'La máquina virtual se cobra hasta que alguien o una programación la desasigne.',
           },
           reserved: {
             pt: 'A reserva é paga em todas as horas, haja chamadas ou não.',

@@ -100,9 +100,9 @@ export const recordChoices: readonly Pattern[] = [
       {
         id: 'disk',
         text: {
-          pt: 'Um disco SSD gerenciado',
-          en: 'A managed SSD disk',
-          es: 'Un disco SSD administrado',
+          pt: 'Um disco SSD gerenciado, não compartilhado',
+          en: 'A managed SSD disk, not shared',
+          es: 'Un disco SSD administrado, no compartido',
         },
         uses: [],
         why: {
@@ -195,9 +195,9 @@ export const recordChoices: readonly Pattern[] = [
         fits: ['blob', 'files', 'netapp', 'server', 'table'],
         rulesOut: {
           disk: {
-            pt: 'Um disco gerenciado serve à máquina a que está ligado, não a várias máquinas em zonas diferentes.',
-            en: 'A managed disk serves the machine it is attached to, not several machines in different zones.',
-            es: 'Un disco administrado sirve a la máquina a la que está conectado, no a varias máquinas en zonas distintas.',
+            pt: 'Um disco não compartilhado serve só à máquina a que está ligado.',
+            en: 'A disk that is not shared serves only the machine it is attached to.',
+            es: 'Un disco no compartido sirve solo a la máquina a la que está conectado.',
           },
         },
       },
