@@ -106,7 +106,7 @@ export const compute: Category = {
       gist: {
         pt: '{ser} uma máquina de sobra, com grande desconto, que pode ser retirada',
         en: '{be} a spare machine at a large discount that can be taken back',
-        es: '{ser} una máquina sobrante, con gran descuento, que puede ser retirada',
+        es: '{ser} una máquina sobrante, con gran descuento, que Google puede retirar',
       },
       source: page('compute/docs/instances/spot'),
     },
@@ -581,7 +581,7 @@ export const compute: Category = {
       say: {
         pt: 'A máquina comum do Compute Engine fica ligada; a Spot VM custa bem menos e pode ser retirada.',
         en: 'An ordinary Compute Engine machine stays on; a Spot VM costs far less and can be taken back.',
-        es: 'La máquina común de Compute Engine sigue encendida; la Spot VM cuesta mucho menos y puede ser retirada.',
+        es: 'La máquina común de Compute Engine sigue encendida; la Spot VM cuesta mucho menos, y Google puede retirarla.',
       },
     },
     {

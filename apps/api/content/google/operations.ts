@@ -697,7 +697,7 @@ export const purchaseOptions: Category = {
       gist: {
         pt: '{vender} capacidade de sobra bem mais barata, que pode ser retirada',
         en: '{sell} spare capacity far cheaper, which can be taken back',
-        es: '{vender} capacidad sobrante mucho más barata, que puede ser retirada',
+        es: '{vender} capacidad sobrante mucho más barata, que el proveedor puede retirar',
       },
       source: page('compute/docs/instances/spot'),
     },
@@ -920,7 +920,7 @@ export const purchaseOptions: Category = {
       say: {
         pt: 'Com o preço sob demanda, a máquina fica ligada; com o preço Spot, ela custa muito menos e pode ser retirada.',
         en: 'At the on-demand price the machine stays on; at the Spot price it costs much less and can be taken back.',
-        es: 'Con el precio bajo demanda, la máquina sigue encendida; con el precio Spot, cuesta mucho menos y puede ser retirada.',
+        es: 'Con el precio bajo demanda, la máquina sigue encendida; con el precio Spot, cuesta mucho menos, y Google puede retirarla.',
       },
     },
   ],

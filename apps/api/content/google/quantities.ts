@@ -38,6 +38,21 @@ const figureOf = {
     en: 'the retention of Admin Activity audit logs',
     es: 'el plazo de los registros de auditoría de actividad del administrador',
   },
+  sustained: {
+    pt: 'o máximo do desconto por uso contínuo',
+    en: 'the most that the sustained use discount takes off',
+    es: 'el máximo del descuento por uso continuo',
+  },
+  committed: {
+    pt: 'o máximo do compromisso de uso, na maioria das máquinas',
+    en: 'the most that a commitment takes off for most machines',
+    es: 'el máximo del compromiso de uso, en la mayoría de las máquinas',
+  },
+  memory: {
+    pt: 'o máximo do compromisso de uso de máquinas otimizadas para memória',
+    en: 'the most that a commitment takes off for memory-optimized machines',
+    es: 'el máximo del compromiso de uso de máquinas optimizadas para memoria',
+  },
   regional: {
     pt: 'o SLA de uma configuração regional',
     en: 'the SLA of a regional configuration',
@@ -373,8 +388,9 @@ export const quantities: readonly Quantity[] = [
     topic: 'purchase-options',
     domain: 'operations',
     unit: percent,
-    values: [30, 40, 50, 57, 70, 80, 91, 95],
+    values: [30, 40, 50, 55, 70, 80, 91, 95],
     answer: 91,
+    elsewhere: { 30: figureOf.sustained, 55: figureOf.committed, 70: figureOf.memory },
     source: page('compute/docs/instances/spot'),
     ask: [
       {
@@ -391,7 +407,7 @@ export const quantities: readonly Quantity[] = [
     why: {
       pt: 'O desconto vai de 60% a 91%, porque a máquina pode ser retirada.',
       en: 'The discount goes from 60% to 91%, because the machine can be taken back.',
-      es: 'El descuento va del 60% al 91%, porque la máquina puede ser retirada.',
+      es: 'El descuento va del 60% al 91%, porque Google puede retirar la máquina.',
     },
   },
   {
@@ -401,7 +417,7 @@ export const quantities: readonly Quantity[] = [
     topic: 'virtual-machines',
     domain: 'modernization',
     unit: seconds,
-    values: [5, 10, 15, 30, 60, 120, 300, 600],
+    values: [5, 10, 15, 30, 60, 300, 600],
     answer: 30,
     source: page('compute/docs/instances/spot'),
     ask: [

@@ -18,9 +18,9 @@ export const responsibilities: readonly Responsibility[] = [
     },
     because: {
       provider: {
-        pt: 'Os prédios são operados pelo Google, e o cliente não entra neles, seja qual for o modelo de serviço.',
+        pt: 'O Google opera os prédios, e o cliente não entra neles, seja qual for o modelo de serviço.',
         en: 'Google runs the buildings, and customers do not enter them, whichever service model they use.',
-        es: 'Los edificios son operados por Google y el cliente no entra en ellos, sea cual sea el modelo de servicio.',
+        es: 'Google opera los edificios, y el cliente no entra en ellos, sea cual sea el modelo de servicio.',
       },
     },
   },

@@ -35,9 +35,9 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'demand',
         text: {
-          pt: 'Sob demanda, sem desconto automático',
-          en: 'On demand, without automatic discounts',
-          es: 'Bajo demanda, sin descuento automático',
+          pt: 'Sob demanda, pelo preço normal',
+          en: 'On demand, at the regular price',
+          es: 'Bajo demanda, al precio normal',
         },
         uses: [],
         why: {
@@ -190,9 +190,9 @@ export const operationsChoices: readonly Pattern[] = [
         fits: ['sud', 'cud1', 'cud3', 'spot'],
         rulesOut: {
           demand: {
-            pt: 'Sem desconto automático, paga-se o preço de tabela, mesmo com o mês inteiro de uso.',
-            en: 'Without automatic discounts one pays the list price, even for a whole month of use.',
-            es: 'Sin descuento automático se paga la tarifa de lista, incluso con todo el mes de uso.',
+            pt: 'O preço normal sob demanda é o de tabela, mesmo com o mês inteiro de uso.',
+            en: 'The regular on-demand price is the list price, even for a whole month of use.',
+            es: 'El precio normal bajo demanda es el de la tarifa, incluso con todo el mes de uso.',
           },
         },
       },
@@ -222,9 +222,9 @@ export const operationsChoices: readonly Pattern[] = [
         fits: ['cud1', 'cud3', 'spot'],
         rulesOut: {
           demand: {
-            pt: 'Sob demanda sem desconto automático, paga-se o preço de tabela.',
-            en: 'On demand without automatic discounts, one pays the list price.',
-            es: 'Bajo demanda sin descuento automático, se paga la tarifa de lista.',
+            pt: 'O preço normal sob demanda não tem desconto.',
+            en: 'The regular on-demand price has no discount.',
+            es: 'El precio normal bajo demanda no tiene descuento.',
           },
           sud: {
             pt: 'O desconto por uso contínuo é menor que o de um compromisso.',
@@ -244,9 +244,9 @@ export const operationsChoices: readonly Pattern[] = [
         fits: ['cud3', 'spot'],
         rulesOut: {
           demand: {
-            pt: 'Sob demanda sem desconto automático, paga-se o preço de tabela.',
-            en: 'On demand without automatic discounts, one pays the list price.',
-            es: 'Bajo demanda sin descuento automático, se paga la tarifa de lista.',
+            pt: 'O preço normal sob demanda não tem desconto.',
+            en: 'The regular on-demand price has no discount.',
+            es: 'El precio normal bajo demanda no tiene descuento.',
           },
           sud: {
             pt: 'O desconto por uso contínuo é menor que o de um compromisso.',

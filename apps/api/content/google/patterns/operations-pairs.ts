@@ -59,9 +59,9 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'En la región de São Paulo, los datos quedan en Brasil, y quien está en el país tiene la menor latencia.',
         },
         tell: {
-          pt: 'Dados no país e usuários perto: região local. Dados que a lei só permite processar no Brasil: região local. Respostas em poucos milissegundos no Brasil: região local.',
-          en: 'Data in the country and users near: the local region. Data that the law allows to be processed only in Brazil: the local region. Answers within a few milliseconds in Brazil: the local region.',
-          es: 'Datos en el país y usuarios cerca: región local. Datos que la ley solo permite procesar en Brasil: región local. Respuestas en pocos milisegundos en Brasil: región local.',
+          pt: 'Dados no país e usuários perto: região local. Dados que a lei só permite processar no Brasil: região local. Respostas em menos de 100 milissegundos no Brasil: região local.',
+          en: 'Data in the country and users near: the local region. Data that the law allows to be processed only in Brazil: the local region. Answers in less than 100 milliseconds in Brazil: the local region.',
+          es: 'Datos en el país y usuarios cerca: región local. Datos que la ley solo permite procesar en Brasil: región local. Respuestas en menos de 100 milisegundos en Brasil: región local.',
         },
         source: page('compute/docs/regions-zones'),
         popularity: 5,
@@ -205,9 +205,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'near',
         text: {
-          pt: 'Funcionários no Brasil usam o sistema o dia todo e precisam de respostas em poucos milissegundos.',
-          en: 'Employees in Brazil use the system all day and need answers within a few milliseconds.',
-          es: 'Empleados en Brasil usan el sistema todo el día y necesitan respuestas en pocos milisegundos.',
+          pt: 'Funcionários no Brasil usam o sistema o dia todo e precisam de respostas em menos de 100 milissegundos.',
+          en: 'Employees in Brazil use the system all day and need answers in less than 100 milliseconds.',
+          es: 'Empleados en Brasil usan el sistema todo el día y necesitan respuestas en menos de 100 milisegundos.',
         },
         rulesOut: {
           far: {
@@ -220,9 +220,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'single',
         text: {
-          pt: 'Uma parada de algumas horas é aceitável, e o financeiro não paga por réplicas.',
-          en: 'An outage of some hours is acceptable, and finance does not pay for standby machines.',
-          es: 'Una interrupción de algunas horas es aceptable, y finanzas no paga por réplicas.',
+          pt: 'Uma parada de algumas horas é aceitável, e não há verba para réplicas.',
+          en: 'An outage of some hours is acceptable, and there is no money for standby machines.',
+          es: 'Una interrupción de algunas horas es aceptable, y no hay fondos para réplicas.',
         },
         rulesOut: {
           both: {
@@ -255,15 +255,15 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'no-stop',
         text: {
-          pt: 'A organização não aceita que o provedor interrompa o trabalho.',
-          en: 'The organization does not accept interruptions by the provider.',
-          es: 'La organización no acepta que el proveedor interrumpa el trabajo.',
+          pt: 'O provedor não pode interromper o trabalho.',
+          en: 'The provider may not interrupt the work.',
+          es: 'El proveedor no puede interrumpir el trabajo.',
         },
         rulesOut: {
           spot: {
             pt: 'Uma máquina Spot pode ser retirada pelo Google a qualquer momento.',
             en: 'A Spot machine can be taken back by Google at any time.',
-            es: 'Una máquina Spot puede ser retirada por Google en cualquier momento.',
+            es: 'Google puede retirar una máquina Spot en cualquier momento.',
           },
         },
       },
@@ -305,9 +305,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'max-year',
         text: {
-          pt: 'O financeiro não aceita contratos de mais de doze meses.',
-          en: 'The finance team does not accept contracts of more than twelve months.',
-          es: 'El área de finanzas no acepta contratos de más de doce meses.',
+          pt: 'Nenhum contrato pode passar de doze meses.',
+          en: 'No contract may be longer than twelve months.',
+          es: 'Ningún contrato puede pasar de doce meses.',
         },
         rulesOut: {
           three: {
@@ -572,9 +572,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'mix',
         text: {
-          pt: 'O financeiro quer cruzar os custos, em SQL, com horas trabalhadas.',
-          en: 'The finance team wants to join costs, in SQL, with working hours.',
-          es: 'El área de finanzas quiere cruzar los costos, en SQL, con horas trabajadas.',
+          pt: 'Os custos precisam ser cruzados, em SQL, com horas trabalhadas.',
+          en: 'Costs have to be joined, in SQL, with working hours.',
+          es: 'Los costos tienen que cruzarse, en SQL, con horas trabajadas.',
         },
         rulesOut: {
           label: {

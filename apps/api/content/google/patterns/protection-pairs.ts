@@ -259,9 +259,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'plain-place',
         text: {
-          pt: 'O financeiro não quer pagar por redundância entre lugares distantes.',
-          en: 'The finance team does not want to pay for redundancy between distant places.',
-          es: 'El área de finanzas no quiere pagar redundancia entre lugares distantes.',
+          pt: 'Não há verba para redundância entre lugares distantes.',
+          en: 'There is no money for redundancy between distant places.',
+          es: 'No hay fondos para redundancia entre lugares distantes.',
         },
         rulesOut: {
           dual: {
@@ -923,9 +923,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'independent',
         text: {
-          pt: 'A lei exige a prova de um terceiro independente.',
-          en: 'The law requires proof from an independent third party.',
-          es: 'La ley exige la prueba de un tercero independiente.',
+          pt: 'A prova precisa vir de um terceiro independente.',
+          en: 'The proof has to come from an independent third party.',
+          es: 'La prueba tiene que venir de un tercero independiente.',
         },
         rulesOut: {
           audit: {

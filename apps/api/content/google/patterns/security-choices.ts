@@ -231,9 +231,9 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'private',
         text: {
-          pt: 'A equipe de segurança não permite que o sistema tenha endereço na internet.',
-          en: 'The security team does not allow the system to have an internet address.',
-          es: 'El equipo de seguridad no permite que el sistema tenga una dirección en internet.',
+          pt: 'O sistema não pode ter um endereço na internet.',
+          en: 'The system must not have an internet address.',
+          es: 'El sistema no debe tener una dirección en internet.',
         },
         fits: ['vpn', 'desktop'],
         rulesOut: {
@@ -380,9 +380,9 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'client',
         text: {
-          pt: 'Conteúdo criptografado antes do envio, com chaves da empresa',
+          pt: 'Conteúdo criptografado antes do envio, com chaves guardadas na empresa',
           en: 'Content encrypted before upload, with keys kept in-house',
-          es: 'Contenido cifrado antes del envío, con claves propias',
+          es: 'Contenido cifrado antes del envío, con claves guardadas en la empresa',
         },
         uses: [],
         why: {
@@ -457,9 +457,9 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'outside',
         text: {
-          pt: 'O regulador não permite deixar as chaves com o provedor de nuvem.',
-          en: 'The regulator does not allow the cloud provider to keep the keys.',
-          es: 'El regulador no permite dejar las claves en el proveedor de nube.',
+          pt: 'O provedor de nuvem não pode ficar com as chaves.',
+          en: 'The cloud provider may not keep the keys.',
+          es: 'El proveedor de nube no puede quedarse con las claves.',
         },
         fits: ['ekm', 'client'],
         rulesOut: {
@@ -504,9 +504,9 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'free',
         text: {
-          pt: 'A organização não quer pagar por chaves.',
-          en: 'The organization does not want to pay for keys.',
-          es: 'La organización no quiere pagar por claves.',
+          pt: 'A organização não quer pagar por chaves ao provedor nem a um parceiro.',
+          en: 'The organization does not want to pay the provider or a partner for keys.',
+          es: 'La organización no quiere pagar por claves al proveedor ni a un socio.',
         },
         fits: ['default', 'client'],
         rulesOut: {
@@ -740,9 +740,9 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'only-data',
         text: {
-          pt: 'As pessoas só precisam ler os dados do trabalho, e nada mais do projeto.',
-          en: 'People need to read only the data of the work, and nothing else in the project.',
-          es: 'Las personas solo necesitan leer los datos del trabajo, y nada más del proyecto.',
+          pt: 'A leitura deve se limitar aos dados do trabalho, sem mais nada do projeto.',
+          en: 'The reading has to be limited to the data of the work, with nothing else in the project.',
+          es: 'La lectura debe limitarse a los datos del trabajo, sin nada más del proyecto.',
         },
         fits: ['predefined-person', 'predefined-group', 'custom-group', 'shared'],
         rulesOut: {

@@ -88,9 +88,9 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'mask',
         text: {
-          pt: 'cópia com nomes trocados por códigos',
-          en: 'a copy with names replaced by codes',
-          es: 'copia con nombres cambiados por códigos',
+          pt: 'cópia com códigos do Sensitive Data Protection',
+          en: 'a coded copy by Sensitive Data Protection',
+          es: 'copia con códigos de Sensitive Data Protection',
         },
         uses: ['Sensitive Data Protection'],
         why: {
@@ -99,9 +99,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'Sensitive Data Protection encuentra datos personales, incluso en texto libre, y graba una copia con códigos en su lugar.',
         },
         tell: {
-          pt: 'Entregar dados sem identidades, ainda cruzáveis: troca por códigos. Nomes no meio de texto livre: códigos, com o Sensitive Data Protection. Registros da mesma pessoa ligados entre tabelas: códigos no lugar dos nomes.',
-          en: 'Hand over data without identities that can still be joined: codes in place of names. Names in the middle of free text: codes, with Sensitive Data Protection. Records of the same person linked across tables: codes in place of names.',
-          es: 'Entregar datos sin identidades, aún cruzables: códigos en lugar de nombres. Nombres en medio de texto libre: códigos, con Sensitive Data Protection. Registros de la misma persona entre tablas: códigos en lugar de nombres.',
+          pt: 'Entregar dados sem identidades, ainda cruzáveis: troca por códigos. Nomes no meio de texto livre: códigos, com o Sensitive Data Protection. Registros da mesma pessoa ligados entre tabelas: códigos no lugar de nomes e documentos.',
+          en: 'Hand over data without identities that can still be joined: codes in place of names and ID numbers. Names in the middle of free text: codes, with Sensitive Data Protection. Records of the same person linked across tables: codes in place of names and ID numbers.',
+          es: 'Entregar datos sin identidades, aún cruzables: códigos en lugar de nombres y documentos. Nombres en medio de texto libre: códigos, con Sensitive Data Protection. Registros de la misma persona entre tablas: códigos en lugar de nombres y documentos.',
         },
         source: page('sensitive-data-protection/docs/deidentify-sensitive-data'),
         popularity: 3,
@@ -137,9 +137,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'Una copia sin las columnas personales es simple y no lleva identidad alguna en ellas.',
         },
         tell: {
-          pt: 'Ninguém precisa da identidade: retirada das colunas. Tabela original que será apagada: cópia sem as colunas pessoais.',
-          en: 'Nobody needs the identity: removal of the columns. An original table to be deleted: a copy without the personal columns.',
-          es: 'Nadie necesita la identidad: eliminación de las columnas. Tabla original que se eliminará: copia sin las columnas personales.',
+          pt: 'Ninguém precisa da identidade: retirada das colunas. Tabela original que será apagada e nenhum serviço de inspeção a pagar: cópia sem as colunas pessoais.',
+          en: 'Nobody needs the identity: removal of the columns. An original table to be deleted and no inspection service to pay for: a copy without the personal columns.',
+          es: 'Nadie necesita la identidad: eliminación de las columnas. Tabla original que se eliminará y ningún servicio de inspección que pagar: copia sin las columnas personales.',
         },
         source: page('bigquery/docs/views'),
         popularity: 4,
@@ -246,7 +246,22 @@ export const securityPairs: readonly Pattern[] = [
             es: 'La seguridad por columna solo protege la tabla original, que se eliminará.',
           },
         },
-        unclear: ['mask'],
+      },
+      {
+        id: 'no-scan',
+        notWith: ['free-text', 'same-person'],
+        text: {
+          pt: 'Não há verba para um serviço que inspecione os dados, cobrado por gigabyte.',
+          en: 'There is no money for a service that inspects the data, charged by the gigabyte.',
+          es: 'No hay fondos para un servicio que inspeccione los datos, cobrado por gigabyte.',
+        },
+        rulesOut: {
+          mask: {
+            pt: 'O Sensitive Data Protection cobra por gigabyte a inspeção e a troca por códigos.',
+            en: 'Sensitive Data Protection charges by the gigabyte to inspect data and replace it with codes.',
+            es: 'Sensitive Data Protection cobra por gigabyte la inspección y el cambio por códigos.',
+          },
+        },
       },
       {
         id: 'rotation',

@@ -189,9 +189,9 @@ export const steadyChoices: readonly Pattern[] = [
       {
         id: 'owners',
         text: {
-          pt: 'A equipe de segurança quer que a medida valha também para os proprietários dos projetos.',
-          en: 'The security team wants the measure to apply to project owners as well.',
-          es: 'El equipo de seguridad quiere que la medida valga también para los propietarios de los proyectos.',
+          pt: 'Nem os proprietários dos projetos podem contornar a medida.',
+          en: 'Not even project owners may get round the measure.',
+          es: 'Ni los propietarios de los proyectos pueden eludir la medida.',
         },
         fits: ['org', 'folder', 'exception', 'finding', 'review'],
         rulesOut: {

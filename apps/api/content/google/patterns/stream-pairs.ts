@@ -819,9 +819,9 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'computed',
         text: {
-          pt: 'O site calcula cada resposta, e os visitantes na Europa precisam dela em milissegundos.',
-          en: 'The website computes each answer, and visitors in Europe need it within milliseconds.',
-          es: 'El sitio calcula cada respuesta, y los visitantes de Europa la necesitan en milisegundos.',
+          pt: 'O site calcula cada resposta, e os visitantes na Europa precisam dela em menos de 100 milissegundos.',
+          en: 'The website computes each answer, and visitors in Europe need it in less than 100 milliseconds.',
+          es: 'El sitio calcula cada respuesta, y los visitantes de Europa la necesitan en menos de 100 milisegundos.',
         },
         rulesOut: {
           one: {

@@ -380,9 +380,9 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'tokens',
         text: {
-          pt: 'Códigos no lugar dos nomes',
-          en: 'Codes in place of the names',
-          es: 'Códigos en lugar de los nombres',
+          pt: 'Códigos no lugar de nomes e documentos',
+          en: 'Codes in place of names and ID numbers',
+          es: 'Códigos en lugar de nombres y documentos',
         },
         uses: [],
         why: {
@@ -513,9 +513,9 @@ export const trustChoices: readonly Pattern[] = [
             es: 'Un acuerdo prohíbe leer, pero no lo impide.',
           },
           tokens: {
-            pt: 'Os códigos escondem nomes, mas o resto é processado sem cifra.',
-            en: 'Codes hide names, but the rest is processed unencrypted.',
-            es: 'Los códigos ocultan nombres, pero el resto se procesa sin cifrar.',
+            pt: 'Os códigos escondem nomes e documentos, mas o resto é processado sem criptografia.',
+            en: 'Codes hide names and ID numbers, but the rest is processed unencrypted.',
+            es: 'Los códigos ocultan nombres y documentos, pero el resto se procesa sin cifrar.',
           },
         },
       },

@@ -699,9 +699,9 @@ export const valueChoices: readonly Pattern[] = [
           es: 'La región de Google Cloud del país guarda los datos allá, responde de cerca y empieza en días, sin equipos.',
         },
         tell: {
-          pt: 'Começar a vender em um mês: a nuvem, sem obra nem compra de servidores. Nenhum equipamento que sobre se o negócio não der certo: a nuvem. Mesma experiência, com os programas que a empresa criou: o sistema próprio, e não o de outra empresa. Cadastro de clientes fora da plataforma de um parceiro: um sistema próprio na nuvem. Vídeos e imagens que se abrem com rapidez: Cloud CDN ou uma região perto dos clientes. Um país novo em semanas, com dados e resposta locais: uma região de nuvem de lá. Dados dos clientes que ficam no país deles: região de nuvem de lá. Cada ação que grava no banco, com resposta em milissegundos: região perto dos clientes. Programas que a empresa criou, sem construir um prédio: região de nuvem no país.',
-          en: 'To start selling in a month: the cloud, without building or buying servers. No equipment to be left with if the business fails: the cloud. The same experience, with the programs that the company created: its own system rather than another company’s. Customer records off a partner’s platform: a system of one’s own in the cloud. Videos and images to open quickly: Cloud CDN or a region near customers. A new country within weeks, with local data and response: a cloud region there. Customers’ data that has to stay in their country: a cloud region there. Each action that writes to the database, with answers within milliseconds: a region near customers. Programs that the company created, without a building to put up: a cloud region in the country.',
-          es: 'Empezar a vender en un mes: la nube, sin obra ni compra de servidores. Ningún equipo que sobre si el negocio fracasa: la nube. La misma experiencia, con los programas que creó la empresa: su propio sistema, y no el de otra empresa. Registro de clientes fuera de la plataforma de un socio: un sistema propio en la nube. Videos e imágenes que se abren con rapidez: Cloud CDN o una región cerca de los clientes. Un país nuevo en semanas, con datos y respuesta locales: una región de nube de allá. Datos de los clientes que quedan en su país: región de nube de allá. Cada acción que escribe en la base, con respuesta en milisegundos: región cerca de los clientes. Programas que creó la empresa, sin construir un edificio: región de nube en el país.',
+          pt: 'Começar a vender em um mês: a nuvem, sem obra nem compra de servidores. Nenhum equipamento que sobre se o negócio não der certo: a nuvem. Mesma experiência, com os programas que a empresa criou: o sistema próprio, e não o de outra empresa. Cadastro de clientes fora da plataforma de um parceiro: um sistema próprio na nuvem. Vídeos e imagens que se abrem com rapidez: Cloud CDN ou uma região perto dos clientes. Um país novo em semanas, com dados e resposta locais: uma região de nuvem de lá. Dados dos clientes que ficam no país deles: região de nuvem de lá. Cada ação que grava no banco, com resposta em menos de 100 milissegundos: região perto dos clientes. Programas que a empresa criou, sem construir um prédio: região de nuvem no país.',
+          en: 'To start selling in a month: the cloud, without building or buying servers. No equipment to be left with if the business fails: the cloud. The same experience, with the programs that the company created: its own system rather than another company’s. Customer records off a partner’s platform: a system of one’s own in the cloud. Videos and images to open quickly: Cloud CDN or a region near customers. A new country within weeks, with local data and response: a cloud region there. Customers’ data that has to stay in their country: a cloud region there. Each action that writes to the database, with answers in less than 100 milliseconds: a region near customers. Programs that the company created, without a building to put up: a cloud region in the country.',
+          es: 'Empezar a vender en un mes: la nube, sin obra ni compra de servidores. Ningún equipo que sobre si el negocio fracasa: la nube. La misma experiencia, con los programas que creó la empresa: su propio sistema, y no el de otra empresa. Registro de clientes fuera de la plataforma de un socio: un sistema propio en la nube. Videos e imágenes que se abren con rapidez: Cloud CDN o una región cerca de los clientes. Un país nuevo en semanas, con datos y respuesta locales: una región de nube de allá. Datos de los clientes que quedan en su país: región de nube de allá. Cada acción que escribe en la base, con respuesta en menos de 100 milisegundos: región cerca de los clientes. Programas que creó la empresa, sin construir un edificio: región de nube en el país.',
         },
         source: page('about/locations'),
         popularity: 5,
@@ -796,9 +796,9 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'clicks',
         text: {
-          pt: 'Cada ação grava no banco, e os clientes precisam de resposta em milissegundos.',
-          en: 'Each action writes to the database, and customers need answers within milliseconds.',
-          es: 'Cada acción escribe en la base, y los clientes necesitan respuesta en milisegundos.',
+          pt: 'Cada ação grava no banco, e os clientes precisam de resposta em menos de 100 milissegundos.',
+          en: 'Each action writes to the database, and customers need answers in less than 100 milliseconds.',
+          es: 'Cada acción escribe en la base, y los clientes necesitan respuesta en menos de 100 milisegundos.',
         },
         fits: ['local', 'building', 'room', 'region'],
         rulesOut: {
@@ -838,9 +838,9 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'leave',
         text: {
-          pt: 'A empresa não quer ficar com equipamentos se o negócio não der certo.',
-          en: 'The company does not want to be left with equipment if the business fails.',
-          es: 'La empresa no quiere quedarse con hardware si el negocio fracasa.',
+          pt: 'Nenhum equipamento pode sobrar se o negócio não der certo.',
+          en: 'No equipment may be left over if the business fails.',
+          es: 'Ningún equipo puede sobrar si el negocio fracasa.',
         },
         fits: ['local', 'region', 'home', 'cached'],
         rulesOut: {
