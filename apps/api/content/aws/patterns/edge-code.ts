@@ -68,9 +68,9 @@ export const edgeCode: readonly Pattern[] = [
           es: 'CloudFront Functions ejecuta JavaScript corto en todas las ubicaciones de borde, en menos de un milisegundo; un KeyValueStore da a la función datos que cambian sin otra publicación.',
         },
         tell: {
-          pt: 'Caminho da URL e cabeçalhos reescritos em menos de um milissegundo: CloudFront Functions. Redirecionamentos que mudam sem publicar código: CloudFront Functions, com um KeyValueStore. Lógica curta sobre o que é respondido do cache: CloudFront Functions, o código de borda mais barato.',
-          en: 'Path of the URL and headers rewritten within a millisecond: CloudFront Functions. Redirects that change without releasing code: CloudFront Functions, with a KeyValueStore. Short logic on what is answered from the cache: CloudFront Functions, the cheapest code at the edge.',
-          es: 'Ruta de la URL y encabezados reescritos en menos de un milisegundo: CloudFront Functions. Redirecciones que cambian sin publicar código: CloudFront Functions, con un KeyValueStore. Lógica corta sobre lo que se responde desde la caché: CloudFront Functions, el código de borde más barato.',
+          pt: 'Lógica que não pode somar mais de um milissegundo: CloudFront Functions, que roda em cada ponto de presença. Caminho da URL e cabeçalhos reescritos em menos de um milissegundo: CloudFront Functions. Redirecionamentos que mudam sem publicar código: CloudFront Functions, com um KeyValueStore. Lógica curta sobre o que é respondido do cache: CloudFront Functions, o código de borda mais barato.',
+          en: 'Logic that must not add more than a millisecond: CloudFront Functions, which runs at each edge location. Path of the URL and headers rewritten within a millisecond: CloudFront Functions. Redirects that change without releasing code: CloudFront Functions, with a KeyValueStore. Short logic on what is answered from the cache: CloudFront Functions, the cheapest code at the edge.',
+          es: 'Lógica que no puede sumar más de un milisegundo: CloudFront Functions, que corre en cada ubicación de borde. Ruta de la URL y encabezados reescritos en menos de un milisegundo: CloudFront Functions. Redirecciones que cambian sin publicar código: CloudFront Functions, con un KeyValueStore. Lógica corta sobre lo que se responde desde la caché: CloudFront Functions, el código de borde más barato.',
         },
       },
       {
@@ -241,10 +241,11 @@ export const edgeCode: readonly Pattern[] = [
       },
       {
         id: 'body',
+        notWith: ['cached-too'],
         text: {
-          pt: 'O código lê o corpo da solicitação e usa uma biblioteca de imagens.',
-          en: 'The code reads the body of the request and uses an image library.',
-          es: 'El código lee el cuerpo de la solicitud y usa una biblioteca de imágenes.',
+          pt: 'O código lê um formulário no corpo da solicitação e o valida com uma biblioteca de 300 KB.',
+          en: 'The code reads a form in the body of the request and validates it with a library of 300 KB.',
+          es: 'El código lee un formulario en el cuerpo de la solicitud y lo valida con una biblioteca de 300 KB.',
         },
         fits: ['edge', 'app'],
         rulesOut: {

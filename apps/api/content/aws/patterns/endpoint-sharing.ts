@@ -68,9 +68,9 @@ export const endpointSharing: readonly Pattern[] = [
           es: 'Con puntos de enlace propios, cada VPC llega a los servicios sin salir de ella, con su política; cada uno se paga por hora y por zona.',
         },
         tell: {
-          pt: 'Política e isolamento por VPC: endpoints de interface próprios. Falha central que não pode parar as chamadas: endpoints em cada VPC. Equipe que paga e opera o que a sua VPC usa: endpoints em cada VPC. Endereços privados, sem rota para a internet: endpoints de interface. Programas que continuarão a chamar esses serviços: endpoints de interface, pois o tipo gateway só serve ao S3 e ao DynamoDB.',
-          en: 'A policy and isolation for each VPC: interface endpoints of its own. A central failure that must not stop the calls: endpoints in each VPC. A team that pays for and operates what its VPC uses: endpoints in each VPC. Private addresses, without a route out to the internet: interface endpoints. Programs that will keep calling these services: interface endpoints, as the gateway type serves only S3 and DynamoDB.',
-          es: 'Política y aislamiento por VPC: puntos de enlace de interfaz propios. Falla central que no puede detener las llamadas: puntos de enlace en cada VPC. Equipo que paga y opera lo que usa su VPC: puntos de enlace en cada VPC. Direcciones privadas, sin ruta a internet: puntos de enlace de interfaz. Programas que seguirán llamando a esos servicios: endpoints de interfaz, pues el tipo gateway solo sirve a S3 y DynamoDB.',
+          pt: 'Política e isolamento por VPC: endpoints de interface próprios. Falha da rede central que não pode parar as chamadas: endpoints ou um gateway NAT em cada VPC. Equipe que paga e opera o que a sua VPC usa: endpoints ou um gateway NAT em cada VPC. Endereços privados, sem rota para a internet: endpoints de interface. Programas que continuarão a chamar esses serviços: endpoints de interface, pois o tipo gateway só serve ao S3 e ao DynamoDB.',
+          en: 'A policy and isolation for each VPC: interface endpoints of its own. A failure of the hub network that must not stop the calls: endpoints or a NAT gateway in each VPC. A team that pays for and operates what its VPC uses: endpoints or a NAT gateway in each VPC. Private addresses, without a route out to the internet: interface endpoints. Programs that will keep calling these services: interface endpoints, as the gateway type serves only S3 and DynamoDB.',
+          es: 'Política y aislamiento por VPC: puntos de enlace de interfaz propios. Falla de la red central que no puede detener las llamadas: puntos de enlace o un gateway NAT en cada VPC. Equipo que paga y opera lo que usa su VPC: puntos de enlace o un gateway NAT en cada VPC. Direcciones privadas, sin ruta a internet: puntos de enlace de interfaz. Programas que seguirán llamando a esos servicios: puntos de enlace de interfaz, pues el tipo gateway solo sirve a S3 y DynamoDB.',
         },
       },
       {
@@ -96,9 +96,9 @@ export const endpointSharing: readonly Pattern[] = [
           es: 'Un solo conjunto de puntos de enlace sirve a todas las VPC por la red central, y nuevas VPC no suman horas de punto de enlace.',
         },
         tell: {
-          pt: 'Muitas VPCs e pouco tráfego: endpoints de interface centrais. Tráfego controlado em um só ponto, por endereços privados: endpoints em uma VPC central. Endereços privados, sem rota para a internet: endpoints de interface. Custo por hora que não cresce a cada nova VPC: endpoints em uma VPC central. Programas que continuarão a chamar esses serviços: endpoints de interface, pois o tipo gateway só serve ao S3 e ao DynamoDB.',
-          en: 'Many VPCs and little traffic: central interface endpoints. Traffic controlled at a single point, by private addresses: endpoints in a central VPC. Private addresses, without a route out to the internet: interface endpoints. An hourly cost that does not grow with each new VPC: endpoints in a central VPC. Programs that will keep calling these services: interface endpoints, as the gateway type serves only S3 and DynamoDB.',
-          es: 'Muchas VPC y poco tráfico: puntos de enlace de interfaz centrales. Tráfico controlado en un solo punto, por direcciones privadas: puntos de enlace en una VPC central. Direcciones privadas, sin ruta a internet: puntos de enlace de interfaz. Costo por hora que no crece con cada nueva VPC: puntos de enlace en una VPC central. Programas que seguirán llamando a esos servicios: endpoints de interfaz, pues el tipo gateway solo sirve a S3 y DynamoDB.',
+          pt: 'Muitas VPCs e pouco tráfego: endpoints de interface centrais. Tráfego controlado em um só ponto, por endereços privados: endpoints em uma VPC central. Endereços privados, sem rota para a internet: endpoints de interface. Custo por hora que não cresce a cada nova VPC: endpoints, ou gateways NAT, em uma VPC central. Programas que continuarão a chamar esses serviços: endpoints de interface, pois o tipo gateway só serve ao S3 e ao DynamoDB.',
+          en: 'Many VPCs and little traffic: central interface endpoints. Traffic controlled at a single point, by private addresses: endpoints in a central VPC. Private addresses, without a route out to the internet: interface endpoints. An hourly cost that does not grow with each new VPC: endpoints, or NAT gateways, in a central VPC. Programs that will keep calling these services: interface endpoints, as the gateway type serves only S3 and DynamoDB.',
+          es: 'Muchas VPC y poco tráfico: puntos de enlace de interfaz centrales. Tráfico controlado en un solo punto, por direcciones privadas: puntos de enlace en una VPC central. Direcciones privadas, sin ruta a internet: puntos de enlace de interfaz. Costo por hora que no crece con cada nueva VPC: puntos de enlace, o gateways NAT, en una VPC central. Programas que seguirán llamando a esos servicios: puntos de enlace de interfaz, pues el tipo gateway solo sirve a S3 y DynamoDB.',
         },
       },
       {
@@ -123,9 +123,9 @@ export const endpointSharing: readonly Pattern[] = [
           es: 'Los puntos de enlace de gateway no tienen costo y existen solo para Amazon S3 y DynamoDB.',
         },
         tell: {
-          pt: 'S3 ou DynamoDB de dentro da VPC: endpoint de gateway.',
+          pt: 'S3 ou DynamoDB de dentro da VPC: um endpoint de gateway.',
           en: 'S3 or DynamoDB from inside the VPC: a gateway endpoint.',
-          es: 'S3 o DynamoDB desde dentro de la VPC: punto de enlace de gateway.',
+          es: 'S3 o DynamoDB desde dentro de la VPC: un punto de enlace de gateway.',
         },
       },
       {
@@ -145,9 +145,9 @@ export const endpointSharing: readonly Pattern[] = [
           es: 'Un gateway NAT por VPC lleva a cualquier dirección pública, también fuera de AWS, sin depender de otra VPC.',
         },
         tell: {
-          pt: 'Sites da internet a partir de uma VPC isolada: gateway NAT próprio. Servidores que também baixam atualizações de sites na internet: um gateway NAT.',
-          en: 'Internet sites from an isolated VPC: a NAT gateway of its own. Servers that also download updates from sites on the internet: a NAT gateway.',
-          es: 'Sitios de internet desde una VPC aislada: gateway NAT propio. Servidores que también descargan actualizaciones de sitios en internet: un gateway NAT.',
+          pt: 'Falha da rede central que não pode parar as chamadas: endpoints ou um gateway NAT em cada VPC. Equipe que paga e opera o que a sua VPC usa: endpoints ou um gateway NAT em cada VPC. Sites da internet a partir de uma VPC isolada: gateway NAT próprio. Servidores que também baixam atualizações de sites na internet: um gateway NAT.',
+          en: 'A failure of the hub network that must not stop the calls: endpoints or a NAT gateway in each VPC. A team that pays for and operates what its VPC uses: endpoints or a NAT gateway in each VPC. Internet sites from an isolated VPC: a NAT gateway of its own. Servers that also download updates from sites on the internet: a NAT gateway.',
+          es: 'Falla de la red central que no puede detener las llamadas: puntos de enlace o un gateway NAT en cada VPC. Equipo que paga y opera lo que usa su VPC: puntos de enlace o un gateway NAT en cada VPC. Sitios de internet desde una VPC aislada: gateway NAT propio. Servidores que también descargan actualizaciones de sitios en internet: un gateway NAT.',
         },
       },
       {
@@ -173,9 +173,9 @@ export const endpointSharing: readonly Pattern[] = [
           es: 'Una VPC de salida central comparte pocos gateways NAT entre todas y permite inspeccionar lo que va a internet en un solo punto.',
         },
         tell: {
-          pt: 'Saída comum à internet para muitas VPCs: VPC de saída central. Tráfego para a internet controlado em um só ponto: VPC de saída central. Custo por hora que não cresce a cada nova VPC: gateways NAT em uma VPC central. Servidores que também baixam atualizações de sites na internet: um gateway NAT.',
-          en: 'A common way out to the internet for many VPCs: a central egress VPC. Traffic to the internet controlled at a single point: a central egress VPC. An hourly cost that does not grow with each new VPC: NAT gateways in a central VPC. Servers that also download updates from sites on the internet: a NAT gateway.',
-          es: 'Salida común a internet para muchas VPC: VPC de salida central. Tráfico a internet controlado en un solo punto: VPC de salida central. Costo por hora que no crece con cada nueva VPC: gateways NAT en una VPC central. Servidores que también descargan actualizaciones de sitios en internet: un gateway NAT.',
+          pt: 'Saída comum à internet para muitas VPCs: uma VPC de saída central. Tráfego para a internet controlado em um só ponto: uma VPC de saída central. Custo por hora que não cresce a cada nova VPC: endpoints, ou gateways NAT, em uma VPC central. Servidores que também baixam atualizações de sites na internet: um gateway NAT.',
+          en: 'A common way out to the internet for many VPCs: a central egress VPC. Traffic to the internet controlled at a single point: a central egress VPC. An hourly cost that does not grow with each new VPC: endpoints, or NAT gateways, in a central VPC. Servers that also download updates from sites on the internet: a NAT gateway.',
+          es: 'Salida común a internet para muchas VPC: una VPC de salida central. Tráfico a internet controlado en un solo punto: una VPC de salida central. Costo por hora que no crece con cada nueva VPC: puntos de enlace, o gateways NAT, en una VPC central. Servidores que también descargan actualizaciones de sitios en internet: un gateway NAT.',
         },
       },
     ],

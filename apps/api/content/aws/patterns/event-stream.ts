@@ -149,9 +149,9 @@ export const eventStream: readonly Pattern[] = [
           es: 'Amazon MSK es Apache Kafka administrado: guarda los registros, acepta los clientes de Kafka, y AWS reemplaza los servidores con fallas; su tamaño y versión los elige el equipo.',
         },
         tell: {
-          pt: 'Programas com a biblioteca do Kafka: MSK, que fala o seu protocolo e troca brokers com falha.',
-          en: 'Programs with the Kafka library: MSK, which speaks its protocol and replaces failed brokers.',
-          es: 'Programas con la biblioteca de Kafka: MSK, que habla su protocolo y reemplaza brokers con fallas.',
+          pt: 'Servidores com falha que a AWS deve detectar e trocar: um serviço gerenciado, como o Kinesis Data Streams ou o MSK. Programas com a biblioteca do Kafka: MSK, que fala o seu protocolo e troca brokers com falha.',
+          en: 'Failed servers that AWS must detect and replace: a managed service, such as Kinesis Data Streams or MSK. Programs with the Kafka library: MSK, which speaks its protocol and replaces failed brokers.',
+          es: 'Servidores con fallas que AWS debe detectar y reemplazar: un servicio administrado, como Kinesis Data Streams o MSK. Programas con la biblioteca de Kafka: MSK, que habla su protocolo y reemplaza brokers con fallas.',
         },
       },
       {

@@ -68,9 +68,9 @@ export const fileBill: readonly Pattern[] = [
           es: 'El rendimiento elástico cobra por gigabyte transferido y nada cuando nadie lee; en la clase Standard, todo archivo responde en cerca de un milisegundo.',
         },
         tell: {
-          pt: 'Acesso raro e em picos: vazão elástica do EFS. Leitura em cerca de um milissegundo: classe Standard do EFS.',
-          en: 'Rare access in peaks: Elastic throughput of EFS. A read that takes about a millisecond: the Standard class of EFS.',
-          es: 'Acceso raro y en picos: rendimiento elástico de EFS. Lectura en cerca de un milisegundo: clase Standard de EFS.',
+          pt: 'Picos de acesso, sem vazão ociosa: o modo Elastic. Leitura em cerca de um milissegundo: a classe Standard do EFS.',
+          en: 'Peaks of access, without idle throughput: the Elastic mode. A read that takes about a millisecond: the Standard class of EFS.',
+          es: 'Picos de acceso, sin rendimiento ocioso: el modo Elastic. Lectura en cerca de un milisegundo: la clase Standard de EFS.',
         },
       },
       {
@@ -94,9 +94,9 @@ export const fileBill: readonly Pattern[] = [
           es: 'El ciclo de vida lleva lo que nadie lee a EFS IA, mucho más barato, en las mismas rutas; el rendimiento elástico cobra por lo que se transfiere.',
         },
         tell: {
-          pt: 'Arquivos que esfriam, nos mesmos caminhos: ciclo de vida do EFS. Arquivos que não são lidos há meses e devem custar menos: ciclo de vida para o EFS IA. Picos de acesso, sem vazão ociosa: modo Elastic.',
+          pt: 'Arquivos que esfriam, nos mesmos caminhos: um ciclo de vida do EFS. Arquivos que não são lidos há meses e devem custar menos: um ciclo de vida para o EFS IA. Picos de acesso, sem vazão ociosa: o modo Elastic.',
           en: 'Files that go cold on the same paths: the lifecycle of EFS. Files that have gone unread for months and must cost less: a lifecycle into EFS IA. Peaks of access, without idle throughput: the Elastic mode.',
-          es: 'Archivos que se enfrían, en las mismas rutas: ciclo de vida de EFS. Archivos que no se leen hace meses y deben costar menos: ciclo de vida hacia EFS IA. Picos de acceso, sin rendimiento ocioso: modo Elastic.',
+          es: 'Archivos que se enfrían, en las mismas rutas: un ciclo de vida de EFS. Archivos que no se leen hace meses y deben costar menos: un ciclo de vida hacia EFS IA. Picos de acceso, sin rendimiento ocioso: el modo Elastic.',
         },
       },
       {
@@ -121,9 +121,9 @@ export const fileBill: readonly Pattern[] = [
           es: 'El rendimiento aprovisionado cuesta por MB/s y por mes, menos que el elástico cuando el flujo es continuo; el ciclo de vida baja el precio de lo que se enfría.',
         },
         tell: {
-          pt: 'Fluxo contínuo e conhecido: vazão provisionada. Arquivos que não são lidos há meses e devem custar menos: ciclo de vida para o EFS IA. Os mesmos MB/s dia e noite: vazão provisionada.',
+          pt: 'Fluxo contínuo e conhecido: a vazão provisionada. Arquivos que não são lidos há meses e devem custar menos: um ciclo de vida para o EFS IA. Os mesmos MB/s dia e noite: a vazão provisionada.',
           en: 'A continuous, known flow: Provisioned throughput. Files that have gone unread for months and must cost less: a lifecycle into EFS IA. The same MB/s day and night: Provisioned throughput.',
-          es: 'Flujo continuo y conocido: rendimiento aprovisionado. Archivos que no se leen hace meses y deben costar menos: ciclo de vida hacia EFS IA. Los mismos MB/s día y noche: rendimiento aprovisionado.',
+          es: 'Flujo continuo y conocido: el rendimiento aprovisionado. Archivos que no se leen hace meses y deben costar menos: un ciclo de vida hacia EFS IA. Los mismos MB/s día y noche: el rendimiento aprovisionado.',
         },
       },
       {
@@ -148,9 +148,9 @@ export const fileBill: readonly Pattern[] = [
           es: 'El rendimiento aprovisionado en la media cuesta por MB/s y por mes, sin cobrar lecturas; en la clase Standard, todo archivo responde en cerca de un milisegundo.',
         },
         tell: {
-          pt: 'Fluxo contínuo sobre arquivos sempre lidos: Standard e vazão provisionada. Os mesmos MB/s dia e noite: vazão provisionada. Leitura em cerca de um milissegundo: classe Standard do EFS.',
+          pt: 'Fluxo contínuo sobre arquivos sempre lidos: Standard e vazão provisionada. Os mesmos MB/s dia e noite: a vazão provisionada. Leitura em cerca de um milissegundo: a classe Standard do EFS.',
           en: 'A continuous flow over files that are read all the time: Standard and Provisioned throughput. The same MB/s day and night: Provisioned throughput. A read that takes about a millisecond: the Standard class of EFS.',
-          es: 'Flujo continuo sobre archivos siempre leídos: Standard y rendimiento aprovisionado. Los mismos MB/s día y noche: rendimiento aprovisionado. Lectura en cerca de un milisegundo: clase Standard de EFS.',
+          es: 'Flujo continuo sobre archivos siempre leídos: Standard y rendimiento aprovisionado. Los mismos MB/s día y noche: el rendimiento aprovisionado. Lectura en cerca de un milisegundo: la clase Standard de EFS.',
         },
       },
       {
@@ -175,9 +175,9 @@ export const fileBill: readonly Pattern[] = [
           es: 'EFS One Zone cuesta cerca de la mitad que el regional, con los archivos en una sola zona, y también pasa lo que se enfría a EFS IA.',
         },
         tell: {
-          pt: 'Arquivos que podem ser refeitos: EFS One Zone. Arquivos que não são lidos há meses e devem custar menos: ciclo de vida para o EFS IA.',
+          pt: 'Arquivos que podem ser refeitos: EFS One Zone. Arquivos que não são lidos há meses e devem custar menos: um ciclo de vida para o EFS IA.',
           en: 'Files that can be made again: EFS One Zone. Files that have gone unread for months and must cost less: a lifecycle into EFS IA.',
-          es: 'Archivos que pueden rehacerse: EFS One Zone. Archivos que no se leen hace meses y deben costar menos: ciclo de vida hacia EFS IA.',
+          es: 'Archivos que pueden rehacerse: EFS One Zone. Archivos que no se leen hace meses y deben costar menos: un ciclo de vida hacia EFS IA.',
         },
       },
       {

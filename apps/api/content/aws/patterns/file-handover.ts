@@ -17,7 +17,7 @@ export const fileHandover: readonly Pattern[] = [
           es: 'Una consultora debe entregar a treinta clientes los informes que guarda en un bucket de Amazon S3.',
         },
         today: {
-          pt: 'Hoje os relatórios seguem como anexos de e-mail, e as caixas recusam os maiores que 20 MB. Um arquiteto de soluções precisa mudar a entrega.',
+          pt: 'Hoje os laudos seguem como anexos de e-mail, e as caixas recusam os maiores que 20 MB. Um arquiteto de soluções precisa mudar a entrega.',
           en: 'The reports are sent as e-mail attachments today, and mailboxes reject those over 20 MB. A solutions architect must change the delivery.',
           es: 'Hoy los informes van como adjuntos de correo, y los buzones rechazan los mayores de 20 MB. Un arquitecto de soluciones debe cambiar la entrega.',
         },
@@ -51,14 +51,14 @@ export const fileHandover: readonly Pattern[] = [
       {
         id: 'x-rays',
         text: {
-          pt: 'Um centro de radiologia precisa entregar a médicos de fora laudos que estão em um bucket do Amazon S3.',
-          en: 'A radiology center has to deliver reports from an Amazon S3 bucket to outside doctors.',
-          es: 'Un centro de radiología debe entregar a médicos externos informes que están en un bucket de Amazon S3.',
+          pt: 'Um centro de radiologia precisa entregar a médicos de fora exames que estão em um bucket do Amazon S3.',
+          en: 'A radiology center has to deliver scans from an Amazon S3 bucket to outside doctors.',
+          es: 'Un centro de radiología debe entregar a médicos externos estudios que están en un bucket de Amazon S3.',
         },
         today: {
-          pt: 'Novecentos médicos retiram os laudos em papel, e o centro vai adotar uma entrega pela internet.',
-          en: 'Nine hundred doctors collect the reports on paper, and the center is introducing an online delivery.',
-          es: 'Novecientos médicos retiran los informes en papel, y el centro va a adoptar una entrega por internet.',
+          pt: 'Novecentos médicos retiram os exames em DVD, e o centro vai adotar uma entrega pela internet.',
+          en: 'Nine hundred doctors collect the scans on DVDs, and the center is introducing an online delivery.',
+          es: 'Novecientos médicos retiran los estudios en DVD, y el centro va a adoptar una entrega por internet.',
         },
       },
       {
@@ -151,9 +151,9 @@ export const fileHandover: readonly Pattern[] = [
           es: 'Desde su propia cuenta de AWS, cada socio asume un rol de IAM con credenciales temporales y lee lo que necesite.',
         },
         tell: {
-          pt: 'Destinatários com a sua própria conta da AWS: uma função do IAM para cada um.',
-          en: 'Recipients with their own AWS account: an IAM role for each.',
-          es: 'Destinatarios con su propia cuenta de AWS: un rol de IAM para cada uno.',
+          pt: 'Cada um com a sua conta da AWS: uma função do IAM que essa conta assume.',
+          en: 'Each with its own AWS account: an IAM role that this account assumes.',
+          es: 'Cada uno con su propia cuenta de AWS: un rol de IAM que esa cuenta asume.',
         },
       },
       {
@@ -238,9 +238,9 @@ export const fileHandover: readonly Pattern[] = [
         id: 'no-hourly',
         situations: ['reports', 'auditors'],
         text: {
-          pt: 'O volume é pequeno, e a empresa quer pagar somente pelo que é entregue.',
-          en: 'The volume is small, and the company wants to pay only for what is delivered.',
-          es: 'El volumen es pequeño, y la empresa quiere pagar solamente por lo que se entrega.',
+          pt: 'Há poucas entregas por mês, e a empresa quer pagar somente pelo que é entregue.',
+          en: 'Deliveries are few in a month, and the company wants to pay only for what is delivered.',
+          es: 'Hay pocas entregas al mes, y la empresa quiere pagar solamente por lo que se entrega.',
         },
         fits: ['presigned', 'signed', 'role', 'keys'],
         rulesOut: {
@@ -317,6 +317,7 @@ export const fileHandover: readonly Pattern[] = [
       },
       {
         id: 'whole-set',
+        situations: ['auditors', 'x-rays', 'photos-handover'],
         text: {
           pt: 'Cada entrega tem 4.000 arquivos, e uma permissão deve valer para todos.',
           en: 'Each delivery has 4,000 files, and one permission must cover them all.',

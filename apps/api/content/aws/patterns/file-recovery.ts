@@ -68,9 +68,9 @@ export const fileRecovery: readonly Pattern[] = [
           es: 'La replicación de EFS mantiene otra región actualizada, en general con hasta 15 minutos de retraso, solo de lectura hasta el failover, que es una llamada.',
         },
         tell: {
-          pt: 'RPO de minutos em outra região: replicação do EFS. Arquivo excluído que deve desaparecer de todas as cópias: replicação do EFS, que segue as exclusões.',
+          pt: 'RPO de minutos em outra região: a replicação do EFS. Arquivo excluído que deve desaparecer de todas as cópias: a replicação do EFS, que segue as exclusões.',
           en: 'An RPO of minutes in another Region: EFS replication. A deleted file that must disappear from all copies: EFS replication, which follows deletions.',
-          es: 'RPO de minutos en otra región: replicación de EFS. Archivo eliminado que debe desaparecer de todas las copias: replicación de EFS, que sigue los borrados.',
+          es: 'RPO de minutos en otra región: la replicación de EFS. Archivo eliminado que debe desaparecer de todas las copias: la replicación de EFS, que sigue los borrados.',
         },
       },
       {

@@ -121,9 +121,9 @@ export const fixedEntry: readonly Pattern[] = [
           es: 'Global Accelerator da dos IP anycast, entra en la red de AWS cerca del cliente y puede cambiar de región sin cambiar de IP.',
         },
         tell: {
-          pt: 'IPs fixos para o mundo inteiro ou para várias regiões: Global Accelerator. Conexões que entram na rede da AWS perto de cada cliente: Global Accelerator.',
-          en: 'Fixed IPs for the whole world or several Regions: Global Accelerator. Connections that enter the AWS network close to each client: Global Accelerator.',
-          es: 'IP fijas para todo el mundo o varias regiones: Global Accelerator. Conexiones que entran en la red de AWS cerca de cada cliente: Global Accelerator.',
+          pt: 'Entrada que os clientes liberam por IP no firewall, com grupos de servidores definidos pelo caminho da URL: Global Accelerator com um Application Load Balancer. IPs fixos para o mundo inteiro ou para várias regiões: Global Accelerator. Conexões que entram na rede da AWS perto de cada cliente: Global Accelerator.',
+          en: 'An entry that clients allow by IP address in their firewalls, with the path of the URL defining the group of servers: Global Accelerator with an Application Load Balancer. Fixed IPs for the whole world or several Regions: Global Accelerator. Connections that enter the AWS network close to each client: Global Accelerator.',
+          es: 'Entrada que los clientes autorizan por IP en su firewall, con grupos de servidores definidos por la ruta de la URL: Global Accelerator con un Application Load Balancer. IP fijas para todo el mundo o varias regiones: Global Accelerator. Conexiones que entran en la red de AWS cerca de cada cliente: Global Accelerator.',
         },
       },
       {

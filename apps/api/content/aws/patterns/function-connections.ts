@@ -81,9 +81,9 @@ export const functionConnections: readonly Pattern[] = [
           es: 'RDS Proxy reúne y reutiliza conexiones, usa el mismo SQL y los mismos drivers y acorta el cambio de instancia en una falla.',
         },
         tell: {
-          pt: 'Funções que esgotam as conexões do banco de dados: RDS Proxy.',
-          en: 'Functions that exhaust the connections of the database: RDS Proxy.',
-          es: 'Funciones que agotan las conexiones de la base de datos: RDS Proxy.',
+          pt: 'Conexões abertas no banco de dados que devem cair em número: RDS Proxy, que as reúne e reaproveita. Código das funções que não vai mudar: RDS Proxy, para cujo endereço elas apontam. Toda solicitação aceita nos maiores picos: RDS Proxy, que faz as conexões esperarem a vez.',
+          en: 'Connections open on the database that must fall in number: RDS Proxy, which pools and reuses them. Code of the functions that will not change: RDS Proxy, to whose address they point. Every request accepted at the highest peaks: RDS Proxy, which lets connections wait their turn.',
+          es: 'Conexiones abiertas en la base de datos que deben bajar en número: RDS Proxy, que las reúne y reutiliza. Código de las funciones que no va a cambiar: RDS Proxy, a cuya dirección apuntan. Toda solicitud aceptada en los mayores picos: RDS Proxy, que hace esperar su turno a las conexiones.',
         },
       },
       {
@@ -107,9 +107,9 @@ export const functionConnections: readonly Pattern[] = [
           es: 'Una clase mayor admite más conexiones, porque su límite crece con la memoria, y nada más cambia.',
         },
         tell: {
-          pt: 'CPU e memória no limite por trabalho de verdade: classe maior.',
+          pt: 'CPU e memória no limite por trabalho de verdade: a classe maior.',
           en: 'CPU and memory at the limit from real work: a larger class.',
-          es: 'CPU y memoria al límite por trabajo real: clase mayor.',
+          es: 'CPU y memoria al límite por trabajo real: la clase mayor.',
         },
       },
       {
@@ -160,9 +160,9 @@ export const functionConnections: readonly Pattern[] = [
           es: 'La simultaneidad reservada limita cuántas copias de la función corren a la vez y, con ellas, las conexiones, sin costo.',
         },
         tell: {
-          pt: 'Proteger de graça um destino frágil, aceitando recusas: simultaneidade reservada. Limite de chamadas simultâneas à API de um parceiro: simultaneidade reservada, que recusa o excesso.',
+          pt: 'Proteger de graça um destino frágil, aceitando recusas: a simultaneidade reservada. Limite de chamadas simultâneas à API de um parceiro: a simultaneidade reservada, que recusa o excesso.',
           en: 'Protect a fragile target free of charge, accepting refusals: reserved concurrency. A limit on simultaneous calls to the API of a partner: reserved concurrency, which refuses what exceeds it.',
-          es: 'Proteger gratis un destino frágil, aceptando rechazos: simultaneidad reservada. Límite de llamadas simultáneas a la API de un socio: simultaneidad reservada, que rechaza el exceso.',
+          es: 'Proteger gratis un destino frágil, aceptando rechazos: la simultaneidad reservada. Límite de llamadas simultáneas a la API de un socio: la simultaneidad reservada, que rechaza el exceso.',
         },
       },
       {
@@ -214,9 +214,9 @@ export const functionConnections: readonly Pattern[] = [
           es: 'Una cola de SQS guarda las solicitudes de escritura, y pocas funciones las llevan a la base de datos a su ritmo.',
         },
         tell: {
-          pt: 'Gravações que podem esperar um pouco: fila. Linhas que podem aparecer no banco de dados minutos depois: uma fila.',
-          en: 'Writes that can wait a little: a queue. Rows that may appear in the database minutes later: a queue.',
-          es: 'Escrituras que pueden esperar un poco: cola. Filas que pueden aparecer en la base de datos minutos después: una cola.',
+          pt: 'Nenhuma cobrança por hora a mais: uma fila e funções, cobradas por solicitação. Linhas que podem aparecer no banco de dados minutos depois: uma fila, lida no ritmo que o banco suporta.',
+          en: 'No charge by the hour to be added: a queue and functions, charged per request. Rows that may appear in the database minutes later: a queue, read at the pace that the database can take.',
+          es: 'Ningún cargo por hora que agregar: una cola y funciones, cobradas por solicitud. Filas que pueden aparecer en la base de datos minutos después: una cola, leída al ritmo que la base soporta.',
         },
       },
     ],
@@ -327,10 +327,10 @@ export const functionConnections: readonly Pattern[] = [
       },
       {
         id: 'no-charge',
-        ask: {
-          pt: 'Qual solução atende a esses requisitos com o MENOR custo?',
-          en: 'Which solution meets these requirements MOST cost-effectively?',
-          es: '¿Qué solución cumple estos requisitos de la manera MÁS rentable?',
+        text: {
+          pt: 'Nenhuma cobrança por hora pode surgir nem aumentar.',
+          en: 'No charge by the hour may be added or raised.',
+          es: 'Ningún cargo por hora puede agregarse ni aumentar.',
         },
         fits: ['cap', 'dynamo', 'queue'],
         rulesOut: {
@@ -340,14 +340,14 @@ export const functionConnections: readonly Pattern[] = [
             es: 'RDS Proxy se cobra por hora, según la instancia de la base de datos.',
           },
           bigger: {
-            pt: 'A classe maior custa cerca do dobro em todas as horas do mês.',
-            en: 'The larger class costs about twice as much in every hour of the month.',
-            es: 'La clase mayor cuesta cerca del doble en todas las horas del mes.',
+            pt: 'Uma classe maior custa cerca do dobro por hora.',
+            en: 'A larger class costs about twice as much by the hour.',
+            es: 'Una clase mayor cuesta cerca del doble por hora.',
           },
           cache: {
-            pt: 'Os nós do ElastiCache são cobrados por hora.',
-            en: 'The nodes of ElastiCache are charged by the hour.',
-            es: 'Los nodos de ElastiCache se cobran por hora.',
+            pt: 'O ElastiCache é cobrado por hora, conforme os nós ou os dados guardados.',
+            en: 'ElastiCache is charged by the hour, for nodes or for stored data.',
+            es: 'ElastiCache se cobra por hora, según los nodos o los datos guardados.',
           },
         },
       },

@@ -68,9 +68,9 @@ export const functionFiles: readonly Pattern[] = [
           es: '/tmp es un disco de hasta 10 GB del propio entorno, en el que se lee y escribe hasta que el entorno termina, sin VPC.',
         },
         tell: {
-          pt: 'Arquivos intermediários de uma execução: /tmp. Trechos de um arquivo que a execução regrava: um sistema de arquivos, como o EFS, ou o /tmp.',
-          en: 'Intermediate files of one execution: /tmp. Parts of a file that an execution rewrites: a file system, such as EFS, or /tmp.',
-          es: 'Archivos intermedios de una ejecución: /tmp. Partes de un archivo que la ejecución reescribe: un sistema de archivos, como EFS, o /tmp.',
+          pt: 'O que a execução produz no caminho e deve sumir com o ambiente: /tmp. Trechos de um arquivo que a execução regrava: um sistema de arquivos, como o EFS, ou o /tmp.',
+          en: 'What an execution produces on the way and must vanish with its environment: /tmp. Parts of a file that an execution rewrites: a file system, such as EFS, or /tmp.',
+          es: 'Lo que la ejecución produce en el camino y debe desaparecer con su entorno: /tmp. Partes de un archivo que la ejecución reescribe: un sistema de archivos, como EFS, o /tmp.',
         },
       },
       {
@@ -94,9 +94,9 @@ export const functionFiles: readonly Pattern[] = [
           es: 'EFS se monta por NFS en todas las ejecuciones, crece solo y muestra a cada una lo que las otras escribieron; exige la VPC.',
         },
         tell: {
-          pt: 'Arquivos novos a cada hora, sem outra implantação: EFS. Arquivos abertos pelo caminho: EFS, montado como uma pasta. O que uma execução grava, visto na hora pelas outras: EFS. Trechos de um arquivo que a execução regrava: um sistema de arquivos, como o EFS, ou o /tmp.',
-          en: 'New files every hour, without another deployment: EFS. Files opened by their path: EFS, mounted like a folder. What one execution writes, seen at once by the others: EFS. Parts of a file that an execution rewrites: a file system, such as EFS, or /tmp.',
-          es: 'Archivos nuevos cada hora, sin otro despliegue: EFS. Archivos abiertos por su ruta: EFS, montado como una carpeta. Lo que una ejecución escribe, visto de inmediato por las otras: EFS. Partes de un archivo que la ejecución reescribe: un sistema de archivos, como EFS, o /tmp.',
+          pt: 'Arquivos novos a cada hora, sem outra implantação: EFS. Um conjunto de 40 GB de que a execução pode precisar em qualquer parte: EFS, pois /tmp e imagem vão até 10 GB. Arquivos abertos pelo caminho: EFS, montado como uma pasta. O que uma execução grava, visto na hora pelas outras: EFS. Trechos de um arquivo que a execução regrava: um sistema de arquivos, como o EFS, ou o /tmp.',
+          en: 'New files every hour, without another deployment: EFS. A set of 40 GB, any part of which an execution may need: EFS, as /tmp and an image go up to 10 GB. Files opened by their path: EFS, mounted like a folder. What one execution writes, seen at once by the others: EFS. Parts of a file that an execution rewrites: a file system, such as EFS, or /tmp.',
+          es: 'Archivos nuevos cada hora, sin otro despliegue: EFS. Un conjunto de 40 GB del que la ejecución puede necesitar cualquier parte: EFS, porque /tmp y una imagen llegan a 10 GB. Archivos abiertos por su ruta: EFS, montado como una carpeta. Lo que una ejecución escribe, visto de inmediato por las otras: EFS. Partes de un archivo que la ejecución reescribe: un sistema de archivos, como EFS, o /tmp.',
         },
       },
       {
@@ -146,9 +146,9 @@ export const functionFiles: readonly Pattern[] = [
           es: 'Una capa lleva bibliotecas y archivos a varias funciones, con lectura en /opt, dentro del límite de 250 MB.',
         },
         tell: {
-          pt: 'Bibliotecas pequenas comuns a várias funções: camada.',
-          en: 'Small libraries that several functions share: a layer.',
-          es: 'Bibliotecas pequeñas comunes a varias funciones: capa.',
+          pt: 'Arquivos que o programa abre pelo caminho, com a função fora de qualquer VPC: uma camada, de até 250 MB, ou a imagem da função. Bibliotecas pequenas comuns a várias funções: camada.',
+          en: 'Files that the program opens by their path, with the function outside any VPC: a layer, of up to 250 MB, or the image of the function. Small libraries that several functions share: a layer.',
+          es: 'Archivos que el programa abre por su ruta, con la función fuera de cualquier VPC: una capa, de hasta 250 MB, o la imagen de la función. Bibliotecas pequeñas comunes a varias funciones: capa.',
         },
       },
       {
@@ -172,9 +172,9 @@ export const functionFiles: readonly Pattern[] = [
           es: 'Una imagen de contenedor lleva hasta 10 GB de código, bibliotecas y archivos, abiertos por ruta, y cambia con cada despliegue.',
         },
         tell: {
-          pt: 'Bibliotecas de gigabytes junto do código: imagem de contêiner. Bibliotecas no lugar quando o ambiente inicia: imagem de contêiner, de até 10 GB. Arquivos que o programa abre pelo caminho, sem VPC: a imagem da função.',
-          en: 'Gigabytes of libraries along with the code: a container image. Libraries in place when an environment starts: a container image, of up to 10 GB. Files that the program opens by their path, without a VPC: the image of the function.',
-          es: 'Bibliotecas de gigabytes junto al código: imagen de contenedor. Bibliotecas en su lugar cuando el entorno inicia: imagen de contenedor, de hasta 10 GB. Archivos que el programa abre por su ruta, sin VPC: la imagen de la función.',
+          pt: 'Bibliotecas de gigabytes junto do código: uma imagem de contêiner. Bibliotecas no lugar quando o ambiente inicia: uma imagem de contêiner, de até 10 GB. Arquivos que o programa abre pelo caminho, com a função fora de qualquer VPC: uma camada, de até 250 MB, ou a imagem da função.',
+          en: 'Gigabytes of libraries along with the code: a container image. Libraries in place when an environment starts: a container image, of up to 10 GB. Files that the program opens by their path, with the function outside any VPC: a layer, of up to 250 MB, or the image of the function.',
+          es: 'Bibliotecas de gigabytes junto al código: una imagen de contenedor. Bibliotecas en su lugar cuando el entorno inicia: una imagen de contenedor, de hasta 10 GB. Archivos que el programa abre por su ruta, con la función fuera de cualquier VPC: una capa, de hasta 250 MB, o la imagen de la función.',
         },
       },
     ],
@@ -335,7 +335,7 @@ export const functionFiles: readonly Pattern[] = [
       },
       {
         id: 'gone',
-        notWith: ['shared', 'hourly-change', 'by-path', 'libraries'],
+        notWith: ['shared', 'hourly-change', 'by-path', 'libraries', 'no-vpc'],
         text: {
           pt: 'O que a execução produz no caminho deve sumir com o ambiente dela, sem nenhuma limpeza a programar.',
           en: 'What an execution produces on the way must vanish with its environment, without any clean-up to program.',

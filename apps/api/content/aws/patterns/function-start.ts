@@ -81,9 +81,9 @@ export const functionStart: readonly Pattern[] = [
           es: 'La simultaneidad aprovisionada mantiene entornos ya inicializados, que responden en milisegundos; se cobra mientras está activa, con llamadas o sin ellas.',
         },
         tell: {
-          pt: 'Resposta em milissegundos também na primeira chamada: simultaneidade provisionada. Resposta em cerca de um segundo depois de uma longa pausa: simultaneidade provisionada. Função com gigabytes de armazenamento em /tmp: simultaneidade provisionada, pois o SnapStart vai até 512 MB.',
-          en: 'An answer within milliseconds on the first call too: provisioned concurrency. An answer within about a second after a long pause: provisioned concurrency. A function with gigabytes of storage in /tmp: provisioned concurrency, as SnapStart goes up to 512 MB.',
-          es: 'Respuesta en milisegundos también en la primera llamada: simultaneidad aprovisionada. Respuesta en cerca de un segundo tras una larga pausa: simultaneidad aprovisionada. Función con gigabytes de almacenamiento en /tmp: simultaneidad aprovisionada, porque SnapStart llega a 512 MB.',
+          pt: 'Resposta em milissegundos também na primeira chamada: a simultaneidade provisionada. Resposta em cerca de um segundo depois de uma longa pausa: SnapStart ou simultaneidade provisionada. Função que precisa de 4 GB de armazenamento temporário em /tmp: a simultaneidade provisionada, pois o SnapStart vai até 512 MB.',
+          en: 'An answer within milliseconds on the first call too: provisioned concurrency. An answer within about a second after a long pause: SnapStart or provisioned concurrency. A function that needs 4 GB of ephemeral storage in /tmp: provisioned concurrency, as SnapStart goes up to 512 MB.',
+          es: 'Respuesta en milisegundos también en la primera llamada: la simultaneidad aprovisionada. Respuesta en cerca de un segundo tras una larga pausa: SnapStart o simultaneidad aprovisionada. Función que necesita 4 GB de almacenamiento efímero en /tmp: la simultaneidad aprovisionada, porque SnapStart llega a 512 MB.',
         },
       },
       {
@@ -107,9 +107,9 @@ export const functionStart: readonly Pattern[] = [
           es: 'SnapStart restaura la función desde una instantánea ya inicializada, en menos de un segundo, y en Java no tiene costo adicional; admite hasta 512 MB en /tmp.',
         },
         tell: {
-          pt: 'Função em Java que fica horas sem chamada alguma: pense no SnapStart, que não cobra nada a mais em Java.',
-          en: 'A function in Java that goes hours without any call: think of SnapStart, which costs nothing extra for Java.',
-          es: 'Función en Java que pasa horas sin ninguna llamada: piensa en SnapStart, que no cuesta nada más en Java.',
+          pt: 'Resposta em cerca de um segundo depois de uma longa pausa: SnapStart ou simultaneidade provisionada. Função em Java que fica horas sem chamada alguma: pense no SnapStart, que não cobra nada a mais em Java.',
+          en: 'An answer within about a second after a long pause: SnapStart or provisioned concurrency. A function in Java that goes hours without any call: think of SnapStart, which costs nothing extra for Java.',
+          es: 'Respuesta en cerca de un segundo tras una larga pausa: SnapStart o simultaneidad aprovisionada. Función en Java que pasa horas sin ninguna llamada: piensa en SnapStart, que no cuesta nada más en Java.',
         },
       },
       {
@@ -134,9 +134,9 @@ export const functionStart: readonly Pattern[] = [
           es: 'Más memoria le da a la función más CPU en proporción y acorta la inicialización, sin código nuevo ni cobros en reposo.',
         },
         tell: {
-          pt: 'Mais CPU para a função: mais memória. Gigabytes em /tmp e horas sem chamada alguma: mais memória, que traz mais CPU à inicialização.',
-          en: 'More CPU for the function: more memory. Gigabytes in /tmp and hours without any call: more memory, which brings more CPU to the initialization.',
-          es: 'Más CPU para la función: más memoria. Gigabytes en /tmp y horas sin ninguna llamada: más memoria, que trae más CPU a la inicialización.',
+          pt: 'Mais CPU para a função: mais memória. Horas sem chamada alguma, com 4 GB de armazenamento temporário em /tmp: mais memória e, com ela, mais CPU; o SnapStart vai até 512 MB, e a simultaneidade provisionada cobra as horas paradas.',
+          en: 'More CPU for the function: more memory. Hours without any call, with 4 GB of ephemeral storage in /tmp: more memory and, with it, more CPU; SnapStart goes up to 512 MB, and provisioned concurrency charges for idle hours.',
+          es: 'Más CPU para la función: más memoria. Horas sin ninguna llamada, con 4 GB de almacenamiento efímero en /tmp: más memoria y, con ella, más CPU; SnapStart llega a 512 MB, y la simultaneidad aprovisionada cobra las horas inactivas.',
         },
       },
       {
@@ -197,16 +197,16 @@ export const functionStart: readonly Pattern[] = [
       {
         id: 'no-idle-cost',
         text: {
-          pt: 'Há horas sem chamada alguma, nas quais a empresa não quer pagar por computação.',
-          en: 'There are hours without any call, in which the company does not want to pay for compute.',
-          es: 'Hay horas sin ninguna llamada, en las que la empresa no quiere pagar por cómputo.',
+          pt: 'Há horas sem chamada alguma, que ninguém sabe prever, nas quais a empresa não quer pagar por computação.',
+          en: 'There are hours without any call, which nobody can predict and in which the company does not want to pay for compute.',
+          es: 'Hay horas sin ninguna llamada, que nadie puede prever, en las que la empresa no quiere pagar por cómputo.',
         },
         fits: ['snapstart', 'memory', 'rewrite'],
         rulesOut: {
           provisioned: {
-            pt: 'A simultaneidade provisionada é cobrada enquanto está ativa, mesmo sem chamadas.',
-            en: 'Provisioned concurrency is charged while it is on, even without calls.',
-            es: 'La simultaneidad aprovisionada se cobra mientras está activa, incluso sin llamadas.',
+            pt: 'A simultaneidade provisionada é cobrada enquanto está ativa, mesmo sem chamadas, e só se desliga em horas previstas.',
+            en: 'Provisioned concurrency is charged while it is on, even without calls, and is switched off only at hours that are foreseen.',
+            es: 'La simultaneidad aprovisionada se cobra mientras está activa, incluso sin llamadas, y solo se desactiva en horas previstas.',
           },
           fargate: {
             pt: 'O serviço no Fargate é cobrado por segundo em que está no ar, mesmo sem chamadas.',

@@ -148,9 +148,9 @@ export const gameData: readonly Pattern[] = [
           es: 'La tabla global de DynamoDB acepta escrituras en las dos regiones y lleva cada una a la otra; de dos escrituras simultáneas del mismo elemento queda la última.',
         },
         tell: {
-          pt: 'Perfil gravado na região mais próxima, nos dois lados: uma tabela global do DynamoDB.',
-          en: 'A profile written to the nearest Region, on either side: a DynamoDB global table.',
-          es: 'Perfil escrito en la región más cercana, a ambos lados: una tabla global de DynamoDB.',
+          pt: 'Perfil gravado na região mais próxima: uma tabela global do DynamoDB.',
+          en: 'A profile written to the nearest Region: a DynamoDB global table.',
+          es: 'Perfil escrito en la región más cercana: una tabla global de DynamoDB.',
         },
       },
       {
@@ -256,9 +256,9 @@ export const gameData: readonly Pattern[] = [
         id: 'local-writes',
         notWith: ['joins'],
         text: {
-          pt: 'Quem muda o seu perfil deve gravar na região mais próxima, nos dois lados do oceano ou da fronteira.',
-          en: 'Those who change their profile must write to the nearest Region, on either side of the ocean or the border.',
-          es: 'Quien cambia su perfil debe escribir en la región más cercana, a ambos lados del océano o de la frontera.',
+          pt: 'Quem muda o seu perfil deve gravar na região mais próxima, em qualquer um dos dois lugares.',
+          en: 'Those who change their profile must write to the nearest Region, in either of the two places.',
+          es: 'Quien cambia su perfil debe escribir en la región más cercana, en cualquiera de los dos lugares.',
         },
         rulesOut: {
           'global-database': {

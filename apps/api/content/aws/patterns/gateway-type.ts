@@ -74,9 +74,9 @@ export const gatewayType: readonly Pattern[] = [
           es: 'Un S3 File Gateway, con caché',
         },
         action: {
-          pt: 'Implantar um Amazon S3 File Gateway no local, reservar um cache para ele e conectá-lo aos servidores.',
-          en: 'Deploy an Amazon S3 File Gateway on premises, reserve a cache for it and connect it to the servers.',
-          es: 'Instalar un Amazon S3 File Gateway en el sitio, reservarle una caché y conectarlo a los servidores.',
+          pt: 'Implantar um Amazon S3 File Gateway no local, reservar um cache para os arquivos em uso e conectá-lo aos servidores.',
+          en: 'Deploy an Amazon S3 File Gateway on premises, reserve a cache for the files in use and connect it to the servers.',
+          es: 'Instalar un Amazon S3 File Gateway en el sitio, reservar una caché para los archivos en uso y conectarlo a los servidores.',
         },
         why: {
           pt: 'O S3 File Gateway oferece pastas NFS e SMB; cada arquivo vira um objeto no S3, e só os mais usados ficam no cache local.',
@@ -100,9 +100,9 @@ export const gatewayType: readonly Pattern[] = [
           es: 'Un Volume Gateway, con volúmenes en caché',
         },
         action: {
-          pt: 'Implantar no local um Volume Gateway do AWS Storage Gateway no modo de cache e conectar os volumes aos servidores.',
-          en: 'Deploy an AWS Storage Gateway Volume Gateway on premises in cached mode and attach its volumes to the servers.',
-          es: 'Instalar en el sitio un Volume Gateway de AWS Storage Gateway en modo de caché y conectar sus volúmenes a los servidores.',
+          pt: 'Implantar no local um Volume Gateway do AWS Storage Gateway no modo de cache, com um cache para os dados em uso, e conectar os volumes aos servidores.',
+          en: 'Deploy an AWS Storage Gateway Volume Gateway on premises in cached mode, with a cache for the data in use, and attach its volumes to the servers.',
+          es: 'Instalar en el sitio un Volume Gateway de AWS Storage Gateway en modo de caché, con una caché para los datos en uso, y conectar sus volúmenes a los servidores.',
         },
         why: {
           pt: 'O Volume Gateway com volumes em cache oferece discos iSCSI cujos dados ficam na AWS, com os mais usados no local, e faz snapshots do EBS.',
@@ -110,9 +110,9 @@ export const gatewayType: readonly Pattern[] = [
           es: 'Un Volume Gateway con volúmenes en caché ofrece discos iSCSI cuyos datos están en AWS, con lo más usado en las instalaciones propias, y hace snapshots de EBS.',
         },
         tell: {
-          pt: 'Discos em que só cabem partes dos dados: volumes em cache, com o resto na AWS. Cópias que viram volumes do EBS: snapshots do Volume Gateway.',
-          en: 'Disks with room for only a tenth of the data: cached volumes, with the rest on AWS. Copies that become EBS volumes: snapshots of a Volume Gateway.',
-          es: 'Discos donde solo caben partes de los datos: volúmenes en caché, con el resto en AWS. Copias convertidas en volúmenes EBS: snapshots de Volume Gateway.',
+          pt: 'Discos locais só para um décimo dos dados: volumes em cache, com o resto na AWS. Discos em bloco por iSCSI: um Volume Gateway, e não um gateway de arquivos. Cópias que viram volumes do EBS: snapshots do Volume Gateway.',
+          en: 'Disks with room for only a tenth of the data: cached volumes, with the rest on AWS. Block disks over iSCSI: a Volume Gateway, not a file gateway. Copies that become EBS volumes: snapshots of a Volume Gateway.',
+          es: 'Discos locales solo para una décima parte de los datos: volúmenes en caché, con el resto en AWS. Discos en bloque por iSCSI: un Volume Gateway, y no un gateway de archivos. Copias convertidas en volúmenes EBS: snapshots de Volume Gateway.',
         },
       },
       {
@@ -136,9 +136,9 @@ export const gatewayType: readonly Pattern[] = [
           es: 'Un Volume Gateway con volúmenes almacenados mantiene todos los datos en las instalaciones propias, en discos iSCSI, y los copia a AWS como snapshots de EBS.',
         },
         tell: {
-          pt: 'Todos os dados acessíveis se a internet cair: volumes armazenados ou outra cópia local completa. Cópias que viram volumes do EBS: snapshots do Volume Gateway.',
-          en: 'All data accessible with the internet down: stored volumes or another full local copy. Copies that become EBS volumes: snapshots of a Volume Gateway.',
-          es: 'Todos los datos accesibles si internet se cae: volúmenes almacenados u otra copia local completa. Copias convertidas en volúmenes EBS: snapshots de Volume Gateway.',
+          pt: 'Todos os dados acessíveis se a internet cair: volumes armazenados ou outra cópia local completa. Discos em bloco por iSCSI: um Volume Gateway, e não um gateway de arquivos. Cópias que viram volumes do EBS: snapshots do Volume Gateway.',
+          en: 'All data accessible with the internet down: stored volumes or another full local copy. Block disks over iSCSI: a Volume Gateway, not a file gateway. Copies that become EBS volumes: snapshots of a Volume Gateway.',
+          es: 'Todos los datos accesibles si internet se cae: volúmenes almacenados u otra copia local completa. Discos en bloque por iSCSI: un Volume Gateway, y no un gateway de archivos. Copias convertidas en volúmenes EBS: snapshots de Volume Gateway.',
         },
       },
       {
@@ -147,14 +147,14 @@ export const gatewayType: readonly Pattern[] = [
         popularity: 4,
         source: docs('datasync/latest/userguide/create-nfs-location.html'),
         text: {
-          pt: 'Um NAS novo, com cópias pelo AWS DataSync',
-          en: 'A new NAS, copied with AWS DataSync',
-          es: 'Un NAS nuevo, copiado con AWS DataSync',
+          pt: 'Um NAS de arquivos novo, com cópias pelo AWS DataSync',
+          en: 'A new file-level NAS, copied with AWS DataSync',
+          es: 'Un NAS de archivos nuevo, copiado con AWS DataSync',
         },
         action: {
-          pt: 'Comprar um NAS para o local, montá-lo nos servidores e executar toda noite uma tarefa do AWS DataSync para o Amazon S3.',
-          en: 'Buy a NAS for the site, mount it on the servers and run a nightly AWS DataSync task to Amazon S3.',
-          es: 'Comprar un NAS para el sitio, montarlo en los servidores y ejecutar cada noche una tarea de AWS DataSync hacia Amazon S3.',
+          pt: 'Comprar um NAS de arquivos para o local, montá-lo nos servidores e executar toda noite uma tarefa do AWS DataSync para o Amazon S3.',
+          en: 'Buy a file-level NAS for the site, mount it on the servers and run a nightly AWS DataSync task to Amazon S3.',
+          es: 'Comprar un NAS de archivos para el sitio, montarlo en los servidores y ejecutar cada noche una tarea de AWS DataSync hacia Amazon S3.',
         },
         why: {
           pt: 'Um NAS local guarda todos os arquivos em pastas NFS e SMB, e o DataSync copia ao S3, como objetos, o que mudou.',
@@ -162,9 +162,9 @@ export const gatewayType: readonly Pattern[] = [
           es: 'Un NAS local guarda todos los archivos en carpetas NFS y SMB, y DataSync copia a S3, como objetos, lo que cambió.',
         },
         tell: {
-          pt: 'Todos os dados acessíveis se a internet cair: uma cópia local completa, como um NAS com DataSync.',
-          en: 'All data accessible with the internet down: a full local copy, such as a NAS with DataSync.',
-          es: 'Todos los datos accesibles si internet se cae: una copia local completa, como un NAS con DataSync.',
+          pt: 'Todos os dados acessíveis se a internet cair: uma cópia local completa, como um NAS com DataSync. Cada documento lido como objeto: arquivos copiados ao S3, pelo DataSync ou por um S3 File Gateway.',
+          en: 'All data accessible with the internet down: a full local copy, such as a NAS with DataSync. Each document read as an object: files copied to S3, by DataSync or an S3 File Gateway.',
+          es: 'Todos los datos accesibles si internet se cae: una copia local completa, como un NAS con DataSync. Cada documento leído como objeto: archivos copiados a S3, con DataSync o un S3 File Gateway.',
         },
       },
       {
@@ -188,9 +188,9 @@ export const gatewayType: readonly Pattern[] = [
           es: 'Una SAN local ofrece discos iSCSI con todos los datos, y el programa de respaldo graba cintas virtuales de Tape Gateway, que quedan en AWS.',
         },
         tell: {
-          pt: 'Programa de backup que grava fitas: pense no Tape Gateway.',
-          en: 'A backup program that writes tapes: think of Tape Gateway.',
-          es: 'Programa de respaldo que graba cintas: piensa en Tape Gateway.',
+          pt: 'Programa de backup que grava fitas: pense no Tape Gateway. Discos em bloco por iSCSI, com todos os dados acessíveis se a internet cair: uma SAN local, com o backup na AWS.',
+          en: 'A backup program that writes tapes: think of Tape Gateway. Block disks over iSCSI, with all data accessible if the internet is down: a SAN on site, backed up to AWS.',
+          es: 'Programa de respaldo que graba cintas: piensa en Tape Gateway. Discos en bloque por iSCSI, con todos los datos accesibles si internet se cae: una SAN local, con el respaldo en AWS.',
         },
       },
     ],
@@ -198,9 +198,9 @@ export const gatewayType: readonly Pattern[] = [
       {
         id: 'folders',
         text: {
-          pt: 'Os programas usam pastas compartilhadas por SMB e NFS, e isso não vai mudar.',
-          en: 'The programs use folders shared over SMB and NFS, and that will not change.',
-          es: 'Los programas usan carpetas compartidas por SMB y NFS, y eso no va a cambiar.',
+          pt: 'Os programas usam pastas compartilhadas por SMB e NFS, que a própria solução deve oferecer.',
+          en: 'The programs use folders shared over SMB and NFS, which the solution itself must offer.',
+          es: 'Los programas usan carpetas compartidas por SMB y NFS, que la propia solución debe ofrecer.',
         },
         fits: ['file', 'nas'],
         rulesOut: {
@@ -236,9 +236,9 @@ export const gatewayType: readonly Pattern[] = [
             es: 'S3 File Gateway ofrece carpetas NFS y SMB, no discos en bloque.',
           },
           nas: {
-            pt: 'O NAS oferece pastas NFS e SMB, e não discos em bloco.',
-            en: 'The NAS offers NFS and SMB folders, not block disks.',
-            es: 'El NAS ofrece carpetas NFS y SMB, no discos en bloque.',
+            pt: 'Um NAS de arquivos só oferece pastas NFS e SMB, e não discos em bloco.',
+            en: 'A file-level NAS offers NFS and SMB folders only, not block disks.',
+            es: 'Un NAS de archivos solo ofrece carpetas NFS y SMB, no discos en bloque.',
           },
         },
       },
@@ -252,9 +252,9 @@ export const gatewayType: readonly Pattern[] = [
         fits: ['stored', 'nas', 'san-tape'],
         rulesOut: {
           file: {
-            pt: 'O S3 File Gateway só tem no local o que está no cache; o resto vem pela internet.',
-            en: 'S3 File Gateway has on site only what is in its cache; the rest comes over the internet.',
-            es: 'S3 File Gateway solo tiene en las instalaciones propias lo que está en la caché; el resto llega por internet.',
+            pt: 'O S3 File Gateway só tem no local os arquivos em uso, no cache; o resto vem pela internet.',
+            en: 'S3 File Gateway has on site only the files in use, in its cache; the rest comes over the internet.',
+            es: 'S3 File Gateway solo tiene en las instalaciones propias los archivos en uso, en la caché; el resto llega por internet.',
           },
           cached: {
             pt: 'Com volumes em cache, o que não está no local vem da AWS pela internet.',

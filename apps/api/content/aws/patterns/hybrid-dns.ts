@@ -68,9 +68,9 @@ export const hybridDns: readonly Pattern[] = [
           es: 'El punto de enlace de salida reenvía al DNS del centro de datos solo los dominios de las reglas; el resto sigue en el solucionador de la VPC.',
         },
         tell: {
-          pt: 'Da VPC para nomes do data center: endpoint de saída e regras.',
-          en: 'From the VPC to names of the data center: an outbound endpoint and rules.',
-          es: 'De la VPC a nombres del centro de datos: punto de enlace de salida y reglas.',
+          pt: 'Mais dez VPCs, que devem usar as mesmas regras: um endpoint de saída, cujas regras se compartilham com o AWS RAM. Da VPC para nomes do data center: um endpoint de saída e regras.',
+          en: 'Ten more VPCs, which must use the same rules: an outbound endpoint, whose rules are shared with AWS RAM. From the VPC to names of the data center: an outbound endpoint and rules.',
+          es: 'Diez VPC más, que deben usar las mismas reglas: un punto de enlace de salida, cuyas reglas se comparten con AWS RAM. De la VPC a nombres del centro de datos: un punto de enlace de salida y reglas.',
         },
       },
       {
@@ -94,9 +94,9 @@ export const hybridDns: readonly Pattern[] = [
           es: 'El punto de enlace de entrada le da al solucionador de la VPC direcciones IP que el DNS del centro de datos alcanza por el enlace privado.',
         },
         tell: {
-          pt: 'Do data center para nomes da VPC: endpoint de entrada.',
+          pt: 'Do data center para nomes da VPC: um endpoint de entrada.',
           en: 'From the data center to names of the VPC: an inbound endpoint.',
-          es: 'Del centro de datos a nombres de la VPC: punto de enlace de entrada.',
+          es: 'Del centro de datos a nombres de la VPC: un punto de enlace de entrada.',
         },
       },
       {

@@ -57,9 +57,9 @@ export const hybridLinks: readonly Pattern[] = [
           es: 'Una Site-to-Site VPN y conexiones de VPC peering',
         },
         action: {
-          pt: 'Ligar o data center com um AWS Site-to-Site VPN de dois túneis, e unir as VPCs duas a duas com conexões de VPC peering.',
-          en: 'Link the data center with an AWS Site-to-Site VPN of two tunnels, and join the VPCs in pairs with VPC peering connections.',
-          es: 'Enlazar el centro de datos con una AWS Site-to-Site VPN de dos túneles, y unir las VPC de a dos con conexiones de VPC peering.',
+          pt: 'Ligar o data center a cada VPC com um AWS Site-to-Site VPN próprio, e unir as VPCs duas a duas com conexões de VPC peering.',
+          en: 'Link the data center to each VPC with an AWS Site-to-Site VPN of its own, and join the VPCs in pairs with VPC peering connections.',
+          es: 'Enlazar el centro de datos con cada VPC por una AWS Site-to-Site VPN propia, y unir las VPC de a dos con conexiones de VPC peering.',
         },
         uses: ['VPN'],
         why: {
@@ -68,9 +68,9 @@ export const hybridLinks: readonly Pattern[] = [
           es: 'Una Site-to-Site VPN queda lista en horas y cifra con IPsec el tráfico por internet, cuya latencia varía. El VPC peering une VPC de a dos, sin cargo por hora y sin tránsito entre ellas.',
         },
         tell: {
-          pt: 'Rápido de criar, criptografado, sem exigir latência constante: Site-to-Site VPN. VPCs ligadas só pelo custo da transferência de dados: VPC peering. Programas que abrem conexões nos dois sentidos: redes ligadas, por VPC peering ou Transit Gateway.',
-          en: 'Quick to set up, encrypted, with no demand for steady latency: Site-to-Site VPN. VPCs linked for the cost of data transfer only: VPC peering. Programs that open connections in both directions: networks joined by VPC peering or Transit Gateway.',
-          es: 'Rápido de crear, cifrado, sin exigir latencia constante: Site-to-Site VPN. VPC unidas solo por el costo de la transferencia de datos: VPC peering. Programas que abren conexiones en ambos sentidos: redes unidas, por VPC peering o Transit Gateway.',
+          pt: 'Ligação com o data center pronta em uma semana: Site-to-Site VPN, que não espera um circuito. Entre as VPCs, pagar só pela transferência de dados: VPC peering, sem taxa por hora. Programas que abrem conexões nos dois sentidos: redes ligadas, por VPC peering ou Transit Gateway.',
+          en: 'A link to the data center in place within a week: Site-to-Site VPN, which waits for no circuit. Between the VPCs, payment for data transfer only: VPC peering, without an hourly fee. Programs that open connections in both directions: networks joined by VPC peering or Transit Gateway.',
+          es: 'Enlace con el centro de datos listo en una semana: Site-to-Site VPN, que no espera un circuito. Entre las VPC, pagar solo por la transferencia de datos: VPC peering, sin tarifa por hora. Programas que abren conexiones en ambos sentidos: redes unidas, por VPC peering o Transit Gateway.',
         },
         source: docs('vpn/latest/s2svpn/VPC_VPN.html'),
         popularity: 5,
@@ -83,9 +83,9 @@ export const hybridLinks: readonly Pattern[] = [
           es: 'Una Site-to-Site VPN y un AWS Transit Gateway',
         },
         action: {
-          pt: 'Ligar o data center com um AWS Site-to-Site VPN de dois túneis, e anexar todas as VPCs a um AWS Transit Gateway.',
-          en: 'Link the data center with an AWS Site-to-Site VPN of two tunnels, and attach all of the VPCs to an AWS Transit Gateway.',
-          es: 'Enlazar el centro de datos con una AWS Site-to-Site VPN de dos túneles, y asociar todas las VPC a un AWS Transit Gateway.',
+          pt: 'Ligar o data center com um AWS Site-to-Site VPN a um AWS Transit Gateway, e anexar a ele todas as VPCs.',
+          en: 'Link the data center with an AWS Site-to-Site VPN to an AWS Transit Gateway, and attach all of the VPCs to it.',
+          es: 'Enlazar el centro de datos por una AWS Site-to-Site VPN con un AWS Transit Gateway, y asociar a él todas las VPC.',
         },
         uses: ['VPN', 'Transit Gateway'],
         why: {
@@ -94,9 +94,9 @@ export const hybridLinks: readonly Pattern[] = [
           es: 'Una Site-to-Site VPN queda lista en horas y cifra con IPsec el tráfico por internet, cuya latencia varía. AWS Transit Gateway es un concentrador: VPC, VPN y Direct Connect se conectan a él, y tablas de rutas deciden quién habla con quién.',
         },
         tell: {
-          pt: 'Rápido de criar, criptografado, sem exigir latência constante: Site-to-Site VPN. Muitas redes, cada uma ligada a um único ponto: Transit Gateway. Programas que abrem conexões nos dois sentidos: redes ligadas, por Transit Gateway ou VPC peering.',
-          en: 'Quick to set up, encrypted, with no demand for steady latency: Site-to-Site VPN. Many networks, each attached to a single point: Transit Gateway. Programs that open connections in both directions: networks joined by Transit Gateway or VPC peering.',
-          es: 'Rápido de crear, cifrado, sin exigir latencia constante: Site-to-Site VPN. Muchas redes, cada una conectada a un único punto: Transit Gateway. Programas que abren conexiones en ambos sentidos: redes unidas, por Transit Gateway o VPC peering.',
+          pt: 'Ligação com o data center pronta em uma semana: Site-to-Site VPN, que não espera um circuito. Mais quarenta redes, cada uma ligada a um único ponto: Transit Gateway. Programas que abrem conexões nos dois sentidos: redes ligadas, por VPC peering ou Transit Gateway.',
+          en: 'A link to the data center in place within a week: Site-to-Site VPN, which waits for no circuit. Forty more networks, each attached to a single point: Transit Gateway. Programs that open connections in both directions: networks joined by VPC peering or Transit Gateway.',
+          es: 'Enlace con el centro de datos listo en una semana: Site-to-Site VPN, que no espera un circuito. Cuarenta redes más, cada una conectada a un único punto: Transit Gateway. Programas que abren conexiones en ambos sentidos: redes unidas, por VPC peering o Transit Gateway.',
         },
         source: docs('vpn/latest/s2svpn/VPC_VPN.html'),
         secondSource: docs('vpc/latest/tgw/what-is-transit-gateway.html'),
@@ -110,9 +110,9 @@ export const hybridLinks: readonly Pattern[] = [
           es: 'Una Site-to-Site VPN y servicios por PrivateLink',
         },
         action: {
-          pt: 'Ligar o data center com um AWS Site-to-Site VPN de dois túneis, e publicar os serviços de cada VPC com o AWS PrivateLink.',
-          en: 'Link the data center with an AWS Site-to-Site VPN of two tunnels, and publish the services of each VPC with AWS PrivateLink.',
-          es: 'Enlazar el centro de datos con una AWS Site-to-Site VPN de dos túneles, y publicar los servicios de cada VPC con AWS PrivateLink.',
+          pt: 'Ligar o data center com um AWS Site-to-Site VPN a uma VPC de endpoints, e publicar os serviços das outras VPCs com o AWS PrivateLink.',
+          en: 'Link the data center with an AWS Site-to-Site VPN to a VPC of endpoints, and publish the services of the other VPCs with AWS PrivateLink.',
+          es: 'Enlazar el centro de datos por una AWS Site-to-Site VPN con una VPC de puntos de enlace, y publicar los servicios de las demás VPC con AWS PrivateLink.',
         },
         uses: ['VPN', 'PrivateLink'],
         why: {
@@ -121,9 +121,9 @@ export const hybridLinks: readonly Pattern[] = [
           es: 'Una Site-to-Site VPN queda lista en horas y cifra con IPsec el tráfico por internet, cuya latencia varía. AWS PrivateLink expone un servicio por una dirección privada en la VPC de quien consume, incluso con rangos de IP iguales, sin abrir la red.',
         },
         tell: {
-          pt: 'Rápido de criar, criptografado, sem exigir latência constante: Site-to-Site VPN. Redes com as mesmas faixas de IP: PrivateLink, que não une as redes. Um serviço das outras redes, sem rota entre as redes: PrivateLink.',
-          en: 'Quick to set up, encrypted, with no demand for steady latency: Site-to-Site VPN. Networks with the same IP ranges: PrivateLink, which does not join the networks. One service of the other networks, with no route between the networks: PrivateLink.',
-          es: 'Rápido de crear, cifrado, sin exigir latencia constante: Site-to-Site VPN. Redes con los mismos rangos de IP: PrivateLink, que no une las redes. Un servicio de las otras redes, sin ruta entre las redes: PrivateLink.',
+          pt: 'Ligação com o data center pronta em uma semana: Site-to-Site VPN, que não espera um circuito. VPCs que usam a mesma faixa de IP: PrivateLink, que não une as redes. Um serviço das outras redes, sem rota entre as redes: PrivateLink.',
+          en: 'A link to the data center in place within a week: Site-to-Site VPN, which waits for no circuit. VPCs that use the same IP range: PrivateLink, which does not join the networks. One service of the other networks, with no route between the networks: PrivateLink.',
+          es: 'Enlace con el centro de datos listo en una semana: Site-to-Site VPN, que no espera un circuito. VPC que usan el mismo rango de IP: PrivateLink, que no une las redes. Un servicio de las otras redes, sin ruta entre las redes: PrivateLink.',
         },
         source: docs('vpn/latest/s2svpn/VPC_VPN.html'),
         secondSource: docs('vpc/latest/privatelink/what-is-privatelink.html'),
@@ -137,9 +137,9 @@ export const hybridLinks: readonly Pattern[] = [
           es: 'Un Direct Connect y conexiones de VPC peering',
         },
         action: {
-          pt: 'Ligar o data center com uma conexão do AWS Direct Connect e duas interfaces virtuais, e unir as VPCs duas a duas com conexões de VPC peering.',
-          en: 'Link the data center with one AWS Direct Connect connection and two virtual interfaces, and join the VPCs in pairs with VPC peering connections.',
-          es: 'Enlazar el centro de datos con una conexión de AWS Direct Connect y dos interfaces virtuales, y unir las VPC de a dos con conexiones de VPC peering.',
+          pt: 'Ligar o data center a cada VPC com uma conexão do AWS Direct Connect e um gateway do Direct Connect, e criar VPC peering entre cada duas delas.',
+          en: 'Link the data center to each VPC with one AWS Direct Connect connection and a Direct Connect gateway, and create VPC peering between every two of them.',
+          es: 'Enlazar el centro de datos con cada VPC por una conexión de AWS Direct Connect y un gateway de Direct Connect, y crear VPC peering entre cada dos de ellas.',
         },
         uses: ['Direct Connect'],
         why: {
@@ -148,9 +148,9 @@ export const hybridLinks: readonly Pattern[] = [
           es: 'Direct Connect es un circuito dedicado, con ancho de banda y latencia constantes, que tarda semanas en instalarse y no se cifra por sí solo. El VPC peering une VPC de a dos, sin cargo por hora y sin tránsito entre ellas.',
         },
         tell: {
-          pt: 'Latência e banda constantes: Direct Connect. VPCs ligadas só pelo custo da transferência de dados: VPC peering. Programas que abrem conexões nos dois sentidos: redes ligadas, por VPC peering ou Transit Gateway.',
-          en: 'Steady latency and bandwidth: Direct Connect. VPCs linked for the cost of data transfer only: VPC peering. Programs that open connections in both directions: networks joined by VPC peering or Transit Gateway.',
-          es: 'Latencia y ancho de banda constantes: Direct Connect. VPC unidas solo por el costo de la transferencia de datos: VPC peering. Programas que abren conexiones en ambos sentidos: redes unidas, por VPC peering o Transit Gateway.',
+          pt: 'Aplicações que precisam de latência estável: Direct Connect. Entre as VPCs, pagar só pela transferência de dados: VPC peering, sem taxa por hora. Programas que abrem conexões nos dois sentidos: redes ligadas, por VPC peering ou Transit Gateway.',
+          en: 'Applications that need steady latency: Direct Connect. Between the VPCs, payment for data transfer only: VPC peering, without an hourly fee. Programs that open connections in both directions: networks joined by VPC peering or Transit Gateway.',
+          es: 'Aplicaciones que necesitan una latencia estable: Direct Connect. Entre las VPC, pagar solo por la transferencia de datos: VPC peering, sin tarifa por hora. Programas que abren conexiones en ambos sentidos: redes unidas, por VPC peering o Transit Gateway.',
         },
         source: docs('directconnect/latest/UserGuide/Welcome.html'),
         popularity: 4,
@@ -163,9 +163,9 @@ export const hybridLinks: readonly Pattern[] = [
           es: 'Un Direct Connect y un AWS Transit Gateway',
         },
         action: {
-          pt: 'Ligar o data center com uma conexão do AWS Direct Connect e duas interfaces virtuais, e anexar todas as VPCs a um AWS Transit Gateway.',
-          en: 'Link the data center with one AWS Direct Connect connection and two virtual interfaces, and attach all of the VPCs to an AWS Transit Gateway.',
-          es: 'Enlazar el centro de datos con una conexión de AWS Direct Connect y dos interfaces virtuales, y asociar todas las VPC a un AWS Transit Gateway.',
+          pt: 'Ligar o data center com uma conexão do AWS Direct Connect a um AWS Transit Gateway, que recebe também um anexo de cada VPC.',
+          en: 'Link the data center with one AWS Direct Connect connection to an AWS Transit Gateway, which also takes one attachment per VPC.',
+          es: 'Enlazar el centro de datos por una conexión de AWS Direct Connect con un AWS Transit Gateway, que recibe también una asociación por VPC.',
         },
         uses: ['Direct Connect', 'Transit Gateway'],
         why: {
@@ -174,9 +174,9 @@ export const hybridLinks: readonly Pattern[] = [
           es: 'Direct Connect es un circuito dedicado, con ancho de banda y latencia constantes, que tarda semanas en instalarse y no se cifra por sí solo. AWS Transit Gateway es un concentrador: VPC, VPN y Direct Connect se conectan a él, y tablas de rutas deciden quién habla con quién.',
         },
         tell: {
-          pt: 'Latência e banda constantes: Direct Connect. Muitas redes, cada uma ligada a um único ponto: Transit Gateway. Programas que abrem conexões nos dois sentidos: redes ligadas, por Transit Gateway ou VPC peering.',
-          en: 'Steady latency and bandwidth: Direct Connect. Many networks, each attached to a single point: Transit Gateway. Programs that open connections in both directions: networks joined by Transit Gateway or VPC peering.',
-          es: 'Latencia y ancho de banda constantes: Direct Connect. Muchas redes, cada una conectada a un único punto: Transit Gateway. Programas que abren conexiones en ambos sentidos: redes unidas, por Transit Gateway o VPC peering.',
+          pt: 'Aplicações que precisam de latência estável: Direct Connect. Mais quarenta redes, cada uma ligada a um único ponto: Transit Gateway. Programas que abrem conexões nos dois sentidos: redes ligadas, por VPC peering ou Transit Gateway.',
+          en: 'Applications that need steady latency: Direct Connect. Forty more networks, each attached to a single point: Transit Gateway. Programs that open connections in both directions: networks joined by VPC peering or Transit Gateway.',
+          es: 'Aplicaciones que necesitan una latencia estable: Direct Connect. Cuarenta redes más, cada una conectada a un único punto: Transit Gateway. Programas que abren conexiones en ambos sentidos: redes unidas, por VPC peering o Transit Gateway.',
         },
         source: docs('directconnect/latest/UserGuide/Welcome.html'),
         secondSource: docs('vpc/latest/tgw/what-is-transit-gateway.html'),
@@ -190,9 +190,9 @@ export const hybridLinks: readonly Pattern[] = [
           es: 'Un Direct Connect y servicios por PrivateLink',
         },
         action: {
-          pt: 'Ligar o data center com uma conexão do AWS Direct Connect e duas interfaces virtuais, e publicar os serviços de cada VPC com o AWS PrivateLink.',
-          en: 'Link the data center with one AWS Direct Connect connection and two virtual interfaces, and publish the services of each VPC with AWS PrivateLink.',
-          es: 'Enlazar el centro de datos con una conexión de AWS Direct Connect y dos interfaces virtuales, y publicar los servicios de cada VPC con AWS PrivateLink.',
+          pt: 'Ligar o data center com uma conexão do AWS Direct Connect a uma VPC de endpoints, na qual o AWS PrivateLink oferece o que as outras publicam.',
+          en: 'Link the data center with one AWS Direct Connect connection to a VPC of endpoints, in which AWS PrivateLink offers what the others publish.',
+          es: 'Enlazar el centro de datos por una conexión de AWS Direct Connect con una VPC de puntos de enlace, en la que AWS PrivateLink ofrece lo que las demás publican.',
         },
         uses: ['Direct Connect', 'PrivateLink'],
         why: {
@@ -201,9 +201,9 @@ export const hybridLinks: readonly Pattern[] = [
           es: 'Direct Connect es un circuito dedicado, con ancho de banda y latencia constantes, que tarda semanas en instalarse y no se cifra por sí solo. AWS PrivateLink expone un servicio por una dirección privada en la VPC de quien consume, incluso con rangos de IP iguales, sin abrir la red.',
         },
         tell: {
-          pt: 'Latência e banda constantes: Direct Connect. Redes com as mesmas faixas de IP: PrivateLink, que não une as redes. Um serviço das outras redes, sem rota entre as redes: PrivateLink.',
-          en: 'Steady latency and bandwidth: Direct Connect. Networks with the same IP ranges: PrivateLink, which does not join the networks. One service of the other networks, with no route between the networks: PrivateLink.',
-          es: 'Latencia y ancho de banda constantes: Direct Connect. Redes con los mismos rangos de IP: PrivateLink, que no une las redes. Un servicio de las otras redes, sin ruta entre las redes: PrivateLink.',
+          pt: 'Aplicações que precisam de latência estável: Direct Connect. VPCs que usam a mesma faixa de IP: PrivateLink, que não une as redes. Um serviço das outras redes, sem rota entre as redes: PrivateLink.',
+          en: 'Applications that need steady latency: Direct Connect. VPCs that use the same IP range: PrivateLink, which does not join the networks. One service of the other networks, with no route between the networks: PrivateLink.',
+          es: 'Aplicaciones que necesitan una latencia estable: Direct Connect. VPC que usan el mismo rango de IP: PrivateLink, que no une las redes. Un servicio de las otras redes, sin ruta entre las redes: PrivateLink.',
         },
         source: docs('directconnect/latest/UserGuide/Welcome.html'),
         secondSource: docs('vpc/latest/privatelink/what-is-privatelink.html'),
@@ -217,9 +217,9 @@ export const hybridLinks: readonly Pattern[] = [
           es: 'Un Direct Connect con VPN de reserva y conexiones de VPC peering',
         },
         action: {
-          pt: 'Ligar o data center com AWS Direct Connect e uma VPN de reserva, e unir as VPCs duas a duas com conexões de VPC peering.',
-          en: 'Link the data center with AWS Direct Connect and a standby VPN, and join the VPCs in pairs with VPC peering connections.',
-          es: 'Enlazar el centro de datos con AWS Direct Connect y una VPN de reserva, y unir las VPC de a dos con conexiones de VPC peering.',
+          pt: 'Ligar o data center a cada VPC com AWS Direct Connect e uma VPN de reserva, e uni-las par a par com VPC peering.',
+          en: 'Link the data center to each VPC with AWS Direct Connect and a standby VPN, and join them pair by pair with VPC peering.',
+          es: 'Enlazar el centro de datos con cada VPC por AWS Direct Connect y una VPN de reserva, y unirlas par por par con VPC peering.',
         },
         uses: ['Direct Connect', 'VPN'],
         why: {
@@ -228,9 +228,9 @@ export const hybridLinks: readonly Pattern[] = [
           es: 'Direct Connect con una VPN de reserva tiene latencia constante y, si el circuito cae, sigue por internet. El VPC peering une VPC de a dos, sin cargo por hora y sin tránsito entre ellas.',
         },
         tell: {
-          pt: 'Falha de um circuito que não pode deixar o data center sem ligação: Direct Connect com uma VPN de reserva. Tráfego normal com o data center fora da internet: Direct Connect. VPCs ligadas só pelo custo da transferência de dados: VPC peering. Programas que abrem conexões nos dois sentidos: redes ligadas, por VPC peering ou Transit Gateway.',
-          en: 'Failure of a circuit that must not leave the data center without a connection: Direct Connect with a standby VPN. Normal traffic with the data center off the internet: Direct Connect. VPCs linked for the cost of data transfer only: VPC peering. Programs that open connections in both directions: networks joined by VPC peering or Transit Gateway.',
-          es: 'Falla de un circuito que no puede dejar al centro de datos sin enlace: Direct Connect con una VPN de reserva. Tráfico normal con el centro de datos fuera de internet: Direct Connect. VPC unidas solo por el costo de la transferencia de datos: VPC peering. Programas que abren conexiones en ambos sentidos: redes unidas, por VPC peering o Transit Gateway.',
+          pt: 'Falha de um circuito que não pode deixar o data center sem ligação: Direct Connect com uma VPN de reserva. Tráfego normal com o data center fora da internet: Direct Connect. Entre as VPCs, pagar só pela transferência de dados: VPC peering, sem taxa por hora. Programas que abrem conexões nos dois sentidos: redes ligadas, por VPC peering ou Transit Gateway.',
+          en: 'Failure of a circuit that must not leave the data center without a connection: Direct Connect with a standby VPN. Normal traffic with the data center off the internet: Direct Connect. Between the VPCs, payment for data transfer only: VPC peering, without an hourly fee. Programs that open connections in both directions: networks joined by VPC peering or Transit Gateway.',
+          es: 'Falla de un circuito que no puede dejar al centro de datos sin enlace: Direct Connect con una VPN de reserva. Tráfico normal con el centro de datos fuera de internet: Direct Connect. Entre las VPC, pagar solo por la transferencia de datos: VPC peering, sin tarifa por hora. Programas que abren conexiones en ambos sentidos: redes unidas, por VPC peering o Transit Gateway.',
         },
         source: docs('whitepapers/latest/aws-vpc-connectivity-options/aws-direct-connect-site-to-site-vpn.html'),
         popularity: 4,
@@ -243,9 +243,9 @@ export const hybridLinks: readonly Pattern[] = [
           es: 'Un Direct Connect con VPN de reserva y un AWS Transit Gateway',
         },
         action: {
-          pt: 'Ligar o data center com AWS Direct Connect e uma VPN de reserva, e anexar todas as VPCs a um AWS Transit Gateway.',
-          en: 'Link the data center with AWS Direct Connect and a standby VPN, and attach all of the VPCs to an AWS Transit Gateway.',
-          es: 'Enlazar el centro de datos con AWS Direct Connect y una VPN de reserva, y asociar todas las VPC a un AWS Transit Gateway.',
+          pt: 'Ligar o data center com AWS Direct Connect e uma VPN de reserva a um AWS Transit Gateway, e anexar a ele todas as VPCs.',
+          en: 'Link the data center with AWS Direct Connect and a standby VPN to an AWS Transit Gateway, and attach all of the VPCs to it.',
+          es: 'Enlazar el centro de datos por AWS Direct Connect y una VPN de reserva con un AWS Transit Gateway, y asociar a él todas las VPC.',
         },
         uses: ['Direct Connect', 'VPN', 'Transit Gateway'],
         why: {
@@ -254,9 +254,9 @@ export const hybridLinks: readonly Pattern[] = [
           es: 'Direct Connect con una VPN de reserva tiene latencia constante y, si el circuito cae, sigue por internet. AWS Transit Gateway es un concentrador: VPC, VPN y Direct Connect se conectan a él, y tablas de rutas deciden quién habla con quién.',
         },
         tell: {
-          pt: 'Falha de um circuito que não pode deixar o data center sem ligação: Direct Connect com uma VPN de reserva. Tráfego normal com o data center fora da internet: Direct Connect. Muitas redes, cada uma ligada a um único ponto: Transit Gateway. Programas que abrem conexões nos dois sentidos: redes ligadas, por Transit Gateway ou VPC peering.',
-          en: 'Failure of a circuit that must not leave the data center without a connection: Direct Connect with a standby VPN. Normal traffic with the data center off the internet: Direct Connect. Many networks, each attached to a single point: Transit Gateway. Programs that open connections in both directions: networks joined by Transit Gateway or VPC peering.',
-          es: 'Falla de un circuito que no puede dejar al centro de datos sin enlace: Direct Connect con una VPN de reserva. Tráfico normal con el centro de datos fuera de internet: Direct Connect. Muchas redes, cada una conectada a un único punto: Transit Gateway. Programas que abren conexiones en ambos sentidos: redes unidas, por Transit Gateway o VPC peering.',
+          pt: 'Falha de um circuito que não pode deixar o data center sem ligação: Direct Connect com uma VPN de reserva. Tráfego normal com o data center fora da internet: Direct Connect. Mais quarenta redes, cada uma ligada a um único ponto: Transit Gateway. Programas que abrem conexões nos dois sentidos: redes ligadas, por VPC peering ou Transit Gateway.',
+          en: 'Failure of a circuit that must not leave the data center without a connection: Direct Connect with a standby VPN. Normal traffic with the data center off the internet: Direct Connect. Forty more networks, each attached to a single point: Transit Gateway. Programs that open connections in both directions: networks joined by VPC peering or Transit Gateway.',
+          es: 'Falla de un circuito que no puede dejar al centro de datos sin enlace: Direct Connect con una VPN de reserva. Tráfico normal con el centro de datos fuera de internet: Direct Connect. Cuarenta redes más, cada una conectada a un único punto: Transit Gateway. Programas que abren conexiones en ambos sentidos: redes unidas, por VPC peering o Transit Gateway.',
         },
         source: docs('whitepapers/latest/aws-vpc-connectivity-options/aws-direct-connect-site-to-site-vpn.html'),
         secondSource: docs('vpc/latest/tgw/what-is-transit-gateway.html'),
@@ -270,9 +270,9 @@ export const hybridLinks: readonly Pattern[] = [
           es: 'Un Direct Connect con VPN de reserva y servicios por PrivateLink',
         },
         action: {
-          pt: 'Ligar o data center com AWS Direct Connect e uma VPN de reserva, e publicar os serviços de cada VPC com o AWS PrivateLink.',
-          en: 'Link the data center with AWS Direct Connect and a standby VPN, and publish the services of each VPC with AWS PrivateLink.',
-          es: 'Enlazar el centro de datos con AWS Direct Connect y una VPN de reserva, y publicar los servicios de cada VPC con AWS PrivateLink.',
+          pt: 'Ligar o data center com AWS Direct Connect e uma VPN de reserva a uma VPC de endpoints, e expor por AWS PrivateLink os serviços das outras.',
+          en: 'Link the data center with AWS Direct Connect and a standby VPN to a VPC of endpoints, and expose the services of the others through AWS PrivateLink.',
+          es: 'Enlazar el centro de datos por AWS Direct Connect y una VPN de reserva con una VPC de puntos de enlace, y exponer por AWS PrivateLink los servicios de las otras.',
         },
         uses: ['Direct Connect', 'VPN', 'PrivateLink'],
         why: {
@@ -281,9 +281,9 @@ export const hybridLinks: readonly Pattern[] = [
           es: 'Direct Connect con una VPN de reserva tiene latencia constante y, si el circuito cae, sigue por internet. AWS PrivateLink expone un servicio por una dirección privada en la VPC de quien consume, incluso con rangos de IP iguales, sin abrir la red.',
         },
         tell: {
-          pt: 'Falha de um circuito que não pode deixar o data center sem ligação: Direct Connect com uma VPN de reserva. Tráfego normal com o data center fora da internet: Direct Connect. Redes com as mesmas faixas de IP: PrivateLink, que não une as redes. Um serviço das outras redes, sem rota entre as redes: PrivateLink.',
-          en: 'Failure of a circuit that must not leave the data center without a connection: Direct Connect with a standby VPN. Normal traffic with the data center off the internet: Direct Connect. Networks with the same IP ranges: PrivateLink, which does not join the networks. One service of the other networks, with no route between the networks: PrivateLink.',
-          es: 'Falla de un circuito que no puede dejar al centro de datos sin enlace: Direct Connect con una VPN de reserva. Tráfico normal con el centro de datos fuera de internet: Direct Connect. Redes con los mismos rangos de IP: PrivateLink, que no une las redes. Un servicio de las otras redes, sin ruta entre las redes: PrivateLink.',
+          pt: 'Falha de um circuito que não pode deixar o data center sem ligação: Direct Connect com uma VPN de reserva. Tráfego normal com o data center fora da internet: Direct Connect. VPCs que usam a mesma faixa de IP: PrivateLink, que não une as redes. Um serviço das outras redes, sem rota entre as redes: PrivateLink.',
+          en: 'Failure of a circuit that must not leave the data center without a connection: Direct Connect with a standby VPN. Normal traffic with the data center off the internet: Direct Connect. VPCs that use the same IP range: PrivateLink, which does not join the networks. One service of the other networks, with no route between the networks: PrivateLink.',
+          es: 'Falla de un circuito que no puede dejar al centro de datos sin enlace: Direct Connect con una VPN de reserva. Tráfico normal con el centro de datos fuera de internet: Direct Connect. VPC que usan el mismo rango de IP: PrivateLink, que no une las redes. Un servicio de las otras redes, sin ruta entre las redes: PrivateLink.',
         },
         source: docs('whitepapers/latest/aws-vpc-connectivity-options/aws-direct-connect-site-to-site-vpn.html'),
         secondSource: docs('vpc/latest/privatelink/what-is-privatelink.html'),
@@ -368,9 +368,9 @@ export const hybridLinks: readonly Pattern[] = [
       {
         id: 'circuit-fails',
         text: {
-          pt: 'A falha de um circuito não pode deixar o data center sem ligação com a AWS.',
-          en: 'The failure of a circuit must not leave the data center without a connection to AWS.',
-          es: 'La falla de un circuito no puede dejar al centro de datos sin enlace con AWS.',
+          pt: 'A falha de um circuito dedicado não pode deixar o data center sem ligação com a AWS.',
+          en: 'The failure of a dedicated circuit must not leave the data center without a connection to AWS.',
+          es: 'La falla de un circuito dedicado no puede dejar al centro de datos sin enlace con AWS.',
         },
         fits: ['vpn-peering', 'vpn-transit', 'vpn-privatelink', 'both-peering', 'both-transit', 'both-privatelink'],
         rulesOut: {
@@ -435,9 +435,9 @@ export const hybridLinks: readonly Pattern[] = [
       {
         id: 'equal-ranges',
         text: {
-          pt: 'Duas das redes, herdadas de uma aquisição, usam as mesmas faixas de IP, que não serão mudadas nem traduzidas (NAT).',
-          en: 'Two of the networks, inherited in an acquisition, use the same IP ranges, which will be neither changed nor translated (NAT).',
-          es: 'Dos de las redes, heredadas de una adquisición, usan los mismos rangos de IP, que no se cambiarán ni se traducirán (NAT).',
+          pt: 'Duas das VPCs, vindas de uma aquisição, usam a mesma faixa de IP, que não será mudada nem traduzida (NAT); basta alcançar os serviços delas.',
+          en: 'Two of the VPCs, from an acquisition, use the same IP range, which will be neither changed nor translated (NAT); only their services must be reachable.',
+          es: 'Dos de las VPC, llegadas en una adquisición, usan el mismo rango de IP, que no se cambiará ni se traducirá (NAT); basta con llegar a sus servicios.',
         },
         fits: ['vpn-privatelink', 'direct-privatelink', 'both-privatelink'],
         rulesOut: {
@@ -531,7 +531,7 @@ export const hybridLinks: readonly Pattern[] = [
           'vpn-privatelink': {
             pt: 'O PrivateLink cobra por hora de cada endpoint.',
             en: 'PrivateLink charges by the hour for each endpoint.',
-            es: 'PrivateLink cobra por hora cada endpoint.',
+            es: 'PrivateLink cobra por hora cada punto de enlace.',
           },
           'direct-transit': {
             pt: 'O Transit Gateway cobra por hora de cada rede ligada a ele.',
@@ -541,7 +541,7 @@ export const hybridLinks: readonly Pattern[] = [
           'direct-privatelink': {
             pt: 'O PrivateLink cobra por hora de cada endpoint.',
             en: 'PrivateLink charges by the hour for each endpoint.',
-            es: 'PrivateLink cobra por hora cada endpoint.',
+            es: 'PrivateLink cobra por hora cada punto de enlace.',
           },
           'both-transit': {
             pt: 'O Transit Gateway cobra por hora de cada rede ligada a ele.',
@@ -551,7 +551,7 @@ export const hybridLinks: readonly Pattern[] = [
           'both-privatelink': {
             pt: 'O PrivateLink cobra por hora de cada endpoint.',
             en: 'PrivateLink charges by the hour for each endpoint.',
-            es: 'PrivateLink cobra por hora cada endpoint.',
+            es: 'PrivateLink cobra por hora cada punto de enlace.',
           },
         },
       },
@@ -568,17 +568,17 @@ export const hybridLinks: readonly Pattern[] = [
           'vpn-privatelink': {
             pt: 'O PrivateLink expõe um serviço por endpoint e só quem tem o endpoint abre conexões.',
             en: 'PrivateLink exposes one service per endpoint, and only the side with the endpoint opens connections.',
-            es: 'PrivateLink expone un servicio por endpoint, y solo quien tiene el endpoint abre conexiones.',
+            es: 'PrivateLink expone un servicio por punto de enlace, y solo quien tiene el punto de enlace abre conexiones.',
           },
           'direct-privatelink': {
             pt: 'O PrivateLink expõe um serviço por endpoint e só quem tem o endpoint abre conexões.',
             en: 'PrivateLink exposes one service per endpoint, and only the side with the endpoint opens connections.',
-            es: 'PrivateLink expone un servicio por endpoint, y solo quien tiene el endpoint abre conexiones.',
+            es: 'PrivateLink expone un servicio por punto de enlace, y solo quien tiene el punto de enlace abre conexiones.',
           },
           'both-privatelink': {
             pt: 'O PrivateLink expõe um serviço por endpoint e só quem tem o endpoint abre conexões.',
             en: 'PrivateLink exposes one service per endpoint, and only the side with the endpoint opens connections.',
-            es: 'PrivateLink expone un servicio por endpoint, y solo quien tiene el endpoint abre conexiones.',
+            es: 'PrivateLink expone un servicio por punto de enlace, y solo quien tiene el punto de enlace abre conexiones.',
           },
         },
       },

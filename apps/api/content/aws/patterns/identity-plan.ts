@@ -57,9 +57,9 @@ export const identityPlan: readonly Pattern[] = [
           es: 'IAM Identity Center y user pools de Cognito',
         },
         action: {
-          pt: 'Ativar o AWS IAM Identity Center com conjuntos de permissões para os funcionários e criar um user pool do Amazon Cognito para os clientes.',
-          en: 'Enable AWS IAM Identity Center with permission sets for employees and create an Amazon Cognito user pool for customers.',
-          es: 'Activar AWS IAM Identity Center con conjuntos de permisos para los empleados y crear un user pool de Amazon Cognito para los clientes.',
+          pt: 'Reunir as contas em uma organização, ativar o AWS IAM Identity Center para os funcionários e criar um user pool do Amazon Cognito para os clientes.',
+          en: 'Bring the accounts into one organization, enable AWS IAM Identity Center for employees and create an Amazon Cognito user pool for customers.',
+          es: 'Reunir las cuentas en una organización, activar AWS IAM Identity Center para los empleados y crear un user pool de Amazon Cognito para los clientes.',
         },
         uses: ['Identity Center', 'Cognito'],
         why: {
@@ -70,7 +70,7 @@ export const identityPlan: readonly Pattern[] = [
         tell: {
           pt: 'Funcionários com credenciais temporárias em várias contas: IAM Identity Center. Sem código que confira senhas de clientes: um user pool do Cognito. Dados de login dos clientes na AWS: um user pool do Cognito. Acesso a todas as contas retirado em um só lugar: IAM Identity Center.',
           en: 'Employees with temporary credentials in many accounts: IAM Identity Center. No code that checks customer passwords: a Cognito user pool. Customer login data in AWS: a Cognito user pool. Access to all accounts revoked in one place: IAM Identity Center.',
-          es: 'Empleados con credenciales temporales en varias cuentas: IAM Identity Center. Sin código que verifique contraseñas de clientes: un user pool de Cognito. Datos de ingreso de los clientes en AWS: un user pool de Cognito. Acceso a todas las cuentas quitado en un solo lugar: IAM Identity Center.',
+          es: 'Empleados con credenciales temporales en varias cuentas: IAM Identity Center. Sin código que verifique contraseñas de clientes: un user pool de Cognito. Datos de login de los clientes en AWS: un user pool de Cognito. Acceso a todas las cuentas quitado en un solo lugar: IAM Identity Center.',
         },
         source: docs('singlesignon/latest/userguide/what-is.html'),
         secondSource: docs('cognito/latest/developerguide/cognito-user-pools.html'),
@@ -85,9 +85,9 @@ export const identityPlan: readonly Pattern[] = [
           es: 'IAM Identity Center y login propio en contenedores',
         },
         action: {
-          pt: 'Ativar o AWS IAM Identity Center com conjuntos de permissões para os funcionários e executar em contêineres um programa de login da empresa para os clientes.',
-          en: 'Enable AWS IAM Identity Center with permission sets for employees and run a login program of the company in containers for customers.',
-          es: 'Activar AWS IAM Identity Center con conjuntos de permisos para los empleados y ejecutar en contenedores un programa de ingreso de la empresa para los clientes.',
+          pt: 'Reunir as contas em uma organização, ativar o AWS IAM Identity Center para os funcionários e executar em contêineres um programa próprio de login para os clientes.',
+          en: 'Bring the accounts into one organization, enable AWS IAM Identity Center for employees and run a custom login program in containers for customers.',
+          es: 'Reunir las cuentas en una organización, activar AWS IAM Identity Center para los empleados y ejecutar en contenedores un programa propio de login para los clientes.',
         },
         uses: ['Identity Center'],
         why: {
@@ -98,7 +98,7 @@ export const identityPlan: readonly Pattern[] = [
         tell: {
           pt: 'Funcionários com credenciais temporárias em várias contas: IAM Identity Center. Senhas em formato próprio: o programa de login da empresa, que já as confere. Acesso a todas as contas retirado em um só lugar: IAM Identity Center.',
           en: 'Employees with temporary credentials in many accounts: IAM Identity Center. Passwords in a custom format: the company’s own login program. Access to all accounts revoked in one place: IAM Identity Center.',
-          es: 'Empleados con credenciales temporales en varias cuentas: IAM Identity Center. Contraseñas en formato propio: el programa de ingreso de la empresa, que ya las verifica. Acceso a todas las cuentas quitado en un solo lugar: IAM Identity Center.',
+          es: 'Empleados con credenciales temporales en varias cuentas: IAM Identity Center. Contraseñas en formato propio: el programa de login de la empresa, que ya las verifica. Acceso a todas las cuentas quitado en un solo lugar: IAM Identity Center.',
         },
         source: docs('singlesignon/latest/userguide/what-is.html'),
         popularity: 4,
@@ -112,9 +112,9 @@ export const identityPlan: readonly Pattern[] = [
           es: 'IAM Identity Center y proveedor OIDC externo',
         },
         action: {
-          pt: 'Ativar o AWS IAM Identity Center com conjuntos de permissões para os funcionários e registrar na API um provedor OIDC externo para os clientes.',
-          en: 'Enable AWS IAM Identity Center with permission sets for employees and register an external OIDC provider in the API for customers.',
-          es: 'Activar AWS IAM Identity Center con conjuntos de permisos para los empleados y registrar en la API un proveedor OIDC externo para los clientes.',
+          pt: 'Reunir as contas em uma organização, ativar o AWS IAM Identity Center para os funcionários e registrar na API um provedor OIDC externo para os clientes.',
+          en: 'Bring the accounts into one organization, enable AWS IAM Identity Center for employees and register an external OIDC provider in the API for customers.',
+          es: 'Reunir las cuentas en una organización, activar AWS IAM Identity Center para los empleados y registrar en la API un proveedor OIDC externo para los clientes.',
         },
         uses: ['Identity Center', 'OIDC'],
         why: {
@@ -153,7 +153,7 @@ export const identityPlan: readonly Pattern[] = [
         tell: {
           pt: 'Contas fora de uma organização: um provedor SAML do IAM em cada uma. Sem código que confira senhas de clientes: um user pool do Cognito. Dados de login dos clientes na AWS: um user pool do Cognito.',
           en: 'Accounts outside any organization: an IAM SAML provider in each. No code that checks customer passwords: a Cognito user pool. Customer login data in AWS: a Cognito user pool.',
-          es: 'Cuentas fuera de una organización: un proveedor SAML de IAM en cada una. Sin código que verifique contraseñas de clientes: un user pool de Cognito. Datos de ingreso de los clientes en AWS: un user pool de Cognito.',
+          es: 'Cuentas fuera de una organización: un proveedor SAML de IAM en cada una. Sin código que verifique contraseñas de clientes: un user pool de Cognito. Datos de login de los clientes en AWS: un user pool de Cognito.',
         },
         source: docs('IAM/latest/UserGuide/id_roles_providers_saml.html'),
         secondSource: docs('cognito/latest/developerguide/cognito-user-pools.html'),
@@ -168,9 +168,9 @@ export const identityPlan: readonly Pattern[] = [
           es: 'Proveedor SAML en IAM y login propio en contenedores',
         },
         action: {
-          pt: 'Criar em cada conta um provedor SAML e funções do IAM para os funcionários e executar em contêineres um programa de login da empresa para os clientes.',
-          en: 'Create an IAM SAML provider and roles for employees in each account and run a login program of the company in containers for customers.',
-          es: 'Crear en cada cuenta un proveedor SAML y roles de IAM para los empleados y ejecutar en contenedores un programa de ingreso de la empresa para los clientes.',
+          pt: 'Criar em cada conta um provedor SAML e funções do IAM para os funcionários e executar em contêineres um programa próprio de login para os clientes.',
+          en: 'Create an IAM SAML provider and roles for employees in each account and run a custom login program in containers for customers.',
+          es: 'Crear en cada cuenta un proveedor SAML y roles de IAM para los empleados y ejecutar en contenedores un programa propio de login para los clientes.',
         },
         uses: ['SAML'],
         why: {
@@ -181,7 +181,7 @@ export const identityPlan: readonly Pattern[] = [
         tell: {
           pt: 'Contas fora de uma organização: um provedor SAML do IAM em cada uma. Senhas em formato próprio: o programa de login da empresa, que já as confere.',
           en: 'Accounts outside any organization: an IAM SAML provider in each. Passwords in a custom format: the company’s own login program.',
-          es: 'Cuentas fuera de una organización: un proveedor SAML de IAM en cada una. Contraseñas en formato propio: el programa de ingreso de la empresa, que ya las verifica.',
+          es: 'Cuentas fuera de una organización: un proveedor SAML de IAM en cada una. Contraseñas en formato propio: el programa de login de la empresa, que ya las verifica.',
         },
         source: docs('IAM/latest/UserGuide/id_roles_providers_saml.html'),
         popularity: 3,
@@ -236,7 +236,7 @@ export const identityPlan: readonly Pattern[] = [
         tell: {
           pt: 'Equipes pequenas sem diretório: usuários do IAM com MFA. Sem código que confira senhas de clientes: um user pool do Cognito. Dados de login dos clientes na AWS: um user pool do Cognito.',
           en: 'Small teams without a directory: IAM users with MFA. No code that checks customer passwords: a Cognito user pool. Customer login data in AWS: a Cognito user pool.',
-          es: 'Equipos pequeños sin directorio: usuarios de IAM con MFA. Sin código que verifique contraseñas de clientes: un user pool de Cognito. Datos de ingreso de los clientes en AWS: un user pool de Cognito.',
+          es: 'Equipos pequeños sin directorio: usuarios de IAM con MFA. Sin código que verifique contraseñas de clientes: un user pool de Cognito. Datos de login de los clientes en AWS: un user pool de Cognito.',
         },
         source: docs('IAM/latest/UserGuide/id_users.html'),
         popularity: 5,
@@ -250,9 +250,9 @@ export const identityPlan: readonly Pattern[] = [
           es: 'Usuarios de IAM con MFA y login propio en contenedores',
         },
         action: {
-          pt: 'Criar em cada conta usuários do IAM com MFA para os funcionários e executar em contêineres um programa de login da empresa para os clientes.',
-          en: 'Create IAM users with MFA for employees in each account and run a login program of the company in containers for customers.',
-          es: 'Crear en cada cuenta usuarios de IAM con MFA para los empleados y ejecutar en contenedores un programa de ingreso de la empresa para los clientes.',
+          pt: 'Criar em cada conta usuários do IAM com MFA para os funcionários e executar em contêineres um programa próprio de login para os clientes.',
+          en: 'Create IAM users with MFA for employees in each account and run a custom login program in containers for customers.',
+          es: 'Crear en cada cuenta usuarios de IAM con MFA para los empleados y ejecutar en contenedores un programa propio de login para los clientes.',
         },
         uses: [],
         why: {
@@ -263,7 +263,7 @@ export const identityPlan: readonly Pattern[] = [
         tell: {
           pt: 'Equipes pequenas sem diretório: usuários do IAM com MFA. Senhas em formato próprio: o programa de login da empresa, que já as confere.',
           en: 'Small teams without a directory: IAM users with MFA. Passwords in a custom format: the company’s own login program.',
-          es: 'Equipos pequeños sin directorio: usuarios de IAM con MFA. Contraseñas en formato propio: el programa de ingreso de la empresa, que ya las verifica.',
+          es: 'Equipos pequeños sin directorio: usuarios de IAM con MFA. Contraseñas en formato propio: el programa de login de la empresa, que ya las verifica.',
         },
         source: docs('IAM/latest/UserGuide/id_users.html'),
         popularity: 4,
@@ -481,7 +481,7 @@ export const identityPlan: readonly Pattern[] = [
         text: {
           pt: 'A empresa deve manter o seu programa de login, que confere as senhas dos clientes em formato próprio.',
           en: 'The company must keep its login program, which checks customer passwords in a custom format.',
-          es: 'La empresa debe conservar su programa de ingreso, que verifica las contraseñas de los clientes en formato propio.',
+          es: 'La empresa debe conservar su programa de login, que verifica las contraseñas de los clientes en formato propio.',
         },
         fits: ['center-own-login', 'saml-own-login', 'users-own-login'],
         rulesOut: {

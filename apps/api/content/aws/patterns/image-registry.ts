@@ -111,9 +111,9 @@ export const imageRegistry: readonly Pattern[] = [
           es: 'Amazon ECR privado guarda imágenes con permisos de IAM y busca fallas en cada una, en una región, sin servidores.',
         },
         tell: {
-          pt: 'Imagens que ninguém de fora da empresa pode baixar: repositório privado do Amazon ECR. Imagens que a perda de um servidor não pode levar: Amazon ECR. Imagens armazenadas e pagas uma só vez: Amazon ECR em uma região. A AWS como única fornecedora na entrega do software: Amazon ECR, e não Docker Hub.',
-          en: 'Images that nobody outside the company may pull: a private Amazon ECR repository. Images that must outlive the loss of one server: Amazon ECR. Images stored and paid for only once: Amazon ECR in one Region. AWS as the only supplier in the delivery of the software: Amazon ECR, not Docker Hub.',
-          es: 'Imágenes que nadie de afuera de la empresa puede descargar: repositorio privado de Amazon ECR. Imágenes que la pérdida de un servidor no debe llevarse: Amazon ECR. Imágenes almacenadas y pagadas una sola vez: Amazon ECR en una región. AWS como único proveedor en la entrega del software: Amazon ECR, y no Docker Hub.',
+          pt: 'Imagens que ninguém de fora da empresa pode baixar: repositórios privados do Amazon ECR. Imagens que a perda de um servidor não pode levar: Amazon ECR. Imagens armazenadas e pagas uma só vez: Amazon ECR em uma região. A AWS como única fornecedora na entrega do software: Amazon ECR, e não Docker Hub.',
+          en: 'Images that nobody outside the company may pull: private Amazon ECR repositories. Images that must outlive the loss of one server: Amazon ECR. Images stored and paid for only once: Amazon ECR in one Region. AWS as the only supplier in the delivery of the software: Amazon ECR, not Docker Hub.',
+          es: 'Imágenes que nadie de afuera de la empresa puede descargar: repositorios privados de Amazon ECR. Imágenes que la pérdida de un servidor no debe llevarse: Amazon ECR. Imágenes almacenadas y pagadas una sola vez: Amazon ECR en una región. AWS como único proveedor en la entrega del software: Amazon ECR, y no Docker Hub.',
         },
       },
       {

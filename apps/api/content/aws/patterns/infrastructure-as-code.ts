@@ -87,9 +87,9 @@ export const infrastructureAsCode: readonly Pattern[] = [
           es: 'Plantillas de AWS CloudFormation',
         },
         action: {
-          pt: 'Escrever modelos do AWS CloudFormation para os recursos, guardá-los em um repositório e implantá-los como pilhas.',
-          en: 'Write AWS CloudFormation templates for the resources, keep them in a repository and deploy them as stacks.',
-          es: 'Escribir plantillas de AWS CloudFormation para los recursos, guardarlas en un repositorio y desplegarlas como pilas.',
+          pt: 'Descrever tudo em modelos do AWS CloudFormation, sob controle de versão, e implantar cada um como uma pilha.',
+          en: 'Describe everything in AWS CloudFormation templates, under version control, and deploy each of them as a stack.',
+          es: 'Describir todo en plantillas de AWS CloudFormation, bajo control de versiones, y desplegar cada una como una pila.',
         },
         why: {
           pt: 'Um modelo declarativo do CloudFormation cria a pilha inteira, a desfaz se algo falhar e guarda na AWS o que foi criado.',
@@ -113,9 +113,9 @@ export const infrastructureAsCode: readonly Pattern[] = [
           es: 'Programas de AWS CDK',
         },
         action: {
-          pt: 'Escrever um projeto do AWS CDK em TypeScript para os recursos, guardá-lo em um repositório e executar cdk deploy.',
-          en: 'Write an AWS CDK project in TypeScript for the resources, keep it in a repository and run cdk deploy.',
-          es: 'Escribir un proyecto de AWS CDK en TypeScript para los recursos, guardarlo en un repositorio y ejecutar cdk deploy.',
+          pt: 'Definir tudo em um projeto do AWS CDK em TypeScript, sob controle de versão, e rodar cdk deploy.',
+          en: 'Define it all in an AWS CDK project in TypeScript, under version control, and run cdk deploy.',
+          es: 'Definir todo en un proyecto de AWS CDK en TypeScript, bajo control de versiones, y correr cdk deploy.',
         },
         why: {
           pt: 'Com o AWS CDK os desenvolvedores descrevem os recursos em TypeScript ou Python, e o CloudFormation os cria e os desfaz se algo falhar.',

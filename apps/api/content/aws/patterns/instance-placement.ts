@@ -68,9 +68,9 @@ export const instancePlacement: readonly Pattern[] = [
           es: 'La estrategia cluster junta las instancias en el mismo segmento de red de una zona, con la menor latencia y el mayor rendimiento entre ellas.',
         },
         tell: {
-          pt: 'Mensagens entre processos em poucas dezenas de microssegundos: estratégia cluster. Um só fluxo TCP que deve passar de 5 Gbps: estratégia cluster.',
+          pt: 'Mensagens entre processos em poucas dezenas de microssegundos: a estratégia cluster. Um só fluxo TCP que deve passar de 5 Gbps: a estratégia cluster.',
           en: 'Messages between processes within a few tens of microseconds: the cluster strategy. A single TCP flow that must exceed 5 Gbps: the cluster strategy.',
-          es: 'Mensajes entre procesos en unas pocas decenas de microsegundos: estrategia cluster. Un solo flujo TCP que debe superar 5 Gbps: estrategia cluster.',
+          es: 'Mensajes entre procesos en unas pocas decenas de microsegundos: la estrategia cluster. Un solo flujo TCP que debe superar 5 Gbps: la estrategia cluster.',
         },
       },
       {
@@ -84,9 +84,9 @@ export const instancePlacement: readonly Pattern[] = [
           es: 'Un grupo de ubicación distribuida (spread)',
         },
         action: {
-          pt: 'Lançar as instâncias em um grupo de posicionamento com a estratégia spread, em duas zonas de disponibilidade.',
-          en: 'Launch the instances in a placement group with the spread strategy, in two Availability Zones.',
-          es: 'Lanzar las instancias en un grupo de ubicación con la estrategia spread, en dos zonas de disponibilidad.',
+          pt: 'Lançar as instâncias em um grupo de posicionamento com a estratégia spread, em três zonas de disponibilidade.',
+          en: 'Launch the instances in a placement group with the spread strategy, in three Availability Zones.',
+          es: 'Lanzar las instancias en un grupo de ubicación con la estrategia spread, en tres zonas de disponibilidad.',
         },
         why: {
           pt: 'A estratégia spread põe cada instância em um rack próprio, até sete por zona, para que uma falha atinja só uma.',
@@ -94,9 +94,9 @@ export const instancePlacement: readonly Pattern[] = [
           es: 'La estrategia spread pone cada instancia en un rack propio, hasta siete por zona, para que una falla afecte solo a una.',
         },
         tell: {
-          pt: 'Poucas instâncias críticas em racks separados: estratégia spread. Cada instância em um servidor físico diferente das outras: estratégia spread.',
+          pt: 'Poucas instâncias críticas em racks separados: a estratégia spread. Cada instância em um servidor físico diferente das outras: a estratégia spread.',
           en: 'A few critical instances on separate racks: the spread strategy. Each instance on a physical server different from the others: the spread strategy.',
-          es: 'Pocas instancias críticas en racks separados: estrategia spread. Cada instancia en un servidor físico distinto de las otras: estrategia spread.',
+          es: 'Pocas instancias críticas en racks separados: la estrategia spread. Cada instancia en un servidor físico distinto de las otras: la estrategia spread.',
         },
       },
       {
@@ -110,9 +110,9 @@ export const instancePlacement: readonly Pattern[] = [
           es: 'Un grupo de ubicación por particiones',
         },
         action: {
-          pt: 'Lançar as instâncias em um grupo de posicionamento com a estratégia partition e três partições em cada zona.',
-          en: 'Launch the instances in a placement group with the partition strategy and three partitions in each zone.',
-          es: 'Lanzar las instancias en un grupo de ubicación con la estrategia partition y tres particiones en cada zona.',
+          pt: 'Lançar as instâncias em um grupo de posicionamento com a estratégia partition, com partições em três zonas de disponibilidade.',
+          en: 'Launch the instances in a placement group with the partition strategy, with partitions in three Availability Zones.',
+          es: 'Lanzar las instancias en un grupo de ubicación con la estrategia partition, con particiones en tres zonas de disponibilidad.',
         },
         why: {
           pt: 'A estratégia partition divide dezenas ou centenas de instâncias em partições que não compartilham racks, e cada instância sabe qual é a sua.',
@@ -120,9 +120,9 @@ export const instancePlacement: readonly Pattern[] = [
           es: 'La estrategia partition divide decenas o cientos de instancias en particiones que no comparten racks, y cada instancia conoce la suya.',
         },
         tell: {
-          pt: 'Falha de um rack que não pode atingir duas cópias dos mesmos dados: estratégia partition. Sistema de mais de cem instâncias, no ar sem uma das zonas: estratégia partition.',
-          en: 'Failure of a rack that must not hit two copies of the same data: the partition strategy. A system of more than a hundred instances, up without one of the zones: the partition strategy.',
-          es: 'Falla de un rack que no puede afectar dos copias de los mismos datos: estrategia partition. Sistema de más de cien instancias, en línea sin una de las zonas: estrategia partition.',
+          pt: 'Falha de um rack que não pode atingir duas cópias dos mesmos dados: a estratégia partition. Sistema que precisa de 120 instâncias: a estratégia partition, e não spread, que aceita sete por zona. Software que lê nos metadados em que grupo de falha está: a estratégia partition.',
+          en: 'Failure of a rack that must not hit two copies of the same data: the partition strategy. A system that needs 120 instances: the partition strategy, not spread, which takes seven per zone. Software that reads in the metadata in which failure group it is: the partition strategy.',
+          es: 'Falla de un rack que no puede afectar dos copias de los mismos datos: la estrategia partition. Sistema que necesita 120 instancias: la estrategia partition, y no spread, que acepta siete por zona. Software que lee en los metadatos en qué grupo de falla está: la estrategia partition.',
         },
       },
       {
@@ -131,14 +131,14 @@ export const instancePlacement: readonly Pattern[] = [
         popularity: 5,
         source: docs('autoscaling/ec2/userguide/auto-scaling-benefits.html'),
         text: {
-          pt: 'Duas zonas, sem grupo de posicionamento',
-          en: 'Two zones without a placement group',
-          es: 'Dos zonas, sin grupo de ubicación',
+          pt: 'Três zonas, sem grupo de posicionamento',
+          en: 'Three zones without a placement group',
+          es: 'Tres zonas, sin grupo de ubicación',
         },
         action: {
-          pt: 'Lançar as instâncias em um grupo de Auto Scaling com sub-redes em duas zonas de disponibilidade.',
-          en: 'Launch the instances in an Auto Scaling group with subnets in two Availability Zones of the Region.',
-          es: 'Lanzar las instancias en un grupo de Auto Scaling con subredes en dos zonas de disponibilidad.',
+          pt: 'Lançar as instâncias em um grupo de Auto Scaling com sub-redes em três zonas de disponibilidade.',
+          en: 'Launch the instances in an Auto Scaling group with subnets in three Availability Zones.',
+          es: 'Lanzar las instancias en un grupo de Auto Scaling con subredes en tres zonas de disponibilidad.',
         },
         why: {
           pt: 'Em várias zonas o sistema resiste à perda de uma delas, sem controle sobre racks nem distância entre instâncias.',
@@ -146,9 +146,9 @@ export const instancePlacement: readonly Pattern[] = [
           es: 'En varias zonas el sistema resiste la pérdida de una, sin control sobre racks ni distancia entre instancias.',
         },
         tell: {
-          pt: 'Servidores independentes que resistem à perda de uma zona: várias zonas.',
-          en: 'Independent servers that withstand the loss of a zone: several zones.',
-          es: 'Servidores independientes que resisten la pérdida de una zona: varias zonas.',
+          pt: 'Sistema no ar sem uma zona de disponibilidade: instâncias em várias zonas, que o Auto Scaling repõe.',
+          en: 'A system that must stay up without one Availability Zone: instances in several zones, which Auto Scaling replaces.',
+          es: 'Sistema en línea sin una zona de disponibilidad: instancias en varias zonas, que Auto Scaling repone.',
         },
       },
       {
@@ -162,9 +162,9 @@ export const instancePlacement: readonly Pattern[] = [
           es: 'Un host dedicado para cada instancia',
         },
         action: {
-          pt: 'Alocar Dedicated Hosts do Amazon EC2 nas duas zonas e lançar uma instância em cada um deles.',
-          en: 'Allocate Amazon EC2 Dedicated Hosts in the two zones and launch one instance on each of them.',
-          es: 'Asignar Dedicated Hosts de Amazon EC2 en las dos zonas y lanzar una instancia en cada uno de ellos.',
+          pt: 'Alocar Dedicated Hosts do Amazon EC2 em três zonas e lançar uma instância em cada um deles.',
+          en: 'Allocate Amazon EC2 Dedicated Hosts in three zones and launch one instance on each of them.',
+          es: 'Asignar Dedicated Hosts de Amazon EC2 en tres zonas y lanzar una instancia en cada uno de ellos.',
         },
         why: {
           pt: 'Um Dedicated Host é um servidor físico só da empresa, com soquetes visíveis para licenças, pago por host.',

@@ -14,9 +14,9 @@ export const instanceWarmup: readonly Pattern[] = [
           es: 'Un servicio de rutas corre en un grupo de Auto Scaling; cada instancia nueva tarda 12 minutos en instalar paquetes y cargar mapas en memoria.',
         },
         today: {
-          pt: 'Só a memória leva quatro deles. Quando chove, o tráfego dobra em dez minutos. Um arquiteto de soluções deve encurtar essa espera.',
-          en: 'Memory alone takes four of them. When it rains, traffic doubles within ten minutes. A solutions architect must shorten this wait.',
-          es: 'Solo la memoria ocupa cuatro de ellos. Cuando llueve, el tráfico se duplica en diez minutos. Un arquitecto de soluciones debe acortar esa espera.',
+          pt: 'Um só pacote leva cinco deles, e a memória, carregada depois, mais quatro. Quando chove, o tráfego dobra em dez minutos. Um arquiteto de soluções deve encurtar essa espera.',
+          en: 'One package alone takes five of them, and the memory, loaded afterwards, four. When it rains, traffic doubles within ten minutes. A solutions architect must shorten this wait.',
+          es: 'Un solo paquete ocupa cinco de ellos, y la memoria, cargada después, cuatro. Cuando llueve, el tráfico se duplica en diez minutos. Un arquitecto de soluciones debe acortar esa espera.',
         },
       },
       {
@@ -27,9 +27,9 @@ export const instanceWarmup: readonly Pattern[] = [
           es: 'Una aseguradora calcula precios en un grupo de Auto Scaling cuyas instancias descargan bibliotecas y llenan la memoria antes de atender.',
         },
         today: {
-          pt: 'A preparação leva 15 minutos, quatro deles para a memória, e comparadores de preço desistem antes. A seguradora quer instâncias úteis mais cedo.',
-          en: 'The preparation takes 15 minutes, four of them for the memory, and price comparison sites give up before that. The insurer wants instances in service sooner.',
-          es: 'La preparación tarda 15 minutos, cuatro de ellos para la memoria, y los comparadores de precios desisten antes. La aseguradora quiere instancias útiles más pronto.',
+          pt: 'A preparação leva 15 minutos: seis para a maior biblioteca e, no fim, quatro para a memória. A seguradora quer instâncias úteis mais cedo.',
+          en: 'The preparation takes 15 minutes: six for the largest library and, at the end, four for the memory. The insurer wants instances in service sooner.',
+          es: 'La preparación tarda 15 minutos: seis para la mayor biblioteca y, al final, cuatro para la memoria. La aseguradora quiere instancias útiles más pronto.',
         },
       },
       {
@@ -40,9 +40,9 @@ export const instanceWarmup: readonly Pattern[] = [
           es: 'Una agencia de noticias subtitula videos en vivo en un grupo de Auto Scaling de instancias que tardan en estar listas.',
         },
         today: {
-          pt: 'O script de inicialização leva dez minutos, quatro deles para carregar modelos na memória. Os arquitetos vão mudar a preparação.',
-          en: 'The startup script takes ten minutes, four of them to load models into memory. The architects are going to change the preparation.',
-          es: 'El script de inicio tarda diez minutos, cuatro de ellos para cargar modelos en memoria. Los arquitectos van a cambiar la preparación.',
+          pt: 'O script de inicialização leva dez minutos: quatro para o maior pacote e, no fim, quatro para pôr modelos na memória. Os arquitetos vão mudar a preparação.',
+          en: 'The startup script takes ten minutes: four for the largest package and, at the end, four to load models into memory. The architects are going to change the preparation.',
+          es: 'El script de inicio tarda diez minutos: cuatro para el mayor paquete y, al final, cuatro para cargar modelos en memoria. Los arquitectos van a cambiar la preparación.',
         },
       },
     ],
@@ -68,9 +68,9 @@ export const instanceWarmup: readonly Pattern[] = [
           es: 'Una AMI lista elimina las instalaciones del inicio y no deja ninguna instancia en espera; lo que va a la memoria aún se carga.',
         },
         tell: {
-          pt: 'Instalações demoradas, sem nada à espera: AMI pronta. Nenhuma instância ou volume pago fora de serviço: AMI pronta. Instâncias à espera que não podem ser cobradas como computação: AMI pronta ou warm pool parado.',
-          en: 'Long installations with nothing waiting: a prebuilt AMI. No instance or volume paid for out of service: a prebuilt AMI. Instances on standby that must not be charged as compute: a prebuilt AMI or a stopped warm pool.',
-          es: 'Instalaciones largas, sin nada en espera: AMI lista. Ninguna instancia ni volumen pagado fuera de servicio: AMI lista. Instancias en espera que no pueden cobrarse como cómputo: AMI lista o warm pool detenido.',
+          pt: 'Instâncias com 512 GB de memória: uma AMI pronta ou um warm pool sem hibernação, que aceita até 150 GB. Instalações demoradas, sem nada à espera: uma AMI pronta. Nenhuma instância ou volume pago fora de serviço: uma AMI pronta. Instâncias à espera que não podem ser cobradas como computação: uma AMI pronta ou um warm pool parado.',
+          en: 'Instances with 512 GB of memory: a prebuilt AMI or a warm pool without hibernation, which takes up to 150 GB. Long installations with nothing waiting: a prebuilt AMI. No instance or volume paid for out of service: a prebuilt AMI. Instances on standby that must not be charged as compute: a prebuilt AMI or a stopped warm pool.',
+          es: 'Instancias con 512 GB de memoria: una AMI lista o un warm pool sin hibernación, que admite hasta 150 GB. Instalaciones largas, sin nada en espera: una AMI lista. Ninguna instancia ni volumen pagado fuera de servicio: una AMI lista. Instancias en espera que no pueden cobrarse como cómputo: una AMI lista o un warm pool detenido.',
         },
       },
       {
@@ -90,14 +90,14 @@ export const instanceWarmup: readonly Pattern[] = [
           es: 'Dividir el script de user data en tareas paralelas, que instalan los paquetes cuando la instancia inicia.',
         },
         why: {
-          pt: 'Um script em paralelo reduz a espera a cerca da metade, sem imagens para manter nem instâncias à espera.',
-          en: 'A parallel script cuts the wait to about half, with no images to maintain and no waiting instances.',
-          es: 'Un script en paralelo reduce la espera a cerca de la mitad, sin imágenes que mantener ni instancias en espera.',
+          pt: 'Um script em paralelo reduz as instalações à mais longa, sem imagens para manter nem instâncias à espera.',
+          en: 'A parallel script cuts the installations to the longest of them, with no images to maintain and no waiting instances.',
+          es: 'Un script en paralelo reduce las instalaciones a la más larga, sin imágenes que mantener ni instancias en espera.',
         },
         tell: {
-          pt: 'Nada pago fora de serviço e nenhuma imagem: user data. Nenhuma instância nem volume pagos fora de serviço, sem imagens de máquina: user data.',
-          en: 'Nothing paid for out of service and no images: user data. No instance and no volume paid for out of service, without machine images: user data.',
-          es: 'Nada pagado fuera de servicio y ninguna imagen: user data. Ninguna instancia ni volumen pagados fuera de servicio, sin imágenes de máquina: user data.',
+          pt: 'Nenhuma instância nem volume pagos fora de serviço, sem imagens de máquina: user data.',
+          en: 'No instance and no volume paid for out of service, without machine images: user data.',
+          es: 'Ninguna instancia ni volumen pagados fuera de servicio, sin imágenes de máquina: user data.',
         },
       },
       {
@@ -121,9 +121,9 @@ export const instanceWarmup: readonly Pattern[] = [
           es: 'Las instancias detenidas del warm pool ya tienen todo en disco y solo pagan los volúmenes; la memoria se carga al iniciar.',
         },
         tell: {
-          pt: 'Instâncias à espera que não podem ser cobradas como computação: AMI pronta ou warm pool parado. Equipe que não quer gerar imagens, sem computação cobrada à espera: warm pool parado. Instâncias com 512 GB de memória, sem imagens de máquina a gerar: warm pool parado.',
-          en: 'Instances on standby that must not be charged as compute: a prebuilt AMI or a stopped warm pool. A team that does not want to build images, with no waiting instance charged as compute: a stopped warm pool. Instances with 512 GB of memory, without machine images to build: a stopped warm pool.',
-          es: 'Instancias en espera que no pueden cobrarse como cómputo: AMI lista o warm pool detenido. Equipo que no quiere generar imágenes, sin cómputo cobrado en espera: warm pool detenido. Instancias con 512 GB de memoria, sin imágenes de máquina que generar: warm pool detenido.',
+          pt: 'Instâncias com 512 GB de memória: uma AMI pronta ou um warm pool sem hibernação, que aceita até 150 GB. Instâncias à espera que não podem ser cobradas como computação: uma AMI pronta ou um warm pool parado. Equipe que não quer gerar imagens, sem computação cobrada à espera: um warm pool parado ou hibernado. Instâncias com 512 GB de memória, sem imagens de máquina a gerar: um warm pool parado.',
+          en: 'Instances with 512 GB of memory: a prebuilt AMI or a warm pool without hibernation, which takes up to 150 GB. Instances on standby that must not be charged as compute: a prebuilt AMI or a stopped warm pool. A team that does not want to build images, with no waiting instance charged as compute: a stopped or hibernated warm pool. Instances with 512 GB of memory, without machine images to build: a stopped warm pool.',
+          es: 'Instancias con 512 GB de memoria: una AMI lista o un warm pool sin hibernación, que admite hasta 150 GB. Instancias en espera que no pueden cobrarse como cómputo: una AMI lista o un warm pool detenido. Equipo que no quiere generar imágenes, sin cómputo cobrado en espera: un warm pool detenido o hibernado. Instancias con 512 GB de memoria, sin imágenes de máquina que generar: un warm pool detenido.',
         },
       },
       {
@@ -147,9 +147,9 @@ export const instanceWarmup: readonly Pattern[] = [
           es: 'Hibernadas, las instancias guardan la memoria cargada en el volumen y vuelven con ella, sin pagar cómputo mientras esperan.',
         },
         tell: {
-          pt: 'Instância que deve atender um minuto depois do alarme, sem computação cobrada à espera: warm pool hibernado.',
-          en: 'An instance in service within one minute of the alarm, with no compute charged for waiting instances: a hibernated warm pool.',
-          es: 'Instancia que debe atender un minuto después de la alarma, sin cómputo cobrado en espera: warm pool hibernado.',
+          pt: 'Equipe que não quer gerar imagens, sem computação cobrada à espera: um warm pool parado ou hibernado. Atender em 60 segundos depois do alarme, sem computação cobrada à espera: um warm pool hibernado.',
+          en: 'A team that does not want to build images, with no waiting instance charged as compute: a stopped or hibernated warm pool. Service within 60 seconds of the alarm, with no compute charged for waiting instances: a hibernated warm pool.',
+          es: 'Equipo que no quiere generar imágenes, sin cómputo cobrado en espera: un warm pool detenido o hibernado. Atender 60 segundos después de la alarma, sin cómputo cobrado en espera: un warm pool hibernado.',
         },
       },
       {
@@ -173,9 +173,9 @@ export const instanceWarmup: readonly Pattern[] = [
           es: 'Las instancias en ejecución del warm pool entran en servicio en segundos, con memorias de cualquier tamaño, y se pagan mientras esperan.',
         },
         tell: {
-          pt: 'Instância que deve atender um minuto depois do alarme, com 512 GB de memória: warm pool ligado.',
-          en: 'An instance in service within one minute of the alarm, with 512 GB of memory: a running warm pool.',
-          es: 'Instancia que debe atender un minuto después de la alarma, con 512 GB de memoria: warm pool en ejecución.',
+          pt: 'Atender em 60 segundos depois do alarme, com 512 GB de memória: um warm pool ligado. Instâncias com 512 GB de memória: uma AMI pronta ou um warm pool sem hibernação, que aceita até 150 GB.',
+          en: 'Service within 60 seconds of the alarm, with 512 GB of memory: a running warm pool. Instances with 512 GB of memory: a prebuilt AMI or a warm pool without hibernation, which takes up to 150 GB.',
+          es: 'Atender 60 segundos después de la alarma, con 512 GB de memoria: un warm pool en ejecución. Instancias con 512 GB de memoria: una AMI lista o un warm pool sin hibernación, que admite hasta 150 GB.',
         },
       },
     ],
@@ -183,9 +183,9 @@ export const instanceWarmup: readonly Pattern[] = [
       {
         id: 'one-minute',
         text: {
-          pt: 'Uma nova instância deve atender em até um minuto depois do alarme.',
-          en: 'A new instance must be in service within one minute of the alarm.',
-          es: 'Una instancia nueva debe atender a más tardar un minuto después de la alarma.',
+          pt: 'Uma nova instância deve atender em até 60 segundos depois do alarme.',
+          en: 'A new instance must be in service within 60 seconds of the alarm.',
+          es: 'Una instancia nueva debe atender a más tardar 60 segundos después de la alarma.',
         },
         fits: ['warm-hibernated', 'warm-running'],
         rulesOut: {
@@ -217,9 +217,9 @@ export const instanceWarmup: readonly Pattern[] = [
         fits: ['image', 'warm-stopped', 'warm-hibernated', 'warm-running'],
         rulesOut: {
           'user-data': {
-            pt: 'Mesmo em paralelo, instalar pacotes e depois carregar a memória passa de seis minutos.',
-            en: 'Even in parallel, installing packages and then loading the memory takes more than six minutes.',
-            es: 'Incluso en paralelo, instalar paquetes y luego cargar la memoria supera los seis minutos.',
+            pt: 'Mesmo em paralelo, a instalação mais longa e depois a memória passam de seis minutos.',
+            en: 'Even in parallel, the longest installation and then the memory take more than six minutes.',
+            es: 'Incluso en paralelo, la instalación más larga y luego la memoria superan los seis minutos.',
           },
         },
       },

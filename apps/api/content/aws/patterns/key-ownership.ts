@@ -69,9 +69,9 @@ export const keyOwnership: readonly Pattern[] = [
           es: 'La clave administrada por AWS aparece sola, rota cada año y no tiene mensualidad; su política no se puede editar.',
         },
         tell: {
-          pt: 'Cifragem auditada sem mensalidade nem política própria: chave gerenciada pela AWS.',
+          pt: 'Cifragem auditada sem mensalidade nem política própria: uma chave gerenciada pela AWS.',
           en: 'Audited encryption without a monthly fee or a policy of one’s own: the AWS managed key.',
-          es: 'Cifrado auditado sin mensualidad ni política propia: clave administrada por AWS.',
+          es: 'Cifrado auditado sin mensualidad ni política propia: una clave administrada por AWS.',
         },
       },
       {
@@ -95,9 +95,9 @@ export const keyOwnership: readonly Pattern[] = [
           es: 'Con una clave administrada por el cliente, la empresa escribe la política, autoriza otras cuentas, desactiva la clave y activa su rotación automática.',
         },
         tell: {
-          pt: 'Política da chave e acesso de outra conta: chave gerenciada pelo cliente. Chave que a equipe de segurança pode desativar em segundos: chave gerenciada pelo cliente. Snapshots criptografados que serão compartilhados com outra conta da AWS: chave gerenciada pelo cliente.',
+          pt: 'Política da chave e acesso de outra conta: uma chave gerenciada pelo cliente. Chave que a equipe de segurança pode desativar em segundos: uma chave gerenciada pelo cliente. Snapshots criptografados que serão compartilhados com outra conta da AWS: uma chave gerenciada pelo cliente.',
           en: 'A key policy and access from another account: a customer managed key. A key that the security team can disable within seconds: a customer managed key. Encrypted snapshots that are shared with another AWS account: a customer managed key.',
-          es: 'Política de la clave y acceso de otra cuenta: clave administrada por el cliente. Clave que el equipo de seguridad puede desactivar en segundos: clave administrada por el cliente. Snapshots cifrados que se compartirán con otra cuenta de AWS: clave administrada por el cliente.',
+          es: 'Política de la clave y acceso de otra cuenta: una clave administrada por el cliente. Clave que el equipo de seguridad puede desactivar en segundos: una clave administrada por el cliente. Snapshots cifrados que se compartirán con otra cuenta de AWS: una clave administrada por el cliente.',
         },
       },
       {
@@ -122,9 +122,9 @@ export const keyOwnership: readonly Pattern[] = [
           es: 'Las réplicas de una clave multirregional tienen el mismo material y el mismo ID: lo que una región cifró, la otra lo descifra sin llamarla.',
         },
         tell: {
-          pt: 'Descriptografar na segunda região sem chamar a primeira: chave multirregional. O que uma região criptografa, lido mesmo que ela esteja fora do ar: chave multirregional.',
-          en: 'Decrypt in a second Region without calling the first: a multi-Region key. What one Region encrypts, decrypted even while it is down: a multi-Region key.',
-          es: 'Descifrar en la segunda región sin llamar a la primera: clave multirregional. Lo que una región cifra, descifrado aunque esté fuera de servicio: clave multirregional.',
+          pt: 'Descriptografar na segunda região sem chamar a primeira: uma chave multirregional. O que se criptografa em São Paulo e se descriptografa em Ohio: uma chave multirregional, com o mesmo material nas duas regiões.',
+          en: 'Decrypt in a second Region without calling the first: a multi-Region key. What is encrypted in São Paulo and decrypted in Ohio: a multi-Region key, with the same material in both Regions.',
+          es: 'Descifrar en la segunda región sin llamar a la primera: una clave multirregional. Lo que se cifra en São Paulo y se descifra en Ohio: una clave multirregional, con el mismo material en ambas regiones.',
         },
       },
       {
@@ -176,9 +176,9 @@ export const keyOwnership: readonly Pattern[] = [
           es: 'Con material importado en una clave multirregional, la empresa guarda el original fuera de AWS, y cada región descifra por sí sola.',
         },
         tell: {
-          pt: 'A empresa deve gerar a chave e manter o original fora da AWS, para duas regiões: chave multirregional com material importado.',
-          en: 'A key that the company generates, with the original outside AWS, for two Regions: a multi-Region key with imported material.',
-          es: 'Clave generada por la empresa, con el original fuera de AWS, para dos regiones: clave multirregional con material importado.',
+          pt: 'A empresa deve gerar a chave e manter o original fora da AWS, com dados descriptografados em Ohio: uma chave multirregional com material importado.',
+          en: 'A key that the company must generate, with the original kept outside AWS, and data decrypted in Ohio: a multi-Region key with imported material.',
+          es: 'La empresa debe generar la clave y conservar el original fuera de AWS, con datos descifrados en Ohio: una clave multirregional con material importado.',
         },
       },
       {

@@ -10,7 +10,7 @@ export const lakeAndJobs: readonly Pattern[] = [
         id: 'retail-lake',
         text: {
           pt: 'Uma rede de varejo junta em um data lake no Amazon S3 os arquivos que suas lojas geram. Falta escolher como transformá-los e como controlar quem lê o quê.',
-          en: 'A retail chain gathers in a data lake on Amazon S3 the files that its stores produce. How to transform them and how to control who reads what are still open.',
+          en: 'A retail chain gathers in a data lake on Amazon S3 the files that its stores produce. It has yet to choose how to transform them and how to control who reads what.',
           es: 'Una cadena minorista reúne en un data lake en Amazon S3 los archivos que generan sus tiendas. Falta elegir cómo transformarlos y cómo controlar quién lee qué.',
         },
         today: {
@@ -89,9 +89,9 @@ export const lakeAndJobs: readonly Pattern[] = [
         },
         uses: ['Glue'],
         why: {
-          pt: 'O AWS Glue executa Spark sem clusters a administrar e cataloga os dados, cobrando pelo tempo de cada job. Um ponto de acesso do S3 por área dá a cada uma um nome e uma política curta sobre as suas pastas.',
+          pt: 'O AWS Glue executa Spark sem clusters a administrar e cataloga os dados, cobrando pelo tempo de cada job. Um access point do S3 por área dá a cada uma um nome e uma política curta sobre as suas pastas.',
           en: 'AWS Glue runs Spark without clusters to manage and catalogs data, charging for the time of each job. An S3 access point per department gives each a name and a short policy over its folders.',
-          es: 'AWS Glue ejecuta Spark sin clústeres que administrar y cataloga los datos, cobrando por el tiempo de cada job. Un punto de acceso de S3 por área da a cada una un nombre y una política corta sobre sus carpetas.',
+          es: 'AWS Glue ejecuta Spark sin clústeres que administrar y cataloga los datos, cobrando por el tiempo de cada job. Un access point de S3 por área da a cada una un nombre y una política corta sobre sus carpetas.',
         },
         tell: {
           pt: 'Limpeza noturna de duas horas: Glue, pois o Lambda para em 15 minutos. Programas que usam a API de objetos sob permissões por pasta: políticas do S3. Centenas de áreas com regras próprias: um access point para cada uma.',
@@ -171,9 +171,9 @@ export const lakeAndJobs: readonly Pattern[] = [
         },
         uses: ['EMR'],
         why: {
-          pt: 'O Amazon EMR em instâncias oferece Hadoop, Spark, Hive e Presto com controle do cluster, inclusive instâncias Spot e software próprio. Um ponto de acesso do S3 por área dá a cada uma um nome e uma política curta sobre as suas pastas.',
+          pt: 'O Amazon EMR em instâncias oferece Hadoop, Spark, Hive e Presto com controle do cluster, inclusive instâncias Spot e software próprio. Um access point do S3 por área dá a cada uma um nome e uma política curta sobre as suas pastas.',
           en: 'Amazon EMR on instances offers Hadoop, Spark, Hive and Presto with control over the cluster, Spot Instances and custom software included. An S3 access point per department gives each a name and a short policy over its folders.',
-          es: 'Amazon EMR en instancias ofrece Hadoop, Spark, Hive y Presto con control del clúster, incluso instancias Spot y software propio. Un punto de acceso de S3 por área da a cada una un nombre y una política corta sobre sus carpetas.',
+          es: 'Amazon EMR en instancias ofrece Hadoop, Spark, Hive y Presto con control del clúster, incluso instancias Spot y software propio. Un access point de S3 por área da a cada una un nombre y una política corta sobre sus carpetas.',
         },
         tell: {
           pt: 'Programas de Hive e MapReduce que ficam como estão: EMR. Programas que usam a API de objetos sob permissões por pasta: políticas do S3. Centenas de áreas com regras próprias: um access point para cada uma.',
@@ -230,9 +230,9 @@ export const lakeAndJobs: readonly Pattern[] = [
           es: 'AWS Lambda trata cada archivo apenas llega, en segundos, hasta 15 minutos y con 10 GB de memoria. AWS Lake Formation concede acceso por tabla, columna y fila a las consultas, en un solo lugar.',
         },
         tell: {
-          pt: 'Arquivos tratados segundos depois de chegar: Lambda, iniciado por eventos do S3. Analistas que veem colunas diferentes: Lake Formation. Áreas com regras próprias: Lake Formation ou access points.',
-          en: 'Files handled within a second of arrival: Lambda, started by S3 events. Analysts who see different columns: Lake Formation. Many departments with their own rules: Lake Formation or access points.',
-          es: 'Archivos tratados segundos después de llegar: Lambda, iniciada por eventos de S3. Analistas que ven columnas distintas: Lake Formation. Áreas con reglas propias: Lake Formation o access points.',
+          pt: 'Tratamento que deve começar em um ou dois segundos: Lambda, iniciado por eventos do S3. Analistas que veem colunas diferentes: Lake Formation. Áreas com regras próprias: Lake Formation ou access points.',
+          en: 'Processing that must start within a second or two: Lambda, started by S3 events. Analysts who see different columns: Lake Formation. Many departments with their own rules: Lake Formation or access points.',
+          es: 'Tratamiento que debe empezar en uno o dos segundos: Lambda, iniciada por eventos de S3. Analistas que ven columnas distintas: Lake Formation. Áreas con reglas propias: Lake Formation o access points.',
         },
         source: docs('lambda/latest/dg/welcome.html'),
         secondSource: docs('lake-formation/latest/dg/what-is-lake-formation.html'),
@@ -253,14 +253,14 @@ export const lakeAndJobs: readonly Pattern[] = [
         },
         uses: ['Lambda'],
         why: {
-          pt: 'O AWS Lambda trata cada arquivo assim que chega, em segundos, por até 15 minutos e 10 GB de memória. Um ponto de acesso do S3 por área dá a cada uma um nome e uma política curta sobre as suas pastas.',
+          pt: 'O AWS Lambda trata cada arquivo assim que chega, em segundos, por até 15 minutos e 10 GB de memória. Um access point do S3 por área dá a cada uma um nome e uma política curta sobre as suas pastas.',
           en: 'AWS Lambda handles each file as it arrives, within seconds, for up to 15 minutes and with 10 GB of memory. An S3 access point per department gives each a name and a short policy over its folders.',
-          es: 'AWS Lambda trata cada archivo apenas llega, en segundos, hasta 15 minutos y con 10 GB de memoria. Un punto de acceso de S3 por área da a cada una un nombre y una política corta sobre sus carpetas.',
+          es: 'AWS Lambda trata cada archivo apenas llega, en segundos, hasta 15 minutos y con 10 GB de memoria. Un access point de S3 por área da a cada una un nombre y una política corta sobre sus carpetas.',
         },
         tell: {
-          pt: 'Arquivos tratados segundos depois de chegar: Lambda, iniciado por eventos do S3. Programas que usam a API de objetos sob permissões por pasta: políticas do S3. Centenas de áreas com regras próprias: um access point para cada uma.',
-          en: 'Files handled within a second of arrival: Lambda, started by S3 events. Programs that use the object API under permissions by folder: policies of S3. Hundreds of departments with their own rules: an access point for each.',
-          es: 'Archivos tratados segundos después de llegar: Lambda, iniciada por eventos de S3. Programas que usan la API de objetos con permisos por carpeta: políticas de S3. Cientos de áreas con reglas propias: un access point para cada una.',
+          pt: 'Tratamento que deve começar em um ou dois segundos: Lambda, iniciado por eventos do S3. Programas que usam a API de objetos sob permissões por pasta: políticas do S3. Centenas de áreas com regras próprias: um access point para cada uma.',
+          en: 'Processing that must start within a second or two: Lambda, started by S3 events. Programs that use the object API under permissions by folder: policies of S3. Hundreds of departments with their own rules: an access point for each.',
+          es: 'Tratamiento que debe empezar en uno o dos segundos: Lambda, iniciada por eventos de S3. Programas que usan la API de objetos con permisos por carpeta: políticas de S3. Cientos de áreas con reglas propias: un access point para cada una.',
         },
         source: docs('lambda/latest/dg/welcome.html'),
         rightWith: ['on-arrival', 'many-departments'],
@@ -285,9 +285,9 @@ export const lakeAndJobs: readonly Pattern[] = [
           es: 'AWS Lambda trata cada archivo apenas llega, en segundos, hasta 15 minutos y con 10 GB de memoria. Una política de bucket concede acceso por carpeta a roles de IAM, sin otro recurso, dentro de 20 KB.',
         },
         tell: {
-          pt: 'Arquivos tratados segundos depois de chegar: Lambda, iniciado por eventos do S3. Programas que usam a API de objetos sob permissões por pasta: políticas do S3, um só documento para poucos leitores.',
-          en: 'Files handled within a second of arrival: Lambda, started by S3 events. Programs that use the object API under permissions by folder: policies of S3, one document while readers are few.',
-          es: 'Archivos tratados segundos después de llegar: Lambda, iniciada por eventos de S3. Programas que usan la API de objetos con permisos por carpeta: políticas de S3, un solo documento para pocos lectores.',
+          pt: 'Tratamento que deve começar em um ou dois segundos: Lambda, iniciado por eventos do S3. Programas que usam a API de objetos sob permissões por pasta: políticas do S3, um só documento para poucos leitores.',
+          en: 'Processing that must start within a second or two: Lambda, started by S3 events. Programs that use the object API under permissions by folder: policies of S3, one document while readers are few.',
+          es: 'Tratamiento que debe empezar en uno o dos segundos: Lambda, iniciada por eventos de S3. Programas que usan la API de objetos con permisos por carpeta: políticas de S3, un solo documento para pocos lectores.',
         },
         source: docs('lambda/latest/dg/welcome.html'),
         rightWith: ['on-arrival', 'direct-objects'],
@@ -405,9 +405,9 @@ export const lakeAndJobs: readonly Pattern[] = [
         fits: ['glue-lake-formation', 'emr-lake-formation', 'lambda-lake-formation'],
         rulesOut: {
           'glue-access-points': {
-            pt: 'Um ponto de acesso decide por objeto ou pasta, não por coluna.',
+            pt: 'Um access point decide por objeto ou pasta, não por coluna.',
             en: 'An access point decides by object or folder, not by column.',
-            es: 'Un punto de acceso decide por objeto o carpeta, no por columna.',
+            es: 'Un access point decide por objeto o carpeta, no por columna.',
           },
           'glue-one-policy': {
             pt: 'Uma política de bucket decide por objeto ou pasta, não por coluna.',
@@ -415,9 +415,9 @@ export const lakeAndJobs: readonly Pattern[] = [
             es: 'Una política de bucket decide por objeto o carpeta, no por columna.',
           },
           'emr-access-points': {
-            pt: 'Um ponto de acesso decide por objeto ou pasta, não por coluna.',
+            pt: 'Um access point decide por objeto ou pasta, não por coluna.',
             en: 'An access point decides by object or folder, not by column.',
-            es: 'Un punto de acceso decide por objeto o carpeta, no por columna.',
+            es: 'Un access point decide por objeto o carpeta, no por columna.',
           },
           'emr-one-policy': {
             pt: 'Uma política de bucket decide por objeto ou pasta, não por coluna.',
@@ -425,9 +425,9 @@ export const lakeAndJobs: readonly Pattern[] = [
             es: 'Una política de bucket decide por objeto o carpeta, no por columna.',
           },
           'lambda-access-points': {
-            pt: 'Um ponto de acesso decide por objeto ou pasta, não por coluna.',
+            pt: 'Um access point decide por objeto ou pasta, não por coluna.',
             en: 'An access point decides by object or folder, not by column.',
-            es: 'Un punto de acceso decide por objeto o carpeta, no por columna.',
+            es: 'Un access point decide por objeto o carpeta, no por columna.',
           },
           'lambda-one-policy': {
             pt: 'Uma política de bucket decide por objeto ou pasta, não por coluna.',
@@ -513,17 +513,17 @@ export const lakeAndJobs: readonly Pattern[] = [
         fits: ['emr-lake-formation', 'emr-access-points', 'emr-one-policy'],
         rulesOut: {
           'glue-lake-formation': {
-            pt: 'O AWS Glue executa trabalhos de Spark; não tem Hive nem MapReduce, e os programas teriam de ser reescritos.',
+            pt: 'O AWS Glue executa jobs Spark; não tem Hive nem MapReduce, e os programas teriam de ser reescritos.',
             en: 'AWS Glue runs Spark jobs; it has neither Hive nor MapReduce, and the programs would have to be rewritten.',
             es: 'AWS Glue ejecuta trabajos de Spark; no tiene Hive ni MapReduce, y los programas tendrían que reescribirse.',
           },
           'glue-access-points': {
-            pt: 'O AWS Glue executa trabalhos de Spark; não tem Hive nem MapReduce, e os programas teriam de ser reescritos.',
+            pt: 'O AWS Glue executa jobs Spark; não tem Hive nem MapReduce, e os programas teriam de ser reescritos.',
             en: 'AWS Glue runs Spark jobs; it has neither Hive nor MapReduce, and the programs would have to be rewritten.',
             es: 'AWS Glue ejecuta trabajos de Spark; no tiene Hive ni MapReduce, y los programas tendrían que reescribirse.',
           },
           'glue-one-policy': {
-            pt: 'O AWS Glue executa trabalhos de Spark; não tem Hive nem MapReduce, e os programas teriam de ser reescritos.',
+            pt: 'O AWS Glue executa jobs Spark; não tem Hive nem MapReduce, e os programas teriam de ser reescritos.',
             en: 'AWS Glue runs Spark jobs; it has neither Hive nor MapReduce, and the programs would have to be rewritten.',
             es: 'AWS Glue ejecuta trabajos de Spark; no tiene Hive ni MapReduce, y los programas tendrían que reescribirse.',
           },

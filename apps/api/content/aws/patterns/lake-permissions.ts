@@ -59,7 +59,7 @@ export const lakePermissions: readonly Pattern[] = [
         },
         action: {
           pt: 'Registrar o local no AWS Lake Formation e conceder a cada equipe tabelas com filtros de linha e coluna.',
-          en: 'Register the location with AWS Lake Formation and grant each team tables with row and column filters.',
+          en: 'Register the location with AWS Lake Formation and grant tables to each team under data filters.',
           es: 'Registrar la ubicación en AWS Lake Formation y conceder a cada equipo tablas con filtros de fila y columna.',
         },
         why: {
@@ -68,9 +68,9 @@ export const lakePermissions: readonly Pattern[] = [
           es: 'Lake Formation concede permisos sobre bases de datos, tablas, columnas y filas en un solo lugar, y Athena, Redshift Spectrum y EMR obedecen.',
         },
         tell: {
-          pt: 'Linhas e colunas de um data lake por equipe: Lake Formation. Consultas de cada equipe que trazem só as suas entradas, sem alguns campos: Lake Formation. As mesmas regras no Athena, no Redshift Spectrum e no EMR: Lake Formation. Leitura geral do bucket que será retirada: permissões concedidas a cada equipe, no Lake Formation ou na política do bucket. Consultas de cada equipe que trazem só as entradas da sua região, sem campos pessoais: Lake Formation. Dados que devem existir uma só vez: permissões sobre os dados onde estão, e não cópias filtradas.',
-          en: 'Rows and columns of a data lake by team: Lake Formation. Queries of each team that return only its entries, without some fields: Lake Formation. The same rules in Athena, Redshift Spectrum and EMR: Lake Formation. General read access to the bucket that will be withdrawn: permissions granted to each team, in Lake Formation or in the bucket policy. Queries of each team that return only the entries of its region, without personal fields: Lake Formation. Data that must exist only once: permissions on the data where it is, not filtered copies.',
-          es: 'Filas y columnas de un data lake por equipo: Lake Formation. Consultas de cada equipo que traen solo sus entradas, sin algunos campos: Lake Formation. Las mismas reglas en Athena, Redshift Spectrum y EMR: Lake Formation. Lectura general del bucket que se retirará: permisos concedidos a cada equipo, en Lake Formation o en la política del bucket. Consultas de cada equipo que traen solo las entradas de su región, sin campos personales: Lake Formation. Datos que deben existir una sola vez: permisos sobre los datos donde están, y no copias filtradas.',
+          pt: 'Linhas e colunas de um data lake por equipe: Lake Formation. As mesmas regras no Athena, no Redshift Spectrum e no EMR: Lake Formation. Leitura geral do bucket que será retirada: permissões concedidas a cada equipe, no Lake Formation ou na política do bucket. Consultas de cada equipe que trazem só as entradas da sua região, sem campos pessoais: Lake Formation. Dados que devem existir uma só vez: permissões sobre os dados onde estão, e não cópias filtradas.',
+          en: 'Rows and columns of a data lake by team: Lake Formation. The same rules in Athena, Redshift Spectrum and EMR: Lake Formation. General read access to the bucket that will be withdrawn: permissions granted to each team, in Lake Formation or in the bucket policy. Queries of each team that return only the entries of its region, without personal fields: Lake Formation. Data that must exist only once: permissions on the data where it is, not filtered copies.',
+          es: 'Filas y columnas de un data lake por equipo: Lake Formation. Las mismas reglas en Athena, Redshift Spectrum y EMR: Lake Formation. Lectura general del bucket que se retirará: permisos concedidos a cada equipo, en Lake Formation o en la política del bucket. Consultas de cada equipo que traen solo las entradas de su región, sin campos personales: Lake Formation. Datos que deben existir una sola vez: permisos sobre los datos donde están, y no copias filtradas.',
         },
       },
       {

@@ -12,9 +12,9 @@ export const loadBalancing: readonly Pattern[] = [
       {
         id: 'tracking',
         text: {
-          pt: 'Uma empresa de encomendas precisa repartir os clientes de um sistema entre quatro instâncias do Amazon EC2, em duas zonas.',
-          en: 'A parcel company needs to share the clients of a system among four Amazon EC2 instances in two zones.',
-          es: 'Una empresa de encomiendas debe repartir los clientes de un sistema entre cuatro instancias de Amazon EC2, en dos zonas.',
+          pt: 'Uma empresa de encomendas precisa distribuir as conexões dos clientes entre quatro instâncias do Amazon EC2, em duas zonas.',
+          en: 'A parcel company needs to distribute client connections across four Amazon EC2 instances in two zones.',
+          es: 'Una empresa de encomiendas debe distribuir las conexiones de los clientes entre cuatro instancias de Amazon EC2, en dos zonas.',
         },
         today: {
           pt: 'Hoje os clientes se conectam só à primeira instância, e as outras três ficam ociosas. Um arquiteto de soluções precisa mudar isso.',
@@ -26,7 +26,7 @@ export const loadBalancing: readonly Pattern[] = [
         id: 'exams',
         text: {
           pt: 'Uma universidade precisa repartir os acessos ao seu sistema web de provas entre várias instâncias do Amazon EC2.',
-          en: 'A university needs to share the traffic of its web exam system among several Amazon EC2 instances.',
+          en: 'A university needs to distribute the traffic of its web exam system across several Amazon EC2 instances.',
           es: 'Una universidad debe repartir los accesos a su sistema web de exámenes entre varias instancias de Amazon EC2.',
         },
         today: {
@@ -39,7 +39,7 @@ export const loadBalancing: readonly Pattern[] = [
         id: 'insurance',
         text: {
           pt: 'Uma corretora de seguros dobrou as instâncias do Amazon EC2 do seu sistema web e precisa repartir entre elas os clientes.',
-          en: 'An insurance broker has doubled the Amazon EC2 instances of its web system and needs to share the clients among them.',
+          en: 'An insurance broker has doubled the Amazon EC2 instances of its web system and needs to distribute the clients across them.',
           es: 'Una correduría de seguros duplicó las instancias de Amazon EC2 de su sistema web y debe repartir entre ellas los clientes.',
         },
         today: {
@@ -52,7 +52,7 @@ export const loadBalancing: readonly Pattern[] = [
         id: 'radio-balancing',
         text: {
           pt: 'Uma rádio precisa repartir os visitantes do seu site entre seis instâncias do Amazon EC2, em duas zonas.',
-          en: 'A radio station needs to share the visitors of its website among six Amazon EC2 instances in two zones.',
+          en: 'A radio station needs to distribute the visitors of its website across six Amazon EC2 instances in two zones.',
           es: 'Una radio debe repartir los visitantes de su sitio web entre seis instancias de Amazon EC2, en dos zonas.',
         },
         today: {
@@ -64,9 +64,9 @@ export const loadBalancing: readonly Pattern[] = [
       {
         id: 'water-balancing',
         text: {
-          pt: 'Uma companhia de água precisa repartir as leituras dos medidores entre várias instâncias do Amazon EC2.',
-          en: 'A water company needs to share meter readings among several Amazon EC2 instances.',
-          es: 'Una empresa de agua debe repartir las lecturas de los medidores entre varias instancias de Amazon EC2.',
+          pt: 'Uma companhia de água precisa distribuir as conexões dos medidores entre várias instâncias do Amazon EC2.',
+          en: 'A water company needs to distribute the connections of its meters across several Amazon EC2 instances.',
+          es: 'Una empresa de agua debe distribuir las conexiones de los medidores entre varias instancias de Amazon EC2.',
         },
         today: {
           pt: 'Os 80.000 medidores têm gravado o endereço de uma só instância. Um arquiteto vai trocá-lo por uma entrada comum.',
@@ -98,9 +98,9 @@ export const loadBalancing: readonly Pattern[] = [
           es: 'El Application Load Balancer entiende HTTP: reenvía por ruta o encabezado, redirige a HTTPS, prueba cada servidor y es administrado; uno interno solo tiene direcciones privadas.',
         },
         tell: {
-          pt: 'Solicitações que devem ir a um grupo de instâncias ou a outro: regras por caminho, em um Application Load Balancer. Navegadores redirecionados de HTTP para HTTPS: uma regra de listener, em um Application Load Balancer. Sistema interno, que não pode ser alcançado pela internet: um balanceador interno.',
-          en: 'Requests that must go to one group of instances or to another: rules by path, in an Application Load Balancer. Browsers redirected from HTTP to HTTPS: a listener rule, in an Application Load Balancer. An internal system, not reachable from the internet: an internal load balancer.',
-          es: 'Solicitudes que deben ir a un grupo de instancias o a otro: reglas por ruta, en un Application Load Balancer. Navegadores redirigidos de HTTP a HTTPS: una regla de agente de escucha, en un Application Load Balancer. Sistema interno, no accesible desde internet: un balanceador interno.',
+          pt: 'Solicitações que devem ir a um grupo de instâncias ou a outro: regras por caminho, em um Application Load Balancer. Navegadores redirecionados de HTTP para HTTPS: uma regra de listener, em um Application Load Balancer. Sistema interno, só com endereços IP privados na entrada: um balanceador do tipo interno.',
+          en: 'Requests that must go to one group of instances or to another: rules by path, in an Application Load Balancer. Browsers redirected from HTTP to HTTPS: a listener rule, in an Application Load Balancer. An internal system, with private IP addresses only at its entry point: a load balancer of the internal kind.',
+          es: 'Solicitudes que deben ir a un grupo de instancias o a otro: reglas por ruta, en un Application Load Balancer. Navegadores redirigidos de HTTP a HTTPS: una regla de agente de escucha, en un Application Load Balancer. Sistema interno, solo con direcciones IP privadas en su entrada: un balanceador de tipo interno.',
         },
       },
       {
@@ -110,9 +110,9 @@ export const loadBalancing: readonly Pattern[] = [
         source: docs('elasticloadbalancing/latest/network/introduction.html'),
         text: { pt: 'Um Network Load Balancer', en: 'A Network Load Balancer', es: 'Un Network Load Balancer' },
         action: {
-          pt: 'Criar um Network Load Balancer com um listener TCP e registrar as instâncias em grupos de destino.',
-          en: 'Create a Network Load Balancer with a TCP listener and register the instances in target groups.',
-          es: 'Crear un Network Load Balancer con un agente de escucha TCP y registrar las instancias en grupos de destino.',
+          pt: 'Criar um Network Load Balancer com um listener e pôr as instâncias atrás dele, em um grupo de destino.',
+          en: 'Create a Network Load Balancer with one listener and put the instances behind it, in one target group.',
+          es: 'Crear un Network Load Balancer con un agente de escucha y poner las instancias detrás de él, en un grupo de destino.',
         },
         why: {
           pt: 'O Network Load Balancer distribui TCP, UDP e TLS com latência mínima e IPs fixos, testa cada servidor e é gerenciado; o interno tem só endereços privados.',
@@ -120,13 +120,14 @@ export const loadBalancing: readonly Pattern[] = [
           es: 'El Network Load Balancer distribuye TCP, UDP y TLS con latencia mínima e IP fijas, prueba cada servidor y es administrado; uno interno solo tiene direcciones privadas.',
         },
         tell: {
-          pt: 'Protocolo próprio sobre TCP: um Network Load Balancer. Endereços IP que devem ser fixos: um Network Load Balancer. Sistema interno, que não pode ser alcançado pela internet: um balanceador interno.',
-          en: 'A custom protocol over TCP: a Network Load Balancer. IP addresses that must be fixed: a Network Load Balancer. An internal system, not reachable from the internet: an internal load balancer.',
-          es: 'Protocolo propio sobre TCP: un Network Load Balancer. Direcciones IP que deben ser fijas: un Network Load Balancer. Sistema interno, no accesible desde internet: un balanceador interno.',
+          pt: 'Clientes com um protocolo binário próprio sobre TCP: um Network Load Balancer ou o Global Accelerator, que não leem HTTP. Dois endereços IP no máximo, que devem ser fixos: um Network Load Balancer em duas zonas ou o Global Accelerator. Sistema interno, só com endereços IP privados na entrada: um balanceador do tipo interno.',
+          en: 'Clients with a custom binary protocol over TCP: a Network Load Balancer or Global Accelerator, which do not read HTTP. Two IP addresses at most, which must be fixed: a Network Load Balancer in two zones or Global Accelerator. An internal system, with private IP addresses only at its entry point: a load balancer of the internal kind.',
+          es: 'Clientes con un protocolo binario propio sobre TCP: un Network Load Balancer o Global Accelerator, que no leen HTTP. Dos direcciones IP como máximo, que deben ser fijas: un Network Load Balancer en dos zonas o Global Accelerator. Sistema interno, solo con direcciones IP privadas en su entrada: un balanceador de tipo interno.',
         },
       },
       {
         id: 'cdn',
+        neverRight: true,
         uses: ['CloudFront'],
         popularity: 5,
         source: docs('AmazonCloudFront/latest/DeveloperGuide/Introduction.html'),
@@ -199,9 +200,9 @@ export const loadBalancing: readonly Pattern[] = [
           es: 'Global Accelerator recibe el tráfico en dos IP fijas en el borde y lo lleva a las instancias por la red de AWS.',
         },
         tell: {
-          pt: 'Dois IPs fixos para o mundo inteiro: Global Accelerator.',
-          en: 'Two fixed IPs for the whole world: Global Accelerator.',
-          es: 'Dos IP fijas para todo el mundo: Global Accelerator.',
+          pt: 'Clientes com um protocolo binário próprio sobre TCP: um Network Load Balancer ou o Global Accelerator, que não leem HTTP. Dois endereços IP no máximo, que devem ser fixos: um Network Load Balancer em duas zonas ou o Global Accelerator. Dois IPs fixos para o mundo inteiro: Global Accelerator.',
+          en: 'Clients with a custom binary protocol over TCP: a Network Load Balancer or Global Accelerator, which do not read HTTP. Two IP addresses at most, which must be fixed: a Network Load Balancer in two zones or Global Accelerator. Two fixed IPs for the whole world: Global Accelerator.',
+          es: 'Clientes con un protocolo binario propio sobre TCP: un Network Load Balancer o Global Accelerator, que no leen HTTP. Dos direcciones IP como máximo, que deben ser fijas: un Network Load Balancer en dos zonas o Global Accelerator. Dos IP fijas para todo el mundo: Global Accelerator.',
         },
       },
       {
@@ -271,9 +272,9 @@ export const loadBalancing: readonly Pattern[] = [
         situations: ['tracking', 'water-balancing'],
         notWith: ['by-path'],
         text: {
-          pt: 'Os clientes usam um protocolo binário próprio, que não é HTTP.',
-          en: 'Clients use a custom binary protocol, not HTTP.',
-          es: 'Los clientes usan un protocolo binario propio, que no es HTTP.',
+          pt: 'Os clientes usam um protocolo binário próprio sobre TCP, que não é HTTP.',
+          en: 'Clients use a custom binary protocol over TCP, not HTTP.',
+          es: 'Los clientes usan un protocolo binario propio sobre TCP, que no es HTTP.',
         },
         fits: ['accelerator', 'nlb', 'route53', 'own'],
         rulesOut: {
@@ -308,9 +309,9 @@ export const loadBalancing: readonly Pattern[] = [
       {
         id: 'quick-failover',
         text: {
-          pt: 'Uma instância que falha deve sair em segundos, mesmo para clientes com o DNS em cache.',
-          en: 'A failed instance must be taken out within seconds, even for clients with a cached DNS answer.',
-          es: 'Una instancia que falla debe salir en segundos, aun para clientes con el DNS en caché.',
+          pt: 'Uma instância que falha deve deixar de receber conexões em um minuto, mesmo de clientes com o DNS em cache.',
+          en: 'A failed instance must stop receiving connections within a minute, even from clients with a cached DNS answer.',
+          es: 'Una instancia que falla debe dejar de recibir conexiones en un minuto, incluso de clientes con el DNS en caché.',
         },
         fits: ['accelerator', 'alb', 'nlb', 'own'],
         rulesOut: {
@@ -324,9 +325,9 @@ export const loadBalancing: readonly Pattern[] = [
       {
         id: 'internal',
         text: {
-          pt: 'O sistema é interno e não pode ser alcançado pela internet.',
-          en: 'It is an internal system, which must not be reachable from the internet.',
-          es: 'El sistema es interno y no debe ser accesible desde internet.',
+          pt: 'O sistema é interno, e a sua entrada precisa poder ter só endereços IP privados.',
+          en: 'It is an internal system, whose entry point must be able to have private IP addresses only.',
+          es: 'El sistema es interno, y su entrada debe poder tener solo direcciones IP privadas.',
         },
         fits: ['alb', 'nlb', 'route53', 'own'],
         rulesOut: {

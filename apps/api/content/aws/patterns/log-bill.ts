@@ -68,9 +68,9 @@ export const logBill: readonly Pattern[] = [
           es: 'Con 30 días de retención, CloudWatch Logs deja de cobrar el almacenamiento de lo antiguo y mantiene filtros de métricas, alarmas y consultas sobre lo reciente.',
         },
         tell: {
-          pt: 'Registros que só interessam por semanas: retenção curta. Registros mais recentes procurados em segundos, sem preparar tabelas: o CloudWatch Logs. Pagamento só pelo que é recebido, guardado e consultado: CloudWatch Logs ou S3, e não um domínio com nós.',
-          en: 'Logs that matter only for weeks: short retention. The most recent logs searched within seconds, without preparing tables: CloudWatch Logs. Payment only for what is ingested, stored and queried: CloudWatch Logs or S3, not a domain with nodes.',
-          es: 'Registros que solo interesan por semanas: retención corta. Registros más recientes buscados en segundos, sin preparar tablas: CloudWatch Logs. Pago solo por lo que se recibe, se guarda y se consulta: CloudWatch Logs o S3, y no un dominio con nodos.',
+          pt: 'Aviso sobre mensagens de erro em um minuto: filtros de métricas na classe padrão do CloudWatch Logs. Registros que só interessam por semanas: retenção curta. Registros mais recentes procurados em segundos, sem preparar tabelas: o CloudWatch Logs. Pagamento só pelo que é recebido, guardado e consultado: CloudWatch Logs ou S3, e não um domínio com nós.',
+          en: 'Staff alerted to error messages within a minute: metric filters in the standard class of CloudWatch Logs. Logs that matter only for weeks: short retention. The most recent logs searched within seconds, without preparing tables: CloudWatch Logs. Payment only for what is ingested, stored and queried: CloudWatch Logs or S3, not a domain with nodes.',
+          es: 'Aviso sobre mensajes de error en un minuto: filtros de métricas en la clase estándar de CloudWatch Logs. Registros que solo interesan por semanas: retención corta. Registros más recientes buscados en segundos, sin preparar tablas: CloudWatch Logs. Pago solo por lo que se recibe, se guarda y se consulta: CloudWatch Logs o S3, y no un dominio con nodos.',
         },
       },
       {
@@ -95,9 +95,9 @@ export const logBill: readonly Pattern[] = [
           es: 'Una suscripción copia los registros a S3, donde el ciclo de vida los lleva a Glacier; CloudWatch Logs queda con 30 días, filtros y alarmas.',
         },
         tell: {
-          pt: 'Alarmes agora e guarda barata por anos: CloudWatch Logs curto e cópia no S3. Aviso sobre mensagens de erro em um minuto: filtros de métricas na classe padrão do CloudWatch Logs. Registros conservados por anos: uma cópia no S3, com ciclo de vida. Registros mais recentes procurados em segundos, sem preparar tabelas: o CloudWatch Logs. Pagamento só pelo que é recebido, guardado e consultado: CloudWatch Logs ou S3, e não um domínio com nós.',
-          en: 'Alarms now and cheap keeping for years: short CloudWatch Logs and a copy in S3. Staff alerted to error messages within a minute: metric filters in the standard class of CloudWatch Logs. Logs kept for years: a copy in S3, with a lifecycle. The most recent logs searched within seconds, without preparing tables: CloudWatch Logs. Payment only for what is ingested, stored and queried: CloudWatch Logs or S3, not a domain with nodes.',
-          es: 'Alarmas ahora y guarda barata por años: CloudWatch Logs corto y copia en S3. Aviso sobre mensajes de error en un minuto: filtros de métricas en la clase estándar de CloudWatch Logs. Registros conservados durante años: una copia en S3, con ciclo de vida. Registros más recientes buscados en segundos, sin preparar tablas: CloudWatch Logs. Pago solo por lo que se recibe, se guarda y se consulta: CloudWatch Logs o S3, y no un dominio con nodos.',
+          pt: 'Alarmes agora e guarda barata por anos: CloudWatch Logs curto e cópia no S3. Aviso sobre mensagens de erro em um minuto: filtros de métricas na classe padrão do CloudWatch Logs. Registros conservados por sete anos: uma cópia no S3 com ciclo de vida, ou retenção longa na classe Infrequent Access. Registros mais recentes procurados em segundos, sem preparar tabelas: o CloudWatch Logs. Pagamento só pelo que é recebido, guardado e consultado: CloudWatch Logs ou S3, e não um domínio com nós.',
+          en: 'Alarms now and cheap keeping for years: short CloudWatch Logs and a copy in S3. Staff alerted to error messages within a minute: metric filters in the standard class of CloudWatch Logs. Logs kept for seven years: a copy in S3 with a lifecycle, or long retention in the Infrequent Access class. The most recent logs searched within seconds, without preparing tables: CloudWatch Logs. Payment only for what is ingested, stored and queried: CloudWatch Logs or S3, not a domain with nodes.',
+          es: 'Alarmas ahora y guarda barata por años: CloudWatch Logs corto y copia en S3. Aviso sobre mensajes de error en un minuto: filtros de métricas en la clase estándar de CloudWatch Logs. Registros conservados durante siete años: una copia en S3 con ciclo de vida, o retención larga en la clase Infrequent Access. Registros más recientes buscados en segundos, sin preparar tablas: CloudWatch Logs. Pago solo por lo que se recibe, se guarda y se consulta: CloudWatch Logs o S3, y no un dominio con nodos.',
         },
       },
       {
@@ -121,9 +121,9 @@ export const logBill: readonly Pattern[] = [
           es: 'La clase Infrequent Access recibe registros a mitad de precio y acepta consultas de Logs Insights, sin filtros de métricas ni alarmas sobre el texto.',
         },
         tell: {
-          pt: 'Consultas aos últimos doze meses em minutos: CloudWatch Logs, com retenção longa e classe Infrequent Access. Preço da ingestão por gigabyte que deve cair à metade: classe Infrequent Access, ou o Data Firehose. Registros mais recentes procurados em segundos, sem preparar tabelas: o CloudWatch Logs. Pagamento só pelo que é recebido, guardado e consultado: CloudWatch Logs ou S3, e não um domínio com nós.',
-          en: 'Queries over the past twelve months with the answer within minutes: CloudWatch Logs, with long retention and the Infrequent Access class. A price of ingestion per gigabyte that must fall by half: the Infrequent Access class, or Data Firehose. The most recent logs searched within seconds, without preparing tables: CloudWatch Logs. Payment only for what is ingested, stored and queried: CloudWatch Logs or S3, not a domain with nodes.',
-          es: 'Consultas de los últimos doce meses en minutos: CloudWatch Logs, con retención larga y clase Infrequent Access. Precio de la ingesta por gigabyte que debe bajar a la mitad: clase Infrequent Access, o Data Firehose. Registros más recientes buscados en segundos, sin preparar tablas: CloudWatch Logs. Pago solo por lo que se recibe, se guarda y se consulta: CloudWatch Logs o S3, y no un dominio con nodos.',
+          pt: 'Registros conservados por sete anos: uma cópia no S3 com ciclo de vida, ou retenção longa na classe Infrequent Access. Consultas aos últimos doze meses em minutos: CloudWatch Logs, com retenção longa e classe Infrequent Access. Preço da ingestão por gigabyte que deve cair à metade: a classe Infrequent Access, ou o Data Firehose. Registros mais recentes procurados em segundos, sem preparar tabelas: o CloudWatch Logs. Pagamento só pelo que é recebido, guardado e consultado: CloudWatch Logs ou S3, e não um domínio com nós.',
+          en: 'Logs kept for seven years: a copy in S3 with a lifecycle, or long retention in the Infrequent Access class. Queries over the past twelve months with the answer within minutes: CloudWatch Logs, with long retention and the Infrequent Access class. A price of ingestion per gigabyte that must fall by half: the Infrequent Access class, or Data Firehose. The most recent logs searched within seconds, without preparing tables: CloudWatch Logs. Payment only for what is ingested, stored and queried: CloudWatch Logs or S3, not a domain with nodes.',
+          es: 'Registros conservados durante siete años: una copia en S3 con ciclo de vida, o retención larga en la clase Infrequent Access. Consultas de los últimos doce meses en minutos: CloudWatch Logs, con retención larga y clase Infrequent Access. Precio de la ingesta por gigabyte que debe bajar a la mitad: la clase Infrequent Access, o Data Firehose. Registros más recientes buscados en segundos, sin preparar tablas: CloudWatch Logs. Pago solo por lo que se recibe, se guarda y se consulta: CloudWatch Logs o S3, y no un dominio con nodos.',
         },
       },
       {
@@ -147,9 +147,9 @@ export const logBill: readonly Pattern[] = [
           es: 'Con Data Firehose los registros van directo a S3, en Parquet, por un precio mucho menor, y Amazon Athena los consulta con SQL.',
         },
         tell: {
-          pt: 'Grande volume para análises em SQL, sem alarmes: Firehose e S3. Pagamento só pelo que é recebido, guardado e consultado: CloudWatch Logs ou S3, e não um domínio com nós.',
-          en: 'Large volume for SQL analysis, without alarms: Firehose and S3. Payment only for what is ingested, stored and queried: CloudWatch Logs or S3, not a domain with nodes.',
-          es: 'Gran volumen para análisis en SQL, sin alarmas: Firehose y S3. Pago solo por lo que se recibe, se guarda y se consulta: CloudWatch Logs o S3, y no un dominio con nodos.',
+          pt: 'Registros dos últimos doze meses que analistas consultam duas ou três vezes por ano: S3, em Parquet, com o Athena. Grande volume para análises em SQL, sem alarmes: Firehose e S3. Pagamento só pelo que é recebido, guardado e consultado: CloudWatch Logs ou S3, e não um domínio com nós.',
+          en: 'Logs of the past twelve months that analysts query two or three times a year: S3, in Parquet, with Athena. Large volume for SQL analysis, without alarms: Firehose and S3. Payment only for what is ingested, stored and queried: CloudWatch Logs or S3, not a domain with nodes.',
+          es: 'Registros de los últimos doce meses que los analistas consultan dos o tres veces al año: S3, en Parquet, con Athena. Gran volumen para análisis en SQL, sin alarmas: Firehose y S3. Pago solo por lo que se recibe, se guarda y se consulta: CloudWatch Logs o S3, y no un dominio con nodos.',
         },
       },
       {

@@ -93,9 +93,9 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'AWS Lambda ejecuta solo el código, por hasta quince minutos, y cobra por el tiempo usado.',
         },
         tell: {
-          pt: 'Um script curto, sem imagens de contêiner: Lambda, paga só pelo tempo de execução. Equipe em que ninguém vai cuidar de sistemas operacionais: Lambda ou Fargate.',
-          en: 'A short script, without container images: Lambda, paid for run time alone. Operating systems that nobody on the team is going to look after: Lambda or Fargate.',
-          es: 'Un script corto, sin imágenes de contenedor: Lambda, que se paga solo por el tiempo de ejecución. Equipo en el que nadie va a ocuparse de sistemas operativos: Lambda o Fargate.',
+          pt: 'Script em Python de cinco minutos, sem imagens de contêiner: Lambda, paga só pelo tempo de execução. Equipe em que ninguém vai cuidar de sistemas operacionais: Lambda ou Fargate.',
+          en: 'A Python script of five minutes, without container images: Lambda, paid for run time alone. Operating systems that nobody on the team is going to look after: Lambda or Fargate.',
+          es: 'Script en Python de cinco minutos, sin imágenes de contenedor: Lambda, que se paga solo por el tiempo de ejecución. Equipo en el que nadie va a ocuparse de sistemas operativos: Lambda o Fargate.',
         },
       },
       {

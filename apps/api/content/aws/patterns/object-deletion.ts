@@ -125,9 +125,9 @@ export const objectDeletion: readonly Pattern[] = [
           es: 'S3 Object Lock en modo de gobernanza impide el borrado antes del plazo, salvo a quien tiene un permiso especial para omitirlo.',
         },
         tell: {
-          pt: 'Duas pessoas que, por ordem da Justiça, podem apagar antes do prazo: modo de governança. Conteúdo anterior que deve poder ser recuperado: o versionamento, que o Object Lock exige. Permissão de apagar objetos e versões que não basta para apagar em definitivo: Object Lock.',
-          en: 'Early deletion by two people, on a court order: governance mode. Earlier content that must be recoverable: versioning, which Object Lock requires. Permission to delete objects and versions that is not enough to delete permanently: Object Lock.',
-          es: 'Dos personas que, por orden judicial, pueden borrar antes del plazo: modo de gobernanza. Contenido anterior que debe poder recuperarse: el control de versiones, que Object Lock exige. Permiso de borrar objetos y versiones que no basta para borrar en forma definitiva: Object Lock.',
+          pt: 'Duas pessoas que, por ordem da Justiça, podem apagar antes do prazo: o modo de governança. Conteúdo anterior que deve poder ser recuperado: o versionamento, que o Object Lock exige. Permissão de apagar objetos e versões que não basta para apagar em definitivo: Object Lock.',
+          en: 'Two people who, on a court order, may delete early: governance mode. Earlier content that must be recoverable: versioning, which Object Lock requires. Permission to delete objects and versions that is not enough to delete permanently: Object Lock.',
+          es: 'Dos personas que, por orden judicial, pueden borrar antes del plazo: el modo de gobernanza. Contenido anterior que debe poder recuperarse: el control de versiones, que Object Lock exige. Permiso de borrar objetos y versiones que no basta para borrar en forma definitiva: Object Lock.',
         },
       },
       {
@@ -230,9 +230,9 @@ export const objectDeletion: readonly Pattern[] = [
           es: 'Una política del bucket deniega el borrado a todos menos a quienes exceptúa, y un administrador puede modificarla.',
         },
         tell: {
-          pt: 'Permissão de apagar objetos e versões que não basta, salvo a duas pessoas: uma política do bucket com negações, ou Object Lock.',
-          en: 'Permission to delete objects and versions that is not enough, except for two people: a bucket policy with a deny rule, or Object Lock.',
-          es: 'Permiso de borrar objetos y versiones que no basta, salvo a dos personas: una política del bucket con denegaciones, u Object Lock.',
+          pt: 'Permissão no IAM que não deve bastar para apagar um arquivo: uma negação na política do bucket, ou Object Lock. Objetos e versões que só duas pessoas podem apagar antes do prazo: uma política do bucket com negações, ou Object Lock.',
+          en: 'Permission in IAM that must not be enough to delete a file: a deny rule in the bucket policy, or Object Lock. Objects and versions that only two people may delete early: a bucket policy with a deny rule, or Object Lock.',
+          es: 'Permiso en IAM que no debe bastar para borrar un archivo: una denegación en la política del bucket, u Object Lock. Objetos y versiones que solo dos personas pueden borrar antes del plazo: una política del bucket con denegaciones, u Object Lock.',
         },
       },
     ],
@@ -324,9 +324,9 @@ export const objectDeletion: readonly Pattern[] = [
       {
         id: 'exception',
         text: {
-          pt: 'A permissão de apagar objetos e versões não deve bastar para apagar antes do prazo, salvo a duas pessoas, por ordem da Justiça.',
-          en: 'Permission to delete objects and versions must not allow early deletion, except by two people acting on a court order.',
-          es: 'El permiso de borrar objetos y versiones no debe bastar para borrar antes del plazo, salvo a dos personas, por orden judicial.',
+          pt: 'Quem pode apagar objetos e versões não deve conseguir apagá-los antes do prazo, salvo duas pessoas, por ordem da Justiça.',
+          en: 'Those with permission to delete objects and versions must not be able to delete them early, except for two people, on a court order.',
+          es: 'Quien puede borrar objetos y versiones no debe lograr borrarlos antes del plazo, salvo dos personas, por orden judicial.',
         },
         fits: ['governance', 'policy'],
         rulesOut: {

@@ -149,9 +149,9 @@ export const objectEncryption: readonly Pattern[] = [
           es: 'Con una clave administrada por el cliente en KMS, la empresa escribe la política de la clave, puede desactivarla y activa la rotación automática; cada uso queda en CloudTrail.',
         },
         tell: {
-          pt: 'Controlar quem usa a chave: chave gerenciada pelo cliente, com a sua política. Outra conta da AWS que deve ler os arquivos: chave gerenciada pelo cliente, cuja política a autoriza. Cada uso da chave no AWS CloudTrail: SSE-KMS. Chave que a AWS deve rotacionar automaticamente: uma chave criada no KMS.',
-          en: 'Control of who uses the key: a customer managed key, with its policy. Another AWS account that must read the files: a customer managed key, whose policy allows it. Each use of the key in AWS CloudTrail: SSE-KMS. A key that AWS must rotate automatically: a key created in KMS.',
-          es: 'Controlar quién usa la clave: clave administrada por el cliente, con su política. Otra cuenta de AWS que debe leer los archivos: clave administrada por el cliente, cuya política la autoriza. Cada uso de la clave en AWS CloudTrail: SSE-KMS. Clave que AWS debe rotar automáticamente: una clave creada en KMS.',
+          pt: 'Controlar quem usa a chave: uma chave gerenciada pelo cliente, com a sua política. Outra conta da AWS que deve ler os arquivos: uma chave do KMS cuja política a empresa escreve e que a autoriza. Cada uso da chave no AWS CloudTrail: SSE-KMS. Chave que a AWS deve rotacionar automaticamente: uma chave criada no KMS.',
+          en: 'Control of who uses the key: a customer managed key, with its policy. Another AWS account that must read the files: a KMS key whose policy the company writes and which lets it in. Each use of the key in AWS CloudTrail: SSE-KMS. A key that AWS must rotate automatically: a key created in KMS.',
+          es: 'Controlar quién usa la clave: una clave administrada por el cliente, con su política. Otra cuenta de AWS que debe leer los archivos: una clave de KMS cuya política escribe la empresa y que la autoriza. Cada uso de la clave en AWS CloudTrail: SSE-KMS. Clave que AWS debe rotar automáticamente: una clave creada en KMS.',
         },
       },
       {
@@ -175,9 +175,9 @@ export const objectEncryption: readonly Pattern[] = [
           es: 'Con material importado en KMS, la empresa genera la clave y conserva su propia copia, mantiene la política de la clave y ve cada uso en CloudTrail.',
         },
         tell: {
-          pt: 'Gerar a chave e guardar uma cópia fora da AWS: material de chave importado. Cada uso da chave no AWS CloudTrail: SSE-KMS.',
-          en: 'Generate the key and keep a copy outside AWS: imported key material. Each use of the key in AWS CloudTrail: SSE-KMS.',
-          es: 'Generar la clave y conservar una copia fuera de AWS: material de claves importado. Cada uso de la clave en AWS CloudTrail: SSE-KMS.',
+          pt: 'Outra conta da AWS que deve ler os arquivos: uma chave do KMS cuja política a empresa escreve e que a autoriza. Chave que a empresa gera, com uma cópia fora da AWS: material de chave importado. Cada uso da chave no AWS CloudTrail: SSE-KMS.',
+          en: 'Another AWS account that must read the files: a KMS key whose policy the company writes and which lets it in. A key that the company generates, with a copy outside AWS: imported key material. Each use of the key in AWS CloudTrail: SSE-KMS.',
+          es: 'Otra cuenta de AWS que debe leer los archivos: una clave de KMS cuya política escribe la empresa y que la autoriza. Clave que la empresa genera, con una copia fuera de AWS: material de claves importado. Cada uso de la clave en AWS CloudTrail: SSE-KMS.',
         },
       },
       {
@@ -201,9 +201,9 @@ export const objectEncryption: readonly Pattern[] = [
           es: 'En el cifrado del lado del cliente, los archivos salen de la empresa ya cifrados y las claves no llegan a AWS.',
         },
         tell: {
-          pt: 'A AWS não pode ver nem a chave nem o texto claro: pense na criptografia no cliente. Chave da própria empresa, sem mensalidades por chaves: criptografia no cliente.',
-          en: 'AWS may see neither key nor plaintext: think of client-side encryption. A key of the company’s own, without monthly fees for keys: client-side encryption.',
-          es: 'AWS no puede ver ni la clave ni el texto en claro: piensa en el cifrado del lado del cliente. Clave de la propia empresa, sin mensualidades por claves: cifrado en el cliente.',
+          pt: 'A AWS não pode ver nem a chave nem o texto claro: pense na criptografia no cliente. Controle de quem usa a chave, sem mensalidades da AWS por chaves: a criptografia no cliente. Cópia da chave fora da AWS, sem mensalidades da AWS por chaves: a criptografia no cliente.',
+          en: 'AWS may see neither key nor plaintext: think of client-side encryption. Control of who uses the key, without monthly AWS fees for keys: client-side encryption. A copy of the key held outside AWS, without monthly AWS fees for keys: client-side encryption.',
+          es: 'AWS no puede ver ni la clave ni el texto en claro: piensa en el cifrado del lado del cliente. Control de quién usa la clave, sin mensualidades de AWS por claves: el cifrado en el cliente. Copia de la clave fuera de AWS, sin mensualidades de AWS por claves: el cifrado en el cliente.',
         },
       },
     ],

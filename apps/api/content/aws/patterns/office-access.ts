@@ -12,9 +12,9 @@ export const officeAccess: readonly Pattern[] = [
       {
         id: 'notary',
         text: {
-          pt: 'Os atendentes de uma rede de cartórios precisam acessar um sistema em uma VPC da AWS.',
-          en: 'The clerks of a network of registry offices need access to a system in an AWS VPC.',
-          es: 'Los empleados de una red de registros civiles necesitan acceder a un sistema en una VPC de AWS.',
+          pt: 'Os atendentes de uma rede de cartórios precisam acessar um sistema web em uma VPC da AWS.',
+          en: 'The clerks of a network of registry offices need access to a web system in an AWS VPC.',
+          es: 'Los empleados de una red de registros civiles necesitan acceder a un sistema web en una VPC de AWS.',
         },
         today: {
           pt: 'São 900 escreventes em 40 cartórios, que hoje enviam os dados por e-mail. Um arquiteto de soluções precisa definir o acesso ao sistema.',
@@ -25,9 +25,9 @@ export const officeAccess: readonly Pattern[] = [
       {
         id: 'opticians',
         text: {
-          pt: 'Os vendedores de uma rede de óticas precisam acessar o dia todo um sistema em uma VPC da AWS.',
-          en: 'The sales staff of a chain of opticians need access all day to a system in an AWS VPC.',
-          es: 'Los vendedores de una cadena de ópticas necesitan acceder todo el día a un sistema en una VPC de AWS.',
+          pt: 'Os vendedores de uma rede de óticas precisam acessar o dia todo um sistema web em uma VPC da AWS.',
+          en: 'The sales staff of a chain of opticians need access all day to a web system in an AWS VPC.',
+          es: 'Los vendedores de una cadena de ópticas necesitan acceder todo el día a un sistema web en una VPC de AWS.',
         },
         today: {
           pt: 'São 55 lojas e 400 vendedores, e o acesso atual será desligado no fim do trimestre. Um arquiteto de soluções deve propor outro.',
@@ -38,9 +38,9 @@ export const officeAccess: readonly Pattern[] = [
       {
         id: 'engineering',
         text: {
-          pt: 'Os engenheiros de um escritório precisam acessar o sistema de projetos, em uma VPC da AWS.',
-          en: 'The engineers of a firm need access to its project system, in an AWS VPC.',
-          es: 'Los ingenieros de una firma necesitan acceder a su sistema de proyectos, en una VPC de AWS.',
+          pt: 'Os engenheiros de um escritório precisam acessar o sistema web de projetos, em uma VPC da AWS.',
+          en: 'The engineers of a firm need access to its web-based project system, in an AWS VPC.',
+          es: 'Los ingenieros de una firma necesitan acceder a su sistema web de proyectos, en una VPC de AWS.',
         },
         today: {
           pt: 'O sistema foi levado à AWS há pouco, com 120 engenheiros e desenhos de até 2 GB. O escritório define como alcançá-lo.',
@@ -51,9 +51,9 @@ export const officeAccess: readonly Pattern[] = [
       {
         id: 'travel-access',
         text: {
-          pt: 'Os consultores de uma operadora de turismo precisam acessar o sistema de reservas, em uma VPC da AWS.',
-          en: 'The consultants of a tour operator need access to its booking system, in an AWS VPC.',
-          es: 'Los consultores de un operador turístico necesitan acceder a su sistema de reservas, en una VPC de AWS.',
+          pt: 'Os consultores de uma operadora de turismo precisam acessar o sistema web de reservas, em uma VPC da AWS.',
+          en: 'The consultants of a tour operator need access to its web-based booking system, in an AWS VPC.',
+          es: 'Los consultores de un operador turístico necesitan acceder a su sistema web de reservas, en una VPC de AWS.',
         },
         today: {
           pt: 'São 300 consultores em 20 agências, e o sistema está em sub-redes privadas. Um arquiteto de soluções vai definir por onde eles entram.',
@@ -64,9 +64,9 @@ export const officeAccess: readonly Pattern[] = [
       {
         id: 'lab-access',
         text: {
-          pt: 'Os biólogos de uma rede de laboratórios precisam acessar um sistema de resultados em uma VPC da AWS.',
-          en: 'The biologists of a laboratory network need access to a results system in an AWS VPC.',
-          es: 'Los biólogos de una red de laboratorios necesitan acceder a un sistema de resultados en una VPC de AWS.',
+          pt: 'Os biólogos de uma rede de laboratórios precisam acessar um sistema web de resultados em uma VPC da AWS.',
+          en: 'The biologists of a laboratory network need access to a web-based results system in an AWS VPC.',
+          es: 'Los biólogos de una red de laboratorios necesitan acceder a un sistema web de resultados en una VPC de AWS.',
         },
         today: {
           pt: 'São 25 laboratórios e 180 biólogos, e o sistema acaba de sair do data center para sub-redes privadas. A rede precisa de um novo acesso.',
@@ -87,9 +87,9 @@ export const officeAccess: readonly Pattern[] = [
           es: 'Amazon WorkSpaces, abierto en el navegador',
         },
         action: {
-          pt: 'Criar áreas de trabalho do Amazon WorkSpaces na VPC e abri-las no navegador com o WorkSpaces Web Access.',
-          en: 'Create Amazon WorkSpaces desktops in the VPC and open them in a browser with WorkSpaces Web Access.',
-          es: 'Crear escritorios de Amazon WorkSpaces en la VPC y abrirlos en el navegador con WorkSpaces Web Access.',
+          pt: 'Criar áreas de trabalho do Amazon WorkSpaces na VPC e abri-las no navegador, com senha e MFA.',
+          en: 'Create Amazon WorkSpaces desktops in the VPC and open them in a browser, with a password and MFA.',
+          es: 'Crear escritorios de Amazon WorkSpaces en la VPC y abrirlos en el navegador, con contraseña y MFA.',
         },
         why: {
           pt: 'O Amazon WorkSpaces dá a cada pessoa uma área de trabalho na VPC, aberta no navegador de onde ela estiver, a um preço por pessoa.',
@@ -97,9 +97,9 @@ export const officeAccess: readonly Pattern[] = [
           es: 'Amazon WorkSpaces da a cada persona un escritorio en la VPC, que se abre en el navegador desde donde esté, con un precio por persona.',
         },
         tell: {
-          pt: 'Nada instalado e página de entrada fora do alcance da internet: WorkSpaces, no navegador. Acesso de casa ou em viagem: WorkSpaces, no navegador.',
-          en: 'Nothing installed, and a sign-in page that the internet cannot reach: WorkSpaces, in the browser. People who connect from home or while traveling: WorkSpaces, in the browser.',
-          es: 'Nada instalado y una página de ingreso inaccesible desde internet: WorkSpaces, en el navegador. Acceso desde casa o de viaje: WorkSpaces, en el navegador.',
+          pt: 'Nada instalado nos computadores das pessoas: WorkSpaces, que se abre no navegador. Página de entrada que não pode ser alcançável pela internet: WorkSpaces, uma área de trabalho dentro da VPC.',
+          en: 'Nothing installed on people’s computers: WorkSpaces, which opens in the browser. A sign-in page that must not be reachable from the internet: WorkSpaces, a desktop inside the VPC.',
+          es: 'Nada instalado en las computadoras de las personas: WorkSpaces, que se abre en el navegador. Página de ingreso que no debe ser accesible desde internet: WorkSpaces, un escritorio dentro de la VPC.',
         },
       },
       {
@@ -193,9 +193,9 @@ export const officeAccess: readonly Pattern[] = [
           es: 'Un Application Load Balancer público, con HTTPS',
         },
         action: {
-          pt: 'Publicar a aplicação por HTTPS em um Application Load Balancer público, que autentica cada pessoa com o Amazon Cognito.',
-          en: 'Publish the application over HTTPS on a public Application Load Balancer that authenticates each person with Amazon Cognito.',
-          es: 'Publicar la aplicación por HTTPS en un Application Load Balancer público, que autentica a cada persona con Amazon Cognito.',
+          pt: 'Publicar a aplicação por HTTPS em um Application Load Balancer público, que autentica cada pessoa no provedor de identidade da empresa.',
+          en: 'Publish the application over HTTPS on a public Application Load Balancer that authenticates each person with the company’s identity provider.',
+          es: 'Publicar la aplicación por HTTPS en un Application Load Balancer público, que autentica a cada persona con el proveedor de identidad de la empresa.',
         },
         why: {
           pt: 'Um Application Load Balancer público, com HTTPS, abre o sistema no navegador em qualquer lugar, sem nada a instalar, e só deixa passar quem se autenticou; a página de entrada fica na internet.',
@@ -203,9 +203,9 @@ export const officeAccess: readonly Pattern[] = [
           es: 'Un Application Load Balancer público, con HTTPS, abre el sistema en el navegador en cualquier lugar, sin nada que instalar, y solo deja pasar a quien se autenticó; la página de ingreso queda en internet.',
         },
         tell: {
-          pt: 'Acesso de qualquer navegador: HTTPS público. Acesso de casa ou em viagem, sem nada instalado: HTTPS público. Usuários cujo número muda todo mês, de casa ou em viagem: HTTPS público, sem cobrança por pessoa.',
-          en: 'Access from any browser: public HTTPS. People who connect from home or while traveling, with nothing installed: public HTTPS. Users whose number changes every month, from home or while traveling: public HTTPS, without a charge per person.',
-          es: 'Acceso desde cualquier navegador: HTTPS público. Acceso desde casa o de viaje, sin nada instalado: HTTPS público. Usuarios cuyo número cambia cada mes, desde casa o de viaje: HTTPS público, sin cargo por persona.',
+          pt: 'Pessoas que acessam do escritório, de casa ou em viagem: HTTPS público, em qualquer navegador. Usuários cujo número muda todo mês, de casa ou em viagem: HTTPS público, sem cobrança por pessoa.',
+          en: 'People who connect from the office, from home or while traveling: public HTTPS, from any browser. Users whose number changes every month, from home or while traveling: public HTTPS, without a charge per person.',
+          es: 'Personas que acceden desde la oficina, desde su casa o de viaje: HTTPS público, desde cualquier navegador. Usuarios cuyo número cambia cada mes, desde casa o de viaje: HTTPS público, sin cargo por persona.',
         },
       },
       {
@@ -220,9 +220,9 @@ export const officeAccess: readonly Pattern[] = [
           es: 'Una VPN propia entre la oficina y la VPC',
         },
         action: {
-          pt: 'Instalar um software de VPN em uma instância do Amazon EC2 e fechar com ela um túnel a partir do roteador do escritório.',
-          en: 'Install VPN software on an Amazon EC2 instance and build a tunnel to it from the office router.',
-          es: 'Instalar un software de VPN en una instancia de Amazon EC2 y establecer con ella un túnel desde el enrutador de la oficina.',
+          pt: 'Instalar um software de VPN em uma instância do Amazon EC2 e fechar com ela um túnel a partir do roteador de cada unidade.',
+          en: 'Install VPN software on an Amazon EC2 instance and build a tunnel to it from the router at each site.',
+          es: 'Instalar un software de VPN en una instancia de Amazon EC2 y establecer con ella un túnel desde el enrutador de cada sede.',
         },
         why: {
           pt: 'Uma VPN própria em uma instância liga o escritório com o software que a equipe prefere e mantém.',

@@ -97,9 +97,9 @@ export const officeFiles: readonly Pattern[] = [
           es: 'Storage Gateway, como S3 File Gateway, ofrece carpetas SMB y NFS en la red local, guarda cada archivo como objeto en S3 y los más usados en caché.',
         },
         tell: {
-          pt: 'Uma unidade de rede por SMB: S3 File Gateway ou FSx for Windows. Internet lenta e arquivos em uso: um cache local. Computadores com Linux que montam pastas por NFS: Amazon EFS ou S3 File Gateway. Arquivos que o Athena e o Textract devem ler minutos depois de gravados: objetos no S3, como os do S3 File Gateway.',
-          en: 'A network drive over SMB: S3 File Gateway or FSx for Windows. A slow line and files in use: a local cache. Linux computers that mount folders over NFS: Amazon EFS or an S3 File Gateway. Files that Athena and Textract must read minutes after they are saved: objects in S3, such as those of S3 File Gateway.',
-          es: 'Una unidad de red por SMB: S3 File Gateway o FSx for Windows. Internet lenta y archivos en uso: una caché local. Computadoras con Linux que montan carpetas por NFS: Amazon EFS o S3 File Gateway. Archivos que Athena y Textract deben leer minutos después de grabados: objetos en S3, como los de S3 File Gateway.',
+          pt: 'Uma unidade de rede por SMB: S3 File Gateway ou FSx for Windows. Internet lenta e arquivos em uso: um cache local. Computadores com Linux que montam pastas por NFS: Amazon EFS ou S3 File Gateway. Arquivos lidos como objetos minutos depois de gravados: o S3, também por meio de um S3 File Gateway.',
+          en: 'A network drive over SMB: S3 File Gateway or FSx for Windows. A slow line and files in use: a local cache. Linux computers that mount folders over NFS: Amazon EFS or an S3 File Gateway. Files read as objects minutes after they are saved: S3, also by way of an S3 File Gateway.',
+          es: 'Una unidad de red por SMB: S3 File Gateway o FSx for Windows. Internet lenta y archivos en uso: una caché local. Computadoras con Linux que montan carpetas por NFS: Amazon EFS o S3 File Gateway. Archivos leídos como objetos minutos después de grabados: S3, también por medio de un S3 File Gateway.',
         },
       },
       {
@@ -113,9 +113,9 @@ export const officeFiles: readonly Pattern[] = [
           es: 'FSx for Windows, por una VPN',
         },
         action: {
-          pt: 'Criar um sistema de arquivos Multi-AZ do Amazon FSx for Windows e ligar cada local a ele por VPN Site-to-Site.',
-          en: 'Create a Multi-AZ Amazon FSx for Windows file system and connect each site to it by Site-to-Site VPN.',
-          es: 'Crear un sistema de archivos Multi-AZ de Amazon FSx for Windows y conectar cada sede a él por VPN de sitio a sitio.',
+          pt: 'Criar um sistema de arquivos Multi-AZ do Amazon FSx for Windows File Server e ligar cada local a ele por VPN Site-to-Site.',
+          en: 'Create a Multi-AZ Amazon FSx for Windows File Server file system and connect each site to it by Site-to-Site VPN.',
+          es: 'Crear un sistema de archivos Multi-AZ de Amazon FSx for Windows File Server y conectar cada sede a él por VPN de sitio a sitio.',
         },
         why: {
           pt: 'O FSx for Windows File Server é um servidor SMB gerenciado na AWS, alcançado pela VPN sem nada instalado no local.',
@@ -199,9 +199,9 @@ export const officeFiles: readonly Pattern[] = [
           es: 'En un bucket de S3 los archivos son objetos, sin límite de espacio y sin equipo; una aplicación web de Transfer Family los sube y los baja en el navegador.',
         },
         tell: {
-          pt: 'Athena e Textract que leem cada arquivo: objetos no S3, sobre os quais eles trabalham. Sala de servidores desativada, sem nada hospedado no local: um serviço na AWS, e não um gateway ou um NAS.',
-          en: 'Athena and Textract that read each file: objects in S3, on which they work. A server room that is given up, with nothing hosted on site: a service on AWS, not a gateway or a NAS.',
-          es: 'Athena y Textract que leen cada archivo: objetos en S3, sobre los que trabajan. Sala de servidores que se desmonta, sin nada alojado en el sitio: un servicio en AWS, y no un gateway o un NAS.',
+          pt: 'Funções na nuvem que leem cada arquivo como objeto: um bucket do S3. Sala de servidores desativada, sem nada hospedado no local: um serviço na AWS, e não um gateway ou um NAS.',
+          en: 'Functions in the cloud that read each file as an object: an S3 bucket. A server room that is given up, with nothing hosted on site: a service on AWS, not a gateway or a NAS.',
+          es: 'Funciones en la nube que leen cada archivo como objeto: un bucket de S3. Sala de servidores que se desmonta, sin nada alojado en el sitio: un servicio en AWS, y no un gateway o un NAS.',
         },
       },
     ],
@@ -278,9 +278,9 @@ export const officeFiles: readonly Pattern[] = [
       {
         id: 'as-objects',
         text: {
-          pt: 'O Amazon Athena e o Amazon Textract devem ler cada arquivo minutos depois de gravado.',
-          en: 'Amazon Athena and Amazon Textract must read each file minutes after it is saved.',
-          es: 'Amazon Athena y Amazon Textract deben leer cada archivo minutos después de grabado.',
+          pt: 'Funções na nuvem devem ler cada arquivo como objeto, minutos depois de gravado.',
+          en: 'Functions in the cloud must read each file as an object, minutes after it is saved.',
+          es: 'Funciones en la nube deben leer cada archivo como objeto, minutos después de grabado.',
         },
         fits: ['gateway', 'direct'],
         rulesOut: {

@@ -76,14 +76,14 @@ export const orderWorkflow: readonly Pattern[] = [
           es: 'Crear en AWS Step Functions una máquina de estados Standard, con una llamada a Lambda en cada etapa.',
         },
         why: {
-          pt: 'Um fluxo Standard do Step Functions dura até um ano, mostra cada execução passo a passo e cobra por transição.',
-          en: 'A Standard workflow of Step Functions lasts up to a year, shows each execution step by step and charges per transition.',
-          es: 'Un flujo Standard de Step Functions dura hasta un año, muestra cada ejecución paso a paso y cobra por transición.',
+          pt: 'Um fluxo Standard do Step Functions dura até um ano, mostra cada execução passo a passo, com Catch leva uma falha às etapas que desfazem as anteriores e cobra por transição.',
+          en: 'A Standard workflow of Step Functions lasts up to a year, shows each execution step by step, takes a failure with Catch to the steps that undo the earlier ones and charges per transition.',
+          es: 'Un flujo Standard de Step Functions dura hasta un año, muestra cada ejecución paso a paso, con Catch lleva una falla a los pasos que deshacen los anteriores y cobra por transición.',
         },
         tell: {
-          pt: 'Passo que pode esperar dias pela aprovação de um gerente: Step Functions Standard. Novas tentativas e desvios declarados na definição: um fluxo do Step Functions. Noites sem nada a processar, sem cobrança por hora: Step Functions, cobrado pelo que executa. O passo de cada caso, visto sem programar o registro: Step Functions Standard.',
-          en: 'A step that may wait for days for the approval of a manager: Step Functions Standard. Retries and branches declared in the definition: a workflow of Step Functions. Nights with nothing to process and nothing charged by the hour: Step Functions, charged for what it runs. The step of each case, seen without programming the record: Step Functions Standard.',
-          es: 'Paso que puede esperar días la aprobación de un gerente: Step Functions Standard. Reintentos y desvíos declarados en la definición: un flujo de Step Functions. Noches sin nada que procesar, sin cargos por hora: Step Functions, que se cobra por lo que ejecuta. El paso de cada caso, visto sin programar el registro: Step Functions Standard.',
+          pt: 'Reservas já feitas que é preciso desfazer: Step Functions, com Catch para as etapas que desfazem. Passo que pode esperar dias pela aprovação de um gerente: Step Functions Standard. Novas tentativas e desvios declarados na definição: um fluxo do Step Functions. Noites sem nada a processar, sem cobrança por hora: Step Functions, ou filas e funções, que cobram pelo que executam. O passo de cada caso, visto sem programar o registro: Step Functions Standard.',
+          en: 'Bookings already made that have to be undone: Step Functions, with Catch leading to the steps that undo them. A step that may wait for days for the approval of a manager: Step Functions Standard. Retries and branches declared in the definition: a workflow of Step Functions. Nights with nothing to process and nothing charged by the hour: Step Functions, or queues and functions, charged for what they run. The step of each case, seen without programming the record: Step Functions Standard.',
+          es: 'Reservas ya hechas que se deben deshacer: Step Functions, con Catch hacia los pasos que las deshacen. Paso que puede esperar días la aprobación de un gerente: Step Functions Standard. Reintentos y desvíos declarados en la definición: un flujo de Step Functions. Noches sin nada que procesar, sin cargos por hora: Step Functions, o colas y funciones, que se cobran por lo que ejecutan. El paso de cada caso, visto sin programar el registro: Step Functions Standard.',
         },
       },
       {
@@ -108,9 +108,9 @@ export const orderWorkflow: readonly Pattern[] = [
           es: 'Un flujo Express de Step Functions dura hasta cinco minutos, admite ritmos muy altos y tiene reintentos declarados en la definición; un paso puede ejecutarse más de una vez.',
         },
         tell: {
-          pt: 'Milhares de execuções por segundo, cada uma de poucos segundos: Step Functions Express. Noites sem nada a processar, sem cobrança por hora: Step Functions, cobrado pelo que executa.',
-          en: 'Thousands of executions per second, each of a few seconds: Step Functions Express. Nights with nothing to process and nothing charged by the hour: Step Functions, charged for what it runs.',
-          es: 'Miles de ejecuciones por segundo, cada una de pocos segundos: Step Functions Express. Noches sin nada que procesar, sin cargos por hora: Step Functions, que se cobra por lo que ejecuta.',
+          pt: 'Milhares de execuções por segundo, cada uma de poucos segundos: Step Functions Express. Noites sem nada a processar, sem cobrança por hora: Step Functions, ou filas e funções, que cobram pelo que executam.',
+          en: 'Thousands of executions per second, each of a few seconds: Step Functions Express. Nights with nothing to process and nothing charged by the hour: Step Functions, or queues and functions, charged for what they run.',
+          es: 'Miles de ejecuciones por segundo, cada una de pocos segundos: Step Functions Express. Noches sin nada que procesar, sin cargos por hora: Step Functions, o colas y funciones, que se cobran por lo que ejecutan.',
         },
       },
       {
@@ -134,9 +134,9 @@ export const orderWorkflow: readonly Pattern[] = [
           es: 'Las colas de SQS entre funciones Lambda absorben picos, y no se paga nada sin mensajes.',
         },
         tell: {
-          pt: 'Passos independentes que só precisam de amortecimento: filas do SQS.',
-          en: 'Independent steps that need only a buffer: SQS queues.',
-          es: 'Pasos independientes que solo necesitan un amortiguador: colas de SQS.',
+          pt: 'Noites sem nada a processar, sem cobrança por hora: Step Functions, ou filas e funções, que cobram pelo que executam. Passos independentes que só precisam de amortecimento: filas do SQS.',
+          en: 'Nights with nothing to process and nothing charged by the hour: Step Functions, or queues and functions, charged for what they run. Independent steps that need only a buffer: SQS queues.',
+          es: 'Noches sin nada que procesar, sin cargos por hora: Step Functions, o colas y funciones, que se cobran por lo que ejecutan. Pasos independientes que solo necesitan un amortiguador: colas de SQS.',
         },
       },
       {
