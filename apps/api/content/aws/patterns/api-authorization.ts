@@ -84,12 +84,12 @@ export const apiAuthorization: readonly Pattern[] = [
           es: 'Un autorizador de Amazon Cognito',
         },
         action: {
-          pt: 'Criar um grupo de usuários do Amazon Cognito e associá-lo aos métodos como autorizador.',
+          pt: 'Criar um user pool do Amazon Cognito e associá-lo aos métodos como autorizador.',
           en: 'Create an Amazon Cognito user pool and associate it with the methods as their authorizer.',
           es: 'Crear un user pool de Amazon Cognito y asociarlo a los métodos como autorizador.',
         },
         why: {
-          pt: 'O grupo de usuários autentica pessoas que se cadastram e programas com um ID de cliente, e o API Gateway valida sozinho os seus tokens, que por padrão valem uma hora.',
+          pt: 'O user pool autentica pessoas que se cadastram e programas com um ID de cliente, e o API Gateway valida sozinho os seus tokens, que por padrão valem uma hora.',
           en: 'The user pool authenticates people who sign up and programs that have a client ID, and API Gateway itself validates its tokens, which by default are valid for an hour.',
           es: 'El user pool autentica a personas que se registran y a programas con un ID de cliente, y API Gateway valida por sí mismo sus tokens, que valen una hora si no se configura otra cosa.',
         },

@@ -30,9 +30,9 @@ export const computeForQueueWorkers: readonly Pattern[] = [
           es: 'Un portal inmobiliario pone en una cola de Amazon SQS un mensaje por cada video subido. Un programa en Python genera las miniaturas.',
         },
         today: {
-          pt: 'São de 200 a 9.000 vídeos por dia, processados hoje em um computador do escritório. Um arquiteto de soluções precisa levar o programa à AWS.',
-          en: 'There are from 200 to 9,000 videos a day, processed on an office computer today. A solutions architect must take the program to AWS.',
-          es: 'Son de 200 a 9.000 videos por día, procesados hoy en una computadora de la oficina. Un arquitecto de soluciones debe llevar el programa a AWS.',
+          pt: 'São de 200 a 9.000 vídeos por dia, processados hoje em um computador do escritório em menos de um minuto cada. Um arquiteto de soluções precisa levar o programa à AWS.',
+          en: 'There are from 200 to 9,000 videos a day, processed on an office computer today in less than a minute each. A solutions architect must take the program to AWS.',
+          es: 'Son de 200 a 9.000 videos por día, procesados hoy en una computadora de la oficina en menos de un minuto cada uno. Un arquitecto de soluciones debe llevar el programa a AWS.',
         },
       },
       {
@@ -56,9 +56,9 @@ export const computeForQueueWorkers: readonly Pattern[] = [
           es: 'Una productora de podcasts pone en una cola de Amazon SQS un mensaje por cada grabación. Un programa en Python convierte las grabaciones.',
         },
         today: {
-          pt: 'São até 900 gravações por dia, e o servidor alugado que as converte será devolvido. Um arquiteto de soluções deve substituí-lo.',
-          en: 'There are up to 900 recordings a day, and the rented server that converts them will be given back. A solutions architect must replace it.',
-          es: 'Son hasta 900 grabaciones por día, y el servidor alquilado que las convierte se devolverá. Un arquitecto de soluciones debe reemplazarlo.',
+          pt: 'São até 900 gravações por dia, cada uma convertida em uns três minutos por um servidor alugado que será devolvido. Um arquiteto de soluções deve substituí-lo.',
+          en: 'There are up to 900 recordings a day, each converted in about three minutes on a rented server that will be given back. A solutions architect must replace it.',
+          es: 'Son hasta 900 grabaciones por día, cada una convertida en unos tres minutos por un servidor alquilado que se devolverá. Un arquitecto de soluciones debe reemplazarlo.',
         },
       },
       {
@@ -188,9 +188,9 @@ export const computeForQueueWorkers: readonly Pattern[] = [
           es: 'Publicar el programa en un entorno de trabajo (worker) de AWS Elastic Beanstalk vinculado a la cola.',
         },
         why: {
-          pt: 'O Elastic Beanstalk recebe o código e monta instâncias, escala e monitoramento; as instâncias continuam acessíveis à equipe.',
-          en: 'Elastic Beanstalk takes the code and sets up instances, scaling and monitoring; the instances remain open to the team.',
-          es: 'Elastic Beanstalk recibe el código y arma instancias, escalado y monitoreo; las instancias siguen accesibles para el equipo.',
+          pt: 'O Elastic Beanstalk recebe o código e monta instâncias, escala e monitoramento; as instâncias continuam acessíveis à equipe, e um item pode durar o que o tempo limite definido permitir.',
+          en: 'Elastic Beanstalk takes the code and sets up instances, scaling and monitoring; the instances remain open to the team, and an item may last as long as the timeout that is set.',
+          es: 'Elastic Beanstalk recibe el código y arma instancias, escalado y monitoreo; las instancias siguen accesibles para el equipo, y un elemento puede durar lo que permita el tiempo límite que se fije.',
         },
         tell: {
           pt: 'Desenvolvedores que entregam só código, em instâncias da conta: pense no Elastic Beanstalk. Itens que exigem quarenta minutos de processamento contínuo: Elastic Beanstalk, e não Lambda. Agente próprio no sistema operacional de cada máquina: instâncias do EC2 na conta. Desenvolvedores que só entregam código, sem imagens de contêiner nem modelos de instância: Lambda ou Elastic Beanstalk.',
@@ -228,6 +228,7 @@ export const computeForQueueWorkers: readonly Pattern[] = [
       },
       {
         id: 'forty-minutes',
+        situations: ['credit', 'soil', 'customs'],
         text: {
           pt: 'Alguns itens exigem quarenta minutos de processamento contínuo.',
           en: 'Some items take forty minutes of continuous processing.',

@@ -95,9 +95,9 @@ export const containerCapacity: readonly Pattern[] = [
           es: 'Fargate Spot usa capacidad ociosa con hasta 70% de descuento y avisa dos minutos antes de detener una tarea.',
         },
         tell: {
-          pt: 'Tarefa interrompida que volta à fila, sem servidores: Fargate Spot. Horas sem tarefas, nada cobrado por computação: capacidade que vai a zero, como a do Fargate Spot.',
-          en: 'An interrupted task that returns to the queue, without servers: Fargate Spot. Hours with no task, no compute charged: capacity that goes to zero, such as Fargate Spot.',
-          es: 'Tarea interrumpida que vuelve a la cola, sin servidores: Fargate Spot. Horas sin tareas, sin cobro de cómputo: capacidad que baja a cero, como la de Fargate Spot.',
+          pt: 'Tarefa interrompida que volta à fila: Fargate Spot, sem servidores. Horas sem tarefas, nada cobrado por computação: capacidade que vai a zero, como a do Fargate Spot.',
+          en: 'An interrupted task that returns to the queue: Fargate Spot, without servers. Hours with no task, no compute charged: capacity that goes to zero, such as Fargate Spot.',
+          es: 'Tarea interrumpida que vuelve a la cola: Fargate Spot, sin servidores. Horas sin tareas, sin cobro de cómputo: capacidad que baja a cero, como la de Fargate Spot.',
         },
       },
       {
@@ -121,9 +121,9 @@ export const containerCapacity: readonly Pattern[] = [
           es: 'Las tareas mínimas en FARGATE continúan cuando se retira la capacidad ociosa, y las demás pagan el precio de Fargate Spot.',
         },
         tell: {
-          pt: 'Pelo menos algumas tarefas sempre em execução e a maior parte com desconto: um mínimo no provedor FARGATE e as demais no FARGATE_SPOT.',
-          en: 'At least some tasks always running and most at a discount: a minimum on the FARGATE provider and the others on FARGATE_SPOT.',
-          es: 'Al menos algunas tareas siempre en ejecución y la mayoría con descuento: un mínimo en el proveedor FARGATE y las demás en FARGATE_SPOT.',
+          pt: 'Pelo menos algumas tarefas sempre em execução e a maior parte com desconto: um mínimo no provedor FARGATE e as demais no FARGATE_SPOT. Ninguém que vá aplicar patches em servidores: Fargate.',
+          en: 'At least some tasks always running and most at a discount: a minimum on the FARGATE provider and the others on FARGATE_SPOT. Nobody to patch servers: Fargate.',
+          es: 'Al menos algunas tareas siempre en ejecución y la mayoría con descuento: un mínimo en el proveedor FARGATE y las demás en FARGATE_SPOT. Nadie que vaya a aplicar parches en servidores: Fargate.',
         },
       },
       {
@@ -147,9 +147,9 @@ export const containerCapacity: readonly Pattern[] = [
           es: 'En instancias propias el equipo elige el hardware y pone en el host lo que necesite, y AWS no retira las de bajo demanda; el proveedor ajusta el grupo a las tareas.',
         },
         tell: {
-          pt: 'GPU em cada tarefa: instâncias do EC2. Agente privilegiado em cada host: instâncias do EC2.',
-          en: 'A GPU in each task: EC2 instances. A privileged agent on each host: EC2 instances.',
-          es: 'GPU en cada tarea: instancias de EC2. Agente privilegiado en cada host: instancias de EC2.',
+          pt: 'GPU em cada tarefa: instâncias do EC2. Agente privilegiado em cada host: instâncias do EC2. Horas sem tarefas, nada cobrado por computação: capacidade que vai a zero, como um provedor com escalabilidade gerenciada.',
+          en: 'A GPU in each task: EC2 instances. A privileged agent on each host: EC2 instances. Hours with no task, no compute charged: capacity that goes to zero, such as a provider with managed scaling.',
+          es: 'GPU en cada tarea: instancias de EC2. Agente privilegiado en cada host: instancias de EC2. Horas sin tareas, sin cobro de cómputo: capacidad que baja a cero, como un proveedor con escalado administrado.',
         },
       },
       {

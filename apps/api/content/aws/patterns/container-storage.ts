@@ -110,9 +110,9 @@ export const containerStorage: readonly Pattern[] = [
           es: 'Un volumen de Amazon EBS por tarea',
         },
         action: {
-          pt: 'Executar as tarefas no AWS Fargate com um volume gp3 do Amazon EBS, criado na implantação de cada tarefa.',
-          en: 'Run the tasks on AWS Fargate with an Amazon EBS gp3 volume, created when each task is deployed.',
-          es: 'Ejecutar las tareas en AWS Fargate con un volumen gp3 de Amazon EBS, creado en el despliegue de cada tarea.',
+          pt: 'Executar as tarefas no AWS Fargate com um volume gp3 do Amazon EBS, de 16.000 IOPS, criado na implantação de cada tarefa.',
+          en: 'Run the tasks on AWS Fargate with an Amazon EBS gp3 volume of 16,000 IOPS, created when each task is deployed.',
+          es: 'Ejecutar las tareas en AWS Fargate con un volumen gp3 de Amazon EBS, de 16.000 IOPS, creado en el despliegue de cada tarea.',
         },
         why: {
           pt: 'O ECS cria, anexa e exclui um volume do EBS por tarefa, de terabytes e milhares de IOPS, só para ela.',
@@ -120,9 +120,9 @@ export const containerStorage: readonly Pattern[] = [
           es: 'ECS crea, adjunta y elimina un volumen de EBS por tarea, de terabytes y miles de IOPS, solo para ella.',
         },
         tell: {
-          pt: 'Disco rápido e grande de uma só tarefa: EBS. Armazenamento em blocos com leituras e escritas aleatórias em cada tarefa: um volume do EBS por tarefa. O que a tarefa grava apagado automaticamente quando ela termina: EBS criado com a tarefa, ou armazenamento efêmero.',
-          en: 'A fast, large disk of one task: EBS. Block storage with random reads and writes in each task: an EBS volume for each task. What a task writes deleted automatically when it ends: an EBS volume created with the task, or ephemeral storage.',
-          es: 'Disco rápido y grande de una sola tarea: EBS. Almacenamiento en bloques con lecturas y escrituras aleatorias en cada tarea: un volumen de EBS por tarea. Lo que la tarea escribe borrado automáticamente cuando termina: EBS creado con la tarea, o almacenamiento efímero.',
+          pt: 'Tarefa com 1 TB de arquivos próprios: um volume do EBS por tarefa. Armazenamento em blocos com leituras e escritas aleatórias em cada tarefa: um volume do EBS por tarefa. O que a tarefa grava apagado automaticamente quando ela termina: EBS criado com a tarefa, ou armazenamento efêmero.',
+          en: 'A task with 1 TB of files of its own: an EBS volume for each task. Block storage with random reads and writes in each task: an EBS volume for each task. What a task writes deleted automatically when it ends: an EBS volume created with the task, or ephemeral storage.',
+          es: 'Tarea con 1 TB de archivos propios: un volumen de EBS por tarea. Almacenamiento en bloques con lecturas y escrituras aleatorias en cada tarea: un volumen de EBS por tarea. Lo que la tarea escribe borrado automáticamente cuando termina: EBS creado con la tarea, o almacenamiento efímero.',
         },
       },
       {

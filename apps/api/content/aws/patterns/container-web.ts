@@ -137,9 +137,9 @@ export const containerWeb: readonly Pattern[] = [
           es: 'Amazon ECS con AWS Fargate',
         },
         action: {
-          pt: 'Implantar a imagem como um serviço do Amazon ECS no AWS Fargate, atrás de um Application Load Balancer.',
-          en: 'Deploy the image as an Amazon ECS service on AWS Fargate behind an Application Load Balancer.',
-          es: 'Implementar la imagen como un servicio de Amazon ECS en AWS Fargate, detrás de un Application Load Balancer.',
+          pt: 'Implantar a imagem como um serviço do Amazon ECS no AWS Fargate, com Service Auto Scaling, atrás de um Application Load Balancer.',
+          en: 'Deploy the image as an Amazon ECS service on AWS Fargate, with Service Auto Scaling, behind an Application Load Balancer.',
+          es: 'Implementar la imagen como un servicio de Amazon ECS en AWS Fargate, con Service Auto Scaling, detrás de un Application Load Balancer.',
         },
         why: {
           pt: 'O ECS com Fargate mantém contêineres no ar na VPC, sem instâncias a manter e sem Kubernetes.',
@@ -163,9 +163,9 @@ export const containerWeb: readonly Pattern[] = [
           es: 'Amazon ECS en instancias de EC2',
         },
         action: {
-          pt: 'Implantar a imagem como um serviço do Amazon ECS em instâncias do EC2, atrás de um Application Load Balancer.',
-          en: 'Deploy the image as an Amazon ECS service on EC2 instances behind an Application Load Balancer.',
-          es: 'Implementar la imagen como un servicio de Amazon ECS en instancias de EC2, detrás de un Application Load Balancer.',
+          pt: 'Implantar a imagem como um serviço do Amazon ECS em instâncias do EC2, com Service Auto Scaling, atrás de um Application Load Balancer.',
+          en: 'Deploy the image as an Amazon ECS service on EC2 instances, with Service Auto Scaling, behind an Application Load Balancer.',
+          es: 'Implementar la imagen como un servicio de Amazon ECS en instancias de EC2, con Service Auto Scaling, detrás de un Application Load Balancer.',
         },
         why: {
           pt: 'O ECS em instâncias do EC2 dá à equipe o controle das máquinas em que os contêineres rodam.',
@@ -173,9 +173,9 @@ export const containerWeb: readonly Pattern[] = [
           es: 'ECS en instancias de EC2 da al equipo el control de las máquinas en que corren los contenedores.',
         },
         tell: {
-          pt: 'Um agente próprio no sistema operacional dos servidores: ECS em instâncias do EC2. Controle das máquinas: ECS em EC2. Contêineres em sub-redes privadas da VPC do banco de dados: Amazon ECS, e não Lightsail. Contêineres que devem iniciar em outro servidor, automaticamente, se um falhar: um orquestrador, como o Amazon ECS.',
-          en: 'An agent on the operating system of the servers: ECS on EC2 instances. Control of the machines: ECS on EC2. Containers in private subnets of the database’s VPC: Amazon ECS, not Lightsail. Containers that must start on another server automatically if one fails: an orchestrator, such as Amazon ECS.',
-          es: 'Un agente propio en el sistema operativo de los servidores: ECS en instancias de EC2. Control de las máquinas: ECS en EC2. Contenedores en subredes privadas de la VPC de la base de datos: Amazon ECS, y no Lightsail. Contenedores que deben iniciarse en otro servidor, automáticamente, si falla uno: un orquestador, como Amazon ECS.',
+          pt: 'Um agente próprio no sistema operacional dos servidores: ECS em instâncias do EC2. Conexão aberta por horas no mesmo processo: ECS, cujas tarefas não têm limite de tempo. Número de cópias que acompanha a demanda: um serviço do ECS com Auto Scaling. Contêineres em sub-redes privadas da VPC do banco de dados: Amazon ECS, e não Lightsail. Contêineres que devem iniciar em outro servidor, automaticamente, se um falhar: um orquestrador, como o Amazon ECS.',
+          en: 'An agent on the operating system of the servers: ECS on EC2 instances. A connection open for hours in the same process: ECS, whose tasks have no time limit. A number of copies that follows demand: an ECS service with Auto Scaling. Containers in private subnets of the database’s VPC: Amazon ECS, not Lightsail. Containers that must start on another server automatically if one fails: an orchestrator, such as Amazon ECS.',
+          es: 'Un agente propio en el sistema operativo de los servidores: ECS en instancias de EC2. Conexión abierta durante horas en el mismo proceso: ECS, cuyas tareas no tienen límite de tiempo. Número de copias que sigue la demanda: un servicio de ECS con Auto Scaling. Contenedores en subredes privadas de la VPC de la base de datos: Amazon ECS, y no Lightsail. Contenedores que deben iniciarse en otro servidor, automáticamente, si falla uno: un orquestador, como Amazon ECS.',
         },
       },
       {
@@ -189,9 +189,9 @@ export const containerWeb: readonly Pattern[] = [
           es: 'Amazon EKS con AWS Fargate',
         },
         action: {
-          pt: 'Implantar a imagem como um deployment de um cluster do Amazon EKS com um perfil do AWS Fargate.',
-          en: 'Deploy the image as a deployment of an Amazon EKS cluster with an AWS Fargate profile.',
-          es: 'Implementar la imagen como un deployment de un clúster de Amazon EKS con un perfil de AWS Fargate.',
+          pt: 'Implantar a imagem em um cluster do Amazon EKS, com um perfil do AWS Fargate, um Horizontal Pod Autoscaler e um Application Load Balancer.',
+          en: 'Deploy the image to an Amazon EKS cluster with an AWS Fargate profile, a Horizontal Pod Autoscaler and an Application Load Balancer.',
+          es: 'Implementar la imagen en un clúster de Amazon EKS, con un perfil de AWS Fargate, un Horizontal Pod Autoscaler y un Application Load Balancer.',
         },
         why: {
           pt: 'O EKS com Fargate executa contêineres descritos para o Kubernetes, sem nós a manter.',
@@ -217,7 +217,7 @@ export const containerWeb: readonly Pattern[] = [
         action: {
           pt: 'Implantar a imagem como um serviço de contêineres do Amazon Lightsail com três nós e um endpoint público.',
           en: 'Deploy the image as an Amazon Lightsail container service with three nodes and a public endpoint.',
-          es: 'Implementar la imagen como un servicio de contenedores de Amazon Lightsail con tres nodos y un punto de enlace público.',
+          es: 'Implementar la imagen como un servicio de contenedores de Amazon Lightsail con tres nodos y un endpoint público.',
         },
         why: {
           pt: 'O Lightsail executa contêineres por um preço mensal fixo, com poucas escolhas, fora da VPC da empresa.',

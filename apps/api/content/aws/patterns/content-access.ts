@@ -107,7 +107,7 @@ export const contentAccess: readonly Pattern[] = [
           es: 'Las cookies firmadas de CloudFront abren muchos archivos a la vez, sin cambiar sus direcciones.',
         },
         tell: {
-          pt: 'Milhares de arquivos cujos endereços não podem mudar: cookies assinados. Só quem pagou, com acesso que termina com a assinatura: URL assinada ou cookies assinados do CloudFront. Assinantes em três continentes, com arquivos de um cache próximo: CloudFront.',
+          pt: 'Milhares de arquivos cujos endereços não podem mudar: cookies assinados. Só quem pagou, com acesso que termina com o plano pago: URL assinada ou cookies assinados do CloudFront. Assinantes em três continentes, com arquivos de um cache próximo: CloudFront.',
           en: 'Thousands of files whose addresses cannot change: signed cookies. Only those who have paid, with access that ends with the subscription: a CloudFront signed URL or signed cookies. Subscribers on three continents, with files from a cache close to each of them: CloudFront.',
           es: 'Miles de archivos cuyas direcciones no pueden cambiar: cookies firmadas. Solo quien pagó, con acceso que termina con la suscripción: URL firmada o cookies firmadas de CloudFront. Suscriptores en tres continentes, con archivos de una caché cercana: CloudFront.',
         },
@@ -133,9 +133,9 @@ export const contentAccess: readonly Pattern[] = [
           es: 'Una URL prefirmada de S3 abre un objeto por un tiempo, directo del bucket, sin otro servicio.',
         },
         tell: {
-          pt: 'Poucos downloads, direto do bucket: URL pré-assinada. Arquivos que só quem pagou pode abrir: uma URL pré-assinada, sem distribuição a criar.',
-          en: 'Few downloads, straight from the bucket: a presigned URL. Files that only those who have paid may open: a presigned URL, with no distribution to set up.',
-          es: 'Pocas descargas, directo del bucket: URL prefirmada. Archivos que solo quien pagó puede abrir: una URL prefirmada, sin distribución que crear.',
+          pt: 'Poucos downloads, direto do bucket: URL pré-assinada. Arquivos que só quem pagou pode abrir: uma URL assinada, do CloudFront ou do S3 (pré-assinada).',
+          en: 'Few downloads, straight from the bucket: a presigned URL. Files that only those who have paid may open: a signed URL from CloudFront or from S3 (presigned).',
+          es: 'Pocas descargas, directo del bucket: URL prefirmada. Archivos que solo quien pagó puede abrir: una URL firmada, de CloudFront o de S3 (prefirmada).',
         },
       },
       {
@@ -224,7 +224,7 @@ export const contentAccess: readonly Pattern[] = [
       {
         id: 'paid-only',
         text: {
-          pt: 'Só quem pagou pode abrir os arquivos, e o acesso termina com a assinatura.',
+          pt: 'Só quem pagou pode abrir os arquivos, e o acesso termina com o plano pago.',
           en: 'Only those who have paid may open the files, and access ends with the subscription.',
           es: 'Solo quien pagó puede abrir los archivos, y el acceso termina con la suscripción.',
         },

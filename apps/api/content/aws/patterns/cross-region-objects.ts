@@ -95,9 +95,9 @@ export const crossRegionObjects: readonly Pattern[] = [
           es: 'S3 Batch Replication copia los objetos que existían antes de la regla, y la regla de replicación copia cada objeto nuevo, en general en minutos.',
         },
         tell: {
-          pt: 'Objetos que já estão no bucket: S3 Batch Replication, pois a regra de replicação só copia os novos. Aplicativos que leem os objetos na outra região na hora, sem restauração: replicação do S3.',
-          en: 'Objects that are already in the bucket: S3 Batch Replication, as a replication rule copies only new ones. Applications that read the objects in the other Region at once, without a restore: S3 replication.',
-          es: 'Objetos que ya están en el bucket: S3 Batch Replication, porque la regla de replicación solo copia los nuevos. Aplicaciones que leen los objetos en la otra región de inmediato, sin restauración: replicación de S3.',
+          pt: 'Objetos que já estão no bucket: AWS Backup ou S3 Batch Replication, pois a regra de replicação só copia os novos. Aplicativos que leem os objetos na outra região na hora, sem restauração: replicação do S3.',
+          en: 'Objects that are already in the bucket: AWS Backup or S3 Batch Replication, as a replication rule copies only new ones. Applications that read the objects in the other Region at once, without a restore: S3 replication.',
+          es: 'Objetos que ya están en el bucket: AWS Backup o S3 Batch Replication, porque la regla de replicación solo copia los nuevos. Aplicaciones que leen los objetos en la otra región de inmediato, sin restauración: replicación de S3.',
         },
       },
       {
@@ -139,9 +139,9 @@ export const crossRegionObjects: readonly Pattern[] = [
           es: 'Planes de AWS Backup con almacén remoto',
         },
         action: {
-          pt: 'Criar um plano do AWS Backup a cada 12 horas para o bucket e enviar cada ponto de recuperação a um cofre na outra região.',
-          en: 'Create a 12-hourly AWS Backup plan for the bucket and send each recovery point to a vault in the other Region.',
-          es: 'Crear un plan de AWS Backup cada 12 horas para el bucket y enviar cada punto de recuperación a un almacén en la otra región.',
+          pt: 'Ativar o versionamento, criar um plano do AWS Backup a cada 12 horas para o bucket e enviar cada ponto de recuperação a um cofre na outra região.',
+          en: 'Turn on versioning, create a 12-hourly AWS Backup plan for the bucket and send each recovery point to a vault in the other Region.',
+          es: 'Activar el control de versiones, crear un plan de AWS Backup cada 12 horas para el bucket y enviar cada punto de recuperación a un almacén en la otra región.',
         },
         why: {
           pt: 'O AWS Backup guarda o bucket em pontos de recuperação, copia-os para outra região e traz de volta o estado de um momento escolhido.',
@@ -149,9 +149,9 @@ export const crossRegionObjects: readonly Pattern[] = [
           es: 'AWS Backup guarda el bucket en puntos de recuperación, los copia a otra región y devuelve el estado de un momento elegido.',
         },
         tell: {
-          pt: 'Perder no máximo um dia de objetos: AWS Backup, com pontos de recuperação de todos os objetos a cada 12 horas.',
-          en: 'At most one day of objects lost: AWS Backup, with recovery points of all objects every 12 hours.',
-          es: 'Perder como máximo un día de objetos: AWS Backup, con puntos de recuperación de todos los objetos cada 12 horas.',
+          pt: 'Objetos que já estão no bucket: AWS Backup ou S3 Batch Replication, pois a regra de replicação só copia os novos.',
+          en: 'Objects that are already in the bucket: AWS Backup or S3 Batch Replication, as a replication rule copies only new ones.',
+          es: 'Objetos que ya están en el bucket: AWS Backup o S3 Batch Replication, porque la regla de replicación solo copia los nuevos.',
         },
       },
       {
@@ -213,9 +213,9 @@ export const crossRegionObjects: readonly Pattern[] = [
       {
         id: 'sla',
         text: {
-          pt: 'O contrato garante que a segunda cópia de cada objeto exista em 15 minutos.',
-          en: 'The contract guarantees that the second copy of each object exists within 15 minutes.',
-          es: 'El contrato garantiza que la segunda copia de cada objeto exista en 15 minutos.',
+          pt: 'O contrato exige um prazo garantido de 15 minutos para a segunda cópia de cada objeto.',
+          en: 'The contract requires a guaranteed time of 15 minutes for the second copy of each object.',
+          es: 'El contrato exige un plazo garantizado de 15 minutos para la segunda copia de cada objeto.',
         },
         fits: ['rtc', 'dual'],
         rulesOut: {

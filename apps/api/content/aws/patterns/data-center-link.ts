@@ -197,9 +197,9 @@ export const dataCenterLink: readonly Pattern[] = [
           es: 'Direct Connect lleva el tráfico diario y la VPN por internet toma el relevo cuando la línea cae, por mucho menos que una segunda línea.',
         },
         tell: {
-          pt: 'Linha dedicada com reserva barata: pense no Direct Connect com VPN de backup. Ligação que deve continuar se a linha dedicada for rompida: um segundo caminho.',
-          en: 'A dedicated line with a cheap fallback: think of Direct Connect with a VPN as a backup. A link that must keep working if the dedicated line is cut: a second path.',
-          es: 'Línea dedicada con respaldo económico: piensa en Direct Connect con VPN de respaldo. Enlace que debe continuar si se corta la línea dedicada: un segundo camino.',
+          pt: 'Linha dedicada que for rompida, com o MENOR custo: Direct Connect com uma VPN de backup. Ligação que deve continuar se a linha dedicada for rompida: um segundo caminho.',
+          en: 'A dedicated line that is cut, MOST cost-effectively: Direct Connect with a VPN as its backup. A link that must keep working if the dedicated line is cut: a second path.',
+          es: 'Línea dedicada que se corta, de la manera MÁS rentable: Direct Connect con una VPN de respaldo. Enlace que debe continuar si se corta la línea dedicada: un segundo camino.',
         },
       },
       {

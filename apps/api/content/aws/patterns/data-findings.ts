@@ -144,7 +144,7 @@ export const dataFindings: readonly Pattern[] = [
         },
         tell: {
           pt: 'Arquivo apontado que deixa de ser legível em minutos: uma regra do EventBridge com uma função. Demais arquivos do bucket que continuam disponíveis: mover só o objeto.',
-          en: 'A file that stops being readable within minutes: an EventBridge rule with a function. Other files of the bucket that remain available: moving the object alone.',
+          en: 'A flagged file that becomes unreadable within minutes: an EventBridge rule with a function. Other files of the bucket that remain available: moving the object alone.',
           es: 'Archivo señalado que deja de ser legible en minutos: una regla de EventBridge con una función. Demás archivos del bucket que siguen disponibles: mover solo el objeto.',
         },
       },
@@ -255,9 +255,9 @@ export const dataFindings: readonly Pattern[] = [
         id: 'at-once',
         notWith: ['one-list'],
         text: {
-          pt: 'Um arquivo apontado deve deixar de ser legível para a empresa em minutos, sem que ninguém atue.',
-          en: 'A file that is pointed out must stop being readable to the company within minutes, with no human action.',
-          es: 'Un archivo señalado debe dejar de ser legible para la empresa en minutos, sin que nadie actúe.',
+          pt: 'Um arquivo apontado deve deixar de ser legível para os funcionários em minutos, sem que ninguém atue.',
+          en: 'A flagged file must become unreadable to employees within minutes, with no human action.',
+          es: 'Un archivo señalado debe dejar de ser legible para los empleados en minutos, sin que nadie actúe.',
         },
         rulesOut: {
           hub: {
@@ -270,9 +270,9 @@ export const dataFindings: readonly Pattern[] = [
       {
         id: 'rest-goes-on',
         text: {
-          pt: 'Os demais arquivos do mesmo bucket devem continuar disponíveis aos atendentes e às filiais.',
-          en: 'The other files of the same bucket must remain available to agents and branches.',
-          es: 'Los demás archivos del mismo bucket deben seguir disponibles para los agentes y las sucursales.',
+          pt: 'Os demais arquivos do mesmo bucket devem continuar disponíveis a quem trabalha com eles.',
+          en: 'The other files of the same bucket must remain available to those who work with them.',
+          es: 'Los demás archivos del mismo bucket deben seguir disponibles para quienes trabajan con ellos.',
         },
         rulesOut: {
           deny: {

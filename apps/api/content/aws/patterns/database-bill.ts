@@ -19,7 +19,7 @@ export const databaseBill: readonly Pattern[] = [
         today: {
           pt: 'A instância, de 16 vCPUs, é paga sob demanda, e as cópias ficam em 40 snapshots manuais. Um arquiteto de soluções precisa rever as duas coisas.',
           en: 'The instance, of 16 vCPUs, is paid on demand, and its copies are in 40 manual snapshots. A solutions architect must review both.',
-          es: 'La instancia, de 16 vCPU, se paga bajo demanda, y las copias están en 40 instantáneas manuales. Un arquitecto de soluciones debe revisar ambas cosas.',
+          es: 'La instancia, de 16 vCPU, se paga bajo demanda, y las copias están en 40 snapshots manuales. Un arquitecto de soluciones debe revisar ambas cosas.',
         },
       },
       {
@@ -45,7 +45,7 @@ export const databaseBill: readonly Pattern[] = [
         today: {
           pt: 'A instância é paga sob demanda desde 2021, e a rede guarda 60 snapshots feitos à mão. O financeiro pediu uma proposta.',
           en: 'The instance has been paid on demand since 2021, and the chain keeps 60 snapshots made by hand. Its finance team has asked for a proposal.',
-          es: 'La instancia se paga bajo demanda desde 2021, y la cadena guarda 60 instantáneas hechas a mano. Finanzas pidió una propuesta.',
+          es: 'La instancia se paga bajo demanda desde 2021, y la cadena guarda 60 snapshots hechos a mano. Finanzas pidió una propuesta.',
         },
       },
     ],
@@ -83,23 +83,23 @@ export const databaseBill: readonly Pattern[] = [
         text: {
           pt: 'Instância reservada de um ano e snapshots mensais do AWS Backup',
           en: 'A one-year reserved instance and monthly AWS Backup snapshots',
-          es: 'Instancia reservada de un año e instantáneas mensuales de AWS Backup',
+          es: 'Instancia reservada de un año y snapshots mensuales de AWS Backup',
         },
         action: {
           pt: 'Comprar uma instância reservada do Amazon RDS e criar snapshots mensais com um plano do AWS Backup.',
           en: 'Buy an Amazon RDS reserved DB instance and create monthly snapshots with an AWS Backup plan.',
-          es: 'Comprar una instancia reservada de Amazon RDS y crear instantáneas mensuales con un plan de AWS Backup.',
+          es: 'Comprar una instancia reservada de Amazon RDS y crear snapshots mensuales con un plan de AWS Backup.',
         },
         uses: ['AWS Backup'],
         why: {
           pt: 'A instância reservada dá desconto por um ou três anos a um banco que fica ligado o tempo todo, sem nenhuma mudança nele. Um plano do AWS Backup cria um snapshot por mês, guarda-o por anos e o restaura como um banco de dados inteiro.',
           en: 'A reserved instance discounts for one or three years a database that stays on all the time, without any change to it. An AWS Backup plan makes a snapshot a month, keeps it for years and restores it as a whole database.',
-          es: 'La instancia reservada descuenta por uno o tres años una base que queda encendida todo el tiempo, sin ningún cambio en ella. Un plan de AWS Backup crea una instantánea por mes, la guarda por años y la restaura como una base de datos entera.',
+          es: 'La instancia reservada descuenta por uno o tres años una base que queda encendida todo el tiempo, sin ningún cambio en ella. Un plan de AWS Backup crea un snapshot por mes, lo guarda por años y lo restaura como una base de datos entera.',
         },
         tell: {
-          pt: 'Banco ligado o tempo todo, uso estável: instância reservada. Cópias por anos, restauráveis como banco: AWS Backup. Sistema usado dia e noite, com carga constante por anos: uma instância reservada.',
-          en: 'A database that is always on, under steady use: a reserved instance. Copies for years, restorable as a database: AWS Backup. A system used day and night, under a steady load for years: a reserved instance.',
-          es: 'Base encendida todo el tiempo, uso estable: instancia reservada. Copias por años, restaurables como base: AWS Backup. Sistema usado día y noche, con carga constante por años: una instancia reservada.',
+          pt: 'Banco ligado o tempo todo, uso estável: instância reservada. Cópias mantidas por dez anos: snapshots do AWS Backup ou exportações, pois os backups automáticos duram 35 dias. Cópia antiga que recria o banco de dados inteiro: um snapshot, e não uma exportação em Parquet. Sistema usado dia e noite, com carga constante por anos: uma instância reservada.',
+          en: 'A database that is always on, under steady use: a reserved instance. Copies kept for ten years: AWS Backup snapshots or exports, as automated backups last 35 days. An old copy that recreates the whole database: a snapshot, not a Parquet export. A system used day and night, under a steady load for years: a reserved instance.',
+          es: 'Base encendida todo el tiempo, uso estable: instancia reservada. Copias conservadas diez años: snapshots de AWS Backup o exportaciones, porque los respaldos automáticos duran 35 días. Copia antigua que recrea la base de datos entera: un snapshot, y no una exportación en Parquet. Sistema usado día y noche, con carga constante por años: una instancia reservada.',
         },
         source: docs('AmazonRDS/latest/UserGuide/USER_WorkingWithReservedDBInstances.html'),
         secondSource: docs('aws-backup/latest/devguide/about-backup-plans.html'),
@@ -116,13 +116,13 @@ export const databaseBill: readonly Pattern[] = [
         action: {
           pt: 'Comprar uma instância reservada do Amazon RDS e exportar snapshots ao Amazon S3 no formato Parquet.',
           en: 'Buy an Amazon RDS reserved DB instance and export snapshots to Amazon S3 in Parquet format.',
-          es: 'Comprar una instancia reservada de Amazon RDS y exportar instantáneas a Amazon S3 en formato Parquet.',
+          es: 'Comprar una instancia reservada de Amazon RDS y exportar snapshots a Amazon S3 en formato Parquet.',
         },
         uses: ['Parquet'],
         why: {
           pt: 'A instância reservada dá desconto por um ou três anos a um banco que fica ligado o tempo todo, sem nenhuma mudança nele. A exportação de snapshots ao S3 em Parquet deixa dados antigos consultáveis com o Athena pelo preço de objetos, sem restaurar nada.',
           en: 'A reserved instance discounts for one or three years a database that stays on all the time, without any change to it. Exporting snapshots to S3 as Parquet leaves old data open to Athena queries for the price of objects, with nothing to restore.',
-          es: 'La instancia reservada descuenta por uno o tres años una base que queda encendida todo el tiempo, sin ningún cambio en ella. Exportar instantáneas a S3 en Parquet deja datos antiguos consultables con Athena al precio de objetos, sin restaurar nada.',
+          es: 'La instancia reservada descuenta por uno o tres años una base que queda encendida todo el tiempo, sin ningún cambio en ella. Exportar snapshots a S3 en Parquet deja datos antiguos consultables con Athena al precio de objetos, sin restaurar nada.',
         },
         tell: {
           pt: 'Banco ligado o tempo todo, uso estável: instância reservada. Histórico consultado com SQL sem banco ligado: exportação em Parquet e Athena. Sistema usado dia e noite, com carga constante por anos: uma instância reservada. Cópias antigas consultadas em SQL, sem restaurar um banco: exportações em Parquet para o S3.',
@@ -168,23 +168,23 @@ export const databaseBill: readonly Pattern[] = [
         text: {
           pt: 'Paradas fora do expediente e snapshots mensais do AWS Backup',
           en: 'Stops outside working hours and monthly AWS Backup snapshots',
-          es: 'Paradas fuera de horario e instantáneas mensuales de AWS Backup',
+          es: 'Paradas fuera de horario y snapshots mensuales de AWS Backup',
         },
         action: {
           pt: 'Parar a instância do Amazon RDS à noite e nos fins de semana e criar snapshots mensais com um plano do AWS Backup.',
           en: 'Stop the Amazon RDS instance on nights and weekends and create monthly snapshots with an AWS Backup plan.',
-          es: 'Detener la instancia de Amazon RDS por las noches y los fines de semana y crear instantáneas mensuales con un plan de AWS Backup.',
+          es: 'Detener la instancia de Amazon RDS por las noches y los fines de semana y crear snapshots mensuales con un plan de AWS Backup.',
         },
         uses: ['AWS Backup'],
         why: {
           pt: 'Parar a instância do RDS fora do horário deixa de pagar pela computação; o armazenamento continua a ser cobrado. Um plano do AWS Backup cria um snapshot por mês, guarda-o por anos e o restaura como um banco de dados inteiro.',
           en: 'Stopping the RDS instance outside working hours stops the charge for compute; storage is still charged. An AWS Backup plan makes a snapshot a month, keeps it for years and restores it as a whole database.',
-          es: 'Detener la instancia de RDS fuera de horario deja de pagar el cómputo; el almacenamiento se sigue cobrando. Un plan de AWS Backup crea una instantánea por mes, la guarda por años y la restaura como una base de datos entera.',
+          es: 'Detener la instancia de RDS fuera de horario deja de pagar el cómputo; el almacenamiento se sigue cobrando. Un plan de AWS Backup crea un snapshot por mes, lo guarda por años y lo restaura como una base de datos entera.',
         },
         tell: {
-          pt: 'Sistema usado só em horário comercial: paradas programadas. Cópias por anos, restauráveis como banco: AWS Backup.',
-          en: 'A system used in working hours only: scheduled stops. Copies for years, restorable as a database: AWS Backup.',
-          es: 'Sistema usado solo en horario laboral: paradas programadas. Copias por años, restaurables como base: AWS Backup.',
+          pt: 'Sistema usado só em horário comercial: paradas programadas. Cópias mantidas por dez anos: snapshots do AWS Backup ou exportações, pois os backups automáticos duram 35 dias. Cópia antiga que recria o banco de dados inteiro: um snapshot, e não uma exportação em Parquet.',
+          en: 'A system used in working hours only: scheduled stops. Copies kept for ten years: AWS Backup snapshots or exports, as automated backups last 35 days. An old copy that recreates the whole database: a snapshot, not a Parquet export.',
+          es: 'Sistema usado solo en horario laboral: paradas programadas. Copias conservadas diez años: snapshots de AWS Backup o exportaciones, porque los respaldos automáticos duran 35 días. Copia antigua que recrea la base de datos entera: un snapshot, y no una exportación en Parquet.',
         },
         source: docs('AmazonRDS/latest/UserGuide/USER_StopInstance.html'),
         secondSource: docs('aws-backup/latest/devguide/about-backup-plans.html'),
@@ -201,13 +201,13 @@ export const databaseBill: readonly Pattern[] = [
         action: {
           pt: 'Parar a instância do Amazon RDS à noite e nos fins de semana e exportar snapshots ao Amazon S3 no formato Parquet.',
           en: 'Stop the Amazon RDS instance on nights and weekends and export snapshots to Amazon S3 in Parquet format.',
-          es: 'Detener la instancia de Amazon RDS por las noches y los fines de semana y exportar instantáneas a Amazon S3 en formato Parquet.',
+          es: 'Detener la instancia de Amazon RDS por las noches y los fines de semana y exportar snapshots a Amazon S3 en formato Parquet.',
         },
         uses: ['Parquet'],
         why: {
           pt: 'Parar a instância do RDS fora do horário deixa de pagar pela computação; o armazenamento continua a ser cobrado. A exportação de snapshots ao S3 em Parquet deixa dados antigos consultáveis com o Athena pelo preço de objetos, sem restaurar nada.',
           en: 'Stopping the RDS instance outside working hours stops the charge for compute; storage is still charged. Exporting snapshots to S3 as Parquet leaves old data open to Athena queries for the price of objects, with nothing to restore.',
-          es: 'Detener la instancia de RDS fuera de horario deja de pagar el cómputo; el almacenamiento se sigue cobrando. Exportar instantáneas a S3 en Parquet deja datos antiguos consultables con Athena al precio de objetos, sin restaurar nada.',
+          es: 'Detener la instancia de RDS fuera de horario deja de pagar el cómputo; el almacenamiento se sigue cobrando. Exportar snapshots a S3 en Parquet deja datos antiguos consultables con Athena al precio de objetos, sin restaurar nada.',
         },
         tell: {
           pt: 'Sistema usado só em horário comercial: paradas programadas. Histórico consultado com SQL sem banco ligado: exportação em Parquet e Athena. Cópias antigas consultadas em SQL, sem restaurar um banco: exportações em Parquet para o S3.',
@@ -252,23 +252,23 @@ export const databaseBill: readonly Pattern[] = [
         text: {
           pt: 'Migração ao Aurora Serverless e snapshots mensais do AWS Backup',
           en: 'Migration to Aurora Serverless and monthly AWS Backup snapshots',
-          es: 'Migración a Aurora Serverless e instantáneas mensuales de AWS Backup',
+          es: 'Migración a Aurora Serverless y snapshots mensuales de AWS Backup',
         },
         action: {
           pt: 'Migrar do Amazon RDS para o Amazon Aurora Serverless e criar snapshots mensais com um plano do AWS Backup.',
           en: 'Migrate from Amazon RDS to Amazon Aurora Serverless and create monthly snapshots with an AWS Backup plan.',
-          es: 'Migrar de Amazon RDS a Amazon Aurora Serverless y crear instantáneas mensuales con un plan de AWS Backup.',
+          es: 'Migrar de Amazon RDS a Amazon Aurora Serverless y crear snapshots mensuales con un plan de AWS Backup.',
         },
         uses: ['Aurora', 'AWS Backup'],
         why: {
           pt: 'O Aurora Serverless cobra pela capacidade que a carga pede a cada momento, sem compromisso, e atende a qualquer hora. Um plano do AWS Backup cria um snapshot por mês, guarda-o por anos e o restaura como um banco de dados inteiro.',
           en: 'Aurora Serverless charges for the capacity that the load asks for at each moment, without commitment, and serves at any hour. An AWS Backup plan makes a snapshot a month, keeps it for years and restores it as a whole database.',
-          es: 'Aurora Serverless cobra por la capacidad que la carga pide en cada momento, sin compromiso, y atiende a cualquier hora. Un plan de AWS Backup crea una instantánea por mes, la guarda por años y la restaura como una base de datos entera.',
+          es: 'Aurora Serverless cobra por la capacidad que la carga pide en cada momento, sin compromiso, y atiende a cualquier hora. Un plan de AWS Backup crea un snapshot por mes, lo guarda por años y lo restaura como una base de datos entera.',
         },
         tell: {
-          pt: 'Carga que oscila a qualquer hora, sem compromisso: Aurora Serverless. Cópias por anos, restauráveis como banco: AWS Backup.',
-          en: 'A load that swings at any hour, with no commitment: Aurora Serverless. Copies for years, restorable as a database: AWS Backup.',
-          es: 'Carga que oscila a cualquier hora, sin compromiso: Aurora Serverless. Copias por años, restaurables como base: AWS Backup.',
+          pt: 'Carga que oscila a qualquer hora, sem compromisso: Aurora Serverless. Cópias mantidas por dez anos: snapshots do AWS Backup ou exportações, pois os backups automáticos duram 35 dias. Cópia antiga que recria o banco de dados inteiro: um snapshot, e não uma exportação em Parquet.',
+          en: 'A load that swings at any hour, with no commitment: Aurora Serverless. Copies kept for ten years: AWS Backup snapshots or exports, as automated backups last 35 days. An old copy that recreates the whole database: a snapshot, not a Parquet export.',
+          es: 'Carga que oscila a cualquier hora, sin compromiso: Aurora Serverless. Copias conservadas diez años: snapshots de AWS Backup o exportaciones, porque los respaldos automáticos duran 35 días. Copia antigua que recrea la base de datos entera: un snapshot, y no una exportación en Parquet.',
         },
         source: docs('AmazonRDS/latest/AuroraUserGuide/aurora-serverless-v2.html'),
         secondSource: docs('aws-backup/latest/devguide/about-backup-plans.html'),
@@ -285,13 +285,13 @@ export const databaseBill: readonly Pattern[] = [
         action: {
           pt: 'Migrar do Amazon RDS para o Amazon Aurora Serverless e exportar snapshots ao Amazon S3 no formato Parquet.',
           en: 'Migrate from Amazon RDS to Amazon Aurora Serverless and export snapshots to Amazon S3 in Parquet format.',
-          es: 'Migrar de Amazon RDS a Amazon Aurora Serverless y exportar instantáneas a Amazon S3 en formato Parquet.',
+          es: 'Migrar de Amazon RDS a Amazon Aurora Serverless y exportar snapshots a Amazon S3 en formato Parquet.',
         },
         uses: ['Aurora', 'Parquet'],
         why: {
           pt: 'O Aurora Serverless cobra pela capacidade que a carga pede a cada momento, sem compromisso, e atende a qualquer hora. A exportação de snapshots ao S3 em Parquet deixa dados antigos consultáveis com o Athena pelo preço de objetos, sem restaurar nada.',
           en: 'Aurora Serverless charges for the capacity that the load asks for at each moment, without commitment, and serves at any hour. Exporting snapshots to S3 as Parquet leaves old data open to Athena queries for the price of objects, with nothing to restore.',
-          es: 'Aurora Serverless cobra por la capacidad que la carga pide en cada momento, sin compromiso, y atiende a cualquier hora. Exportar instantáneas a S3 en Parquet deja datos antiguos consultables con Athena al precio de objetos, sin restaurar nada.',
+          es: 'Aurora Serverless cobra por la capacidad que la carga pide en cada momento, sin compromiso, y atiende a cualquier hora. Exportar snapshots a S3 en Parquet deja datos antiguos consultables con Athena al precio de objetos, sin restaurar nada.',
         },
         tell: {
           pt: 'Carga que oscila a qualquer hora, sem compromisso: Aurora Serverless. Histórico consultado com SQL sem banco ligado: exportação em Parquet e Athena. Cópias antigas consultadas em SQL, sem restaurar um banco: exportações em Parquet para o S3.',
@@ -530,7 +530,7 @@ export const databaseBill: readonly Pattern[] = [
           'reserved-monthly': {
             pt: 'Um snapshot do AWS Backup tem de ser restaurado antes de ser consultado.',
             en: 'An AWS Backup snapshot has to be restored before it is queried.',
-            es: 'Una instantánea de AWS Backup debe restaurarse antes de consultarla.',
+            es: 'Un snapshot de AWS Backup debe restaurarse antes de consultarlo.',
           },
           'scheduled-automated': {
             pt: 'Os backups automáticos têm de ser restaurados antes de serem consultados.',
@@ -540,7 +540,7 @@ export const databaseBill: readonly Pattern[] = [
           'scheduled-monthly': {
             pt: 'Um snapshot do AWS Backup tem de ser restaurado antes de ser consultado.',
             en: 'An AWS Backup snapshot has to be restored before it is queried.',
-            es: 'Una instantánea de AWS Backup debe restaurarse antes de consultarla.',
+            es: 'Un snapshot de AWS Backup debe restaurarse antes de consultarlo.',
           },
           'serverless-automated': {
             pt: 'Os backups automáticos têm de ser restaurados antes de serem consultados.',
@@ -550,7 +550,7 @@ export const databaseBill: readonly Pattern[] = [
           'serverless-monthly': {
             pt: 'Um snapshot do AWS Backup tem de ser restaurado antes de ser consultado.',
             en: 'An AWS Backup snapshot has to be restored before it is queried.',
-            es: 'Una instantánea de AWS Backup debe restaurarse antes de consultarla.',
+            es: 'Un snapshot de AWS Backup debe restaurarse antes de consultarlo.',
           },
         },
       },

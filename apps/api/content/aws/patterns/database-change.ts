@@ -29,7 +29,7 @@ export const databaseChange: readonly Pattern[] = [
         today: {
           pt: 'São 600 GB, três réplicas de leitura e 90 aplicações que gravam pelo mesmo endpoint. Um arquiteto de soluções deve planejar a mudança.',
           en: 'There are 600 GB, three read replicas and 90 applications that write through the same endpoint. A solutions architect must plan the upgrade.',
-          es: 'Son 600 GB, tres réplicas de lectura y 90 aplicaciones que escriben por el mismo punto de enlace. Un arquitecto de soluciones debe planificar el cambio.',
+          es: 'Son 600 GB, tres réplicas de lectura y 90 aplicaciones que escriben por el mismo endpoint. Un arquitecto de soluciones debe planificar el cambio.',
         },
       },
       {
@@ -58,19 +58,19 @@ export const databaseChange: readonly Pattern[] = [
           es: 'Una implementación azul/verde de RDS',
         },
         action: {
-          pt: 'Criar uma implantação azul/verde do Amazon RDS na nova versão e fazer a troca (switchover) ao fim dos testes.',
-          en: 'Create an Amazon RDS blue/green deployment on the new version and switch over to it once tests have ended.',
-          es: 'Crear una implementación azul/verde de Amazon RDS en la nueva versión y hacer el cambio (switchover) al terminar las pruebas.',
+          pt: 'Criar na mesma região uma implantação azul/verde do Amazon RDS na nova versão, testá-la e fazer a troca (switchover) ao fim dos testes.',
+          en: 'Create in the same Region an Amazon RDS blue/green deployment on the new version, test it and switch over to it once the tests have ended.',
+          es: 'Crear en la misma región una implementación azul/verde de Amazon RDS en la nueva versión, probarla y hacer el cambio (switchover) al terminar.',
         },
         why: {
           pt: 'O ambiente verde recebe as escritas do azul na nova versão; a troca leva em geral menos de um minuto, mantém o endpoint e deixa o azul intacto.',
           en: 'The green environment receives the writes of the blue one on the new version; the switch usually takes under a minute, keeps the endpoint and leaves blue intact.',
-          es: 'El entorno verde recibe las escrituras del azul en la nueva versión; el cambio tarda en general menos de un minuto, mantiene el punto de enlace y deja el azul intacto.',
+          es: 'El entorno verde recibe las escrituras del azul en la nueva versión; el cambio tarda en general menos de un minuto, mantiene el endpoint y deja el azul intacto.',
         },
         tell: {
-          pt: 'Endpoint que deve continuar o mesmo: implantação azul/verde. Versão antiga intacta depois da troca: implantação azul/verde. Réplicas de leitura já na versão nova: implantação azul/verde, que as inclui. Nenhum produto de migração à parte para configurar e vigiar: um recurso do próprio Amazon RDS. Nenhuma gravação confirmada que se perca na mudança: blue/green, que espera o ambiente novo alcançar o atual.',
-          en: 'An endpoint that must stay the same: a blue/green deployment. The old version intact after the cutover: a blue/green deployment. Read replicas on the new version already: a blue/green deployment, which includes them. No separate migration product to set up and watch: a feature of Amazon RDS itself. No confirmed write lost in the cutover: blue/green, which waits until the new environment has caught up.',
-          es: 'Punto de enlace que debe seguir igual: implementación azul/verde. Versión anterior intacta después del cambio: implementación azul/verde. Réplicas de lectura ya en la versión nueva: implementación azul/verde, que las incluye. Ningún producto de migración aparte que configurar y vigilar: una función del propio Amazon RDS. Ninguna escritura confirmada que se pierda en el cambio: azul/verde, que espera a que el entorno nuevo alcance al actual.',
+          pt: 'Endpoint que deve continuar o mesmo: implantação azul/verde. Versão antiga intacta depois da troca: implantação azul/verde. Réplicas de leitura que devem existir no momento da mudança: implantação azul/verde, que as inclui. Nova versão que trabalha duas semanas com os dados atuais da produção: implantação azul/verde, cujo ambiente verde os recebe. Quem não pode ficar mais de um minuto sem o sistema: implantação azul/verde. Nenhum produto de migração à parte para configurar e vigiar: um recurso do próprio Amazon RDS. Nenhuma gravação confirmada que se perca na mudança: blue/green, que espera o ambiente novo alcançar o atual.',
+          en: 'An endpoint that must stay the same: a blue/green deployment. The old version intact after the cutover: a blue/green deployment. Read replicas that must exist at the moment of the cutover: a blue/green deployment, which includes them. A new version that works for two weeks with the current data of production: a blue/green deployment, whose green environment receives them. Users who must not be without the system for more than a minute: a blue/green deployment. No separate migration product to set up and watch: a feature of Amazon RDS itself. No confirmed write lost in the cutover: blue/green, which waits until the new environment has caught up.',
+          es: 'Endpoint que debe seguir igual: implementación azul/verde. Versión anterior intacta después del cambio: implementación azul/verde. Réplicas de lectura que deben existir en el momento del cambio: implementación azul/verde, que las incluye. Nueva versión que trabaja dos semanas con los datos actuales de producción: implementación azul/verde, cuyo entorno verde los recibe. Quienes no pueden quedarse sin el sistema más de un minuto: implementación azul/verde. Ningún producto de migración aparte que configurar y vigilar: una función del propio Amazon RDS. Ninguna escritura confirmada que se pierda en el cambio: azul/verde, que espera a que el entorno nuevo alcance al actual.',
         },
       },
       {
@@ -92,7 +92,7 @@ export const databaseChange: readonly Pattern[] = [
         why: {
           pt: 'A atualização das réplicas e depois da instância mantém o endpoint e não paga outro banco de dados, com uma parada na janela de manutenção e sem volta além do snapshot.',
           en: 'Upgrading the replicas and then the instance keeps the endpoint and pays for no other database, with downtime in the maintenance window and no way back but a snapshot.',
-          es: 'Actualizar las réplicas y después la instancia mantiene el punto de enlace y no paga otra base de datos, con una parada en la ventana de mantenimiento y sin vuelta salvo el snapshot.',
+          es: 'Actualizar las réplicas y después la instancia mantiene el endpoint y no paga otra base de datos, con una parada en la ventana de mantenimiento y sin vuelta salvo el snapshot.',
         },
         tell: {
           pt: 'Sistema que pode parar por algumas horas, sem pagar um segundo ambiente: a atualização das réplicas e depois da instância. Nenhum produto de migração à parte para configurar e vigiar: um recurso do próprio Amazon RDS.',
@@ -112,14 +112,14 @@ export const databaseChange: readonly Pattern[] = [
           es: 'Una réplica en la nueva versión, luego promovida',
         },
         action: {
-          pt: 'Criar e atualizar em outra região uma réplica de leitura do Amazon RDS sem réplicas próprias, pausar as aplicações até que o atraso seja zero e promovê-la.',
-          en: 'Create and upgrade in another Region an Amazon RDS read replica that has no replicas of its own, pause the applications until its lag is zero and promote it.',
-          es: 'Crear y actualizar en otra región una réplica de lectura de Amazon RDS sin réplicas propias, pausar las aplicaciones hasta que el retraso sea cero y promoverla.',
+          pt: 'Criar e atualizar em outra região uma única réplica de leitura do Amazon RDS, pausar as aplicações até que o atraso seja zero e promovê-la.',
+          en: 'Create and upgrade in another Region a single Amazon RDS read replica, pause the applications until its lag is zero and promote it.',
+          es: 'Crear y actualizar en otra región una única réplica de lectura de Amazon RDS, pausar las aplicaciones hasta que el retraso sea cero y promoverla.',
         },
         why: {
           pt: 'Uma réplica pode estar em outra região e receber a nova versão antes; a promoção leva minutos e cria outro endpoint.',
           en: 'A replica may be in another Region and get the new version beforehand; promotion takes minutes and makes another endpoint.',
-          es: 'Una réplica puede estar en otra región y recibir antes la nueva versión; la promoción tarda minutos y crea otro punto de enlace.',
+          es: 'Una réplica puede estar en otra región y recibir antes la nueva versión; la promoción tarda minutos y crea otro endpoint.',
         },
         tell: {
           pt: 'Nova versão que deve começar em outra região: réplica de leitura. Nenhum produto de migração à parte para configurar e vigiar: um recurso do próprio Amazon RDS. Nenhuma gravação confirmada que se perca na mudança: aplicações pausadas até que o atraso da réplica seja zero.',
@@ -139,9 +139,9 @@ export const databaseChange: readonly Pattern[] = [
           es: 'DMS con captura continua de cambios',
         },
         action: {
-          pt: 'Criar em outra região uma instância com três réplicas de leitura na nova versão, sincronizá-la com a captura de alterações do AWS DMS e apontar as aplicações para ela.',
-          en: 'Create in another Region a DB instance with three read replicas on the new version, synchronize it with AWS DMS ongoing replication and point the applications to it.',
-          es: 'Crear en otra región una instancia con tres réplicas de lectura en la nueva versión, sincronizarla con la captura de cambios de AWS DMS y apuntar las aplicaciones hacia ella.',
+          pt: 'Criar em outra região uma instância com três réplicas de leitura na nova versão, copiar as alterações com o AWS DMS, pausar as aplicações até que nada falte e apontá-las para a instância.',
+          en: 'Create in another Region a DB instance with three read replicas on the new version, copy the changes with AWS DMS, pause the applications until none is pending and point them to it.',
+          es: 'Crear en otra región una instancia con tres réplicas de lectura en la nueva versión, copiar los cambios con AWS DMS, pausar las aplicaciones hasta que nada falte y apuntarlas a la instancia.',
         },
         why: {
           pt: 'O DMS mantém iguais bancos em regiões e contas diferentes; no corte, as gravações param por segundos, até a última mudança chegar, e as aplicações trocam de endereço.',
@@ -149,9 +149,9 @@ export const databaseChange: readonly Pattern[] = [
           es: 'DMS mantiene iguales bases en regiones y cuentas distintas; en el corte, las escrituras se detienen unos segundos, hasta que llega el último cambio, y las aplicaciones cambian de dirección.',
         },
         tell: {
-          pt: 'Sistema que vai passar a outra região: DMS com captura de mudanças, ou uma réplica promovida ali. Usuários que não podem ficar mais de um minuto sem o sistema: DMS com captura de mudanças.',
-          en: 'A system that is going to move to another Region: DMS with change capture, or a replica promoted there. Users who must not be without the system for more than a minute: DMS with change capture.',
-          es: 'Sistema que se va a mudar a otra región: DMS con captura de cambios, o una réplica promovida allí. Usuarios que no pueden quedarse sin el sistema más de un minuto: DMS con captura de cambios.',
+          pt: 'Sistema que vai passar a outra região: DMS com captura de mudanças, ou uma réplica promovida ali. Usuários que não podem ficar mais de um minuto sem o sistema: DMS com captura de mudanças. Nenhuma gravação confirmada que se perca na mudança: DMS, com as gravações paradas até a última alteração chegar.',
+          en: 'A system that is going to move to another Region: DMS with change capture, or a replica promoted there. Users who must not be without the system for more than a minute: DMS with change capture. No confirmed write lost in the cutover: DMS, with writes stopped until the last change has arrived.',
+          es: 'Sistema que se va a mudar a otra región: DMS con captura de cambios, o una réplica promovida allí. Usuarios que no pueden quedarse sin el sistema más de un minuto: DMS con captura de cambios. Ninguna escritura confirmada que se pierda en el cambio: DMS, con las escrituras detenidas hasta que llegue el último cambio.',
         },
       },
       {
@@ -235,24 +235,24 @@ export const databaseChange: readonly Pattern[] = [
         text: {
           pt: 'As aplicações têm o endpoint gravado em muitos lugares, e ele deve continuar o mesmo.',
           en: 'The applications have the endpoint written down in many places, and it must stay the same.',
-          es: 'Las aplicaciones tienen el punto de enlace escrito en muchos lugares, y debe seguir siendo el mismo.',
+          es: 'Las aplicaciones tienen el endpoint escrito en muchos lugares, y debe seguir siendo el mismo.',
         },
         fits: ['blue-green', 'in-place'],
         rulesOut: {
           replica: {
             pt: 'A réplica promovida tem outro endpoint.',
             en: 'The promoted replica has another endpoint.',
-            es: 'La réplica promovida tiene otro punto de enlace.',
+            es: 'La réplica promovida tiene otro endpoint.',
           },
           dms: {
             pt: 'O banco de dados de destino do DMS tem outro endpoint.',
             en: 'The target database of DMS has another endpoint.',
-            es: 'La base de datos de destino de DMS tiene otro punto de enlace.',
+            es: 'La base de datos de destino de DMS tiene otro endpoint.',
           },
           restore: {
             pt: 'A instância restaurada tem outro endpoint.',
             en: 'The restored instance has another endpoint.',
-            es: 'La instancia restaurada tiene otro punto de enlace.',
+            es: 'La instancia restaurada tiene otro endpoint.',
           },
         },
       },
@@ -288,9 +288,9 @@ export const databaseChange: readonly Pattern[] = [
             es: 'El entorno verde está en la misma región que el azul.',
           },
           'in-place': {
-            pt: 'A instância continua na sua região.',
-            en: 'The instance stays in its Region.',
-            es: 'La instancia sigue en su región.',
+            pt: 'A instância continua na sua região e muda de versão de uma só vez.',
+            en: 'The instance stays in its Region and changes its version all at once.',
+            es: 'La instancia sigue en su región y cambia de versión de una sola vez.',
           },
         },
       },
@@ -306,7 +306,7 @@ export const databaseChange: readonly Pattern[] = [
           dms: {
             pt: 'O AWS DMS tem instância de replicação, endpoints e tarefas a configurar e vigiar.',
             en: 'AWS DMS has a replication instance, endpoints and tasks to set up and watch.',
-            es: 'AWS DMS tiene instancia de replicación, puntos de enlace y tareas que configurar y vigilar.',
+            es: 'AWS DMS tiene instancia de replicación, endpoints y tareas que configurar y vigilar.',
           },
         },
       },
@@ -359,9 +359,9 @@ export const databaseChange: readonly Pattern[] = [
         fits: ['blue-green', 'in-place', 'dms'],
         rulesOut: {
           replica: {
-            pt: 'Uma réplica sem réplicas próprias fica sozinha ao ser promovida; as outras teriam que ser criadas a partir dela.',
-            en: 'A replica that has no replicas of its own is alone once promoted; the others would have to be created from it.',
-            es: 'Una réplica sin réplicas propias queda sola al promoverse; las otras tendrían que crearse a partir de ella.',
+            pt: 'Uma única réplica fica sozinha ao ser promovida; as outras teriam que ser criadas a partir dela.',
+            en: 'A single replica is alone once promoted; the others would have to be created from it.',
+            es: 'Una única réplica queda sola al promoverse; las otras tendrían que crearse a partir de ella.',
           },
           restore: {
             pt: 'A instância restaurada não traz as réplicas de leitura.',

@@ -171,9 +171,9 @@ export const databaseOperation: readonly Pattern[] = [
           es: 'Crear una instancia de Amazon RDS for SQL Server y restaurar en ella la base de datos.',
         },
         why: {
-          pt: 'No RDS o SQL Server continua o mesmo, e a AWS cuida do sistema operacional, dos patches e dos backups.',
-          en: 'On RDS it is still SQL Server, and AWS manages the operating system, the patches and the backups.',
-          es: 'En RDS sigue siendo SQL Server, y AWS se ocupa del sistema operativo, los parches y los respaldos.',
+          pt: 'No RDS o SQL Server continua o mesmo, e a AWS cuida do sistema operacional, dos patches, dos backups e, com o storage autoscaling, do tamanho do disco.',
+          en: 'On RDS it is still SQL Server, and AWS manages the operating system, the patches, the backups and, with storage autoscaling, the size of the disk.',
+          es: 'En RDS sigue siendo SQL Server, y AWS se ocupa del sistema operativo, los parches, los respaldos y, con el storage autoscaling, del tamaño del disco.',
         },
         tell: {
           pt: 'Backups que a AWS faz, com restauração a um momento escolhido: um serviço gerenciado, como o RDS. Disco que cresce sozinho quando a base dobra: um serviço gerenciado, como o RDS. Consultas com recursos do SQL Server, que não podem ser reescritas: o mesmo mecanismo, no RDS ou em instâncias do EC2. Empresa que não quer cuidar de equipamentos: a AWS, e não servidores próprios.',

@@ -90,9 +90,9 @@ export const databaseRestore: readonly Pattern[] = [
           es: 'La restauración a un punto en el tiempo crea un clúster nuevo con los datos de cualquier segundo de la retención, hasta 35 días.',
         },
         tell: {
-          pt: 'O segundo anterior ao erro, a que se deve poder voltar: uma restauração a um ponto no tempo, de até 35 dias atrás. Gravações erradas, que chegam a todas as réplicas: backups, não réplicas. Dados atuais em uso enquanto o estado anterior é examinado ao lado: uma restauração em outro cluster.',
-          en: 'A return to the second before the mistake: a point-in-time restore, up to 35 days back. Wrong writes, which spread to every replica: backups rather than replicas. Present data in use while the earlier state is examined beside it: a restore to another cluster.',
-          es: 'El segundo anterior al error, al que debe poder volverse: una restauración a un momento dado, de hasta 35 días atrás. Escrituras erróneas, que llegan a todas las réplicas: respaldos, no réplicas. Datos actuales en uso mientras el estado anterior se examina al lado: una restauración en otro clúster.',
+          pt: 'Voltar ao segundo anterior ao erro: uma restauração a um ponto no tempo, de até 35 dias atrás. Erros percebidos até duas semanas depois: backups, pois o Backtrack só alcança 72 horas. Gravações erradas que chegam a todas as réplicas: backups, não réplicas. Dados atuais em uso enquanto o estado anterior é examinado ao lado: uma restauração em outro cluster.',
+          en: 'A return to the second before the mistake: a point-in-time restore, up to 35 days back. Mistakes noticed up to two weeks later: backups, as Backtrack reaches back 72 hours only. Wrong writes that spread to every replica: backups rather than replicas. Present data in use while the earlier state is examined beside it: a restore to another cluster.',
+          es: 'Volver al segundo anterior al error: una restauración a un momento dado, de hasta 35 días atrás. Errores notados hasta dos semanas después: respaldos, porque Backtrack solo alcanza 72 horas. Escrituras erróneas que llegan a todas las réplicas: respaldos, no réplicas. Datos actuales en uso mientras el estado anterior se examina al lado: una restauración en otro clúster.',
         },
       },
       {

@@ -143,7 +143,7 @@ export const distantUsers: readonly Pattern[] = [
         action: {
           pt: 'Criar um acelerador no AWS Global Accelerator com o sistema como endpoint e mudar o DNS para ele.',
           en: 'Create an accelerator in AWS Global Accelerator with the system as its endpoint and point the DNS name to it.',
-          es: 'Crear un acelerador en AWS Global Accelerator con el sistema como punto de enlace y apuntar el DNS hacia él.',
+          es: 'Crear un acelerador en AWS Global Accelerator con el sistema como endpoint y apuntar el DNS hacia él.',
         },
         why: {
           pt: 'O Global Accelerator recebe TCP e UDP em endereços IP fixos no ponto de presença mais próximo e segue pela rede da AWS até a região.',

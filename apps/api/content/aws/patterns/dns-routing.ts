@@ -180,14 +180,14 @@ export const dnsRouting: readonly Pattern[] = [
           es: 'Geolocalización, con comprobaciones de estado',
         },
         action: {
-          pt: 'Criar registros de alias por geolocalização e um registro padrão no Amazon Route 53 para os balanceadores das duas regiões, com uma verificação de integridade em cada um.',
-          en: 'Create geolocation alias records and a default record in Amazon Route 53 for the load balancers of both Regions, with a health check on each.',
-          es: 'Crear registros de alias por geolocalización y uno predeterminado en Amazon Route 53 para los balanceadores de las dos regiones, con una comprobación de estado en cada uno.',
+          pt: 'Criar registros de alias por geolocalização e um registro padrão no Amazon Route 53, cada um com um par de registros de failover das duas regiões e verificações de integridade.',
+          en: 'Create geolocation alias records and a default record in Amazon Route 53, each with a pair of failover records for both Regions and health checks.',
+          es: 'Crear registros de alias por geolocalización y uno predeterminado en Amazon Route 53, cada uno con un par de registros de conmutación por error de las dos regiones y comprobaciones de estado.',
         },
         why: {
-          pt: 'O roteamento por geolocalização responde conforme o país, o continente ou o estado de quem pergunta; as verificações de integridade tiram da resposta o destino que falha.',
-          en: 'Geolocation routing answers according to the country, continent or state of whoever asks; health checks leave a failed destination out of the answer.',
-          es: 'El enrutamiento por geolocalización responde según el país, el continente o el estado de quien pregunta; las comprobaciones de estado sacan de la respuesta el destino que falla.',
+          pt: 'O roteamento por geolocalização responde conforme o país, o continente ou o estado de quem pergunta; o par de failover de cada lugar passa à outra região quando a verificação de integridade falha.',
+          en: 'Geolocation routing answers according to the country, continent or state of whoever asks; the failover pair of each place turns to the other Region when a health check fails.',
+          es: 'El enrutamiento por geolocalización responde según el país, el continente o el estado de quien pregunta; el par de failover de cada lugar pasa a la otra región cuando falla la comprobación de estado.',
         },
         tell: {
           pt: 'Clientes de cada país: roteamento por geolocalização. Região que para: verificações de integridade, que a retiram das respostas.',

@@ -232,9 +232,9 @@ export const documentFlow: readonly Pattern[] = [
       {
         id: 'structure',
         text: {
-          pt: 'Cada célula das tabelas deve vir com a sua linha e coluna, sem servidores nem modelos a manter.',
-          en: 'Each cell of the tables must come with its row and column, with no servers or models to maintain.',
-          es: 'Cada celda de las tablas debe venir con su fila y columna, sin servidores ni modelos que mantener.',
+          pt: 'Cada célula das tabelas deve vir com a sua linha e coluna, e a leitura não pode exigir servidores nem modelos a manter.',
+          en: 'Each cell of the tables must come with its row and column, and the reading must need no servers or models to maintain.',
+          es: 'Cada celda de las tablas debe venir con su fila y columna, y la lectura no puede exigir servidores ni modelos que mantener.',
         },
         rulesOut: {
           'own-ocr': {

@@ -114,9 +114,9 @@ export const documentVault: readonly Pattern[] = [
           es: 'Cifrado con SSE-S3 y replicación a otra región y cuenta',
         },
         action: {
-          pt: 'Manter no bucket a criptografia padrão, com chaves do Amazon S3 (SSE-S3), e replicar os objetos em um bucket de outra região e conta.',
-          en: 'Keep the default encryption of the bucket, with Amazon S3 managed keys (SSE-S3), and replicate the objects to a bucket in another Region and account.',
-          es: 'Mantener en el bucket el cifrado predeterminado, con claves de Amazon S3 (SSE-S3), y replicar los objetos en un bucket de otra región y cuenta.',
+          pt: 'Manter no bucket a criptografia padrão, com chaves do Amazon S3 (SSE-S3), e replicar as versões dos objetos em um bucket de outra região e conta.',
+          en: 'Keep the default encryption of the bucket, with Amazon S3 managed keys (SSE-S3), and replicate the object versions to a bucket in another Region and account.',
+          es: 'Mantener en el bucket el cifrado predeterminado, con claves de Amazon S3 (SSE-S3), y replicar las versiones de los objetos en un bucket de otra región y cuenta.',
         },
         uses: ['SSE-S3'],
         why: {
@@ -197,9 +197,9 @@ export const documentVault: readonly Pattern[] = [
           es: 'Cifrado con SSE-KMS y replicación a otra región y cuenta',
         },
         action: {
-          pt: 'Definir no bucket a criptografia do lado do servidor com uma chave do AWS KMS gerenciada pelo cliente (SSE-KMS) e replicar os objetos em um bucket de outra região e conta.',
-          en: 'Set server-side encryption with a customer managed AWS KMS key (SSE-KMS) on the bucket and replicate the objects to a bucket in another Region and account.',
-          es: 'Definir en el bucket el cifrado del lado del servidor con una clave de AWS KMS administrada por el cliente (SSE-KMS) y replicar los objetos en un bucket de otra región y cuenta.',
+          pt: 'Definir no bucket a criptografia do lado do servidor com uma chave do AWS KMS gerenciada pelo cliente (SSE-KMS) e replicar as versões dos objetos em um bucket de outra região e conta.',
+          en: 'Set server-side encryption with a customer managed AWS KMS key (SSE-KMS) on the bucket and replicate the object versions to a bucket in another Region and account.',
+          es: 'Definir en el bucket el cifrado del lado del servidor con una clave de AWS KMS administrada por el cliente (SSE-KMS) y replicar las versiones de los objetos en un bucket de otra región y cuenta.',
         },
         uses: ['SSE-KMS', 'KMS'],
         why: {
@@ -280,9 +280,9 @@ export const documentVault: readonly Pattern[] = [
           es: 'Cifrado en el cliente y replicación a otra región y cuenta',
         },
         action: {
-          pt: 'Criptografar os arquivos no aplicativo com chaves guardadas fora da AWS antes de cada envio ao bucket e replicar os objetos em um bucket de outra região e conta.',
-          en: 'Encrypt the files in the application with keys kept outside AWS before each upload to the bucket and replicate the objects to a bucket in another Region and account.',
-          es: 'Cifrar los archivos en la aplicación con claves guardadas fuera de AWS antes de cada envío al bucket y replicar los objetos en un bucket de otra región y cuenta.',
+          pt: 'Criptografar os arquivos no aplicativo com chaves guardadas fora da AWS antes de cada envio ao bucket e replicar as versões dos objetos em um bucket de outra região e conta.',
+          en: 'Encrypt the files in the application with keys kept outside AWS before each upload to the bucket and replicate the object versions to a bucket in another Region and account.',
+          es: 'Cifrar los archivos en la aplicación con claves guardadas fuera de AWS antes de cada envío al bucket y replicar las versiones de los objetos en un bucket de otra región y cuenta.',
         },
         uses: [],
         why: {
