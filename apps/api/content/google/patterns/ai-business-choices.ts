@@ -46,9 +46,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'Las reglas fijas aplican un criterio que cualquiera puede leer y tratan igual los casos iguales.',
         },
         tell: {
-          pt: 'A mesma nota a cada vez: regras fixas ou modelo treinado, e não IA generativa. Ordenação que funciona desde o primeiro caso: regras fixas ou modelo generativo pronto, que não precisam de treino. Critério escrito antes, sobre campos com códigos: regras. Tabela de pontos publicada antes: regras fixas.',
+          pt: 'A mesma nota a cada vez: regras fixas ou modelo treinado, e não IA generativa. Ordenação que funciona desde o primeiro caso: regras fixas ou modelo generativo pronto, que não precisam de treino. Critério escrito antes, sobre campos codificados: regras. Tabela de pontos publicada antes: regras fixas.',
           en: 'The same score each time: fixed rules or a trained model rather than generative AI. Sorting that works from the very first case: fixed rules or a ready generative model, which need no training. A criterion written beforehand, on coded fields: rules. A table of points published beforehand: fixed rules.',
-          es: 'El mismo puntaje cada vez: reglas fijas o un modelo entrenado, y no IA generativa. Orden que funciona desde el primer caso: reglas fijas o un modelo generativo ya listo, que no necesitan entrenamiento. Criterio escrito antes, sobre campos con códigos: reglas. Tabla de puntos publicada antes: reglas fijas.',
+          es: 'El mismo puntaje cada vez: reglas fijas o un modelo entrenado, y no IA generativa. Orden que funciona desde el primer caso: reglas fijas o un modelo generativo ya listo, que no necesitan entrenamiento. Criterio escrito antes, sobre campos codificados: reglas. Tabla de puntos publicada antes: reglas fijas.',
         },
         source: page('learn/artificial-intelligence-vs-machine-learning'),
         popularity: 4,
@@ -202,9 +202,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
         id: 'criterion',
         notWith: ['proven'],
         text: {
-          pt: 'O regulador exige uma tabela de pontos, publicada antes, sobre os campos com códigos.',
+          pt: 'O regulador exige uma tabela de pontos, publicada antes, sobre os campos codificados.',
           en: 'The regulator requires a table of points for the coded fields, published beforehand.',
-          es: 'El regulador exige una tabla de puntos, publicada antes, sobre los campos con códigos.',
+          es: 'El regulador exige una tabla de puntos, publicada antes, sobre los campos codificados.',
         },
         fits: ['rules', 'staff', 'form'],
         rulesOut: {

@@ -693,9 +693,9 @@ export const aiStartChoices: readonly Pattern[] = [
           es: 'Con Gemini Enterprise Agent Platform (antes Vertex AI), los desarrolladores crean una aplicación propia con el modelo que elijan.',
         },
         tell: {
-          pt: 'Perguntas gerais, que os textos da organização não respondem: Gemini, e não o NotebookLM. Produto próprio, modelo à escolha: Agent Platform. Desenvolvedores disponíveis e uso ocasional: aplicação própria, paga pelo uso.',
-          en: 'General questions, which no text of the organization answers: Gemini rather than NotebookLM. A product of one’s own, a model of one’s choice: Agent Platform. Developers available and occasional use: an application of one’s own, paid by use.',
-          es: 'Preguntas generales, que los textos de la organización no responden: Gemini, y no NotebookLM. Producto propio, modelo a elección: Agent Platform. Desarrolladores disponibles y uso ocasional: aplicación propia, pagada por uso.',
+          pt: 'Perguntas gerais, que os textos da organização não respondem: Gemini, e não o NotebookLM. Produto próprio, modelo à escolha: Agent Platform. Uso ocasional, sem pagar mensalidade por pessoa: aplicação própria, paga pelo uso.',
+          en: 'General questions, which no text of the organization answers: Gemini rather than NotebookLM. A product of one’s own, a model of one’s choice: Agent Platform. Occasional use, without a monthly fee per person: an application of one’s own, paid by use.',
+          es: 'Preguntas generales, que los textos de la organización no responden: Gemini, y no NotebookLM. Producto propio, modelo a elección: Agent Platform. Uso ocasional, sin cuota mensual por persona: aplicación propia, pagada por uso.',
         },
         source: page('products/gemini-enterprise-agent-platform'),
         popularity: 4,
@@ -802,9 +802,9 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'no-fee',
         text: {
-          pt: 'Há desenvolvedores disponíveis e, como o uso é ocasional, uma mensalidade por pessoa não compensa.',
-          en: 'Developers are available and, as use is occasional, a monthly fee per person does not pay off.',
-          es: 'Hay desarrolladores disponibles y, como el uso es ocasional, una cuota mensual por persona no conviene.',
+          pt: 'A organização tem desenvolvedores e não quer pagar mensalidade por pessoa por um uso ocasional.',
+          en: 'The organization has developers and does not want to pay a monthly fee per person for occasional use.',
+          es: 'La organización tiene desarrolladores y no quiere pagar una cuota mensual por persona por un uso ocasional.',
         },
         fits: ['platform', 'public'],
         rulesOut: {

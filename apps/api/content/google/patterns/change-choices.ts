@@ -427,9 +427,9 @@ export const changeChoices: readonly Pattern[] = [
           es: 'La calculadora da en minutos el precio mensual de los recursos descritos, sin instalar nada.',
         },
         tell: {
-          pt: 'Nenhum programa para medir os servidores: calculadora ou teste curto. Preço de algo que se sabe descrever: calculadora. Estimativa por mês, sem medir os servidores: calculadora. Descontos por compromisso, sem os gastos de TI separados: calculadora. Números para a reunião desta semana: calculadora de preços. Estimativa do que se pagaria por mês: calculadora.',
-          en: 'No program to measure the servers: the calculator or a short trial. The price of something that can be described: the calculator. An estimate by the month, without measuring servers: the calculator. Commitment discounts without IT’s own spending: the calculator. Figures for this week’s meeting: the Pricing Calculator. An estimate of what would be paid each month: the calculator.',
-          es: 'Ningún programa para medir los servidores: la calculadora o una prueba corta. Precio de algo que se puede describir: calculadora. Estimación por mes, sin medir los servidores: calculadora. Descuentos por compromiso, sin los gastos de TI separados: calculadora. Cifras para la reunión de esta semana: calculadora de precios. Estimación de lo que se pagaría por mes: calculadora.',
+          pt: 'Nenhum programa para medir os servidores: a calculadora ou um mês de teste. Preço de algo que se sabe descrever: calculadora. Estimativa por mês, sem medir os servidores: calculadora. Descontos por compromisso, sem os gastos de TI separados: calculadora. Números para a reunião desta semana: calculadora de preços. Estimativa do que se pagaria por mês: calculadora.',
+          en: 'No program to measure the servers: the calculator or a month’s trial. The price of something that can be described: the calculator. An estimate by the month, without measuring servers: the calculator. Commitment discounts without IT’s own spending: the calculator. Figures for this week’s meeting: the Pricing Calculator. An estimate of what would be paid each month: the calculator.',
+          es: 'Ningún programa para medir los servidores: la calculadora o un mes de prueba. Precio de algo que se puede describir: calculadora. Estimación por mes, sin medir los servidores: calculadora. Descuentos por compromiso, sin los gastos de TI separados: calculadora. Cifras para la reunión de esta semana: calculadora de precios. Estimación de lo que se pagaría por mes: calculadora.',
         },
         source: page('products/calculator'),
         popularity: 5,
@@ -480,9 +480,9 @@ export const changeChoices: readonly Pattern[] = [
       {
         id: 'trial',
         text: {
-          pt: 'Um teste curto, com a fatura real',
-          en: 'A short trial, with the real bill',
-          es: 'Una prueba corta, con la factura real',
+          pt: 'Um mês de teste na nuvem, com a fatura real',
+          en: 'A month’s trial in the cloud, with the real bill',
+          es: 'Un mes de prueba en la nube, con la factura real',
         },
         uses: [],
         why: {
@@ -491,9 +491,9 @@ export const changeChoices: readonly Pattern[] = [
           es: 'Un mes de prueba muestra en la factura lo que la aplicación consume de verdad.',
         },
         tell: {
-          pt: 'Nenhum programa para medir os servidores: calculadora ou teste curto. Consumo que ninguém prevê: teste curto. Servidores maiores que o uso, sem programa que os meça: teste curto.',
-          en: 'No program to measure the servers: the calculator or a short trial. Consumption that nobody can foresee: a short trial. Servers larger than their use, with no program to measure them: a short trial.',
-          es: 'Ningún programa para medir los servidores: la calculadora o una prueba corta. Consumo que nadie prevé: prueba corta. Servidores más grandes que su uso, sin programa que los mida: prueba corta.',
+          pt: 'Nenhum programa para medir os servidores: a calculadora ou um mês de teste. Consumo que ninguém prevê: um mês de teste. Servidores maiores que o uso, sem programa que os meça: um mês de teste.',
+          en: 'No program to measure the servers: the calculator or a month’s trial. Consumption that nobody can foresee: a month’s trial. Servers larger than their use, with no program to measure them: a month’s trial.',
+          es: 'Ningún programa para medir los servidores: la calculadora o un mes de prueba. Consumo que nadie prevé: un mes de prueba. Servidores más grandes que su uso, sin programa que los mida: un mes de prueba.',
         },
         source: page('billing/docs/how-to/reports'),
         popularity: 4,

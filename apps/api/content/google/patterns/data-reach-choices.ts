@@ -234,9 +234,9 @@ export const dataReachChoices: readonly Pattern[] = [
       {
         id: 'terabytes',
         text: {
-          pt: 'São 50 TB e crescem todo mês.',
+          pt: 'São 50 TB, um volume que cresce todo mês.',
           en: 'There are 50 TB, and more each month.',
-          es: 'Son 50 TB y crecen cada mes.',
+          es: 'Son 50 TB, un volumen que crece cada mes.',
         },
         fits: ['warehouse', 'lake', 'lakehouse'],
         rulesOut: {

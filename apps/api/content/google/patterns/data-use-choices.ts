@@ -225,9 +225,9 @@ export const dataUseChoices: readonly Pattern[] = [
       {
         id: 'new-queries',
         text: {
-          pt: 'Analistas dos destinatários vão escrever consultas novas em SQL a cada semana.',
-          en: 'The recipients’ analysts will write new SQL queries every week.',
-          es: 'Los analistas de los destinatarios van a escribir consultas nuevas en SQL cada semana.',
+          pt: 'Do outro lado, analistas vão escrever consultas SQL novas toda semana.',
+          en: 'On the receiving side, analysts will write new SQL queries every week.',
+          es: 'Del otro lado, los analistas van a escribir consultas SQL nuevas cada semana.',
         },
         fits: ['listing', 'view', 'files', 'copy'],
         rulesOut: {

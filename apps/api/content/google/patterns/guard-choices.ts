@@ -214,9 +214,9 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'client',
         text: {
-          pt: 'Os funcionários usam computadores próprios, em que a empresa não instala programas.',
-          en: 'Employees use their own computers, on which the company installs no programs.',
-          es: 'Los empleados usan computadoras propias, en las que la empresa no instala programas.',
+          pt: 'Cada um usa o próprio computador, em que a empresa não instala programas.',
+          en: 'People use their own computers, on which the company installs no programs.',
+          es: 'Cada uno usa su propia computadora, en la que la empresa no instala programas.',
         },
         fits: ['perimeter', 'segments', 'identity', 'list'],
         rulesOut: {

@@ -255,9 +255,9 @@ export const modernizationPairs: readonly Pattern[] = [
         },
         rulesOut: {
           appliance: {
-            pt: 'O equipamento leva uma cópia só; as mudanças posteriores ficam de fora.',
-            en: 'The device carries a single copy; later changes are left out.',
-            es: 'El equipo lleva una sola copia; los cambios posteriores quedan fuera.',
+            pt: 'Um Transfer Appliance leva uma cópia só; as mudanças posteriores ficam de fora.',
+            en: 'A Transfer Appliance carries a single copy; later changes are left out.',
+            es: 'Un Transfer Appliance lleva una sola copia; los cambios posteriores quedan fuera.',
           },
         },
       },
