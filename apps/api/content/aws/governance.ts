@@ -1039,6 +1039,11 @@ export const governance: Category = {
         en: '{show} in one place idle load balancers, nearly full quotas and open ports in the account',
         es: '{mostrar} en un solo lugar balanceadores inactivos, cuotas casi llenas y puertos abiertos en la cuenta',
       },
+      need: {
+        pt: 'ver em um só lugar balanceadores parados, cotas quase cheias e portas abertas na conta',
+        en: 'see in one place idle load balancers, nearly full quotas and open ports in the account',
+        es: 'ver en un solo lugar balanceadores inactivos, cuotas casi llenas y puertos abiertos en la cuenta',
+      },
       how: {
         pt: 'O AWS Trusted Advisor tem verificações de custo, segurança e limites; o conjunto completo vem com os planos pagos de suporte.',
         en: 'AWS Trusted Advisor has checks for cost, security and limits; the full set comes with the paid support plans.',

@@ -383,16 +383,17 @@ export const protection: Category = {
       id: 'shield-advanced',
       kind: 'feature',
       of: ['shield'],
+      unclear: ['waf', 'firewall-manager', 'network-firewall'],
       level: 2,
       say: {
-        pt: '{oferecer}, na versão paga, uma equipe de resposta e proteção contra o custo de um ataque',
-        en: '{offer}, in the paid version, a response team and protection from the cost of an attack',
-        es: '{ofrecer}, en la versión de pago, un equipo de respuesta y protección contra el costo de un ataque',
+        pt: '{cobrir}, na versão paga, IPs elásticos, balanceadores e distribuições do CloudFront',
+        en: '{cover}, in the paid version, Elastic IPs, load balancers and CloudFront distributions',
+        es: '{cubrir}, en la versión de pago, IP elásticas, balanceadores y distribuciones de CloudFront',
       },
       how: {
-        pt: 'O AWS Shield Advanced dá acesso ao Shield Response Team (SRT) e a créditos pelo consumo extra que um ataque provoca.',
-        en: 'AWS Shield Advanced gives access to the Shield Response Team (SRT) and credits for the extra usage that an attack causes.',
-        es: 'AWS Shield Advanced da acceso al Shield Response Team (SRT) y a créditos por el consumo adicional que provoca un ataque.',
+        pt: 'O AWS Shield Advanced protege os recursos que o cliente indica, também zonas do Route 53 e aceleradores do Global Accelerator.',
+        en: 'AWS Shield Advanced protects the resources that the customer names, also Route 53 zones and Global Accelerator accelerators.',
+        es: 'AWS Shield Advanced protege los recursos que indica el cliente, también zonas de Route 53 y aceleradores de Global Accelerator.',
       },
     },
     {
@@ -496,6 +497,18 @@ export const protection: Category = {
         pt: 'O AWS CloudHSM coloca na VPC do cliente um cluster de HSMs de locatário único, cujos usuários só o cliente cria.',
         en: 'AWS CloudHSM places a cluster of single-tenant HSMs in the customer’s VPC, and only the customer creates its users.',
         es: 'AWS CloudHSM coloca en la VPC del cliente un clúster de HSM de un solo inquilino, cuyos usuarios crea solo el cliente.',
+      },
+    },
+    {
+      id: 'hsm-by-hour',
+      kind: 'feature',
+      of: ['cloudhsm'],
+      unclear: ['network-firewall'],
+      level: 2,
+      say: {
+        pt: '{cobrar} por hora de cada módulo e {deixar} ao cliente o tamanho do cluster',
+        en: '{charge} by the hour for each module and {leave} the size of the cluster to the customer',
+        es: '{cobrar} por hora de cada módulo y {dejar} al cliente el tamaño del clúster',
       },
     },
     {
