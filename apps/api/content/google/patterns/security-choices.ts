@@ -563,9 +563,9 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'audit',
         text: {
-          pt: 'Uma consultoria vai revisar, por dois meses, dados de uma empresa no Google Cloud.',
-          en: 'A consultancy will review a company’s data on Google Cloud for two months.',
-          es: 'Una consultora va a revisar, por dos meses, datos de una empresa en Google Cloud.',
+          pt: 'Uma consultoria vai auditar, por dois meses, o uso que uma empresa faz do Google Cloud.',
+          en: 'A consultancy will audit a company’s use of Google Cloud for two months.',
+          es: 'Una consultora va a auditar, por dos meses, el uso que una empresa hace de Google Cloud.',
         },
       },
       {
@@ -617,14 +617,14 @@ export const securityChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O papel básico de leitor dá leitura em todo o projeto com um só ajuste.',
-          en: 'The basic viewer role gives read access to the whole project with one setting.',
-          es: 'El rol básico de lector da lectura en todo el proyecto con un solo ajuste.',
+          pt: 'O papel básico de leitor mostra as configurações de todo o projeto com um só ajuste.',
+          en: 'The basic viewer role shows the settings of the whole project with one grant.',
+          es: 'El rol básico de lector muestra la configuración de todo el proyecto con un solo ajuste.',
         },
         tell: {
-          pt: 'Pessoas que mudam toda semana, sem refazer permissões: papel em um grupo. Ler tudo de um projeto: leitor básico. Ler tudo o que existe, em todos os serviços: leitor básico.',
-          en: 'People who come and go every week, without permissions to redo: a role on a group. Reading all of a project: basic viewer. To read everything there is, in every service: basic viewer.',
-          es: 'Personas que cambian cada semana, sin rehacer permisos: un rol en un grupo. Leer todo un proyecto: lector básico. Leer todo lo que existe, en todos los servicios: lector básico.',
+          pt: 'Pessoas que mudam toda semana, sem refazer permissões: papel em um grupo. Ver um projeto inteiro: leitor básico. Ver as configurações de todos os serviços do projeto: leitor básico.',
+          en: 'People who come and go every week, without permissions to redo: a role on a group. Seeing all of a project: basic viewer. The settings of every service in the project: basic viewer.',
+          es: 'Personas que cambian cada semana, sin rehacer permisos: un rol en un grupo. Ver todo un proyecto: lector básico. Configuración de todos los servicios del proyecto: lector básico.',
         },
         source: page('iam/docs/roles-overview'),
         popularity: 4,
@@ -793,9 +793,9 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'whole',
         text: {
-          pt: 'As pessoas precisam ler tudo o que existe, em todos os serviços.',
-          en: 'People need to read everything there is, in every service.',
-          es: 'Las personas necesitan leer todo lo que existe, en todos los servicios.',
+          pt: 'As pessoas precisam ver as configurações de todos os serviços do projeto.',
+          en: 'People need to see the settings of every service in the project.',
+          es: 'Las personas necesitan ver la configuración de todos los servicios del proyecto.',
         },
         situations: ['audit'],
         notWith: ['only-data'],
