@@ -200,9 +200,9 @@ export const passingMessages: readonly Pattern[] = [
           es: 'Un flujo de Kinesis guarda los registros por días, en orden por clave de partición, y varios consumidores los leen, incluso de nuevo.',
         },
         tell: {
-          pt: 'Ler de novo o que já foi processado, em ordem: pense no Kinesis Data Streams.',
-          en: 'Reading again, in order, what was already processed: think of Kinesis Data Streams.',
-          es: 'Volver a leer, en orden, lo ya procesado: piensa en Kinesis Data Streams.',
+          pt: 'Mensagens da última semana a processar de novo: Kinesis Data Streams, que as guarda em ordem por chave.',
+          en: 'Messages of the past week to process again: Kinesis Data Streams, which keeps them in order by key.',
+          es: 'Mensajes de la última semana por procesar de nuevo: Kinesis Data Streams, que los guarda en orden por clave.',
         },
       },
       {

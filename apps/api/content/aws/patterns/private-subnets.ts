@@ -506,53 +506,6 @@ export const privateSubnets: readonly Pattern[] = [
         },
       },
       {
-        id: 'least-cost',
-        notWith: ['no-fee', 'on-premises'],
-        fits: ['gateway-session', 'gateway-connect'],
-        rulesOut: {
-          'gateway-bastion': {
-            pt: 'Um bastion host é um servidor pago por hora.',
-            en: 'A bastion host is a server paid for by the hour.',
-            es: 'Un bastion host es un servidor que se paga por hora.',
-          },
-          'interface-session': {
-            pt: 'Um endpoint de interface cobra por hora em cada zona e por gigabyte.',
-            en: 'An interface endpoint charges by the hour in each zone and by the gigabyte.',
-            es: 'Un endpoint de interfaz cobra por hora en cada zona y por gigabyte.',
-          },
-          'interface-connect': {
-            pt: 'Um endpoint de interface cobra por hora em cada zona e por gigabyte.',
-            en: 'An interface endpoint charges by the hour in each zone and by the gigabyte.',
-            es: 'Un endpoint de interfaz cobra por hora en cada zona y por gigabyte.',
-          },
-          'interface-bastion': {
-            pt: 'Um endpoint de interface cobra por hora em cada zona e por gigabyte.',
-            en: 'An interface endpoint charges by the hour in each zone and by the gigabyte.',
-            es: 'Un endpoint de interfaz cobra por hora en cada zona y por gigabyte.',
-          },
-          'nat-session': {
-            pt: 'Um gateway NAT cobra por hora e por gigabyte processado.',
-            en: 'A NAT gateway charges by the hour and by the gigabyte processed.',
-            es: 'Un gateway NAT cobra por hora y por gigabyte procesado.',
-          },
-          'nat-connect': {
-            pt: 'Um gateway NAT cobra por hora e por gigabyte processado.',
-            en: 'A NAT gateway charges by the hour and by the gigabyte processed.',
-            es: 'Un gateway NAT cobra por hora y por gigabyte procesado.',
-          },
-          'nat-bastion': {
-            pt: 'Um gateway NAT cobra por hora e por gigabyte processado.',
-            en: 'A NAT gateway charges by the hour and by the gigabyte processed.',
-            es: 'Un gateway NAT cobra por hora y por gigabyte procesado.',
-          },
-        },
-        ask: {
-          pt: 'Qual solução atende a esses requisitos com o MENOR custo?',
-          en: 'Which solution meets these requirements MOST cost-effectively?',
-          es: '¿Qué solución cumple estos requisitos de la manera MÁS rentable?',
-        },
-      },
-      {
         id: 'iam-only',
         notWith: ['no-public-host'],
         text: {
@@ -588,7 +541,7 @@ export const privateSubnets: readonly Pattern[] = [
       },
       {
         id: 'own-bucket',
-        notWith: ['no-internet', 'no-fee', 'on-premises', 'least-cost'],
+        notWith: ['no-internet', 'no-fee', 'on-premises'],
         text: {
           pt: 'O caminho até os arquivos deve ter uma política própria, que só deixe passar o bucket da empresa.',
           en: 'The network path to the files must have a policy of its own, which allows only the company’s bucket.',

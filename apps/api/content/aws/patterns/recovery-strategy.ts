@@ -127,9 +127,9 @@ export const recoveryStrategy: readonly Pattern[] = [
           es: 'Con respaldo y restauración, solo quedan copias en la otra región: es lo más barato, y la recuperación tarda horas.',
         },
         tell: {
-          pt: 'Menor custo e volta em horas: pense em backup e restauração. Perda da região inteira, sem verba para servidores em uma segunda: backup e restauração, ou pilot light. Armazenamento como único custo na outra região: backup e restauração.',
-          en: 'Lowest cost and recovery in hours: think of backup and restore. The loss of a whole Region, without a budget for servers in a second one: backup and restore, or pilot light. Storage as the only cost in the other Region: backup and restore.',
-          es: 'Menor costo y recuperación en horas: piensa en respaldo y restauración. Pérdida de la región completa, sin presupuesto para servidores en una segunda: respaldo y restauración, o pilot light. Almacenamiento como único costo en la otra región: copia y restauración.',
+          pt: 'Menor custo e volta em horas: pense em backup e restauração. Voltar mesmo com a perda da região inteira: backup e restauração, ao menos, com cópias em outra região. Armazenamento como único custo na outra região: backup e restauração.',
+          en: 'Lowest cost and recovery in hours: think of backup and restore. A system recoverable even if the whole Region is lost: backup and restore at least, with copies in another Region. Storage as the only cost in the other Region: backup and restore.',
+          es: 'Menor costo y recuperación en horas: piensa en respaldo y restauración. Recuperarse aun con la pérdida de la región completa: respaldo y restauración, al menos, con copias en otra región. Almacenamiento como único costo en la otra región: copia y restauración.',
         },
       },
       {
@@ -155,9 +155,9 @@ export const recoveryStrategy: readonly Pattern[] = [
           es: 'En pilot light la base de datos se replica sin parar en la otra región, y los servidores solo se encienden ante un desastre.',
         },
         tell: {
-          pt: 'Perda da região inteira, sem verba para servidores em uma segunda: backup e restauração, ou pilot light. Dados sempre prontos e servidores desligados: pense em pilot light. RPO de cinco minutos com a perda da região: dados replicados o tempo todo, e não um backup diário.',
-          en: 'The loss of a whole Region, without a budget for servers in a second one: backup and restore, or pilot light. Data ready and servers switched off: think of pilot light. An RPO of five minutes with the loss of the Region: data replicated all the time, not a daily backup.',
-          es: 'Pérdida de la región completa, sin presupuesto para servidores en una segunda: respaldo y restauración, o pilot light. Datos listos y servidores apagados: piensa en pilot light. RPO de cinco minutos con la pérdida de la región: datos replicados todo el tiempo, y no una copia diaria.',
+          pt: 'Servidores de aplicação que a verba não cobre em uma segunda região: pilot light, que só os liga no desastre. Dados sempre prontos e servidores desligados: pense em pilot light. RPO de cinco minutos com a perda da região: dados replicados o tempo todo, e não um backup diário.',
+          en: 'Application servers that the budget does not cover in a second Region: pilot light, which starts them only in a disaster. Data ready and servers switched off: think of pilot light. An RPO of five minutes with the loss of the Region: data replicated all the time, not a daily backup.',
+          es: 'Servidores de aplicación que el presupuesto no cubre en una segunda región: pilot light, que solo los enciende en un desastre. Datos listos y servidores apagados: piensa en pilot light. RPO de cinco minutos con la pérdida de la región: datos replicados todo el tiempo, y no una copia diaria.',
         },
       },
       {

@@ -49,6 +49,7 @@ export const tableReads: readonly Pattern[] = [
     candidates: [
       {
         id: 'dax',
+        rightWith: ['microseconds'],
         uses: ['DAX', 'DynamoDB Accelerator'],
         popularity: 4,
         source: docs('amazondynamodb/latest/developerguide/DAX.html'),
@@ -75,6 +76,7 @@ export const tableReads: readonly Pattern[] = [
       },
       {
         id: 'cache',
+        rightWith: ['microseconds'],
         uses: ['ElastiCache'],
         popularity: 4,
         source: docs('AmazonElastiCache/latest/dg/Strategies.html'),
@@ -94,9 +96,9 @@ export const tableReads: readonly Pattern[] = [
           es: 'ElastiCache responde en microsegundos con lo que el programa puso en ella, de cualquier base de datos; escribir e invalidar las copias es código del equipo.',
         },
         tell: {
-          pt: 'Um cache para resultados de vários bancos de dados: ElastiCache. Leitura repetida dos mesmos itens em microssegundos: DAX, ou um cache que o programa consulta antes.',
-          en: 'One cache for results of several databases: ElastiCache. Repeated reads of the same items in microseconds: DAX, or a cache that the program checks first.',
-          es: 'Una caché para resultados de varias bases de datos: ElastiCache. Lectura repetida de los mismos elementos en microsegundos: DAX, o una caché que el programa consulta antes.',
+          pt: 'Um cache para resultados de vários bancos de dados: ElastiCache. Dados que permanecem na região atual: um cache nela, como o ElastiCache, e não uma réplica. Leitura repetida dos mesmos itens em microssegundos: DAX, ou um cache que o programa consulta antes.',
+          en: 'One cache for results of several databases: ElastiCache. Data that stays in the current Region: a cache there, such as ElastiCache, not a replica. Repeated reads of the same items in microseconds: DAX, or a cache that the program checks first.',
+          es: 'Una caché para resultados de varias bases de datos: ElastiCache. Datos que permanecen en la región actual: una caché en ella, como ElastiCache, y no una réplica. Lectura repetida de los mismos elementos en microsegundos: DAX, o una caché que el programa consulta antes.',
         },
       },
       {

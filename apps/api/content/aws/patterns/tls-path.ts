@@ -172,9 +172,9 @@ export const tlsPath: readonly Pattern[] = [
           es: 'Con agente de escucha y destino TLS, el NLB usa un certificado de ACM en la entrada y vuelve a cifrar hasta la instancia, cuyo certificado puede ser autofirmado.',
         },
         tell: {
-          pt: 'Criptografia até as instâncias, com certificado que a AWS renova: NLB com destino TLS ou ALB com destino HTTPS.',
-          en: 'Traffic encrypted all the way to the instances, with a certificate that AWS renews: an NLB with a TLS target or an ALB with an HTTPS target.',
-          es: 'Cifrado hasta las instancias, con un certificado que AWS renueva: NLB con destino TLS o ALB con destino HTTPS.',
+          pt: 'Criptografia até as instâncias, com certificado que a AWS renova: NLB com destino TLS ou ALB com destino HTTPS. Endereços IP que não podem mudar: NLB. Protocolo binário dentro do TLS: NLB.',
+          en: 'Traffic encrypted all the way to the instances, with a certificate that AWS renews: an NLB with a TLS target or an ALB with an HTTPS target. IP addresses that must not change: an NLB. A binary protocol inside TLS: an NLB.',
+          es: 'Cifrado hasta las instancias, con un certificado que AWS renueva: NLB con destino TLS o ALB con destino HTTPS. Direcciones IP que no pueden cambiar: NLB. Protocolo binario dentro de TLS: NLB.',
         },
       },
       {

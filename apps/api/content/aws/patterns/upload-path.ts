@@ -122,9 +122,9 @@ export const uploadPath: readonly Pattern[] = [
           es: 'Una URL prefirmada permite que el navegador escriba un objeto de hasta 5 GB directo en S3, sin credenciales de AWS y sin servidor en medio.',
         },
         tell: {
-          pt: 'Arquivos de menos de 5 GB, do navegador direto ao S3: URL pré-assinada.',
-          en: 'Files of less than 5 GB, straight from the browser to S3: a presigned URL.',
-          es: 'Archivos de menos de 5 GB, del navegador directo a S3: URL prefirmada.',
+          pt: 'Arquivos que vão ao bucket sem passar por servidor da empresa: um PUT com URL pré-assinada, até 5 GB. Envio sem tarifa adicional por gigabyte: um PUT ou o multipart upload, no endpoint regional. Processamento que deve começar segundos depois do envio: gravar direto no bucket, sem tarefas noturnas nem réplicas. Uma única cópia de cada arquivo: gravar direto no bucket que já existe.',
+          en: 'Files that reach the bucket without passing through a server that the company runs: one PUT with a presigned URL, up to 5 GB. An upload without an additional fee per gigabyte: one PUT or multipart upload, at the Regional endpoint. Processing that must start within seconds of the upload: writing straight to the bucket, without nightly tasks or replicas. A single copy of each file: writing straight to the bucket that exists.',
+          es: 'Archivos que llegan al bucket sin pasar por un servidor de la empresa: un PUT con URL prefirmada, hasta 5 GB. Carga sin tarifa adicional por gigabyte: un PUT o la carga multiparte, en el punto de enlace regional. Procesamiento que debe comenzar segundos después del envío: escribir directo en el bucket, sin tareas nocturnas ni réplicas. Una sola copia de cada archivo: escribir directo en el bucket que ya existe.',
         },
       },
       {

@@ -67,9 +67,9 @@ export const vpcLinking: readonly Pattern[] = [
           es: 'VPC peering enlaza dos redes por la red de AWS, en ambos sentidos, sin cargo por hora, también entre regiones y empresas.',
         },
         tell: {
-          pt: 'Duas redes, sem cobrança por hora: VPC peering. Sistemas dos dois lados que se chamam em muitas portas: VPC peering ou Transit Gateway. As duas redes em regiões diferentes da AWS: VPC peering, ou PrivateLink para um só aplicativo.',
-          en: 'Two networks, with no hourly charge: VPC peering. Systems on both sides that call each other on many ports: VPC peering or Transit Gateway. The two networks in different AWS Regions: VPC peering, or PrivateLink for one application.',
-          es: 'Dos redes, sin cargo por hora: VPC peering. Sistemas de ambos lados que se llaman en muchos puertos: VPC peering o Transit Gateway. Las dos redes en regiones distintas de AWS: VPC peering, o PrivateLink para una sola aplicación.',
+          pt: 'Pagar só pelo tráfego: VPC peering, sem cobrança por hora. Rede que é de outra organização: VPC peering, Transit Gateway ou PrivateLink, e não sub-redes compartilhadas. Sistemas dos dois lados que se chamam em muitas portas: VPC peering ou Transit Gateway. As duas redes em regiões diferentes da AWS: VPC peering, ou PrivateLink para um só aplicativo.',
+          en: 'Paying for traffic alone: VPC peering, with no hourly charge. A network that belongs to another organization: VPC peering, Transit Gateway or PrivateLink, not shared subnets. Systems on both sides that call each other on many ports: VPC peering or Transit Gateway. The two networks in different AWS Regions: VPC peering, or PrivateLink for one application.',
+          es: 'Pagar solo por el tráfico: VPC peering, sin cargo por hora. Red que es de otra organización: VPC peering, Transit Gateway o PrivateLink, y no subredes compartidas. Sistemas de ambos lados que se llaman en muchos puertos: VPC peering o Transit Gateway. Las dos redes en regiones distintas de AWS: VPC peering, o PrivateLink para una sola aplicación.',
         },
       },
       {
@@ -119,9 +119,9 @@ export const vpcLinking: readonly Pattern[] = [
           es: 'PrivateLink publica una sola aplicación en la otra red, también en otra región, con una dirección privada, sin enlazar las redes ni pasar por internet.',
         },
         tell: {
-          pt: 'Um só aplicativo alcançado do outro lado: PrivateLink. As duas redes em regiões diferentes da AWS: VPC peering, ou PrivateLink para um só aplicativo. A mesma faixa de IPs nas duas redes: PrivateLink.',
-          en: 'Only one application reached from the other side: PrivateLink. The two networks in different AWS Regions: VPC peering, or PrivateLink for one application. The same range of IPs in both networks: PrivateLink.',
-          es: 'Una sola aplicación alcanzada desde el otro lado: PrivateLink. Las dos redes en regiones distintas de AWS: VPC peering, o PrivateLink para una sola aplicación. El mismo rango de IP en ambas redes: PrivateLink.',
+          pt: 'Um só aplicativo alcançado do outro lado: PrivateLink. As duas redes em regiões diferentes da AWS: VPC peering, ou PrivateLink para um só aplicativo. A mesma faixa de IPs nas duas redes: PrivateLink. Tráfego que não pode passar pela internet: PrivateLink, VPC peering ou Transit Gateway.',
+          en: 'Only one application reached from the other side: PrivateLink. The two networks in different AWS Regions: VPC peering, or PrivateLink for one application. The same range of IPs in both networks: PrivateLink. Traffic that must not cross the internet: PrivateLink, VPC peering or Transit Gateway.',
+          es: 'Una sola aplicación alcanzada desde el otro lado: PrivateLink. Las dos redes en regiones distintas de AWS: VPC peering, o PrivateLink para una sola aplicación. El mismo rango de IP en ambas redes: PrivateLink. Tráfico que no puede pasar por internet: PrivateLink, VPC peering o Transit Gateway.',
         },
       },
       {

@@ -82,9 +82,9 @@ export const windowsDirectory: readonly Pattern[] = [
           es: 'AWS Managed Microsoft AD es un Active Directory real, con esquema propio y controladores que AWS mantiene en dos zonas, y funciona sin la sede.',
         },
         tell: {
-          pt: 'Active Directory na AWS, independente da sede: Managed Microsoft AD.',
-          en: 'An Active Directory on AWS, independent of headquarters: Managed Microsoft AD.',
-          es: 'Active Directory en AWS, independiente de la sede: Managed Microsoft AD.',
+          pt: 'Contas de serviço gerenciadas de grupo (gMSA): um Active Directory de verdade, como o AWS Managed Microsoft AD. Contas fora do domínio da sede: um diretório à parte na AWS, como o AWS Managed Microsoft AD.',
+          en: 'Group managed service accounts (gMSA): a real Active Directory, such as AWS Managed Microsoft AD. Accounts kept out of the headquarters domain: a directory of their own on AWS, such as AWS Managed Microsoft AD.',
+          es: 'Cuentas de servicio administradas de grupo (gMSA): un Active Directory de verdad, como AWS Managed Microsoft AD. Cuentas fuera del dominio de la sede: un directorio aparte en AWS, como AWS Managed Microsoft AD.',
         },
       },
       {
