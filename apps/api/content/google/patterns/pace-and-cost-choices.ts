@@ -199,16 +199,16 @@ export const paceAndCostChoices: readonly Pattern[] = [
         id: 'ten-percent',
         notWith: ['busy'],
         text: {
-          pt: 'O monitoramento mostra que cada máquina, mesmo em uso, ocupa 10% do processador, e finanças não quer prazo fixo para tanta sobra.',
-          en: 'Monitoring shows that each machine, even in use, takes up 10% of its processor, and finance wants no fixed term for the rest.',
-          es: 'El monitoreo muestra que cada máquina, incluso en uso, ocupa el 10% del procesador, y finanzas no quiere un plazo fijo por lo que sobra.',
+          pt: 'Cada máquina, mesmo em uso, ocupa 10% do processador, e finanças não quer ficar presa a tanta capacidade.',
+          en: 'Each machine, even in use, takes up 10% of its processor, and finance does not want to be tied to so much capacity.',
+          es: 'Cada máquina, incluso en uso, ocupa el 10% del procesador, y finanzas no quiere quedar atada a tanta capacidad.',
         },
         fits: ['rightsize', 'schedule'],
         rulesOut: {
           commit: {
-            pt: 'O compromisso é um prazo fixo, que pagaria por um ano o que está sobrando.',
-            en: 'A commitment is a fixed term, which would pay a year for what is left over.',
-            es: 'El compromiso es un plazo fijo, que pagaría por un año lo que sobra.',
+            pt: 'Um compromisso prenderia a empresa por um ano à capacidade que está sobrando.',
+            en: 'A commitment would tie the company for a year to capacity that is left over.',
+            es: 'Un compromiso ataría a la empresa por un año a la capacidad que sobra.',
           },
           idle: {
             pt: 'As máquinas estão em uso: nenhuma pode ser apagada.',
@@ -221,9 +221,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
         id: 'busy',
         notWith: ['may-close', 'no-restart'],
         text: {
-          pt: 'Todas trabalham perto do limite e serão necessárias por mais 18 meses, no mínimo.',
-          en: 'All of them work close to their limit and will be needed for at least 18 more months.',
-          es: 'Todas trabajan cerca del límite y harán falta por lo menos 18 meses más.',
+          pt: 'Todas as máquinas trabalham perto do limite e serão necessárias por mais 18 meses, no mínimo.',
+          en: 'All machines work close to their limit and will be needed for at least 18 more months.',
+          es: 'Todas las máquinas trabajan cerca del límite y harán falta por lo menos 18 meses más.',
         },
         fits: ['commit', 'spot', 'moved', 'schedule'],
         rulesOut: {

@@ -1086,9 +1086,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'La entrega de un bucket, con la caché desactivada, sale de la región donde está, sin copias en otros lugares.',
         },
         tell: {
-          pt: 'Nenhum servidor a administrar para a entrega: Cloud CDN ou um bucket. Nenhuma cópia fora da região: entrega direta do bucket.',
-          en: 'No servers to manage for delivery: Cloud CDN or a bucket. No copies outside the region: direct delivery from the bucket.',
-          es: 'Ningún servidor que administrar para la entrega: Cloud CDN o un bucket. Ninguna copia fuera de la región: entrega directa del bucket.',
+          pt: 'Nenhum servidor a administrar para a entrega: Cloud CDN ou um bucket. Nenhuma cópia fora da região: entrega de um bucket, sem cache.',
+          en: 'No servers to manage for delivery: Cloud CDN or a bucket. No copies outside the region: uncached delivery from a bucket.',
+          es: 'Ningún servidor que administrar para la entrega: Cloud CDN o un bucket. Ninguna copia fuera de la región: entrega de un bucket, sin caché.',
         },
         source: page('storage/docs/introduction'),
         popularity: 4,

@@ -116,9 +116,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'La seguridad por columna de BigQuery muestra los datos personales solo a quien tiene permiso, en la misma tabla.',
         },
         tell: {
-          pt: 'Uma tabela, direitos diferentes por coluna: segurança por coluna. Valores completos na mesma tabela para poucos: segurança por coluna.',
-          en: 'One table, different rights by column: column-level security. Full values in the same table for a few: column-level security.',
-          es: 'Una tabla, derechos distintos por columna: seguridad por columna. Valores completos en la misma tabla para pocos: seguridad por columna.',
+          pt: 'Uma tabela, direitos diferentes por coluna: segurança por coluna. Valores completos na mesma tabela para poucos: segurança por coluna. Nenhum serviço de inspeção a pagar: acesso por coluna ou cópia sem as colunas.',
+          en: 'One table, different rights by column: column-level security. Full values in the same table for a few: column-level security. No service that inspects the data to pay for: access by column or a copy without the columns.',
+          es: 'Una tabla, derechos distintos por columna: seguridad por columna. Valores completos en la misma tabla para pocos: seguridad por columna. Ningún servicio de inspección que pagar: acceso por columna o copia sin las columnas.',
         },
         source: page('bigquery/docs/column-level-security-intro'),
         popularity: 3,

@@ -542,11 +542,6 @@ export const steadyChoices: readonly Pattern[] = [
             en: 'Services that are still needed are no abandoned projects to switch off.',
             es: 'Los servicios todavía necesarios no son proyectos abandonados que se puedan apagar.',
           },
-          newer: {
-            pt: 'Máquinas mais eficientes continuam ligadas, e consumindo, nas horas sem acesso.',
-            en: 'More efficient machines stay on, and consume, in the hours without requests.',
-            es: 'Las máquinas más eficientes siguen encendidas, y consumen, en las horas sin solicitudes.',
-          },
         },
       },
     ],
@@ -787,9 +782,9 @@ export const steadyChoices: readonly Pattern[] = [
       {
         id: 'no-change',
         text: {
-          pt: 'O programa foi comprado pronto, roda em máquinas virtuais e não pode receber nenhum acréscimo.',
+          pt: 'O programa foi comprado pronto, roda em máquinas virtuais e não permite acrescentar nada.',
           en: 'The program was bought ready-made, runs on virtual machines and cannot have anything added.',
-          es: 'El programa se compró listo, corre en máquinas virtuales y no se le puede agregar nada.',
+          es: 'El programa se compró listo, corre en máquinas virtuales y no permite agregarle nada.',
         },
         notWith: ['code'],
         fits: ['monitoring', 'logging', 'health', 'errors'],

@@ -968,9 +968,9 @@ export const valueChoices: readonly Pattern[] = [
         fits: ['building', 'room', 'region', 'home', 'cached'],
         rulesOut: {
           local: {
-            pt: 'Na plataforma de uma empresa local, o cadastro fica com essa parceira.',
+            pt: 'Na plataforma de uma empresa local, é essa parceira que guarda o cadastro.',
             en: 'On a local company’s platform, that business partner keeps the records.',
-            es: 'En la plataforma de una empresa local, el registro queda en ese socio.',
+            es: 'En la plataforma de una empresa local, es ese socio quien guarda el registro.',
           },
         },
       },
