@@ -84,9 +84,9 @@ export const gatewayType: readonly Pattern[] = [
           es: 'S3 File Gateway ofrece carpetas NFS y SMB; cada archivo es un objeto en S3, y solo los más usados quedan en la caché local.',
         },
         tell: {
-          pt: 'Pastas compartilhadas por SMB ou NFS: S3 File Gateway. Cada documento como objeto: o S3 File Gateway guarda um objeto por arquivo.',
-          en: 'Shared folders over SMB or NFS: S3 File Gateway. Each document as an object: S3 File Gateway keeps one object per file.',
-          es: 'Carpetas compartidas por SMB o NFS: S3 File Gateway. Cada documento como objeto: S3 File Gateway guarda un objeto por archivo.',
+          pt: 'Pastas compartilhadas por SMB e NFS: S3 File Gateway ou um NAS. Cada documento como objeto: o S3 File Gateway guarda um objeto por arquivo.',
+          en: 'Folders shared over SMB and NFS: S3 File Gateway or a NAS. Each document as an object: S3 File Gateway keeps one object per file.',
+          es: 'Carpetas compartidas por SMB y NFS: S3 File Gateway o un NAS. Cada documento como objeto: S3 File Gateway guarda un objeto por archivo.',
         },
       },
       {
@@ -110,9 +110,9 @@ export const gatewayType: readonly Pattern[] = [
           es: 'Un Volume Gateway con volúmenes en caché ofrece discos iSCSI cuyos datos están en AWS, con lo más usado en las instalaciones propias, y hace snapshots de EBS.',
         },
         tell: {
-          pt: 'Discos locais só para um décimo dos dados: volumes em cache, com o resto na AWS. Discos em bloco por iSCSI: um Volume Gateway, e não um gateway de arquivos. Cópias que viram volumes do EBS: snapshots do Volume Gateway.',
-          en: 'Disks with room for only a tenth of the data: cached volumes, with the rest on AWS. Block disks over iSCSI: a Volume Gateway, not a file gateway. Copies that become EBS volumes: snapshots of a Volume Gateway.',
-          es: 'Discos locales solo para una décima parte de los datos: volúmenes en caché, con el resto en AWS. Discos en bloque por iSCSI: un Volume Gateway, y no un gateway de archivos. Copias convertidas en volúmenes EBS: snapshots de Volume Gateway.',
+          pt: 'Discos locais só para um décimo dos dados: volumes em cache, com o resto na AWS. Discos em bloco por iSCSI: um Volume Gateway ou uma SAN, e não pastas. Cópias que viram volumes do EBS: snapshots do Volume Gateway.',
+          en: 'Disks with room for only a tenth of the data: cached volumes, with the rest on AWS. Block disks over iSCSI: a Volume Gateway or a SAN, not folders. Copies that become EBS volumes: snapshots of a Volume Gateway.',
+          es: 'Discos locales solo para una décima parte de los datos: volúmenes en caché, con el resto en AWS. Discos en bloque por iSCSI: un Volume Gateway o una SAN, y no carpetas. Copias convertidas en volúmenes EBS: snapshots de Volume Gateway.',
         },
       },
       {
@@ -136,9 +136,9 @@ export const gatewayType: readonly Pattern[] = [
           es: 'Un Volume Gateway con volúmenes almacenados mantiene todos los datos en las instalaciones propias, en discos iSCSI, y los copia a AWS como snapshots de EBS.',
         },
         tell: {
-          pt: 'Todos os dados acessíveis se a internet cair: volumes armazenados ou outra cópia local completa. Discos em bloco por iSCSI: um Volume Gateway, e não um gateway de arquivos. Cópias que viram volumes do EBS: snapshots do Volume Gateway.',
-          en: 'All data accessible with the internet down: stored volumes or another full local copy. Block disks over iSCSI: a Volume Gateway, not a file gateway. Copies that become EBS volumes: snapshots of a Volume Gateway.',
-          es: 'Todos los datos accesibles si internet se cae: volúmenes almacenados u otra copia local completa. Discos en bloque por iSCSI: un Volume Gateway, y no un gateway de archivos. Copias convertidas en volúmenes EBS: snapshots de Volume Gateway.',
+          pt: 'Todos os dados acessíveis se a internet cair: uma cópia local completa, como a de volumes armazenados, de um NAS ou de uma SAN. Discos em bloco por iSCSI: um Volume Gateway ou uma SAN, e não pastas. Cópias que viram volumes do EBS: snapshots do Volume Gateway.',
+          en: 'All data accessible with the internet down: a full local copy, such as that of stored volumes, a NAS or a SAN. Block disks over iSCSI: a Volume Gateway or a SAN, not folders. Copies that become EBS volumes: snapshots of a Volume Gateway.',
+          es: 'Todos los datos accesibles si internet se cae: una copia local completa, como la de volúmenes almacenados, un NAS o una SAN. Discos en bloque por iSCSI: un Volume Gateway o una SAN, y no carpetas. Copias convertidas en volúmenes EBS: snapshots de Volume Gateway.',
         },
       },
       {
@@ -147,9 +147,9 @@ export const gatewayType: readonly Pattern[] = [
         popularity: 4,
         source: docs('datasync/latest/userguide/create-nfs-location.html'),
         text: {
-          pt: 'Um NAS de arquivos novo, com cópias pelo AWS DataSync',
+          pt: 'Um novo NAS de arquivos, com cópias pelo AWS DataSync',
           en: 'A new file-level NAS, copied with AWS DataSync',
-          es: 'Un NAS de archivos nuevo, copiado con AWS DataSync',
+          es: 'Un nuevo NAS de archivos, copiado con AWS DataSync',
         },
         action: {
           pt: 'Comprar um NAS de arquivos para o local, montá-lo nos servidores e executar toda noite uma tarefa do AWS DataSync para o Amazon S3.',
@@ -162,9 +162,9 @@ export const gatewayType: readonly Pattern[] = [
           es: 'Un NAS local guarda todos los archivos en carpetas NFS y SMB, y DataSync copia a S3, como objetos, lo que cambió.',
         },
         tell: {
-          pt: 'Todos os dados acessíveis se a internet cair: uma cópia local completa, como um NAS com DataSync. Cada documento lido como objeto: arquivos copiados ao S3, pelo DataSync ou por um S3 File Gateway.',
-          en: 'All data accessible with the internet down: a full local copy, such as a NAS with DataSync. Each document read as an object: files copied to S3, by DataSync or an S3 File Gateway.',
-          es: 'Todos los datos accesibles si internet se cae: una copia local completa, como un NAS con DataSync. Cada documento leído como objeto: archivos copiados a S3, con DataSync o un S3 File Gateway.',
+          pt: 'Pastas compartilhadas por SMB e NFS: S3 File Gateway ou um NAS. Todos os dados acessíveis se a internet cair: uma cópia local completa, como a de volumes armazenados, de um NAS ou de uma SAN. Cada documento lido como objeto: arquivos copiados ao S3, pelo DataSync ou por um S3 File Gateway.',
+          en: 'Folders shared over SMB and NFS: S3 File Gateway or a NAS. All data accessible with the internet down: a full local copy, such as that of stored volumes, a NAS or a SAN. Each document read as an object: files copied to S3, by DataSync or an S3 File Gateway.',
+          es: 'Carpetas compartidas por SMB y NFS: S3 File Gateway o un NAS. Todos los datos accesibles si internet se cae: una copia local completa, como la de volúmenes almacenados, un NAS o una SAN. Cada documento leído como objeto: archivos copiados a S3, con DataSync o un S3 File Gateway.',
         },
       },
       {
@@ -188,9 +188,9 @@ export const gatewayType: readonly Pattern[] = [
           es: 'Una SAN local ofrece discos iSCSI con todos los datos, y el programa de respaldo graba cintas virtuales de Tape Gateway, que quedan en AWS.',
         },
         tell: {
-          pt: 'Programa de backup que grava fitas: pense no Tape Gateway. Discos em bloco por iSCSI, com todos os dados acessíveis se a internet cair: uma SAN local, com o backup na AWS.',
-          en: 'A backup program that writes tapes: think of Tape Gateway. Block disks over iSCSI, with all data accessible if the internet is down: a SAN on site, backed up to AWS.',
-          es: 'Programa de respaldo que graba cintas: piensa en Tape Gateway. Discos en bloque por iSCSI, con todos los datos accesibles si internet se cae: una SAN local, con el respaldo en AWS.',
+          pt: 'Programa de backup que grava fitas: pense no Tape Gateway. Discos em bloco por iSCSI: um Volume Gateway ou uma SAN, e não pastas. Todos os dados acessíveis se a internet cair: uma cópia local completa, como a de volumes armazenados, de um NAS ou de uma SAN.',
+          en: 'A backup program that writes tapes: think of Tape Gateway. Block disks over iSCSI: a Volume Gateway or a SAN, not folders. All data accessible with the internet down: a full local copy, such as that of stored volumes, a NAS or a SAN.',
+          es: 'Programa de respaldo que graba cintas: piensa en Tape Gateway. Discos en bloque por iSCSI: un Volume Gateway o una SAN, y no carpetas. Todos los datos accesibles si internet se cae: una copia local completa, como la de volúmenes almacenados, un NAS o una SAN.',
         },
       },
     ],

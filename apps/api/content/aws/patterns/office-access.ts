@@ -97,9 +97,9 @@ export const officeAccess: readonly Pattern[] = [
           es: 'Amazon WorkSpaces da a cada persona un escritorio en la VPC, que se abre en el navegador desde donde esté, con un precio por persona.',
         },
         tell: {
-          pt: 'Nada instalado nos computadores das pessoas: WorkSpaces, que se abre no navegador. Página de entrada que não pode ser alcançável pela internet: WorkSpaces, uma área de trabalho dentro da VPC.',
-          en: 'Nothing installed on people’s computers: WorkSpaces, which opens in the browser. A sign-in page that must not be reachable from the internet: WorkSpaces, a desktop inside the VPC.',
-          es: 'Nada instalado en las computadoras de las personas: WorkSpaces, que se abre en el navegador. Página de ingreso que no debe ser accesible desde internet: WorkSpaces, un escritorio dentro de la VPC.',
+          pt: 'Nada instalado nos computadores das pessoas: WorkSpaces, no navegador, ou Site-to-Site VPN, entre as redes. Página de entrada que não pode ser alcançável pela internet: um caminho até a VPC, como WorkSpaces ou uma VPN.',
+          en: 'Nothing installed on people’s computers: WorkSpaces, in the browser, or Site-to-Site VPN, between the networks. A sign-in page that must not be reachable from the internet: a way into the VPC, such as WorkSpaces or a VPN.',
+          es: 'Nada instalado en las computadoras de las personas: WorkSpaces, en el navegador, o Site-to-Site VPN, entre las redes. Página de ingreso que no debe ser accesible desde internet: un camino hasta la VPC, como WorkSpaces o una VPN.',
         },
       },
       {
@@ -123,9 +123,9 @@ export const officeAccess: readonly Pattern[] = [
           es: 'Una Site-to-Site VPN une la red de la oficina con la VPC por un túnel cifrado y administrado, listo en horas, sin nada en las computadoras.',
         },
         tell: {
-          pt: 'Escritório inteiro, sem linha nova: Site-to-Site VPN. Acesso que deve funcionar na semana que vem: Site-to-Site VPN, pronta em horas. Número de usuários que muda todo mês: Site-to-Site VPN, sem cobrança por pessoa. Nada instalado nos computadores das pessoas: Site-to-Site VPN, entre as redes. Unidades que mudarão de endereço: Site-to-Site VPN, sem circuito contratado. Página de entrada que não pode ser alcançável pela internet: Site-to-Site VPN, que leva à VPC.',
-          en: 'A whole office, with no new line: Site-to-Site VPN. Access that must be in use by next week: Site-to-Site VPN, ready within hours. A number of users that changes every month: Site-to-Site VPN, without a charge per person. Nothing installed on people’s computers: Site-to-Site VPN, between the networks. Offices that will move within a year: Site-to-Site VPN, without a circuit. A sign-in page that must not be reachable from the internet: Site-to-Site VPN, which leads into the VPC.',
-          es: 'Oficina completa, sin línea nueva: Site-to-Site VPN. Acceso que debe funcionar la semana que viene: Site-to-Site VPN, lista en horas. Número de usuarios que cambia cada mes: Site-to-Site VPN, sin cargo por persona. Nada instalado en las computadoras de las personas: Site-to-Site VPN, entre las redes. Oficinas que se mudarán: Site-to-Site VPN, sin circuito contratado. Página de ingreso que no debe ser accesible desde internet: Site-to-Site VPN, que lleva a la VPC.',
+          pt: 'Escritório inteiro, sem linha nova: Site-to-Site VPN. Acesso que deve funcionar na semana que vem: Site-to-Site VPN, pronta em horas. Número de usuários que muda todo mês: Site-to-Site VPN, sem cobrança por pessoa. Nada instalado nos computadores das pessoas: WorkSpaces, no navegador, ou Site-to-Site VPN, entre as redes. Unidades que mudarão de endereço: Site-to-Site VPN, sem circuito contratado. Página de entrada que não pode ser alcançável pela internet: um caminho até a VPC, como WorkSpaces ou uma VPN.',
+          en: 'A whole office, with no new line: Site-to-Site VPN. Access that must be in use by next week: Site-to-Site VPN, ready within hours. A number of users that changes every month: Site-to-Site VPN, without a charge per person. Nothing installed on people’s computers: WorkSpaces, in the browser, or Site-to-Site VPN, between the networks. Offices that will move within a year: Site-to-Site VPN, without a circuit. A sign-in page that must not be reachable from the internet: a way into the VPC, such as WorkSpaces or a VPN.',
+          es: 'Oficina completa, sin línea nueva: Site-to-Site VPN. Acceso que debe funcionar la semana que viene: Site-to-Site VPN, lista en horas. Número de usuarios que cambia cada mes: Site-to-Site VPN, sin cargo por persona. Nada instalado en las computadoras de las personas: WorkSpaces, en el navegador, o Site-to-Site VPN, entre las redes. Oficinas que se mudarán: Site-to-Site VPN, sin circuito contratado. Página de ingreso que no debe ser accesible desde internet: un camino hasta la VPC, como WorkSpaces o una VPN.',
         },
       },
       {
