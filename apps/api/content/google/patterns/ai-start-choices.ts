@@ -387,9 +387,9 @@ export const aiStartChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Os especialistas da casa sabem o que cada foto mostra, sem pagar por imagem e sem que nada saia da empresa.',
-          en: 'In-house experts can tell what each photo shows, with no fee and nothing leaving the company.',
-          es: 'Los expertos de la casa saben qué muestra cada foto, sin pagar por imagen y sin que nada salga de la empresa.',
+          pt: 'Os especialistas da casa sabem que problema cada foto mostra, e o trabalho não sai da empresa.',
+          en: 'In-house experts can tell which problem each photo shows, and the work stays in the company.',
+          es: 'Los expertos de la casa saben qué problema muestra cada foto, y el trabajo no sale de la empresa.',
         },
         tell: {
           pt: 'Problemas que não aparecem em fotos públicas: rótulos postos nas fotos da própria empresa. Conhecimento que só os funcionários têm: rotulagem pelos especialistas. Orçamento que não cobre uma tarifa por imagem: rotulagem pela própria equipe. Imagens que terceiros não podem ver: rotulagem interna.',

@@ -118,9 +118,9 @@ export const dataPairs: readonly Pattern[] = [
           es: 'Cloud SQL administra una base relacional común, con transacciones y SQL, y pasa a otra zona si la suya falla.',
         },
         tell: {
-          pt: 'Banco relacional comum em uma região: Cloud SQL. Tabelas de registros cruzadas com SQL: Cloud SQL. Poucos registros e custo mínimo baixo: Cloud SQL. Consultas de MySQL que ninguém quer reescrever: Cloud SQL.',
-          en: 'An ordinary relational database in one region: Cloud SQL. Tables of records to join with SQL: Cloud SQL. Few records and a low minimum cost: Cloud SQL. MySQL queries that nobody wants to rewrite: Cloud SQL.',
-          es: 'Base relacional común en una región: Cloud SQL. Tablas de registros que se cruzan con SQL: Cloud SQL. Pocos registros y costo mínimo bajo: Cloud SQL. Consultas de MySQL que nadie quiere reescribir: Cloud SQL.',
+          pt: 'Banco relacional comum em uma região: Cloud SQL. Tabelas de registros cruzadas com SQL: Cloud SQL. Poucos registros e custo mínimo baixo: Cloud SQL ou Firestore, e não o Spanner. Consultas de MySQL que ninguém quer reescrever: Cloud SQL.',
+          en: 'An ordinary relational database in one region: Cloud SQL. Tables of records to join with SQL: Cloud SQL. Few records and a low minimum cost: Cloud SQL or Firestore rather than Spanner. MySQL queries that nobody wants to rewrite: Cloud SQL.',
+          es: 'Base relacional común en una región: Cloud SQL. Tablas de registros que se cruzan con SQL: Cloud SQL. Pocos registros y costo mínimo bajo: Cloud SQL o Firestore, y no Spanner. Consultas de MySQL que nadie quiere reescribir: Cloud SQL.',
         },
         source: page('sql/docs/introduction'),
         popularity: 5,

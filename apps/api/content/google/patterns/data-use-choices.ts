@@ -469,9 +469,9 @@ export const dataUseChoices: readonly Pattern[] = [
         id: 'two',
         rightWith: ['survive'],
         text: {
-          pt: 'Um bucket local e outro em Santiago',
-          en: 'A local bucket and one in Santiago',
-          es: 'Un bucket local y otro en Santiago',
+          pt: 'Um bucket na mesma região e outro em Santiago',
+          en: 'One bucket in the same region, one in Santiago',
+          es: 'Un bucket en la misma región y otro en Santiago',
         },
         uses: [],
         why: {
