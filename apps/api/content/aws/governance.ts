@@ -766,9 +766,9 @@ export const governance: Category = {
         es: '{permitir} crear una alarma para cuando el uso se acerque a un límite de la cuenta',
       },
       how: {
-        pt: 'O Service Quotas mostra o uso das cotas que publicam métricas e cria sobre elas alarmes do CloudWatch.',
-        en: 'Service Quotas shows the utilization of quotas that publish metrics and creates CloudWatch alarms on them.',
-        es: 'Service Quotas muestra el uso de las cuotas que publican métricas y crea sobre ellas alarmas de CloudWatch.',
+        pt: 'O Service Quotas mostra, cota por cota, a porcentagem já usada, e o alarme dispara na porcentagem que se escolhe.',
+        en: 'Service Quotas shows, quota by quota, the percentage already in use, and the alarm goes off at the percentage that is chosen.',
+        es: 'Service Quotas muestra, cuota por cuota, el porcentaje ya usado, y la alarma se dispara en el porcentaje que se elige.',
       },
       source: docs('servicequotas/latest/userguide/configure-cloudwatch.html'),
     },

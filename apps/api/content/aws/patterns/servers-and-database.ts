@@ -7,7 +7,7 @@ export const serversAndDatabase: readonly Pattern[] = [
     id: 'servers-and-database',
     exams: {
       'saa-c03': { domain: 'resilient', topic: 'high-availability' },
-      'clf-c02': { domain: 'technology', topic: 'ec2' },
+      'clf-c02': { domain: 'technology', topic: 'ec2', advancedOnly: true },
     },
     situations: [
       {
