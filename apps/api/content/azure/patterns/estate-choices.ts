@@ -68,9 +68,9 @@ export const estateChoices: readonly Pattern[] = [
           es: 'Como máquinas virtuales, los sistemas pasan a ser recursos de Azure, administrados en el portal, y ya no hay equipos ni consola propios.',
         },
         tell: {
-          pt: 'Servidores que serão desativados, de sistemas que podem sair dos locais: migração para o Azure. Nenhum console de gestão próprio: administração pelo portal do Azure. Hardware que a empresa não quer comprar: serviço do próprio Azure. Permissões e políticas dos recursos que já estão no Azure: servidores vistos como recursos do Azure.',
-          en: 'Servers that will be retired, of systems that may leave the sites: migration to Azure. No management console of its own: management from the Azure portal. Hardware that the company does not want to buy: a service of Azure itself. Permissions and policies of the existing Azure resources: servers seen as Azure resources.',
-          es: 'Servidores que se van a retirar, de sistemas que pueden salir de los locales: migración a Azure. Ninguna consola de gestión propia: administración desde el portal de Azure. Hardware que la empresa no quiere comprar: servicio del propio Azure. Permisos y directivas de los recursos que ya están en Azure: servidores vistos como recursos de Azure.',
+          pt: 'Servidores que serão desativados, de sistemas que não precisam ficar nesses locais: migração para o Azure. Nenhum console de gestão próprio: administração pelo portal do Azure. Hardware que a empresa não quer comprar: serviço do próprio Azure. Permissões e políticas dos recursos que já estão no Azure: servidores vistos como recursos do Azure.',
+          en: 'Servers that will be retired, of systems that need not stay at the sites: migration to Azure. No management console of its own: management from the Azure portal. Hardware that the company does not want to buy: a service of Azure itself. Permissions and policies of the existing Azure resources: servers seen as Azure resources.',
+          es: 'Servidores que se van a retirar, de sistemas que no necesitan quedarse en las sedes: migración a Azure. Ninguna consola de gestión propia: administración desde el portal de Azure. Hardware que la empresa no quiere comprar: servicio del propio Azure. Permisos y directivas de los recursos que ya están en Azure: servidores vistos como recursos de Azure.',
         },
         source: docs('azure/migrate/migrate-services-overview'),
         popularity: 4,
@@ -318,9 +318,9 @@ export const estateChoices: readonly Pattern[] = [
         id: 'retire',
         notWith: ['near-machines'],
         text: {
-          pt: 'Os servidores atuais serão desativados este ano, e os sistemas podem sair dos locais.',
-          en: 'The current servers will be retired this year, and the systems may leave the sites.',
-          es: 'Los servidores actuales se van a retirar este año, y los sistemas pueden salir de los locales.',
+          pt: 'Os servidores atuais serão desativados este ano, e os sistemas não precisam ficar nesses locais.',
+          en: 'The current servers will be retired this year, and the systems need not stay at the sites.',
+          es: 'Los servidores actuales se van a retirar este año, y los sistemas no necesitan quedarse en las sedes.',
         },
         fits: ['maker', 'migrate', 'local'],
         rulesOut: {
