@@ -586,7 +586,7 @@ export const cloudBenefits: Category = {
       level: 1,
       say: {
         pt: '{montar} o orçamento do ano com quatro filiais que trabalham na mesma planilha',
-        en: '{draw up} the year’s budget with four branches working in the same spreadsheet',
+        en: '{prepare} the year’s budget with four branches working in the same spreadsheet',
         es: '{armar} el presupuesto del año con cuatro sucursales que trabajan en la misma hoja de cálculo',
       },
     },

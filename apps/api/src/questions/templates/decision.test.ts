@@ -30,7 +30,7 @@ function questions(template: TemplateId, count: number): DrawnItem[] {
   return items;
 }
 
-const decisions = questions('decision', 60);
+const decisions = questions('decision', 160);
 const pairs = questions('choose-two', 30);
 
 const constraintsOf = ({ ask }: Item) => {
