@@ -158,7 +158,7 @@ export const machineLearning: Category = {
       how: {
         pt: 'O Amazon SageMaker AI oferece notebooks, trabalhos de treinamento gerenciados e endpoints de inferência, cobrados pelo tempo das instâncias.',
         en: 'Amazon SageMaker AI offers notebooks, managed training jobs and inference endpoints, charged by the time of the instances.',
-        es: 'Amazon SageMaker AI ofrece notebooks, trabajos de entrenamiento administrados y puntos de conexión de inferencia, cobrados por tiempo de instancia.',
+        es: 'Amazon SageMaker AI ofrece notebooks, trabajos de entrenamiento administrados y endpoints de inferencia, cobrados por tiempo de instancia.',
       },
     },
     {

@@ -410,7 +410,7 @@ export const protection: Category = {
       how: {
         pt: 'O AWS Network Firewall tem um endpoint por zona, pelo qual as tabelas de rotas passam o tráfego, e aceita regras Suricata.',
         en: 'AWS Network Firewall has an endpoint per zone, through which route tables send the traffic, and accepts Suricata rules.',
-        es: 'AWS Network Firewall tiene un punto de conexión por zona, por el que las tablas de enrutamiento envían el tráfico, y admite reglas Suricata.',
+        es: 'AWS Network Firewall tiene un endpoint por zona, por el que las tablas de enrutamiento envían el tráfico, y admite reglas Suricata.',
       },
     },
     {

@@ -55,22 +55,22 @@ export const endpointSharing: readonly Pattern[] = [
         text: {
           pt: 'Endpoints de interface em cada VPC',
           en: 'Interface endpoints in each VPC',
-          es: 'Puntos de enlace de interfaz en cada VPC',
+          es: 'Endpoints de interfaz en cada VPC',
         },
         action: {
           pt: 'Criar em cada VPC um endpoint de interface para cada serviço, nas zonas que ela usa.',
           en: 'Create an interface endpoint for each service in each VPC, in the zones that it uses.',
-          es: 'Crear en cada VPC un punto de enlace de interfaz para cada servicio, en las zonas que usa.',
+          es: 'Crear en cada VPC un endpoint de interfaz para cada servicio, en las zonas que usa.',
         },
         why: {
           pt: 'Com endpoints próprios, cada VPC chega aos serviços sem sair dela, sob a sua política; cada um é pago por hora e por zona.',
           en: 'With endpoints of its own, each VPC reaches the services without leaving it, under its own policy; each is paid for by hour and zone.',
-          es: 'Con puntos de enlace propios, cada VPC llega a los servicios sin salir de ella, con su política; cada uno se paga por hora y por zona.',
+          es: 'Con endpoints propios, cada VPC llega a los servicios sin salir de ella, con su política; cada uno se paga por hora y por zona.',
         },
         tell: {
           pt: 'Política e isolamento por VPC: endpoints de interface próprios. Falha da rede central que não pode parar as chamadas: endpoints ou um gateway NAT em cada VPC. Equipe que paga e opera o que a sua VPC usa: endpoints ou um gateway NAT em cada VPC. Endereços privados, sem rota para a internet: endpoints de interface. Programas que continuarão a chamar esses serviços: endpoints de interface, pois o tipo gateway só serve ao S3 e ao DynamoDB.',
           en: 'A policy and isolation for each VPC: interface endpoints of its own. A failure of the hub network that must not stop the calls: endpoints or a NAT gateway in each VPC. A team that pays for and operates what its VPC uses: endpoints or a NAT gateway in each VPC. Private addresses, without a route out to the internet: interface endpoints. Programs that will keep calling these services: interface endpoints, as the gateway type serves only S3 and DynamoDB.',
-          es: 'Política y aislamiento por VPC: puntos de enlace de interfaz propios. Falla de la red central que no puede detener las llamadas: puntos de enlace o un gateway NAT en cada VPC. Equipo que paga y opera lo que usa su VPC: puntos de enlace o un gateway NAT en cada VPC. Direcciones privadas, sin ruta a internet: puntos de enlace de interfaz. Programas que seguirán llamando a esos servicios: puntos de enlace de interfaz, pues el tipo gateway solo sirve a S3 y DynamoDB.',
+          es: 'Política y aislamiento por VPC: endpoints de interfaz propios. Falla de la red central que no puede detener las llamadas: endpoints o un gateway NAT en cada VPC. Equipo que paga y opera lo que usa su VPC: endpoints o un gateway NAT en cada VPC. Direcciones privadas, sin ruta a internet: endpoints de interfaz. Programas que seguirán llamando a esos servicios: endpoints de interfaz, pues el tipo gateway solo sirve a S3 y DynamoDB.',
         },
       },
       {
@@ -83,22 +83,22 @@ export const endpointSharing: readonly Pattern[] = [
         text: {
           pt: 'Endpoints de interface em uma VPC central',
           en: 'Interface endpoints in a central VPC',
-          es: 'Puntos de enlace de interfaz en una VPC central',
+          es: 'Endpoints de interfaz en una VPC central',
         },
         action: {
           pt: 'Criar os endpoints de interface em uma VPC central e associar as zonas hospedadas de DNS deles às demais VPCs.',
           en: 'Create the interface endpoints in a central VPC and associate their DNS hosted zones with the other VPCs.',
-          es: 'Crear los puntos de enlace de interfaz en una VPC central y asociar sus zonas alojadas de DNS a las demás VPC.',
+          es: 'Crear los endpoints de interfaz en una VPC central y asociar sus zonas alojadas de DNS a las demás VPC.',
         },
         why: {
           pt: 'Um só conjunto de endpoints serve a todas as VPCs pela rede central, e novas VPCs não somam horas de endpoint.',
           en: 'A single set of endpoints serves all VPCs over the hub, and new VPCs add no endpoint hours.',
-          es: 'Un solo conjunto de puntos de enlace sirve a todas las VPC por la red central, y nuevas VPC no suman horas de punto de enlace.',
+          es: 'Un solo conjunto de endpoints sirve a todas las VPC por la red central, y nuevas VPC no suman horas de endpoint.',
         },
         tell: {
           pt: 'Muitas VPCs e pouco tráfego: endpoints de interface centrais. Tráfego controlado em um só ponto, por endereços privados: endpoints em uma VPC central. Endereços privados, sem rota para a internet: endpoints de interface. Custo por hora que não cresce a cada nova VPC: endpoints, ou gateways NAT, em uma VPC central. Programas que continuarão a chamar esses serviços: endpoints de interface, pois o tipo gateway só serve ao S3 e ao DynamoDB.',
           en: 'Many VPCs and little traffic: central interface endpoints. Traffic controlled at a single point, by private addresses: endpoints in a central VPC. Private addresses, without a route out to the internet: interface endpoints. An hourly cost that does not grow with each new VPC: endpoints, or NAT gateways, in a central VPC. Programs that will keep calling these services: interface endpoints, as the gateway type serves only S3 and DynamoDB.',
-          es: 'Muchas VPC y poco tráfico: puntos de enlace de interfaz centrales. Tráfico controlado en un solo punto, por direcciones privadas: puntos de enlace en una VPC central. Direcciones privadas, sin ruta a internet: puntos de enlace de interfaz. Costo por hora que no crece con cada nueva VPC: puntos de enlace, o gateways NAT, en una VPC central. Programas que seguirán llamando a esos servicios: puntos de enlace de interfaz, pues el tipo gateway solo sirve a S3 y DynamoDB.',
+          es: 'Muchas VPC y poco tráfico: endpoints de interfaz centrales. Tráfico controlado en un solo punto, por direcciones privadas: endpoints en una VPC central. Direcciones privadas, sin ruta a internet: endpoints de interfaz. Costo por hora que no crece con cada nueva VPC: endpoints, o gateways NAT, en una VPC central. Programas que seguirán llamando a esos servicios: endpoints de interfaz, pues el tipo gateway solo sirve a S3 y DynamoDB.',
         },
       },
       {
@@ -110,22 +110,22 @@ export const endpointSharing: readonly Pattern[] = [
         text: {
           pt: 'Endpoints de gateway em cada VPC',
           en: 'Gateway endpoints in each VPC',
-          es: 'Puntos de enlace de gateway en cada VPC',
+          es: 'Endpoints de gateway en cada VPC',
         },
         action: {
           pt: 'Criar em cada VPC endpoints de gateway e incluir a lista de prefixos deles nas tabelas de rotas.',
           en: 'Create gateway endpoints in each VPC and include their prefix lists in the route tables.',
-          es: 'Crear en cada VPC puntos de enlace de gateway e incluir su lista de prefijos en las tablas de rutas.',
+          es: 'Crear en cada VPC endpoints de gateway e incluir su lista de prefijos en las tablas de rutas.',
         },
         why: {
           pt: 'Endpoints de gateway não têm custo e existem só para o Amazon S3 e o DynamoDB.',
           en: 'Gateway endpoints cost nothing and exist for Amazon S3 and DynamoDB only.',
-          es: 'Los puntos de enlace de gateway no tienen costo y existen solo para Amazon S3 y DynamoDB.',
+          es: 'Los endpoints de gateway no tienen costo y existen solo para Amazon S3 y DynamoDB.',
         },
         tell: {
           pt: 'S3 ou DynamoDB de dentro da VPC: um endpoint de gateway.',
           en: 'S3 or DynamoDB from inside the VPC: a gateway endpoint.',
-          es: 'S3 o DynamoDB desde dentro de la VPC: un punto de enlace de gateway.',
+          es: 'S3 o DynamoDB desde dentro de la VPC: un endpoint de gateway.',
         },
       },
       {
@@ -147,7 +147,7 @@ export const endpointSharing: readonly Pattern[] = [
         tell: {
           pt: 'Falha da rede central que não pode parar as chamadas: endpoints ou um gateway NAT em cada VPC. Equipe que paga e opera o que a sua VPC usa: endpoints ou um gateway NAT em cada VPC. Sites da internet a partir de uma VPC isolada: gateway NAT próprio. Servidores que também baixam atualizações de sites na internet: um gateway NAT.',
           en: 'A failure of the hub network that must not stop the calls: endpoints or a NAT gateway in each VPC. A team that pays for and operates what its VPC uses: endpoints or a NAT gateway in each VPC. Internet sites from an isolated VPC: a NAT gateway of its own. Servers that also download updates from sites on the internet: a NAT gateway.',
-          es: 'Falla de la red central que no puede detener las llamadas: puntos de enlace o un gateway NAT en cada VPC. Equipo que paga y opera lo que usa su VPC: puntos de enlace o un gateway NAT en cada VPC. Sitios de internet desde una VPC aislada: gateway NAT propio. Servidores que también descargan actualizaciones de sitios en internet: un gateway NAT.',
+          es: 'Falla de la red central que no puede detener las llamadas: endpoints o un gateway NAT en cada VPC. Equipo que paga y opera lo que usa su VPC: endpoints o un gateway NAT en cada VPC. Sitios de internet desde una VPC aislada: gateway NAT propio. Servidores que también descargan actualizaciones de sitios en internet: un gateway NAT.',
         },
       },
       {
@@ -175,7 +175,7 @@ export const endpointSharing: readonly Pattern[] = [
         tell: {
           pt: 'Saída comum à internet para muitas VPCs: uma VPC de saída central. Tráfego para a internet controlado em um só ponto: uma VPC de saída central. Custo por hora que não cresce a cada nova VPC: endpoints, ou gateways NAT, em uma VPC central. Servidores que também baixam atualizações de sites na internet: um gateway NAT.',
           en: 'A common way out to the internet for many VPCs: a central egress VPC. Traffic to the internet controlled at a single point: a central egress VPC. An hourly cost that does not grow with each new VPC: endpoints, or NAT gateways, in a central VPC. Servers that also download updates from sites on the internet: a NAT gateway.',
-          es: 'Salida común a internet para muchas VPC: una VPC de salida central. Tráfico a internet controlado en un solo punto: una VPC de salida central. Costo por hora que no crece con cada nueva VPC: puntos de enlace, o gateways NAT, en una VPC central. Servidores que también descargan actualizaciones de sitios en internet: un gateway NAT.',
+          es: 'Salida común a internet para muchas VPC: una VPC de salida central. Tráfico a internet controlado en un solo punto: una VPC de salida central. Costo por hora que no crece con cada nueva VPC: endpoints, o gateways NAT, en una VPC central. Servidores que también descargan actualizaciones de sitios en internet: un gateway NAT.',
         },
       },
     ],
@@ -214,7 +214,7 @@ export const endpointSharing: readonly Pattern[] = [
           'per-vpc': {
             pt: 'Cada VPC soma as horas de todos os seus endpoints, em cada zona.',
             en: 'Each VPC adds the hours of all its endpoints, in each zone.',
-            es: 'Cada VPC suma las horas de todos sus puntos de enlace, en cada zona.',
+            es: 'Cada VPC suma las horas de todos sus endpoints, en cada zona.',
           },
           'nat-each': {
             pt: 'Cada VPC soma as horas do seu gateway NAT.',
@@ -235,7 +235,7 @@ export const endpointSharing: readonly Pattern[] = [
           gateway: {
             pt: 'Endpoints de gateway existem só para o Amazon S3 e o DynamoDB.',
             en: 'Gateway endpoints exist for Amazon S3 and DynamoDB only.',
-            es: 'Los puntos de enlace de gateway existen solo para Amazon S3 y DynamoDB.',
+            es: 'Los endpoints de gateway existen solo para Amazon S3 y DynamoDB.',
           },
         },
       },
@@ -252,7 +252,7 @@ export const endpointSharing: readonly Pattern[] = [
           central: {
             pt: 'No endpoint central, uma só política vale para todas as VPCs.',
             en: 'At the central endpoint a single policy applies to all VPCs.',
-            es: 'En el punto de enlace central, una sola política vale para todas las VPC.',
+            es: 'En el endpoint central, una sola política vale para todas las VPC.',
           },
           'nat-each': {
             pt: 'Um gateway NAT não tem política sobre os recursos chamados.',
@@ -279,7 +279,7 @@ export const endpointSharing: readonly Pattern[] = [
           central: {
             pt: 'As chamadas passam pela rede central até a VPC dos endpoints.',
             en: 'Calls go over the hub to the VPC of the endpoints.',
-            es: 'Las llamadas pasan por la red central hasta la VPC de los puntos de enlace.',
+            es: 'Las llamadas pasan por la red central hasta la VPC de los endpoints.',
           },
           'nat-central': {
             pt: 'As chamadas passam pela rede central até a VPC de saída.',
@@ -300,17 +300,17 @@ export const endpointSharing: readonly Pattern[] = [
           'per-vpc': {
             pt: 'Endpoints de interface levam só aos serviços para os quais foram criados.',
             en: 'Interface endpoints lead only to the services for which they were created.',
-            es: 'Los puntos de enlace de interfaz llevan solo a los servicios para los que se crearon.',
+            es: 'Los endpoints de interfaz llevan solo a los servicios para los que se crearon.',
           },
           central: {
             pt: 'Endpoints de interface levam só aos serviços para os quais foram criados.',
             en: 'Interface endpoints lead only to the services for which they were created.',
-            es: 'Los puntos de enlace de interfaz llevan solo a los servicios para los que se crearon.',
+            es: 'Los endpoints de interfaz llevan solo a los servicios para los que se crearon.',
           },
           gateway: {
             pt: 'Endpoints de gateway levam só ao Amazon S3 e ao DynamoDB.',
             en: 'Gateway endpoints lead to Amazon S3 and DynamoDB only.',
-            es: 'Los puntos de enlace de gateway llevan solo a Amazon S3 y DynamoDB.',
+            es: 'Los endpoints de gateway llevan solo a Amazon S3 y DynamoDB.',
           },
         },
       },
@@ -327,7 +327,7 @@ export const endpointSharing: readonly Pattern[] = [
           'per-vpc': {
             pt: 'O tráfego entra pelos endpoints de cada VPC, sem um ponto comum.',
             en: 'Traffic enters by the endpoints of each VPC, without a common point.',
-            es: 'El tráfico entra por los puntos de enlace de cada VPC, sin un punto común.',
+            es: 'El tráfico entra por los endpoints de cada VPC, sin un punto común.',
           },
           'nat-each': {
             pt: 'O tráfego sai pelo gateway NAT de cada VPC, sem um ponto comum.',
@@ -337,7 +337,7 @@ export const endpointSharing: readonly Pattern[] = [
           gateway: {
             pt: 'O tráfego sai pelo endpoint de gateway de cada VPC, sem um ponto comum.',
             en: 'Traffic leaves by the gateway endpoint of each VPC, without a common point.',
-            es: 'El tráfico sale por el punto de enlace de gateway de cada VPC, sin un punto común.',
+            es: 'El tráfico sale por el endpoint de gateway de cada VPC, sin un punto común.',
           },
         },
       },
@@ -354,7 +354,7 @@ export const endpointSharing: readonly Pattern[] = [
           central: {
             pt: 'Os endpoints centrais são de uma VPC comum, operada por outra equipe.',
             en: 'The central endpoints belong to a shared VPC, operated by another team.',
-            es: 'Los puntos de enlace centrales son de una VPC común, operada por otro equipo.',
+            es: 'Los endpoints centrales son de una VPC común, operada por otro equipo.',
           },
           'nat-central': {
             pt: 'Os gateways NAT são de uma VPC comum, operada por outra equipe.',

@@ -113,7 +113,7 @@ export const fixedEntry: readonly Pattern[] = [
         action: {
           pt: 'Criar um acelerador, com dois endereços IP estáticos, no AWS Global Accelerator e adicionar um Application Load Balancer como endpoint do listener.',
           en: 'Create an accelerator, with two static IP addresses, in AWS Global Accelerator and add an Application Load Balancer as the endpoint of its listener.',
-          es: 'Crear en AWS Global Accelerator un acelerador, con dos direcciones IP estáticas, que tenga como punto de enlace un Application Load Balancer.',
+          es: 'Crear en AWS Global Accelerator un acelerador, con dos direcciones IP estáticas, que tenga como endpoint un Application Load Balancer.',
         },
         why: {
           pt: 'O Global Accelerator dá dois IPs anycast, entra na rede da AWS perto do cliente e pode mudar de região sem mudar de IP.',
@@ -188,12 +188,12 @@ export const fixedEntry: readonly Pattern[] = [
         text: {
           pt: 'Um acelerador com um NLB como endpoint',
           en: 'An accelerator with an NLB as its endpoint',
-          es: 'Un acelerador con un NLB como punto de enlace',
+          es: 'Un acelerador con un NLB como endpoint',
         },
         action: {
           pt: 'Criar um acelerador, com dois endereços IP estáticos, no AWS Global Accelerator e adicionar como endpoint do listener um Network Load Balancer.',
           en: 'Create an accelerator, with two static IP addresses, in AWS Global Accelerator and add a Network Load Balancer as the endpoint of its listener.',
-          es: 'Crear en AWS Global Accelerator un acelerador, con dos direcciones IP estáticas, que tenga como punto de enlace un Network Load Balancer.',
+          es: 'Crear en AWS Global Accelerator un acelerador, con dos direcciones IP estáticas, que tenga como endpoint un Network Load Balancer.',
         },
         why: {
           pt: 'O Global Accelerator recebe TCP e UDP em dois IPs anycast, perto do cliente, e o Network Load Balancer reparte as conexões na região.',

@@ -181,7 +181,7 @@ export const freeProtection: readonly Pattern[] = [
           firewall: say(
             'O AWS Network Firewall é cobrado por hora de endpoint e por gigabyte.',
             'AWS Network Firewall is charged by the hour of each endpoint and by the gigabyte.',
-            'AWS Network Firewall se cobra por hora de cada punto de conexión y por gigabyte.',
+            'AWS Network Firewall se cobra por hora de cada endpoint y por gigabyte.',
           ),
           hub: say(
             'O AWS Security Hub CSPM é cobrado por verificação, depois do período de teste.',

@@ -73,7 +73,7 @@ export const functionConnections: readonly Pattern[] = [
         action: {
           pt: 'Criar um Amazon RDS Proxy para o banco de dados e apontar as funções do AWS Lambda para o endpoint do proxy.',
           en: 'Create an Amazon RDS Proxy for the database and point the AWS Lambda functions to the endpoint of the proxy.',
-          es: 'Crear un Amazon RDS Proxy para la base de datos y apuntar las funciones de AWS Lambda al punto de enlace del proxy.',
+          es: 'Crear un Amazon RDS Proxy para la base de datos y apuntar las funciones de AWS Lambda al endpoint del proxy.',
         },
         why: {
           pt: 'O RDS Proxy reúne e reaproveita conexões, usa a mesma linguagem SQL e os mesmos drivers e encurta a troca de instância em uma falha.',

@@ -49,54 +49,54 @@ export const hybridDns: readonly Pattern[] = [
     candidates: [
       {
         id: 'outbound',
-        uses: ['outbound endpoint', 'endpoint de saída', 'punto de enlace de salida'],
+        uses: ['outbound endpoint', 'endpoint de saída', 'endpoint de salida'],
         popularity: 4,
         source: docs('Route53/latest/DeveloperGuide/resolver-forwarding-outbound-queries.html'),
         text: {
           pt: 'Um endpoint de saída com regras de encaminhamento',
           en: 'An outbound endpoint with forwarding rules',
-          es: 'Un punto de enlace de salida con reglas de reenvío',
+          es: 'Un endpoint de salida con reglas de reenvío',
         },
         action: {
           pt: 'Criar um endpoint de saída do Route 53 Resolver e uma regra que encaminhe o domínio interno ao data center.',
           en: 'Create a Route 53 Resolver outbound endpoint and a rule that forwards the internal domain to the data center.',
-          es: 'Crear un punto de enlace de salida de Route 53 Resolver y una regla que reenvíe el dominio interno al centro de datos.',
+          es: 'Crear un endpoint de salida de Route 53 Resolver y una regla que reenvíe el dominio interno al centro de datos.',
         },
         why: {
           pt: 'O endpoint de saída encaminha ao DNS do data center só os domínios das regras; o resto continua no resolvedor da VPC.',
           en: 'The outbound endpoint forwards only the domains of the rules to the DNS of the data center; all else stays with the resolver of the VPC.',
-          es: 'El punto de enlace de salida reenvía al DNS del centro de datos solo los dominios de las reglas; el resto sigue en el solucionador de la VPC.',
+          es: 'El endpoint de salida reenvía al DNS del centro de datos solo los dominios de las reglas; el resto sigue en el solucionador de la VPC.',
         },
         tell: {
           pt: 'Mais dez VPCs, que devem usar as mesmas regras: um endpoint de saída, cujas regras se compartilham com o AWS RAM. Da VPC para nomes do data center: um endpoint de saída e regras.',
           en: 'Ten more VPCs, which must use the same rules: an outbound endpoint, whose rules are shared with AWS RAM. From the VPC to names of the data center: an outbound endpoint and rules.',
-          es: 'Diez VPC más, que deben usar las mismas reglas: un punto de enlace de salida, cuyas reglas se comparten con AWS RAM. De la VPC a nombres del centro de datos: un punto de enlace de salida y reglas.',
+          es: 'Diez VPC más, que deben usar las mismas reglas: un endpoint de salida, cuyas reglas se comparten con AWS RAM. De la VPC a nombres del centro de datos: un endpoint de salida y reglas.',
         },
       },
       {
         id: 'inbound',
-        uses: ['inbound endpoint', 'endpoint de entrada', 'punto de enlace de entrada'],
+        uses: ['inbound endpoint', 'endpoint de entrada', 'endpoint de entrada'],
         popularity: 4,
         source: docs('Route53/latest/DeveloperGuide/resolver-forwarding-inbound-queries.html'),
         text: {
           pt: 'Um endpoint de entrada na VPC',
           en: 'An inbound endpoint in the VPC',
-          es: 'Un punto de enlace de entrada en la VPC',
+          es: 'Un endpoint de entrada en la VPC',
         },
         action: {
           pt: 'Criar um endpoint de entrada do Route 53 Resolver na VPC e encaminhar a ele o domínio da zona privada.',
           en: 'Create a Route 53 Resolver inbound endpoint in the VPC and forward the domain of the private zone to it.',
-          es: 'Crear un punto de enlace de entrada de Route 53 Resolver en la VPC y reenviarle el dominio de la zona privada.',
+          es: 'Crear un endpoint de entrada de Route 53 Resolver en la VPC y reenviarle el dominio de la zona privada.',
         },
         why: {
           pt: 'O endpoint de entrada dá ao resolvedor da VPC endereços IP que o DNS do data center alcança pela ligação privada.',
           en: 'The inbound endpoint gives the resolver of the VPC IP addresses that the DNS of the data center reaches over the private link.',
-          es: 'El punto de enlace de entrada le da al solucionador de la VPC direcciones IP que el DNS del centro de datos alcanza por el enlace privado.',
+          es: 'El endpoint de entrada le da al solucionador de la VPC direcciones IP que el DNS del centro de datos alcanza por el enlace privado.',
         },
         tell: {
           pt: 'Do data center para nomes da VPC: um endpoint de entrada.',
           en: 'From the data center to names of the VPC: an inbound endpoint.',
-          es: 'Del centro de datos a nombres de la VPC: un punto de enlace de entrada.',
+          es: 'Del centro de datos a nombres de la VPC: un endpoint de entrada.',
         },
       },
       {
@@ -108,22 +108,22 @@ export const hybridDns: readonly Pattern[] = [
         text: {
           pt: 'Endpoints de entrada e de saída',
           en: 'Inbound and outbound endpoints',
-          es: 'Puntos de enlace de entrada y de salida',
+          es: 'Endpoints de entrada y de salida',
         },
         action: {
           pt: 'Criar endpoints de entrada e de saída do Route 53 Resolver, com regras de encaminhamento nos dois lados.',
           en: 'Create Route 53 Resolver inbound and outbound endpoints, with forwarding rules on both sides.',
-          es: 'Crear puntos de enlace de entrada y de salida de Route 53 Resolver, con reglas de reenvío en los dos lados.',
+          es: 'Crear endpoints de entrada y de salida de Route 53 Resolver, con reglas de reenvío en los dos lados.',
         },
         why: {
           pt: 'Com os dois endpoints, cada lado encaminha ao outro os domínios dele; paga-se por hora cada interface de rede.',
           en: 'With both endpoints, each side forwards the domains of the other; each network interface is paid for by the hour.',
-          es: 'Con los dos puntos de enlace, cada lado reenvía al otro sus dominios; se paga por hora cada interfaz de red.',
+          es: 'Con los dos endpoints, cada lado reenvía al otro sus dominios; se paga por hora cada interfaz de red.',
         },
         tell: {
           pt: 'Nomes nos dois sentidos, sem servidores: os dois endpoints do Resolver. Nomes do data center para a VPC e da VPC para o data center: os dois endpoints do Resolver.',
           en: 'Names both ways without servers: both Resolver endpoints. Names of the data center for the VPC, and of the VPC for the data center: both Resolver endpoints.',
-          es: 'Nombres en los dos sentidos, sin servidores: los dos puntos de enlace de Resolver. Nombres del centro de datos para la VPC y de la VPC para el centro de datos: los dos puntos de enlace de Resolver.',
+          es: 'Nombres en los dos sentidos, sin servidores: los dos endpoints de Resolver. Nombres del centro de datos para la VPC y de la VPC para el centro de datos: los dos endpoints de Resolver.',
         },
       },
       {
@@ -221,7 +221,7 @@ export const hybridDns: readonly Pattern[] = [
           inbound: {
             pt: 'O endpoint de entrada só recebe consultas do data center.',
             en: 'The inbound endpoint only takes queries from the data center.',
-            es: 'El punto de enlace de entrada solo recibe consultas del centro de datos.',
+            es: 'El endpoint de entrada solo recibe consultas del centro de datos.',
           },
           'zone-copy': {
             pt: 'Entre duas execuções do script, a cópia responde com registros antigos.',
@@ -242,7 +242,7 @@ export const hybridDns: readonly Pattern[] = [
           outbound: {
             pt: 'O endpoint de saída só leva consultas da VPC para fora.',
             en: 'The outbound endpoint only takes queries out of the VPC.',
-            es: 'El punto de enlace de salida solo lleva consultas de la VPC hacia afuera.',
+            es: 'El endpoint de salida solo lleva consultas de la VPC hacia afuera.',
           },
           dhcp: {
             pt: 'As opções de DHCP só valem para as instâncias da VPC.',
@@ -306,7 +306,7 @@ export const hybridDns: readonly Pattern[] = [
           both: {
             pt: 'O endpoint do sentido sem uso é cobrado por hora.',
             en: 'The endpoint of the unused direction is charged by the hour.',
-            es: 'El punto de enlace del sentido sin uso se cobra por hora.',
+            es: 'El endpoint del sentido sin uso se cobra por hora.',
           },
         },
       },
@@ -333,7 +333,7 @@ export const hybridDns: readonly Pattern[] = [
           inbound: {
             pt: 'O endpoint de entrada não tem regras para compartilhar com outras VPCs.',
             en: 'The inbound endpoint has no rules to share with other VPCs.',
-            es: 'El punto de enlace de entrada no tiene reglas que compartir con otras VPC.',
+            es: 'El endpoint de entrada no tiene reglas que compartir con otras VPC.',
           },
         },
       },
@@ -349,7 +349,7 @@ export const hybridDns: readonly Pattern[] = [
           inbound: {
             pt: 'O endpoint de entrada só recebe consultas do data center.',
             en: 'The inbound endpoint only takes queries from the data center.',
-            es: 'El punto de enlace de entrada solo recibe consultas del centro de datos.',
+            es: 'El endpoint de entrada solo recibe consultas del centro de datos.',
           },
           dhcp: {
             pt: 'Com as opções de DHCP, cada instância consulta o data center com o seu próprio endereço.',

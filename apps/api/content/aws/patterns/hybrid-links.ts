@@ -112,7 +112,7 @@ export const hybridLinks: readonly Pattern[] = [
         action: {
           pt: 'Ligar o data center com um AWS Site-to-Site VPN a uma VPC de endpoints, e publicar os serviços das outras VPCs com o AWS PrivateLink.',
           en: 'Link the data center with an AWS Site-to-Site VPN to a VPC of endpoints, and publish the services of the other VPCs with AWS PrivateLink.',
-          es: 'Enlazar el centro de datos por una AWS Site-to-Site VPN con una VPC de puntos de enlace, y publicar los servicios de las demás VPC con AWS PrivateLink.',
+          es: 'Enlazar el centro de datos por una AWS Site-to-Site VPN con una VPC de endpoints, y publicar los servicios de las demás VPC con AWS PrivateLink.',
         },
         uses: ['VPN', 'PrivateLink'],
         why: {
@@ -192,7 +192,7 @@ export const hybridLinks: readonly Pattern[] = [
         action: {
           pt: 'Ligar o data center com uma conexão do AWS Direct Connect a uma VPC de endpoints, na qual o AWS PrivateLink oferece o que as outras publicam.',
           en: 'Link the data center with one AWS Direct Connect connection to a VPC of endpoints, in which AWS PrivateLink offers what the others publish.',
-          es: 'Enlazar el centro de datos por una conexión de AWS Direct Connect con una VPC de puntos de enlace, en la que AWS PrivateLink ofrece lo que las demás publican.',
+          es: 'Enlazar el centro de datos por una conexión de AWS Direct Connect con una VPC de endpoints, en la que AWS PrivateLink ofrece lo que las demás publican.',
         },
         uses: ['Direct Connect', 'PrivateLink'],
         why: {
@@ -272,7 +272,7 @@ export const hybridLinks: readonly Pattern[] = [
         action: {
           pt: 'Ligar o data center com AWS Direct Connect e uma VPN de reserva a uma VPC de endpoints, e expor por AWS PrivateLink os serviços das outras.',
           en: 'Link the data center with AWS Direct Connect and a standby VPN to a VPC of endpoints, and expose the services of the others through AWS PrivateLink.',
-          es: 'Enlazar el centro de datos por AWS Direct Connect y una VPN de reserva con una VPC de puntos de enlace, y exponer por AWS PrivateLink los servicios de las otras.',
+          es: 'Enlazar el centro de datos por AWS Direct Connect y una VPN de reserva con una VPC de endpoints, y exponer por AWS PrivateLink los servicios de las otras.',
         },
         uses: ['Direct Connect', 'VPN', 'PrivateLink'],
         why: {
@@ -531,7 +531,7 @@ export const hybridLinks: readonly Pattern[] = [
           'vpn-privatelink': {
             pt: 'O PrivateLink cobra por hora de cada endpoint.',
             en: 'PrivateLink charges by the hour for each endpoint.',
-            es: 'PrivateLink cobra por hora cada punto de enlace.',
+            es: 'PrivateLink cobra por hora cada endpoint.',
           },
           'direct-transit': {
             pt: 'O Transit Gateway cobra por hora de cada rede ligada a ele.',
@@ -541,7 +541,7 @@ export const hybridLinks: readonly Pattern[] = [
           'direct-privatelink': {
             pt: 'O PrivateLink cobra por hora de cada endpoint.',
             en: 'PrivateLink charges by the hour for each endpoint.',
-            es: 'PrivateLink cobra por hora cada punto de enlace.',
+            es: 'PrivateLink cobra por hora cada endpoint.',
           },
           'both-transit': {
             pt: 'O Transit Gateway cobra por hora de cada rede ligada a ele.',
@@ -551,7 +551,7 @@ export const hybridLinks: readonly Pattern[] = [
           'both-privatelink': {
             pt: 'O PrivateLink cobra por hora de cada endpoint.',
             en: 'PrivateLink charges by the hour for each endpoint.',
-            es: 'PrivateLink cobra por hora cada punto de enlace.',
+            es: 'PrivateLink cobra por hora cada endpoint.',
           },
         },
       },
@@ -568,17 +568,17 @@ export const hybridLinks: readonly Pattern[] = [
           'vpn-privatelink': {
             pt: 'O PrivateLink expõe um serviço por endpoint e só quem tem o endpoint abre conexões.',
             en: 'PrivateLink exposes one service per endpoint, and only the side with the endpoint opens connections.',
-            es: 'PrivateLink expone un servicio por punto de enlace, y solo quien tiene el punto de enlace abre conexiones.',
+            es: 'PrivateLink expone un servicio por endpoint, y solo quien tiene el endpoint abre conexiones.',
           },
           'direct-privatelink': {
             pt: 'O PrivateLink expõe um serviço por endpoint e só quem tem o endpoint abre conexões.',
             en: 'PrivateLink exposes one service per endpoint, and only the side with the endpoint opens connections.',
-            es: 'PrivateLink expone un servicio por punto de enlace, y solo quien tiene el punto de enlace abre conexiones.',
+            es: 'PrivateLink expone un servicio por endpoint, y solo quien tiene el endpoint abre conexiones.',
           },
           'both-privatelink': {
             pt: 'O PrivateLink expõe um serviço por endpoint e só quem tem o endpoint abre conexões.',
             en: 'PrivateLink exposes one service per endpoint, and only the side with the endpoint opens connections.',
-            es: 'PrivateLink expone un servicio por punto de enlace, y solo quien tiene el punto de enlace abre conexiones.',
+            es: 'PrivateLink expone un servicio por endpoint, y solo quien tiene el endpoint abre conexiones.',
           },
         },
       },

@@ -192,7 +192,7 @@ export const loadBalancing: readonly Pattern[] = [
         action: {
           pt: 'Criar um acelerador do AWS Global Accelerator e incluir as instâncias como endpoints de seus grupos.',
           en: 'Create an AWS Global Accelerator accelerator and add the instances to its endpoint groups as endpoints.',
-          es: 'Crear un acelerador de AWS Global Accelerator e incluir las instancias como puntos de enlace de sus grupos.',
+          es: 'Crear un acelerador de AWS Global Accelerator e incluir las instancias como endpoints de sus grupos.',
         },
         why: {
           pt: 'O Global Accelerator recebe o tráfego em dois IPs fixos na borda e o leva às instâncias pela rede da AWS.',

@@ -170,7 +170,7 @@ export const movePair: readonly Pattern[] = [
         action: {
           pt: 'Criar um endpoint de servidor do AWS Transfer Family',
           en: 'Create an AWS Transfer Family server endpoint',
-          es: 'Crear un punto de conexión de AWS Transfer Family',
+          es: 'Crear un endpoint de AWS Transfer Family',
         },
         why: {
           pt: 'A AWS Transfer Family recebe por SFTP, FTPS ou AS2 e grava no Amazon S3 ou no EFS.',

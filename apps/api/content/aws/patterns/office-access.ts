@@ -168,7 +168,7 @@ export const officeAccess: readonly Pattern[] = [
         action: {
           pt: 'Criar um endpoint do AWS Client VPN associado à VPC e entregar o cliente de VPN a cada pessoa.',
           en: 'Create an AWS Client VPN endpoint associated with the VPC and give the VPN client to each person.',
-          es: 'Crear un punto de enlace de AWS Client VPN asociado a la VPC y entregar el cliente de VPN a cada persona.',
+          es: 'Crear un endpoint de AWS Client VPN asociado a la VPC y entregar el cliente de VPN a cada persona.',
         },
         why: {
           pt: 'A AWS Client VPN leva cada pessoa à VPC de onde ela estiver, com um programa no aparelho dela.',

@@ -112,7 +112,7 @@ export const sharedServicesLink: readonly Pattern[] = [
         action: {
           pt: 'Publicar o serviço com o AWS PrivateLink e criar um endpoint de interface em cada VPC.',
           en: 'Publish the service with AWS PrivateLink and create an interface endpoint in each VPC.',
-          es: 'Publicar el servicio con AWS PrivateLink y crear un punto de enlace de interfaz en cada VPC.',
+          es: 'Publicar el servicio con AWS PrivateLink y crear un endpoint de interfaz en cada VPC.',
         },
         why: {
           pt: 'O PrivateLink expõe só esse serviço por um endpoint com IP de cada VPC, mesmo com faixas iguais, e cobra por hora e por gigabyte.',

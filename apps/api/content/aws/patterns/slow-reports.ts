@@ -49,7 +49,7 @@ export const slowReports: readonly Pattern[] = [
     candidates: [
       {
         id: 'reader',
-        uses: ['Aurora Replica', 'reader endpoint', 'endpoint de leitor', 'punto de enlace del lector'],
+        uses: ['Aurora Replica', 'reader endpoint', 'endpoint de leitor', 'endpoint del lector'],
         popularity: 5,
         source: docs('AmazonRDS/latest/AuroraUserGuide/Aurora.Replication.html'),
         text: {
@@ -60,7 +60,7 @@ export const slowReports: readonly Pattern[] = [
         action: {
           pt: 'Adicionar ao cluster uma Aurora Replica permanente e conectar os analistas ao endpoint de leitor.',
           en: 'Add a permanent Aurora Replica to the cluster and connect the analysts to the reader endpoint.',
-          es: 'Agregar al clúster una Aurora Replica permanente y conectar a los analistas al punto de enlace del lector.',
+          es: 'Agregar al clúster una Aurora Replica permanente y conectar a los analistas al endpoint del lector.',
         },
         why: {
           pt: 'Uma Aurora Replica lê o mesmo volume com milissegundos de atraso e a CPU dela, com o mesmo SQL do PostgreSQL.',

@@ -61,7 +61,7 @@ export const uploadPath: readonly Pattern[] = [
         action: {
           pt: 'Ativar o S3 Transfer Acceleration no bucket e enviar os arquivos em partes ao endpoint acelerado.',
           en: 'Turn on S3 Transfer Acceleration for the bucket and send the files in parts to the accelerated endpoint.',
-          es: 'Activar S3 Transfer Acceleration en el bucket y enviar los archivos en partes al punto de enlace acelerado.',
+          es: 'Activar S3 Transfer Acceleration en el bucket y enviar los archivos en partes al endpoint acelerado.',
         },
         why: {
           pt: 'O Transfer Acceleration recebe cada parte no ponto de presença mais próximo e a leva ao bucket pela rede da AWS, por uma tarifa por gigabyte.',
@@ -82,12 +82,12 @@ export const uploadPath: readonly Pattern[] = [
         text: {
           pt: 'Envio em partes ao endpoint regional',
           en: 'Multipart upload to the Regional endpoint',
-          es: 'Carga multiparte al punto de enlace regional',
+          es: 'Carga multiparte al endpoint regional',
         },
         action: {
           pt: 'Enviar os arquivos com a API de multipart upload do Amazon S3, em partes paralelas, ao endpoint regional.',
           en: 'Send the files with the multipart upload API of Amazon S3, in parallel parts, to the Regional endpoint.',
-          es: 'Enviar los archivos con la API de carga multiparte de Amazon S3, en partes paralelas, al punto de enlace regional.',
+          es: 'Enviar los archivos con la API de carga multiparte de Amazon S3, en partes paralelas, al endpoint regional.',
         },
         why: {
           pt: 'O multipart upload divide o arquivo em partes paralelas e repete só a que falhou, sem tarifa de aceleração.',
@@ -124,7 +124,7 @@ export const uploadPath: readonly Pattern[] = [
         tell: {
           pt: 'Arquivos que vão ao bucket sem passar por servidor da empresa: um PUT com URL pré-assinada, até 5 GB. Envio sem tarifa adicional por gigabyte: um PUT ou o multipart upload, no endpoint regional. Processamento que deve começar segundos depois do envio: gravar direto no bucket, sem tarefas noturnas nem réplicas. Uma única cópia de cada arquivo: gravar direto no bucket que já existe.',
           en: 'Files that reach the bucket without passing through a server that the company runs: one PUT with a presigned URL, up to 5 GB. An upload without an additional fee per gigabyte: one PUT or multipart upload, at the Regional endpoint. Processing that must start within seconds of the upload: writing straight to the bucket, without nightly tasks or replicas. A single copy of each file: writing straight to the bucket that exists.',
-          es: 'Archivos que llegan al bucket sin pasar por un servidor de la empresa: un PUT con URL prefirmada, hasta 5 GB. Carga sin tarifa adicional por gigabyte: un PUT o la carga multiparte, en el punto de enlace regional. Procesamiento que debe comenzar segundos después del envío: escribir directo en el bucket, sin tareas nocturnas ni réplicas. Una sola copia de cada archivo: escribir directo en el bucket que ya existe.',
+          es: 'Archivos que llegan al bucket sin pasar por un servidor de la empresa: un PUT con URL prefirmada, hasta 5 GB. Carga sin tarifa adicional por gigabyte: un PUT o la carga multiparte, en el endpoint regional. Procesamiento que debe comenzar segundos después del envío: escribir directo en el bucket, sin tareas nocturnas ni réplicas. Una sola copia de cada archivo: escribir directo en el bucket que ya existe.',
         },
       },
       {
@@ -222,7 +222,7 @@ export const uploadPath: readonly Pattern[] = [
           multipart: {
             pt: 'O endpoint regional recebe as partes na região do bucket, depois de cruzarem a internet pública.',
             en: 'The Regional endpoint takes the parts in the Region of the bucket, after they have crossed the public internet.',
-            es: 'El punto de enlace regional recibe las partes en la región del bucket, después de cruzar internet pública.',
+            es: 'El endpoint regional recibe las partes en la región del bucket, después de cruzar internet pública.',
           },
           single: {
             pt: 'A URL pré-assinada aponta para a região do bucket; o arquivo cruza a internet até lá.',

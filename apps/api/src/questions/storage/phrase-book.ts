@@ -18,9 +18,9 @@ import type { Localised } from '../../i18n/locale.ts';
  */
 export type PhraseBook = ReadonlyMap<string, string>;
 
-/** Questions of each family drawn for samples, and how many of a form are kept. */
+/** Questions of each family drawn for samples, and how many of a form are kept; four more made a question no smaller. */
 const draws = 60;
-const samples = 16;
+const samples = 12;
 
 /** So many reasons stand with their requirement; more would push out of the compressor's sight what a question really says. */
 const mostTogether = 6;
