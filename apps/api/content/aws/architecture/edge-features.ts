@@ -371,9 +371,9 @@ export const cloudfrontFeatures: Category = {
       of: ['cff-failover'],
       level: 1,
       say: {
-        pt: '{recorrer} a um segundo servidor só em leituras (GET, HEAD e OPTIONS), nunca em um POST',
-        en: '{turn} to a second server for reads only (GET, HEAD and OPTIONS), never for a POST',
-        es: '{recurrir} a un segundo servidor solo en lecturas (GET, HEAD y OPTIONS), nunca en un POST',
+        pt: '{recorrer} a um segundo servidor só em leituras (GET, HEAD e OPTIONS)',
+        en: '{turn} to a second server for reads only (GET, HEAD and OPTIONS)',
+        es: '{recurrir} a un segundo servidor solo en lecturas (GET, HEAD y OPTIONS)',
       },
     },
     {

@@ -14,9 +14,9 @@ export const sharedServicesLink: readonly Pattern[] = [
           es: 'Una empresa de software tiene 12 VPC en la misma región, todas con subredes privadas, cuyas instancias llaman a un servicio interno de licencias que está en otra VPC. El tráfico es de 30 TB al mes.',
         },
         today: {
-          pt: 'Cada VPC é de uma equipe de produto, e ainda não há ligação entre elas. Um arquiteto de soluções precisa definir o caminho das chamadas.',
-          en: 'Each VPC belongs to a product team, and no link between them exists yet. A solutions architect must define the path of the calls.',
-          es: 'Cada VPC es de un equipo de producto, y aún no hay un enlace entre ellas. Un arquitecto de soluciones debe definir el camino de las llamadas.',
+          pt: 'Cada VPC é de uma equipe de produto, e nada as liga ainda. Um arquiteto de soluções precisa definir o caminho das chamadas.',
+          en: 'Each VPC belongs to a product team, and nothing connects them yet. A solutions architect must define the path of the calls.',
+          es: 'Cada VPC es de un equipo de producto, y nada las une aún. Un arquitecto de soluciones debe definir el camino de las llamadas.',
         },
       },
       {
@@ -110,9 +110,9 @@ export const sharedServicesLink: readonly Pattern[] = [
           es: 'PrivateLink, con un endpoint por VPC',
         },
         action: {
-          pt: 'Publicar o serviço com o AWS PrivateLink e criar um endpoint de interface em cada VPC.',
-          en: 'Publish the service with AWS PrivateLink and create an interface endpoint in each VPC.',
-          es: 'Publicar el servicio con AWS PrivateLink y crear un endpoint de interfaz en cada VPC.',
+          pt: 'Publicar o serviço com o AWS PrivateLink e criar um endpoint de interface em cada uma das outras VPCs.',
+          en: 'Publish the service with AWS PrivateLink and create an interface endpoint in each of the other VPCs.',
+          es: 'Publicar el servicio con AWS PrivateLink y crear un endpoint de interfaz en cada una de las otras VPC.',
         },
         why: {
           pt: 'O PrivateLink expõe só esse serviço por um endpoint com IP de cada VPC, mesmo com faixas iguais, e cobra por hora e por gigabyte.',
