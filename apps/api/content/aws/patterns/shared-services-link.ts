@@ -58,9 +58,9 @@ export const sharedServicesLink: readonly Pattern[] = [
           es: 'VPC peering de cada VPC con la central',
         },
         action: {
-          pt: 'Criar uma conexão de VPC peering de cada VPC com a central e acrescentar as rotas correspondentes.',
-          en: 'Create a VPC peering connection from each VPC to the central one and add the matching routes.',
-          es: 'Crear una conexión de VPC peering de cada VPC con la central y agregar las rutas correspondientes.',
+          pt: 'Criar um VPC peering de cada VPC com a central e acrescentar as rotas correspondentes.',
+          en: 'Create VPC peering from each VPC to the central one and add the matching routes.',
+          es: 'Crear un VPC peering de cada VPC con la central y agregar las rutas correspondientes.',
         },
         why: {
           pt: 'O VPC peering não tem cobrança por hora nem por gigabyte processado, só a transferência entre zonas, e liga VPCs de faixas diferentes aos pares.',
