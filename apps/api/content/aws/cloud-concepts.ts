@@ -415,9 +415,9 @@ export const cloudBenefits: Category = {
       unclear: ['agility'],
       level: 1,
       say: {
-        pt: '{atender} clientes do Japão em uma região de lá, sem alugar um prédio no país',
-        en: '{serve} customers in Japan from a Region there, without renting a building',
-        es: '{atender} a clientes de Japón desde una región de allí, sin alquilar un edificio',
+        pt: '{atender} clientes do Japão a partir de uma região daquele país, sem alugar um prédio',
+        en: '{serve} customers in Japan from a Region in that country, without renting a building',
+        es: '{atender} a clientes de Japón desde una región de ese país, sin alquilar un edificio',
       },
     },
     {
@@ -1741,9 +1741,9 @@ export const cloudEconomics: Category = {
       unclear: ['rightsizing', 'tco'],
       level: 1,
       say: {
-        pt: '{pagar} todo mês pelas horas de computação que consumiu',
-        en: '{pay} every month for the hours of computing it consumed',
-        es: '{pagar} cada mes por las horas de cómputo que consumió',
+        pt: '{pagar} todo mês pelas horas de computação consumidas',
+        en: '{pay} every month for the hours of computing consumed',
+        es: '{pagar} cada mes por las horas de cómputo consumidas',
       },
     },
     {
@@ -1811,9 +1811,9 @@ export const cloudEconomics: Category = {
       unclear: ['tco'],
       level: 1,
       say: {
-        pt: '{levar} para hosts dedicados as licenças de SQL Server que já tinha no data center',
-        en: '{take} to Dedicated Hosts the SQL Server licenses it already had in the data center',
-        es: '{llevar} a hosts dedicados las licencias de SQL Server que ya tenía en el centro de datos',
+        pt: '{levar} para hosts dedicados as licenças de SQL Server compradas para o data center',
+        en: '{take} to Dedicated Hosts the SQL Server licenses bought for the data center',
+        es: '{llevar} a hosts dedicados las licencias de SQL Server compradas para el centro de datos',
       },
     },
     {
@@ -1823,7 +1823,7 @@ export const cloudEconomics: Category = {
       unclear: ['tco', 'rightsizing'],
       level: 1,
       say: {
-        pt: '{evitar} pagar de novo, na nuvem, por um software que já comprou do fabricante',
+        pt: '{evitar} pagar de novo, na nuvem, por um software já comprado do fabricante',
         en: '{avoid} paying again, in the cloud, for software already bought from its vendor',
         es: '{evitar} pagar otra vez, en la nube, por un software ya comprado al fabricante',
       },
@@ -1848,9 +1848,9 @@ export const cloudEconomics: Category = {
       unclear: ['rightsizing', 'tco', 'byol'],
       level: 1,
       say: {
-        pt: '{deixar} de pagar no mês seguinte por um serviço que cancelou',
-        en: '{stop} paying the month after it cancels a service',
-        es: '{dejar} de pagar al mes siguiente por un servicio que canceló',
+        pt: '{deixar} de pagar no mês seguinte por um serviço cancelado',
+        en: '{stop} paying for a service in the month after its cancellation',
+        es: '{dejar} de pagar al mes siguiente por un servicio cancelado',
       },
     },
     {
@@ -1884,9 +1884,9 @@ export const cloudEconomics: Category = {
       unclear: ['tco'],
       level: 1,
       say: {
-        pt: '{usar} em servidores da AWS os contratos de Windows que assinou com o fabricante',
-        en: '{use} on AWS servers the Windows contracts it signed with the vendor',
-        es: '{usar} en servidores de AWS los contratos de Windows que firmó con el fabricante',
+        pt: '{usar} em servidores da AWS os contratos de Windows assinados com o fabricante',
+        en: '{use} on AWS servers the Windows contracts signed with the vendor',
+        es: '{usar} en servidores de AWS los contratos de Windows firmados con el fabricante',
       },
     },
     {
@@ -1942,9 +1942,9 @@ export const cloudEconomics: Category = {
       unclear: ['tco'],
       level: 1,
       say: {
-        pt: '{instalar} no EC2 um banco Oracle coberto pelo contrato que já tinha',
-        en: '{install} on EC2 an Oracle database covered by the contract it already had',
-        es: '{instalar} en EC2 una base Oracle cubierta por el contrato que ya tenía',
+        pt: '{usar} na nuvem as licenças da Oracle compradas há anos para o data center',
+        en: '{use} in the cloud the Oracle licenses bought years ago for the data center',
+        es: '{usar} en la nube las licencias de Oracle compradas hace años para el centro de datos',
       },
     },
     {
@@ -1966,9 +1966,9 @@ export const cloudEconomics: Category = {
       unclear: ['tco', 'rightsizing', 'byol'],
       level: 1,
       say: {
-        pt: '{pagar} na fatura do mês o armazenamento que ocupou, em vez de comprar discos',
-        en: '{pay} for the storage it filled in the monthly bill instead of buying disks',
-        es: '{pagar} en la factura del mes el almacenamiento que ocupó, en vez de comprar discos',
+        pt: '{pagar} na fatura do mês o armazenamento ocupado, em vez de comprar discos',
+        en: '{pay} in the monthly bill for the storage used instead of buying disks',
+        es: '{pagar} en la factura del mes el almacenamiento ocupado, en vez de comprar discos',
       },
     },
     {

@@ -416,9 +416,9 @@ export const compute: Category = {
         es: '{aceptar} los mismos manifiestos y herramientas de la comunidad Kubernetes usados en el centro de datos',
       },
       need: {
-        pt: 'aproveitar manifestos e ferramentas da comunidade Kubernetes já em uso no data center',
-        en: 'reuse the Kubernetes manifests and community tools already used in the data center',
-        es: 'aprovechar los manifiestos y herramientas de la comunidad Kubernetes ya usados en el centro de datos',
+        pt: 'aproveitar manifestos e ferramentas do Kubernetes do data center sem operar o plano de controle',
+        en: 'reuse the Kubernetes manifests and tools of its data center without running the control plane',
+        es: 'aprovechar los manifiestos y herramientas de Kubernetes del centro de datos sin operar el plano de control',
       },
       how: {
         pt: 'O Amazon EKS tem conformidade certificada com o Kubernetes: expõe a API padrão, que arquivos YAML, kubectl e plugins já conhecem.',

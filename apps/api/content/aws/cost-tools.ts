@@ -267,7 +267,7 @@ export const costTools: Category = {
       of: ['pricing-calculator'],
       level: 1,
       say: {
-        pt: '{gerar} estimativas que se podem salvar e compartilhar por um link, sem ter conta',
+        pt: '{gerar} estimativas que podem ser salvas e compartilhadas por um link, sem ter conta',
         en: '{produce} estimates that can be saved and shared by a link, without an account',
         es: '{generar} estimaciones que se pueden guardar y compartir por un enlace, sin tener cuenta',
       },

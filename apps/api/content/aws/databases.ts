@@ -176,7 +176,7 @@ export const databases: Category = {
       id: 'aurora-six',
       kind: 'feature',
       of: ['aurora'],
-      unclear: ['neptune', 'documentdb'],
+      unclear: ['rds', 'neptune', 'documentdb'],
       level: 2,
       say: {
         pt: '{gravar} seis cópias dos dados relacionais em três zonas de disponibilidade',
@@ -558,9 +558,9 @@ export const databases: Category = {
       unclear: ['aurora', 'lightsail', 'ec2'],
       level: 1,
       say: {
-        pt: '{tirar} da equipe os patches de um MySQL próprio, sem trocar o programa que o usa',
-        en: '{take} the patching of a MySQL off the team, without changing the program that uses it',
-        es: '{quitar} al equipo los parches de un MySQL propio, sin cambiar el programa que lo usa',
+        pt: '{livrar} a equipe dos patches do seu MySQL, sem trocar o programa que o usa',
+        en: '{relieve} a team of patching its MySQL, without changing the program that uses it',
+        es: '{librar} al equipo de los parches de su MySQL, sin cambiar el programa que lo usa',
       },
       how: {
         pt: 'O Amazon RDS executa o mesmo MySQL e aplica os patches na janela de manutenção; no programa, muda só o endpoint da conexão.',
@@ -661,7 +661,7 @@ export const databases: Category = {
       id: 'aurora-throughput',
       kind: 'purpose',
       of: ['aurora'],
-      unclear: ['elasticache', 'dms'],
+      unclear: ['rds', 'elasticache', 'dms'],
       level: 1,
       say: {
         pt: '{dar} a um sistema em MySQL até cinco vezes a vazão do MySQL padrão, com o mesmo código',
@@ -678,7 +678,7 @@ export const databases: Category = {
       id: 'aurora-variable-load',
       kind: 'feature',
       of: ['aurora'],
-      unclear: ['redshift'],
+      unclear: ['rds', 'redshift'],
       level: 2,
       say: {
         pt: '{ajustar} sozinho a capacidade de um banco relacional a uma carga imprevisível',
@@ -696,7 +696,7 @@ export const databases: Category = {
       id: 'aurora-shared-replicas',
       kind: 'feature',
       of: ['aurora'],
-      unclear: ['neptune', 'documentdb'],
+      unclear: ['rds', 'neptune', 'documentdb'],
       level: 2,
       say: {
         pt: '{ter} até quinze réplicas de leitura que usam o mesmo volume de dados relacionais',
@@ -714,7 +714,7 @@ export const databases: Category = {
       id: 'aurora-clone',
       kind: 'feature',
       of: ['aurora'],
-      unclear: ['neptune', 'documentdb', 'redshift'],
+      unclear: ['rds', 'neptune', 'documentdb', 'redshift'],
       level: 2,
       say: {
         pt: '{clonar} em minutos um banco relacional de terabytes, sem copiar todos os dados',

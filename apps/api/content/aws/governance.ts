@@ -178,6 +178,11 @@ export const governance: Category = {
       id: 'well-architected-tool',
       kind: 'service',
       name: 'AWS Well-Architected Tool',
+      subject: {
+        pt: 'o AWS Well-Architected Tool',
+        en: 'the AWS Well-Architected Tool',
+        es: 'AWS Well-Architected Tool',
+      },
       topic: 'well-architected',
       domain: 'concepts',
       popularity: 3,

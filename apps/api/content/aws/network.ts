@@ -317,7 +317,7 @@ export const network: Category = {
       level: 2,
       say: {
         pt: '{examinar} ida e volta em separado: a resposta também precisa de uma regra',
-        en: '{examine} both directions apart: the answer needs a rule of its own too',
+        en: '{examine} both directions apart: the return traffic needs a rule too',
         es: '{examinar} ida y vuelta por separado: la respuesta también necesita una regla',
       },
       how: {
@@ -681,9 +681,9 @@ export const network: Category = {
       of: ['network-acl'],
       level: 2,
       say: {
-        pt: '{negar} todo o tráfego até que a equipe acrescente regras, salvo a que vem com a VPC',
-        en: '{deny} all traffic until the team adds rules, except for the one that comes with the VPC',
-        es: '{denegar} todo el tráfico hasta que el equipo agregue reglas, salvo la que viene con la VPC',
+        pt: '{negar} todo o tráfego ao ser criada pela equipe, até que se incluam regras',
+        en: '{deny} all traffic right after the team creates it, until rules are added',
+        es: '{denegar} todo el tráfico al ser creada por el equipo, hasta que se agreguen reglas',
       },
       how: {
         pt: 'Uma ACL de rede personalizada só tem, no início, a regra final que nega tudo; a padrão da VPC permite tudo.',

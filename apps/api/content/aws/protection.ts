@@ -320,8 +320,8 @@ export const protection: Category = {
       level: 1,
       say: {
         pt: '{bloquear} injeção de SQL e cross-site scripting (XSS) nas requisições a uma loja virtual',
-        en: '{block} SQL injection and cross-site scripting in requests to an online store',
-        es: '{bloquear} inyección de SQL y scripting entre sitios (XSS) en las solicitudes a una tienda en línea',
+        en: '{block} SQL injection and cross-site scripting (XSS) in requests to an online store',
+        es: '{bloquear} inyección de SQL y cross-site scripting (XSS) en las solicitudes a una tienda en línea',
       },
       how: {
         pt: 'O AWS WAF examina cabeçalhos, parâmetros e corpo da requisição com grupos de regras gerenciadas e bloqueia o que coincide.',

@@ -529,9 +529,9 @@ export const responsibilities: readonly Responsibility[] = [
     customer: ['ec2'],
     source: model,
     task: {
-      pt: '{provisionar} os servidores que executam o serviço',
-      en: '{provision} the servers that run the service',
-      es: '{aprovisionar} los servidores que ejecutan el servicio',
+      pt: '{decidir} quantas instâncias executam a carga de trabalho, e de que tipo',
+      en: '{decide} how many instances run the workload, and of which type',
+      es: '{decidir} cuántas instancias ejecutan la carga de trabajo, y de qué tipo',
     },
     because: {
       provider: {

@@ -552,9 +552,9 @@ export const storageClasses: Category = {
       of: ['s3-intelligent-tiering'],
       level: 1,
       say: {
-        pt: '{mudar} cada objeto de nível de acesso sozinha, conforme o uso',
-        en: '{move} each object between access tiers by itself, according to its use',
-        es: '{cambiar} cada objeto de nivel de acceso por sí sola, según el uso',
+        pt: '{devolver} um objeto ao nível de acesso frequente na primeira leitura, sem tarifa de recuperação',
+        en: '{put} an object back in the frequent access tier at its first read, with no retrieval fee',
+        es: '{devolver} un objeto al nivel de acceso frecuente en la primera lectura, sin tarifa de recuperación',
       },
       how: {
         pt: 'O S3 Intelligent-Tiering passa ao nível infrequente o que ninguém lê por 30 dias e o traz de volta na primeira leitura.',

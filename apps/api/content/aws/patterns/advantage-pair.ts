@@ -157,9 +157,9 @@ const halves: readonly Half[] = [
   {
     id: 'no-centers',
     name: {
-      pt: 'Parar de gastar com data centers',
-      en: 'Stop spending money on data centers',
-      es: 'Dejar de gastar en centros de datos',
+      pt: 'Parar de gastar com a operação e a manutenção de data centers',
+      en: 'Stop spending money on running data centers',
+      es: 'Dejar de gastar en operar y mantener centros de datos',
     },
     common: true,
     uses: [],
@@ -171,9 +171,9 @@ const halves: readonly Half[] = [
       es: 'Sin centros de datos que mantener, el equipo se dedica a lo que diferencia a la empresa; los racks y la energía quedan a cargo de AWS.',
     },
     tell: {
-      pt: 'Equipe de TI que cuida de energia, refrigeração e discos: fim dos gastos com data centers. Investir no produto, e não na manutenção das salas de servidores: fim dos gastos com data centers.',
+      pt: 'Equipe de TI que cuida de energia, refrigeração e discos: fim dos gastos com data centers. Investir no produto, e não em cuidar das salas de servidores: fim dos gastos com data centers.',
       en: 'An IT team that looks after power, cooling and disks: no more spending on data centers. Investing in the product and not in the upkeep of server rooms: no more spending on data centers.',
-      es: 'Equipo de TI que se ocupa de energía, refrigeración y discos: fin de los gastos en centros de datos. Invertir en el producto y no en el mantenimiento de las salas de servidores: fin de los gastos en centros de datos.',
+      es: 'Equipo de TI que se ocupa de energía, refrigeración y discos: fin de los gastos en centros de datos. Invertir en el producto y no en ocuparse de las salas de servidores: fin de los gastos en centros de datos.',
     },
     does: {
       pt: 'o fim dos gastos com data centers libera a equipe',
@@ -257,7 +257,7 @@ const needs: readonly HalfNeed[] = [
     id: 'price-falls',
     of: 'scale',
     text: {
-      pt: 'Finanças quer preços que caiam à medida que o provedor ganhe clientes.',
+      pt: 'O financeiro quer preços que caiam à medida que o provedor ganhe clientes.',
       en: 'Finance wants prices that fall as the provider gains customers.',
       es: 'Finanzas quiere precios que bajen a medida que el proveedor gane clientes.',
     },
@@ -341,9 +341,9 @@ const needs: readonly HalfNeed[] = [
     id: 'building-work',
     of: 'no-centers',
     text: {
-      pt: 'A direção prefere investir no produto, e não na manutenção das salas de servidores.',
+      pt: 'A direção prefere investir no produto, e não em cuidar das salas de servidores.',
       en: 'Management would rather invest in the product than in the upkeep of its server rooms.',
-      es: 'La dirección prefiere invertir en el producto y no en el mantenimiento de las salas de servidores.',
+      es: 'La dirección prefiere invertir en el producto y no en ocuparse de las salas de servidores.',
     },
     job: {
       pt: 'dispensar a manutenção de instalações próprias é o fim dos gastos com data centers',

@@ -91,9 +91,9 @@ export const cloudAndServiceModel: readonly Pattern[] = [
         popularity: 3,
         source: site('what-is/private-cloud/'),
         text: {
-          pt: 'Nuvem privada',
-          en: 'Private cloud',
-          es: 'Nube privada',
+          pt: 'Nuvem privada local',
+          en: 'On-premises private cloud',
+          es: 'Nube privada local',
         },
         why: {
           pt: 'A nuvem privada oferece recursos sob demanda só com o equipamento da própria organização.',
@@ -124,9 +124,9 @@ export const cloudAndServiceModel: readonly Pattern[] = [
           es: 'Con IaaS, el equipo recibe máquinas virtuales y se ocupa del sistema operativo y de todo lo que corre en él.',
         },
         tell: {
-          pt: 'Agente próprio que a segurança exige: IaaS, em que o sistema operacional é da empresa. Programa com módulos no sistema operacional, que roda sem alterações: IaaS.',
-          en: 'An agent of its own that security requires: IaaS, where the operating system is up to the customer. A program with modules in the operating system, run unchanged: IaaS.',
-          es: 'Agente propio que exige seguridad: IaaS, donde el sistema operativo es de la empresa. Programa con módulos en el sistema operativo, que corre sin cambios: IaaS.',
+          pt: 'Agente próprio que a segurança exige: IaaS, em que o sistema operacional é da empresa. Programa atual, com módulos instalados no sistema operacional: IaaS.',
+          en: 'An agent of its own that security requires: IaaS, where the operating system is up to the customer. An existing program, with modules installed in the operating system: IaaS.',
+          es: 'Agente propio que exige seguridad: IaaS, donde el sistema operativo es de la empresa. Programa actual, con módulos instalados en el sistema operativo: IaaS.',
         },
       },
       {
@@ -241,9 +241,9 @@ export const cloudAndServiceModel: readonly Pattern[] = [
         },
         rulesOut: {
           private: {
-            pt: 'A nuvem privada não aluga capacidade por dia: o equipamento do pico é comprado e fica ocioso depois.',
-            en: 'The private cloud rents no capacity by the day: the equipment for the peak is bought and idle afterwards.',
-            es: 'La nube privada no alquila capacidad por día: el equipo del pico se compra y queda ocioso después.',
+            pt: 'Na nuvem privada local, o equipamento do pico é comprado e fica ocioso depois.',
+            en: 'In the on-premises private cloud, the equipment for the peak is bought and idle afterwards.',
+            es: 'En la nube privada local, el equipo del pico se compra y queda ocioso después.',
           },
         },
       },

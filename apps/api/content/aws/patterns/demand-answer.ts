@@ -34,9 +34,9 @@ export const demandAnswer: readonly Pattern[] = [
       {
         id: 'cooking-classes',
         text: say(
-          'Uma escola de culinária edita na AWS as aulas que os professores enviam e quer ajustar a capacidade.',
-          'A cooking school edits on AWS the lessons that its teachers send and wants to adjust its capacity.',
-          'Una escuela de cocina edita en AWS las clases que envían los profesores y quiere ajustar la capacidad.',
+          'Uma escola de culinária edita na AWS as aulas dos seus professores e quer ajustar a capacidade.',
+          'A cooking school edits its teachers’ lessons on AWS and wants to adjust its capacity.',
+          'Una escuela de cocina edita en AWS las clases de sus profesores y quiere ajustar la capacidad.',
         ),
       },
     ],

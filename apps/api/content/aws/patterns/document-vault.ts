@@ -65,7 +65,7 @@ export const documentVault: readonly Pattern[] = [
         uses: ['SSE-S3'],
         why: {
           pt: 'A SSE-S3, padrão de todo bucket, criptografa cada objeto com chaves que o próprio S3 guarda, sem custo. O versionamento guarda as edições anteriores, de modo que um apagamento ou uma gravação por cima se desfaz; para apagar de vez, exclui-se cada versão.',
-          en: 'SSE-S3, the default of every bucket, encrypts each object with keys that S3 itself keeps, at no cost. Versioning keeps earlier editions, so that a deletion or an overwrite can be undone; to erase for good, each version is deleted.',
+          en: 'SSE-S3, the default of every bucket, encrypts each object with keys that S3 itself keeps, at no cost. Versioning keeps earlier versions, so that a deletion or an overwrite can be undone; to erase for good, each version is deleted.',
           es: 'SSE-S3, predeterminado en todo bucket, cifra cada objeto con claves que el propio S3 guarda, sin costo. El versionado guarda las ediciones anteriores, de modo que un borrado o una sobrescritura se deshace; para borrar en forma definitiva se elimina cada versión.',
         },
         tell: {
@@ -148,7 +148,7 @@ export const documentVault: readonly Pattern[] = [
         uses: ['SSE-KMS', 'KMS'],
         why: {
           pt: 'A SSE-KMS com chave gerenciada pelo cliente exige permissão sobre a chave, registra cada uso no CloudTrail e permite desativá-la. O versionamento guarda as edições anteriores, de modo que um apagamento ou uma gravação por cima se desfaz; para apagar de vez, exclui-se cada versão.',
-          en: 'SSE-KMS with a customer managed key requires permission on the key, records each use in CloudTrail and allows disabling the key. Versioning keeps earlier editions, so that a deletion or an overwrite can be undone; to erase for good, each version is deleted.',
+          en: 'SSE-KMS with a customer managed key requires permission on the key, records each use in CloudTrail and allows disabling the key. Versioning keeps earlier versions, so that a deletion or an overwrite can be undone; to erase for good, each version is deleted.',
           es: 'SSE-KMS con una clave administrada por el cliente exige permiso sobre la clave, registra cada uso en CloudTrail y permite desactivarla. El versionado guarda las ediciones anteriores, de modo que un borrado o una sobrescritura se deshace; para borrar en forma definitiva se elimina cada versión.',
         },
         tell: {
@@ -231,7 +231,7 @@ export const documentVault: readonly Pattern[] = [
         uses: [],
         why: {
           pt: 'Com a criptografia no cliente, a aplicação cifra antes de enviar e guarda as chaves fora da AWS. O versionamento guarda as edições anteriores, de modo que um apagamento ou uma gravação por cima se desfaz; para apagar de vez, exclui-se cada versão.',
-          en: 'With client-side encryption the application encrypts before sending and keeps the keys outside AWS. Versioning keeps earlier editions, so that a deletion or an overwrite can be undone; to erase for good, each version is deleted.',
+          en: 'With client-side encryption the application encrypts before sending and keeps the keys outside AWS. Versioning keeps earlier versions, so that a deletion or an overwrite can be undone; to erase for good, each version is deleted.',
           es: 'Con el cifrado en el cliente, la aplicación cifra antes de enviar y guarda las claves fuera de AWS. El versionado guarda las ediciones anteriores, de modo que un borrado o una sobrescritura se deshace; para borrar en forma definitiva se elimina cada versión.',
         },
         tell: {
@@ -501,9 +501,9 @@ export const documentVault: readonly Pattern[] = [
         fits: ['sse-s3-replication', 'sse-kms-replication', 'client-replication'],
         rulesOut: {
           'sse-s3-versions': {
-            pt: 'O versionamento guarda todas as edições na mesma região.',
-            en: 'Versioning keeps all editions in the same Region.',
-            es: 'El versionado guarda todas las ediciones en la misma región.',
+            pt: 'O versionamento guarda todas as versões na mesma região.',
+            en: 'Versioning keeps all versions in the same Region.',
+            es: 'El versionado guarda todas las versiones en la misma región.',
           },
           'sse-s3-lock': {
             pt: 'O S3 Object Lock protege contra apagamento, não contra a perda da região.',
@@ -511,9 +511,9 @@ export const documentVault: readonly Pattern[] = [
             es: 'S3 Object Lock protege contra el borrado, no contra la pérdida de la región.',
           },
           'sse-kms-versions': {
-            pt: 'O versionamento guarda todas as edições na mesma região.',
-            en: 'Versioning keeps all editions in the same Region.',
-            es: 'El versionado guarda todas las ediciones en la misma región.',
+            pt: 'O versionamento guarda todas as versões na mesma região.',
+            en: 'Versioning keeps all versions in the same Region.',
+            es: 'El versionado guarda todas las versiones en la misma región.',
           },
           'sse-kms-lock': {
             pt: 'O S3 Object Lock protege contra apagamento, não contra a perda da região.',
@@ -521,9 +521,9 @@ export const documentVault: readonly Pattern[] = [
             es: 'S3 Object Lock protege contra el borrado, no contra la pérdida de la región.',
           },
           'client-versions': {
-            pt: 'O versionamento guarda todas as edições na mesma região.',
-            en: 'Versioning keeps all editions in the same Region.',
-            es: 'El versionado guarda todas las ediciones en la misma región.',
+            pt: 'O versionamento guarda todas as versões na mesma região.',
+            en: 'Versioning keeps all versions in the same Region.',
+            es: 'El versionado guarda todas las versiones en la misma región.',
           },
           'client-lock': {
             pt: 'O S3 Object Lock protege contra apagamento, não contra a perda da região.',

@@ -55,9 +55,9 @@ export const failurePlan: readonly Pattern[] = [
           'En dos zonas de la misma región, el sistema sobrevive a la pérdida de una de ellas, con los datos al día y sin salir de la región.',
         ),
         tell: say(
-          'Dados que não podem sair da região por contrato: zonas ou snapshots da mesma região. Dados que a lei mantém em um país com uma só região: zonas ou snapshots da mesma região. Registros do dia, sem perda em uma falha: um segundo banco de dados, copiado o tempo todo. O que foi registrado nas últimas horas, mantido depois da falha: um segundo banco de dados, copiado o tempo todo. Zona perdida, com um sistema que deve voltar: dados guardados também fora dela. Incêndio na zona, depois do qual deve restar uma cópia: dados guardados também fora dela.',
-          'Data that must not leave the Region by contract: zones or snapshots of the same Region. Data that the law keeps in a country with only one Region: zones or snapshots of the same Region. Entries of the day not lost in a failure: a second database, copied all the time. What was recorded in the last few hours, kept after the failure: a second database, copied all the time. A zone that is lost, with a system able to come back: data kept outside it too. A fire in the zone, after which there must still be a copy: data kept outside it too.',
-          'Datos que no pueden salir de la región por contrato: zonas o snapshots de la misma región. Datos que la ley mantiene en un país con una sola región: zonas o snapshots de la misma región. Registros del día, sin pérdida en una falla: una segunda base de datos, copiada todo el tiempo. Lo registrado en las últimas horas, conservado tras la falla: una segunda base de datos, copiada todo el tiempo. Zona perdida, con un sistema que debe volver: datos guardados también fuera de ella. Incendio en la zona, tras el cual debe quedar una copia: datos guardados también fuera de ella.',
+          'Dados que não podem sair da região por contrato: zonas ou snapshots da mesma região. Dados que a lei mantém em um país com uma só região: zonas ou snapshots da mesma região. Falha em que só os registros dos últimos segundos podem se perder: um segundo banco de dados, copiado o tempo todo. O que foi registrado nas últimas horas, mantido depois da falha: um segundo banco de dados, copiado o tempo todo. Zona perdida, com um sistema que deve voltar: dados guardados também fora dela. Incêndio na zona, depois do qual deve restar uma cópia: dados guardados também fora dela.',
+          'Data that must not leave the Region by contract: zones or snapshots of the same Region. Data that the law keeps in a country with only one Region: zones or snapshots of the same Region. A failure in which only the entries of the last few seconds may be lost: a second database, copied all the time. What was recorded in the last few hours, kept after the failure: a second database, copied all the time. A zone that is lost, with a system able to come back: data kept outside it too. A fire in the zone, after which there must still be a copy: data kept outside it too.',
+          'Datos que no pueden salir de la región por contrato: zonas o snapshots de la misma región. Datos que la ley mantiene en un país con una sola región: zonas o snapshots de la misma región. Falla en la que solo pueden perderse los registros de los últimos segundos: una segunda base de datos, copiada todo el tiempo. Lo registrado en las últimas horas, conservado tras la falla: una segunda base de datos, copiada todo el tiempo. Zona perdida, con un sistema que debe volver: datos guardados también fuera de ella. Incendio en la zona, tras el cual debe quedar una copia: datos guardados también fuera de ella.',
         ),
       },
       {
@@ -76,9 +76,9 @@ export const failurePlan: readonly Pattern[] = [
           'Con el sistema en dos regiones, la base de datos se copia de continuo, y la pérdida de una región entera deja la otra en servicio.',
         ),
         tell: say(
-          'Cópia que sobrevive à perda da região inteira: dados em outra região. Terremoto que atinge todas as zonas da região: dados em outra região. Registros do dia, sem perda em uma falha: um segundo banco de dados, copiado o tempo todo. O que foi registrado nas últimas horas, mantido depois da falha: um segundo banco de dados, copiado o tempo todo. Zona perdida, com um sistema que deve voltar: dados guardados também fora dela. Incêndio na zona, depois do qual deve restar uma cópia: dados guardados também fora dela.',
-          'A copy that survives the loss of the whole Region: data in another Region. An earthquake that hits every zone of the Region: data in another Region. Entries of the day not lost in a failure: a second database, copied all the time. What was recorded in the last few hours, kept after the failure: a second database, copied all the time. A zone that is lost, with a system able to come back: data kept outside it too. A fire in the zone, after which there must still be a copy: data kept outside it too.',
-          'Copia que sobrevive a la pérdida de la región entera: datos en otra región. Terremoto que afecta todas las zonas de la región: datos en otra región. Registros del día, sin pérdida en una falla: una segunda base de datos, copiada todo el tiempo. Lo registrado en las últimas horas, conservado tras la falla: una segunda base de datos, copiada todo el tiempo. Zona perdida, con un sistema que debe volver: datos guardados también fuera de ella. Incendio en la zona, tras el cual debe quedar una copia: datos guardados también fuera de ella.',
+          'Cópia que sobrevive à perda da região inteira: dados em outra região. Terremoto que atinge todas as zonas da região: dados em outra região. Falha em que só os registros dos últimos segundos podem se perder: um segundo banco de dados, copiado o tempo todo. O que foi registrado nas últimas horas, mantido depois da falha: um segundo banco de dados, copiado o tempo todo. Zona perdida, com um sistema que deve voltar: dados guardados também fora dela. Incêndio na zona, depois do qual deve restar uma cópia: dados guardados também fora dela.',
+          'A copy that survives the loss of the whole Region: data in another Region. An earthquake that hits every zone of the Region: data in another Region. A failure in which only the entries of the last few seconds may be lost: a second database, copied all the time. What was recorded in the last few hours, kept after the failure: a second database, copied all the time. A zone that is lost, with a system able to come back: data kept outside it too. A fire in the zone, after which there must still be a copy: data kept outside it too.',
+          'Copia que sobrevive a la pérdida de la región entera: datos en otra región. Terremoto que afecta todas las zonas de la región: datos en otra región. Falla en la que solo pueden perderse los registros de los últimos segundos: una segunda base de datos, copiada todo el tiempo. Lo registrado en las últimas horas, conservado tras la falla: una segunda base de datos, copiada todo el tiempo. Zona perdida, con un sistema que debe volver: datos guardados también fuera de ella. Incendio en la zona, tras el cual debe quedar una copia: datos guardados también fuera de ella.',
         ),
       },
       {
@@ -136,9 +136,9 @@ export const failurePlan: readonly Pattern[] = [
           'Una réplica en otra región recibe los cambios de todo el día y pasa a ser la base de datos principal si la región se pierde.',
         ),
         tell: say(
-          'Cópia que sobrevive à perda da região inteira: dados em outra região. Terremoto que atinge todas as zonas da região: dados em outra região. Registros do dia, sem perda em uma falha: um segundo banco de dados, copiado o tempo todo. O que foi registrado nas últimas horas, mantido depois da falha: um segundo banco de dados, copiado o tempo todo. Zona perdida, com um sistema que deve voltar: dados guardados também fora dela. Incêndio na zona, depois do qual deve restar uma cópia: dados guardados também fora dela.',
-          'A copy that survives the loss of the whole Region: data in another Region. An earthquake that hits every zone of the Region: data in another Region. Entries of the day not lost in a failure: a second database, copied all the time. What was recorded in the last few hours, kept after the failure: a second database, copied all the time. A zone that is lost, with a system able to come back: data kept outside it too. A fire in the zone, after which there must still be a copy: data kept outside it too.',
-          'Copia que sobrevive a la pérdida de la región entera: datos en otra región. Terremoto que afecta todas las zonas de la región: datos en otra región. Registros del día, sin pérdida en una falla: una segunda base de datos, copiada todo el tiempo. Lo registrado en las últimas horas, conservado tras la falla: una segunda base de datos, copiada todo el tiempo. Zona perdida, con un sistema que debe volver: datos guardados también fuera de ella. Incendio en la zona, tras el cual debe quedar una copia: datos guardados también fuera de ella.',
+          'Cópia que sobrevive à perda da região inteira: dados em outra região. Terremoto que atinge todas as zonas da região: dados em outra região. Falha em que só os registros dos últimos segundos podem se perder: um segundo banco de dados, copiado o tempo todo. O que foi registrado nas últimas horas, mantido depois da falha: um segundo banco de dados, copiado o tempo todo. Zona perdida, com um sistema que deve voltar: dados guardados também fora dela. Incêndio na zona, depois do qual deve restar uma cópia: dados guardados também fora dela.',
+          'A copy that survives the loss of the whole Region: data in another Region. An earthquake that hits every zone of the Region: data in another Region. A failure in which only the entries of the last few seconds may be lost: a second database, copied all the time. What was recorded in the last few hours, kept after the failure: a second database, copied all the time. A zone that is lost, with a system able to come back: data kept outside it too. A fire in the zone, after which there must still be a copy: data kept outside it too.',
+          'Copia que sobrevive a la pérdida de la región entera: datos en otra región. Terremoto que afecta todas las zonas de la región: datos en otra región. Falla en la que solo pueden perderse los registros de los últimos segundos: una segunda base de datos, copiada todo el tiempo. Lo registrado en las últimas horas, conservado tras la falla: una segunda base de datos, copiada todo el tiempo. Zona perdida, con un sistema que debe volver: datos guardados también fuera de ella. Incendio en la zona, tras el cual debe quedar una copia: datos guardados también fuera de ella.',
         ),
       },
       {
@@ -248,9 +248,9 @@ export const failurePlan: readonly Pattern[] = [
           {
             id: 'day-of-entries',
             text: say(
-              'Os registros do dia não podem se perder em uma falha.',
-              'The entries of the day must not be lost in a failure.',
-              'Los registros del día no deben perderse en una falla.',
+              'Em uma falha, só os registros dos últimos segundos podem se perder.',
+              'In a failure, only the entries of the last few seconds may be lost.',
+              'En una falla, solo pueden perderse los registros de los últimos segundos.',
             ),
           },
           {
@@ -355,16 +355,16 @@ export const failurePlan: readonly Pattern[] = [
           {
             id: 'zone-lost',
             text: say(
-              'Se a zona for perdida, o sistema deve poder voltar, ainda que em um dia.',
-              'If the zone is lost, the system must be able to come back, be it in a day.',
-              'Si se pierde la zona, el sistema debe poder volver, aunque sea en un día.',
+              'Se a zona for perdida, o sistema deve poder voltar em até um dia.',
+              'If the zone is lost, the system must be able to come back within a day.',
+              'Si se pierde la zona, el sistema debe poder volver en un día como máximo.',
             ),
           },
           {
             id: 'zone-fire',
             text: say(
               'Depois de um incêndio na zona, deve restar uma cópia, mesmo que da véspera.',
-              'After a fire in the zone there must still be a copy, be it of the day before.',
+              'After a fire in the zone there must still be a copy, even if it is a day old.',
               'Tras un incendio en la zona debe quedar una copia, aunque sea del día anterior.',
             ),
           },

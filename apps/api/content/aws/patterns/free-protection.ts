@@ -10,33 +10,33 @@ export const freeProtection: readonly Pattern[] = [
       {
         id: 'bike-rental',
         text: say(
-          'Uma locadora de bicicletas quer proteger melhor a sua conta da AWS e os servidores em uma VPC.',
-          'A bike rental company wants better protection for its AWS account and the servers in its VPC.',
-          'Una empresa de alquiler de bicicletas quiere proteger mejor su cuenta de AWS y los servidores en una VPC.',
+          'Uma locadora de bicicletas revê a proteção do que tem na AWS, com servidores em uma VPC.',
+          'A bike rental company is reviewing the protection of what it has on AWS, with servers in a VPC.',
+          'Una empresa de alquiler de bicicletas revisa la protección de lo que tiene en AWS, con servidores en una VPC.',
         ),
       },
       {
         id: 'orchard',
         text: say(
-          'Uma exportadora de frutas reforça a segurança da sua conta da AWS e dos seus servidores.',
-          'A fruit exporter is strengthening the security of its AWS account and servers.',
-          'Una exportadora de frutas refuerza la seguridad de su cuenta de AWS y de sus servidores.',
+          'Uma exportadora de frutas reforça a segurança dos sistemas que tem na AWS.',
+          'A fruit exporter is strengthening the security of its systems on AWS.',
+          'Una exportadora de frutas refuerza la seguridad de los sistemas que tiene en AWS.',
         ),
       },
       {
         id: 'language-school',
         text: say(
-          'Uma escola de idiomas revê a segurança da sua conta da AWS e do sistema de matrículas.',
-          'A language school is reviewing the security of its AWS account and enrollment system.',
-          'Una escuela de idiomas revisa la seguridad de su cuenta de AWS y de su sistema de inscripciones.',
+          'Uma escola de idiomas revê a segurança do seu sistema de matrículas na AWS.',
+          'A language school is reviewing the security of its enrollment system on AWS.',
+          'Una escuela de idiomas revisa la seguridad de su sistema de inscripciones en AWS.',
         ),
       },
       {
         id: 'vet-clinics',
         text: say(
-          'Uma rede de veterinários planeja a segurança da conta e dos servidores na AWS.',
-          'A chain of veterinary clinics is planning the security of its account and servers on AWS.',
-          'Una red de veterinarias planifica la seguridad de la cuenta y los servidores en AWS.',
+          'Uma rede de veterinários planeja a segurança da sua agenda na AWS.',
+          'A chain of veterinary clinics is planning the security of its booking system on AWS.',
+          'Una red de veterinarias planifica la seguridad de su agenda en AWS.',
         ),
       },
     ],
@@ -56,9 +56,9 @@ export const freeProtection: readonly Pattern[] = [
           'Los grupos de seguridad dejan entrar solo el tráfico de los puertos y direcciones que la empresa permite, y no tienen costo.',
         ),
         tell: say(
-          'Tráfego filtrado por porta, com regras da empresa: grupos de segurança e ACLs de rede, sem custo. Servidores que só recebem tráfego da internet pela porta 443: grupos de segurança e ACLs de rede, sem custo. Porta de administração alcançada só a partir do bloco de endereços do escritório: grupos de segurança e ACLs de rede, sem custo.',
-          'Traffic filtered by port, with rules of the company: security groups and network ACLs, at no cost. Servers that receive traffic from the internet on port 443 alone: security groups and network ACLs, at no cost. An administration port reachable from the address range of the office alone: security groups and network ACLs, at no cost.',
-          'Tráfico filtrado por puerto, con reglas de la empresa: grupos de seguridad y ACL de red, sin costo. Servidores que solo reciben tráfico desde internet por el puerto 443: grupos de seguridad y ACL de red, sin costo. Puerto de administración al que solo se llega desde el rango de direcciones de la oficina: grupos de seguridad y ACL de red, sin costo.',
+          'Tráfego filtrado por porta, com regras da empresa: grupos de segurança e ACLs de rede, sem custo. Servidores que só recebem tráfego da internet pela porta 443: grupos de segurança ou ACLs de rede. Porta de administração alcançada só a partir do bloco de endereços do escritório: regras de grupos de segurança ou de ACLs de rede. A fatura da AWS, que não pode aumentar: recursos sem cobrança, como grupos de segurança e ACLs de rede. Só recursos sem cobrança: grupos de segurança e ACLs de rede. Verba de segurança já gasta: recursos sem cobrança, como grupos de segurança e ACLs de rede.',
+          'Traffic filtered by port, with rules of the company: security groups and network ACLs, at no cost. Servers that receive traffic from the internet on port 443 alone: security groups or network ACLs. An administration port reachable from the address range of the office alone: rules of security groups or network ACLs. An AWS bill that must not rise: features without charge, such as security groups and network ACLs. Only features without charge: security groups and network ACLs. A security budget already spent: features without charge, such as security groups and network ACLs.',
+          'Tráfico filtrado por puerto, con reglas de la empresa: grupos de seguridad y ACL de red, sin costo. Servidores que solo reciben tráfico desde internet por el puerto 443: grupos de seguridad o ACL de red. Puerto de administración al que solo se llega desde el rango de direcciones de la oficina: reglas de grupos de seguridad o de ACL de red. La factura de AWS, que no puede aumentar: recursos sin cargo, como grupos de seguridad y ACL de red. Solo recursos sin cargo: grupos de seguridad y ACL de red. Presupuesto de seguridad que ya se gastó: recursos sin cargo, como grupos de seguridad y ACL de red.',
         ),
       },
       {
@@ -72,9 +72,9 @@ export const freeProtection: readonly Pattern[] = [
           'Las ACL de red permiten o deniegan el tráfico de cada subred por puerto y por dirección, y no tienen costo.',
         ),
         tell: say(
-          'Tráfego filtrado por porta, com regras da empresa: grupos de segurança e ACLs de rede, sem custo. Servidores que só recebem tráfego da internet pela porta 443: grupos de segurança e ACLs de rede, sem custo. Porta de administração alcançada só a partir do bloco de endereços do escritório: grupos de segurança e ACLs de rede, sem custo.',
-          'Traffic filtered by port, with rules of the company: security groups and network ACLs, at no cost. Servers that receive traffic from the internet on port 443 alone: security groups and network ACLs, at no cost. An administration port reachable from the address range of the office alone: security groups and network ACLs, at no cost.',
-          'Tráfico filtrado por puerto, con reglas de la empresa: grupos de seguridad y ACL de red, sin costo. Servidores que solo reciben tráfico desde internet por el puerto 443: grupos de seguridad y ACL de red, sin costo. Puerto de administración al que solo se llega desde el rango de direcciones de la oficina: grupos de seguridad y ACL de red, sin costo.',
+          'Tráfego filtrado por porta, com regras da empresa: grupos de segurança e ACLs de rede, sem custo. Servidores que só recebem tráfego da internet pela porta 443: grupos de segurança ou ACLs de rede. Porta de administração alcançada só a partir do bloco de endereços do escritório: regras de grupos de segurança ou de ACLs de rede. A fatura da AWS, que não pode aumentar: recursos sem cobrança, como grupos de segurança e ACLs de rede. Só recursos sem cobrança: grupos de segurança e ACLs de rede. Verba de segurança já gasta: recursos sem cobrança, como grupos de segurança e ACLs de rede.',
+          'Traffic filtered by port, with rules of the company: security groups and network ACLs, at no cost. Servers that receive traffic from the internet on port 443 alone: security groups or network ACLs. An administration port reachable from the address range of the office alone: rules of security groups or network ACLs. An AWS bill that must not rise: features without charge, such as security groups and network ACLs. Only features without charge: security groups and network ACLs. A security budget already spent: features without charge, such as security groups and network ACLs.',
+          'Tráfico filtrado por puerto, con reglas de la empresa: grupos de seguridad y ACL de red, sin costo. Servidores que solo reciben tráfico desde internet por el puerto 443: grupos de seguridad o ACL de red. Puerto de administración al que solo se llega desde el rango de direcciones de la oficina: reglas de grupos de seguridad o de ACL de red. La factura de AWS, que no puede aumentar: recursos sin cargo, como grupos de seguridad y ACL de red. Solo recursos sin cargo: grupos de seguridad y ACL de red. Presupuesto de seguridad que ya se gastó: recursos sin cargo, como grupos de seguridad y ACL de red.',
         ),
       },
       {
@@ -92,9 +92,9 @@ export const freeProtection: readonly Pattern[] = [
           'Las verificaciones principales de AWS Trusted Advisor señalan fallas de configuración, como puertos abiertos a todos y el usuario raíz sin MFA, sin costo en toda cuenta.',
         ),
         tell: say(
-          'Falhas de segurança no acesso à conta, achadas antes de um ataque: Trusted Advisor e o relatório de credenciais do IAM, sem custo. MFA que falta em acessos importantes à conta: Trusted Advisor e o relatório de credenciais do IAM, sem custo.',
-          'Security flaws in access to the account, found before an attack: Trusted Advisor and the IAM credential report, at no cost. MFA missing from important access to the account: Trusted Advisor and the IAM credential report, at no cost.',
-          'Fallas de seguridad en el acceso a la cuenta, halladas antes de un ataque: Trusted Advisor y el informe de credenciales de IAM, sin costo. MFA que falta en accesos importantes a la cuenta: Trusted Advisor y el informe de credenciales de IAM, sin costo.',
+          'Falhas de segurança no acesso à conta, achadas antes de um ataque: Trusted Advisor e o relatório de credenciais do IAM, sem custo. MFA que falta em acessos importantes à conta: Trusted Advisor e o relatório de credenciais do IAM. A fatura da AWS, que não pode aumentar: verificações sem custo, como as principais do Trusted Advisor. Só recursos sem cobrança: Trusted Advisor e o relatório de credenciais do IAM. Verba de segurança já gasta: verificações sem custo, como as principais do Trusted Advisor.',
+          'Security flaws in access to the account, found before an attack: Trusted Advisor and the IAM credential report, at no cost. MFA missing from important access to the account: Trusted Advisor and the IAM credential report. An AWS bill that must not rise: checks at no cost, such as the core ones of Trusted Advisor. Only features without charge: Trusted Advisor and the IAM credential report. A security budget already spent: checks at no cost, such as the core ones of Trusted Advisor.',
+          'Fallas de seguridad en el acceso a la cuenta, halladas antes de un ataque: Trusted Advisor y el informe de credenciales de IAM, sin costo. MFA que falta en accesos importantes a la cuenta: Trusted Advisor y el informe de credenciales de IAM. La factura de AWS, que no puede aumentar: verificaciones sin costo, como las principales de Trusted Advisor. Solo recursos sin cargo: Trusted Advisor y el informe de credenciales de IAM. Presupuesto de seguridad que ya se gastó: verificaciones sin costo, como las principales de Trusted Advisor.',
         ),
       },
       {
@@ -112,9 +112,9 @@ export const freeProtection: readonly Pattern[] = [
           'El informe de credenciales de IAM lista el estado de las contraseñas, las claves de acceso y la MFA de cada usuario, también del raíz, y muestra sin costo lo que está débil.',
         ),
         tell: say(
-          'Falhas de segurança no acesso à conta, achadas antes de um ataque: Trusted Advisor e o relatório de credenciais do IAM, sem custo. MFA que falta em acessos importantes à conta: Trusted Advisor e o relatório de credenciais do IAM, sem custo.',
-          'Security flaws in access to the account, found before an attack: Trusted Advisor and the IAM credential report, at no cost. MFA missing from important access to the account: Trusted Advisor and the IAM credential report, at no cost.',
-          'Fallas de seguridad en el acceso a la cuenta, halladas antes de un ataque: Trusted Advisor y el informe de credenciales de IAM, sin costo. MFA que falta en accesos importantes a la cuenta: Trusted Advisor y el informe de credenciales de IAM, sin costo.',
+          'Falhas de segurança no acesso à conta, achadas antes de um ataque: Trusted Advisor e o relatório de credenciais do IAM, sem custo. MFA que falta em acessos importantes à conta: Trusted Advisor e o relatório de credenciais do IAM. A fatura da AWS, que não pode aumentar: verificações sem custo, como as principais do Trusted Advisor. Só recursos sem cobrança: Trusted Advisor e o relatório de credenciais do IAM. Verba de segurança já gasta: verificações sem custo, como as principais do Trusted Advisor.',
+          'Security flaws in access to the account, found before an attack: Trusted Advisor and the IAM credential report, at no cost. MFA missing from important access to the account: Trusted Advisor and the IAM credential report. An AWS bill that must not rise: checks at no cost, such as the core ones of Trusted Advisor. Only features without charge: Trusted Advisor and the IAM credential report. A security budget already spent: checks at no cost, such as the core ones of Trusted Advisor.',
+          'Fallas de seguridad en el acceso a la cuenta, halladas antes de un ataque: Trusted Advisor y el informe de credenciales de IAM, sin costo. MFA que falta en accesos importantes a la cuenta: Trusted Advisor y el informe de credenciales de IAM. La factura de AWS, que no puede aumentar: verificaciones sin costo, como las principales de Trusted Advisor. Solo recursos sin cargo: Trusted Advisor y el informe de credenciales de IAM. Presupuesto de seguridad que ya se gastó: verificaciones sin costo, como las principales de Trusted Advisor.',
         ),
       },
       {
@@ -293,17 +293,17 @@ export const freeProtection: readonly Pattern[] = [
           {
             id: 'careless',
             text: say(
-              'Falhas de segurança no acesso à conta devem ser achadas antes de um ataque.',
-              'Security flaws in access to the account must be found before an attack.',
-              'Las fallas de seguridad en el acceso a la cuenta deben hallarse antes de un ataque.',
+              'Falhas de segurança no acesso à conta da AWS devem ser achadas antes de um ataque.',
+              'Security flaws in access to the AWS account must be found before an attack.',
+              'Las fallas de seguridad en el acceso a la cuenta de AWS deben hallarse antes de un ataque.',
             ),
           },
           {
             id: 'mfa-missing',
             text: say(
-              'A empresa quer saber se falta MFA em acessos importantes à conta.',
-              'The company wants to know whether MFA is missing from important access to the account.',
-              'La empresa quiere saber si falta MFA en accesos importantes a la cuenta.',
+              'A empresa quer saber se falta MFA em acessos importantes à conta da AWS.',
+              'The company wants to know whether MFA is missing from important access to the AWS account.',
+              'La empresa quiere saber si falta MFA en accesos importantes a la cuenta de AWS.',
             ),
           },
         ],

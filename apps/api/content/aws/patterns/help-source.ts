@@ -18,8 +18,8 @@ export const helpSource: readonly Pattern[] = [
       {
         id: 'choir',
         text: say(
-          'Uma associação de corais quer entender como a AWS cobra a transferência de dados e escolhe a quem pedir uma explicação.',
-          'An association of choirs wants to understand how AWS charges for data transfer and is choosing whom to ask for an explanation.',
+          'Uma federação de coros quer entender como a AWS cobra a transferência de dados e escolhe a quem pedir uma explicação.',
+          'A federation of choirs wants to understand how AWS charges for data transfer and is choosing whom to ask for an explanation.',
           'Una asociación de coros quiere entender cómo cobra AWS la transferencia de datos y elige a quién pedir una explicación.',
         ),
       },
@@ -98,9 +98,9 @@ export const helpSource: readonly Pattern[] = [
           'En AWS re:Post, personas de la comunidad y especialistas de AWS responden gratis las preguntas que cada quien escribe.',
         ),
         tell: say(
-          'Uma pessoa que responda às dúvidas sobre as cobranças: AWS re:Post, um caso de suporte ou um AWS Partner. Situação contada com palavras próprias a quem entende de cobranças: AWS re:Post, um caso de suporte ou um AWS Partner. Nenhuma cobrança adicional: re:Post e casos de faturamento no Basic Support. Sem verba para mensalidades nem serviços de terceiros: re:Post e casos de faturamento no Basic Support.',
-          'A person to explain the charges: AWS re:Post, a support case or an AWS Partner. A situation described in its own words to someone who knows about charges: AWS re:Post, a support case or an AWS Partner. No additional charge: re:Post and billing cases with Basic Support. No budget for monthly fees or services of third parties: re:Post and billing cases with Basic Support.',
-          'Una persona que responda las dudas sobre los cargos: AWS re:Post, un caso de soporte o un AWS Partner. Situación contada con palabras propias a quien sabe de cargos: AWS re:Post, un caso de soporte o un AWS Partner. Ningún cargo adicional: re:Post y casos de facturación en Basic Support. Sin presupuesto para mensualidades ni servicios de terceros: re:Post y casos de facturación en Basic Support.',
+          'Resposta às dúvidas sobre as cobranças que venha de uma pessoa: AWS re:Post, um caso de suporte ou um AWS Partner. Situação contada com palavras próprias a quem entende de cobranças: AWS re:Post, um caso de suporte ou um AWS Partner. Nenhuma cobrança adicional: re:Post e casos de faturamento no Basic Support. Sem verba para mensalidades nem serviços de terceiros: re:Post e casos de faturamento no Basic Support.',
+          'An explanation of the charges that comes from a person: AWS re:Post, a support case or an AWS Partner. A situation described in its own words to someone who knows about charges: AWS re:Post, a support case or an AWS Partner. No additional charge: re:Post and billing cases with Basic Support. No budget for monthly fees or services of third parties: re:Post and billing cases with Basic Support.',
+          'Respuesta a las dudas sobre los cargos que venga de una persona: AWS re:Post, un caso de soporte o un AWS Partner. Situación contada con palabras propias a quien sabe de cargos: AWS re:Post, un caso de soporte o un AWS Partner. Ningún cargo adicional: re:Post y casos de facturación en Basic Support. Sin presupuesto para mensualidades ni servicios de terceros: re:Post y casos de facturación en Basic Support.',
         ),
       },
       {
@@ -139,9 +139,9 @@ export const helpSource: readonly Pattern[] = [
           'Basic Support viene con toda cuenta, sin mensualidad, y un agente de AWS responde los casos sobre la cuenta y sus cargos.',
         ),
         tell: say(
-          'Uma pessoa que responda às dúvidas sobre as cobranças: AWS re:Post, um caso de suporte ou um AWS Partner. Situação contada com palavras próprias a quem entende de cobranças: AWS re:Post, um caso de suporte ou um AWS Partner. Informações que vêm da análise da conta da empresa: um caso de suporte ou um AWS Partner, não re:Post. Informações da conta da empresa, fora do alcance de outros clientes: um caso de suporte ou um AWS Partner, não re:Post. Nenhuma cobrança adicional: re:Post e casos de faturamento no Basic Support. Sem verba para mensalidades nem serviços de terceiros: re:Post e casos de faturamento no Basic Support.',
-          'A person to explain the charges: AWS re:Post, a support case or an AWS Partner. A situation described in its own words to someone who knows about charges: AWS re:Post, a support case or an AWS Partner. Information that comes from a review of the company’s account: a support case or an AWS Partner, not re:Post. Information about the company’s account, out of reach of other customers: a support case or an AWS Partner, not re:Post. No additional charge: re:Post and billing cases with Basic Support. No budget for monthly fees or services of third parties: re:Post and billing cases with Basic Support.',
-          'Una persona que responda las dudas sobre los cargos: AWS re:Post, un caso de soporte o un AWS Partner. Situación contada con palabras propias a quien sabe de cargos: AWS re:Post, un caso de soporte o un AWS Partner. Información que surge de la revisión de la cuenta de la empresa: un caso de soporte o un AWS Partner, no re:Post. Información de la cuenta de la empresa, fuera del alcance de otros clientes: un caso de soporte o un AWS Partner, no re:Post. Ningún cargo adicional: re:Post y casos de facturación en Basic Support. Sin presupuesto para mensualidades ni servicios de terceros: re:Post y casos de facturación en Basic Support.',
+          'Resposta às dúvidas sobre as cobranças que venha de uma pessoa: AWS re:Post, um caso de suporte ou um AWS Partner. Situação contada com palavras próprias a quem entende de cobranças: AWS re:Post, um caso de suporte ou um AWS Partner. Informações que vêm da análise da conta da empresa: um caso de suporte ou um AWS Partner, não re:Post. Informações da conta da empresa, fora do alcance de outros clientes: um caso de suporte ou um AWS Partner, não re:Post. Nenhuma cobrança adicional: re:Post e casos de faturamento no Basic Support. Sem verba para mensalidades nem serviços de terceiros: re:Post e casos de faturamento no Basic Support.',
+          'An explanation of the charges that comes from a person: AWS re:Post, a support case or an AWS Partner. A situation described in its own words to someone who knows about charges: AWS re:Post, a support case or an AWS Partner. Information that comes from a review of the company’s account: a support case or an AWS Partner, not re:Post. Information about the company’s account, out of reach of other customers: a support case or an AWS Partner, not re:Post. No additional charge: re:Post and billing cases with Basic Support. No budget for monthly fees or services of third parties: re:Post and billing cases with Basic Support.',
+          'Respuesta a las dudas sobre los cargos que venga de una persona: AWS re:Post, un caso de soporte o un AWS Partner. Situación contada con palabras propias a quien sabe de cargos: AWS re:Post, un caso de soporte o un AWS Partner. Información que surge de la revisión de la cuenta de la empresa: un caso de soporte o un AWS Partner, no re:Post. Información de la cuenta de la empresa, fuera del alcance de otros clientes: un caso de soporte o un AWS Partner, no re:Post. Ningún cargo adicional: re:Post y casos de facturación en Basic Support. Sin presupuesto para mensualidades ni servicios de terceros: re:Post y casos de facturación en Basic Support.',
         ),
       },
       {
@@ -159,9 +159,9 @@ export const helpSource: readonly Pattern[] = [
           'Con Business Support+, el personal de AWS responde en privado casos técnicos y de facturación, con los recursos de la cuenta a la vista.',
         ),
         tell: say(
-          'Uma pessoa que responda às dúvidas sobre as cobranças: AWS re:Post, um caso de suporte ou um AWS Partner. Situação contada com palavras próprias a quem entende de cobranças: AWS re:Post, um caso de suporte ou um AWS Partner. Informações que vêm da análise da conta da empresa: um caso de suporte ou um AWS Partner, não re:Post. Informações da conta da empresa, fora do alcance de outros clientes: um caso de suporte ou um AWS Partner, não re:Post.',
-          'A person to explain the charges: AWS re:Post, a support case or an AWS Partner. A situation described in its own words to someone who knows about charges: AWS re:Post, a support case or an AWS Partner. Information that comes from a review of the company’s account: a support case or an AWS Partner, not re:Post. Information about the company’s account, out of reach of other customers: a support case or an AWS Partner, not re:Post.',
-          'Una persona que responda las dudas sobre los cargos: AWS re:Post, un caso de soporte o un AWS Partner. Situación contada con palabras propias a quien sabe de cargos: AWS re:Post, un caso de soporte o un AWS Partner. Información que surge de la revisión de la cuenta de la empresa: un caso de soporte o un AWS Partner, no re:Post. Información de la cuenta de la empresa, fuera del alcance de otros clientes: un caso de soporte o un AWS Partner, no re:Post.',
+          'Resposta às dúvidas sobre as cobranças que venha de uma pessoa: AWS re:Post, um caso de suporte ou um AWS Partner. Situação contada com palavras próprias a quem entende de cobranças: AWS re:Post, um caso de suporte ou um AWS Partner. Informações que vêm da análise da conta da empresa: um caso de suporte ou um AWS Partner, não re:Post. Informações da conta da empresa, fora do alcance de outros clientes: um caso de suporte ou um AWS Partner, não re:Post.',
+          'An explanation of the charges that comes from a person: AWS re:Post, a support case or an AWS Partner. A situation described in its own words to someone who knows about charges: AWS re:Post, a support case or an AWS Partner. Information that comes from a review of the company’s account: a support case or an AWS Partner, not re:Post. Information about the company’s account, out of reach of other customers: a support case or an AWS Partner, not re:Post.',
+          'Respuesta a las dudas sobre los cargos que venga de una persona: AWS re:Post, un caso de soporte o un AWS Partner. Situación contada con palabras propias a quien sabe de cargos: AWS re:Post, un caso de soporte o un AWS Partner. Información que surge de la revisión de la cuenta de la empresa: un caso de soporte o un AWS Partner, no re:Post. Información de la cuenta de la empresa, fuera del alcance de otros clientes: un caso de soporte o un AWS Partner, no re:Post.',
         ),
       },
       {
@@ -179,9 +179,9 @@ export const helpSource: readonly Pattern[] = [
           'Los consultores de un AWS Partner examinan los recursos de la empresa y le responden en privado.',
         ),
         tell: say(
-          'Uma pessoa que responda às dúvidas sobre as cobranças: AWS re:Post, um caso de suporte ou um AWS Partner. Situação contada com palavras próprias a quem entende de cobranças: AWS re:Post, um caso de suporte ou um AWS Partner. Informações que vêm da análise da conta da empresa: um caso de suporte ou um AWS Partner, não re:Post. Informações da conta da empresa, fora do alcance de outros clientes: um caso de suporte ou um AWS Partner, não re:Post.',
-          'A person to explain the charges: AWS re:Post, a support case or an AWS Partner. A situation described in its own words to someone who knows about charges: AWS re:Post, a support case or an AWS Partner. Information that comes from a review of the company’s account: a support case or an AWS Partner, not re:Post. Information about the company’s account, out of reach of other customers: a support case or an AWS Partner, not re:Post.',
-          'Una persona que responda las dudas sobre los cargos: AWS re:Post, un caso de soporte o un AWS Partner. Situación contada con palabras propias a quien sabe de cargos: AWS re:Post, un caso de soporte o un AWS Partner. Información que surge de la revisión de la cuenta de la empresa: un caso de soporte o un AWS Partner, no re:Post. Información de la cuenta de la empresa, fuera del alcance de otros clientes: un caso de soporte o un AWS Partner, no re:Post.',
+          'Resposta às dúvidas sobre as cobranças que venha de uma pessoa: AWS re:Post, um caso de suporte ou um AWS Partner. Situação contada com palavras próprias a quem entende de cobranças: AWS re:Post, um caso de suporte ou um AWS Partner. Informações que vêm da análise da conta da empresa: um caso de suporte ou um AWS Partner, não re:Post. Informações da conta da empresa, fora do alcance de outros clientes: um caso de suporte ou um AWS Partner, não re:Post.',
+          'An explanation of the charges that comes from a person: AWS re:Post, a support case or an AWS Partner. A situation described in its own words to someone who knows about charges: AWS re:Post, a support case or an AWS Partner. Information that comes from a review of the company’s account: a support case or an AWS Partner, not re:Post. Information about the company’s account, out of reach of other customers: a support case or an AWS Partner, not re:Post.',
+          'Respuesta a las dudas sobre los cargos que venga de una persona: AWS re:Post, un caso de soporte o un AWS Partner. Situación contada con palabras propias a quien sabe de cargos: AWS re:Post, un caso de soporte o un AWS Partner. Información que surge de la revisión de la cuenta de la empresa: un caso de soporte o un AWS Partner, no re:Post. Información de la cuenta de la empresa, fuera del alcance de otros clientes: un caso de soporte o un AWS Partner, no re:Post.',
         ),
       },
       {
@@ -266,9 +266,9 @@ export const helpSource: readonly Pattern[] = [
             id: 'person',
             situations: ['choir', 'board-games'],
             text: say(
-              'Uma pessoa deve responder às dúvidas sobre as cobranças.',
-              'A person must explain the charges.',
-              'Una persona debe responder las dudas sobre los cargos.',
+              'A resposta às dúvidas sobre as cobranças deve vir de uma pessoa.',
+              'The explanation of the charges must come from a person.',
+              'La respuesta a las dudas sobre los cargos debe venir de una persona.',
             ),
           },
           {

@@ -425,9 +425,9 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'Amazon S3 invoca la función de AWS Lambda por cada archivo; se paga el tiempo de ejecución, de hasta quince minutos, sin servidores.',
         },
         tell: {
-          pt: 'Segundos depois do envio, só com código: Lambda, invocado pelo S3. Só código, e arquivos que não podem sair da conta: Lambda, invocado pelo S3. Desenvolvedores que entregam só código, sem imagens de contêiner: uma função do Lambda ou uma instância do EC2. Dias sem nenhum envio, em que não se deve pagar pelo processamento: Lambda, cobrado só ao executar.',
-          en: 'Seconds after the upload, with code alone: Lambda, invoked by S3. Code only, and files that may not leave the account: Lambda, invoked by S3. Developers who deliver code only, without container images: a Lambda function or an EC2 instance. Days without uploads, when processing must cost nothing: Lambda, paid for only when it runs.',
-          es: 'Segundos después de la carga, solo con código: Lambda, invocado por S3. Solo código, y archivos que no pueden salir de la cuenta: Lambda, invocado por S3. Desarrolladores que entregan solo código, sin imágenes de contenedor: una función de Lambda o una instancia de EC2. Días sin ninguna carga, en los que el procesamiento no debe costar nada: Lambda, que se paga solo al ejecutarse.',
+          pt: 'Resultado pronto segundos depois do envio: Lambda, invocado pelo S3 a cada arquivo. Desenvolvedores que entregam só código, sem imagens de contêiner: uma função do Lambda ou uma instância do EC2. Dias sem nenhum envio, em que não se deve pagar pelo processamento: Lambda, cobrado só ao executar.',
+          en: 'A result ready seconds after the upload: Lambda, which S3 invokes for each file. Developers who deliver code only, without container images: a Lambda function or an EC2 instance. Days without uploads, when processing must cost nothing: Lambda, paid for only when it runs.',
+          es: 'Resultado listo segundos después de la carga: Lambda, que S3 invoca por cada archivo. Desarrolladores que entregan solo código, sin imágenes de contenedor: una función de Lambda o una instancia de EC2. Días sin ninguna carga, en los que el procesamiento no debe costar nada: Lambda, que se paga solo al ejecutarse.',
         },
       },
       {
@@ -469,9 +469,9 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'Un contenedor en Fargate corre el tiempo que haga falta, sin servidores que mantener, y se paga mientras está en línea.',
         },
         tell: {
-          pt: 'Trabalho de duas horas sem servidores: Fargate, pois o Lambda para aos quinze minutos. Arquivo que exige duas horas de cálculo contínuo: Fargate ou EC2, e não Lambda.',
-          en: 'Work of two hours without servers: Fargate, as Lambda stops at fifteen minutes. A file that takes two hours of continuous computation: Fargate or EC2, not Lambda.',
-          es: 'Trabajo de dos horas sin servidores: Fargate, porque Lambda se detiene a los quince minutos. Archivo que exige dos horas de cálculo continuo: Fargate o EC2, y no Lambda.',
+          pt: 'Trabalho de duas horas sem servidores: Fargate, pois o Lambda para aos quinze minutos. Arquivo que exige duas horas de cálculo contínuo: Fargate, EC2 ou AWS Batch, e não Lambda.',
+          en: 'Work of two hours without servers: Fargate, as Lambda stops at fifteen minutes. A file that takes two hours of continuous computation: Fargate, EC2 or AWS Batch, not Lambda.',
+          es: 'Trabajo de dos horas sin servidores: Fargate, porque Lambda se detiene a los quince minutos. Archivo que exige dos horas de cálculo continuo: Fargate, EC2 o AWS Batch, y no Lambda.',
         },
       },
       {
@@ -491,31 +491,31 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'Un script en una instancia de EC2 corre sin límite de tiempo y sin imágenes de contenedor; el equipo mantiene el sistema operativo.',
         },
         tell: {
-          pt: 'Trabalho longo, só com código: uma instância do EC2. Desenvolvedores que entregam só código, sem imagens de contêiner: uma função do Lambda ou uma instância do EC2. Arquivo que exige duas horas de cálculo contínuo: Fargate ou EC2, e não Lambda.',
-          en: 'Long work, with code alone: an EC2 instance. Developers who deliver code only, without container images: a Lambda function or an EC2 instance. A file that takes two hours of continuous computation: Fargate or EC2, not Lambda.',
-          es: 'Trabajo largo, solo con código: una instancia de EC2. Desarrolladores que entregan solo código, sin imágenes de contenedor: una función de Lambda o una instancia de EC2. Archivo que exige dos horas de cálculo continuo: Fargate o EC2, y no Lambda.',
+          pt: 'Trabalho longo, só com código: uma instância do EC2. Desenvolvedores que entregam só código, sem imagens de contêiner: uma função do Lambda ou uma instância do EC2. Arquivo que exige duas horas de cálculo contínuo: Fargate, EC2 ou AWS Batch, e não Lambda.',
+          en: 'Long work, with code alone: an EC2 instance. Developers who deliver code only, without container images: a Lambda function or an EC2 instance. A file that takes two hours of continuous computation: Fargate, EC2 or AWS Batch, not Lambda.',
+          es: 'Trabajo largo, solo con código: una instancia de EC2. Desarrolladores que entregan solo código, sin imágenes de contenedor: una función de Lambda o una instancia de EC2. Archivo que exige dos horas de cálculo continuo: Fargate, EC2 o AWS Batch, y no Lambda.',
         },
       },
       {
-        id: 'partner',
-        neverRight: true,
-        uses: [],
+        id: 'batch',
+        rightWith: ['two-hours', 'idle-free'],
+        uses: ['AWS Batch'],
         popularity: 3,
-        source: docs('marketplace/latest/buyerguide/buyer-saas-products.html'),
+        source: docs('batch/latest/userguide/what-is-batch.html'),
         text: {
-          pt: 'Um serviço de assinatura de outra empresa',
-          en: 'A subscription service of another company',
-          es: 'Un servicio de suscripción de otra empresa',
+          pt: 'Um job do AWS Batch para cada arquivo',
+          en: 'An AWS Batch job for each file',
+          es: 'Un job de AWS Batch para cada archivo',
         },
         why: {
-          pt: 'Um serviço de outra empresa recebe cada arquivo por API e devolve o resultado, sem nada a manter.',
-          en: 'A service of another company takes each file by API and returns the result, with nothing to maintain.',
-          es: 'Un servicio de otra empresa recibe cada archivo por API y devuelve el resultado, sin nada que mantener.',
+          pt: 'Um evento do envio põe um job na fila do AWS Batch, que executa o contêiner pelo tempo que for preciso; sem jobs, não há nada a pagar.',
+          en: 'An event of the upload puts a job in the queue of AWS Batch, which runs the container for as long as needed; without jobs there is nothing to pay.',
+          es: 'Un evento de la carga pone un job en la cola de AWS Batch, que ejecuta el contenedor el tiempo que haga falta; sin jobs, no hay nada que pagar.',
         },
         tell: {
-          pt: 'Arquivos que podem sair da conta: um serviço pronto.',
-          en: 'Files that may leave the account: a ready-made service.',
-          es: 'Archivos que pueden salir de la cuenta: un servicio listo.',
+          pt: 'Arquivo que exige duas horas de cálculo contínuo: Fargate, EC2 ou AWS Batch, e não Lambda. Dias sem nenhum envio, em que não se deve pagar pelo processamento: um job por arquivo, cobrado só ao executar.',
+          en: 'A file that takes two hours of continuous computation: Fargate, EC2 or AWS Batch, not Lambda. Days without uploads, when processing must cost nothing: one job per file, paid for only when it runs.',
+          es: 'Archivo que exige dos horas de cálculo continuo: Fargate, EC2 o AWS Batch, y no Lambda. Días sin ninguna carga, en los que el procesamiento no debe costar nada: un job por archivo, que se paga solo al ejecutarse.',
         },
       },
     ],
@@ -528,7 +528,7 @@ export const nightlyJob: readonly Pattern[] = [
           en: 'The result must be ready seconds after the upload.',
           es: 'El resultado debe estar listo segundos después de la carga.',
         },
-        fits: ['lambda', 'fargate', 'ec2', 'partner'],
+        fits: ['lambda', 'fargate', 'ec2'],
         rulesOut: {
           'lambda-nightly': {
             pt: 'Executada uma vez por noite, a função do AWS Lambda só trata o arquivo horas depois.',
@@ -544,12 +544,17 @@ export const nightlyJob: readonly Pattern[] = [
           en: 'The developers deliver code only, without container images.',
           es: 'Los desarrolladores entregan solo código, sin imágenes de contenedor.',
         },
-        fits: ['lambda', 'lambda-nightly', 'ec2', 'partner'],
+        fits: ['lambda', 'lambda-nightly', 'ec2'],
         rulesOut: {
           fargate: {
             pt: 'O Fargate executa imagens de contêiner, que alguém teria de criar.',
             en: 'Fargate runs container images, which someone would have to build.',
             es: 'Fargate ejecuta imágenes de contenedor, que alguien tendría que crear.',
+          },
+          batch: {
+            pt: 'O AWS Batch executa imagens de contêiner, que alguém teria de criar.',
+            en: 'AWS Batch runs container images, which someone would have to build.',
+            es: 'AWS Batch ejecuta imágenes de contenedor, que alguien tendría que crear.',
           },
         },
       },
@@ -560,7 +565,7 @@ export const nightlyJob: readonly Pattern[] = [
           en: 'Which solution meets these requirements with the LEAST operational overhead?',
           es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
         },
-        fits: ['lambda', 'lambda-nightly', 'fargate', 'partner'],
+        fits: ['lambda', 'lambda-nightly', 'fargate', 'batch'],
         rulesOut: {
           ec2: {
             pt: 'A instância do EC2 em que o script roda tem um sistema operacional que a equipe atualiza e vigia.',
@@ -570,36 +575,14 @@ export const nightlyJob: readonly Pattern[] = [
         },
       },
       {
-        id: 'in-account',
-        text: {
-          pt: 'Por contrato, os arquivos não podem sair da conta da AWS da empresa.',
-          en: 'By contract, the files may not leave the company’s AWS account.',
-          es: 'Por contrato, los archivos no pueden salir de la cuenta de AWS de la empresa.',
-        },
-        fits: ['lambda', 'lambda-nightly', 'fargate', 'ec2'],
-        rulesOut: {
-          partner: {
-            pt: 'Chamado por API, o serviço de outra empresa recebe uma cópia de cada arquivo fora da conta.',
-            en: 'Called by API, the service of another company receives a copy of each file outside the account.',
-            es: 'Llamado por API, el servicio de otra empresa recibe una copia de cada archivo fuera de la cuenta.',
-          },
-        },
-      },
-      {
         id: 'idle-free',
-        notWith: ['two-hours'],
         text: {
           pt: 'Há dias sem nenhum envio, e neles não se deve pagar pelo processamento.',
           en: 'Some days bring no uploads, and processing must cost nothing then.',
           es: 'Hay días sin ninguna carga, y en ellos el procesamiento no debe costar nada.',
         },
-        fits: ['lambda', 'lambda-nightly'],
+        fits: ['lambda', 'lambda-nightly', 'batch'],
         rulesOut: {
-          partner: {
-            pt: 'O serviço de outra empresa cobra uma assinatura mensal, com ou sem arquivos.',
-            en: 'The service of another company charges a monthly subscription, with or without files.',
-            es: 'El servicio de otra empresa cobra una suscripción mensual, con o sin archivos.',
-          },
           fargate: {
             pt: 'O contêiner no Fargate que consulta o bucket é pago também nos dias sem arquivos.',
             en: 'The container on Fargate that checks the bucket is paid for on days without files too.',
@@ -620,7 +603,7 @@ export const nightlyJob: readonly Pattern[] = [
           en: 'Each file takes two hours of continuous computation.',
           es: 'Cada archivo exige dos horas de cálculo continuo.',
         },
-        fits: ['fargate', 'ec2', 'partner'],
+        fits: ['fargate', 'ec2', 'batch'],
         rulesOut: {
           lambda: {
             pt: 'Uma função comum do AWS Lambda é encerrada aos quinze minutos.',
@@ -636,9 +619,9 @@ export const nightlyJob: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'O que deve tratar os arquivos?',
-      en: 'What should process the files?',
-      es: '¿Qué debe procesar los archivos?',
+      pt: 'Que opção atende a esses requisitos?',
+      en: 'Which option meets these requirements?',
+      es: '¿Qué opción cumple estos requisitos?',
     },
   },
 ];

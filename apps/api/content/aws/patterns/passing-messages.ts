@@ -51,9 +51,9 @@ export const passingMessages: readonly Pattern[] = [
       {
         id: 'parcels',
         text: {
-          pt: 'O sistema de coleta de uma empresa de entregas passa cada encomenda a outros sistemas.',
-          en: 'The collection system of a delivery company passes each parcel to other systems.',
-          es: 'El sistema de recolección de una empresa de entregas pasa cada envío a otros sistemas.',
+          pt: 'O sistema de coleta de uma empresa de entregas avisa outros sistemas de cada encomenda.',
+          en: 'The collection system of a delivery company notifies other systems of each parcel.',
+          es: 'El sistema de recolección de una empresa de entregas avisa de cada envío a otros sistemas.',
         },
         today: {
           pt: 'São 2 milhões de volumes lidos por dia, e um lote noturno informa os outros sistemas. Um arquiteto precisa substituir esse lote.',

@@ -149,14 +149,14 @@ export const placeToRun: readonly Pattern[] = [
         popularity: 3,
         source: docs('local-zones/latest/ug/what-is-aws-local-zones.html'),
         text: {
-          pt: 'Uma Local Zone da região da AWS, na mesma cidade',
-          en: 'A Local Zone of the AWS Region, in the same city',
-          es: 'Una Local Zone de la región de AWS, en la misma ciudad',
+          pt: 'Uma Local Zone da região da AWS, na sua cidade',
+          en: 'A Local Zone of the AWS Region, in its city',
+          es: 'Una Local Zone de la región de AWS, en su ciudad',
         },
         action: {
-          pt: 'Estender a VPC da região da AWS a uma Local Zone na mesma cidade e implantar nela o sistema em instâncias do Amazon EC2.',
-          en: 'Extend the VPC from the AWS Region to a Local Zone in the same city and deploy the system on Amazon EC2 instances in it.',
-          es: 'Extender la VPC de la región de AWS a una Local Zone de la misma ciudad y desplegar en ella el sistema en instancias de Amazon EC2.',
+          pt: 'Estender a VPC da região da AWS a uma Local Zone na sua cidade e implantar nela o sistema em instâncias do Amazon EC2.',
+          en: 'Extend the VPC from the AWS Region to a Local Zone in its city and deploy the system on Amazon EC2 instances in it.',
+          es: 'Extender la VPC de la región de AWS a una Local Zone de su ciudad y desplegar en ella el sistema en instancias de Amazon EC2.',
         },
         why: {
           pt: 'Uma Local Zone é uma extensão da região em um data center da AWS na própria cidade: latência de poucos milissegundos, sem equipamento na empresa.',
@@ -175,9 +175,9 @@ export const placeToRun: readonly Pattern[] = [
         popularity: 4,
         source: docs('outposts/latest/userguide/what-is-outposts.html'),
         text: {
-          pt: 'Um AWS Outposts, em um dos seus prédios',
+          pt: 'AWS Outposts, em um dos seus prédios',
           en: 'AWS Outposts, in one of its buildings',
-          es: 'Un AWS Outposts, en uno de sus edificios',
+          es: 'AWS Outposts, en uno de sus edificios',
         },
         action: {
           pt: 'Instalar um rack do AWS Outposts em um dos seus prédios e implantar o sistema em instâncias do Amazon EC2 dele.',
@@ -202,9 +202,9 @@ export const placeToRun: readonly Pattern[] = [
         rightWith: ['in-house', 'building-loss'],
         source: docs('outposts/latest/userguide/what-is-outposts.html'),
         text: {
-          pt: 'Dois AWS Outposts, em prédios diferentes',
-          en: 'Two AWS Outposts, in different buildings',
-          es: 'Dos AWS Outposts, en edificios distintos',
+          pt: 'AWS Outposts, em dois prédios diferentes',
+          en: 'AWS Outposts, in two different buildings',
+          es: 'AWS Outposts, en dos edificios distintos',
         },
         action: {
           pt: 'Instalar racks do AWS Outposts em dois dos seus prédios e implantar o sistema em instâncias do Amazon EC2 dos dois.',
@@ -230,7 +230,7 @@ export const placeToRun: readonly Pattern[] = [
         source: site('what-is/cloud-computing/'),
         text: {
           pt: 'Servidores próprios, em dois prédios',
-          en: 'Servers of its own, in two buildings',
+          en: 'Its own servers, in two buildings',
           es: 'Servidores propios, en dos edificios',
         },
         action: {
@@ -240,7 +240,7 @@ export const placeToRun: readonly Pattern[] = [
         },
         why: {
           pt: 'Servidores próprios em dois prédios deixam tudo na empresa e resistem à perda de um deles.',
-          en: 'Servers of its own in two buildings keep everything in the company and survive the loss of one.',
+          en: 'Its own servers in two buildings keep everything in the company and survive the loss of one.',
           es: 'Los servidores propios en dos edificios dejan todo en la empresa y resisten la pérdida de uno.',
         },
         tell: {
@@ -311,7 +311,7 @@ export const placeToRun: readonly Pattern[] = [
         rulesOut: {
           own: {
             pt: 'Servidores próprios não oferecem as APIs da AWS: seria preciso instalar e aprender outra plataforma.',
-            en: 'Servers of its own do not offer the AWS APIs: another platform would have to be installed and learned.',
+            en: 'Its own servers do not offer the AWS APIs: another platform would have to be installed and learned.',
             es: 'Los servidores propios no ofrecen las API de AWS: habría que instalar y aprender otra plataforma.',
           },
         },
@@ -339,7 +339,7 @@ export const placeToRun: readonly Pattern[] = [
           },
           own: {
             pt: 'Servidores próprios precisam de uma sala e de quem cuide deles.',
-            en: 'Servers of its own need a room and people to look after them.',
+            en: 'Its own servers need a room and people to look after them.',
             es: 'Los servidores propios necesitan una sala y personal que los atienda.',
           },
         },

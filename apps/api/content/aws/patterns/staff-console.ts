@@ -108,9 +108,9 @@ export const staffConsole: readonly Pattern[] = [
         ),
         source: docs('IAM/latest/UserGuide/id_users.html'),
         why: say(
-          'Um usuário do IAM com MFA para cada pessoa identifica quem age e existe em uma só conta, sem provedor externo nem organização.',
-          'An IAM user with MFA for each person shows who acts and exists in one account, with no outside provider and no organization.',
-          'Un usuario de IAM con MFA para cada persona identifica a quien actúa y existe en una sola cuenta, sin proveedor externo ni organización.',
+          'Um usuário do IAM com MFA para cada pessoa identifica quem age e existe em uma só conta, sem provedor externo.',
+          'An IAM user with MFA for each person shows who acts and exists in one account, with no outside provider.',
+          'Un usuario de IAM con MFA para cada persona identifica a quien actúa y existe en una sola cuenta, sin proveedor externo.',
         ),
         tell: say(
           'Conta que fica fora do AWS Organizations, com um provedor de identidade na empresa: SAML no IAM. Nenhum sistema de logins fora da AWS: o diretório do IAM Identity Center, ou usuários do IAM. Funcionários que ainda não têm login corporativo: o diretório do IAM Identity Center, ou usuários do IAM. Registros que mostram qual funcionário fez cada mudança: uma identidade para cada pessoa. Quem sai perde o acesso, sem que os outros troquem de senha: uma identidade para cada pessoa.',
@@ -212,17 +212,17 @@ export const staffConsole: readonly Pattern[] = [
           {
             id: 'no-provider',
             text: say(
-              'Não há, nem haverá, um sistema de logins fora da AWS.',
-              'There is no system for logins outside AWS, and there will be none.',
-              'No hay, ni habrá, un sistema de inicios de sesión fuera de AWS.',
+              'A empresa usa o AWS Organizations e não tem, nem terá, um sistema de logins fora da AWS.',
+              'The company uses AWS Organizations and has no system for logins outside AWS, nor will it have one.',
+              'La empresa usa AWS Organizations y no tiene, ni tendrá, un sistema de inicios de sesión fuera de AWS.',
             ),
           },
           {
             id: 'first-passwords',
             text: say(
-              'Os funcionários ainda não têm login corporativo, e a AWS deve fornecê-lo.',
-              'The employees have no corporate login yet, and AWS must provide it.',
-              'Los empleados aún no tienen usuario corporativo, y AWS debe proporcionarlo.',
+              'As contas estão no AWS Organizations; os funcionários ainda não têm login corporativo, e a AWS deve fornecê-lo.',
+              'The accounts are in AWS Organizations; the employees have no corporate login yet, and AWS must provide it.',
+              'Las cuentas están en AWS Organizations; los empleados aún no tienen usuario corporativo, y AWS debe proporcionarlo.',
             ),
           },
         ],

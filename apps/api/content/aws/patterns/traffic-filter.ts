@@ -64,9 +64,9 @@ export const trafficFilter: readonly Pattern[] = [
       {
         id: 'exchange-filter',
         text: {
-          pt: 'Uma casa de câmbio publica cotações do Amazon EC2, atrás de um Application Load Balancer em uma VPC, e precisa filtrar o tráfego.',
-          en: 'A currency exchange publishes rates from Amazon EC2, behind an Application Load Balancer in a VPC, and has to filter traffic.',
-          es: 'Una casa de cambio publica cotizaciones desde Amazon EC2, detrás de un Application Load Balancer en una VPC, y debe filtrar el tráfico.',
+          pt: 'Uma casa de câmbio publica cotações em servidores no Amazon EC2, atrás de um Application Load Balancer em uma VPC, e precisa filtrar o tráfego.',
+          en: 'A currency exchange publishes rates from servers on Amazon EC2, behind an Application Load Balancer in a VPC, and has to filter traffic.',
+          es: 'Una casa de cambio publica cotizaciones desde servidores en Amazon EC2, detrás de un Application Load Balancer en una VPC, y debe filtrar el tráfico.',
         },
         today: {
           pt: 'As cotações saem de quatro instâncias em duas zonas. Um arquiteto de soluções deve rever a proteção da VPC.',

@@ -145,9 +145,9 @@ export const websiteAttacks: readonly Pattern[] = [
           es: 'Suscribirse a AWS Shield Advanced e incluir el balanceador entre los recursos que protege.',
         },
         why: {
-          pt: 'O AWS Shield Advanced protege contra ataques DDoS grandes, com equipe de resposta e proteção da fatura.',
-          en: 'AWS Shield Advanced protects against large DDoS attacks, with a response team and protection of the bill.',
-          es: 'AWS Shield Advanced protege contra grandes ataques DDoS, con equipo de respuesta y protección de la factura.',
+          pt: 'O AWS Shield Advanced protege contra ataques DDoS grandes, com proteção da fatura e, para quem tem também um plano de suporte mais alto, uma equipe de resposta.',
+          en: 'AWS Shield Advanced protects against large DDoS attacks, with protection of the bill and, for those who also have a higher support plan, a response team.',
+          es: 'AWS Shield Advanced protege contra grandes ataques DDoS, con protección de la factura y, para quien tiene también un plan de soporte más alto, un equipo de respuesta.',
         },
         tell: {
           pt: 'DDoS com equipe de resposta: pense no Shield Advanced.',
@@ -171,9 +171,9 @@ export const websiteAttacks: readonly Pattern[] = [
           es: 'Suscribirse a AWS Shield Advanced y asociar al balanceador una web ACL de AWS WAF con reglas administradas, de IP y de tasa.',
         },
         why: {
-          pt: 'O Shield Advanced traz a equipe de resposta a DDoS, e o AWS WAF filtra o conteúdo e a origem dos pedidos HTTP.',
-          en: 'Shield Advanced brings the DDoS response team, and AWS WAF filters the content and origin of HTTP requests.',
-          es: 'Shield Advanced aporta el equipo de respuesta a DDoS, y AWS WAF filtra el contenido y el origen de las solicitudes HTTP.',
+          pt: 'O Shield Advanced traz a equipe de resposta a DDoS, para quem tem também um plano de suporte mais alto, e o AWS WAF filtra o conteúdo e a origem dos pedidos HTTP.',
+          en: 'Shield Advanced brings the DDoS response team, for those who also have a higher support plan, and AWS WAF filters the content and origin of HTTP requests.',
+          es: 'Shield Advanced aporta el equipo de respuesta a DDoS, para quien tiene también un plan de soporte más alto, y AWS WAF filtra el contenido y el origen de las solicitudes HTTP.',
         },
         tell: {
           pt: 'DDoS com equipe de resposta e filtro de pedidos: pense no Shield Advanced com o WAF. Especialistas da AWS durante um ataque DDoS: Shield Advanced. Injeção de SQL e cross-site scripting (XSS) bloqueados: AWS WAF. Endereço que envia mais de 2.000 solicitações em cinco minutos: uma regra de taxa do AWS WAF. Endereços IP barrados, com o acesso dos demais: um conjunto de IPs do AWS WAF.',
@@ -442,9 +442,9 @@ export const websiteAttacks: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'O que a organização deve usar para atender a esses requisitos?',
-      en: 'What should the organization use to meet these requirements?',
-      es: '¿Qué debe usar la organización para cumplir estos requisitos?',
+      pt: 'Que solução atende a esses requisitos?',
+      en: 'Which solution meets these requirements?',
+      es: '¿Qué solución cumple estos requisitos?',
     },
   },
 ];
