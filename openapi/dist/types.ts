@@ -1967,7 +1967,7 @@ export interface components {
         /** @description The settings of one account. The theme is not among them; it stays on the device. */
         Settings: {
             /**
-             * @description Language of the portal and of mails. Defaults to the language of the call that created the settings, if it is known.
+             * @description Language of the portal and of mails. Defaults to the language of the call that created the settings, if it is known. Until there are settings, mails are in the language that `Accept-Language` named at the registration, the last sign-in or the last call that read something.
              * @default PT_BR
              */
             language: components["schemas"]["SettingsLanguage"];

@@ -28,6 +28,7 @@ function bind(handlers: object): void {
     handlers,
     clock: () => new Date(),
     authenticate: nobody,
+    noteLanguage: async () => undefined,
     rateLimiter: { count: nobody, refuseSpent: () => undefined },
     checkAnswers: false,
   };

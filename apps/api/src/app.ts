@@ -6,6 +6,7 @@ import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createAuthenticator } from './auth/authenticate.ts';
+import { updateUser } from './auth/queries.ts';
 import { createId } from './ids.ts';
 import type { Config } from './config.ts';
 import type { Connections } from './database/database.ts';
@@ -125,6 +126,7 @@ export async function buildApp({
         handlers: createHandlers({ config, db, pulse, pipeline, mailer, generator, workshop, publicUrl }),
         clock,
         authenticate: createAuthenticator({ db, pipeline }, publicUrl, allowedOrigins),
+        noteLanguage: (userId, language) => updateUser(db, userId, { language }),
         rateLimiter: createRateLimiter(db, config.rateLimitFactor),
         checkAnswers,
       });

@@ -41,6 +41,18 @@ test('the notice is in the language of stored settings and comes even without no
   expect((await smtp.nextMail(learner.email)).content.subject).toBe('El correo de tu cuenta de Prepar ha cambiado');
 });
 
+test('without stored settings the notice is in the language of the call, else in that in use', async () => {
+  for (const headers of [{ 'accept-language': 'es' }, undefined]) {
+    const learner = await api.learner();
+    await learner.call('GET', '/users/profile', { headers: { 'accept-language': headers ? 'en' : 'es' } });
+    const body = { email: `${learner.id.toLowerCase()}@prepar.example` };
+    expect((await learner.call('PUT', '/users/profile/email', { body, ...(headers && { headers }) })).statusCode).toBe(
+      200,
+    );
+    expect((await smtp.nextMail(learner.email)).content.subject).toBe('El correo de tu cuenta de Prepar ha cambiado');
+  }
+});
+
 test('other capital letters are no other address', async () => {
   const learner = await api.learner();
   const capital = learner.email.replace('l', 'L');

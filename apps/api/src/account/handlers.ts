@@ -7,7 +7,7 @@ import { creditsLeft } from '../credits/service.ts';
 import type { Services } from '../services.ts';
 import { accountGone } from '../http/signed-in.ts';
 import type { Call, Handlers, Schemas } from '../http/operations.ts';
-import type { Localised } from '../i18n/locale.ts';
+import { type Localised, namedLocale } from '../i18n/locale.ts';
 import { localDate, nextMidnight } from '../time/local-days.ts';
 import { findAccountDates, insertSalesNotice, removeSalesNotice } from './queries.ts';
 import { changePassword, deleteAccount, type ProfileChanges, updateProfile } from './service.ts';
@@ -21,10 +21,11 @@ export function accountHandlers({ db, config, mailer, publicUrl }: Services) {
   const change = async ({
     user,
     body,
-    locale,
+    headers,
     now,
-  }: Pick<Call<'updateProfile'>, 'user' | 'locale' | 'now'> & { body: ProfileChanges }) => {
-    await updateProfile(db, user, body, { publicUrl: publicUrl(), locale }, now);
+  }: Pick<Call<'updateProfile'>, 'user' | 'headers' | 'now'> & { body: ProfileChanges }) => {
+    const asked = namedLocale(headers['accept-language']);
+    await updateProfile(db, user, body, { publicUrl: publicUrl(), asked }, now);
     if (body.email !== undefined) mailer.wake();
     return profile(user);
   };

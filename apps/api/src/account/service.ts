@@ -1,4 +1,5 @@
 import {
+  type Account,
   countOtherAdministrators,
   deleteOtherSessions,
   findSession,
@@ -23,7 +24,7 @@ import { forgetCaller } from '../http/rate-limits.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { forgetLearner } from '../language-model/service.ts';
 import { emailChangedLetter } from '../mail/letters.ts';
-import { findMailLanguage, queueMail } from '../mail/queries.ts';
+import { mailLanguage, queueMail } from '../mail/queries.ts';
 import { countAnswersWith } from '../platform/service.ts';
 import { changeEmail, deleteUser, replacePassword } from './queries.ts';
 
@@ -40,7 +41,8 @@ const restoreDays = 7;
 /** What the notice to a former address needs. */
 export interface NoticeMeans {
   publicUrl: string;
-  locale: Locale;
+  /** Language that the call names. */
+  asked: Locale | null;
 }
 
 /**
@@ -71,17 +73,18 @@ export async function updateProfile(
     if (!isOther) return;
     await deleteOtherSessions(tx, user.id, user.tokenHash);
     await voidCode(tx, user.id);
-    await tellFormerAddress(tx, { userId: user.id, email: account.email }, means, now);
+    await tellFormerAddress(tx, account, means, now);
   });
 }
 
 /** Mails a former address how to get the account back. Changing to and fro does not flood it. */
 async function tellFormerAddress(
   tx: Tx,
-  { userId, email }: { userId: string; email: string },
-  { publicUrl, locale }: NoticeMeans,
+  account: Account,
+  { publicUrl, asked }: NoticeMeans,
   now: Date,
 ): Promise<void> {
+  const { id: userId, email } = account;
   if (!(await isWithinLimit(tx, 'emailNotice', { email }, now))) return;
   const token = createLinkToken();
   const expiresAt = new Date(now.getTime() + restoreDays * 86_400_000);
@@ -93,7 +96,7 @@ async function tellFormerAddress(
     created_at: now,
     expires_at: expiresAt,
   });
-  const language = (await findMailLanguage(tx, userId)) ?? locale;
+  const language = await mailLanguage(tx, account, asked);
   const letter = emailChangedLetter(language, `${publicUrl}/login?restore=${token}`, restoreDays);
   await queueMail(tx, { userId, address: email, letter, expiresAt }, now);
 }

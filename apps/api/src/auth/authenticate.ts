@@ -35,6 +35,7 @@ export function createAuthenticator(
       role: session.role,
       country: session.country,
       locale: session.locale,
+      language: session.language,
       isAdministrator: isAdmin,
       mustChangePassword: session.must_change_password,
       timeZone: zoneAt(session, now),

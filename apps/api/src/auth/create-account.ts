@@ -1,5 +1,6 @@
 import { openAccount } from '../credits/service.ts';
 import type { Tx } from '../database/database.ts';
+import type { Locale } from '../i18n/locale.ts';
 import { defaultTimeZone, localDate, timeZoneNamed } from '../time/local-days.ts';
 import { insertUser, isReserved, removeUser } from './queries.ts';
 import { emailKey } from './email.ts';
@@ -10,6 +11,8 @@ export interface NewAccount {
   email: string;
   country: string;
   locale: string;
+  /** In which the person registers, null where the call does not say it. */
+  language: Locale | null;
   /** Null for people who only sign in through a provider. */
   passwordHash: string | null;
   isEmailVerified: boolean;
@@ -30,6 +33,7 @@ export async function createAccount(tx: Tx, person: NewAccount, now: Date): Prom
     password_hash: person.passwordHash,
     country: person.country,
     locale: person.locale,
+    language: person.language,
     time_zone: timeZone,
     created_at: now,
   });

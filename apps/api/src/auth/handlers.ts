@@ -1,6 +1,6 @@
 import type { Handlers } from '../http/operations.ts';
 import type { Services } from '../services.ts';
-import type { Localised } from '../i18n/locale.ts';
+import { type Localised, namedLocale } from '../i18n/locale.ts';
 import type { Seal } from './seal.ts';
 import { createAuthService, presentUser } from './service.ts';
 import { clearedCookie } from './session-cookie.ts';
@@ -16,7 +16,8 @@ export function authHandlers({
   const auth = createAuthService(db);
   return {
     registerUser: async ({ body, headers, now }) => {
-      const account = await auth.register({ ...body, timeZone: headers['x-time-zone'] }, now);
+      const language = namedLocale(headers['accept-language']);
+      const account = await auth.register({ ...body, language, timeZone: headers['x-time-zone'] }, now);
       return { data: { user: presentUser(account) } };
     },
     loginUser: async ({ body, headers, address, now }) => {

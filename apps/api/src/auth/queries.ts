@@ -17,6 +17,7 @@ const accountColumns = [
   'status',
   'country',
   'locale',
+  'language',
   'time_zone',
   'next_time_zone',
   'next_time_zone_from',
@@ -35,6 +36,7 @@ interface OpenSession extends Pick<
   | 'status'
   | 'country'
   | 'locale'
+  | 'language'
   | 'time_zone'
   | 'next_time_zone'
   | 'next_time_zone_from'
@@ -44,7 +46,7 @@ interface OpenSession extends Pick<
 }
 
 const readSession = statement<{ token_hash: Buffer }, OpenSession>`
-  select users.id, name, email, must_change_password, role, can_access_admin, status, country, locale,
+  select users.id, name, email, must_change_password, role, can_access_admin, status, country, locale, language,
     time_zone, next_time_zone, next_time_zone_from, last_seen_at, expires_at
   from sessions join users on users.id = sessions.user_id where token_hash = ${'token_hash'}`;
 

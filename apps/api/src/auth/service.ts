@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { ApiError } from '../http/errors.ts';
+import type { Locale } from '../i18n/locale.ts';
 import { createAccount } from './create-account.ts';
 import { countTry, forgiveTry } from './guesses.ts';
 import { deviceOf } from './device.ts';
@@ -25,6 +26,7 @@ export interface Registration {
   password: string;
   country: string;
   locale: string;
+  language: Locale | null;
   timeZone: string | undefined;
 }
 
@@ -76,8 +78,12 @@ export function createAuthService(db: Database) {
     /** Opens a session for an account whose owner has just proved who they are. */
     async open(account: Account, visit: Visit, now: Date): Promise<SignIn> {
       if (account.status === 'suspended') throw new ApiError('ACCOUNT_SUSPENDED');
-      const change = changeOfZone(account, visit.timeZone, now);
-      if (change) await updateUser(db, account.id, change);
+      const isNewLanguage = visit.language && visit.language !== account.language;
+      const change = {
+        ...changeOfZone(account, visit.timeZone, now),
+        ...(isNewLanguage && { language: visit.language }),
+      };
+      if (Object.keys(change).length > 0) await updateUser(db, account.id, change);
       const token = createToken();
       const { browser, operatingSystem } = deviceOf(visit.userAgent);
       const expiresAt = new Date(now.getTime() + tokenDays * 86_400_000);

@@ -26,6 +26,8 @@ export interface UsersTable {
   status: Generated<'active' | 'inactive' | 'suspended'>;
   country: string | null;
   locale: string | null;
+  /** In which the person uses Prepar. */
+  language: Locale | null;
   time_zone: string;
   next_time_zone: string | null;
   next_time_zone_from: Date | null;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SignedIn } from './signed-in.ts';
 import type { Clock } from '../time/clock.ts';
 import { within } from '../time/within.ts';
-import { localeTags } from '../i18n/locale.ts';
+import { type Locale, localeTags, namedLocale } from '../i18n/locale.ts';
 import { type ConformanceCheck, conformanceOf } from './conformance.ts';
 import { type Operation, readOperations } from './document.ts';
 import { localeOf, toApiError } from './envelope.ts';
@@ -29,6 +29,8 @@ export interface Binding {
   clock: Clock;
   /** Finds who calls, or throws UNAUTHENTICATED, TOKEN_EXPIRED, ACCOUNT_SUSPENDED or FORBIDDEN. */
   authenticate: (request: FastifyRequest, now: Date) => Promise<SignedIn>;
+  /** Keeps the language in which an account uses Prepar. */
+  noteLanguage: (userId: string, language: Locale) => Promise<void>;
   rateLimiter: RateLimiter;
   /** Fail calls whose answer departs from the contract; for tests. */
   checkAnswers: boolean;
@@ -165,6 +167,9 @@ async function admit(
   reply.headers(await limits.count(operation.rateLimit, user.id, now, costOf(operation, request.query)));
   if (user.mustChangePassword && !whileChanging.has(operation.id)) throw new ApiError('PASSWORD_CHANGE_REQUIRED');
   if (operation.roles.includes('admin') && !user.isAdministrator) throw new ApiError('FORBIDDEN');
+  // What is read is in the language of the page; an answer is sent in that of its question.
+  const language = operation.method === 'GET' ? namedLocale(request.headers['accept-language']) : null;
+  if (language && language !== user.language) await binding.noteLanguage(user.id, language);
   return user;
 }
 

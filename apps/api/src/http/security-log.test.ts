@@ -33,6 +33,7 @@ async function logging(level: string) {
     }),
     clock: () => api.clock.now,
     authenticate: createAuthenticator({ db, pipeline }, publicUrl, () => []),
+    noteLanguage: async () => undefined,
     rateLimiter: createRateLimiter(db, 1000),
     checkAnswers: false,
   });

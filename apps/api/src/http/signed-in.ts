@@ -1,3 +1,4 @@
+import type { Locale } from '../i18n/locale.ts';
 import { ApiError } from './errors.ts';
 
 /** The account behind a call, as far as every handler needs it. */
@@ -11,6 +12,8 @@ export interface SignedIn {
   mustChangePassword: boolean;
   country: string | null;
   locale: string | null;
+  /** In which the person used Prepar until this call. */
+  language: Locale | null;
   /** IANA zone that decides on this person's days at the time of the call. */
   timeZone: string;
   /** Hash of the token that made the call. */

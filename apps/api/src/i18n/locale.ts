@@ -10,7 +10,10 @@ export const localeTags = { pt: 'pt-BR', en: 'en-US', es: 'es-ES' } as const sat
 export const languageCodes = { pt: 'PT_BR', en: 'EN_US', es: 'ES_ES' } as const satisfies Record<Locale, string>;
 
 /** The first language of an Accept-Language header that the product speaks; Portuguese otherwise. */
-export function negotiateLocale(acceptLanguage: string | undefined): Locale {
+export const negotiateLocale = (acceptLanguage: string | undefined): Locale => namedLocale(acceptLanguage) ?? 'pt';
+
+/** As `negotiateLocale`, or null where the header names no language that the product speaks. */
+export function namedLocale(acceptLanguage: string | undefined): Locale | null {
   const wanted = (acceptLanguage ?? '')
     .split(',')
     .map((part) => {
@@ -20,5 +23,5 @@ export function negotiateLocale(acceptLanguage: string | undefined): Locale {
     })
     .filter(({ quality }) => quality > 0)
     .toSorted((a, b) => b.quality - a.quality);
-  return wanted.map(({ language }) => locales.find((locale) => locale === language)).find(Boolean) ?? 'pt';
+  return wanted.map(({ language }) => locales.find((locale) => locale === language)).find(Boolean) ?? null;
 }

@@ -41,10 +41,10 @@ afterEach(async () => {
 });
 
 async function newAccount(email: string): Promise<string> {
-  const person = { name: 'Ana', email, country: 'BR', locale: 'pt-BR', passwordHash: null, isEmailVerified: true };
+  const person = { name: 'Ana', email, country: 'BR', locale: 'pt-BR', language: null, passwordHash: null };
   const id = await database.db
     .transaction()
-    .execute((tx) => createAccount(tx, { ...person, timeZone: undefined }, now));
+    .execute((tx) => createAccount(tx, { ...person, isEmailVerified: true, timeZone: undefined }, now));
   if (id === null) throw new Error(`${email} is taken`);
   return id;
 }

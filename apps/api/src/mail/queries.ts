@@ -1,12 +1,21 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../database/database.ts';
-import { type Locale, languageCodes, locales } from '../i18n/locale.ts';
+import { type Locale, languageCodes, locales, negotiateLocale } from '../i18n/locale.ts';
 import type { Letter } from './letters.ts';
 
-/** The language that a person has stored in the settings, or null. */
-export async function findMailLanguage(db: Database, userId: string): Promise<Locale | null> {
+/**
+ * The language to write to somebody in: the one of the stored settings, else of the page that asks for the mail, else the one
+ * in which the person uses Prepar. `asked` is null where somebody else causes the mail, or the call names no language.
+ */
+export async function mailLanguage(
+  db: Database,
+  account: { id: string; language: Locale | null; locale: string | null } | undefined,
+  asked: Locale | null,
+): Promise<Locale> {
+  const userId = account?.id ?? '';
   const row = await db.selectFrom('settings').select('values').where('user_id', '=', userId).executeTakeFirst();
-  return locales.find((locale) => languageCodes[locale] === row?.values.language) ?? null;
+  const chosen = locales.find((locale) => languageCodes[locale] === row?.values.language);
+  return chosen ?? asked ?? account?.language ?? negotiateLocale(account?.locale ?? undefined);
 }
 
 export interface NewMail {

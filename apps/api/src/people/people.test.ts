@@ -12,6 +12,9 @@ let administrator: Caller;
 
 beforeAll(async () => {
   administrator = await newAdministrator('Renato Farias');
+  // What is sent is gone from its table at once: a copy stays here.
+  await api.database.pool.query(`create table written as select user_id, letter from mails limit 0;
+    create rule keep as on insert to mails do also insert into written values (new.user_id, new.letter)`);
 });
 
 async function newAdministrator(name: string): Promise<Caller> {
@@ -234,9 +237,6 @@ test('who is let in again is told why', async () => {
   const learner = await api.learner();
   const { db, pool } = api.database;
   const byOperator = { userId: learner.id, actor: null, now: api.clock.now };
-  // What is sent is gone from its table at once: a copy stays here.
-  await pool.query(`create table written as select user_id, letter from mails limit 0;
-    create rule keep as on insert to mails do also insert into written values (new.user_id, new.letter)`);
   await suspend(db, 'respostas automáticas', byOperator);
   await reactivate(db, ' engano nosso ', byOperator);
   const { rows } = await pool.query<{ text: string }>(
@@ -244,6 +244,56 @@ test('who is let in again is told why', async () => {
     [learner.id],
   );
   expect(rows.map(({ text }) => text)).toEqual([expect.stringContaining('engano nosso')]);
+});
+
+test('mails are in the language of the registration, then of the last page, until another one is stored', async () => {
+  const { pool } = api.database;
+  const email = 'pablo@prepar.example';
+  const spanish = { 'accept-language': 'es-MX,es;q=0.9' };
+  // As the portal registers everybody (D-054).
+  const body = { name: 'Pablo Ruiz', email, password: goodPassword, country: 'BR', locale: 'pt-BR' };
+  const registered = api.call('POST', '/users/auth/register', { body, headers: spanish });
+  const { user } = await succeed<Schemas['RegistrationResult']>(registered);
+  const mails = async () => {
+    for (const status of ['suspended', 'active'])
+      await succeed(change(user.id, 'status', { status, reason: 'prueba' }));
+    const { rows } = await pool.query<{ language: string }>(
+      "delete from written where user_id = $1 returning letter->>'language' as language",
+      [user.id],
+    );
+    return rows.map(({ language }) => language);
+  };
+  const signIn = async (language: string) => (await succeed<{ token: string }>(login(email, language))).token;
+  const read = (token: string, language: string) =>
+    succeed(api.call('GET', '/config/settings', { token, headers: { 'accept-language': language } }));
+  expect(await mails()).toEqual(['es-ES', 'es-ES']);
+
+  let token = await signIn('en-US');
+  expect(await mails()).toEqual(['en-US', 'en-US']);
+  token = await signIn('en-US');
+  await read(token, 'es-ES');
+  expect(await mails()).toEqual(['es-ES', 'es-ES']);
+  token = await signIn('es-ES');
+  await read(token, 'de');
+  await api.call('POST', '/attempts', { token, headers: { 'accept-language': 'en-US' }, body: {} }); // of an English question
+  expect(await mails()).toEqual(['es-ES', 'es-ES']);
+
+  token = await signIn('es-ES');
+  await succeed(api.call('POST', '/config/default', { token, headers: { 'accept-language': 'en-US' } }));
+  await read(token, 'es-ES');
+  expect(await mails()).toEqual(['en-US', 'en-US']);
+});
+
+test('without a word about the language, mails are in that of the account as it was registered', async () => {
+  const body = { name: 'Ana Ruiz', email: 'ana.ruiz@prepar.example', password: goodPassword, country: 'MX' };
+  const registered = api.call('POST', '/users/auth/register', { body: { ...body, locale: 'es-MX' } });
+  const { user } = await succeed<Schemas['RegistrationResult']>(registered);
+  await succeed(change(user.id, 'status', { status: 'suspended', reason: 'prueba' }));
+  const { rows } = await api.database.pool.query(
+    "select letter->>'language' as language from written where user_id = $1",
+    [user.id],
+  );
+  expect(rows).toEqual([{ language: 'es-ES' }]);
 });
 
 test('an administrator who is suspended while calling lets nobody in again', async () => {

@@ -1,5 +1,6 @@
 import type { PlanName } from '@prepar/openapi/types';
 import {
+  type Account,
   countOtherAdministrators,
   deleteSessions,
   findUser,
@@ -12,9 +13,9 @@ import { isPlan, plans } from '../credits/plans.ts';
 import { grantCredits } from '../credits/service.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { ApiError } from '../http/errors.ts';
-import { negotiateLocale } from '../i18n/locale.ts';
+import type { Locale } from '../i18n/locale.ts';
 import { type Letter, reactivatedLetter, suspendedLetter } from '../mail/letters.ts';
-import { findMailLanguage, queueMail } from '../mail/queries.ts';
+import { mailLanguage, queueMail } from '../mail/queries.ts';
 import { localDate } from '../time/local-days.ts';
 import { findEntryOfKey, insertLogEntry, lockPlan, setPlan } from './queries.ts';
 
@@ -85,15 +86,10 @@ const noteStatus = (
 ): Promise<void> =>
   insertLogEntry(tx, { user_id: userId, kind, reason, done_by: actor?.email ?? null, created_at: now });
 
-async function tell(
-  tx: Tx,
-  account: { id: string; email: string; locale: string | null },
-  letterIn: (locale: ReturnType<typeof negotiateLocale>) => Letter,
-  now: Date,
-): Promise<void> {
-  const language = (await findMailLanguage(tx, account.id)) ?? negotiateLocale(account.locale ?? undefined);
+async function tell(tx: Tx, account: Account, letterIn: (locale: Locale) => Letter, now: Date): Promise<void> {
+  const letter = letterIn(await mailLanguage(tx, account, null));
   const expiresAt = new Date(now.getTime() + noticeDays * 86_400_000);
-  await queueMail(tx, { userId: account.id, address: account.email, letter: letterIn(language), expiresAt }, now);
+  await queueMail(tx, { userId: account.id, address: account.email, letter, expiresAt }, now);
 }
 
 /**

@@ -94,6 +94,7 @@ export function useTestApp(
       email,
       country: 'BR',
       locale: 'pt-BR',
+      language: null,
       isEmailVerified: false,
       passwordHash: await goodHash,
       timeZone,

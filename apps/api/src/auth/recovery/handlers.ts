@@ -1,14 +1,15 @@
 import type { Services } from '../../services.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { networkOf } from '../../http/rate-limits.ts';
-import type { Localised } from '../../i18n/locale.ts';
+import { type Localised, namedLocale } from '../../i18n/locale.ts';
 import { createRecoveryService } from './service.ts';
 
 export function recoveryHandlers({ db, mailer, publicUrl }: Pick<Services, 'db' | 'mailer' | 'publicUrl'>) {
   const recovery = createRecoveryService(db, publicUrl);
   return {
-    requestPasswordReset: async ({ body, address, locale, now }) => {
-      await recovery.request(body.email, networkOf(address), locale, now);
+    requestPasswordReset: async ({ body, headers, address, locale, now }) => {
+      const asked = namedLocale(headers['accept-language']);
+      await recovery.request(body.email, networkOf(address), asked, now);
       mailer.wake();
       return { data: { message: requested[locale] } };
     },

@@ -67,6 +67,13 @@ test('the language of stored settings comes before that of the call', async () =
   expect((await smtp.nextMail(learner.email)).content.subject).toBe('Your Prepar verification code');
 });
 
+test('a call that names no language gets the mail in the one in use', async () => {
+  const learner = await api.learner();
+  await learner.call('GET', '/users/profile', { headers: { 'accept-language': 'es' } });
+  await api.call('POST', '/users/auth/forgot-password', { body: { email: learner.email } });
+  expect((await smtp.nextMail(learner.email)).content.subject).toBe('Tu código de verificación de Prepar');
+});
+
 test('the mail goes to the address of the account, not to the spelling of the call', async () => {
   const { email } = await api.learner();
   expect((await request(email.toUpperCase())).statusCode).toBe(200);

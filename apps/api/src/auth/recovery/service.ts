@@ -3,7 +3,7 @@ import type { Database, Tx } from '../../database/database.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { resetCodeLetter } from '../../mail/letters.ts';
-import { findMailLanguage, queueMail } from '../../mail/queries.ts';
+import { mailLanguage, queueMail } from '../../mail/queries.ts';
 import { countTry, forgetTries, forgiveTry } from '../guesses.ts';
 import { missingCriteria } from '../password-policy.ts';
 import {
@@ -61,10 +61,10 @@ export function createRecoveryService(db: Database, publicUrl: () => string) {
      * Queues a mail with a code and a link to the account with this address. Takes the same steps for an address without
      * one. Throws RATE_LIMITED.
      */
-    async request(email: string, network: string, locale: Locale, now: Date): Promise<void> {
+    async request(email: string, network: string, asked: Locale | null, now: Date): Promise<void> {
       await countTry(db, 'resetRequest', { email, network }, now);
       const account = await findUserByEmail(db, email);
-      const language = await findMailLanguage(db, account?.id ?? '');
+      const language = await mailLanguage(db, account, asked);
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       const token = createLinkToken();
       const reset = {
@@ -73,7 +73,7 @@ export function createRecoveryService(db: Database, publicUrl: () => string) {
         expires_at: new Date(now.getTime() + resetMinutes * 60_000),
       };
       const link = `${publicUrl()}/login?reset=${token}`;
-      const letter = resetCodeLetter(language ?? locale, { code, link }, resetMinutes);
+      const letter = resetCodeLetter(language, { code, link }, resetMinutes);
       await db.transaction().execute(async (tx) => {
         const owner = await openReset(tx, emailKey(email), reset);
         const { userId, email: address } = owner ?? { userId: '', email };

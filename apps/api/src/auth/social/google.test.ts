@@ -73,6 +73,21 @@ test('SOCIAL-06 SOCIAL-07 coming back signs in and makes an account the first ti
   expect(account).toMatchObject({ email_verified_at: api.clock.now, password_hash: null, time_zone: 'Europe/Lisbon' });
 });
 
+test('SOCIAL-07 an account made by a provider keeps the language of the page, and of the page it comes back from', async () => {
+  const person = newPerson();
+  const languageAfter = async (language: string) => {
+    const { authUrl, cookie } = await begin();
+    const back = await google.agree(authUrl, person);
+    const headers = { cookie, 'accept-language': language };
+    const response = await api.call('POST', '/users/auth/google/callback', { body: back, headers });
+    const { user } = response.json<{ data: Schemas['LoginResult'] }>().data;
+    return api.database.db.selectFrom('users').select('language').where('id', '=', user.id).executeTakeFirst();
+  };
+  expect(await languageAfter('es-ES')).toEqual({ language: 'es' });
+  expect(await languageAfter('en-US')).toEqual({ language: 'en' });
+  expect(await languageAfter('de')).toEqual({ language: 'en' });
+});
+
 test('the same person comes back to the same account, also with another address', async () => {
   const person = newPerson();
   const first = (await signIn(person)).json<{ data: Schemas['LoginResult'] }>().data;

@@ -55,7 +55,7 @@ export async function accountOf(tx: Tx, identity: Identity, timeZone: string | u
   return account;
 }
 
-const newcomer = { country: 'BR', locale: 'pt-BR', passwordHash: null, isEmailVerified: true };
+const newcomer = { country: 'BR', locale: 'pt-BR', language: null, passwordHash: null, isEmailVerified: true };
 
 function refuseSuspended(account: Account): Account {
   if (account.status === 'suspended') throw new ApiError('ACCOUNT_SUSPENDED');
