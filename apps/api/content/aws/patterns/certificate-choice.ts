@@ -313,9 +313,9 @@ export const certificateChoice: readonly Pattern[] = [
       {
         id: 'internal-names',
         text: {
-          pt: 'O sistema só é acessado na rede da empresa, por um nome terminado em “.internal”, que não existe na internet.',
-          en: 'The system is reached only on the company’s network, by a name ending in “.internal”, which does not exist on the internet.',
-          es: 'Al sistema solo se accede en la red de la empresa, con un nombre terminado en “.internal”, que no existe en internet.',
+          pt: 'O sistema só é acessado na rede da empresa, por um nome terminado em .internal, que não existe na internet.',
+          en: 'The system is reached only on the company’s network, by a name ending in .internal, which does not exist on the internet.',
+          es: 'Al sistema solo se accede en la red de la empresa, con un nombre terminado en .internal, que no existe en internet.',
         },
         fits: ['private', 'self'],
         rulesOut: {

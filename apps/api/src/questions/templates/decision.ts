@@ -189,22 +189,22 @@ export const excludes = (constraint: Constraint): Localised =>
 interface Met {
   letters: string;
   plural: boolean;
-  /** How many requirements the stem tells before its question. */
-  count: number;
+  /** Whether the stem tells but one requirement before its question. */
+  isOne: boolean;
 }
 
 /** That the right options meet what is required, and that no other does. */
 const meets: Readonly<Record<Locale, (met: Met) => readonly [string, string]>> = {
-  pt: ({ letters, plural, count }) => {
-    const what = `${plural ? 'atendem' : 'atende'} ${count === 1 ? 'ao requisito' : `aos ${count === 2 ? 'dois' : 'três'} requisitos`}`;
+  pt: ({ letters, plural, isOne }) => {
+    const what = `${plural ? 'atendem' : 'atende'} ${isOne ? 'ao requisito' : 'aos requisitos'}`;
     return [`${letters} ${what}`, `Só ${letters} ${what}`];
   },
-  en: ({ letters, plural, count }) => {
-    const what = `${plural ? 'meet' : 'meets'} ${count === 1 ? 'the requirement' : `${count === 2 ? 'both' : 'all three'} requirements`}`;
+  en: ({ letters, plural, isOne }) => {
+    const what = `${plural ? 'meet' : 'meets'} ${isOne ? 'the requirement' : 'the requirements'}`;
     return [`${letters} ${what}`, `Only ${letters} ${what}`];
   },
-  es: ({ letters, plural, count }) => {
-    const what = `${plural ? 'cumplen' : 'cumple'} ${count === 1 ? 'el requisito' : `los ${count === 2 ? 'dos' : 'tres'} requisitos`}`;
+  es: ({ letters, plural, isOne }) => {
+    const what = `${plural ? 'cumplen' : 'cumple'} ${isOne ? 'el requisito' : 'los requisitos'}`;
     return [`${letters} ${what}`, `Solo ${letters} ${what}`];
   },
 };
@@ -275,7 +275,7 @@ function met(
   const tells = tellsOf(stem, decisive, keys).map(({ tell, isSaid }) => (isSaid ? asSentence(tell) : tell));
   return inEach((l) => {
     const superlatively = best ? wordsOf(best, l) : null;
-    const met = { letters: list(l, letters), plural: keys.length > 1, count: wanted.length };
+    const met = { letters: list(l, letters), plural: keys.length > 1, isOne: wanted.length === 1 };
     const [plainly, alone] = meets[l](met);
     const sentence = manner === 0 ? plainly : alone;
     const first = superlatively === null ? sentence : `${sentence} ${superlatively}`;

@@ -3,6 +3,7 @@ import { chooseWrong } from '../choose.ts';
 import { anOrA, capitalise, contract, must } from '../language/words.ts';
 import { isPlural, whyNot } from '../language/sentences.ts';
 import { type CompiledEntity, type CompiledFact, inEach, type Knowledge, pageOf } from '../compile.ts';
+import { isConcept } from './concept.ts';
 import { entityOption, neighbours } from './entity-option.ts';
 import { lessonOf, meansOf } from './remember.ts';
 import { actionOption, apart, belongsTo, foreignFacts, inTurn, statementOption } from './statement-option.ts';
@@ -22,6 +23,13 @@ const whichStem: Readonly<Record<Locale, (noun: string, does: string) => string>
   pt: (noun, does) => `Qual ${noun} ${does}?`,
   en: (noun, does) => `Which ${noun} ${does}?`,
   es: (noun, does) => `¿Qué ${noun} ${does}?`,
+};
+
+/** The same of concepts: "Which concept leaves …?" nobody would say. */
+const whichConceptStem: Readonly<Record<Locale, (does: string) => string>> = {
+  pt: (does) => `Qual das opções ${does}?`,
+  en: (does) => `Which of the following ${does}?`,
+  es: (does) => `¿Cuál de las opciones ${does}?`,
 };
 
 const wantedStem: Readonly<Record<Locale, (w: Wanted) => string>> = {
@@ -87,10 +95,12 @@ function which(fact: CompiledFact, key: CompiledEntity, setting: Setting): Draft
   const category = knowledge.categories.get(fact.category);
   if (!category) return null;
   // Other features are told of a thing, and hardly ever asked for.
-  const backdrop = fact.kind === 'trait' && random.below(2) === 0 ? setting.backdrop(fact.topic) : null;
+  const isIdea = isConcept(category.noun);
+  const backdrop = fact.kind === 'trait' && !isIdea && random.below(2) === 0 ? setting.backdrop(fact.topic) : null;
   const stem = inEach((l) => {
     const noun = category.noun[l];
     const [does, trait] = [fact.forms.singular[l], fact.forms.infinitive[l]];
+    if (isIdea) return whichConceptStem[l](does);
     if (!backdrop) return whichStem[l](noun, does);
     const { text, who } = backdrop;
     return wantedStem[l]({ present: text[l], who: who[l], noun, feminine: category.feminine === true, does, trait });

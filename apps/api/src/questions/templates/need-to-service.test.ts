@@ -17,16 +17,22 @@ function questions(template: TemplateId, count: number) {
   return Array.from({ length: count }, (_, i) => generate(knowledge, templates, { ...order, seed: `q ${i}` }));
 }
 
-test('a need is told after what there is at present, and the question closes with one short sentence', () => {
-  for (const { stem, topic, skin } of questions('need-to-service', 40)) {
-    const backdrop = knowledge.base.backdrops?.find(({ id }) => id === skin);
-    expect(backdrop?.topics).toContain(topic);
+test('half of the needs are told after what there is at present, and the question closes with one short sentence', () => {
+  const asked = questions('need-to-service', 40);
+  for (const { stem } of asked)
+    for (const locale of locales) expect((stem[locale].split('\n\n')[1] ?? '').split(' ').length).toBeLessThan(16);
+  const told = asked.flatMap((item) => {
+    const backdrop = knowledge.base.backdrops?.find(({ id }) => id === item.skin);
+    return backdrop ? [{ ...item, backdrop }] : [];
+  });
+  expect(told.length).toBeGreaterThan(10);
+  expect(told.length).toBeLessThan(30);
+  for (const { stem, topic, backdrop } of told) {
+    expect(backdrop.topics).toContain(topic);
     for (const locale of locales) {
-      const [told = '', asked = ''] = stem[locale].split('\n\n');
-      const present = backdrop?.text[locale] ?? '?';
-      expect(told.startsWith(`${present} `)).toBe(true);
-      expect(told.slice(present.length + 1).toLowerCase()).toContain(backdrop?.who[locale] ?? '?');
-      expect(asked.split(' ').length).toBeLessThan(16);
+      const present = `${backdrop.text[locale]} `;
+      expect(stem[locale].startsWith(present)).toBe(true);
+      expect(stem[locale].slice(present.length).toLowerCase()).toContain(backdrop.who[locale]);
     }
   }
 });
@@ -51,13 +57,32 @@ test('what a service does is asked so that a sentence without subject answers it
       );
 });
 
+const { knowledge: other, candidates: all } = engineFor('az-900');
+const concepts = all.filter(({ factIds }) => {
+  const category = other.categories.get(other.facts.get(factIds[0] ?? '')?.category ?? '');
+  return category?.noun.en.endsWith('concept');
+});
+
+test('no concept is said to do something', () => {
+  const from = pool(
+    concepts.filter(({ template, form }) => template === 'feature-and-service' && form === 'which'),
+    () => 1,
+  );
+  for (let i = 0; i < 20; i += 1) {
+    const { stem } = generate(other, templates, { pool: from, wider: null, level: null, history: [], seed: `c ${i}` });
+    expect([stem.pt, stem.en, stem.es]).toEqual([
+      expect.stringMatching(/^Qual das opções /),
+      expect.stringMatching(/^Which of the following /),
+      expect.stringMatching(/^¿Cuál de las opciones /),
+    ]);
+  }
+});
+
 test('what is no thing to be used is asked for as what the case shows', () => {
-  const { knowledge: other, candidates: all } = engineFor('az-900');
-  const concepts = all.filter(({ template, factIds }) => {
-    const category = other.categories.get(other.facts.get(factIds[0] ?? '')?.category ?? '');
-    return template === 'need-to-service' && category?.noun.en.endsWith('concept');
-  });
-  const from = pool(concepts, () => 1);
+  const from = pool(
+    concepts.filter(({ template }) => template === 'need-to-service'),
+    () => 1,
+  );
   for (let i = 0; i < 20; i += 1) {
     const order = { pool: from, wider: null, level: null, history: [], seed: `c ${i}` };
     const { stem, ask } = generate(other, templates, order);

@@ -1,8 +1,9 @@
-import type { Locale, Localised } from '../../i18n/locale.ts';
+import type { Locale } from '../../i18n/locale.ts';
 import { whyNot } from '../language/sentences.ts';
 import { capitalise } from '../language/words.ts';
 import { chooseWrong } from '../choose.ts';
 import { inEach, pageOf } from '../compile.ts';
+import { isConcept } from './concept.ts';
 import { entityOption, neighbours, relatives } from './entity-option.ts';
 import { lessonOf, meansOf } from './remember.ts';
 import type { Candidate, DraftOption, Template } from './template.types.ts';
@@ -56,8 +57,6 @@ const conceptStems: typeof stems = {
   ],
 };
 
-const isConcept = ({ en }: Localised) => /\bconcept$/.test(en);
-
 /** A need, and the service that meets it among its neighbours. */
 export const needToService: Template = {
   id: 'need-to-service',
@@ -82,7 +81,8 @@ export const needToService: Template = {
     const noun = isAlone ? knowledge.base.provider.service : category.noun;
     const wordings = isConcept(noun) ? conceptStems : stems;
     const variant = random.below(wordings.pt.length);
-    const backdrop = setting.backdrop(candidate.topic);
+    // Exams set a scene before some needs and state others at once.
+    const backdrop = random.below(2) === 0 ? setting.backdrop(candidate.topic) : null;
     const stem = inEach((locale) => {
       const write = wordings[locale][variant];
       const feminine = !isAlone && category.feminine === true;
