@@ -146,7 +146,7 @@ test('PRICE-01 PRICE-06 PRICE-10 CERT-01 prices and certificates are for display
   await page.waitForLoadState('networkidle');
   asked.length = 0;
   await page.reload();
-  await expect(page.getByText('Daqui para baixo tudo é exemplo', { exact: false })).toBeVisible();
+  await expect(page.getByText('Nada do que segue é seu', { exact: false })).toBeVisible();
   await page.waitForLoadState('networkidle');
   const frame = new Set(['/users/profile', '/config/onboarding', '/config/settings', '/users/account-info']);
   const calls = asked.filter((url) => url.includes('/api/')).map((url) => new URL(url).pathname.replace('/api/v1', ''));

@@ -8,18 +8,16 @@ import { Text } from '@prepar/ui/Text';
 import { formatDay, formatWholePercentage } from '../common/formats.ts';
 import { ProviderMark } from '../common/ProviderMark.tsx';
 import { useWords } from '../common/words.tsx';
-import { type SampleCertificate, sampleMarks } from './samples.ts';
+import { type SampleCertificate, sampleLearner, sampleMarks } from './samples.ts';
 
 export interface CertificateProps {
   certificate: SampleCertificate;
-  /** Who it is for. */
-  name: string;
   /** As for CertificateSheet. */
   size: 's' | 'm';
 }
 
 /** One certificate, with the answers that earned it. */
-export function Certificate({ certificate, name: person, size }: CertificateProps) {
+export function Certificate({ certificate, size }: CertificateProps) {
   const { t } = useWords();
   const { provider, name, code, questions, right, completedOn } = certificate;
   const count = t('certificates.certificate.count', { right, questions });
@@ -39,7 +37,7 @@ export function Certificate({ certificate, name: person, size }: CertificateProp
           <Heading level={2} size={size === 'm' ? 'h1' : 'h3'}>
             {name}
           </Heading>
-          <Text tone="muted">{person}</Text>
+          <Text tone="muted">{sampleLearner}</Text>
           <Text size="body-s" tone="muted">
             {t('certificates.certificate.kind')}{' '}
             <Text as="span" size="code">

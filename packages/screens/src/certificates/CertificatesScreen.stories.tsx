@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { learner } from '../shell/shell.fixtures.ts';
 import { withLearnerShell } from '../shell/shell.story-helpers.tsx';
 import { CertificatesScreen } from './CertificatesScreen.tsx';
 
 const meta = {
   title: 'Screens/Certificates/Certificates',
   component: CertificatesScreen,
-  args: { state: { user: learner }, links: { answers: '/progress?view=answers' } },
+  args: { links: { answers: '/progress?view=answers' } },
   parameters: { layout: 'fullscreen' },
   decorators: [withLearnerShell(null)],
 } satisfies Meta<typeof CertificatesScreen>;

@@ -17,6 +17,9 @@ export type SampleAchievement = { id: 'firstAnswer' | 'threeDays' | 'simulation'
 
 // The page shows these and asks the server for nothing, because neither certificates nor achievements exist yet.
 
+/** Nobody: what is shown must not look like the results of who reads it. */
+export const sampleLearner = 'Rita Campos';
+
 export const sampleCertificates: readonly SampleCertificate[] = [
   {
     id: 'aws-clf-c02',
@@ -25,7 +28,7 @@ export const sampleCertificates: readonly SampleCertificate[] = [
     provider: 'aws',
     questions: 65,
     right: 55,
-    completedOn: '2025-10-18',
+    completedOn: '2026-03-14',
   },
   {
     id: 'azure-az-900',
@@ -34,7 +37,7 @@ export const sampleCertificates: readonly SampleCertificate[] = [
     provider: 'azure',
     questions: 50,
     right: 39,
-    completedOn: '2025-11-08',
+    completedOn: '2026-04-04',
   },
   {
     id: 'gcp-cdl',
@@ -43,14 +46,14 @@ export const sampleCertificates: readonly SampleCertificate[] = [
     provider: 'gcp',
     questions: 55,
     right: 50,
-    completedOn: '2025-11-15',
+    completedOn: '2026-04-11',
   },
 ];
 
 export const sampleAchievements: readonly SampleAchievement[] = [
-  { id: 'firstAnswer', unlockedOn: '2025-10-06' },
-  { id: 'threeDays', unlockedOn: '2025-10-10' },
-  { id: 'simulation', unlockedOn: '2025-10-18' },
+  { id: 'firstAnswer', unlockedOn: '2026-03-02' },
+  { id: 'threeDays', unlockedOn: '2026-03-06' },
+  { id: 'simulation', unlockedOn: '2026-03-14' },
   { id: 'fullWeek', done: 5, goal: 7 },
   { id: 'hundred', done: 64, goal: 100 },
 ];

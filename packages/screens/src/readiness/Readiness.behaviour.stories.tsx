@@ -145,7 +145,7 @@ export const MoreThanChance: Story = {
     const sheet = within(canvas.getByRole('region', { name: 'Últimos 30 dias' }));
     await expect(sheet.getByText('Melhorando')).toBeVisible();
     await expect(
-      sheet.getByText('A reta dos acertos de cada dia, descontada a dificuldade, subiu 5 pontos'),
+      sheet.getByText('Sua taxa de acertos por dia, descontada a dificuldade, subiu 5 pontos'),
     ).toBeVisible();
     await expect(sheet.getByText(/^\(entre 1 e 9\), mais do que o acaso explica\./)).toBeVisible();
     await expect(sheet.getByRole('figure')).toHaveTextContent(
@@ -157,13 +157,18 @@ export const MoreThanChance: Story = {
 };
 
 export const MayBeChance: Story = {
-  name: 'A change whose interval includes zero is said to be possible chance',
+  name: 'A change whose interval includes zero is said to be possible chance, and of what it is',
   parameters: { proves: ['PROG-06'] },
   args: { trend: trends.stable },
   play: async ({ canvas }) => {
     const sheet = within(canvas.getByRole('region', { name: 'Últimos 30 dias' }));
     await expect(sheet.getByText('Estável')).toBeVisible();
-    await expect(sheet.getByText(/^A mudança de \+2 pontos \(entre -2 e \+6 pontos\) pode ser acaso\./)).toBeVisible();
+    await expect(
+      sheet.getByText('Sua taxa de acertos por dia, descontada a dificuldade, mudou +2 pontos'),
+    ).toBeVisible();
+    await expect(
+      sheet.getByText(/^\(entre −2 e \+6\), o que pode ser acaso\. Linha: a nota esperada por todas as suas respostas/),
+    ).toBeVisible();
   },
 };
 
@@ -176,7 +181,7 @@ export const Declined: Story = {
     const sheet = within(canvas.getByRole('region', { name: 'Last 30 days' }));
     await expect(sheet.getByText('Declining')).toBeVisible();
     await expect(
-      sheet.getByText('The line through each day’s right answers, adjusted for difficulty, fell by 6 points'),
+      sheet.getByText('Your daily share of right answers, adjusted for difficulty, fell by 6 points'),
     ).toBeVisible();
     await expect(sheet.getByText(/^\(between 2 and 11\), more than chance explains\./)).toBeVisible();
   },

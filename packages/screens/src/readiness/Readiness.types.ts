@@ -76,7 +76,7 @@ export interface KnownTrend {
   status: 'known';
   /** Per cent that is taken as passing. */
   cut: number;
-  /** Points of accuracy along a line through all days; null with answers on fewer than two. */
+  /** Points of accuracy, adjusted for difficulty, along a line through all days, which is not that of the expected score; null with answers on fewer than two. */
   change: (Range & { direction: 'improving' | 'declining' | 'stable' }) | null;
   /** Days on which something was done, oldest first. */
   days: readonly TrendDay[];

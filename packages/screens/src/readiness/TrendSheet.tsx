@@ -80,7 +80,7 @@ function Conclusion({ trend: { change } }: { trend: KnownTrend }) {
     maximumFractionDigits: 1,
     signDisplay: isStable ? 'exceptZero' : 'never',
   });
-  const points = (size: number) => number.format(Math.abs(size) < 1 ? size : Math.round(size));
+  const points = (size: number) => number.format(Math.abs(size) < 1 ? size : Math.round(size)).replace('-', '−');
   // The words say which way it went: how far is told from the least to the most.
   const [first, last] = direction === 'declining' ? [high, low] : [low, high];
   return rich(isStable ? 'readiness.trend.stable.text' : 'readiness.trend.changed', {

@@ -17,6 +17,7 @@ export function PrivacySection({ settings, onChange }: SectionProps) {
         <Select
           layout="row"
           label={t('settings.profileVisibility')}
+          hint={t('settings.profileVisibility.hint')}
           options={visibilities.map((value) => ({ value, label: t(`settings.profileVisibility.${value}`) }))}
           value={settings.profileVisibility}
           onChange={(profileVisibility) => onChange({ profileVisibility })}

@@ -177,6 +177,19 @@ const toggles = [
   ['debugMode', 'Modo de depuração', false],
 ] as const;
 
+export const OnlyKeptSoFar: Story = {
+  name: 'Sections whose settings have no effect yet say so, and that nobody sees a profile',
+  play: async ({ canvas }) => {
+    for (const [section, note] of [
+      ['Notificações', 'Por enquanto só o e-mail tem efeito; o resto fica guardado para depois.'],
+      ['Privacidade', 'Guardado para depois: ainda não muda nada.'],
+      ['Sistema', 'Guardado para depois: ainda não muda nada.'],
+    ] as const)
+      await expect(within(canvas.getByRole('region', { name: section })).getByText(note)).toBeVisible();
+    await expect(canvas.getByText('Hoje ninguém vê perfis no Prepar.')).toBeVisible();
+  },
+};
+
 export const EachControlChangesOneSetting: Story = {
   name: 'Every switch has its default and changes its own setting',
   parameters: {

@@ -1,6 +1,7 @@
 import { Sheet } from '@prepar/ui/Sheet';
 import { SheetRows } from '@prepar/ui/SheetRows';
 import type { ReactNode } from 'react';
+import type { MessageId } from '../common/message-ids.ts';
 import { useWords } from '../common/words.tsx';
 import { sectionId, type SettingsSectionName } from './sections.ts';
 
@@ -12,11 +13,24 @@ export interface SettingsSectionProps {
   tone?: 'default' | 'danger';
 }
 
+/** Sections in which settings are only kept so far, and change nothing. */
+const notes: Partial<Record<SettingsSectionName, MessageId>> = {
+  notifications: 'settings.section.notifications.note',
+  privacy: 'settings.section.later',
+  system: 'settings.section.later',
+};
+
 /** One sheet of settings, which the index of the page leads to. */
 export function SettingsSection({ section, children, tone = 'default' }: SettingsSectionProps) {
   const { t } = useWords();
+  const note = notes[section];
   return (
-    <Sheet title={t(`settings.section.${section}`)} id={sectionId(section)} tone={tone}>
+    <Sheet
+      title={t(`settings.section.${section}`)}
+      {...(note && { subtitle: t(note) })}
+      id={sectionId(section)}
+      tone={tone}
+    >
       <SheetRows endOnPhone="below">{children}</SheetRows>
     </Sheet>
   );

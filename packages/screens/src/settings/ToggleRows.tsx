@@ -18,7 +18,6 @@ const hints: Partial<Record<SettingsToggle, MessageId>> = {
   breakReminders: 'settings.breakReminders.hint',
   soundEffects: 'settings.soundEffects.hint',
   autoSave: 'settings.autoSave.hint',
-  betaFeatures: 'settings.betaFeatures.hint',
 };
 
 /** Settings that are on or off, one in a row. */

@@ -1,6 +1,5 @@
 import { CertificatesScreen } from '@prepar/screens/certificates/CertificatesScreen';
 import { askEarlyForCredits } from '../../data/credits.ts';
-import { useUser } from '../../session/useUser.ts';
 import { LearnerFrame } from '../LearnerFrame.tsx';
 import { answersLink } from '../links.ts';
 
@@ -9,7 +8,7 @@ export { askEarlyForCredits as askEarly };
 export function CertificatesRoute() {
   return (
     <LearnerFrame current={null}>
-      <CertificatesScreen state={{ user: useUser() }} links={{ answers: answersLink() }} />
+      <CertificatesScreen links={{ answers: answersLink() }} />
     </LearnerFrame>
   );
 }
