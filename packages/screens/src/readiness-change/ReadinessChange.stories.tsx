@@ -32,7 +32,7 @@ export const Beyond: Story = {
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Before: 52 to 68%\./)).toHaveTextContent(
-      /After: 66 to 81%\. The change is larger than the doubt from before\./,
+      /After: 66 to 81%\. The change is larger than the uncertainty before\./,
     );
   },
 };

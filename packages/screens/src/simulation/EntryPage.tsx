@@ -9,7 +9,7 @@ import { Stack } from '@prepar/ui/Stack';
 import { StatStrip } from '@prepar/ui/StatStrip';
 import { Text } from '@prepar/ui/Text';
 import { UnitRow } from '@prepar/ui/UnitRow';
-import { formatTimer, formatWholePercentage } from '../common/formats.ts';
+import { formatExamTime, formatTimer, formatWholePercentage } from '../common/formats.ts';
 import { useWords } from '../common/words.tsx';
 import { EntryDoor } from './EntryDoor.tsx';
 import { LastSimulation } from './LastSimulation.tsx';
@@ -77,7 +77,7 @@ export function EntryPage({ entry, actions }: EntryPageProps) {
           { label: t('simulation.entry.questions'), value: questions, note: t('simulation.entry.mixed') },
           {
             label: t('simulation.entry.time'),
-            value: formatTimer(minutes * 60),
+            value: formatExamTime(minutes),
             note: t('simulation.entry.perQuestion', { time: formatTimer((minutes * 60) / questions) }),
           },
           {
@@ -110,7 +110,7 @@ export function EntryPage({ entry, actions }: EntryPageProps) {
                   detail: factor === null ? t('simulation.pace.untimedText') : '',
                   end: (
                     <Text as="span" size="h3" numeric>
-                      {factor === null ? '–' : formatTimer(minutes * factor * 60)}
+                      {factor === null ? '–' : formatExamTime(minutes * factor)}
                     </Text>
                   ),
                 }))}
