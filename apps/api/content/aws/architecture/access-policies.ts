@@ -240,9 +240,9 @@ export const policyTypes: Category = {
         es: '{permitir} que los desarrolladores creen roles que no reciban más que un techo',
       },
       need: {
-        pt: 'deixar desenvolvedores criarem roles para as suas funções que não recebam mais do que um teto definido pela segurança',
-        en: 'let developers create roles for their functions that can receive no more than a ceiling set by the security team',
-        es: 'dejar que los desarrolladores creen roles para sus funciones que no reciban más que un tope fijado por seguridad',
+        pt: 'deixar os desenvolvedores criarem funções do IAM (roles) que não recebam mais do que um teto definido pela segurança',
+        en: 'let developers create IAM roles that can receive no more than a ceiling set by the security team',
+        es: 'dejar que los desarrolladores creen roles de IAM que no reciban más que un tope fijado por seguridad',
       },
     },
     {
@@ -304,7 +304,7 @@ export const policyTypes: Category = {
       id: 'pol-private-way',
       kind: 'purpose',
       of: ['pol-endpoint'],
-      unclear: ['gateway-endpoint', 'privatelink'],
+      unclear: ['gateway-endpoint', 'privatelink', 'pol-resource'],
       level: 1,
       how: {
         pt: 'A política de VPC endpoint lista o bucket em Resource; chamadas a outros buckets são recusadas no próprio endpoint.',

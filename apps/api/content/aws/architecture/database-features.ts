@@ -860,9 +860,9 @@ export const dynamodbFeatures: Category = {
         es: '{evitar} el cobro de capacidad de una tabla que pasa semanas sin uso',
       },
       need: {
-        pt: 'não pagar pela capacidade de uma tabela que passa semanas sem uso e depois recebe milhares de solicitações em uma hora',
-        en: 'pay for no capacity of a table that goes weeks without use and then receives thousands of requests within an hour',
-        es: 'no pagar por la capacidad de una tabla que pasa semanas sin uso y luego recibe miles de solicitudes en una hora',
+        pt: 'deixar de pagar pela capacidade de uma tabela que passa semanas sem uso e depois recebe milhares de solicitações em uma hora',
+        en: 'stop paying for the capacity of a table that goes weeks without use and then receives thousands of requests within an hour',
+        es: 'dejar de pagar por la capacidad de una tabla que pasa semanas sin uso y luego recibe miles de solicitudes en una hora',
       },
     },
     {

@@ -87,9 +87,9 @@ export const accountGuardrails: readonly Pattern[] = [
           es: 'Una SCP aplicada a la raíz de la organización',
         },
         action: {
-          pt: 'Criar uma SCP que negue a ação e anexá-la à raiz da organização no AWS Organizations.',
-          en: 'Create an SCP that denies the action and attach it to the root of the organization in AWS Organizations.',
-          es: 'Crear una SCP que deniegue la acción y asociarla a la raíz de la organización en AWS Organizations.',
+          pt: 'Criar uma SCP que negue as ações contrárias à norma e anexá-la à raiz da organização no AWS Organizations.',
+          en: 'Create an SCP that denies actions against the standard and attach it to the root of the organization in AWS Organizations.',
+          es: 'Crear una SCP que deniegue las acciones contrarias a la norma y asociarla a la raíz de la organización en AWS Organizations.',
         },
         why: {
           pt: 'Uma SCP anexada à raiz limita o que todas as contas-membro da organização podem fazer, inclusive os seus administradores, sem nada a configurar em cada uma, nem nas que entram depois.',
@@ -113,9 +113,9 @@ export const accountGuardrails: readonly Pattern[] = [
           es: 'Políticas de IAM escritas en cada cuenta',
         },
         action: {
-          pt: 'Criar uma política do IAM que negue a ação e anexá-la aos usuários e às funções de cada conta.',
-          en: 'Create an IAM policy that denies the action and attach it to the users and roles of each account.',
-          es: 'Crear una política de IAM que deniegue la acción y asociarla a los usuarios y roles de cada cuenta.',
+          pt: 'Criar uma política do IAM que negue as ações contrárias à norma e anexá-la aos usuários e às funções de cada conta.',
+          en: 'Create an IAM policy that denies actions against the standard and attach it to the users and roles of each account.',
+          es: 'Crear una política de IAM que deniegue las acciones contrarias a la norma y asociarla a los usuarios y roles de cada cuenta.',
         },
         why: {
           pt: 'Políticas do IAM negam a ação a usuários e funções de uma conta antes que ela aconteça.',

@@ -89,9 +89,9 @@ export const adminShell: readonly Pattern[] = [
           es: 'Crear en la VPC un EC2 Instance Connect Endpoint y entrar en las instancias desde la AWS CLI o la consola.',
         },
         why: {
-          pt: 'O EC2 Instance Connect Endpoint leva SSH até o IP privado com permissão do IAM e chaves de 60 segundos, sem bastião, agente nem cobrança.',
-          en: 'EC2 Instance Connect Endpoint takes SSH to the private IP with IAM permission and keys of 60 seconds, without a bastion, agent or charge.',
-          es: 'EC2 Instance Connect Endpoint lleva SSH hasta la IP privada con permiso de IAM y claves de 60 segundos, sin bastión, agente ni cargo.',
+          pt: 'O EC2 Instance Connect Endpoint leva o SSH até o IP privado com permissão do IAM e com as chaves da própria instância, sem bastião, agente nem cobrança.',
+          en: 'EC2 Instance Connect Endpoint takes SSH to the private IP with IAM permission and the keys of the instance itself, without a bastion, agent or charge.',
+          es: 'EC2 Instance Connect Endpoint lleva SSH hasta la IP privada con permiso de IAM y las claves de la propia instancia, sin bastión, agente ni cargo.',
         },
         tell: {
           pt: 'Instâncias que não podem ter agentes: Instance Connect Endpoint, por SSH. Acesso que não se quer pagar por hora: Session Manager ou Instance Connect Endpoint. Dez pessoas na mesma instância ao mesmo tempo: Session Manager ou Instance Connect Endpoint, e não o Serial Console.',

@@ -111,9 +111,9 @@ export const backupProtection: readonly Pattern[] = [
           es: 'Un almacén aislado lógicamente (air-gapped)',
         },
         action: {
-          pt: 'Levar as cópias a um cofre logicamente isolado (air-gapped) do AWS Backup, com uma equipe de multi-party approval que o abra a uma conta de recuperação.',
-          en: 'Copy the backups to an AWS Backup logically air-gapped vault, with a multi-party approval team that opens it to a recovery account.',
-          es: 'Llevar las copias a un almacén aislado lógicamente (air-gapped) de AWS Backup, con un equipo de multi-party approval que lo abra a una cuenta de recuperación.',
+          pt: 'Copiar os backups também para um cofre logicamente isolado (air-gapped) do AWS Backup, com uma equipe de multi-party approval que o abra a uma conta de recuperação.',
+          en: 'Also copy the backups to an AWS Backup logically air-gapped vault, with a multi-party approval team that opens it to a recovery account.',
+          es: 'Copiar también los backups a un almacén aislado lógicamente (air-gapped) de AWS Backup, con un equipo de multi-party approval que lo abra a una cuenta de recuperación.',
         },
         why: {
           pt: 'O cofre logicamente isolado nasce bloqueado em modo de conformidade, em armazenamento de uma conta da AWS; com a aprovação da equipe, outra conta restaura dele, mesmo sem a de produção.',
@@ -138,9 +138,9 @@ export const backupProtection: readonly Pattern[] = [
           es: 'Un almacén común en otra cuenta',
         },
         action: {
-          pt: 'Levar as cópias a um cofre do AWS Backup em outra conta da organização, com outros administradores.',
-          en: 'Copy the backups to an AWS Backup vault in another account of the organization, with other administrators.',
-          es: 'Llevar las copias a un almacén de AWS Backup en otra cuenta de la organización, con otros administradores.',
+          pt: 'Copiar os backups também para um cofre do AWS Backup em outra conta da organização, com outros administradores.',
+          en: 'Also copy the backups to an AWS Backup vault in another account of the organization, with other administrators.',
+          es: 'Copiar también los backups a un almacén de AWS Backup en otra cuenta de la organización, con otros administradores.',
         },
         why: {
           pt: 'Um cofre em outra conta fica fora do alcance de quem invade a produção; os administradores dele ainda podem excluir as cópias.',
@@ -191,14 +191,14 @@ export const backupProtection: readonly Pattern[] = [
           es: 'Una política de acceso que niega eliminaciones',
         },
         action: {
-          pt: 'Escrever no cofre atual uma política de acesso que negue a exclusão de pontos de recuperação a todos.',
-          en: 'Write an access policy for the current vault that denies everybody the deletion of recovery points.',
-          es: 'Escribir en el almacén actual una política de acceso que niegue a todos la eliminación de puntos de recuperación.',
+          pt: 'Escrever no cofre atual uma política de acesso que negue a exclusão de pontos de recuperação a todos, menos à função de segurança.',
+          en: 'Write an access policy for the current vault that denies the deletion of recovery points to everybody but the security role.',
+          es: 'Escribir en el almacén actual una política de acceso que niegue la eliminación de puntos de recuperación a todos, salvo al rol de seguridad.',
         },
         why: {
-          pt: 'A política do cofre nega a exclusão sem custo algum, até que um administrador a edite.',
-          en: 'The vault’s policy denies deletion at no cost, until an administrator edits it.',
-          es: 'La política del almacén niega la eliminación sin costo, hasta que un administrador la edite.',
+          pt: 'A política do cofre nega a exclusão a todos, menos à função de segurança, sem custo, até que um administrador a edite.',
+          en: 'The vault’s policy denies deletion to all but the security role, at no cost, until an administrator edits it.',
+          es: 'La política del almacén niega la eliminación a todos, salvo al rol de seguridad, sin costo, hasta que un administrador la edite.',
         },
         tell: {
           pt: 'Exclusão recusada sem custo algum: política de acesso do cofre. Orçamento sem um segundo armazenamento das mesmas cópias: uma proteção no cofre atual.',
@@ -269,11 +269,11 @@ export const backupProtection: readonly Pattern[] = [
         id: 'few-may',
         notWith: ['nobody'],
         text: {
-          pt: 'Por ordem judicial, duas pessoas da segurança devem poder excluir uma cópia antes do prazo.',
-          en: 'Under a court order, two people of the security team must be able to delete a backup ahead of time.',
-          es: 'Por orden judicial, dos personas de seguridad deben poder eliminar una copia antes del plazo.',
+          pt: 'Por ordem judicial, as duas pessoas com a função de segurança devem poder excluir uma cópia antes do prazo.',
+          en: 'Under a court order, the two people with the security role must be able to delete a backup ahead of time.',
+          es: 'Por orden judicial, las dos personas con el rol de seguridad deben poder eliminar una copia antes del plazo.',
         },
-        fits: ['governance', 'account', 'policy'],
+        fits: ['governance', 'policy'],
         rulesOut: {
           compliance: {
             pt: 'Em modo de conformidade, a cópia fica até o fim da retenção, sem exceção.',

@@ -68,9 +68,9 @@ export const cacheSetup: readonly Pattern[] = [
           es: 'ElastiCache Serverless se ajusta a la carga, replica en varias zonas y cobra por los datos y las unidades usadas, sin nodos.',
         },
         tell: {
-          pt: 'Nós à espera que não se quer pagar: ElastiCache Serverless. Mais escritas do que um nó aceita: ElastiCache Serverless, que as divide pelas chaves, sem nós a dimensionar. Conjuntos ordenados e publicação de mensagens no próprio cache: o mecanismo Valkey.',
-          en: 'Waiting nodes that are not to be paid for: ElastiCache Serverless. More writes than one node takes: ElastiCache Serverless, which divides them by key, without nodes to size. Sorted sets and messages published in the cache itself: the Valkey engine.',
-          es: 'Nodos en espera que no se quieren pagar: ElastiCache Serverless. Más escrituras de las que acepta un nodo: ElastiCache Serverless, que las divide por las claves, sin nodos que dimensionar. Conjuntos ordenados y publicación de mensajes en la propia caché: el motor Valkey.',
+          pt: 'Nós à espera que não se quer pagar: ElastiCache Serverless. Mais escritas do que um nó aceita: um cache em shards, do ElastiCache Serverless ou do Valkey em modo cluster. Conjuntos ordenados e publicação de mensagens no próprio cache: o mecanismo Valkey.',
+          en: 'Waiting nodes that are not to be paid for: ElastiCache Serverless. More writes than one node takes: a cache in shards, of ElastiCache Serverless or of Valkey in cluster mode. Sorted sets and messages published in the cache itself: the Valkey engine.',
+          es: 'Nodos en espera que no se quieren pagar: ElastiCache Serverless. Más escrituras de las que acepta un nodo: una caché en shards, de ElastiCache Serverless o de Valkey en modo clúster. Conjuntos ordenados y publicación de mensajes en la propia caché: el motor Valkey.',
         },
       },
       {
@@ -121,9 +121,9 @@ export const cacheSetup: readonly Pattern[] = [
           es: 'En modo clúster los datos y las escrituras se dividen entre shards, con failover a la réplica; acepta nodos reservados y Global Datastore.',
         },
         tell: {
-          pt: 'Mais escritas do que um nó aceita: Valkey em modo cluster, que as reparte entre shards. Nós reservados que já foram comprados: um cache de nós, e não o ElastiCache Serverless. Conjuntos ordenados e publicação de mensagens no próprio cache: o mecanismo Valkey.',
-          en: 'More writes than one node takes: Valkey in cluster mode, which spreads them over shards. Reserved nodes that have been bought already: a cache of nodes, not ElastiCache Serverless. Sorted sets and messages published in the cache itself: the Valkey engine.',
-          es: 'Más escrituras de las que acepta un nodo: Valkey en modo clúster, que las reparte entre shards. Nodos reservados que ya se compraron: una caché de nodos, y no ElastiCache Serverless. Conjuntos ordenados y publicación de mensajes en la propia caché: el motor Valkey.',
+          pt: 'Mais escritas do que um nó aceita: um cache em shards, do ElastiCache Serverless ou do Valkey em modo cluster. Nós reservados que já foram comprados: um cache de nós, e não o ElastiCache Serverless. Conjuntos ordenados e publicação de mensagens no próprio cache: o mecanismo Valkey.',
+          en: 'More writes than one node takes: a cache in shards, of ElastiCache Serverless or of Valkey in cluster mode. Reserved nodes that have been bought already: a cache of nodes, not ElastiCache Serverless. Sorted sets and messages published in the cache itself: the Valkey engine.',
+          es: 'Más escrituras de las que acepta un nodo: una caché en shards, de ElastiCache Serverless o de Valkey en modo clúster. Nodos reservados que ya se compraron: una caché de nodos, y no ElastiCache Serverless. Conjuntos ordenados y publicación de mensajes en la propia caché: el motor Valkey.',
         },
       },
       {

@@ -73,9 +73,9 @@ export const capacityAndArchive: readonly Pattern[] = [
           es: 'Las instancias Spot usan capacidad ociosa con el mayor descuento; AWS puede reclamarlas con dos minutos de aviso.',
         },
         tell: {
-          pt: 'Tarefas refeitas se pararem no meio: Spot.',
-          en: 'Tasks that are run again if they stop halfway: Spot.',
-          es: 'Tareas que se repiten si se detienen a la mitad: Spot.',
+          pt: 'Tarefas refeitas se pararem no meio, com preço menor que o de tabela e sem compromisso: Spot.',
+          en: 'Tasks that are run again if they stop halfway, below the list price and without a commitment: Spot.',
+          es: 'Tareas que se repiten si se detienen a medias, con un precio menor que el de lista y sin compromiso: Spot.',
         },
       },
       {
@@ -269,20 +269,20 @@ export const capacityAndArchive: readonly Pattern[] = [
         id: 'retry',
         notWith: ['no-cut'],
         text: {
-          pt: 'As tarefas levam minutos e são refeitas se pararem no meio; o que importa é o menor preço por hora.',
-          en: 'Tasks take minutes and are run again if they stop halfway; what matters is the lowest price per hour.',
-          es: 'Las tareas llevan minutos y se repiten si se detienen a medias; lo que importa es el menor precio por hora.',
+          pt: 'As tarefas levam minutos e são refeitas se pararem no meio; a empresa quer pagar menos que o preço de tabela, sem compromisso.',
+          en: 'Tasks take minutes and are run again if they stop halfway; the company wants to pay less than the list price, without a commitment.',
+          es: 'Las tareas llevan minutos y se repiten si se detienen a medias; la empresa quiere pagar menos que el precio de lista, sin compromiso.',
         },
         rulesOut: {
           plan: {
-            pt: 'O Savings Plan dá um desconto menor do que a capacidade ociosa, que serve a tarefas que podem parar.',
-            en: 'A Savings Plan gives a smaller discount than spare capacity, which suits tasks that may stop.',
-            es: 'El Savings Plan da un descuento menor que la capacidad ociosa, que sirve para tareas que pueden detenerse.',
+            pt: 'O Savings Plan é um compromisso de três anos.',
+            en: 'The Savings Plan is a commitment of three years.',
+            es: 'El Savings Plan es un compromiso de tres años.',
           },
           demand: {
-            pt: 'As instâncias sob demanda custam o preço de tabela, muito acima do da capacidade ociosa.',
-            en: 'On-Demand Instances cost the list price, far above that of spare capacity.',
-            es: 'Las instancias bajo demanda cuestan el precio de lista, muy por encima del de la capacidad ociosa.',
+            pt: 'As instâncias sob demanda custam o preço de tabela.',
+            en: 'On-Demand Instances cost the list price.',
+            es: 'Las instancias bajo demanda cuestan el precio de lista.',
           },
         },
       },

@@ -493,16 +493,16 @@ export const clickStream: readonly Pattern[] = [
       {
         id: 'joins',
         text: {
-          pt: 'Trezentas pessoas abrem o dia todo painéis com junções de muitas tabelas.',
-          en: 'Three hundred people open dashboards with joins of many tables all day.',
-          es: 'Trescientas personas abren todo el día paneles con uniones de muchas tablas.',
+          pt: 'Trezentas pessoas abrem o dia todo painéis com junções de muitas tabelas, que devem responder em até dois segundos.',
+          en: 'Three hundred people open dashboards with joins of many tables all day, and each must answer within two seconds.',
+          es: 'Trescientas personas abren todo el día paneles con uniones de muchas tablas, que deben responder en dos segundos como máximo.',
         },
         fits: ['firehose-redshift', 'streams-redshift', 'kafka-redshift'],
         rulesOut: {
           'firehose-athena': {
-            pt: 'O Athena lê os arquivos a cada consulta; com centenas de pessoas, fica lento e caro.',
-            en: 'Athena reads the files for each query; with hundreds of people it becomes slow and costly.',
-            es: 'Athena lee los archivos en cada consulta; con cientos de personas se vuelve lento y caro.',
+            pt: 'O Athena enfileira cada consulta e lê os arquivos, o que leva bem mais de dois segundos.',
+            en: 'Athena queues each query and reads the files, which takes far more than two seconds.',
+            es: 'Athena pone en cola cada consulta y lee los archivos, lo que tarda mucho más de dos segundos.',
           },
           'firehose-opensearch': {
             pt: 'O OpenSearch busca e agrega documentos; não é feito para junções de muitas tabelas.',
@@ -510,9 +510,9 @@ export const clickStream: readonly Pattern[] = [
             es: 'OpenSearch busca y agrega documentos; no está hecho para uniones de muchas tablas.',
           },
           'streams-athena': {
-            pt: 'O Athena lê os arquivos a cada consulta; com centenas de pessoas, fica lento e caro.',
-            en: 'Athena reads the files for each query; with hundreds of people it becomes slow and costly.',
-            es: 'Athena lee los archivos en cada consulta; con cientos de personas se vuelve lento y caro.',
+            pt: 'O Athena enfileira cada consulta e lê os arquivos, o que leva bem mais de dois segundos.',
+            en: 'Athena queues each query and reads the files, which takes far more than two seconds.',
+            es: 'Athena pone en cola cada consulta y lee los archivos, lo que tarda mucho más de dos segundos.',
           },
           'streams-opensearch': {
             pt: 'O OpenSearch busca e agrega documentos; não é feito para junções de muitas tabelas.',
@@ -520,9 +520,9 @@ export const clickStream: readonly Pattern[] = [
             es: 'OpenSearch busca y agrega documentos; no está hecho para uniones de muchas tablas.',
           },
           'kafka-athena': {
-            pt: 'O Athena lê os arquivos a cada consulta; com centenas de pessoas, fica lento e caro.',
-            en: 'Athena reads the files for each query; with hundreds of people it becomes slow and costly.',
-            es: 'Athena lee los archivos en cada consulta; con cientos de personas se vuelve lento y caro.',
+            pt: 'O Athena enfileira cada consulta e lê os arquivos, o que leva bem mais de dois segundos.',
+            en: 'Athena queues each query and reads the files, which takes far more than two seconds.',
+            es: 'Athena pone en cola cada consulta y lee los archivos, lo que tarda mucho más de dos segundos.',
           },
           'kafka-opensearch': {
             pt: 'O OpenSearch busca e agrega documentos; não é feito para junções de muitas tabelas.',

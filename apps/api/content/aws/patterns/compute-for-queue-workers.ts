@@ -12,9 +12,9 @@ export const computeForQueueWorkers: readonly Pattern[] = [
       {
         id: 'credit',
         text: {
-          pt: 'Uma financeira recebe contratos por uma fila do Amazon SQS. Um programa em Java extrai os dados de cada um.',
-          en: 'A lender receives contracts through an Amazon SQS queue. A Java program extracts the data from each.',
-          es: 'Una financiera recibe contratos por una cola de Amazon SQS. Un programa en Java extrae los datos de cada uno.',
+          pt: 'Uma financeira recebe contratos por uma fila do Amazon SQS. Um programa em Java extrai em segundos os dados de cada um.',
+          en: 'A lender receives contracts through an Amazon SQS queue. A Java program extracts the data from each within seconds.',
+          es: 'Una financiera recibe contratos por una cola de Amazon SQS. Un programa en Java extrae en segundos los datos de cada uno.',
         },
         today: {
           pt: 'O programa roda hoje em um servidor do escritório e se atrasa no fim do mês. A empresa quer executá-lo na AWS.',
@@ -38,9 +38,9 @@ export const computeForQueueWorkers: readonly Pattern[] = [
       {
         id: 'soil',
         text: {
-          pt: 'Um laboratório agrícola recebe análises de solo por uma fila do Amazon SQS. Um programa em Java calcula o adubo de cada talhão.',
-          en: 'A farm laboratory receives soil readings through an Amazon SQS queue. A Java program works out the fertilizer for each field.',
-          es: 'Un laboratorio agrícola recibe análisis de suelo por una cola de Amazon SQS. Un programa en Java calcula el fertilizante de cada lote.',
+          pt: 'Um laboratório agrícola recebe análises de solo por uma fila do Amazon SQS. Um programa em Java calcula em segundos o adubo de cada talhão.',
+          en: 'A farm laboratory receives soil readings through an Amazon SQS queue. A Java program works out the fertilizer for each field within seconds.',
+          es: 'Un laboratorio agrícola recibe análisis de suelo por una cola de Amazon SQS. Un programa en Java calcula en segundos el fertilizante de cada lote.',
         },
         today: {
           pt: 'Na época do plantio a fila passa de 300 a 20 mil leituras por dia. Um arquiteto de soluções deve definir onde o programa roda.',
@@ -64,9 +64,9 @@ export const computeForQueueWorkers: readonly Pattern[] = [
       {
         id: 'customs',
         text: {
-          pt: 'Um despachante aduaneiro recebe declarações por uma fila do Amazon SQS. Um programa em Java confere cada uma.',
-          en: 'A customs broker receives declarations through an Amazon SQS queue. A Java program checks each of them.',
-          es: 'Un despachante de aduanas recibe declaraciones por una cola de Amazon SQS. Un programa en Java revisa cada una.',
+          pt: 'Um despachante aduaneiro recebe declarações por uma fila do Amazon SQS. Um programa em Java confere cada uma em segundos.',
+          en: 'A customs broker receives declarations through an Amazon SQS queue. A Java program checks each of them within seconds.',
+          es: 'Un despachante de aduanas recibe declaraciones por una cola de Amazon SQS. Un programa en Java revisa cada una en segundos.',
         },
         today: {
           pt: 'Chegam 4.000 declarações por dia, com picos antes dos feriados, e um só servidor as confere. A empresa quer deixar esse servidor.',
@@ -230,9 +230,9 @@ export const computeForQueueWorkers: readonly Pattern[] = [
         id: 'forty-minutes',
         situations: ['credit', 'soil', 'customs'],
         text: {
-          pt: 'Alguns itens exigem quarenta minutos de processamento contínuo.',
-          en: 'Some items take forty minutes of continuous processing.',
-          es: 'Algunos elementos requieren cuarenta minutos de procesamiento continuo.',
+          pt: 'A nova versão do programa, já pronta, exige quarenta minutos de processamento contínuo em alguns itens.',
+          en: 'The new version of the program, which is ready, takes forty minutes of continuous processing for some items.',
+          es: 'La nueva versión del programa, ya lista, requiere cuarenta minutos de procesamiento continuo en algunos elementos.',
         },
         fits: ['fargate', 'ecs-instances', 'group', 'beanstalk'],
         rulesOut: {

@@ -287,9 +287,9 @@ export const containerCapacity: readonly Pattern[] = [
       {
         id: 'discount',
         text: {
-          pt: 'Uma tarefa interrompida volta à fila, e a maior parte delas deve custar menos da metade do preço sob demanda, sem compromisso.',
-          en: 'An interrupted task returns to the queue, and most tasks must cost less than half the On-Demand price, without a commitment.',
-          es: 'Una tarea interrumpida vuelve a la cola, y la mayoría debe costar menos de la mitad del precio bajo demanda, sin compromiso.',
+          pt: 'Uma tarefa interrompida volta à fila, e a maior parte delas deve custar menos que o preço sob demanda, sem compromisso.',
+          en: 'An interrupted task returns to the queue, and most tasks must cost less than the On-Demand price, without a commitment.',
+          es: 'Una tarea interrumpida vuelve a la cola, y la mayoría debe costar menos que el precio bajo demanda, sin compromiso.',
         },
         fits: ['fargate-spot', 'fargate-mix', 'ec2-spot'],
         rulesOut: {

@@ -137,9 +137,9 @@ export const costInsight: readonly Pattern[] = [
           es: 'un presupuesto de Budgets con acción',
         },
         action: {
-          pt: 'criar no AWS Budgets um orçamento com alerta sobre a previsão e uma ação que para as instâncias',
-          en: 'create an AWS Budgets budget with an alert on the forecast and an action that stops the instances',
-          es: 'crear en AWS Budgets un presupuesto con alerta sobre el pronóstico y una acción que detiene las instancias',
+          pt: 'criar no AWS Budgets um orçamento com alerta sobre a previsão e, sobre o gasto real, uma ação que para as instâncias',
+          en: 'create an AWS Budgets budget with an alert on the forecast and an action on actual spending that stops the instances',
+          es: 'crear en AWS Budgets un presupuesto con alerta sobre el pronóstico y, sobre el gasto real, una acción que detiene las instancias',
         },
         why: {
           pt: 'O Budgets compara com o valor aprovado o que se gastou e a previsão do mês, e a ação para as instâncias escolhidas quando o valor é atingido.',

@@ -213,9 +213,9 @@ export const crossRegionObjects: readonly Pattern[] = [
       {
         id: 'sla',
         text: {
-          pt: 'O contrato exige um prazo garantido de 15 minutos para a segunda cópia de cada objeto.',
-          en: 'The contract requires a guaranteed time of 15 minutes for the second copy of each object.',
-          es: 'El contrato exige un plazo garantizado de 15 minutos para la segunda copia de cada objeto.',
+          pt: 'Por contrato, 99,9% dos objetos devem ter a segunda cópia em até 15 minutos, como um prazo garantido.',
+          en: 'By contract, 99.9% of the objects must have their second copy within 15 minutes, as a guaranteed time.',
+          es: 'Por contrato, el 99,9% de los objetos debe tener su segunda copia en 15 minutos, como plazo garantizado.',
         },
         fits: ['rtc', 'dual'],
         rulesOut: {

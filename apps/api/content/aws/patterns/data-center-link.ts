@@ -64,9 +64,9 @@ export const dataCenterLink: readonly Pattern[] = [
       {
         id: 'airline-link',
         text: {
-          pt: 'Uma companhia aérea liga a manutenção, no seu data center, às reservas em uma VPC.',
-          en: 'An airline is connecting maintenance, in its data center, to reservations in a VPC.',
-          es: 'Una aerolínea conecta el mantenimiento, en su centro de datos, con las reservas en una VPC.',
+          pt: 'Uma companhia aérea vai conectar o sistema de manutenção, no seu data center, ao de reservas, em uma VPC.',
+          en: 'An airline is connecting its maintenance system, in its data center, to its reservations in a VPC.',
+          es: 'Una aerolínea va a conectar el sistema de mantenimiento, en su centro de datos, con el de reservas, en una VPC.',
         },
         today: {
           pt: 'Os dois sistemas manterão 90 aeronaves em dia o tempo todo. Pede-se a um arquiteto de soluções que proponha a comunicação.',
@@ -161,9 +161,9 @@ export const dataCenterLink: readonly Pattern[] = [
           es: 'Dos Direct Connect, en sitios distintos',
         },
         action: {
-          pt: 'Contratar duas conexões do AWS Direct Connect em locais diferentes e criar uma interface virtual privada em cada uma.',
-          en: 'Order two AWS Direct Connect connections at different locations and create a private virtual interface on each.',
-          es: 'Contratar dos conexiones de AWS Direct Connect en ubicaciones distintas y crear una interfaz virtual privada en cada una.',
+          pt: 'Contratar duas conexões dedicadas do AWS Direct Connect em locais diferentes e criar uma interface virtual privada em cada uma.',
+          en: 'Order two AWS Direct Connect dedicated connections at different locations and create a private virtual interface on each.',
+          es: 'Contratar dos conexiones dedicadas de AWS Direct Connect en ubicaciones distintas y crear una interfaz virtual privada en cada una.',
         },
         why: {
           pt: 'Duas conexões do Direct Connect em locais distintos mantêm a ligação dedicada mesmo que uma delas ou um local inteiro falhe.',
@@ -180,16 +180,18 @@ export const dataCenterLink: readonly Pattern[] = [
         id: 'direct-backup',
         uses: ['Direct Connect', 'VPN'],
         popularity: 4,
-        source: docs('whitepapers/latest/aws-vpc-connectivity-options/aws-direct-connect-aws-transit-gateway.html'),
+        source: docs(
+          'whitepapers/latest/hybrid-connectivity/vpn-connection-as-a-backup-to-aws-dx-connection-example.html',
+        ),
         text: {
           pt: 'Um Direct Connect, com uma VPN de backup',
           en: 'One Direct Connect, with a VPN as a backup',
           es: 'Un Direct Connect, con una VPN de respaldo',
         },
         action: {
-          pt: 'Contratar uma conexão do AWS Direct Connect e criar como backup uma conexão do AWS Site-to-Site VPN pela internet.',
-          en: 'Order one AWS Direct Connect connection and create an AWS Site-to-Site VPN connection over the internet as its backup.',
-          es: 'Contratar una conexión de AWS Direct Connect y crear como respaldo una conexión de AWS Site-to-Site VPN por internet.',
+          pt: 'Contratar uma conexão dedicada do AWS Direct Connect e criar como backup uma conexão do AWS Site-to-Site VPN pela internet.',
+          en: 'Order one AWS Direct Connect dedicated connection and create an AWS Site-to-Site VPN connection over the internet as its backup.',
+          es: 'Contratar una conexión dedicada de AWS Direct Connect y crear como respaldo una conexión de AWS Site-to-Site VPN por internet.',
         },
         why: {
           pt: 'O Direct Connect leva o tráfego do dia a dia, e a VPN pela internet assume quando a linha cai, por muito menos do que uma segunda linha.',
@@ -197,9 +199,9 @@ export const dataCenterLink: readonly Pattern[] = [
           es: 'Direct Connect lleva el tráfico diario y la VPN por internet toma el relevo cuando la línea cae, por mucho menos que una segunda línea.',
         },
         tell: {
-          pt: 'Linha dedicada que for rompida, com o MENOR custo: Direct Connect com uma VPN de backup. Ligação que deve continuar se a linha dedicada for rompida: um segundo caminho.',
-          en: 'A dedicated line that is cut, MOST cost-effectively: Direct Connect with a VPN as its backup. A link that must keep working if the dedicated line is cut: a second path.',
-          es: 'Línea dedicada que se corta, de la manera MÁS rentable: Direct Connect con una VPN de respaldo. Enlace que debe continuar si se corta la línea dedicada: un segundo camino.',
+          pt: 'Ligação que deve continuar se a linha dedicada for rompida, com o MENOR custo: Direct Connect com uma VPN de backup.',
+          en: 'A link that must keep working if the dedicated line is cut, MOST cost-effectively: Direct Connect with a VPN as its backup.',
+          es: 'Enlace que debe continuar si se corta la línea dedicada, de la manera MÁS rentable: Direct Connect con una VPN de respaldo.',
         },
       },
       {
@@ -214,9 +216,9 @@ export const dataCenterLink: readonly Pattern[] = [
           es: 'Una VPN que pasa por un Direct Connect',
         },
         action: {
-          pt: 'Contratar uma conexão do AWS Direct Connect e criar uma conexão do AWS Site-to-Site VPN que passe por ela.',
-          en: 'Order one AWS Direct Connect connection and create an AWS Site-to-Site VPN connection that runs over it.',
-          es: 'Contratar una conexión de AWS Direct Connect y crear una conexión de AWS Site-to-Site VPN que pase por ella.',
+          pt: 'Contratar uma conexão dedicada do AWS Direct Connect e criar uma conexão do AWS Site-to-Site VPN que passe por ela.',
+          en: 'Order one AWS Direct Connect dedicated connection and create an AWS Site-to-Site VPN connection that runs over it.',
+          es: 'Contratar una conexión dedicada de AWS Direct Connect y crear una conexión de AWS Site-to-Site VPN que pase por ella.',
         },
         why: {
           pt: 'Uma VPN sobre o Direct Connect cifra o tráfego com IPsec e o mantém na linha dedicada, fora da internet.',

@@ -394,6 +394,7 @@ export const databaseCopies: readonly Pattern[] = [
       },
       {
         id: 'least-cost',
+        notWith: ['reports'],
         fits: ['standby', 'replica', 'backups', 'far-backups'],
         rulesOut: {
           cluster: {

@@ -380,25 +380,20 @@ export const databaseLicences: readonly Pattern[] = [
         },
       },
       {
-        id: 'least-cost',
+        id: 'no-whole-host',
         notWith: ['isolated', 'none-to-bring', 'managed'],
-        fits: ['shared-own', 'babelfish'],
+        text: {
+          pt: 'A empresa quer pagar pelas instâncias que usa, e não por um servidor físico inteiro.',
+          en: 'The company wants to pay for the instances that it uses, not for a whole physical server.',
+          es: 'La empresa quiere pagar las instancias que usa, y no un servidor físico entero.',
+        },
+        fits: ['shared-own', 'shared-included', 'rds-included', 'babelfish'],
         rulesOut: {
           'host-own': {
-            pt: 'Nos Dedicated Hosts paga-se pelo servidor físico inteiro, o que nada aqui exige.',
-            en: 'Dedicated Hosts are charged for the whole physical server, which nothing here requires.',
-            es: 'En los Dedicated Hosts se paga el servidor físico entero, algo que nada aquí exige.',
+            pt: 'Nos Dedicated Hosts paga-se pelo servidor físico inteiro.',
+            en: 'Dedicated Hosts are charged for the whole physical server.',
+            es: 'En los Dedicated Hosts se paga el servidor físico entero.',
           },
-          'dedicated-included': {
-            pt: 'As Dedicated Instances têm uma tarifa própria e uma licença do SQL Server no preço.',
-            en: 'Dedicated Instances have a charge of their own, and a SQL Server license in their price.',
-            es: 'Las Dedicated Instances tienen una tarifa propia y una licencia de SQL Server en el precio.',
-          },
-        },
-        ask: {
-          pt: 'Qual solução atende a esses requisitos com o MENOR custo?',
-          en: 'Which solution meets these requirements MOST cost-effectively?',
-          es: '¿Qué solución cumple estos requisitos de la manera MÁS rentable?',
         },
       },
     ],

@@ -96,9 +96,9 @@ export const endpointSharing: readonly Pattern[] = [
           es: 'Un solo conjunto de endpoints sirve a todas las VPC por la red central, y nuevas VPC no suman horas de endpoint.',
         },
         tell: {
-          pt: 'Muitas VPCs e pouco tráfego: endpoints de interface centrais. Tráfego controlado em um só ponto, por endereços privados: endpoints em uma VPC central. Endereços privados, sem rota para a internet: endpoints de interface. Custo por hora que não cresce a cada nova VPC: endpoints, ou gateways NAT, em uma VPC central. Programas que continuarão a chamar esses serviços: endpoints de interface, pois o tipo gateway só serve ao S3 e ao DynamoDB.',
-          en: 'Many VPCs and little traffic: central interface endpoints. Traffic controlled at a single point, by private addresses: endpoints in a central VPC. Private addresses, without a route out to the internet: interface endpoints. An hourly cost that does not grow with each new VPC: endpoints, or NAT gateways, in a central VPC. Programs that will keep calling these services: interface endpoints, as the gateway type serves only S3 and DynamoDB.',
-          es: 'Muchas VPC y poco tráfico: endpoints de interfaz centrales. Tráfico controlado en un solo punto, por direcciones privadas: endpoints en una VPC central. Direcciones privadas, sin ruta a internet: endpoints de interfaz. Costo por hora que no crece con cada nueva VPC: endpoints, o gateways NAT, en una VPC central. Programas que seguirán llamando a esos servicios: endpoints de interfaz, pues el tipo gateway solo sirve a S3 y DynamoDB.',
+          pt: 'Muitas VPCs e pouco tráfego: endpoints de interface centrais. Tráfego controlado em um só ponto, por endereços privados: endpoints em uma VPC central. Endereços privados, sem rota para a internet: endpoints de interface. Nova VPC que não pode acrescentar nenhum custo por hora: endpoints, ou gateways NAT, em uma VPC central. Programas que continuarão a chamar esses serviços: endpoints de interface, pois o tipo gateway só serve ao S3 e ao DynamoDB.',
+          en: 'Many VPCs and little traffic: central interface endpoints. Traffic controlled at a single point, by private addresses: endpoints in a central VPC. Private addresses, without a route out to the internet: interface endpoints. A new VPC that must not add any hourly cost: endpoints, or NAT gateways, in a central VPC. Programs that will keep calling these services: interface endpoints, as the gateway type serves only S3 and DynamoDB.',
+          es: 'Muchas VPC y poco tráfico: endpoints de interfaz centrales. Tráfico controlado en un solo punto, por direcciones privadas: endpoints en una VPC central. Direcciones privadas, sin ruta a internet: endpoints de interfaz. Nueva VPC que no puede sumar ningún costo por hora: endpoints, o gateways NAT, en una VPC central. Programas que seguirán llamando a esos servicios: endpoints de interfaz, pues el tipo gateway solo sirve a S3 y DynamoDB.',
         },
       },
       {
@@ -173,9 +173,9 @@ export const endpointSharing: readonly Pattern[] = [
           es: 'Una VPC de salida central comparte pocos gateways NAT entre todas y permite inspeccionar lo que va a internet en un solo punto.',
         },
         tell: {
-          pt: 'Saída comum à internet para muitas VPCs: uma VPC de saída central. Tráfego para a internet controlado em um só ponto: uma VPC de saída central. Custo por hora que não cresce a cada nova VPC: endpoints, ou gateways NAT, em uma VPC central. Servidores que também baixam atualizações de sites na internet: um gateway NAT.',
-          en: 'A common way out to the internet for many VPCs: a central egress VPC. Traffic to the internet controlled at a single point: a central egress VPC. An hourly cost that does not grow with each new VPC: endpoints, or NAT gateways, in a central VPC. Servers that also download updates from sites on the internet: a NAT gateway.',
-          es: 'Salida común a internet para muchas VPC: una VPC de salida central. Tráfico a internet controlado en un solo punto: una VPC de salida central. Costo por hora que no crece con cada nueva VPC: endpoints, o gateways NAT, en una VPC central. Servidores que también descargan actualizaciones de sitios en internet: un gateway NAT.',
+          pt: 'Saída comum à internet para muitas VPCs: uma VPC de saída central. Tráfego para a internet controlado em um só ponto: uma VPC de saída central. Nova VPC que não pode acrescentar nenhum custo por hora: endpoints, ou gateways NAT, em uma VPC central. Servidores que também baixam atualizações de sites na internet: um gateway NAT.',
+          en: 'A common way out to the internet for many VPCs: a central egress VPC. Traffic to the internet controlled at a single point: a central egress VPC. A new VPC that must not add any hourly cost: endpoints, or NAT gateways, in a central VPC. Servers that also download updates from sites on the internet: a NAT gateway.',
+          es: 'Salida común a internet para muchas VPC: una VPC de salida central. Tráfico a internet controlado en un solo punto: una VPC de salida central. Nueva VPC que no puede sumar ningún costo por hora: endpoints, o gateways NAT, en una VPC central. Servidores que también descargan actualizaciones de sitios en internet: un gateway NAT.',
         },
       },
     ],
@@ -205,9 +205,9 @@ export const endpointSharing: readonly Pattern[] = [
       {
         id: 'no-growth',
         text: {
-          pt: 'O custo por hora do caminho não pode crescer a cada nova VPC.',
-          en: 'The hourly cost of the path must not grow with each new VPC.',
-          es: 'El costo por hora del camino no puede crecer con cada nueva VPC.',
+          pt: 'Além da sua conexão ao hub, uma nova VPC não pode acrescentar nenhum custo por hora.',
+          en: 'Beyond its attachment to the hub, a new VPC must not add any hourly cost.',
+          es: 'Aparte de su conexión al hub, una nueva VPC no puede sumar ningún costo por hora.',
         },
         fits: ['central', 'nat-central', 'gateway'],
         rulesOut: {

@@ -129,9 +129,9 @@ export const functionStart: readonly Pattern[] = [
           es: 'Aumentar la memoria de la función al triple, con la CPU correspondiente, y publicar una versión.',
         },
         why: {
-          pt: 'Mais memória dá à função mais CPU em proporção e encurta a inicialização, sem código novo nem cobrança em repouso.',
-          en: 'More memory gives the function more CPU in proportion and shortens initialization, with neither new code nor idle charges.',
-          es: 'Más memoria le da a la función más CPU en proporción y acorta la inicialización, sin código nuevo ni cobros en reposo.',
+          pt: 'Mais memória dá à função mais CPU em proporção e pode encurtar a inicialização, sem código novo nem cobrança em repouso.',
+          en: 'More memory gives the function more CPU in proportion and can shorten initialization, with neither new code nor idle charges.',
+          es: 'Más memoria le da a la función más CPU en proporción y puede acortar la inicialización, sin código nuevo ni cobros en reposo.',
         },
         tell: {
           pt: 'Mais CPU para a função: mais memória. Horas sem chamada alguma, com 4 GB de armazenamento temporário em /tmp: mais memória e, com ela, mais CPU; o SnapStart vai até 512 MB, e a simultaneidade provisionada cobra as horas paradas.',
@@ -225,9 +225,9 @@ export const functionStart: readonly Pattern[] = [
         fits: ['provisioned', 'snapstart', 'fargate', 'rewrite'],
         rulesOut: {
           memory: {
-            pt: 'Mais memória encurta uma inicialização de muitos segundos, mas não a traz para cerca de um.',
-            en: 'More memory shortens an initialization of many seconds but does not bring it down to about one.',
-            es: 'Más memoria acorta una inicialización de muchos segundos, pero no la lleva a cerca de uno.',
+            pt: 'Mais memória pode encurtar uma inicialização de muitos segundos, mas não a traz para cerca de um.',
+            en: 'More memory can shorten an initialization of many seconds but does not bring it down to about one.',
+            es: 'Más memoria puede acortar una inicialización de muchos segundos, pero no la lleva a cerca de uno.',
           },
         },
       },
@@ -254,6 +254,7 @@ export const functionStart: readonly Pattern[] = [
       },
       {
         id: 'milliseconds',
+        situations: ['quotes', 'pharmacy-check', 'parking-gates'],
         text: {
           pt: 'O contrato exige resposta em 50 milissegundos, também na primeira chamada após uma pausa.',
           en: 'The contract requires an answer within 50 milliseconds, also on the first call after a pause.',

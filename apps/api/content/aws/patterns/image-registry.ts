@@ -56,7 +56,7 @@ export const imageRegistry: readonly Pattern[] = [
           es: 'Una empresa de entradas elige dónde publicar veinte imágenes de contenedor por día.',
         },
         today: {
-          pt: 'O pipeline as copia hoje para um disco que três equipes usam. Um arquiteto de soluções vai definir onde elas ficarão.',
+          pt: 'Hoje o pipeline as copia para um disco compartilhado por três equipes. Um arquiteto de soluções vai definir onde elas ficarão.',
           en: 'The pipeline copies them to a disk that three teams use today. A solutions architect is going to define where they will be.',
           es: 'El pipeline las copia hoy a un disco que usan tres equipos. Un arquitecto de soluciones va a definir dónde estarán.',
         },

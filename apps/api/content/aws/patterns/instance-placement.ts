@@ -110,9 +110,9 @@ export const instancePlacement: readonly Pattern[] = [
           es: 'Un grupo de ubicación por particiones',
         },
         action: {
-          pt: 'Lançar as instâncias em um grupo de posicionamento com a estratégia partition, com partições em três zonas de disponibilidade.',
-          en: 'Launch the instances in a placement group with the partition strategy, with partitions in three Availability Zones.',
-          es: 'Lanzar las instancias en un grupo de ubicación con la estrategia partition, con particiones en tres zonas de disponibilidad.',
+          pt: 'Lançar as instâncias em um grupo de posicionamento com a estratégia partition, com uma partição em cada uma de três zonas de disponibilidade.',
+          en: 'Launch the instances in a placement group with the partition strategy, with one partition in each of three Availability Zones.',
+          es: 'Lanzar las instancias en un grupo de ubicación con la estrategia partition, con una partición en cada una de tres zonas de disponibilidad.',
         },
         why: {
           pt: 'A estratégia partition divide dezenas ou centenas de instâncias em partições que não compartilham racks, e cada instância sabe qual é a sua.',
@@ -301,9 +301,9 @@ export const instancePlacement: readonly Pattern[] = [
             es: 'La estrategia cluster no impide dos instancias en el mismo servidor.',
           },
           partition: {
-            pt: 'Com mais instâncias do que partições, duas da mesma partição podem estar no mesmo servidor.',
-            en: 'With more instances than partitions, two of one partition may be on the same server.',
-            es: 'Con más instancias que particiones, dos de la misma partición pueden estar en el mismo servidor.',
+            pt: 'Com doze instâncias em três partições, duas da mesma partição podem estar no mesmo servidor.',
+            en: 'With twelve instances in three partitions, two of one partition may be on the same server.',
+            es: 'Con doce instancias en tres particiones, dos de la misma partición pueden estar en el mismo servidor.',
           },
           zones: {
             pt: 'Duas instâncias da mesma zona podem estar no mesmo servidor.',

@@ -147,9 +147,9 @@ export const instanceWarmup: readonly Pattern[] = [
           es: 'Hibernadas, las instancias guardan la memoria cargada en el volumen y vuelven con ella, sin pagar cómputo mientras esperan.',
         },
         tell: {
-          pt: 'Equipe que não quer gerar imagens, sem computação cobrada à espera: um warm pool parado ou hibernado. Atender em 60 segundos depois do alarme, sem computação cobrada à espera: um warm pool hibernado.',
-          en: 'A team that does not want to build images, with no waiting instance charged as compute: a stopped or hibernated warm pool. Service within 60 seconds of the alarm, with no compute charged for waiting instances: a hibernated warm pool.',
-          es: 'Equipo que no quiere generar imágenes, sin cómputo cobrado en espera: un warm pool detenido o hibernado. Atender 60 segundos después de la alarma, sin cómputo cobrado en espera: un warm pool hibernado.',
+          pt: 'Equipe que não quer gerar imagens, sem computação cobrada à espera: um warm pool parado ou hibernado. Atender em três minutos depois do alarme, sem computação cobrada à espera: um warm pool hibernado.',
+          en: 'A team that does not want to build images, with no waiting instance charged as compute: a stopped or hibernated warm pool. Service within three minutes of the alarm, with no compute charged for waiting instances: a hibernated warm pool.',
+          es: 'Equipo que no quiere generar imágenes, sin cómputo cobrado en espera: un warm pool detenido o hibernado. Atender tres minutos después de la alarma, sin cómputo cobrado en espera: un warm pool hibernado.',
         },
       },
       {
@@ -173,9 +173,9 @@ export const instanceWarmup: readonly Pattern[] = [
           es: 'Las instancias en ejecución del warm pool entran en servicio en segundos, con memorias de cualquier tamaño, y se pagan mientras esperan.',
         },
         tell: {
-          pt: 'Atender em 60 segundos depois do alarme, com 512 GB de memória: um warm pool ligado. Instâncias com 512 GB de memória: uma AMI pronta ou um warm pool sem hibernação, que aceita até 150 GB.',
-          en: 'Service within 60 seconds of the alarm, with 512 GB of memory: a running warm pool. Instances with 512 GB of memory: a prebuilt AMI or a warm pool without hibernation, which takes up to 150 GB.',
-          es: 'Atender 60 segundos después de la alarma, con 512 GB de memoria: un warm pool en ejecución. Instancias con 512 GB de memoria: una AMI lista o un warm pool sin hibernación, que admite hasta 150 GB.',
+          pt: 'Atender em três minutos depois do alarme, com 512 GB de memória: um warm pool ligado. Instâncias com 512 GB de memória: uma AMI pronta ou um warm pool sem hibernação, que aceita até 150 GB.',
+          en: 'Service within three minutes of the alarm, with 512 GB of memory: a running warm pool. Instances with 512 GB of memory: a prebuilt AMI or a warm pool without hibernation, which takes up to 150 GB.',
+          es: 'Atender tres minutos después de la alarma, con 512 GB de memoria: un warm pool en ejecución. Instancias con 512 GB de memoria: una AMI lista o un warm pool sin hibernación, que admite hasta 150 GB.',
         },
       },
     ],
@@ -183,9 +183,9 @@ export const instanceWarmup: readonly Pattern[] = [
       {
         id: 'one-minute',
         text: {
-          pt: 'Uma nova instância deve atender em até 60 segundos depois do alarme.',
-          en: 'A new instance must be in service within 60 seconds of the alarm.',
-          es: 'Una instancia nueva debe atender a más tardar 60 segundos después de la alarma.',
+          pt: 'Uma nova instância deve atender em até três minutos depois do alarme.',
+          en: 'A new instance must be in service within three minutes of the alarm.',
+          es: 'Una instancia nueva debe atender a más tardar tres minutos después de la alarma.',
         },
         fits: ['warm-hibernated', 'warm-running'],
         rulesOut: {
@@ -210,16 +210,16 @@ export const instanceWarmup: readonly Pattern[] = [
         id: 'five-minutes',
         notWith: ['one-minute'],
         text: {
-          pt: 'Uma nova instância deve atender em até seis minutos depois do alarme.',
-          en: 'A new instance must be in service within six minutes of the alarm.',
-          es: 'Una instancia nueva debe atender a más tardar seis minutos después de la alarma.',
+          pt: 'Uma nova instância deve atender em até sete minutos depois do alarme.',
+          en: 'A new instance must be in service within seven minutes of the alarm.',
+          es: 'Una instancia nueva debe atender a más tardar siete minutos después de la alarma.',
         },
         fits: ['image', 'warm-stopped', 'warm-hibernated', 'warm-running'],
         rulesOut: {
           'user-data': {
-            pt: 'Mesmo em paralelo, a instalação mais longa e depois a memória passam de seis minutos.',
-            en: 'Even in parallel, the longest installation and then the memory take more than six minutes.',
-            es: 'Incluso en paralelo, la instalación más larga y luego la memoria superan los seis minutos.',
+            pt: 'Mesmo em paralelo, a instalação mais longa e depois a memória passam de sete minutos.',
+            en: 'Even in parallel, the longest installation and then the memory take more than seven minutes.',
+            es: 'Incluso en paralelo, la instalación más larga y luego la memoria superan los siete minutos.',
           },
         },
       },

@@ -230,9 +230,9 @@ export const lakeAndJobs: readonly Pattern[] = [
           es: 'AWS Lambda trata cada archivo apenas llega, en segundos, hasta 15 minutos y con 10 GB de memoria. AWS Lake Formation concede acceso por tabla, columna y fila a las consultas, en un solo lugar.',
         },
         tell: {
-          pt: 'Tratamento que deve começar em um ou dois segundos: Lambda, iniciado por eventos do S3. Analistas que veem colunas diferentes: Lake Formation. Áreas com regras próprias: Lake Formation ou access points.',
-          en: 'Processing that must start within a second or two: Lambda, started by S3 events. Analysts who see different columns: Lake Formation. Many departments with their own rules: Lake Formation or access points.',
-          es: 'Tratamiento que debe empezar en uno o dos segundos: Lambda, iniciada por eventos de S3. Analistas que ven columnas distintas: Lake Formation. Áreas con reglas propias: Lake Formation o access points.',
+          pt: 'Tratamento que deve começar em poucos segundos: Lambda, iniciado por eventos do S3. Analistas que veem colunas diferentes: Lake Formation. Áreas com regras próprias: Lake Formation ou access points.',
+          en: 'Processing that should start within a few seconds: Lambda, started by S3 events. Analysts who see different columns: Lake Formation. Many departments with their own rules: Lake Formation or access points.',
+          es: 'Tratamiento que debe empezar en pocos segundos: Lambda, iniciada por eventos de S3. Analistas que ven columnas distintas: Lake Formation. Áreas con reglas propias: Lake Formation o access points.',
         },
         source: docs('lambda/latest/dg/welcome.html'),
         secondSource: docs('lake-formation/latest/dg/what-is-lake-formation.html'),
@@ -258,9 +258,9 @@ export const lakeAndJobs: readonly Pattern[] = [
           es: 'AWS Lambda trata cada archivo apenas llega, en segundos, hasta 15 minutos y con 10 GB de memoria. Un access point de S3 por área da a cada una un nombre y una política corta sobre sus carpetas.',
         },
         tell: {
-          pt: 'Tratamento que deve começar em um ou dois segundos: Lambda, iniciado por eventos do S3. Programas que usam a API de objetos sob permissões por pasta: políticas do S3. Centenas de áreas com regras próprias: um access point para cada uma.',
-          en: 'Processing that must start within a second or two: Lambda, started by S3 events. Programs that use the object API under permissions by folder: policies of S3. Hundreds of departments with their own rules: an access point for each.',
-          es: 'Tratamiento que debe empezar en uno o dos segundos: Lambda, iniciada por eventos de S3. Programas que usan la API de objetos con permisos por carpeta: políticas de S3. Cientos de áreas con reglas propias: un access point para cada una.',
+          pt: 'Tratamento que deve começar em poucos segundos: Lambda, iniciado por eventos do S3. Programas que usam a API de objetos sob permissões por pasta: políticas do S3. Centenas de áreas com regras próprias: um access point para cada uma.',
+          en: 'Processing that should start within a few seconds: Lambda, started by S3 events. Programs that use the object API under permissions by folder: policies of S3. Hundreds of departments with their own rules: an access point for each.',
+          es: 'Tratamiento que debe empezar en pocos segundos: Lambda, iniciada por eventos de S3. Programas que usan la API de objetos con permisos por carpeta: políticas de S3. Cientos de áreas con reglas propias: un access point para cada una.',
         },
         source: docs('lambda/latest/dg/welcome.html'),
         rightWith: ['on-arrival', 'many-departments'],
@@ -285,9 +285,9 @@ export const lakeAndJobs: readonly Pattern[] = [
           es: 'AWS Lambda trata cada archivo apenas llega, en segundos, hasta 15 minutos y con 10 GB de memoria. Una política de bucket concede acceso por carpeta a roles de IAM, sin otro recurso, dentro de 20 KB.',
         },
         tell: {
-          pt: 'Tratamento que deve começar em um ou dois segundos: Lambda, iniciado por eventos do S3. Programas que usam a API de objetos sob permissões por pasta: políticas do S3, um só documento para poucos leitores.',
-          en: 'Processing that must start within a second or two: Lambda, started by S3 events. Programs that use the object API under permissions by folder: policies of S3, one document while readers are few.',
-          es: 'Tratamiento que debe empezar en uno o dos segundos: Lambda, iniciada por eventos de S3. Programas que usan la API de objetos con permisos por carpeta: políticas de S3, un solo documento para pocos lectores.',
+          pt: 'Tratamento que deve começar em poucos segundos: Lambda, iniciado por eventos do S3. Programas que usam a API de objetos sob permissões por pasta: políticas do S3, um só documento para poucos leitores.',
+          en: 'Processing that should start within a few seconds: Lambda, started by S3 events. Programs that use the object API under permissions by folder: policies of S3, one document while readers are few.',
+          es: 'Tratamiento que debe empezar en pocos segundos: Lambda, iniciada por eventos de S3. Programas que usan la API de objetos con permisos por carpeta: políticas de S3, un solo documento para pocos lectores.',
         },
         source: docs('lambda/latest/dg/welcome.html'),
         rightWith: ['on-arrival', 'direct-objects'],
@@ -365,9 +365,9 @@ export const lakeAndJobs: readonly Pattern[] = [
       {
         id: 'on-arrival',
         text: {
-          pt: 'Os painéis mostram cada arquivo pouco depois da chegada, e o tratamento deve começar em um ou dois segundos.',
-          en: 'Dashboards show each file soon after it arrives, and its processing must start within a second or two.',
-          es: 'Los paneles muestran cada archivo poco después de su llegada, y su tratamiento debe empezar en uno o dos segundos.',
+          pt: 'Os painéis mostram cada arquivo pouco depois da chegada, e o tratamento deve em geral começar em poucos segundos.',
+          en: 'Dashboards show each file soon after it arrives, and its processing should usually start within a few seconds.',
+          es: 'Los paneles muestran cada archivo poco después de su llegada, y su tratamiento debe empezar por lo general en pocos segundos.',
         },
         fits: [
           'emr-lake-formation',

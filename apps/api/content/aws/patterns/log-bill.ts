@@ -85,9 +85,9 @@ export const logBill: readonly Pattern[] = [
           es: 'Clase estándar por 30 días y copia en S3 Glacier',
         },
         action: {
-          pt: 'Definir a retenção em 30 dias e enviar cópias ao Amazon S3, que uma regra de ciclo de vida leva ao S3 Glacier Flexible Retrieval aos 30 dias.',
-          en: 'Set the retention to 30 days and stream copies to Amazon S3, which a lifecycle rule moves to S3 Glacier Flexible Retrieval after 30 days.',
-          es: 'Fijar la retención en 30 días y enviar copias a Amazon S3, que una regla de ciclo de vida pasa a S3 Glacier Flexible Retrieval a los 30 días.',
+          pt: 'Definir a retenção em 30 dias e enviar cópias ao Amazon S3, que uma regra de ciclo de vida leva ao S3 Glacier Deep Archive aos 30 dias.',
+          en: 'Set the retention to 30 days and stream copies to Amazon S3, which a lifecycle rule moves to S3 Glacier Deep Archive after 30 days.',
+          es: 'Fijar la retención en 30 días y enviar copias a Amazon S3, que una regla de ciclo de vida pasa a S3 Glacier Deep Archive a los 30 días.',
         },
         why: {
           pt: 'Uma assinatura copia os registros ao S3, onde o ciclo de vida os leva ao Glacier; o CloudWatch Logs fica com 30 dias, filtros e alarmes.',
@@ -266,9 +266,9 @@ export const logBill: readonly Pattern[] = [
       {
         id: 'year-queries',
         text: {
-          pt: 'Os registros devem ser conservados por sete anos, e duas ou três vezes por ano os analistas consultam os dos últimos doze meses e esperam a resposta em minutos.',
-          en: 'Logs must be kept for seven years, and two or three times a year analysts query those of the past twelve months and expect the answer within minutes.',
-          es: 'Los registros deben conservarse durante siete años, y dos o tres veces al año los analistas consultan los de los últimos doce meses y esperan la respuesta en minutos.',
+          pt: 'Os registros devem ser conservados por sete anos, e duas ou três vezes por ano os analistas consultam os de um dia qualquer dos últimos doze meses e esperam a resposta em minutos.',
+          en: 'Logs must be kept for seven years, and two or three times a year analysts query those of any one day in the past twelve months and expect the answer within minutes.',
+          es: 'Los registros deben conservarse durante siete años, y dos o tres veces al año los analistas consultan los de un día cualquiera de los últimos doce meses y esperan la respuesta en minutos.',
         },
         fits: ['infrequent', 'firehose', 'athena', 'opensearch'],
         rulesOut: {
@@ -278,9 +278,9 @@ export const logBill: readonly Pattern[] = [
             es: 'La retención de 30 días deja en CloudWatch Logs solo uno de los doce meses.',
           },
           export: {
-            pt: 'Os objetos que passaram ao S3 Glacier Flexible Retrieval precisam ser restaurados, o que leva horas, antes de uma consulta.',
-            en: 'Objects that moved to S3 Glacier Flexible Retrieval have to be restored, which takes hours, before they can be queried.',
-            es: 'Los objetos que pasaron a S3 Glacier Flexible Retrieval deben restaurarse, lo que tarda horas, antes de una consulta.',
+            pt: 'Os objetos que passaram ao S3 Glacier Deep Archive precisam ser restaurados, o que leva horas, antes de uma consulta.',
+            en: 'Objects that moved to S3 Glacier Deep Archive have to be restored, which takes hours, before they can be queried.',
+            es: 'Los objetos que pasaron a S3 Glacier Deep Archive deben restaurarse, lo que tarda horas, antes de una consulta.',
           },
         },
       },

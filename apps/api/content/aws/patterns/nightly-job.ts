@@ -30,9 +30,9 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'Un instituto oceanográfico calcula las mareas cada noche con un programa que irá a AWS.',
         },
         today: {
-          pt: 'Os resultados de 140 portos são publicados às cinco da manhã. Os arquitetos precisam escolher onde o programa vai rodar.',
-          en: 'The results for 140 ports are published at five in the morning. The architects must choose what the program runs on.',
-          es: 'Los resultados de 140 puertos se publican a las cinco de la mañana. Los arquitectos deben elegir dónde se ejecutará el programa.',
+          pt: 'Os resultados de 140 portos são publicados todos os dias. Os arquitetos precisam escolher onde o programa vai rodar.',
+          en: 'The results for 140 ports are published every day. The architects must choose what the program runs on.',
+          es: 'Los resultados de 140 puertos se publican todos los días. Los arquitectos deben elegir dónde se ejecutará el programa.',
         },
       },
       {
@@ -69,9 +69,9 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'Una empresa de recolección de residuos planifica sus rutas cada noche y llevará la tarea a AWS.',
         },
         today: {
-          pt: 'Os planos de 260 caminhões ficam prontos às cinco e saem de um programa no computador do planejador.',
-          en: 'The plans for 260 trucks are ready at five and come from a program on the planner’s own computer.',
-          es: 'Los planes de 260 camiones están listos a las cinco y salen de un programa en la computadora del planificador.',
+          pt: 'Os planos de 260 caminhões saem hoje de um programa no computador do próprio planejador.',
+          en: 'The plans for 260 trucks come today from a program on the planner’s own computer.',
+          es: 'Los planes de 260 camiones salen hoy de un programa en la computadora del propio planificador.',
         },
       },
     ],

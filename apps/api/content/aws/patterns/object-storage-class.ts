@@ -128,9 +128,9 @@ export const objectStorageClass: readonly Pattern[] = [
           es: 'Subir los archivos a Amazon S3 en la clase de almacenamiento S3 Intelligent-Tiering.',
         },
         why: {
-          pt: 'O S3 Intelligent-Tiering passa para camadas mais baratas os objetos que ninguém lê e não cobra pela recuperação quando voltam a ser lidos.',
-          en: 'S3 Intelligent-Tiering moves objects that nobody reads to cheaper tiers and charges no retrieval fee when they are read again.',
-          es: 'S3 Intelligent-Tiering pasa a niveles más baratos los objetos que nadie lee y no cobra recuperación cuando vuelven a leerse.',
+          pt: 'O S3 Intelligent-Tiering passa para camadas mais baratas os objetos que ninguém lê, sem tarifa de recuperação nem prazo mínimo de armazenamento.',
+          en: 'S3 Intelligent-Tiering moves objects that nobody reads to cheaper tiers, with no retrieval fee and no minimum storage duration.',
+          es: 'S3 Intelligent-Tiering pasa a niveles más baratos los objetos que nadie lee, sin cargo por recuperación ni plazo mínimo de almacenamiento.',
         },
         tell: {
           pt: 'Arquivos apagados depois de seis semanas, sem taxa de exclusão antecipada: uma classe sem prazo mínimo ou de trinta dias, e não uma classe Glacier. Acesso que ninguém sabe prever: pense no S3 Intelligent-Tiering. Padrão de acesso desconhecido: pense no S3 Intelligent-Tiering. Arquivos sem uso por meses, que devem custar menos: o S3 Intelligent-Tiering ou o S3 Standard-IA. Arquivo que deve abrir em milissegundos: uma classe que não exige restauração, e não Flexible Retrieval nem Deep Archive. Nenhuma outra cópia, com dados que devem sobreviver à perda de uma zona de disponibilidade: uma classe de várias zonas, e não One Zone-IA.',

@@ -353,11 +353,6 @@ export const officeFiles: readonly Pattern[] = [
             en: 'A NAS is hardware that the company installs, patches and replaces.',
             es: 'Un NAS es un equipo que la empresa instala, actualiza y reemplaza.',
           },
-          gateway: {
-            pt: 'O Storage Gateway é uma máquina virtual no local, que a empresa hospeda e monitora.',
-            en: 'Storage Gateway is a virtual machine on site that the company hosts and monitors.',
-            es: 'Storage Gateway es una máquina virtual en el sitio, que la empresa aloja y monitorea.',
-          },
         },
         ask: {
           pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',

@@ -39,7 +39,7 @@ export const queueWorkers: readonly Pattern[] = [
         id: 'claims',
         text: {
           pt: 'O sistema de uma seguradora trava quando chegam muitos sinistros com fotos e vídeos; o registro vai ser desacoplado.',
-          en: 'An insurer’s system hangs when many claims with photos and videos arrive; they are going to be recorded asynchronously.',
+          en: 'An insurer’s system hangs when many claims with photos and videos arrive; recording them is going to be decoupled.',
           es: 'El sistema de una aseguradora se bloquea cuando llegan muchos siniestros con fotos y videos; el registro se va a desacoplar.',
         },
         today: {

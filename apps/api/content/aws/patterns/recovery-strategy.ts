@@ -237,9 +237,9 @@ export const recoveryStrategy: readonly Pattern[] = [
       {
         id: 'ten-minutes',
         text: {
-          pt: 'Após a perda da região, o RTO é de dez minutos.',
-          en: 'After the loss of the Region, the RTO is ten minutes.',
-          es: 'Tras la pérdida de la región, el RTO es de diez minutos.',
+          pt: 'Após a perda da região, o RTO é de dez minutos, com capacidade reduzida; criar um servidor da aplicação leva meia hora.',
+          en: 'After the loss of the Region, the RTO is ten minutes, at reduced capacity; creating an application server takes half an hour.',
+          es: 'Tras la pérdida de la región, el RTO es de diez minutos, con capacidad reducida; crear un servidor de la aplicación tarda media hora.',
         },
         fits: ['warm', 'active'],
         rulesOut: {
@@ -254,9 +254,9 @@ export const recoveryStrategy: readonly Pattern[] = [
             es: 'Restaurar el respaldo y montar los servidores tarda horas, muy por encima del RTO de diez minutos.',
           },
           pilot: {
-            pt: 'Na pilot light os servidores ainda têm de ser criados e ligados, o que costuma passar de dez minutos.',
-            en: 'With pilot light the servers have yet to be created and started, which usually takes more than ten minutes.',
-            es: 'En pilot light los servidores aún deben crearse y encenderse, lo que suele superar los diez minutos.',
+            pt: 'Na pilot light os servidores só são criados depois do desastre, o que leva meia hora.',
+            en: 'With pilot light the servers are created only after the disaster, which takes half an hour.',
+            es: 'En pilot light los servidores se crean solo después del desastre, lo que tarda media hora.',
           },
         },
       },

@@ -503,27 +503,27 @@ export const secondRegion: readonly Pattern[] = [
       {
         id: 'no-idle-fleet',
         notWith: ['rto-hours'],
-        ask: {
-          pt: 'Qual solução atende a esses requisitos com o MENOR custo?',
-          en: 'Which solution meets these requirements MOST cost-effectively?',
-          es: '¿Qué solución cumple estos requisitos de la manera MÁS rentable?',
+        text: {
+          pt: 'Até um desastre, nenhum servidor web pode estar em execução na segunda região.',
+          en: 'Until a disaster, no web server may be running in the second Region.',
+          es: 'Hasta un desastre, ningún servidor web puede estar en ejecución en la segunda región.',
         },
         fits: ['global-rebuild', 'global-pilot', 'replica-rebuild', 'replica-pilot', 'copies-rebuild', 'copies-pilot'],
         rulesOut: {
           'global-warm': {
-            pt: 'No warm standby, uma versão reduzida roda e é paga o tempo todo na outra região.',
-            en: 'With warm standby a reduced version runs in the other Region all the time, and is paid for.',
-            es: 'En la espera semiactiva (warm standby), una versión reducida corre y se paga todo el tiempo en la otra región.',
+            pt: 'No warm standby, servidores web reduzidos rodam o tempo todo na outra região.',
+            en: 'With warm standby, small web servers run in the other Region all the time.',
+            es: 'En la espera semiactiva (warm standby), servidores web reducidos corren todo el tiempo en la otra región.',
           },
           'replica-warm': {
-            pt: 'No warm standby, uma versão reduzida roda e é paga o tempo todo na outra região.',
-            en: 'With warm standby a reduced version runs in the other Region all the time, and is paid for.',
-            es: 'En la espera semiactiva (warm standby), una versión reducida corre y se paga todo el tiempo en la otra región.',
+            pt: 'No warm standby, servidores web reduzidos rodam o tempo todo na outra região.',
+            en: 'With warm standby, small web servers run in the other Region all the time.',
+            es: 'En la espera semiactiva (warm standby), servidores web reducidos corren todo el tiempo en la otra región.',
           },
           'copies-warm': {
-            pt: 'No warm standby, uma versão reduzida roda e é paga o tempo todo na outra região.',
-            en: 'With warm standby a reduced version runs in the other Region all the time, and is paid for.',
-            es: 'En la espera semiactiva (warm standby), una versión reducida corre y se paga todo el tiempo en la otra región.',
+            pt: 'No warm standby, servidores web reduzidos rodam o tempo todo na outra região.',
+            en: 'With warm standby, small web servers run in the other Region all the time.',
+            es: 'En la espera semiactiva (warm standby), servidores web reducidos corren todo el tiempo en la otra región.',
           },
         },
       },

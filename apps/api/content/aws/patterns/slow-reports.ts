@@ -68,9 +68,9 @@ export const slowReports: readonly Pattern[] = [
           es: 'Una Aurora Replica lee el mismo volumen con milisegundos de retraso y CPU propia, con el mismo SQL de PostgreSQL.',
         },
         tell: {
-          pt: 'Consultas com funções em PL/pgSQL que não serão reescritas: um PostgreSQL, como uma Aurora Replica. Consulta pesada que não pode tirar CPU da instância que grava: uma Aurora Replica, ou uma cópia à parte. Relatórios que se repetem e incluem o que foi gravado até um minuto antes: uma Aurora Replica ou a integração zero-ETL. O que os analistas usam pronto em minutos, apesar do tamanho do banco de dados: uma Aurora Replica.',
-          en: 'Queries with PL/pgSQL functions that will not be rewritten: PostgreSQL, such as an Aurora Replica. A heavy query that must not take CPU from the instance that writes: an Aurora Replica, or a separate copy. Reports run again and again that include what was written up to a minute before: an Aurora Replica or a zero-ETL integration. What the analysts use ready within minutes, in spite of the size of the database: an Aurora Replica.',
-          es: 'Consultas con funciones en PL/pgSQL que no se reescribirán: un PostgreSQL, como una Aurora Replica. Consulta pesada que no puede quitarle CPU a la instancia que escribe: una Aurora Replica, o una copia aparte. Reportes que se repiten e incluyen lo que se escribió hasta un minuto antes: una Aurora Replica o la integración zero-ETL. Lo que usan los analistas listo en minutos, a pesar del tamaño de la base de datos: una Aurora Replica.',
+          pt: 'Consultas com funções em PL/pgSQL que não serão reescritas: um PostgreSQL, como uma Aurora Replica. Consulta pesada que não pode tirar CPU da instância que grava: uma Aurora Replica, ou uma cópia à parte. Relatórios que se repetem e incluem o que foi gravado até dez minutos antes: uma Aurora Replica ou a integração zero-ETL. O que os analistas usam pronto em minutos, apesar do tamanho do banco de dados: uma Aurora Replica.',
+          en: 'Queries with PL/pgSQL functions that will not be rewritten: PostgreSQL, such as an Aurora Replica. A heavy query that must not take CPU from the instance that writes: an Aurora Replica, or a separate copy. Reports run again and again that include what was written up to ten minutes before: an Aurora Replica or a zero-ETL integration. What the analysts use ready within minutes, in spite of the size of the database: an Aurora Replica.',
+          es: 'Consultas con funciones en PL/pgSQL que no se reescribirán: un PostgreSQL, como una Aurora Replica. Consulta pesada que no puede quitarle CPU a la instancia que escribe: una Aurora Replica, o una copia aparte. Reportes que se repiten e incluyen lo que se escribió hasta diez minutos antes: una Aurora Replica o la integración zero-ETL. Lo que usan los analistas listo en minutos, a pesar del tamaño de la base de datos: una Aurora Replica.',
         },
       },
       {
@@ -225,9 +225,9 @@ export const slowReports: readonly Pattern[] = [
       {
         id: 'fresh',
         text: {
-          pt: 'Os relatórios se repetem a cada hora, sem criar uma cópia para cada um, e devem incluir o que foi gravado até um minuto antes.',
-          en: 'Reports run again every hour, with no copy made for each run, and must include what was written up to a minute before.',
-          es: 'Los reportes se repiten cada hora, sin crear una copia para cada uno, y deben incluir lo que se escribió hasta un minuto antes.',
+          pt: 'Os relatórios se repetem a cada hora, sem criar uma cópia para cada um, e devem incluir o que foi gravado até dez minutos antes.',
+          en: 'Reports run again every hour, with no copy made for each run, and must include what was written up to ten minutes before.',
+          es: 'Los reportes se repiten cada hora, sin crear una copia para cada uno, y deben incluir lo que se escribió hasta diez minutos antes.',
         },
         fits: ['reader', 'zero-etl', 'bigger'],
         rulesOut: {

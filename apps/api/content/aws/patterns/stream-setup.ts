@@ -185,9 +185,9 @@ export const streamSetup: readonly Pattern[] = [
       {
         id: 'unknown',
         text: {
-          pt: 'Várias vezes por semana, em momentos que ninguém prevê, o volume passa de 5 a 80 MB/s, e nenhuma gravação pode ser recusada.',
-          en: 'Several times a week, at unpredictable times, volume goes from 5 to 80 MB/s, and no write may be refused.',
-          es: 'Varias veces por semana, en momentos que nadie prevé, el volumen pasa de 5 a 80 MB/s, y ninguna escritura puede rechazarse.',
+          pt: 'Várias vezes por semana, em momentos que ninguém prevê, o volume passa de 5 a 80 MB/s, e o fluxo deve absorver esses picos.',
+          en: 'Several times a week, at unpredictable times, volume goes from 5 to 80 MB/s, and the stream must take these peaks.',
+          es: 'Varias veces por semana, en momentos que nadie prevé, el volumen pasa de 5 a 80 MB/s, y el flujo debe absorber esos picos.',
         },
         fits: ['od-shared', 'od-fanout', 'queues'],
         rulesOut: {

@@ -407,9 +407,9 @@ export const studioStorage: readonly Pattern[] = [
         id: 'scratch',
         notWith: ['survives-stop', 'snapshots', 'no-per-iops'],
         text: {
-          pt: 'O disco de cada servidor só tem arquivos temporários, que o programa pode criar de novo, e IOPS provisionadas não serão pagas.',
-          en: 'The disk of each server holds only temporary files that the program can create again, and provisioned IOPS will not be paid for.',
-          es: 'El disco de cada servidor solo tiene archivos temporales, que el programa puede volver a crear, y no se pagarán IOPS aprovisionadas.',
+          pt: 'O disco de cada servidor só tem arquivos temporários, que o programa pode criar de novo, e a empresa não quer pagar por IOPS provisionadas.',
+          en: 'The disk of each server holds only temporary files that the program can create again, and the company does not want to pay for provisioned IOPS.',
+          es: 'El disco de cada servidor solo tiene archivos temporales, que el programa puede volver a crear, y la empresa no quiere pagar por IOPS aprovisionadas.',
         },
         fits: ['gp3-efs', 'gp3-lustre', 'gp3-windows', 'store-efs', 'store-lustre', 'store-windows'],
         rulesOut: {

@@ -137,19 +137,19 @@ export const warehouseBill: readonly Pattern[] = [
           es: 'Datos en Parquet en S3, con Athena',
         },
         action: {
-          pt: 'Descarregar os dados em Parquet no Amazon S3, consultá-los com o Amazon Athena e excluir o cluster.',
-          en: 'Unload the data as Parquet to Amazon S3, query it with Amazon Athena and delete the cluster.',
-          es: 'Descargar los datos en Parquet en Amazon S3, consultarlos con Amazon Athena y eliminar el clúster.',
+          pt: 'Descarregar os dados em Parquet no Amazon S3, com os anos antigos na classe S3 Standard-IA, consultá-los com o Amazon Athena e excluir o cluster.',
+          en: 'Unload the data as Parquet to Amazon S3, with old years in S3 Standard-IA, query it with Amazon Athena and delete the cluster.',
+          es: 'Descargar los datos en Parquet en Amazon S3, con los años antiguos en la clase S3 Standard-IA, consultarlos con Amazon Athena y eliminar el clúster.',
         },
         why: {
-          pt: 'O Athena cobra por terabyte lido, sem capacidade para dimensionar, e os dados pagam o preço do S3.',
-          en: 'Athena charges per terabyte read, with no capacity to size, and the data pays the price of S3.',
-          es: 'Athena cobra por terabyte leído, sin capacidad que dimensionar, y los datos pagan el precio de S3.',
+          pt: 'O Athena cobra por terabyte lido, sem capacidade para dimensionar, e os anos antigos ficam em uma classe do S3 para acesso raro.',
+          en: 'Athena charges per terabyte read, with no capacity to size, and old years are in an S3 class for rare access.',
+          es: 'Athena cobra por terabyte leído, sin capacidad que dimensionar, y los años antiguos quedan en una clase de S3 para acceso poco frecuente.',
         },
         tell: {
-          pt: 'Consultas em horas que ninguém prevê: Redshift Serverless, ou Athena. Equipe que não quer escolher nem redimensionar nós: Redshift Serverless, ou Athena. Dados que se leem duas vezes por ano: em uma classe do S3 para acesso raro, com o Athena ou o Redshift Spectrum. Empresa que não assume compromisso de um ano: uma forma sem nós reservados.',
-          en: 'Queries at unpredictable times: Redshift Serverless, or Athena. A team that no longer wants to choose or resize nodes: Redshift Serverless, or Athena. Data that is read twice a year: in an S3 class for rare access, with Athena or Redshift Spectrum. An organization that will not make a one-year commitment: a way without reserved nodes.',
-          es: 'Consultas a horas que nadie prevé: Redshift Serverless, o Athena. Un equipo que no quiere elegir ni redimensionar nodos: Redshift Serverless, o Athena. Datos que se leen dos veces al año: en una clase de S3 para acceso poco frecuente, con Athena o Redshift Spectrum. Organización que no asume un compromiso de un año: una forma sin nodos reservados.',
+          pt: 'Consultas em horas que ninguém prevê: Redshift Serverless, ou Athena. Equipe que não quer escolher nem redimensionar nós: Redshift Serverless, ou Athena. Dados que se leem duas vezes por ano: uma classe do S3 para acesso raro, com o Athena ou o Redshift Spectrum. Empresa que não assume compromisso de um ano: uma forma sem nós reservados.',
+          en: 'Queries at unpredictable times: Redshift Serverless, or Athena. A team that no longer wants to choose or resize nodes: Redshift Serverless, or Athena. Data that is read twice a year: an S3 class for rare access, with Athena or Redshift Spectrum. An organization that will not make a one-year commitment: a way without reserved nodes.',
+          es: 'Consultas a horas que nadie prevé: Redshift Serverless, o Athena. Un equipo que no quiere elegir ni redimensionar nodos: Redshift Serverless, o Athena. Datos que se leen dos veces al año: una clase de S3 para acceso poco frecuente, con Athena o Redshift Spectrum. Organización que no asume un compromiso de un año: una forma sin nodos reservados.',
         },
       },
       {
@@ -164,9 +164,9 @@ export const warehouseBill: readonly Pattern[] = [
           es: 'Nodos reservados y el pasado en Spectrum',
         },
         action: {
-          pt: 'Descarregar os anos antigos no Amazon S3, lê-los com o Redshift Spectrum e reservar por um ano os nós ainda necessários.',
-          en: 'Unload old years to Amazon S3, read them with Redshift Spectrum and reserve the nodes still needed for one year.',
-          es: 'Descargar los años antiguos en Amazon S3, leerlos con Redshift Spectrum y reservar por un año los nodos aún necesarios.',
+          pt: 'Descarregar os anos antigos na classe S3 Standard-IA, lê-los com o Redshift Spectrum e reservar por um ano os nós ainda necessários.',
+          en: 'Unload old years to Amazon S3 Standard-IA, read them with Redshift Spectrum and reserve the nodes still needed for one year.',
+          es: 'Descargar los años antiguos en la clase S3 Standard-IA, leerlos con Redshift Spectrum y reservar por un año los nodos aún necesarios.',
         },
         why: {
           pt: 'O Spectrum deixa o SQL do Redshift ler tabelas no S3; o cluster guarda só o que é usado todo dia.',
@@ -174,9 +174,9 @@ export const warehouseBill: readonly Pattern[] = [
           es: 'Spectrum permite que el SQL de Redshift lea tablas en S3; el clúster guarda solo lo que se usa cada día.',
         },
         tell: {
-          pt: 'Histórico frio e SQL do Redshift: Redshift Spectrum. Dados que se leem duas vezes por ano: em uma classe do S3 para acesso raro, lidos com o Redshift Spectrum.',
-          en: 'A cold history and Redshift SQL: Redshift Spectrum. Data that is read twice a year: in an S3 class for rare access, read with Redshift Spectrum.',
-          es: 'Historial frío y SQL de Redshift: Redshift Spectrum. Datos que se leen dos veces al año: en una clase de S3 para acceso poco frecuente, leídos con Redshift Spectrum.',
+          pt: 'Histórico frio e SQL do Redshift: Redshift Spectrum. Dados que se leem duas vezes por ano: uma classe do S3 para acesso raro, lida com o Redshift Spectrum.',
+          en: 'A cold history and Redshift SQL: Redshift Spectrum. Data that is read twice a year: an S3 class for rare access, read with Redshift Spectrum.',
+          es: 'Historial frío y SQL de Redshift: Redshift Spectrum. Datos que se leen dos veces al año: una clase de S3 para acceso poco frecuente, leída con Redshift Spectrum.',
         },
       },
       {
@@ -302,11 +302,6 @@ export const warehouseBill: readonly Pattern[] = [
         },
         fits: ['reserved', 'spectrum'],
         rulesOut: {
-          serverless: {
-            pt: 'Com uso contínuo, as RPUs do Redshift Serverless custam mais que nós reservados.',
-            en: 'In continuous use, the RPUs of Redshift Serverless cost more than reserved nodes.',
-            es: 'Con uso continuo, las RPU de Redshift Serverless cuestan más que nodos reservados.',
-          },
           paused: {
             pt: 'Um cluster ocupado dia e noite não pode ficar em pausa.',
             en: 'A cluster that is busy day and night cannot be paused.',
