@@ -836,9 +836,9 @@ export const cloudTerms: Category = {
       ],
       level: 1,
       say: {
-        pt: '{abranger} pagamentos que variam a cada mês com o uso, como a conta de luz',
-        en: '{cover} payments that vary each month with use, like an electricity bill',
-        es: '{abarcar} pagos que varían cada mes con el uso, como el recibo de la luz',
+        pt: '{incluir} pagamentos que variam a cada mês com o uso, como a conta de luz',
+        en: '{include} payments that vary each month with use, like an electricity bill',
+        es: '{incluir} pagos que varían cada mes con el uso, como el recibo de la luz',
       },
       how: {
         pt: 'A OpEx é gasto contínuo: o que se consome de nuvem no mês entra na despesa desse mês.',
@@ -870,9 +870,9 @@ export const cloudTerms: Category = {
       unclear: ['opex', 'serverless', 'cloud-computing', 'support-plan', 'data-durability', 'availability-term'],
       level: 1,
       say: {
-        pt: '{deixar} de cobrar por um recurso quando o cliente para de usá-lo',
-        en: '{stop} charging for a resource when the customer no longer uses it',
-        es: '{dejar} de cobrar por un recurso cuando el cliente ya no lo usa',
+        pt: '{permitir} que o cliente pare de pagar por um recurso que já não usa',
+        en: '{let} the customer stop paying for a resource that is no longer used',
+        es: '{permitir} que el cliente deje de pagar por un recurso que ya no usa',
       },
       how: {
         pt: 'O modelo baseado em consumo tem medidores por recurso: excluído o recurso, o medidor para.',
@@ -1270,9 +1270,9 @@ export const cloudTerms: Category = {
       ],
       level: 2,
       say: {
-        pt: '{deixar} com o provedor todo o provisionamento e a manutenção da infraestrutura',
-        en: '{leave} all provisioning and maintenance of the infrastructure to the provider',
-        es: '{dejar} al proveedor todo el aprovisionamiento y el mantenimiento de la infraestructura',
+        pt: '{dispensar} o cliente de provisionar e manter qualquer infraestrutura',
+        en: '{free} the customer from provisioning and maintaining any infrastructure',
+        es: '{eximir} al cliente de aprovisionar y mantener cualquier infraestructura',
       },
       how: {
         pt: 'A computação sem servidor deixa ao cliente só o código; capacidade, sistema operacional e patches ficam com o provedor.',
@@ -1322,9 +1322,9 @@ export const cloudTerms: Category = {
       ],
       level: 2,
       say: {
-        pt: '{prever} créditos na fatura quando a disponibilidade fica abaixo da meta',
-        en: '{provide} credits on the bill when uptime falls below the target',
-        es: '{prever} créditos en la factura cuando la disponibilidad queda por debajo de la meta',
+        pt: '{dar} direito a créditos na fatura quando a disponibilidade fica abaixo da meta',
+        en: '{entitle} the customer to bill credits when uptime falls below the target',
+        es: '{dar} derecho a créditos en la factura cuando la disponibilidad queda por debajo de la meta',
       },
       how: {
         pt: 'O contrato de nível de serviço (SLA) traz uma tabela: quanto menor a disponibilidade medida no mês, maior o crédito.',
@@ -1339,9 +1339,9 @@ export const cloudTerms: Category = {
       unclear: ['capex', 'opex', 'depreciation', 'fixed-cost', 'roi', 'availability-term'],
       level: 2,
       say: {
-        pt: '{resultar} menor para uma aplicação do que para cada serviço de que ela depende',
+        pt: '{ser} menor para uma aplicação do que para cada serviço de que ela depende',
         en: '{be} lower for an application than for each service on which it depends',
-        es: '{resultar} menor para una aplicación que para cada servicio del que depende',
+        es: '{ser} menor para una aplicación que para cada servicio del que depende',
       },
       how: {
         pt: 'O SLA de um conjunto é o produto dos SLAs: 99,95% e 99,9% dão cerca de 99,85%.',

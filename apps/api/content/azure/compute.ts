@@ -410,12 +410,12 @@ export const compute: Category = {
       id: 'avd-separate-data',
       kind: 'purpose',
       of: ['virtual-desktop'],
-      unclear: ['virtual-machines', 'app-service'],
+      unclear: ['virtual-machines'],
       level: 2,
       say: {
-        pt: '{manter} aplicativos e dados corporativos fora dos notebooks dos funcionários',
-        en: '{keep} corporate applications and data off employees’ laptops',
-        es: '{mantener} las aplicaciones y los datos corporativos fuera de las laptops de los empleados',
+        pt: '{manter} programas Windows e dados corporativos fora dos notebooks dos funcionários',
+        en: '{keep} Windows programs and corporate data off employees’ laptops',
+        es: '{mantener} los programas Windows y los datos corporativos fuera de las laptops de los empleados',
       },
       how: {
         pt: 'O Azure Virtual Desktop roda tudo em máquinas do Azure e envia ao notebook só a imagem da tela.',
@@ -471,9 +471,9 @@ export const compute: Category = {
       ],
       level: 2,
       say: {
-        pt: '{exigir} MFA dos usuários antes de abrir a sessão remota do Windows',
-        en: '{require} MFA from users before their remote Windows session opens',
-        es: '{exigir} MFA a los usuarios antes de abrir la sesión remota de Windows',
+        pt: '{permitir} que se exija MFA antes de abrir a sessão remota do Windows',
+        en: '{let} MFA be required before a remote Windows session opens',
+        es: '{permitir} que se exija MFA antes de abrir la sesión remota de Windows',
       },
       how: {
         pt: 'O Azure Virtual Desktop usa contas do Microsoft Entra ID, e uma regra de Acesso Condicional pede o segundo fator.',
@@ -641,9 +641,9 @@ export const compute: Category = {
       unclear: ['container-apps', 'queue-storage'],
       level: 1,
       say: {
-        pt: '{redimensionar} cada foto enviada pelos clientes sem manter servidores ligados',
-        en: '{resize} each photo that customers upload without keeping servers running',
-        es: '{redimensionar} cada foto que suben los clientes sin mantener servidores encendidos',
+        pt: '{executar} o código que redimensiona cada foto enviada, sem servidores ligados',
+        en: '{run} the code that resizes each uploaded photo, without keeping servers running',
+        es: '{ejecutar} el código que redimensiona cada foto cargada, sin servidores encendidos',
       },
       how: {
         pt: 'O Azure Functions inicia quando o arquivo chega e volta a zero instâncias quando termina.',

@@ -254,14 +254,14 @@ export const geography: Category = {
       unclear: ['sovereign-region', 'geography-area'],
       level: 2,
       say: {
-        pt: '{ter} preços próprios para os recursos do Azure',
-        en: '{have} its own prices for Azure resources',
-        es: '{tener} precios propios para los recursos de Azure',
+        pt: '{ter} uma tabela de preços própria, conforme os custos e impostos locais',
+        en: '{have} a price list of its own, in line with local costs and taxes',
+        es: '{tener} una lista de precios propia, según los costos e impuestos locales',
       },
       how: {
-        pt: 'Uma região do Azure tem preços próprios, por causa de energia, mão de obra e impostos locais.',
-        en: 'An Azure region has prices of its own, due to local energy, labor and taxes.',
-        es: 'Una región de Azure tiene precios propios, por la energía, la mano de obra y los impuestos locales.',
+        pt: 'Em uma região do Azure, a mesma máquina virtual pode custar mais ou menos que em outra.',
+        en: 'In one Azure region the same virtual machine may cost more or less than in another.',
+        es: 'En una región de Azure, la misma máquina virtual puede costar más o menos que en otra.',
       },
     },
     {

@@ -434,14 +434,14 @@ export const networking: Category = {
       unclear: ['vpn-gateway', 'expressroute'],
       level: 2,
       say: {
-        pt: '{conectar} só o par configurado, porque a conexão não é transitiva',
-        en: '{connect} only the configured pair, because the connection is not transitive',
-        es: '{conectar} solo el par configurado, porque la conexión no es transitiva',
+        pt: '{unir} dois espaços de endereços sem estender a conexão a um terceiro',
+        en: '{join} two address spaces without extending the connection to a third one',
+        es: '{unir} dos espacios de direcciones sin extender la conexión a un tercero',
       },
       how: {
-        pt: 'O emparelhamento de redes liga duas redes; para que A fale com C, é preciso emparelhar também A e C.',
-        en: 'Virtual network peering links two networks; for A to talk to C, A and C have to be peered as well.',
-        es: 'El emparejamiento de redes une dos redes; para que A se comunique con C, también hay que emparejar A y C.',
+        pt: 'O emparelhamento de redes não é transitivo: com A–B e B–C, ainda é preciso emparelhar A e C.',
+        en: 'Virtual network peering is not transitive: with A–B and B–C, A and C still have to be peered.',
+        es: 'El emparejamiento de redes no es transitivo: con A–B y B–C, aún hay que emparejar A y C.',
       },
     },
     {

@@ -405,9 +405,9 @@ export const responsibilities: readonly Responsibility[] = [
     customer: ['iaas', 'paas'],
     source,
     task: {
-      pt: '{desenvolver} e {publicar} novas versões da aplicação',
-      en: '{develop} and {release} new versions of the application',
-      es: '{desarrollar} y {publicar} nuevas versiones de la aplicación',
+      pt: '{decidir} quando cada nova versão da aplicação entra em uso',
+      en: '{decide} when each new version of the application goes into use',
+      es: '{decidir} cuándo entra en uso cada nueva versión de la aplicación',
     },
     because: {
       provider: {

@@ -97,9 +97,9 @@ export const scenarios: readonly Scenario[] = [
     level: 3,
     requires: ['tier-online', 'tier-short'],
     situation: {
-      pt: '{company} mantém por 45 dias os vídeos de cada campanha encerrada. Nesse tempo são vistos uma ou duas vezes, sem espera, e depois são excluídos.',
-      en: '{company} keeps the videos of each finished campaign for 45 days. In that time they are watched once or twice, without any wait, and then they are deleted.',
-      es: '{company} mantiene por 45 días los videos de cada campaña terminada. En ese tiempo se ven una o dos veces, sin espera, y después se eliminan.',
+      pt: '{company} guarda os vídeos de cada campanha encerrada por 45 dias e depois os exclui. Quase nenhum chega a ser visto, mas, quando é, deve abrir sem espera.',
+      en: '{company} keeps the videos of each finished campaign for 45 days and then deletes them. Hardly any is ever watched, but when one is, it must open without a wait.',
+      es: '{company} guarda los videos de cada campaña terminada por 45 días y después los elimina. Casi ninguno llega a verse, pero, cuando se ve uno, debe abrirse sin espera.',
     },
   },
   {
@@ -108,9 +108,9 @@ export const scenarios: readonly Scenario[] = [
     level: 3,
     requires: ['tier-online', 'tier-120'],
     situation: {
-      pt: '{company} guarda laudos por 120 dias e depois os exclui. Eles quase nunca são lidos, mas uma consulta não pode esperar horas.',
-      en: '{company} keeps reports for 120 days and then deletes them. They are hardly ever read, but a lookup cannot wait for hours.',
-      es: '{company} guarda informes por 120 días y después los elimina. Casi nunca se leen, pero una consulta no puede esperar horas.',
+      pt: '{company} guarda vídeos de inspeções por 120 dias e depois os exclui. Quase nenhum é consultado, mas uma consulta não pode esperar horas.',
+      en: '{company} keeps inspection videos for 120 days and then deletes them. Hardly any is ever viewed, but a viewing cannot wait for hours.',
+      es: '{company} guarda videos de inspecciones por 120 días y después los elimina. Casi ninguno se consulta, pero una consulta no puede esperar horas.',
     },
   },
   {
@@ -119,9 +119,9 @@ export const scenarios: readonly Scenario[] = [
     level: 3,
     requires: ['tier-online', 'tier-120'],
     situation: {
-      pt: '{company} guarda por 120 dias imagens que são abertas no máximo uma vez. Quando uma é solicitada, deve abrir em milissegundos.',
-      en: '{company} keeps images for 120 days, each opened once at most. When one is requested, it must open within milliseconds.',
-      es: '{company} guarda por 120 días imágenes que se abren como máximo una vez. Cuando se solicita una, debe abrirse en milisegundos.',
+      pt: '{company} guarda imagens de satélite por 120 dias e abre menos de uma em cada cem. Quando uma é solicitada, deve abrir em milissegundos.',
+      en: '{company} keeps satellite images for 120 days and opens fewer than one in a hundred. When one is requested, it must open within milliseconds.',
+      es: '{company} guarda imágenes satelitales por 120 días y abre menos de una de cada cien. Cuando se solicita una, debe abrirse en milisegundos.',
     },
   },
   {

@@ -912,9 +912,9 @@ export const storage: Category = {
     {
       between: ['queue-storage', 'blob-storage'],
       say: {
-        pt: 'O Queue Storage guarda mensagens curtas até que um processo as trate; o Blob Storage guarda objetos de qualquer tamanho, que ficam.',
-        en: 'Queue Storage holds short messages until a process handles them; Blob Storage keeps objects of any size, which stay.',
-        es: 'Queue Storage guarda mensajes cortos hasta que un proceso los atiende; Blob Storage guarda objetos de cualquier tamaño, que permanecen.',
+        pt: 'O Queue Storage guarda mensagens curtas até que um processo as trate; o Blob Storage guarda objetos, até muito grandes, que ficam.',
+        en: 'Queue Storage holds short messages until a process handles them; Blob Storage keeps objects, even very large ones, which stay.',
+        es: 'Queue Storage guarda mensajes cortos hasta que un proceso los atiende; Blob Storage guarda objetos, incluso muy grandes, que permanecen.',
       },
     },
     {
@@ -1133,9 +1133,9 @@ export const accessTiers: Category = {
       unclear: ['tier-cool'],
       level: 1,
       say: {
-        pt: '{servir} para dados lidos uma vez por trimestre que devem estar disponíveis de imediato',
-        en: '{be} suited to data read once a quarter that must be available immediately',
-        es: '{servir} para datos leídos una vez por trimestre que deben estar disponibles de inmediato',
+        pt: '{servir} para dados guardados por meses, quase nunca lidos e disponíveis de imediato',
+        en: '{be} suited to data kept for months, hardly ever read and available immediately',
+        es: '{servir} para datos guardados por meses, casi nunca leídos y disponibles de inmediato',
       },
       how: {
         pt: 'A camada cold guarda por menos, cobra mais por leitura e mantém os dados on-line.',
