@@ -42,9 +42,9 @@ export const billChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Um tamanho menor cobra menos por hora: serve a máquinas com CPU e memória de sobra, que seguem ligadas, na mesma região e sem compromisso de prazo.',
-          en: 'A smaller size charges less per hour: it suits machines with CPU and memory to spare, which stay on, in the same region and with no term commitment.',
-          es: 'Un tamaño menor cobra menos por hora: sirve para máquinas con CPU y memoria de sobra, que siguen encendidas, en la misma región y sin compromiso de plazo.',
+          pt: 'Um tamanho menor cobra menos por hora: serve a máquinas com CPU e memória de sobra, que seguem ligadas.',
+          en: 'A smaller size charges less per hour: it suits machines with CPU and memory to spare, which stay on.',
+          es: 'Un tamaño menor cobra menos por hora: sirve para máquinas con CPU y memoria de sobra, que siguen encendidas.',
         },
         tell: {
           pt: 'Máquinas que usam um décimo da CPU: tamanho menor. Dados que devem permanecer na região atual: medida que não muda de região. Custo do processamento que deve cair: menos horas ou preço menor das máquinas.',
@@ -64,9 +64,9 @@ export const billChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O desligamento agendado desaloca as máquinas, que nessas horas não pagam computação, sem mudar tamanho nem região e sem compromisso de prazo.',
-          en: 'The scheduled shutdown deallocates the machines, which pay for no compute during those hours, without changing size or region and with no term commitment.',
-          es: 'El apagado programado desasigna las máquinas, que en esas horas no pagan cómputo, sin cambiar tamaño ni región y sin compromiso de plazo.',
+          pt: 'O desligamento agendado desaloca as máquinas, que nessas horas não pagam computação.',
+          en: 'The scheduled shutdown deallocates the machines, which pay for no compute during those hours.',
+          es: 'El apagado programado desasigna las máquinas, que en esas horas no pagan cómputo.',
         },
         tell: {
           pt: 'Laboratório que fecha às 18h: desligamento agendado. Dados que devem permanecer na região atual: medida que não muda de região. Custo do processamento que deve cair: menos horas ou preço menor das máquinas.',
@@ -108,9 +108,9 @@ export const billChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A reserva dá desconto a máquinas ligadas o tempo todo, sem parada, sem mudar tamanho nem região, em troca de um compromisso.',
-          en: 'A reservation gives a discount to machines that run all the time, without a stop or a change of size or region, in exchange for a commitment.',
-          es: 'La reserva da descuento a máquinas encendidas todo el tiempo, sin detenerlas ni cambiar tamaño o región, a cambio de un compromiso.',
+          pt: 'A reserva dá desconto a máquinas ligadas o tempo todo, em troca de um compromisso de prazo.',
+          en: 'A reservation gives a discount to machines that run all the time, in exchange for a term commitment.',
+          es: 'La reserva da descuento a máquinas encendidas todo el tiempo, a cambio de un compromiso de plazo.',
         },
         tell: {
           pt: 'Máquinas ligadas por tempo indeterminado: reserva. Dados que devem permanecer na região atual: medida que não muda de região. Custo do processamento que deve cair: menos horas ou preço menor das máquinas.',
@@ -534,9 +534,9 @@ export const billChoices: readonly Pattern[] = [
         fits: ['budget', 'automation', 'analysis'],
         rulesOut: {
           limit: {
-            pt: 'O limite de gasto só age quando o crédito inteiro acaba; não pode ser ajustado para oito mil dólares, a metade do previsto.',
-            en: 'The spending limit acts only when the whole credit has run out; it cannot be set to eight thousand dollars, half of the plan.',
-            es: 'El límite de gasto actúa solo cuando se agota todo el crédito; no puede fijarse en ocho mil dólares, la mitad de lo previsto.',
+            pt: 'O limite de gastos só age quando todo o crédito acaba: não avisa na metade do valor.',
+            en: 'The spending limit acts only when the whole credit has run out: it gives no notice at half of the amount.',
+            es: 'El límite de gasto actúa solo cuando se agota todo el crédito: no avisa a la mitad del monto.',
           },
           invoice: {
             pt: 'A fatura chega quando o mês já passou do valor.',
@@ -640,7 +640,7 @@ export const billChoices: readonly Pattern[] = [
       {
         id: 'credit-stop',
         situations: ['faculty'],
-        notWith: ['keep-running'],
+        notWith: ['keep-running', 'agreed', 'each-team'],
         text: {
           pt: 'Quando os créditos do mês se esgotarem, o gasto com computação deve parar automaticamente.',
           en: 'When the month’s credits run out, compute spending must stop automatically.',

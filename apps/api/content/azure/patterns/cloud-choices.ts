@@ -393,9 +393,9 @@ export const cloudChoices: readonly Pattern[] = [
         },
         uses: ['App Service', 'PaaS'],
         why: {
-          pt: 'Em PaaS a empresa cuida do próprio código, que pode rodar o dia inteiro, e o provedor mantém servidores, sistema operacional e runtime.',
-          en: 'In PaaS the company manages its own code, which may run all day, and the provider maintains servers, operating system and runtime.',
-          es: 'En PaaS la empresa se ocupa de su código, que puede correr todo el día, y el proveedor mantiene servidores, sistema operativo y entorno de ejecución.',
+          pt: 'Em PaaS a empresa cuida do próprio código, e o provedor mantém servidores, sistema operacional e runtime.',
+          en: 'In PaaS the company manages its own code, and the provider maintains servers, operating system and runtime.',
+          es: 'En PaaS la empresa se ocupa de su código, y el proveedor mantiene servidores, sistema operativo y entorno de ejecución.',
         },
         tell: {
           pt: 'Runtime da linguagem atualizado pelo provedor: plataforma que recebe só o código. Patches do sistema operacional a cargo do provedor: plataforma gerenciada (PaaS). Um só processo o dia inteiro: plataforma com instâncias ligadas, e não funções. Regras de negócio que a equipe vai programar: código próprio, e não SaaS. Decidir quando cada versão nova entra em uso: código próprio, e não SaaS. Patches do sistema operacional pelo provedor de nuvem: PaaS, SaaS ou serverless. Falta de orçamento de capital (CapEx) para servidores: nuvem, paga como despesa operacional. Sistema que a equipe vai programar, sem trabalhar com contêineres: código publicado sem imagem.',

@@ -313,9 +313,9 @@ export const governanceChoices: readonly Pattern[] = [
       {
         id: 'museum',
         text: {
-          pt: 'Em um museu, um estagiário com direitos de Proprietário quase apagou o banco de dados, que divide o grupo de recursos com o site.',
-          en: 'At a museum, an intern with Owner rights nearly deleted the database that shares a resource group with the website.',
-          es: 'En un museo, un pasante con derechos de Propietario casi borró la base de datos, que comparte grupo de recursos con el sitio web.',
+          pt: 'Em um museu, um dos proprietários da assinatura quase apagou por engano o banco de dados, que divide o grupo de recursos com o site.',
+          en: 'At a museum, one of the subscription’s owners nearly deleted by mistake the database that shares a resource group with the website.',
+          es: 'En un museo, uno de los propietarios de la suscripción casi borró por error la base de datos, que comparte grupo de recursos con el sitio web.',
         },
       },
       {
@@ -379,14 +379,14 @@ export const governanceChoices: readonly Pattern[] = [
         },
         uses: ['lock', 'bloqueio', 'bloqueo'],
         why: {
-          pt: 'O bloqueio somente leitura impede exclusões e mudanças em tudo o que o grupo contém.',
-          en: 'A read-only lock prevents deletions and changes in all that the group contains.',
-          es: 'El bloqueo de solo lectura impide eliminaciones y cambios en todo lo que contiene el grupo.',
+          pt: 'O bloqueio somente leitura impede excluir e reconfigurar os recursos do grupo; os dados dentro deles ainda podem mudar.',
+          en: 'A read-only lock keeps the group’s resources from being deleted or reconfigured; the data inside them can still change.',
+          es: 'El bloqueo de solo lectura impide eliminar y reconfigurar los recursos del grupo; los datos que contienen aún pueden cambiar.',
         },
         tell: {
-          pt: 'Nenhum recurso do grupo alterado até o fim da auditoria: bloqueio somente leitura. Recursos futuros do grupo protegidos: bloqueio no grupo, que eles herdam. Nem um proprietário da assinatura deve poder apagar: bloqueio de recurso. Proteção que não depende das permissões de cada pessoa: bloqueio, e não RBAC.',
-          en: 'No changes to any resource of the group until an audit ends: a read-only lock. Future resources in the group that must be protected: a lock on the group, which they inherit. Not even a subscription owner should be able to delete: a resource lock. Protection that does not depend on each person’s permissions: a lock, not RBAC.',
-          es: 'Ningún recurso del grupo modificado hasta que termine la auditoría: bloqueo de solo lectura. Recursos futuros del grupo protegidos: bloqueo en el grupo, que ellos heredan. Ni siquiera un propietario de la suscripción debe poder borrar: bloqueo de recurso. Protección que no depende de los permisos de cada persona: bloqueo, y no RBAC.',
+          pt: 'Configuração de recursos do grupo que a equipe não deve alterar até o fim da auditoria: bloqueio somente leitura. Recursos futuros do grupo protegidos: bloqueio no grupo, que eles herdam. Nem um proprietário da assinatura deve poder apagar: bloqueio de recurso. Proteção que não depende das permissões de cada pessoa: bloqueio, e não RBAC.',
+          en: 'Settings of the group’s resources that must not change until an audit ends: a read-only lock. Future resources in the group that must be protected: a lock on the group, which they inherit. Not even a subscription owner should be able to delete: a resource lock. Protection that does not depend on each person’s permissions: a lock, not RBAC.',
+          es: 'Configuración de recursos del grupo que el equipo no debe modificar hasta que termine la auditoría: bloqueo de solo lectura. Recursos futuros del grupo protegidos: bloqueo en el grupo, que ellos heredan. Ni siquiera un propietario de la suscripción debe poder borrar: bloqueo de recurso. Protección que no depende de los permisos de cada persona: bloqueo, y no RBAC.',
         },
         source: docs('azure/azure-resource-manager/management/lock-resources'),
         popularity: 3,
@@ -530,9 +530,9 @@ export const governanceChoices: readonly Pattern[] = [
         id: 'frozen',
         notWith: ['still-change', 'disposable'],
         text: {
-          pt: 'Até o fim da auditoria, a equipe não deve poder alterar nenhum recurso do grupo.',
-          en: 'Until an audit ends, the team must not be able to change any resource of the group.',
-          es: 'Hasta que termine la auditoría, el equipo no debe poder modificar ningún recurso del grupo.',
+          pt: 'Até o fim da auditoria, a equipe de operação, sem proprietários, não deve poder alterar a configuração de nenhum recurso do grupo.',
+          en: 'Until an audit ends, the operations team, which has no owners, must not be able to change the settings of any resource of the group.',
+          es: 'Hasta que termine la auditoría, el equipo de operaciones, sin propietarios, no debe poder modificar la configuración de ningún recurso del grupo.',
         },
         fits: ['readonly-group', 'reader'],
         rulesOut: {

@@ -324,9 +324,9 @@ export const growthChoices: readonly Pattern[] = [
         fits: ['up', 'by-hand', 'scale-set', 'tier', 'app-auto'],
         rulesOut: {
           containers: {
-            pt: 'O Container Apps executa contêineres.',
-            en: 'Container Apps runs containers.',
-            es: 'Container Apps ejecuta contenedores.',
+            pt: 'O Container Apps executa contêineres, mesmo quando monta a imagem a partir do código.',
+            en: 'Container Apps runs containers, even where it builds the image from the code itself.',
+            es: 'Container Apps ejecuta contenedores, incluso cuando arma la imagen a partir del código.',
           },
         },
       },
@@ -734,15 +734,15 @@ export const growthChoices: readonly Pattern[] = [
       {
         id: 'containers',
         text: {
-          pt: 'Container Apps, pago por segundo, com escala a zero',
-          en: 'Container Apps, paid by the second, scaled to zero',
-          es: 'Container Apps, pagado por segundo, con escala a cero',
+          pt: 'Container Apps, pago por segundo de uso',
+          en: 'Container Apps, paid by the second of use',
+          es: 'Container Apps, pagado por segundo de uso',
         },
         uses: ['Container Apps'],
         why: {
-          pt: 'O Container Apps executa o programa em contêiner, sem servidores a manter, cobra os segundos em que há réplicas e desce a zero sem requisições.',
-          en: 'Container Apps runs the program in a container, with no servers to maintain, charges for the seconds in which there are replicas and goes down to zero without requests.',
-          es: 'Container Apps ejecuta el programa en un contenedor, sin servidores que mantener, cobra los segundos en que hay réplicas y baja a cero sin solicitudes.',
+          pt: 'O Container Apps executa o programa em contêiner, sem servidores a manter, e cobra só os segundos em que há réplicas, que descem a zero sem requisições.',
+          en: 'Container Apps runs the program in a container, with no servers to maintain, and charges only for the seconds in which there are replicas, none if there are no requests.',
+          es: 'Container Apps ejecuta el programa en un contenedor, sin servidores que mantener, y cobra solo los segundos en que hay réplicas, ninguna si no hay solicitudes.',
         },
         tell: {
           pt: 'Cobrança que para nos fins de semana sem chamadas: serverless, que desce a zero. Capacidade que deve crescer sem ninguém intervir: serverless. Programa que mantém conexões WebSocket abertas: hospedagem do programa inteiro, e não funções. Nenhum sistema operacional a administrar: PaaS ou serverless.',
@@ -919,9 +919,9 @@ export const growthChoices: readonly Pattern[] = [
         fits: ['functions', 'plan', 'vm', 'reserved', 'own'],
         rulesOut: {
           containers: {
-            pt: 'O Container Apps executa contêineres.',
-            en: 'Container Apps runs containers.',
-            es: 'Container Apps ejecuta contenedores.',
+            pt: 'O Container Apps executa contêineres, mesmo quando monta a imagem a partir do código.',
+            en: 'Container Apps runs containers, even where it builds the image from the code itself.',
+            es: 'Container Apps ejecuta contenedores, incluso cuando arma la imagen a partir del código.',
           },
         },
       },
@@ -939,11 +939,6 @@ export const growthChoices: readonly Pattern[] = [
             pt: 'Por execução, o Azure Functions inicia uma instância na primeira chamada, o que leva um tempo.',
             en: 'Per execution, Azure Functions starts an instance at the first call, which takes a while.',
             es: 'Por ejecución, Azure Functions inicia una instancia en la primera llamada, lo que lleva un tiempo.',
-          },
-          containers: {
-            pt: 'Reduzido a zero, o Container Apps espera uma réplica iniciar.',
-            en: 'Scaled to zero, Container Apps waits for a replica to start.',
-            es: 'Reducido a cero, Container Apps espera a que inicie una réplica.',
           },
         },
       },

@@ -775,9 +775,9 @@ export const hostingChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Em IaaS o provedor responde por prédio, energia e hardware e entrega capacidade em minutos; a empresa administra o sistema operacional e o seu código, que pode rodar o dia inteiro.',
-          en: 'In IaaS the provider is responsible for building, power and hardware and delivers capacity within minutes; the company manages the operating system and its code, which may run all day.',
-          es: 'En IaaS el proveedor responde por edificio, energía y hardware y entrega capacidad en minutos; la empresa administra el sistema operativo y su código, que puede correr todo el día.',
+          pt: 'Em IaaS o provedor responde por prédio, energia e hardware e entrega capacidade em minutos; a empresa administra o sistema operacional e o seu código.',
+          en: 'In IaaS the provider is responsible for building, power and hardware and delivers capacity within minutes; the company manages the operating system and its code.',
+          es: 'En IaaS el proveedor responde por edificio, energía y hardware y entrega capacidad en minutos; la empresa administra el sistema operativo y su código.',
         },
         tell: {
           pt: 'Controle das configurações do sistema operacional: IaaS. Manutenção do hardware pelo provedor: nuvem, em qualquer modelo. Energia e refrigeração de que a empresa não quer cuidar: nuvem, em qualquer modelo. Sistema que a empresa vai programar: código próprio, e não SaaS. Mais capacidade em minutos: elasticidade da nuvem. Código em execução o dia inteiro: servidor ou plataforma, e não funções.',
@@ -796,9 +796,9 @@ export const hostingChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Em PaaS o provedor responde por hardware, sistema operacional e runtime e entrega capacidade em minutos; a empresa responde pelos dados e pelo código, que pode rodar o dia inteiro.',
-          en: 'In PaaS the provider is responsible for hardware, operating system and runtime and delivers capacity within minutes; the company is responsible for the data and the code, which may run all day.',
-          es: 'En PaaS el proveedor responde por hardware, sistema operativo y entorno de ejecución y entrega capacidad en minutos; la empresa responde por los datos y el código, que puede correr todo el día.',
+          pt: 'Em PaaS o provedor responde por hardware, sistema operacional e runtime e entrega capacidade em minutos; a empresa responde pelos dados e pelo código.',
+          en: 'In PaaS the provider is responsible for hardware, operating system and runtime and delivers capacity within minutes; the company is responsible for the data and the code.',
+          es: 'En PaaS el proveedor responde por hardware, sistema operativo y entorno de ejecución y entrega capacidad en minutos; la empresa responde por los datos y el código.',
         },
         tell: {
           pt: 'Sistema operacional mantido pelo provedor: plataforma (PaaS). Manutenção do hardware pelo provedor: nuvem, em qualquer modelo. Energia e refrigeração de que a empresa não quer cuidar: nuvem, em qualquer modelo. Sistema que a empresa vai programar: código próprio, e não SaaS. Mais capacidade em minutos: elasticidade da nuvem. Código em execução o dia inteiro: servidor ou plataforma, e não funções.',

@@ -63,9 +63,9 @@ export const jobChoices: readonly Pattern[] = [
         },
         uses: ['Container Instances'],
         why: {
-          pt: 'O Container Instances executa até o fim a imagem, com as bibliotecas que ela traz, com a memória que se escolher, sem máquina a manter, e é cobrado por segundo.',
-          en: 'Container Instances runs the image, with the libraries it brings, to its end, with the memory that you choose, with no machine to maintain, and is charged per second.',
-          es: 'Container Instances ejecuta hasta el final la imagen, con las bibliotecas que trae, con la memoria que se elija, sin máquina que mantener, y se cobra por segundo.',
+          pt: 'O Container Instances executa a imagem, com as bibliotecas e a memória definidas para ela, sem máquina a manter, e é cobrado por segundo.',
+          en: 'Container Instances runs the image, with the libraries and memory defined for it, with no machine to maintain, and is charged per second.',
+          es: 'Container Instances ejecuta la imagen, con las bibliotecas y la memoria definidas para ella, sin máquina que mantener, y se cobra por segundo.',
         },
         tell: {
           pt: 'Biblioteca do sistema instalada com o programa: imagem de contêiner. Capacidade parada que não é cobrada entre as execuções: pagamento só enquanto o programa roda. Execução que usa 8 GB de memória: opção em que se escolhe o tamanho. Nenhum servidor com patches a aplicar: serverless. Execução que o Azure não pode interromper para recuperar capacidade: capacidade comum, e não spot. Ninguém na equipe para aprender Kubernetes: serviço sem orquestrador a operar.',
@@ -497,7 +497,7 @@ export const jobChoices: readonly Pattern[] = [
         id: 'surprise',
         situations: ['booking', 'claims'],
         text: {
-          pt: 'Ninguém sabe quando a procura vai subir.',
+          pt: 'Ninguém sabe quando a demanda vai subir.',
           en: 'Nobody knows when demand will rise.',
           es: 'Nadie sabe cuándo va a subir la demanda.',
         },

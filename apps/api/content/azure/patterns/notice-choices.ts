@@ -43,9 +43,9 @@ export const noticeChoices: readonly Pattern[] = [
           es: 'Las alertas de Service Health avisan, por correo o SMS y sin umbrales que definir, de fallas, mantenimientos y retiros de servicios que afectan las suscripciones de la empresa.',
         },
         tell: {
-          pt: 'Fim de um serviço em uso, avisado meses antes: alertas do Service Health. Aviso do próprio Azure ao plantão por e-mail ou SMS: regra de alerta. Falhas em andamento que devem ser avisadas: alerta, e não recomendação. Só o que atinge a própria empresa: alerta ligado aos recursos dela. Valores normais que não se conhecem para definir um limite: alerta sem limite fixo. Sistema de um fornecedor, cujo código não muda, e sem agente: alerta da própria plataforma.',
-          en: 'Retirement of a service in use, announced months ahead: Service Health alerts. Notice by Azure itself to the on-call staff by e-mail or text message: an alert rule. Failures in progress that must be announced: an alert, not a recommendation. Only what affects the company itself: an alert tied to its resources. Normal values on which to base a threshold not known: an alert without a fixed threshold. A system of a vendor, with code that will not change and no agent: an alert of the platform itself.',
-          es: 'Retiro de un servicio en uso, avisado meses antes: alertas de Service Health. Aviso del propio Azure a la guardia por correo o SMS: regla de alerta. Fallas en curso que deben avisarse: alerta, no recomendación. Solo lo que afecta a la propia empresa: alerta ligada a sus recursos. Valores normales que no se conocen para definir un umbral: alerta sin umbral fijo. Sistema de un proveedor, cuyo código no cambia, y sin agente: alerta de la propia plataforma.',
+          pt: 'Fim de um serviço em uso, avisado meses antes: alertas do Service Health. Aviso do próprio Azure ao plantão por e-mail ou SMS: regra de alerta. Falhas em andamento que devem ser avisadas: alerta, e não recomendação. Só o que atinge a própria empresa: alerta ligado aos recursos dela. Equipe que não sabe que limites de alerta definir: alerta sem limite fixo. Sistema de um fornecedor, cujo código não muda, e sem agente: alerta da própria plataforma.',
+          en: 'Retirement of a service in use, announced months ahead: Service Health alerts. Notice by Azure itself to the on-call staff by e-mail or text message: an alert rule. Failures in progress that must be announced: an alert, not a recommendation. Only what affects the company itself: an alert tied to its resources. A team that does not know which alert thresholds to set: an alert without a fixed threshold. A system of a vendor, with code that will not change and no agent: an alert of the platform itself.',
+          es: 'Retiro de un servicio en uso, avisado meses antes: alertas de Service Health. Aviso del propio Azure a la guardia por correo o SMS: regla de alerta. Fallas en curso que deben avisarse: alerta, no recomendación. Solo lo que afecta a la propia empresa: alerta ligada a sus recursos. Equipo que no sabe qué umbrales de alerta definir: alerta sin umbral fijo. Sistema de un proveedor, cuyo código no cambia, y sin agente: alerta de la propia plataforma.',
         },
         source: docs('azure/service-health/alerts-activity-log-service-notifications-portal'),
         popularity: 5,
@@ -83,9 +83,9 @@ export const noticeChoices: readonly Pattern[] = [
           es: 'Las alertas de Resource Health avisan, por correo o SMS y sin umbrales que definir, cuando un recurso de la empresa, como una máquina virtual, queda no disponible.',
         },
         tell: {
-          pt: 'A saúde de um recurso seu: Resource Health. Aviso do próprio Azure ao plantão por e-mail ou SMS: regra de alerta. Falhas em andamento que devem ser avisadas: alerta, e não recomendação. Só o que atinge a própria empresa: alerta ligado aos recursos dela. Valores normais que não se conhecem para definir um limite: alerta sem limite fixo. Sistema de um fornecedor, cujo código não muda, e sem agente: alerta da própria plataforma.',
-          en: 'The health of one resource of yours: Resource Health. Notice by Azure itself to the on-call staff by e-mail or text message: an alert rule. Failures in progress that must be announced: an alert, not a recommendation. Only what affects the company itself: an alert tied to its resources. Normal values on which to base a threshold not known: an alert without a fixed threshold. A system of a vendor, with code that will not change and no agent: an alert of the platform itself.',
-          es: 'La salud de un recurso tuyo: Resource Health. Aviso del propio Azure a la guardia por correo o SMS: regla de alerta. Fallas en curso que deben avisarse: alerta, no recomendación. Solo lo que afecta a la propia empresa: alerta ligada a sus recursos. Valores normales que no se conocen para definir un umbral: alerta sin umbral fijo. Sistema de un proveedor, cuyo código no cambia, y sin agente: alerta de la propia plataforma.',
+          pt: 'A saúde de um recurso seu: Resource Health. Aviso do próprio Azure ao plantão por e-mail ou SMS: regra de alerta. Falhas em andamento que devem ser avisadas: alerta, e não recomendação. Só o que atinge a própria empresa: alerta ligado aos recursos dela. Equipe que não sabe que limites de alerta definir: alerta sem limite fixo. Sistema de um fornecedor, cujo código não muda, e sem agente: alerta da própria plataforma.',
+          en: 'The health of one resource of yours: Resource Health. Notice by Azure itself to the on-call staff by e-mail or text message: an alert rule. Failures in progress that must be announced: an alert, not a recommendation. Only what affects the company itself: an alert tied to its resources. A team that does not know which alert thresholds to set: an alert without a fixed threshold. A system of a vendor, with code that will not change and no agent: an alert of the platform itself.',
+          es: 'La salud de un recurso tuyo: Resource Health. Aviso del propio Azure a la guardia por correo o SMS: regla de alerta. Fallas en curso que deben avisarse: alerta, no recomendación. Solo lo que afecta a la propia empresa: alerta ligada a sus recursos. Equipo que no sabe qué umbrales de alerta definir: alerta sin umbral fijo. Sistema de un proveedor, cuyo código no cambia, y sin agente: alerta de la propia plataforma.',
         },
         source: docs('azure/service-health/resource-health-alert-monitor-guide'),
         popularity: 3,
@@ -127,9 +127,9 @@ export const noticeChoices: readonly Pattern[] = [
           es: 'Application Insights sigue las solicitudes y los errores de la aplicación de la empresa, aprende qué es normal y avisa, por correo o SMS, cuando las fallas aumentan, sea cual sea la causa.',
         },
         tell: {
-          pt: 'Erro no código do aplicativo, sem limite definido: Application Insights. Aviso do próprio Azure ao plantão por e-mail ou SMS: regra de alerta. Falhas em andamento que devem ser avisadas: alerta, e não recomendação. Só o que atinge a própria empresa: alerta ligado aos recursos dela. Valores normais que não se conhecem para definir um limite: alerta sem limite fixo.',
-          en: 'An error in the application’s code, with no threshold known: Application Insights. Notice by Azure itself to the on-call staff by e-mail or text message: an alert rule. Failures in progress that must be announced: an alert, not a recommendation. Only what affects the company itself: an alert tied to its resources. Normal values on which to base a threshold not known: an alert without a fixed threshold.',
-          es: 'Error en el código de la aplicación, sin umbral definido: Application Insights. Aviso del propio Azure a la guardia por correo o SMS: regla de alerta. Fallas en curso que deben avisarse: alerta, no recomendación. Solo lo que afecta a la propia empresa: alerta ligada a sus recursos. Valores normales que no se conocen para definir un umbral: alerta sin umbral fijo.',
+          pt: 'Erro no código do aplicativo, sem limite definido: Application Insights. Aviso do próprio Azure ao plantão por e-mail ou SMS: regra de alerta. Falhas em andamento que devem ser avisadas: alerta, e não recomendação. Só o que atinge a própria empresa: alerta ligado aos recursos dela. Equipe que não sabe que limites de alerta definir: alerta sem limite fixo.',
+          en: 'An error in the application’s code, with no threshold known: Application Insights. Notice by Azure itself to the on-call staff by e-mail or text message: an alert rule. Failures in progress that must be announced: an alert, not a recommendation. Only what affects the company itself: an alert tied to its resources. A team that does not know which alert thresholds to set: an alert without a fixed threshold.',
+          es: 'Error en el código de la aplicación, sin umbral definido: Application Insights. Aviso del propio Azure a la guardia por correo o SMS: regla de alerta. Fallas en curso que deben avisarse: alerta, no recomendación. Solo lo que afecta a la propia empresa: alerta ligada a sus recursos. Equipo que no sabe qué umbrales de alerta definir: alerta sin umbral fijo.',
         },
         source: docs('azure/azure-monitor/alerts/proactive-failure-diagnostics'),
         popularity: 3,
@@ -310,9 +310,9 @@ export const noticeChoices: readonly Pattern[] = [
       {
         id: 'no-limits',
         text: {
-          pt: 'Não se conhecem os valores normais com que definir um limite.',
-          en: 'The normal values on which to base a threshold are not known.',
-          es: 'No se conocen los valores normales con los que definir un umbral.',
+          pt: 'A equipe não sabe que limites de alerta definir.',
+          en: 'The team does not know which alert thresholds to set.',
+          es: 'El equipo no sabe qué umbrales de alerta definir.',
         },
         fits: ['feed', 'sh-alert', 'status', 'rh-alert', 'test', 'advisor'],
         rulesOut: {

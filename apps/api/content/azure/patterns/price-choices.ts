@@ -79,9 +79,9 @@ export const priceChoices: readonly Pattern[] = [
         id: 'partner',
         neverRight: true,
         text: {
-          pt: 'Uma cotação de um parceiro da Microsoft',
-          en: 'A quote from a Microsoft partner',
-          es: 'Una cotización de un socio de Microsoft',
+          pt: 'Uma cotação de um parceiro, após reuniões com a equipe',
+          en: 'A partner’s quote, after meetings with the team',
+          es: 'Una cotización de un socio, tras reuniones con el equipo',
         },
         uses: [],
         why: {
@@ -332,11 +332,6 @@ export const priceChoices: readonly Pattern[] = [
             en: 'To make a quote, the partner meets the team and surveys the system.',
             es: 'Para cotizar, el socio se reúne con el equipo y releva el sistema.',
           },
-          study: {
-            pt: 'O estudo da consultoria inclui reuniões com a equipe.',
-            en: 'The consultancy’s study includes meetings with the team.',
-            es: 'El estudio de la consultoría incluye reuniones con el equipo.',
-          },
         },
       },
     ],
@@ -386,9 +381,9 @@ export const priceChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Na camada cool, cada gigabyte guardado custa menos e os arquivos pouco lidos abrem na hora, com versões e cópia em outra região mantidas e sem prazo de contrato.',
-          en: 'In the cool tier each stored gigabyte costs less and seldom-read files open at once, with versions and the copy in another region kept and no term contract.',
-          es: 'En el nivel cool, cada gigabyte guardado cuesta menos y los archivos poco leídos se abren al momento, con las versiones y la copia en otra región y sin plazo de contrato.',
+          pt: 'Na camada cool, cada gigabyte guardado custa menos e os arquivos pouco lidos ainda abrem na hora, sem apagar nada.',
+          en: 'In the cool tier each stored gigabyte costs less and seldom-read files still open at once, with nothing deleted.',
+          es: 'En el nivel cool, cada gigabyte guardado cuesta menos y los archivos poco leídos se siguen abriendo al momento, sin borrar nada.',
         },
         tell: {
           pt: 'Arquivos pouco lidos que devem abrir na hora: a camada cool. Cópia dos dados que deve sobreviver a um desastre na cidade inteira: georredundância mantida. Compromisso de um ano ou mais que a empresa não quer assumir: economia sem reserva. Histórico dos arquivos que uma auditoria exige manter: economia sem exclusões.',
@@ -429,9 +424,9 @@ export const priceChoices: readonly Pattern[] = [
         },
         uses: ['LRS'],
         why: {
-          pt: 'Nenhum requisito pede cópia em outra região: o LRS guarda três cópias em um datacenter e custa menos que o GRS, sem mudar camada, arquivos nem versões e sem compromisso de prazo.',
-          en: 'No requirement asks for a copy in another region: LRS keeps three copies in one datacenter and costs less than GRS, without changing tier, files or versions and with no term commitment.',
-          es: 'Ningún requisito pide una copia en otra región: LRS guarda tres copias en un centro de datos y cuesta menos que GRS, sin cambiar nivel, archivos ni versiones y sin compromiso de plazo.',
+          pt: 'Nenhum requisito pede cópia em outra região: o LRS guarda três cópias em um datacenter e custa menos que o GRS, sem mexer nos arquivos.',
+          en: 'No requirement asks for a copy in another region: LRS keeps three copies in one datacenter and costs less than GRS, without touching the files.',
+          es: 'Ningún requisito pide una copia en otra región: LRS guarda tres copias en un centro de datos y cuesta menos que GRS, sin tocar los archivos.',
         },
         tell: {
           pt: 'Arquivos que não podem ser excluídos nem mudar de camada: uma redundância menor, como LRS. Arquivos mais velhos que são lidos várias vezes por dia: camada quente (hot) mantida. Compromisso de um ano ou mais que a empresa não quer assumir: economia sem reserva. Histórico dos arquivos que uma auditoria exige manter: economia sem exclusões.',
@@ -472,9 +467,9 @@ export const priceChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Cada versão antiga ocupa espaço pago: a regra de ciclo de vida as exclui sozinha, e os arquivos atuais seguem legíveis na hora, com a mesma redundância.',
-          en: 'Each old version takes up space that is charged: a lifecycle rule deletes them by itself, and current files still open at once, with the same redundancy.',
-          es: 'Cada versión antigua ocupa espacio que se cobra: la regla de ciclo de vida las elimina sola, y los archivos actuales se siguen abriendo al instante, con la misma redundancia.',
+          pt: 'Cada versão antiga ocupa espaço pago: a regra de ciclo de vida as exclui sozinha, e os arquivos atuais seguem legíveis na hora.',
+          en: 'Each old version takes up space that is charged: a lifecycle rule deletes them by itself, and current files still open at once.',
+          es: 'Cada versión antigua ocupa espacio que se cobra: la regla de ciclo de vida las elimina sola, y los archivos actuales se siguen abriendo al instante.',
         },
         tell: {
           pt: 'Gasto só com o que ainda serve: exclusão de versões antigas. Arquivos mais velhos que são lidos várias vezes por dia: camada quente (hot) mantida. Cópia dos dados que deve sobreviver a um desastre na cidade inteira: georredundância mantida. Compromisso de um ano ou mais que a empresa não quer assumir: economia sem reserva.',

@@ -63,9 +63,9 @@ export const recordChoices: readonly Pattern[] = [
         },
         uses: ['Azure Files'],
         why: {
-          pt: 'O Azure Files é uma pasta compartilhada por SMB, sem servidor a manter, cobrada pelo que está guardado na camada padrão.',
-          en: 'Azure Files is a folder shared over SMB, with no server to maintain, charged by what is stored in the standard tier.',
-          es: 'Azure Files es una carpeta compartida por SMB, sin servidor que mantener, cobrada por lo almacenado en el nivel estándar.',
+          pt: 'O Azure Files é uma pasta compartilhada por SMB, sem servidor a manter; na camada padrão, paga-se só o que se guarda.',
+          en: 'Azure Files is a folder shared over SMB, with no server to maintain; in the standard tier you pay just for what you store.',
+          es: 'Azure Files es una carpeta compartida por SMB, sin servidor que mantener; en el nivel estándar se paga solo lo que se almacena.',
         },
         tell: {
           pt: 'Pastas do Windows que máquinas novas também vão ler e gravar: Azure Files. Pastas do Windows, com só o espaço ocupado cobrado: Azure Files. Programa que usa pastas do Windows e não pode ser alterado: disco ou compartilhamento SMB. Nem mais um sistema operacional a manter: armazenamento gerenciado. Arquivos que passam de 100 GB: blobs, discos ou compartilhamentos, e não registros. Só 200 GB, sem um mínimo de um terabyte: armazenamento do tamanho que se usa.',

@@ -63,9 +63,9 @@ export const seasonChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A reserva fixa um preço menor por um ano, e a capacidade não é retirada pelo Azure.',
-          en: 'The reservation fixes a lower price for a year, and Azure does not take the capacity away.',
-          es: 'La reserva fija un precio menor por un año, y Azure no retira la capacidad.',
+          pt: 'A reserva fixa por um ano um preço menor que o da hora normal.',
+          en: 'The reservation fixes for a year a price below the normal hourly rate.',
+          es: 'La reserva fija por un año un precio menor que el de la hora normal.',
         },
         tell: {
           pt: 'Uso constante por um ano ou mais: uma reserva.',
@@ -285,9 +285,9 @@ export const seasonChoices: readonly Pattern[] = [
         id: 'service',
         notWith: ['no-system'],
         text: {
-          pt: 'O programa depende de um componente instalado no sistema operacional.',
-          en: 'The program depends on a component installed in the operating system.',
-          es: 'El programa depende de un componente instalado en el sistema operativo.',
+          pt: 'O programa depende de um componente instalado como administrador no sistema operacional.',
+          en: 'The program depends on a component installed as administrator in the operating system.',
+          es: 'El programa depende de un componente instalado como administrador en el sistema operativo.',
         },
         fits: ['payg', 'reserved', 'spot'],
         rulesOut: {
@@ -297,9 +297,9 @@ export const seasonChoices: readonly Pattern[] = [
             es: 'En funciones serverless el cliente no instala componentes en el sistema operativo.',
           },
           plan: {
-            pt: 'No App Service o cliente publica código, sem instalar componentes no sistema operacional.',
-            en: 'On App Service the customer publishes code and installs no components in the operating system.',
-            es: 'En App Service el cliente publica código, sin instalar componentes en el sistema operativo.',
+            pt: 'No App Service o cliente publica código, sem acesso de administrador ao sistema operacional.',
+            en: 'On App Service the customer publishes code, with no administrator access to the operating system.',
+            es: 'En App Service el cliente publica código, sin acceso de administrador al sistema operativo.',
           },
         },
       },

@@ -17,17 +17,17 @@ export const serviceChoices: readonly Pattern[] = [
       {
         id: 'rental',
         text: {
-          pt: 'Cada laudo de vistoria que os corretores de uma imobiliária enviam ao Azure deve ser registrado e comunicado por e-mail.',
-          en: 'Each inspection report that a real estate agency’s staff send to Azure must be recorded and announced by e-mail.',
-          es: 'Cada informe de inspección que el personal de una inmobiliaria envía a Azure debe registrarse y comunicarse por correo.',
+          pt: 'Cada laudo de vistoria que uma imobiliária recebe em uma conta de armazenamento do Azure deve ser registrado e comunicado por e-mail.',
+          en: 'Each inspection report that a real estate agency receives in an Azure storage account must be recorded and announced by e-mail.',
+          es: 'Cada informe de inspección que una inmobiliaria recibe en una cuenta de almacenamiento de Azure debe registrarse y comunicarse por correo.',
         },
       },
       {
         id: 'toll',
         text: {
-          pt: 'Cada boletim que as praças de uma concessionária de pedágio enviam ao Azure deve ser registrado e comunicado por e-mail.',
-          en: 'Each incident report that a toll road operator’s plazas send to Azure must be recorded and announced by e-mail.',
-          es: 'Cada reporte que las plazas de una concesionaria de peajes envían a Azure debe registrarse y comunicarse por correo.',
+          pt: 'Cada boletim que uma concessionária de pedágio recebe em uma fila do Azure deve ser registrado e comunicado por e-mail.',
+          en: 'Each incident report that a toll road operator receives in an Azure queue must be recorded and announced by e-mail.',
+          es: 'Cada reporte que una concesionaria de peajes recibe en una cola de Azure debe registrarse y comunicarse por correo.',
         },
       },
     ],
@@ -46,9 +46,9 @@ export const serviceChoices: readonly Pattern[] = [
           es: 'En un plan de consumo, Azure Functions llama al código cuando llega el evento, crece por sí solo, sin imagen ni servidor, y no cobra cómputo cuando no pasa nada.',
         },
         tell: {
-          pt: 'Equipe que não quer trabalhar com contêineres: código ou fluxo visual. Processamento que não deve ser pago quando nada chega: serverless. Rotina existente em Python que deve ser aproveitada: serviço que executa código. Ninguém para manter um sistema operacional: serverless. Milhares que chegam ao mesmo tempo, com aumento automático da capacidade: escala automática.',
-          en: 'A team that does not want to work with containers: code or a visual workflow. Compute that must not be charged when nothing arrives: serverless. An existing Python routine that must be reused: a service that runs code. Nobody to maintain an operating system: serverless. Thousands that arrive at once, with capacity that must grow automatically: automatic scaling.',
-          es: 'Equipo que no quiere trabajar con contenedores: código o flujo visual. Procesamiento que no debe pagarse cuando no llega nada: serverless. Rutina existente en Python que debe aprovecharse: servicio que ejecuta código. Nadie para mantener un sistema operativo: serverless. Miles que llegan a la vez, con una capacidad que debe crecer automáticamente: escalado automático.',
+          pt: 'Equipe que não quer trabalhar com contêineres: código ou fluxo visual. Processamento que não deve ser pago quando nada chega: serverless. Rotina existente em Python que deve rodar no próprio serviço: funções ou contêineres. Ninguém para manter um sistema operacional: serverless. Milhares que chegam ao mesmo tempo, com aumento automático da capacidade: escala automática.',
+          en: 'A team that does not want to work with containers: code or a visual workflow. Compute that must not be charged when nothing arrives: serverless. An existing Python routine that must run in the service itself: functions or containers. Nobody to maintain an operating system: serverless. Thousands that arrive at once, with capacity that must grow automatically: automatic scaling.',
+          es: 'Equipo que no quiere trabajar con contenedores: código o flujo visual. Procesamiento que no debe pagarse cuando no llega nada: serverless. Rutina existente en Python que debe ejecutarse en el propio servicio: funciones o contenedores. Nadie para mantener un sistema operativo: serverless. Miles que llegan a la vez, con una capacidad que debe crecer automáticamente: escalado automático.',
         },
         source: docs('azure/azure-functions/flex-consumption-plan'),
         popularity: 4,
@@ -110,9 +110,9 @@ export const serviceChoices: readonly Pattern[] = [
           es: 'Container Apps inicia, a medida que llegan los eventos, contenedores con el código y los programas que necesita, escala por sí solo, sin sistema que mantener, y cobra solo mientras corre.',
         },
         tell: {
-          pt: 'Programa próprio que precisa de pacotes do sistema operacional: contêiner no Container Apps. Imagem Docker de um fornecedor: Container Apps. Processamento que não deve ser pago quando nada chega: serverless. Rotina existente em Python que deve ser aproveitada: serviço que executa código. Ninguém para manter um sistema operacional: serverless. Milhares que chegam ao mesmo tempo, com aumento automático da capacidade: escala automática.',
-          en: 'A program that needs operating system packages: a container in Container Apps. A Docker image from a supplier: Container Apps. Compute that must not be charged when nothing arrives: serverless. An existing Python routine that must be reused: a service that runs code. Nobody to maintain an operating system: serverless. Thousands that arrive at once, with capacity that must grow automatically: automatic scaling.',
-          es: 'Programa propio que necesita paquetes del sistema operativo: contenedor en Container Apps. Imagen de Docker de un proveedor: Container Apps. Procesamiento que no debe pagarse cuando no llega nada: serverless. Rutina existente en Python que debe aprovecharse: servicio que ejecuta código. Nadie para mantener un sistema operativo: serverless. Miles que llegan a la vez, con una capacidad que debe crecer automáticamente: escalado automático.',
+          pt: 'Programa próprio que precisa de pacotes do sistema operacional: contêiner no Container Apps. Imagem Docker de um fornecedor: Container Apps. Processamento que não deve ser pago quando nada chega: serverless. Rotina existente em Python que deve rodar no próprio serviço: funções ou contêineres. Ninguém para manter um sistema operacional: serverless. Milhares que chegam ao mesmo tempo, com aumento automático da capacidade: escala automática.',
+          en: 'A program that needs operating system packages: a container in Container Apps. A Docker image from a supplier: Container Apps. Compute that must not be charged when nothing arrives: serverless. An existing Python routine that must run in the service itself: functions or containers. Nobody to maintain an operating system: serverless. Thousands that arrive at once, with capacity that must grow automatically: automatic scaling.',
+          es: 'Programa propio que necesita paquetes del sistema operativo: contenedor en Container Apps. Imagen de Docker de un proveedor: Container Apps. Procesamiento que no debe pagarse cuando no llega nada: serverless. Rutina existente en Python que debe ejecutarse en el propio servicio: funciones o contenedores. Nadie para mantener un sistema operativo: serverless. Miles que llegan a la vez, con una capacidad que debe crecer automáticamente: escalado automático.',
         },
         source: docs('azure/container-apps/overview'),
         popularity: 2,
@@ -192,16 +192,16 @@ export const serviceChoices: readonly Pattern[] = [
       {
         id: 'own-code',
         text: {
-          pt: 'A rotina existente, em Python, deve ser aproveitada.',
-          en: 'The existing Python routine must be reused.',
-          es: 'La rutina existente, en Python, debe aprovecharse.',
+          pt: 'A rotina existente, em Python, deve rodar no próprio serviço escolhido.',
+          en: 'The existing Python routine must run in the chosen service itself.',
+          es: 'La rutina existente, en Python, debe ejecutarse en el propio servicio elegido.',
         },
         fits: ['vm-docker', 'flex', 'app-plan', 'container', 'vm-service'],
         rulesOut: {
           designer: {
-            pt: 'O Logic Apps monta o fluxo com conectores e ações; não foi feito para executar uma rotina pronta em Python.',
-            en: 'Logic Apps builds the workflow from connectors and actions; it is not made to run a finished Python routine.',
-            es: 'Logic Apps construye el flujo con conectores y acciones; no está hecho para ejecutar una rutina lista en Python.',
+            pt: 'O Logic Apps (Consumo) executa conectores e ações; código em Python teria de rodar em outro serviço, chamado pelo fluxo.',
+            en: 'Logic Apps (Consumption) runs connectors and actions; Python code would have to run in another service, called by the workflow.',
+            es: 'Logic Apps (Consumo) ejecuta conectores y acciones; el código en Python tendría que correr en otro servicio, llamado por el flujo.',
           },
         },
       },

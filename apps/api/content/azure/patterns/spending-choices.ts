@@ -85,9 +85,9 @@ export const spendingChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'No modelo de consumo paga-se só pelo tempo usado: é despesa operacional (OpEx), sem investimento, prazo nem espaço na sede, e a capacidade em uso não é retirada.',
-          en: 'In the consumption-based model you pay just for the time used: it is operational expenditure (OpEx), without investment, term or room at the head office, and capacity in use is not taken away.',
-          es: 'En el modelo de consumo se paga solo el tiempo usado: es gasto operativo (OpEx), sin inversión, plazo ni espacio en la sede, y la capacidad en uso no se retira.',
+          pt: 'No modelo de consumo paga-se só pelo tempo usado: é despesa operacional (OpEx), sem investimento, prazo nem espaço na sede.',
+          en: 'In the consumption-based model you pay just for the time used: it is operational expenditure (OpEx), without investment, term or room at the head office.',
+          es: 'En el modelo de consumo se paga solo el tiempo usado: es gasto operativo (OpEx), sin inversión, plazo ni espacio en la sede.',
         },
         tell: {
           pt: 'Número de servidores que pode dobrar em minutos: o modelo baseado em consumo. Gasto que deve cair nos meses de pouco trabalho: o modelo baseado em consumo. Falta de orçamento para despesa de capital (CapEx): despesa operacional (OpEx). Processamento que não pode ser interrompido quando outros clientes precisam da capacidade: máquinas comuns, e não spot. Peças com defeito que a empresa não quer trocar: hardware do provedor. Compromissos de mais de um ano que a empresa não aceita: pagamento por hora. Falta de espaço e de energia na sede para mais equipamento: datacenter do provedor.',
@@ -106,9 +106,9 @@ export const spendingChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A reserva troca um compromisso de três anos por um preço menor e conhecido, que pode ser pago por mês, em máquinas mantidas pelo Azure, que não as retira.',
-          en: 'A reservation trades a three-year commitment for a lower, known price, which can be paid monthly, on machines kept by Azure, which does not take them away.',
-          es: 'La reserva cambia un compromiso de tres años por un precio menor y conocido, que puede pagarse por mes, en máquinas mantenidas por Azure, que no las retira.',
+          pt: 'A reserva troca um compromisso de três anos por um preço menor e conhecido, que pode ser pago por mês.',
+          en: 'A reservation trades a three-year commitment for a lower, known price, which can be paid monthly.',
+          es: 'La reserva cambia un compromiso de tres años por un precio menor y conocido, que puede pagarse por mes.',
         },
         tell: {
           pt: 'Gasto mensal com computação que não muda, seja qual for o uso: uma reserva. Falta de orçamento para despesa de capital (CapEx): despesa operacional (OpEx). Processamento que não pode ser interrompido quando outros clientes precisam da capacidade: máquinas comuns, e não spot. Peças com defeito que a empresa não quer trocar: hardware do provedor. Falta de espaço e de energia na sede para mais equipamento: datacenter do provedor.',
@@ -439,9 +439,9 @@ export const spendingChoices: readonly Pattern[] = [
       {
         id: 'image',
         text: {
-          pt: 'Máquinas criadas de uma imagem e excluídas depois',
-          en: 'Machines created from a golden image, then deleted',
-          es: 'Máquinas creadas de una imagen y luego eliminadas',
+          pt: 'Máquinas criadas de uma imagem e excluídas com os discos',
+          en: 'Machines created from an image, deleted with their disks',
+          es: 'Máquinas creadas de una imagen y eliminadas con sus discos',
         },
         uses: [],
         why: {

@@ -213,9 +213,9 @@ export const startChoices: readonly Pattern[] = [
       {
         id: 'no-change',
         text: {
-          pt: 'O código do sistema não pode ser alterado.',
-          en: 'The code of the system cannot be changed.',
-          es: 'El código del sistema no puede modificarse.',
+          pt: 'O sistema atual será mantido, e seu código não pode ser alterado.',
+          en: 'The company will keep its present system, whose code cannot be changed.',
+          es: 'Se conservará el sistema actual, cuyo código no puede modificarse.',
         },
         fits: ['buy', 'colo', 'burst', 'iaas'],
         rulesOut: {

@@ -361,9 +361,9 @@ export const structureChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A reserva troca um compromisso de três anos por um grande desconto na computação, com capacidade que o Azure não retira.',
-          en: 'A reservation trades a three-year commitment for a large discount on compute, with capacity that Azure does not take away.',
-          es: 'La reserva cambia un compromiso de tres años por un gran descuento en el cómputo, con capacidad que Azure no retira.',
+          pt: 'A reserva troca um compromisso de três anos por um grande desconto na computação.',
+          en: 'A reservation trades a three-year commitment for a large discount on compute.',
+          es: 'La reserva cambia un compromiso de tres años por un gran descuento en el cómputo.',
         },
         tell: {
           pt: 'Máquinas ligadas o ano todo, com a computação abaixo do preço normal: uma reserva. Empresa que não tem licenças do Windows Server: opção sem Benefício Híbrido do Azure. Máquina em uso que o Azure não pode retirar: capacidade comum, e não spot. Máquinas que vão atender clientes em produção: opção fora da oferta de desenvolvimento e teste.',
@@ -405,9 +405,9 @@ export const structureChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A oferta de desenvolvimento e teste tira da tarifa a licença do Windows para assinantes do Visual Studio, sem licenças próprias nem compromisso, em máquinas que o Azure não retira.',
-          en: 'The Dev/Test offer takes the Windows license off the rate for Visual Studio subscribers, without licenses of their own or a commitment, on machines that Azure does not take away.',
-          es: 'La oferta de desarrollo y pruebas quita de la tarifa la licencia de Windows a suscriptores de Visual Studio, sin licencias propias ni compromiso, en máquinas que Azure no retira.',
+          pt: 'A oferta de desenvolvimento e teste tira da tarifa a licença do Windows para assinantes do Visual Studio, sem licenças próprias nem compromisso.',
+          en: 'The Dev/Test offer takes the Windows license off the rate for Visual Studio subscribers, without licenses of their own or a commitment.',
+          es: 'La oferta de desarrollo y pruebas quita de la tarifa la licencia de Windows a suscriptores de Visual Studio, sin licencias propias ni compromiso.',
         },
         tell: {
           pt: 'Assinantes do Visual Studio que vão avaliar sistemas: a oferta de desenvolvimento e teste. Nenhum compromisso de prazo: opção sem reserva. Tarifa por hora que não deve incluir a licença do Windows: oferta que a dispensa. Empresa que não tem licenças do Windows Server: opção sem Benefício Híbrido do Azure. Máquina em uso que o Azure não pode retirar: capacidade comum, e não spot.',

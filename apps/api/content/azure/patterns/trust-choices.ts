@@ -9,25 +9,25 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'publisher',
         text: {
-          pt: 'Revisores vão usar de casa o sistema de edição de uma editora, um site no Azure com login do Microsoft Entra ID.',
-          en: 'Proofreaders will use from home a publisher’s editing system, an Azure website with Microsoft Entra ID sign-in.',
-          es: 'Correctores van a usar desde casa el sistema de edición de una editorial, un sitio en Azure con inicio de sesión de Microsoft Entra ID.',
+          pt: 'Os revisores de uma editora vão usar de casa o sistema de edição, um site no Azure com login do Microsoft Entra ID.',
+          en: 'A publisher’s proofreaders will work from home in its editing system, an Azure website with Microsoft Entra ID sign-in.',
+          es: 'Los correctores de una editorial van a usar desde casa el sistema de edición, un sitio en Azure con inicio de sesión de Microsoft Entra ID.',
         },
       },
       {
         id: 'clerks',
         text: {
-          pt: 'Escreventes vão usar de casa o sistema de processos de um tribunal, um site no Azure com login do Microsoft Entra ID.',
-          en: 'Clerks will use from home a court’s case system, an Azure website with Microsoft Entra ID sign-in.',
-          es: 'Escribientes van a usar desde casa el sistema de expedientes de un tribunal, un sitio en Azure con inicio de sesión de Microsoft Entra ID.',
+          pt: 'Os escreventes de um tribunal vão usar de casa o sistema de processos, um site no Azure com login do Microsoft Entra ID.',
+          en: 'A court’s clerks will work from home in its case system, an Azure website with Microsoft Entra ID sign-in.',
+          es: 'Los escribientes de un tribunal van a usar desde casa el sistema de expedientes, un sitio en Azure con inicio de sesión de Microsoft Entra ID.',
         },
       },
       {
         id: 'callers',
         text: {
-          pt: 'Atendentes vão usar de casa o sistema de chamados de uma central, um site no Azure com login do Microsoft Entra ID.',
-          en: 'Agents will use from home a call center’s ticket system, an Azure website with Microsoft Entra ID sign-in.',
-          es: 'Agentes van a usar desde casa el sistema de casos de un centro de atención, un sitio en Azure con inicio de sesión de Microsoft Entra ID.',
+          pt: 'Os atendentes de uma central vão usar de casa o sistema de chamados, um site no Azure com login do Microsoft Entra ID.',
+          en: 'A call center’s agents will work from home in its ticket system, an Azure website with Microsoft Entra ID sign-in.',
+          es: 'Los agentes de un centro de atención van a usar desde casa el sistema de casos, un sitio en Azure con inicio de sesión de Microsoft Entra ID.',
         },
       },
     ],
