@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callApi, createLearner, expect, password, test } from './fixtures.ts';
+import { callApi, createLearner, expect, password, startServer, test } from './fixtures.ts';
 import { answerInstead, failedResource, holdBack, letThrough, nextAnswer, nextCall, watchCalls } from './network.ts';
 import { enrol, examId, logIn, notices } from './steps.ts';
 
@@ -194,6 +194,59 @@ test('PRAC-03 PRAC-07 the exam of the address is the one that opens, by id or by
   await expect(page.getByRole('heading', { name: 'Esta prova não está entre as suas' })).toBeVisible();
   await page.getByRole('link', { name: 'Ir para Praticar' }).click();
   await expect(page).toHaveURL('/practice');
+});
+
+test('PRAC-03 PROG-04 DASH-11 dashboard, practice and progress open on the exam chosen or practised last, in every tab and after a reload', async ({
+  page,
+  context,
+}) => {
+  const { origin } = await startServer({ environment: { FREE_DAILY_CREDITS: '30' } });
+  const learner = await createLearner('Marina Albuquerque', origin);
+  const { token } = learner;
+  await callApi('POST', '/exams/saa-c03/start', { origin, token });
+  await enrol(learner, origin);
+  // So many that readiness is shown.
+  for (let answered = 0; answered < 20; answered++) {
+    const [question] = await callApi<[{ id: string }]>('GET', `/questions/questions/random?examId=${examId}`, {
+      origin,
+      token,
+    });
+    const body = { questionId: question.id, examId, selected: 'A', timeMs: 20_000 };
+    await callApi('POST', '/attempts', { origin, token, body });
+  }
+  const opensOn = async (tab: Page, code: string) => {
+    await tab.goto(`${origin}/practice`);
+    await expect(tab.getByRole('button', { name: /^Cancelar inscrição/ }).last()).toHaveText(
+      `Cancelar inscrição na ${code}`,
+    );
+    await tab.goto(`${origin}/progress`);
+    await expect(tab.getByRole('radio', { name: code })).toBeChecked();
+    await tab.goto(`${origin}/dashboard`);
+    await expect(tab.getByRole('region', { name: /^Próximos 10/ })).toContainText(code);
+  };
+  const choose = async (tab: Page, code: string) => {
+    await tab.getByRole('radiogroup').locator('label', { hasText: code }).click();
+    await expect(tab.getByRole('radio', { name: code })).toBeChecked();
+  };
+  await context.addCookies([{ name: 'onboardingCompleted', value: 'true', url: origin }]);
+  await page.goto(`${origin}/login?from=%2Fpractice`);
+  await logIn(page, learner.email);
+  await expect(page).toHaveURL(`${origin}/practice`);
+  await opensOn(page, 'CLF-C02');
+
+  await page.goto(`${origin}/progress`);
+  await choose(page, 'SAA-C03');
+  await opensOn(page, 'SAA-C03');
+
+  await page.goto(`${origin}/practice`);
+  await choose(page, 'CLF-C02');
+  await opensOn(page, 'CLF-C02');
+
+  const other = await context.newPage();
+  await other.goto(`${origin}/question?exam=saa-c03&modality=all`);
+  await expect(other.getByRole('button', { name: 'Gerar questão' })).toBeVisible();
+  await opensOn(other, 'SAA-C03');
+  await opensOn(page, 'SAA-C03');
 });
 
 test.describe('while nobody is signed in', () => {

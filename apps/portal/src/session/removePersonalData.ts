@@ -6,13 +6,17 @@ const signOutKey = 'prepar-signed-out';
 /** Under which this browser keeps what was done in a simulation. */
 export const simulationKey = 'prepar-simulation';
 
+/** Under which it keeps the exam that pages open on. */
+export const examKey = 'prepar-exam';
+
 /**
- * Removes what this browser holds of the person: the token, the answers of a simulation, and everything of this tab and of the
+ * Removes what this browser holds of the person: the token, the answers of a simulation, the exam that pages open on, and everything of this tab and of the
  * others. How the page is shown stays: language, theme, text size, hidden clock, shortcuts.
  */
 export function removePersonalData(): void {
   removeToken(localStorage);
   localStorage.removeItem(simulationKey);
+  localStorage.removeItem(examKey);
   sessionStorage.clear();
   localStorage.setItem(signOutKey, 'yes');
   localStorage.removeItem(signOutKey);

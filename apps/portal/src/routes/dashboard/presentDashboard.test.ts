@@ -82,6 +82,7 @@ const data: DashboardData = {
   exams: undefined,
   examsFailed: false,
   open: null,
+  kept: null,
 };
 
 test('greets by the first name and the part of the day', () => {
@@ -423,6 +424,15 @@ test('the plan is for the exam of the question that was left open, even when ano
   expect(presentDashboard({ ...data, summary: both, open: { ...open, examId: 'saa-c03' } })).toMatchObject({
     plan: { examCode: 'SAA-C03', steps: [{ kind: 'resume', number: 12 }, { kind: 'weak' }] },
   });
+});
+
+test('the plan is for the exam that was chosen last in this browser', () => {
+  const [known] = summary.examProgress;
+  if (!known) throw new Error('No exam');
+  const other = { ...known, examId: 'saa-c03', examCode: 'SAA-C03', lastAttempt: null };
+  const kept = { userId: 'u_1', examId: 'saa-c03', at: '2025-11-20T21:00:00.000Z' };
+  const both = { ...summary, examProgress: [known, other] };
+  expect(presentDashboard({ ...data, summary: both, open, kept })).toMatchObject({ plan: { examCode: 'SAA-C03' } });
 });
 
 test('without credits an open practice session has its result, once it has an answer', () => {

@@ -26,6 +26,7 @@ import {
 import { weakestFirst } from '../weakestFirst.ts';
 import { presentExam, presentLevel, presentProvider } from '../presentExam.ts';
 import { wrongAnswersLink } from '../presentFreeWork.ts';
+import { currentExam, type KeptExam } from '../currentExam.ts';
 import { presentGoal, todayOf, weekdays } from '../presentGoal.ts';
 import type { OpenQuestion } from '../question/practiceStorage.ts';
 
@@ -48,6 +49,8 @@ export interface DashboardData {
   examsFailed: boolean;
   /** The question that was left open in this tab. */
   open: OpenQuestion | null;
+  /** The exam that was chosen or practised last in this browser. */
+  kept: KeptExam | null;
 }
 
 const dashboardLinks = { ...links, answers: answersLink() };
@@ -62,10 +65,11 @@ export function presentDashboard(data: DashboardData): DashboardState {
   const goal = presentGoalOf(data);
   const figures = presentFigures(data, summary);
   const headline = presentHeadline(data, goal);
-  const latest =
-    summary.examProgress.find(isSimulating) ??
-    summary.examProgress.find(({ examId }) => examId === data.open?.examId) ??
-    byLastAttempt(summary.examProgress)[0];
+  const current = currentExam(
+    summary.examProgress.map(({ examId: id, ...exam }) => ({ ...exam, id })),
+    data,
+  );
+  const latest = summary.examProgress.find(({ examId }) => examId === current);
   if (!latest) {
     const isFirst =
       summary.totalCreditsSpent === 0 &&
@@ -157,7 +161,9 @@ function presentPlan({ credits, open }: DashboardData, latest: ExamProgress, exa
   const isFree = open?.only === 'due';
   const resumed = (possible > 0 || isFree) && open?.examId === examId ? open : null;
   if (resumed) {
-    const { number, domain, modalityId, only } = resumed;
+    const { number, domainId, modalityId, only } = resumed;
+    // In the language of the page, whatever the question is in.
+    const domain = latest.domains.find((one) => one.modalityId === domainId)?.name ?? resumed.domain;
     const href = onlyLink(examId, modalityId, only);
     add({ kind: 'resume', number, domain, isFree, href }, { modalityId, only, questions: 1 });
   }

@@ -12,6 +12,7 @@ import { language } from '../../i18n/language.ts';
 import { useUser } from '../../session/useUser.ts';
 import { useStore } from '../../store.ts';
 import { useMinute } from '../../useMinute.ts';
+import { keptExam } from '../currentExam.ts';
 import { openPractice } from '../question/practiceStorage.ts';
 import { presentDashboard } from './presentDashboard.ts';
 
@@ -46,6 +47,7 @@ export function useDashboard(): { state: DashboardState; actions: Pick<Dashboard
       exams: exams.data,
       examsFailed: exams.error !== undefined,
       open: openPractice(user.id),
+      kept: keptExam(user.id),
     }),
     actions: { retry },
   };

@@ -22,7 +22,7 @@ import { weakestFirst } from '../weakestFirst.ts';
 export interface PracticeData {
   exams: Exam[] | undefined;
   failure: Failure | null;
-  /** Exam that the person opened, that the address names by id or code, or that has the open question. */
+  /** Exam that the person opened, that the address names by id or code, or that pages open on. */
   wanted: string | null;
   /** How the person does in the opened exam, as far as it is known. */
   metrics: ExamMetrics | undefined;
@@ -87,13 +87,14 @@ function presentReviewsEntry({
   return { due: count, done, right, tomorrow: days[1]?.count ?? 0, href: reviewsLink };
 }
 
-/** The enrolled and active exam of an id, else of a code, else the first one. */
-export function findOpened(exams: readonly Exam[], wanted: string | null): Exam | null {
+/** The enrolled and active exam of an id, else of a code, else the one that pages open on, else the first one. */
+export function findOpened(exams: readonly Exam[], wanted: string | null, current: string | null = null): Exam | null {
   const active = exams.filter(({ isEnrolled, isActive }) => isEnrolled && isActive);
   const code = wanted?.toLowerCase();
   return (
     active.find(({ id }) => id === wanted) ??
     active.find((exam) => exam.code.toLowerCase() === code) ??
+    active.find(({ id }) => id === current) ??
     active[0] ??
     null
   );

@@ -1,7 +1,7 @@
 import type { PracticeActions, PracticeState } from '@prepar/screens/practice/PracticeScreen.types.ts';
 import { type EnrolmentOutcome, enrolmentNotice } from '@prepar/screens/practice/enrolmentNotice.ts';
 import { useWords } from '@prepar/screens/common/words';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { api } from '../../data/api.ts';
 import { failureOf, messageOf } from '../../data/failures.ts';
 import { useCredits } from '../../data/credits.ts';
@@ -13,13 +13,14 @@ import { useRetry } from '../../data/useRetry.ts';
 import { useSearch } from '../../navigation.ts';
 import { useUser } from '../../session/useUser.ts';
 import { showToast } from '../../toasts/toasts.ts';
+import { currentExam, examToOpen, keepExam, keptExam } from '../currentExam.ts';
 import { openPractice } from '../question/practiceStorage.ts';
 import { findOpened, type PracticeData, presentPractice } from './presentPractice.ts';
 
 export function usePractice(): { state: PracticeState; actions: PracticeActions } {
   const words = useWords();
   const asked = new URLSearchParams(useSearch()).get('exam');
-  const [chosen, openExam] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
   const [dialog, setDialog] = useState<PracticeData['dialog']>(null);
   const { data: exams, error, mutate } = useExams();
   const { isRetrying, retry } = useRetry(mutate);
@@ -29,10 +30,20 @@ export function usePractice(): { state: PracticeState; actions: PracticeActions 
   const { data: deck } = useReviewDeck();
   const { id: userId } = useUser();
   const open = openPractice(userId);
-  const wanted = chosen ?? asked ?? open?.examId ?? null;
-  const opened = exams && findOpened(exams, wanted);
+  const mine = exams?.filter(({ isEnrolled, isActive }) => isEnrolled && isActive) ?? [];
+  const current = currentExam(mine.map(examToOpen), { kept: keptExam(userId), open });
+  const opened = exams && findOpened(exams, chosen ?? asked, current);
   const { data: metrics, error: metricsError } = useExamMetrics(opened?.id ?? null);
 
+  const askedFor = asked === null ? undefined : opened?.id;
+  useEffect(() => {
+    if (askedFor !== undefined) keepExam(userId, askedFor);
+  }, [askedFor, userId]);
+
+  const openExam = (examId: string) => {
+    setChosen(examId);
+    keepExam(userId, examId);
+  };
   const tell = (outcome: EnrolmentOutcome) => showToast(enrolmentNotice(outcome, words));
   const nameOf = (examId: string) => exams?.find(({ id }) => id === examId)?.name ?? '';
 
@@ -50,7 +61,7 @@ export function usePractice(): { state: PracticeState; actions: PracticeActions 
     setDialog(null);
     if (!result.ok) return tell({ kind: 'unenrolFailed', message: messageOf(result.failure) });
     await changeExam(examId, (exam) => ({ ...exam, isEnrolled: false, enrollmentDate: null, progress: null }));
-    if (chosen === examId) openExam(null);
+    if (chosen === examId) setChosen(null);
     return tell({ kind: 'unenrolled', examName: nameOf(examId) });
   };
 
@@ -58,7 +69,7 @@ export function usePractice(): { state: PracticeState; actions: PracticeActions 
     state: presentPractice({
       exams,
       failure: isRetrying ? null : failureOf(error),
-      wanted,
+      wanted: opened?.id ?? null,
       metrics,
       metricsFailed: metricsError !== undefined,
       open,

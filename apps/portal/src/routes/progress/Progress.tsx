@@ -8,16 +8,19 @@ const ReadinessPart = onDemand(() => import('../readiness/ReadinessPart.tsx'), '
 
 export function Progress() {
   const part = usePart(ReadinessPart, false);
-  const progress = useProgress();
-  const exams = progress.state.status === 'ready' && typeof progress.state.exams === 'object' && progress.state.exams;
+  const { page, current } = useProgress();
+  const { state } = page;
+  const exams = state.status === 'ready' && typeof state.exams === 'object' && state.exams;
   const [first, ...others] = exams || [];
   return (
     <ProgressScreen
-      {...progress}
+      {...page}
       links={{ ...links, answers: answersLink() }}
       {...(first &&
         !part.isLost && {
-          slots: { readiness: part.isHere ? <ReadinessPart exams={[first, ...others]} /> : 'loading' },
+          slots: {
+            readiness: part.isHere ? <ReadinessPart exams={[first, ...others]} opensOn={current} /> : 'loading',
+          },
         })}
     />
   );

@@ -10,16 +10,22 @@ import { useDailyGoal } from '../../data/useSettings.ts';
 import { useWeek } from '../../data/useWeek.ts';
 import { useCached } from '../../data/useCached.ts';
 import { language } from '../../i18n/language.ts';
+import { useUser } from '../../session/useUser.ts';
 import { useStore } from '../../store.ts';
+import { currentExam, examToOpen, keptExam } from '../currentExam.ts';
+import { openPractice } from '../question/practiceStorage.ts';
 import type { MetricsById } from './presentNext.ts';
 import { presentProgress } from './presentProgress.ts';
 
-export function useProgress(): { state: ProgressState; actions: ProgressActions } {
+/** The page, and the exam that its parts open on. */
+export function useProgress(): { page: { state: ProgressState; actions: ProgressActions }; current: string | null } {
   const locale = useStore(language);
   const exams = useExams();
   const week = useWeek();
   const month = useCached(['month', locale], () => unwrap(api.analytics.monthly()));
-  const enrolled = exams.data?.filter(({ isEnrolled }) => isEnrolled).map(({ id }) => id);
+  const mine = exams.data?.filter(({ isEnrolled }) => isEnrolled);
+  const enrolled = mine?.map(({ id }) => id);
+  const { id: userId } = useUser();
   const credits = useCredits();
   const { data: deck } = useReviewDeck(credits?.left === 0);
   const { cache } = useSWRConfig();
@@ -30,7 +36,7 @@ export function useProgress(): { state: ProgressState; actions: ProgressActions 
   const { isRetrying: isRetryingExams, retry: retryExams } = useRetry(exams.mutate);
   const { isRetrying: isRetryingMetrics, retry: retryMetrics } = useRetry(metrics.mutate);
 
-  return {
+  const page = {
     state: presentProgress({
       dailyGoal: useDailyGoal(),
       exams: exams.data,
@@ -48,6 +54,8 @@ export function useProgress(): { state: ProgressState; actions: ProgressActions 
       retryMetrics,
     },
   };
+  const isLeft = { kept: keptExam(userId), open: openPractice(userId) };
+  return { page, current: currentExam(mine?.map(examToOpen) ?? [], isLeft) };
 }
 
 /** The figures of each exam. One that fails says so in its own place, unless there are figures from before. */

@@ -6,7 +6,9 @@ import { useCredits } from '../../data/credits.ts';
 import { useReviewDeck } from '../../data/useReviewDeck.ts';
 import { language } from '../../i18n/language.ts';
 import { loadWords } from '../../i18n/loadWords.ts';
+import { useUser } from '../../session/useUser.ts';
 import { useStore } from '../../store.ts';
+import { keepExam } from '../currentExam.ts';
 import { useReadinessLinks } from './useReadinessLinks.ts';
 import { presentDetails, presentReadiness } from './presentReadiness.ts';
 import { presentTrend } from './presentTrend.ts';
@@ -18,14 +20,28 @@ interface ExamOfPart {
   code: string;
 }
 
+interface ReadinessPartProps {
+  exams: readonly [ExamOfPart, ...ExamOfPart[]];
+  /** Id of the exam that is shown first. */
+  opensOn: string | null;
+}
+
 /** Readiness for one of the exams, with its domains and what to work on. */
-export function ReadinessPart({ exams }: { exams: readonly [ExamOfPart, ...ExamOfPart[]] }) {
+export function ReadinessPart({ exams, opensOn }: ReadinessPartProps) {
   const words = use(loadWords(useStore(language), ['readiness']));
-  const [chosen, choose] = useState(exams[0].id);
+  const [chosen, choose] = useState(opensOn);
+  const { id: userId } = useUser();
   const exam = exams.find(({ id }) => id === chosen) ?? exams[0];
   return (
     <WordsProvider words={words}>
-      <ExamChoice exams={exams} value={exam.id} onChange={choose}>
+      <ExamChoice
+        exams={exams}
+        value={exam.id}
+        onChange={(id) => {
+          choose(id);
+          keepExam(userId, id);
+        }}
+      >
         <OfExam key={exam.id} {...exam} />
       </ExamChoice>
     </WordsProvider>
