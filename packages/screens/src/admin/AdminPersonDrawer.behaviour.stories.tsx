@@ -55,8 +55,13 @@ export const Plan: Story = {
     await expect(change).toHaveAccessibleDescription('Escolha outro plano para mudar.');
     await userEvent.click(drawer.getByRole('button', { name: /Plano/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Expert' }));
-    await expect(change).toHaveAccessibleDescription(/^Dá a quantia do plano/);
+    await expect(change).toHaveAccessibleDescription(
+      'Dá 1.000 créditos uma vez. Nada renova sozinho. Os créditos dados antes ficam.',
+    );
     await userEvent.click(change);
     await expect(args.actions.ask).toHaveBeenCalledWith({ kind: 'plan', plan: 'expert', credits: 1000 });
+    await userEvent.click(drawer.getByRole('button', { name: /Plano/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Free' }));
+    await expect(change).toHaveAccessibleDescription('Não dá créditos. Os créditos dados antes ficam.');
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { activeState, longPeople, personStates } from './admin.fixtures.ts';
+import { activeState, longPeople, people, personStates } from './admin.fixtures.ts';
 import { AdminPersonDrawer } from './AdminPersonDrawer.tsx';
 
 const { ready } = personStates;
@@ -18,6 +18,7 @@ const desktop = { viewport: { value: 'desktop', isRotated: false } };
 const phone = { viewport: { value: 'phone', isRotated: false } };
 const small = { viewport: { value: 'small', isRotated: false } };
 const [longest = ready.person] = longPeople;
+const [paying = ready.person] = people;
 
 export const Suspended: Story = { globals: desktop };
 export const SuspendedOnPhone: Story = { globals: phone, tags: ['phone'] };
@@ -52,6 +53,17 @@ export const Reactivating: Story = {
 };
 export const ChangingPlan: Story = {
   args: { state: { ...activeState, task: { kind: 'plan', plan: 'expert', credits: 1000 } } },
+  globals: desktop,
+};
+export const BackToFree: Story = {
+  args: {
+    state: {
+      ...activeState,
+      person: paying,
+      details: { ...activeState.details, person: paying },
+      task: { kind: 'plan', plan: 'free', credits: 0 },
+    },
+  },
   globals: desktop,
 };
 export const GivingCredits: Story = {

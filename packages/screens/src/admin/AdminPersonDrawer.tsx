@@ -56,6 +56,7 @@ export function AdminPersonDrawer({ state, actions }: AdminPersonDrawerProps) {
       {state.status === 'ready' && state.task !== null && (
         <PersonConfirm
           person={person}
+          freeCredits={state.details.freeCredits}
           task={state.task}
           isPending={state.isPending}
           failure={state.failure}

@@ -7,11 +7,9 @@ import { displayName } from '../common/displayName.ts';
 import { formatNumber } from '../common/formats.ts';
 import { type Sentence, say } from '../common/sentence.ts';
 import { type Words, useWords } from '../common/words.tsx';
-import type { AdminPerson } from './AdminPeople.types.ts';
-import type { PersonActions, PersonTask } from './AdminPersonDrawer.types.ts';
+import type { PersonActions, PersonDetails, PersonTask } from './AdminPersonDrawer.types.ts';
 
-export interface PersonConfirmProps {
-  person: AdminPerson;
+export interface PersonConfirmProps extends Pick<PersonDetails, 'person' | 'freeCredits'> {
   task: PersonTask;
   isPending: boolean;
   failure: Sentence | null;
@@ -19,7 +17,7 @@ export interface PersonConfirmProps {
 }
 
 /** Asks before an account is changed. A suspension wants its reason. */
-export function PersonConfirm({ person, task, isPending, failure, actions }: PersonConfirmProps) {
+export function PersonConfirm({ person, freeCredits, task, isPending, failure, actions }: PersonConfirmProps) {
   const words = useWords();
   const { t } = words;
   const [reason, setReason] = useState('');
@@ -32,7 +30,11 @@ export function PersonConfirm({ person, task, isPending, failure, actions }: Per
   return (
     <ConfirmDialog
       isOpen
-      {...textOf(task, displayName(person, t('common.genericUser')), words)}
+      {...textOf(
+        task,
+        { name: displayName(person, t('common.genericUser')), given: person.credits - freeCredits },
+        words,
+      )}
       description={person.email}
       tone={task.kind === 'suspend' ? 'danger' : 'primary'}
       pendingLabel={t('admin.person.pending')}
@@ -61,7 +63,7 @@ export function PersonConfirm({ person, task, isPending, failure, actions }: Per
   );
 }
 
-function textOf(task: PersonTask, name: string, { t, tag }: Words) {
+function textOf(task: PersonTask, { name, given }: { name: string; given: number }, { t, tag }: Words) {
   switch (task.kind) {
     case 'suspend':
       return {
@@ -88,6 +90,8 @@ function textOf(task: PersonTask, name: string, { t, tag }: Words) {
           credits: task.credits,
           shown: formatNumber(task.credits, tag),
         }),
+        consequences:
+          given > 0 ? [t('admin.person.plan.kept', { credits: given, shown: formatNumber(given, tag) })] : [],
         cancelLabel: t('admin.person.plan.cancel'),
         confirmLabel: t('admin.person.changePlan'),
       };

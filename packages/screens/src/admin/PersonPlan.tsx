@@ -6,6 +6,7 @@ import { Select } from '@prepar/ui/Select';
 import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
 import { useId, useState } from 'react';
+import { formatNumber } from '../common/formats.ts';
 import { useWords } from '../common/words.tsx';
 import { type PlanName, planNames } from './AdminPeople.types.ts';
 import type { PersonTask } from './AdminPersonDrawer.types.ts';
@@ -18,14 +19,15 @@ export interface PersonPlanProps {
 
 /** Chooses another plan. */
 export function PersonPlan({ plan, onAsk }: PersonPlanProps) {
-  const { t } = useWords();
+  const { t, tag } = useWords();
   const [chosen, setChosen] = useState(plan);
   const isSame = chosen === plan;
   const noteId = useId();
+  const credits = planCredits[chosen];
   return (
     <Stack gap={2}>
       <Heading level={3}>{t('admin.people.plan')}</Heading>
-      <Form onSubmit={() => onAsk({ kind: 'plan', plan: chosen, credits: planCredits[chosen] })}>
+      <Form onSubmit={() => onAsk({ kind: 'plan', plan: chosen, credits })}>
         <Inline gap={3} wrap={false} grow="phone">
           <Select
             label={t('admin.people.plan')}
@@ -40,7 +42,9 @@ export function PersonPlan({ plan, onAsk }: PersonPlanProps) {
         </Inline>
       </Form>
       <Text id={noteId} size="caption" tone="muted">
-        {t(isSame ? 'admin.person.planSame' : 'admin.person.planNote')}
+        {isSame
+          ? t('admin.person.planSame')
+          : t('admin.person.planNote', { credits, shown: formatNumber(credits, tag) })}
       </Text>
     </Stack>
   );

@@ -87,3 +87,22 @@ export const FindingFirst: Story = {
     await expect(colours[0]).toBe(colours[1]);
   },
 };
+
+const sentence = { label: 'D', text: 'Use a chave de cada serviço.', isKey: false, shown: 41, chosen: 0 } as const;
+
+export const OptionIsSentence: Story = {
+  name: 'An option that is a sentence keeps its full stop out of the finding',
+  args: {
+    state: {
+      ...items.odd,
+      row: { ...items.odd.row, oddities: ['UNUSED_OPTION'] },
+      details: { ...items.odd.details, choices: [{ ...sentence, oddity: 'UNUSED_OPTION' }] },
+    },
+  },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Ninguém marca uma das alternativas' }));
+    await expect(drawer.getAllByRole('listitem')[0]).toHaveTextContent(
+      /^D\. Use a chave de cada serviço: 0 de 41 vezesEla não engana/,
+    );
+  },
+};

@@ -30,7 +30,7 @@ export function QuestionFindings({ row: { oddities, reason, figures }, choices }
                 ? options
                     .map(
                       ({ chosen, shown, ...option }) =>
-                        `${optionName(option)}: ${t('quality.chosen', { chosen, shown })}`,
+                        `${optionName(option).replace(/\.$/, '')}: ${t('quality.chosen', { chosen, shown })}`,
                     )
                     .join('; ')
                 : figures && figuresInWords(figures, words)}
