@@ -107,7 +107,7 @@ export const FiveSteps: Story = {
   play: async ({ canvas }) => {
     const titles = [
       'Escolha a sua certificação.',
-      'Estude por módulos.',
+      'Estude a prova por partes.',
       'Seus erros têm um padrão. A IA encontra.',
       'Veja o quanto falta para a prova.',
       'Pratique até ficar fácil.',
