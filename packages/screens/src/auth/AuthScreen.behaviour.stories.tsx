@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { authLinks, authStates, loginState, registerState } from './auth.fixtures.ts';
 import { AuthScreen, type AuthScreenProps } from './AuthScreen.tsx';
 import type { AuthFormState, AuthState } from './AuthScreen.types.ts';
+import { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx';
+import { email as emailStep } from './ForgotPasswordDialog.story-helpers.tsx';
+import type { ForgotPasswordState } from './ForgotPasswordDialog.types.ts';
 
 const meta = {
   title: 'Screens/Auth/AuthScreen/Behaviour',
@@ -29,6 +32,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
+
+const passwordStep: ForgotPasswordState = { ...emailStep, status: 'password' };
 
 const field = (canvas: Canvas, name: string) => canvas.getByLabelText(name, { selector: 'input' });
 const press = (canvas: Canvas, name: string) => userEvent.click(canvas.getByRole('button', { name }));
@@ -67,6 +72,57 @@ export const Modes: Story = {
     await follow(canvas, 'Entrar');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Entre para praticar');
     await expect(field(canvas, 'E-mail')).toHaveValue('marina@email.com');
+  },
+};
+
+/** As the route does: the dialog goes, and the new password is what comes next. */
+function Renewing({ state, ...props }: AuthScreenProps) {
+  const [dialog, setDialog] = useState<ForgotPasswordState | null>(null);
+  const [renewals, setRenewals] = useState(0);
+  const renew = () => {
+    setDialog(null);
+    setRenewals(renewals + 1);
+  };
+  const actions = { ...props.actions, forgotPassword: () => setDialog({ ...passwordStep, initialEmail: 'a@b.co' }) };
+  return (
+    <>
+      <AuthScreen {...props} actions={actions} state={state.status === 'processing' ? state : { ...state, renewals }} />
+      {dialog && (
+        <ForgotPasswordDialog
+          state={dialog}
+          actions={{
+            requestCode: fn(),
+            resendCode: fn(),
+            verifyCode: fn(),
+            resetPassword: renew,
+            resetByLink: fn(),
+            back: fn(),
+            close: fn(),
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+export const Renewed: Story = {
+  name: 'After a new password the focus goes to the password, empty, and not back to what opened the dialog',
+  parameters: { proves: ['FORGOT-16'] },
+  render: (args) => <Renewing {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.type(field(canvas, 'E-mail'), 'marina@email.com');
+    await userEvent.type(field(canvas, 'Senha'), 'esquecida');
+    await press(canvas, 'Esqueceu sua senha?');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Nova senha', { selector: 'input' }), 'Renovada2@');
+    await userEvent.type(dialog.getByLabelText('Confirmar senha', { selector: 'input' }), 'Renovada2@');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar nova senha' }));
+    await waitFor(() => expect(field(canvas, 'Senha')).toHaveFocus());
+    await expect(field(canvas, 'Senha')).toHaveValue('');
+    await expect(field(canvas, 'E-mail')).toHaveValue('marina@email.com');
+    // What gives the focus back does so with the next picture.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await expect(field(canvas, 'Senha')).toHaveFocus();
   },
 };
 
@@ -173,6 +229,17 @@ export const ServerSentence: Story = {
   args: { state: { ...authStates.login, failure: { from: 'form', text: { text: 'Esta conta está suspensa.' } } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Esta conta está suspensa.');
+  },
+};
+
+export const Suspended: Story = {
+  name: 'Somebody whose account is suspended is told whom to write to',
+  parameters: { proves: ['LOGIN-11'] },
+  args: { state: { ...authStates.login, failure: { from: 'form', text: 'auth.accountSuspended' } } },
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('Sua conta está suspensa. Fale com o suporte: suporte@prepar.example.');
+    await expect(within(alert).getByRole('link')).toHaveAttribute('href', 'mailto:suporte@prepar.example');
   },
 };
 

@@ -1,6 +1,7 @@
 import { FormError } from '@prepar/ui/FormError';
 import type { MessageId } from '../common/message-ids.ts';
-import { type Sentence, say } from '../common/sentence.ts';
+import type { Sentence } from '../common/sentence.ts';
+import { supportMail } from '../common/supportMail.tsx';
 import { useWords } from '../common/words.tsx';
 
 interface FailureCalloutProps {
@@ -10,6 +11,11 @@ interface FailureCalloutProps {
 
 /** Why a form was not sent or a call was refused, read out at once. */
 export function FailureCallout({ failure }: FailureCalloutProps) {
-  const words = useWords();
-  return <FormError title={failure?.title && words.t(failure.title)}>{failure && say(failure.text, words)}</FormError>;
+  const { t, rich } = useWords();
+  const text = failure?.text;
+  return (
+    <FormError title={failure?.title && t(failure.title)}>
+      {typeof text === 'string' ? rich(text, supportMail) : text?.text}
+    </FormError>
+  );
 }

@@ -4,9 +4,10 @@ import type { MessageId } from '@prepar/screens/common/message-ids.ts';
 import type { Sentence } from '@prepar/screens/common/sentence.ts';
 import { plainSentence, sentenceOr } from '../../data/failures.ts';
 
-/** Why signing in failed. A 401 has a sentence of its own; without a usable answer it is the connection. */
+/** Why signing in failed. A 401 has a sentence of its own, a suspension the address of the support; without a usable answer it is the connection. */
 export function loginFailure(failure: Failure): Sentence {
   if (codeOf(failure) === 'INVALID_CREDENTIALS') return 'auth.checkCredentials';
+  if (codeOf(failure) === 'ACCOUNT_SUSPENDED') return 'auth.accountSuspended';
   if (codeOf(failure) === 'TOTP_CODE_INVALID') return sentenceOr(failure, 'auth.incorrectOrExpiredCode');
   if (failure.kind === 'unknown') return 'auth.unexpectedError';
   if (failure.kind === 'transport' || failure.status >= 500) return 'auth.connectionError';
