@@ -59,6 +59,7 @@ test('FORGOT-01 FORGOT-03 FORGOT-04 FORGOT-05 FORGOT-07 FORGOT-08 FORGOT-09 FORG
   await expect(dialog).toHaveCount(0);
   await expect(notices(page)).toContainText('Senha redefinida');
   await expect(page).toHaveURL('/login');
+  await expect(page.getByLabel('Senha', { exact: true }), 'what comes next is the new password').toBeFocused();
 
   await expect(callApi('GET', '/users/profile', { token })).rejects.toThrow('401');
   await expect(signIn({ email, password })).rejects.toThrow('401');

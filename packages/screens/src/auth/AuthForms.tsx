@@ -54,7 +54,7 @@ export function AuthForms({ state, ...page }: AuthFormsProps) {
     >
       <Stack gap={5}>
         <ScriptNote />
-        {status === 'login' ? <LoginForm {...form} /> : <RegisterForm {...form} />}
+        {status === 'login' ? <LoginForm key={state.renewals} {...form} /> : <RegisterForm {...form} />}
         <Divider>{t('auth.or')}</Divider>
         <SocialButtons state={state} actions={actions} />
       </Stack>

@@ -27,6 +27,8 @@ export interface AuthFormState {
   /** The call that runs. */
   pending: 'form' | Provider | null;
   failure: AuthFailure | null;
+  /** How often a forgotten password was renewed here: the next step is to type it. */
+  renewals: number;
 }
 
 /** Processing is the return from a provider, before its answer is known. */

@@ -10,7 +10,7 @@ import { FormFailure } from './FormFailure.tsx';
 import { checkRequired } from './problems.ts';
 import { useCheckedDraft } from './useCheckedDraft.ts';
 
-/** E-mail and password of somebody who has an account. */
+/** E-mail and password of somebody who has an account. With a new password, that is the field to go on with. */
 export function LoginForm({ state, actions, email, onEmailChange }: AuthFormProps) {
   const { t } = useWords();
   const { draft: typed, problems, change, submit } = useCheckedDraft({ email, password: '' });
@@ -35,6 +35,7 @@ export function LoginForm({ state, actions, email, onEmailChange }: AuthFormProp
           label={t('auth.password')}
           autoComplete="current-password"
           isRequired
+          focusOnMount={state.renewals > 0}
           showLabel={t('common.showPassword')}
           hideLabel={t('common.hidePassword')}
           value={draft.password}

@@ -9,6 +9,7 @@ export const loginState: AuthFormState = {
   asksCode: false,
   pending: null,
   failure: null,
+  renewals: 0,
 };
 
 export const registerState: AuthFormState = { ...loginState, status: 'register' };

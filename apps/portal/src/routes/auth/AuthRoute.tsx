@@ -27,7 +27,7 @@ function Auth({ arrival }: { arrival: Arrival }) {
   return (
     <>
       <AuthScreen
-        {...useAuth(arrival, forgotPassword.open)}
+        {...useAuth(arrival, forgotPassword)}
         links={{ ...links, login: withQuery(links.login, search), register: withQuery(links.register, search) }}
         year={useYear()}
       />

@@ -20,6 +20,7 @@ import { isTaken, loginFailure, refusedFields, registerFailure } from './failure
 import { typedEmail } from './typedEmail.ts';
 import { welcome } from './welcome.tsx';
 import type { Arrival } from './useArrival.ts';
+import type { ForgotPassword } from './useForgotPassword.ts';
 import { startSocial, useSocialReturn } from './useSocialSignIn.ts';
 
 const socialFallbacks = { google: 'auth.googleLoginError', github: 'auth.githubLoginError' } as const;
@@ -36,8 +37,11 @@ function enter(login: LoginResult, to: string | null, isNewAccount = false): voi
   navigate(destination(login.user, to), { replace: true });
 }
 
-/** Signing in and registering. `openForgotPassword` opens the dialog for a lost password. */
-export function useAuth({ handover, social }: Arrival, openForgotPassword: (email: string) => void): Auth {
+/** Signing in and registering, with the dialog for a lost password. */
+export function useAuth(
+  { handover, social }: Arrival,
+  forgotPassword: Pick<ForgotPassword, 'open' | 'renewals'>,
+): Auth {
   const path = usePath();
   const search = useSearch();
   const from = new URLSearchParams(search).get('from');
@@ -91,7 +95,14 @@ export function useAuth({ handover, social }: Arrival, openForgotPassword: (emai
   return {
     state: isProcessing
       ? { status: 'processing' }
-      : { status, initialEmail: email, asksCode: credentials !== null, pending, failure },
+      : {
+          status,
+          initialEmail: email,
+          asksCode: credentials !== null,
+          pending,
+          failure,
+          renewals: forgotPassword.renewals,
+        },
     actions: {
       login: (typed) => void login(typed),
       sendCode: (totpCode) => void (credentials && login({ ...credentials, totpCode })),
@@ -102,7 +113,7 @@ export function useAuth({ handover, social }: Arrival, openForgotPassword: (emai
       register: (account) => void register(account),
       continueWith: (provider) => void continueWith(provider),
       keepEmail: typedEmail.set,
-      forgotPassword: openForgotPassword,
+      forgotPassword: forgotPassword.open,
       chooseLanguage: (locale) => void switchLanguage(locale),
     },
   };

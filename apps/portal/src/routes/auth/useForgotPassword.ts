@@ -12,6 +12,8 @@ export interface ForgotPassword {
   state: ForgotPasswordState | null;
   actions: ForgotPasswordActions;
   open: (email: string) => void;
+  /** How often a code brought a new password. */
+  renewals: number;
 }
 
 const stepBefore = { email: 'email', code: 'email', password: 'code', reset: 'reset', restore: 'restore' } as const;
@@ -24,6 +26,7 @@ export function useForgotPassword({
   onReset = () => undefined,
 }: { link?: MailedLink | null; onReset?: (email: string) => void } = {}): ForgotPassword {
   const [state, setState] = useState<ForgotPasswordState | null>(link && { ...closed, status: link.kind });
+  const [renewals, setRenewals] = useState(0);
   const go = (changes: Partial<ForgotPasswordState>) =>
     setState((before) => before && { ...before, isPending: false, failure: null, ...changes });
   const wait = () => go({ isPending: true });
@@ -45,12 +48,16 @@ export function useForgotPassword({
     const result = await call;
     if (!result.ok) return go({ failure: { text: sentenceOr(result.failure, 'auth.passwordResetError') } });
     setState(null);
-    if (email !== undefined) onReset(email);
+    if (email !== undefined) {
+      onReset(email);
+      setRenewals((before) => before + 1);
+    }
     return announce({ tone: 'success', title: 'auth.passwordReset', text: 'auth.passwordResetText' }, ['auth']);
   };
 
   return {
     state,
+    renewals,
     open: (email) => setState({ ...closed, status: 'email', initialEmail: email }),
     actions: {
       requestCode: (email) => void requestCode(email),
