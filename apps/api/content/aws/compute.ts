@@ -1371,6 +1371,14 @@ export const compute: Category = {
   ],
   contrasts: [
     {
+      between: ['ec2', 'eks'],
+      say: {
+        pt: 'No EC2, é a própria equipe que instala e opera o plano de controle do Kubernetes; no EKS, é a AWS.',
+        en: 'On EC2, the team itself installs and runs the Kubernetes control plane; on EKS, AWS does.',
+        es: 'En EC2, el propio equipo instala y opera el plano de control de Kubernetes; en EKS, lo hace AWS.',
+      },
+    },
+    {
       between: ['ec2', 'batch'],
       say: {
         pt: 'O EC2 é a máquina virtual; o AWS Batch tira trabalhos de uma fila e inicia e encerra as máquinas de que eles precisam.',

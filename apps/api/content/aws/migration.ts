@@ -825,9 +825,9 @@ export const migrationStrategies: Category = {
     {
       between: ['retire', 'rehost'],
       say: {
-        pt: 'A estratégia rehost muda o servidor de lugar; a retire o desliga, quando o sistema já não faz falta.',
-        en: 'The rehost strategy changes where the server is; retire switches it off, once the system is no longer missed.',
-        es: 'La estrategia rehost cambia de lugar el servidor; retire lo apaga, cuando el sistema ya no hace falta.',
+        pt: 'A estratégia rehost leva o servidor para a nuvem; a retire o desliga, quando o sistema já não faz falta.',
+        en: 'The rehost strategy takes the server to the cloud; retire switches it off, once the system is no longer missed.',
+        es: 'La estrategia rehost lleva el servidor a la nube; retire lo apaga, cuando el sistema ya no hace falta.',
       },
     },
     {
@@ -843,7 +843,7 @@ export const migrationStrategies: Category = {
       say: {
         pt: 'A estratégia rehost mantém o mesmo sistema em outros servidores; a repurchase o troca por outro produto.',
         en: 'The rehost strategy keeps the same system on other servers; repurchase exchanges it for another product.',
-        es: 'La estrategia rehost mantiene el mismo sistema en otros servidores; repurchase lo cambia por otro producto.',
+        es: 'La estrategia rehost mantiene el mismo sistema en otros servidores; repurchase lo reemplaza por otro producto.',
       },
     },
     {
@@ -865,9 +865,9 @@ export const migrationStrategies: Category = {
     {
       between: ['rehost', 'replatform'],
       say: {
-        pt: 'Rehost não muda nada; replatform troca uma peça, como o banco de dados, por um serviço gerenciado.',
-        en: 'Rehost changes nothing; replatform swaps one piece, such as the database, for a managed service.',
-        es: 'Rehost no cambia nada; replatform cambia una pieza, como la base de datos, por un servicio administrado.',
+        pt: 'Rehost deixa a aplicação como está; replatform troca uma peça, como o banco de dados, por um serviço gerenciado.',
+        en: 'Rehost leaves the application as it is; replatform swaps one piece, such as the database, for a managed service.',
+        es: 'Rehost deja la aplicación como está; replatform sustituye una pieza, como la base de datos, por un servicio administrado.',
       },
     },
     {

@@ -814,9 +814,9 @@ export const network: Category = {
     {
       between: ['flow-logs', 'vpc-peering'],
       say: {
-        pt: 'O peering de VPC leva tráfego entre duas VPCs; o VPC Flow Logs só registra o tráfego que passa.',
-        en: 'VPC peering carries traffic between two VPCs; VPC Flow Logs only records the traffic that passes.',
-        es: 'El VPC peering lleva tráfico entre dos VPC; VPC Flow Logs solo registra el tráfico que pasa.',
+        pt: 'O peering de VPC liga duas VPCs sem registrar o tráfego; o VPC Flow Logs registra o tráfego sem ligar redes.',
+        en: 'VPC peering links two VPCs without recording traffic; VPC Flow Logs records traffic without linking networks.',
+        es: 'El VPC peering une dos VPC sin registrar el tráfico; VPC Flow Logs registra el tráfico sin unir redes.',
       },
     },
     {

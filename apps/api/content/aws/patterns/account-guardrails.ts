@@ -176,9 +176,9 @@ export const accountGuardrails: readonly Pattern[] = [
           es: 'Una regla de AWS Config con corrección automática encuentra recursos fuera de norma y ejecuta la acción que los corrige, sin intervención.',
         },
         tell: {
-          pt: 'Norma imposta sem ação manual: AWS Config com correção automática.',
-          en: 'A standard enforced without manual action: AWS Config with automatic remediation.',
-          es: 'Norma que se impone sin acción manual: AWS Config con corrección automática.',
+          pt: 'Norma imposta sem ação manual: AWS Config com correção automática. Recursos que já existem fora da norma: AWS Config, que avalia também o que foi criado antes.',
+          en: 'A standard enforced without manual action: AWS Config with automatic remediation. Existing resources that break the standard: AWS Config, which also evaluates what was created before.',
+          es: 'Norma que se impone sin acción manual: AWS Config con corrección automática. Recursos existentes que incumplen la norma: AWS Config, que evalúa también lo creado antes.',
         },
       },
       {

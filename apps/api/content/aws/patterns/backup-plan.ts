@@ -71,9 +71,9 @@ export const backupPlan: readonly Pattern[] = [
           es: 'AWS Backup aplica un plan a muchos servicios y puede mantener copias en un almacén de otra cuenta, fuera del alcance de los administradores de esta.',
         },
         tell: {
-          pt: 'Cópias fora da conta da AWS: AWS Backup com um cofre em outra conta.',
-          en: 'Copies kept outside the AWS account: AWS Backup with a vault in another account.',
-          es: 'Copias fuera de la cuenta de AWS: AWS Backup con un almacén en otra cuenta.',
+          pt: 'Cópias fora da conta da AWS: AWS Backup com um cofre em outra conta. Um único plano de retenção para todos os serviços: AWS Backup.',
+          en: 'Copies kept outside the AWS account: AWS Backup with a vault in another account. A single retention plan for all services: AWS Backup.',
+          es: 'Copias fuera de la cuenta de AWS: AWS Backup con un almacén en otra cuenta. Un único plan de retención para todos los servicios: AWS Backup.',
         },
       },
       {
@@ -97,9 +97,9 @@ export const backupPlan: readonly Pattern[] = [
           es: 'AWS Backup aplica un plan con plazos a muchos servicios, elige los recursos por etiquetas y muestra todo en un solo lugar.',
         },
         tell: {
-          pt: 'Um único plano de retenção para todos os serviços: AWS Backup. Uma cópia por mês mantida por sete anos: um plano com retenção própria, no AWS Backup. Bancos do RDS que podem voltar a qualquer segundo: backups contínuos, no AWS Backup.',
-          en: 'A single retention plan for all services: AWS Backup. A copy a month kept for seven years: a plan with its own retention, in AWS Backup. RDS databases restorable to any second: continuous backups, in AWS Backup.',
-          es: 'Un único plan de retención para todos los servicios: AWS Backup. Una copia por mes conservada siete años: un plan con retención propia, en AWS Backup. Bases de RDS que pueden volver a cualquier segundo: respaldos continuos, en AWS Backup.',
+          pt: 'Um único plano de retenção para todos os serviços: AWS Backup. Uma cópia por mês mantida por sete anos: um plano com retenção própria, no AWS Backup. Bancos do RDS que podem voltar a qualquer segundo: backups contínuos, no AWS Backup. Política de continuar com uma só conta da AWS: um cofre na mesma conta.',
+          en: 'A single retention plan for all services: AWS Backup. A copy a month kept for seven years: a plan with its own retention, in AWS Backup. RDS databases restorable to any second: continuous backups, in AWS Backup. A policy of staying with one AWS account: a vault in the same account.',
+          es: 'Un único plan de retención para todos los servicios: AWS Backup. Una copia por mes conservada siete años: un plan con retención propia, en AWS Backup. Bases de RDS que pueden volver a cualquier segundo: respaldos continuos, en AWS Backup. Política de seguir con una sola cuenta de AWS: un almacén en la misma cuenta.',
         },
       },
       {

@@ -85,9 +85,9 @@ export const bulkTransfer: readonly Pattern[] = [
           es: 'AWS DataSync copia por la red, verifica la integridad, se programa y envía solo lo que cambió; por internet, la velocidad es la del enlace existente.',
         },
         tell: {
-          pt: 'Mudanças do dia que devem seguir à noite: DataSync com agendamento.',
-          en: 'Changes of each day that must follow at night: DataSync on a schedule.',
-          es: 'Cambios del día que deben enviarse por la noche: DataSync con una programación.',
+          pt: 'Mudanças do dia que devem seguir à noite: DataSync com agendamento. Nenhuma verba para contratar outro circuito: a conexão que já existe ou aparelhos enviados.',
+          en: 'Changes of each day that must follow at night: DataSync on a schedule. No budget for another circuit: the connection that exists or shipped devices.',
+          es: 'Cambios del día que deben enviarse por la noche: DataSync con una programación. Ningún presupuesto para contratar otro circuito: la conexión que ya existe o dispositivos enviados.',
         },
       },
       {
@@ -111,9 +111,9 @@ export const bulkTransfer: readonly Pattern[] = [
           es: 'Por un Direct Connect, DataSync copia por una línea dedicada, fuera de internet y a velocidad constante; la línea tarda semanas o meses en instalarse.',
         },
         tell: {
-          pt: 'O que sai do prédio sem passar pela internet pública: DataSync pelo Direct Connect, onde há tempo para a linha.',
-          en: 'Whatever leaves the building off the public internet: DataSync over Direct Connect, where there is time for the line.',
-          es: 'Lo que sale del edificio sin pasar por la internet pública: DataSync por Direct Connect, donde hay tiempo para la línea.',
+          pt: 'O que sai do prédio sem passar pela internet pública: DataSync pelo Direct Connect, onde há tempo para a linha. Mudanças do dia que devem seguir à noite: DataSync, em horário marcado. Equipamentos de outras empresas que não podem ser ligados à rede interna: um caminho sem aparelhos da AWS, como o DataSync. Organização que nunca pediu equipamento à AWS: um caminho sem Snowball Edge, que já não aceita clientes novos.',
+          en: 'Whatever leaves the building off the public internet: DataSync over Direct Connect, where there is time for the line. Changes of each day that must follow at night: DataSync on a schedule. Hardware of other companies that may not be connected to the internal network: a way without devices of AWS, such as DataSync. An organization that has never ordered equipment from AWS: a way without Snowball Edge, which no longer takes new customers.',
+          es: 'Lo que sale del edificio sin pasar por la internet pública: DataSync por Direct Connect, donde hay tiempo para la línea. Cambios del día que deben enviarse por la noche: DataSync, a una hora fija. Equipos de otras empresas que no pueden conectarse a la red interna: un camino sin dispositivos de AWS, como DataSync. Organización que nunca le pidió a AWS un equipo: un camino sin Snowball Edge, que ya no acepta clientes nuevos.',
         },
       },
       {
@@ -138,9 +138,9 @@ export const bulkTransfer: readonly Pattern[] = [
           es: 'AWS Snowball Edge llega por mensajería, recibe hasta cientos de terabytes cifrados en la red local y vuelve a AWS; hoy solo pueden pedirlo quienes ya eran clientes.',
         },
         tell: {
-          pt: 'Cópia de sete meses e prazo de semanas: dispositivos Snowball Edge. Equipe que não tem como viajar: dispositivos que vêm por transportadora. O que sai do prédio sem passar pela internet pública nem contratar outro circuito: dispositivos Snowball Edge.',
-          en: 'A copy of seven months and a deadline of weeks: Snowball Edge devices. A team that is not able to travel: devices that come by courier. Whatever leaves the building off the public internet, without another circuit: Snowball Edge devices.',
-          es: 'Copia de siete meses y plazo de semanas: dispositivos Snowball Edge. Equipo que no puede viajar: dispositivos que llegan por mensajería. Lo que sale del edificio sin pasar por la internet pública ni contratar otro circuito: dispositivos Snowball Edge.',
+          pt: 'Cópia de sete meses e prazo de semanas: dispositivos Snowball Edge. Técnicos necessários no prédio todos os dias: dispositivos que vêm por transportadora. O que sai do prédio sem passar pela internet pública nem contratar outro circuito: dispositivos Snowball Edge. Nenhuma verba para contratar outro circuito: a conexão que já existe ou aparelhos enviados.',
+          en: 'A copy of seven months and a deadline of weeks: Snowball Edge devices. Technicians who are needed at the site every day: devices that come by courier. Whatever leaves the building off the public internet, without another circuit: Snowball Edge devices. No budget for another circuit: the connection that exists or shipped devices.',
+          es: 'Copia de siete meses y plazo de semanas: dispositivos Snowball Edge. Técnicos que hacen falta en el edificio todos los días: dispositivos que llegan por mensajería. Lo que sale del edificio sin pasar por la internet pública ni contratar otro circuito: dispositivos Snowball Edge. Ningún presupuesto para contratar otro circuito: la conexión que ya existe o dispositivos enviados.',
         },
       },
       {
@@ -165,9 +165,9 @@ export const bulkTransfer: readonly Pattern[] = [
           es: 'En un AWS Data Transfer Terminal, el propio equipo lleva sus discos a una sala de AWS con conexiones rápidas y envía los datos desde allí.',
         },
         tell: {
-          pt: 'Copiar centenas de terabytes em semanas sem dispositivos da AWS: discos próprios, levados a um Data Transfer Terminal.',
-          en: 'A copy of seven months and no devices of AWS: the team’s own disks, taken to a Data Transfer Terminal.',
-          es: 'Una copia de siete meses sin equipos de AWS: discos propios, llevados a un Data Transfer Terminal.',
+          pt: 'Copiar centenas de terabytes em semanas sem dispositivos da AWS: discos próprios, levados a um Data Transfer Terminal. Discos próprios que a equipe pode levar a outro prédio: um Data Transfer Terminal. Organização que nunca pediu equipamento à AWS: um caminho sem Snowball Edge, que já não aceita clientes novos.',
+          en: 'A copy of seven months and no devices of AWS: the team’s own disks, taken to a Data Transfer Terminal. Its own disks, which the team may take to another building: a Data Transfer Terminal. An organization that has never ordered equipment from AWS: a way without Snowball Edge, which no longer takes new customers.',
+          es: 'Una copia de siete meses sin equipos de AWS: discos propios, llevados a un Data Transfer Terminal. Discos propios que el equipo puede llevar a otro edificio: un Data Transfer Terminal. Organización que nunca le pidió a AWS un equipo: un camino sin Snowball Edge, que ya no acepta clientes nuevos.',
         },
       },
       {

@@ -100,9 +100,9 @@ export const capacityAndArchive: readonly Pattern[] = [
           es: 'El Savings Plan reduce el precio de las instancias a cambio de un gasto por hora comprometido, sin riesgo de interrupción.',
         },
         tell: {
-          pt: 'Uso constante por anos: Savings Plan.',
-          en: 'Steady use for years: a Savings Plan.',
-          es: 'Uso constante por años: Savings Plan.',
+          pt: 'Uso constante por anos: Savings Plan. Tarefa que recomeça do zero se for interrompida: capacidade que a AWS não retoma, e não Spot.',
+          en: 'Steady use for years: a Savings Plan. A task that starts from zero if interrupted: capacity that AWS does not take back, not Spot.',
+          es: 'Uso constante por años: Savings Plan. Tarea que vuelve a empezar de cero si se interrumpe: capacidad que AWS no retira, y no Spot.',
         },
       },
       {
@@ -127,9 +127,9 @@ export const capacityAndArchive: readonly Pattern[] = [
           es: 'Las instancias bajo demanda se pagan por el tiempo de uso, sin compromiso ni interrupción, al precio de lista.',
         },
         tell: {
-          pt: 'Contrato que termina no próximo trimestre: sob demanda, sem compromisso.',
-          en: 'A contract that ends next quarter: On-Demand, without a commitment.',
-          es: 'Contrato que termina el próximo trimestre: bajo demanda, sin compromiso.',
+          pt: 'Contrato que termina no próximo trimestre: sob demanda, sem compromisso. Tarefa que recomeça do zero se for interrompida: capacidade que a AWS não retoma, e não Spot.',
+          en: 'A contract that ends next quarter: On-Demand, without a commitment. A task that starts from zero if interrupted: capacity that AWS does not take back, not Spot.',
+          es: 'Contrato que termina el próximo trimestre: bajo demanda, sin compromiso. Tarea que vuelve a empezar de cero si se interrumpe: capacidad que AWS no retira, y no Spot.',
         },
       },
     ],

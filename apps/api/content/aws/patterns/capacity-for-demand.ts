@@ -84,9 +84,9 @@ export const capacityForDemand: readonly Pattern[] = [
           es: 'Con una meta de uso (target tracking), Auto Scaling agrega y retira instancias según la carga medida.',
         },
         tell: {
-          pt: 'Picos sem padrão, com máquinas prontas em um minuto: target tracking, que segue a carga medida. Pagar só pelos servidores de que a carga precisa: target tracking, que acompanha a carga.',
-          en: 'Peaks without a pattern, with machines ready in a minute: target tracking, which follows the measured load. Pay only for the servers that the load needs: target tracking, which follows the load.',
-          es: 'Picos sin patrón, con máquinas listas en un minuto: target tracking, que sigue la carga medida. Pagar solo por los servidores que la carga necesita: target tracking, que sigue la carga.',
+          pt: 'Picos sem padrão, com máquinas prontas em um minuto: target tracking, que segue a carga medida. Pagar só pelos servidores de que a carga precisa: target tracking, que acompanha a carga. Uso que se desloca ao longo do ano, sem agenda de horários: um alvo de uso, que segue a carga. Sistema disponível quando uma instância falhar: várias instâncias, que o Auto Scaling repõe.',
+          en: 'Peaks without a pattern, with machines ready in a minute: target tracking, which follows the measured load. Pay only for the servers that the load needs: target tracking, which follows the load. Use that drifts over the year, with no schedule to maintain: a usage target, which follows the load. A system available when one instance fails: several instances, which Auto Scaling replaces.',
+          es: 'Picos sin patrón, con máquinas listas en un minuto: target tracking, que sigue la carga medida. Pagar solo por los servidores que la carga necesita: target tracking, que sigue la carga. Uso que se desplaza a lo largo del año, sin programación de horarios: una meta de uso, que sigue la carga. Sistema disponible cuando falle una instancia: varias instancias, que Auto Scaling reemplaza.',
         },
         rightIn: ['enrolment', 'ride'],
       },
@@ -112,9 +112,9 @@ export const capacityForDemand: readonly Pattern[] = [
           es: 'Con acciones programadas, Auto Scaling cambia la capacidad antes de un horario conocido y la devuelve después.',
         },
         tell: {
-          pt: 'A data do próximo pico é conhecida: ações programadas. Instâncias que levam quinze minutos: capacidade antes do pico, e não depois de um alarme.',
-          en: 'The date of the next peak is known: scheduled actions. Instances that take fifteen minutes: capacity ahead of the peak, not after an alarm.',
-          es: 'La fecha del próximo pico se conoce: acciones programadas. Instancias que tardan quince minutos: capacidad antes del pico, no después de una alarma.',
+          pt: 'A data do próximo pico é conhecida: ações programadas. Instâncias que levam quinze minutos: capacidade antes do pico, e não depois de um alarme. Pagar só pelos servidores de que a carga precisa: um grupo de Auto Scaling, que os acrescenta e retira. Sistema disponível quando uma instância falhar: várias instâncias, que o Auto Scaling repõe.',
+          en: 'The date of the next peak is known: scheduled actions. Instances that take fifteen minutes: capacity ahead of the peak, not after an alarm. Paying only for the servers that the load needs: an Auto Scaling group, which adds and removes them. A system available when one instance fails: several instances, which Auto Scaling replaces.',
+          es: 'La fecha del próximo pico se conoce: acciones programadas. Instancias que tardan quince minutos: capacidad antes del pico, no después de una alarma. Pagar solo por los servidores que la carga necesita: un grupo de Auto Scaling, que los agrega y los quita. Sistema disponible cuando falle una instancia: varias instancias, que Auto Scaling reemplaza.',
         },
       },
       {
@@ -138,9 +138,9 @@ export const capacityForDemand: readonly Pattern[] = [
           es: 'Predictive scaling aprende del historial los patrones diarios y semanales, actualiza la previsión varias veces al día y enciende las instancias antes de que llegue la carga.',
         },
         tell: {
-          pt: 'Instâncias que levam quinze minutos: capacidade antes do pico, e não depois de um alarme. Padrão de uso que se repete e se desloca: predictive scaling, que o recalcula com o histórico.',
-          en: 'Instances that take fifteen minutes: capacity ahead of the peak, not after an alarm. Use that repeats and drifts: predictive scaling, which works it out again from past use.',
-          es: 'Instancias que tardan quince minutos: capacidad antes del pico, y no después de una alarma. Un uso que se repite y se desplaza: predictive scaling, que lo vuelve a calcular con el historial.',
+          pt: 'Instâncias que levam quinze minutos: capacidade antes do pico, e não depois de um alarme. Padrão de uso que se repete e se desloca: predictive scaling, que o recalcula com o histórico. Pagar só pelos servidores de que a carga precisa: um grupo de Auto Scaling, que os acrescenta e retira. Sistema disponível quando uma instância falhar: várias instâncias, que o Auto Scaling repõe.',
+          en: 'Instances that take fifteen minutes: capacity ahead of the peak, not after an alarm. Use that repeats and drifts: predictive scaling, which works it out again from past use. Paying only for the servers that the load needs: an Auto Scaling group, which adds and removes them. A system available when one instance fails: several instances, which Auto Scaling replaces.',
+          es: 'Instancias que tardan quince minutos: capacidad antes del pico, y no después de una alarma. Un uso que se repite y se desplaza: predictive scaling, que lo vuelve a calcular con el historial. Pagar solo por los servidores que la carga necesita: un grupo de Auto Scaling, que los agrega y los quita. Sistema disponible cuando falle una instancia: varias instancias, que Auto Scaling reemplaza.',
         },
         rightWith: ['ready-before', 'no-calendar'],
       },

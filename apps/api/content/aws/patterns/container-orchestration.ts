@@ -116,9 +116,9 @@ export const containerOrchestration: readonly Pattern[] = [
           es: 'ECS con Fargate ejecuta contenedores con las API de AWS, sin nodos que administrar y sin Kubernetes que aprender.',
         },
         tell: {
-          pt: 'Contêineres sem Kubernetes e sem servidores: pense em ECS com Fargate. Equipe sem experiência com Kubernetes nem tempo para aprender: Amazon ECS, e não EKS.',
-          en: 'Containers without Kubernetes and without servers: think of ECS with Fargate. A team with no experience with Kubernetes and no time to learn it: Amazon ECS rather than EKS.',
-          es: 'Contenedores sin Kubernetes y sin servidores: piensa en ECS con Fargate. Equipo sin experiencia con Kubernetes ni tiempo para aprender: Amazon ECS, y no EKS.',
+          pt: 'Contêineres sem Kubernetes e sem servidores: pense em ECS com Fargate. Equipe sem experiência com Kubernetes nem tempo para aprender: Amazon ECS, e não EKS. Contêineres que um orquestrador deve distribuir e reiniciar: Amazon ECS ou Amazon EKS. Contêineres sem escolher nem dimensionar máquinas: AWS Fargate.',
+          en: 'Containers without Kubernetes and without servers: think of ECS with Fargate. A team with no experience with Kubernetes and no time to learn it: Amazon ECS rather than EKS. Containers that an orchestrator must place and restart: Amazon ECS or Amazon EKS. Containers without choosing or sizing machines: AWS Fargate.',
+          es: 'Contenedores sin Kubernetes y sin servidores: piensa en ECS con Fargate. Equipo sin experiencia con Kubernetes ni tiempo para aprender: Amazon ECS, y no EKS. Contenedores que un orquestador debe distribuir y reiniciar: Amazon ECS o Amazon EKS. Contenedores sin elegir ni dimensionar máquinas: AWS Fargate.',
         },
       },
       {
@@ -142,9 +142,9 @@ export const containerOrchestration: readonly Pattern[] = [
           es: 'ECS en instancias de EC2 es la orquestación de AWS sobre máquinas que elige el equipo, también con GPU.',
         },
         tell: {
-          pt: 'Contêineres que precisam de GPU: instâncias do EC2, pois o Fargate não tem; sem Kubernetes, ECS. Equipe sem experiência com Kubernetes nem tempo para aprender: Amazon ECS, e não EKS.',
-          en: 'Containers that need GPUs: EC2 instances, as Fargate has none; without Kubernetes, ECS. A team with no experience with Kubernetes and no time to learn it: Amazon ECS rather than EKS.',
-          es: 'Contenedores que necesitan GPU: instancias de EC2, porque Fargate no tiene; sin Kubernetes, ECS. Equipo sin experiencia con Kubernetes ni tiempo para aprender: Amazon ECS, y no EKS.',
+          pt: 'Contêineres que precisam de GPU: instâncias do EC2, pois o Fargate não tem; sem Kubernetes, ECS. Equipe sem experiência com Kubernetes nem tempo para aprender: Amazon ECS, e não EKS. Contêineres que um orquestrador deve distribuir e reiniciar: Amazon ECS ou Amazon EKS. Plano de controle do orquestrador mantido pela AWS: Amazon ECS ou Amazon EKS, e não um orquestrador próprio.',
+          en: 'Containers that need GPUs: EC2 instances, as Fargate has none; without Kubernetes, ECS. A team with no experience with Kubernetes and no time to learn it: Amazon ECS rather than EKS. Containers that an orchestrator must place and restart: Amazon ECS or Amazon EKS. An orchestrator’s control plane that AWS must maintain: Amazon ECS or Amazon EKS, not one run by the team.',
+          es: 'Contenedores que necesitan GPU: instancias de EC2, porque Fargate no tiene; sin Kubernetes, ECS. Equipo sin experiencia con Kubernetes ni tiempo para aprender: Amazon ECS, y no EKS. Contenedores que un orquestador debe distribuir y reiniciar: Amazon ECS o Amazon EKS. Plano de control del orquestador que debe mantener AWS: Amazon ECS o Amazon EKS, y no uno propio.',
         },
       },
       {

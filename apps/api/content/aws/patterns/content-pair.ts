@@ -174,9 +174,9 @@ export const contentPair: readonly Pattern[] = [
           es: 'Amazon Translate traduce textos entre decenas de idiomas.',
         },
         tell: {
-          pt: 'Mensagens em japonês e árabe, lidas em outra língua: Translate, de texto a texto. Descrições oferecidas em oito idiomas: Translate, de texto a texto.',
-          en: 'Messages in Japanese and Arabic to be read in English: Translate, from text to text. Descriptions offered in eight languages: Translate, from text to text.',
-          es: 'Mensajes en japonés y árabe, leídos en otro idioma: Translate, de texto a texto. Descripciones ofrecidas en ocho idiomas: Translate, de texto a texto.',
+          pt: 'Mensagens em japonês e árabe, lidas em outra língua: Translate, de texto a texto. Descrições oferecidas em oito idiomas: Translate, de texto a texto. Mensagens em japonês e árabe, lidas em português: Translate.',
+          en: 'Messages in Japanese and Arabic to be read in English: Translate, from text to text. Descriptions offered in eight languages: Translate, from text to text. Messages in Japanese and Arabic read in English: Translate.',
+          es: 'Mensajes en japonés y árabe, leídos en otro idioma: Translate, de texto a texto. Descripciones ofrecidas en ocho idiomas: Translate, de texto a texto. Mensajes en japonés y árabe leídos en español: Translate.',
         },
         does: {
           pt: 'o Amazon Translate traduz textos',

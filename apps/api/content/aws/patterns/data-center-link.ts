@@ -171,9 +171,9 @@ export const dataCenterLink: readonly Pattern[] = [
           es: 'Dos conexiones de Direct Connect en sitios distintos mantienen el enlace dedicado aunque falle una de ellas o un sitio completo.',
         },
         tell: {
-          pt: 'Linha dedicada que não pode parar e nunca usa a internet: pense em duas conexões do Direct Connect. Ligação que deve continuar se a linha dedicada for rompida: um segundo caminho.',
-          en: 'A dedicated line that must not stop and stays off the internet: think of two Direct Connect connections. A link that must keep working if the dedicated line is cut: a second path.',
-          es: 'Línea dedicada que no puede parar y no usa internet: piensa en dos conexiones de Direct Connect. Enlace que debe continuar si se corta la línea dedicada: un segundo camino.',
+          pt: 'Linha dedicada que não pode parar e nunca usa a internet: pense em duas conexões do Direct Connect. Ligação que deve continuar se a linha dedicada for rompida: um segundo caminho. Tráfego que em momento algum passa pela internet pública: Direct Connect também no caminho de reserva.',
+          en: 'A dedicated line that must not stop and stays off the internet: think of two Direct Connect connections. A link that must keep working if the dedicated line is cut: a second path. Traffic that may at no time cross the public internet: Direct Connect for the standby path too.',
+          es: 'Línea dedicada que no puede parar y no usa internet: piensa en dos conexiones de Direct Connect. Enlace que debe continuar si se corta la línea dedicada: un segundo camino. Tráfico que en ningún momento pasa por internet pública: Direct Connect también en el camino de reserva.',
         },
       },
       {
@@ -199,9 +199,9 @@ export const dataCenterLink: readonly Pattern[] = [
           es: 'Direct Connect lleva el tráfico diario y la VPN por internet toma el relevo cuando la línea cae, por mucho menos que una segunda línea.',
         },
         tell: {
-          pt: 'Ligação que deve continuar se a linha dedicada for rompida, com o MENOR custo: Direct Connect com uma VPN de backup.',
-          en: 'A link that must keep working if the dedicated line is cut, MOST cost-effectively: Direct Connect with a VPN as its backup.',
-          es: 'Enlace que debe continuar si se corta la línea dedicada, de la manera MÁS rentable: Direct Connect con una VPN de respaldo.',
+          pt: 'Ligação que deve continuar se a linha dedicada for rompida, com o MENOR custo: Direct Connect com uma VPN de backup. Ligação que continua se a linha dedicada for cortada: um segundo caminho, como uma VPN de reserva.',
+          en: 'A link that must keep working if the dedicated line is cut, MOST cost-effectively: Direct Connect with a VPN as its backup. A link that keeps working if the dedicated line is cut: a second path, such as a VPN in reserve.',
+          es: 'Enlace que debe continuar si se corta la línea dedicada, de la manera MÁS rentable: Direct Connect con una VPN de respaldo. Enlace que sigue si se corta la línea dedicada: un segundo camino, como una VPN de reserva.',
         },
       },
       {

@@ -97,9 +97,9 @@ export const databaseCopies: readonly Pattern[] = [
           es: 'Multi-AZ con una instancia en espera replica de forma síncrona en otra zona y conmuta sola; la de espera no atiende lecturas.',
         },
         tell: {
-          pt: 'O banco de dados volta sozinho em minutos: Multi-AZ, em que uma espera assume.',
-          en: 'The database recovers by itself within minutes: Multi-AZ, where a standby takes over.',
-          es: 'La base de datos se recupera sola en minutos: Multi-AZ, donde una espera toma el relevo.',
+          pt: 'O banco de dados volta sozinho em minutos: Multi-AZ, em que uma espera assume. Mecanismo Oracle que não será trocado: Amazon RDS, e não Aurora nem um cluster Multi-AZ.',
+          en: 'The database recovers by itself within minutes: Multi-AZ, where a standby takes over. An Oracle engine that will not be changed: Amazon RDS, not Aurora or a Multi-AZ cluster.',
+          es: 'La base de datos se recupera sola en minutos: Multi-AZ, donde una espera toma el relevo. Motor Oracle que no se va a cambiar: Amazon RDS, y no Aurora ni un clúster Multi-AZ.',
         },
       },
       {
@@ -149,9 +149,9 @@ export const databaseCopies: readonly Pattern[] = [
           es: 'Una réplica de lectura recibe los datos de forma asíncrona y quita consultas a la instancia principal.',
         },
         tell: {
-          pt: 'Relatórios lidos de uma cópia, sem carregar a instância principal: uma réplica de leitura, ou um cluster com instâncias legíveis.',
-          en: 'Reports on a copy, without loading the primary instance: a read replica, or a cluster with readable standbys.',
-          es: 'Informes leídos de una copia, sin cargar la instancia principal: una réplica de lectura, o un clúster con instancias legibles.',
+          pt: 'Relatórios lidos de uma cópia, sem carregar a instância principal: uma réplica de leitura, ou um cluster com instâncias legíveis. Dados e cópias que por lei não podem sair da região: réplicas e backups na mesma região. Mecanismo Oracle que não será trocado: Amazon RDS, e não Aurora nem um cluster Multi-AZ.',
+          en: 'Reports on a copy, without loading the primary instance: a read replica, or a cluster with readable standbys. Data and copies that by law may not leave the Region: replicas and backups in the same Region. An Oracle engine that will not be changed: Amazon RDS, not Aurora or a Multi-AZ cluster.',
+          es: 'Informes leídos de una copia, sin cargar la instancia principal: una réplica de lectura, o un clúster con instancias legibles. Datos y copias que por ley no pueden salir de la región: réplicas y respaldos en la misma región. Motor Oracle que no se va a cambiar: Amazon RDS, y no Aurora ni un clúster Multi-AZ.',
         },
       },
       {
@@ -201,9 +201,9 @@ export const databaseCopies: readonly Pattern[] = [
           es: 'Los respaldos automáticos permiten restaurar la base de datos como estaba en un momento de los últimos días.',
         },
         tell: {
-          pt: 'O estado de uma hora atrás: pense em backups com recuperação a um ponto no tempo.',
-          en: 'The state of an hour ago: think of backups with point-in-time recovery.',
-          es: 'El estado de una hora atrás: piensa en respaldos con recuperación a un punto en el tiempo.',
+          pt: 'O estado de uma hora atrás: pense em backups com recuperação a um ponto no tempo. Dados e cópias que por lei não podem sair da região: réplicas e backups na mesma região.',
+          en: 'The state of an hour ago: think of backups with point-in-time recovery. Data and copies that by law may not leave the Region: replicas and backups in the same Region.',
+          es: 'El estado de una hora atrás: piensa en respaldos con recuperación a un punto en el tiempo. Datos y copias que por ley no pueden salir de la región: réplicas y respaldos en la misma región.',
         },
       },
       {

@@ -98,9 +98,9 @@ export const databaseLicences: readonly Pattern[] = [
           es: 'Los Dedicated Hosts son servidores físicos completos, con sockets y núcleos visibles: permiten traer licencias propias (BYOL) y aíslan el hardware.',
         },
         tell: {
-          pt: 'Licenças já pagas e servidor físico de uso exclusivo: pense em Dedicated Hosts. Licenças do SQL Server, com Software Assurance, já pagas: licenças próprias (BYOL), no EC2.',
-          en: 'Licenses already paid for and a physical server used alone: think of Dedicated Hosts. SQL Server licenses, with Software Assurance, already paid for: the company’s own licenses (BYOL), on EC2.',
-          es: 'Licencias ya pagadas y servidor físico de uso exclusivo: piensa en Dedicated Hosts. Licencias de SQL Server, con Software Assurance, ya pagadas: licencias propias (BYOL), en EC2.',
+          pt: 'Licenças já pagas e servidor físico de uso exclusivo: pense em Dedicated Hosts. Licenças do SQL Server, com Software Assurance, já pagas: licenças próprias (BYOL), no EC2. Servidor físico usado somente por esta empresa: Dedicated Hosts ou Dedicated Instances.',
+          en: 'Licenses already paid for and a physical server used alone: think of Dedicated Hosts. SQL Server licenses, with Software Assurance, already paid for: the company’s own licenses (BYOL), on EC2. A physical server used by this company alone: Dedicated Hosts or Dedicated Instances.',
+          es: 'Licencias ya pagadas y servidor físico de uso exclusivo: piensa en Dedicated Hosts. Licencias de SQL Server, con Software Assurance, ya pagadas: licencias propias (BYOL), en EC2. Servidor físico que usa solamente esta empresa: Dedicated Hosts o Dedicated Instances.',
         },
       },
       {
@@ -125,9 +125,9 @@ export const databaseLicences: readonly Pattern[] = [
           es: 'El EC2 compartido acepta las licencias de SQL Server de la empresa por License Mobility, cuando tienen Software Assurance activa.',
         },
         tell: {
-          pt: 'Licenças já pagas e nenhuma exigência de isolamento: EC2 compartilhado, com BYOL. Licenças do SQL Server, com Software Assurance, já pagas: licenças próprias (BYOL), no EC2.',
-          en: 'Licenses already paid and no need for isolation: shared EC2, with BYOL. SQL Server licenses, with Software Assurance, already paid for: the company’s own licenses (BYOL), on EC2.',
-          es: 'Licencias ya pagadas y sin exigencia de aislamiento: EC2 compartido, con BYOL. Licencias de SQL Server, con Software Assurance, ya pagadas: licencias propias (BYOL), en EC2.',
+          pt: 'Licenças já pagas e nenhuma exigência de isolamento: EC2 compartilhado, com BYOL. Licenças do SQL Server, com Software Assurance, já pagas: licenças próprias (BYOL), no EC2. Pagar pelas instâncias usadas, e não por um servidor físico inteiro: o EC2 compartilhado.',
+          en: 'Licenses already paid and no need for isolation: shared EC2, with BYOL. SQL Server licenses, with Software Assurance, already paid for: the company’s own licenses (BYOL), on EC2. Paying for the instances used, not for a whole physical server: shared EC2.',
+          es: 'Licencias ya pagadas y sin exigencia de aislamiento: EC2 compartido, con BYOL. Licencias de SQL Server, con Software Assurance, ya pagadas: licencias propias (BYOL), en EC2. Pagar por las instancias usadas, y no por un servidor físico entero: EC2 compartido.',
         },
       },
       {
@@ -152,9 +152,9 @@ export const databaseLicences: readonly Pattern[] = [
           es: 'El EC2 compartido con licencia incluida cobra SQL Server por uso, dentro del precio de la instancia, y deja el sistema operativo en manos del equipo.',
         },
         tell: {
-          pt: 'Agente próprio no sistema operacional, sem licenças a reaproveitar: pense no EC2 com licença incluída. Nenhuma licença do SQL Server, e banco de dados pago só enquanto se usa: a licença incluída. Fornecedor que só dá suporte ao mecanismo original da Microsoft: o SQL Server, e não Babelfish.',
-          en: 'An agent on the operating system, with no licenses to reuse: think of EC2 with the license included. No SQL Server licenses left, and a database paid for only while using it: the license included. A vendor that supports only Microsoft’s original engine: SQL Server, not Babelfish.',
-          es: 'Agente propio en el sistema operativo, sin licencias que reutilizar: piensa en EC2 con licencia incluida. Ninguna licencia de SQL Server, y una base de datos que se paga solo mientras se usa: la licencia incluida. Proveedor que solo da soporte al motor original de Microsoft: SQL Server, y no Babelfish.',
+          pt: 'Agente próprio no sistema operacional, sem licenças a reaproveitar: pense no EC2 com licença incluída. Nenhuma licença do SQL Server, e banco de dados pago só enquanto se usa: a licença incluída. Fornecedor que só dá suporte ao mecanismo original da Microsoft: o SQL Server, e não Babelfish. Agente da auditoria no sistema operacional do servidor: SQL Server no EC2, e não no RDS. Pagar pelas instâncias usadas, e não por um servidor físico inteiro: o EC2 compartilhado.',
+          en: 'An agent on the operating system, with no licenses to reuse: think of EC2 with the license included. No SQL Server licenses left, and a database paid for only while using it: the license included. A vendor that supports only Microsoft’s original engine: SQL Server, not Babelfish. An agent of the auditors on the server’s operating system: SQL Server on EC2, not on RDS. Paying for the instances used, not for a whole physical server: shared EC2.',
+          es: 'Agente propio en el sistema operativo, sin licencias que reutilizar: piensa en EC2 con licencia incluida. Ninguna licencia de SQL Server, y una base de datos que se paga solo mientras se usa: la licencia incluida. Proveedor que solo da soporte al motor original de Microsoft: SQL Server, y no Babelfish. Agente de la auditoría en el sistema operativo del servidor: SQL Server en EC2, y no en RDS. Pagar por las instancias usadas, y no por un servidor físico entero: EC2 compartido.',
         },
       },
       {
@@ -179,9 +179,9 @@ export const databaseLicences: readonly Pattern[] = [
           es: 'Las Dedicated Instances se ejecutan en hardware que solo usa la empresa, con SQL Server cobrado por uso y sin comprar licencias.',
         },
         tell: {
-          pt: 'Servidor físico usado somente por uma empresa que não tem licenças: pense em Dedicated Instances. Nenhuma licença do SQL Server, e banco de dados pago só enquanto se usa: a licença incluída.',
-          en: 'A physical server used by one company alone, with no licenses left: think of Dedicated Instances. No SQL Server licenses left, and a database paid for only while using it: the license included.',
-          es: 'Servidor físico usado solamente por una empresa que no tiene licencias: piensa en Dedicated Instances. Ninguna licencia de SQL Server, y una base de datos que se paga solo mientras se usa: la licencia incluida.',
+          pt: 'Servidor físico usado somente por uma empresa que não tem licenças: pense em Dedicated Instances. Nenhuma licença do SQL Server, e banco de dados pago só enquanto se usa: a licença incluída. Servidor físico usado somente por esta empresa: Dedicated Hosts ou Dedicated Instances.',
+          en: 'A physical server used by one company alone, with no licenses left: think of Dedicated Instances. No SQL Server licenses left, and a database paid for only while using it: the license included. A physical server used by this company alone: Dedicated Hosts or Dedicated Instances.',
+          es: 'Servidor físico usado solamente por una empresa que no tiene licencias: piensa en Dedicated Instances. Ninguna licencia de SQL Server, y una base de datos que se paga solo mientras se usa: la licencia incluida. Servidor físico que usa solamente esta empresa: Dedicated Hosts o Dedicated Instances.',
         },
       },
       {

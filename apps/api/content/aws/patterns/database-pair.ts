@@ -93,9 +93,9 @@ export const databasePair: readonly Pattern[] = [
           es: 'Amazon Neptune es una base de datos de grafos, hecha para recorrer relaciones.',
         },
         tell: {
-          pt: 'Ligações entre pessoas, por vários passos: Neptune, um banco de grafos. Ligações a seguir entre contas, aparelhos e endereços: Neptune, um banco de grafos.',
-          en: 'Links between people, several steps away: Neptune, a graph database. Links to be followed between accounts, devices and addresses: Neptune, a graph database.',
-          es: 'Vínculos entre personas, a varios pasos: Neptune, una base de grafos. Vínculos que hay que seguir entre cuentas, dispositivos y direcciones: Neptune, una base de grafos.',
+          pt: 'Ligações entre pessoas, por vários passos: Neptune, um banco de grafos. Ligações a seguir entre contas, aparelhos e endereços: Neptune, um banco de grafos. Recomendações que percorrem ligações entre pessoas: Neptune, um banco de grafos.',
+          en: 'Links between people, several steps away: Neptune, a graph database. Links to be followed between accounts, devices and addresses: Neptune, a graph database. Recommendations that follow links between people: Neptune, a graph database.',
+          es: 'Vínculos entre personas, a varios pasos: Neptune, una base de grafos. Vínculos que hay que seguir entre cuentas, dispositivos y direcciones: Neptune, una base de grafos. Recomendaciones que recorren vínculos entre personas: Neptune, una base de grafos.',
         },
         does: {
           pt: 'o Amazon Neptune percorre grafos',

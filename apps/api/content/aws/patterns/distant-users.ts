@@ -124,9 +124,9 @@ export const distantUsers: readonly Pattern[] = [
           es: 'CloudFront recibe cada solicitud HTTP en el punto de presencia más cercano, responde desde la caché cuando puede y busca el resto por la red de AWS.',
         },
         tell: {
-          pt: 'HTTP, cache e usuários no mundo todo: pense no CloudFront. As mesmas páginas e imagens, de cópias próximas dos usuários: pense no CloudFront.',
-          en: 'HTTP, caching and users all over the world: think of CloudFront. The same pages and images from copies near the users: think of CloudFront.',
-          es: 'HTTP, caché y usuarios en todo el mundo: piensa en CloudFront. Las mismas páginas e imágenes, de copias cercanas a los usuarios: piensa en CloudFront.',
+          pt: 'HTTP, cache e usuários no mundo todo: pense no CloudFront. As mesmas páginas e imagens, de cópias próximas dos usuários: pense no CloudFront. Dados de clientes armazenados só na região atual: um serviço de borda, e não cópias em outras regiões.',
+          en: 'HTTP, caching and users all over the world: think of CloudFront. The same pages and images from copies near the users: think of CloudFront. Customer data stored in the current Region only: an edge service, not copies in other Regions.',
+          es: 'HTTP, caché y usuarios en todo el mundo: piensa en CloudFront. Las mismas páginas e imágenes, de copias cercanas a los usuarios: piensa en CloudFront. Datos de clientes almacenados solo en la región actual: un servicio de borde, y no copias en otras regiones.',
         },
         rightWith: ['same-files'],
       },
@@ -151,9 +151,9 @@ export const distantUsers: readonly Pattern[] = [
           es: 'Global Accelerator recibe TCP y UDP en direcciones IP fijas en el punto de presencia más cercano y sigue por la red de AWS hasta la región.',
         },
         tell: {
-          pt: 'Protocolo próprio sobre UDP: pense no Global Accelerator. IPs que não podem mudar: pense no Global Accelerator. Tráfego que deve entrar na rede da AWS perto de cada usuário: pense em um serviço de borda, como o Global Accelerator.',
-          en: 'A custom protocol over UDP: think of Global Accelerator. IP addresses that must not change: think of Global Accelerator. Traffic that must enter the AWS network close to each user: think of an edge service, such as Global Accelerator.',
-          es: 'Protocolo propio sobre UDP: piensa en Global Accelerator. IP que no pueden cambiar: piensa en Global Accelerator. Tráfico que debe entrar en la red de AWS cerca de cada usuario: piensa en un servicio de borde, como Global Accelerator.',
+          pt: 'Protocolo próprio sobre UDP: pense no Global Accelerator. IPs que não podem mudar: pense no Global Accelerator. Tráfego que deve entrar na rede da AWS perto de cada usuário: pense em um serviço de borda, como o Global Accelerator. Dados de clientes armazenados só na região atual: um serviço de borda, e não cópias em outras regiões.',
+          en: 'A custom protocol over UDP: think of Global Accelerator. IP addresses that must not change: think of Global Accelerator. Traffic that must enter the AWS network close to each user: think of an edge service, such as Global Accelerator. Customer data stored in the current Region only: an edge service, not copies in other Regions.',
+          es: 'Protocolo propio sobre UDP: piensa en Global Accelerator. IP que no pueden cambiar: piensa en Global Accelerator. Tráfico que debe entrar en la red de AWS cerca de cada usuario: piensa en un servicio de borde, como Global Accelerator. Datos de clientes almacenados solo en la región actual: un servicio de borde, y no copias en otras regiones.',
         },
       },
       {

@@ -84,9 +84,9 @@ export const dnsRouting: readonly Pattern[] = [
           es: 'El enrutamiento de failover responde con el recurso principal mientras pasa su comprobación de estado y, cuando falla, con el secundario.',
         },
         tell: {
-          pt: 'Cópia que só recebe pessoas se a primeira região parar: roteamento de failover, com verificações de integridade.',
-          en: 'A copy that receives people only if the first Region stops: failover routing, with health checks.',
-          es: 'Copia que recibe personas solo si la primera región deja de responder: enrutamiento de failover, con comprobaciones de estado.',
+          pt: 'Cópia que só recebe pessoas se a primeira região parar: roteamento de failover, com verificações de integridade. Região que para de responder, com pessoas enviadas à outra: uma verificação de integridade.',
+          en: 'A copy that receives people only if the first Region stops: failover routing, with health checks. A Region that stops responding, with people sent to the other one: a health check.',
+          es: 'Copia que recibe personas solo si la primera región deja de responder: enrutamiento de failover, con comprobaciones de estado. Región que deja de responder, con las personas enviadas a la otra: una comprobación de estado.',
         },
       },
       {
@@ -110,9 +110,9 @@ export const dnsRouting: readonly Pattern[] = [
           es: 'Con pesos 100 y 0, Route 53 responde solo con la primera región hasta que alguien invierte los pesos; nada cambia por sí solo.',
         },
         tell: {
-          pt: 'Uma cópia de reserva que só a equipe de operações põe em uso: pesos de 100 e 0, trocados por ela. Região que só a equipe de operações pode tirar de serviço: pesos de 100 e 0, trocados à mão. DNS que não deve desviar ninguém sozinho: registros sem verificação de integridade.',
-          en: 'A standby copy that only the operations team puts to use: weights of 100 and 0, swapped by hand. A Region that only the operations team may take out of service: weights of 100 and 0, swapped by hand. DNS that must not redirect anyone by itself: records without a health check.',
-          es: 'Una copia de reserva que solo el equipo de operaciones pone en uso: pesos de 100 y 0, que él invierte. Región que solo el equipo de operaciones puede sacar de servicio: pesos de 100 y 0, cambiados a mano. DNS que no debe desviar a nadie por sí solo: registros sin comprobación de estado.',
+          pt: 'Uma cópia de reserva que só a equipe de operações põe em uso: pesos de 100 e 0, trocados por ela. Região que só a equipe de operações pode tirar de serviço: pesos de 100 e 0, trocados à mão. DNS que não deve desviar ninguém sozinho: registros sem verificação de integridade. Segunda região que só deve receber pessoas quando a primeira estiver fora do ar: pesos de 100 e 0, ou failover.',
+          en: 'A standby copy that only the operations team puts to use: weights of 100 and 0, swapped by hand. A Region that only the operations team may take out of service: weights of 100 and 0, swapped by hand. DNS that must not redirect anyone by itself: records without a health check. Another Region that receives people only while the first is down: weights of 100 and 0, or failover.',
+          es: 'Una copia de reserva que solo el equipo de operaciones pone en uso: pesos de 100 y 0, que él invierte. Región que solo el equipo de operaciones puede sacar de servicio: pesos de 100 y 0, cambiados a mano. DNS que no debe desviar a nadie por sí solo: registros sin comprobación de estado. Segunda región que solo debe recibir personas cuando la primera esté caída: pesos de 100 y 0, o failover.',
         },
         rightWith: ['people-decide', 'standby'],
       },
@@ -137,9 +137,9 @@ export const dnsRouting: readonly Pattern[] = [
           es: 'El enrutamiento por latencia responde con la región de menor latencia para quien pregunta; las comprobaciones de estado sacan de la respuesta el destino que falla.',
         },
         tell: {
-          pt: 'A região que responde mais depressa: roteamento por latência. Região que para: verificações de integridade, que a retiram das respostas.',
-          en: 'The Region that answers fastest: latency routing. A Region that stops: health checks, which take it out of the answers.',
-          es: 'La región que responde más rápido: enrutamiento por latencia. Región que deja de responder: comprobaciones de estado, que la sacan de las respuestas.',
+          pt: 'A região que responde mais depressa: roteamento por latência. Região que para: verificações de integridade, que a retiram das respostas. Ambas as regiões recebem tráfego todos os dias: latência, geolocalização ou pesos, e não failover.',
+          en: 'The Region that answers fastest: latency routing. A Region that stops: health checks, which take it out of the answers. Both Regions receive traffic every day: latency, geolocation or weights, not failover.',
+          es: 'La región que responde más rápido: enrutamiento por latencia. Región que deja de responder: comprobaciones de estado, que la sacan de las respuestas. Ambas regiones reciben tráfico todos los días: latencia, geolocalización o pesos, y no failover.',
         },
       },
       {
@@ -190,9 +190,9 @@ export const dnsRouting: readonly Pattern[] = [
           es: 'El enrutamiento por geolocalización responde según el país, el continente o el estado de quien pregunta; el par de failover de cada lugar pasa a la otra región cuando falla la comprobación de estado.',
         },
         tell: {
-          pt: 'Clientes de cada país: roteamento por geolocalização. Região que para: verificações de integridade, que a retiram das respostas.',
-          en: 'Customers of each country: geolocation routing. A Region that stops: health checks, which take it out of the answers.',
-          es: 'Clientes de cada país: enrutamiento por geolocalización. Región que deja de responder: comprobaciones de estado, que la sacan de las respuestas.',
+          pt: 'Clientes de cada país: roteamento por geolocalização. Região que para: verificações de integridade, que a retiram das respostas. Ambas as regiões recebem tráfego todos os dias: latência, geolocalização ou pesos, e não failover.',
+          en: 'Customers of each country: geolocation routing. A Region that stops: health checks, which take it out of the answers. Both Regions receive traffic every day: latency, geolocation or weights, not failover.',
+          es: 'Clientes de cada país: enrutamiento por geolocalización. Región que deja de responder: comprobaciones de estado, que la sacan de las respuestas. Ambas regiones reciben tráfico todos los días: latencia, geolocalización o pesos, y no failover.',
         },
       },
       {
@@ -243,9 +243,9 @@ export const dnsRouting: readonly Pattern[] = [
           es: 'El enrutamiento ponderado reparte las respuestas en proporción a los pesos, que pueden cambiar en cualquier momento; las comprobaciones de estado sacan de la respuesta el destino que falla.',
         },
         tell: {
-          pt: 'Versão nova para 10% dos usuários: roteamento ponderado. Região que para: verificações de integridade, que a retiram das respostas.',
-          en: 'New version for 10% of the users: weighted routing. A Region that stops: health checks, which take it out of the answers.',
-          es: 'Versión nueva para el 10% de los usuarios: enrutamiento ponderado. Región que deja de responder: comprobaciones de estado, que la sacan de las respuestas.',
+          pt: 'Versão nova para 10% dos usuários: roteamento ponderado. Região que para: verificações de integridade, que a retiram das respostas. Ambas as regiões recebem tráfego todos os dias: latência, geolocalização ou pesos, e não failover.',
+          en: 'New version for 10% of the users: weighted routing. A Region that stops: health checks, which take it out of the answers. Both Regions receive traffic every day: latency, geolocation or weights, not failover.',
+          es: 'Versión nueva para el 10% de los usuarios: enrutamiento ponderado. Región que deja de responder: comprobaciones de estado, que la sacan de las respuestas. Ambas regiones reciben tráfico todos los días: latencia, geolocalización o pesos, y no failover.',
         },
       },
       {

@@ -211,9 +211,9 @@ export const eventStream: readonly Pattern[] = [
       {
         id: 'reread',
         text: {
-          pt: 'Os programas leem os registros em tempo real e, depois de uma falha, devem poder ler de novo os da véspera.',
-          en: 'Programs read the records in real time and, after a fault, must be able to read those of the day before again.',
-          es: 'Los programas leen los registros en tiempo real y, tras una falla, deben poder leer de nuevo los del día anterior.',
+          pt: 'Os programas que leem os registros em tempo real devem poder, depois de uma falha, ler de novo os da véspera.',
+          en: 'The programs that read the records in real time must be able, after a fault, to read those of the day before again.',
+          es: 'Los programas que leen los registros en tiempo real deben poder, tras una falla, leer de nuevo los del día anterior.',
         },
         fits: ['kds', 'msk', 'own'],
         rulesOut: {

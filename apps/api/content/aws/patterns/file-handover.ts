@@ -97,9 +97,9 @@ export const fileHandover: readonly Pattern[] = [
           es: 'Una URL prefirmada da acceso a un objeto por un tiempo, a quien la recibe, con el bucket cerrado y sin costo propio.',
         },
         tell: {
-          pt: 'Destinatários sem conta da AWS: uma URL pré-assinada por objeto.',
-          en: 'Recipients without an AWS account: a presigned URL for each object.',
-          es: 'Destinatarios sin cuenta de AWS: una URL prefirmada por objeto.',
+          pt: 'Destinatários sem conta da AWS: uma URL pré-assinada por objeto. Poucas entregas por mês, pagas somente pelo que é entregue: S3 ou CloudFront, e não um servidor SFTP por hora.',
+          en: 'Recipients without an AWS account: a presigned URL for each object. Few deliveries in a month, paid only for what is delivered: S3 or CloudFront, not an SFTP server by the hour.',
+          es: 'Destinatarios sin cuenta de AWS: una URL prefirmada por objeto. Pocas entregas al mes, pagadas solamente por lo que se entrega: S3 o CloudFront, y no un servidor SFTP por hora.',
         },
       },
       {
@@ -124,9 +124,9 @@ export const fileHandover: readonly Pattern[] = [
           es: 'Una URL firmada de CloudFront da acceso por un plazo a un bucket cerrado, sin exigir cuenta; una sola firma puede servir para toda la carpeta.',
         },
         tell: {
-          pt: 'Uma permissão que deve valer para todos os arquivos: uma URL assinada do CloudFront, que pode valer para a pasta toda.',
-          en: 'One permission that must cover all the files: a CloudFront signed URL, which can cover a whole folder.',
-          es: 'Un permiso que debe valer para todos los archivos: una URL firmada de CloudFront, que puede servir para toda la carpeta.',
+          pt: 'Uma permissão que deve valer para todos os arquivos: uma URL assinada do CloudFront, que pode valer para a pasta toda. Poucas entregas por mês, pagas somente pelo que é entregue: S3 ou CloudFront, e não um servidor SFTP por hora. Nenhuma chave de acesso de longa duração para terceiros: uma forma sem usuários do IAM. Entrega acessível por apenas dois dias, sem que alguém edite permissões: uma URL com prazo de validade. Destinatários sem conta da AWS nem usuários do IAM: uma URL assinada.',
+          en: 'One permission that must cover all the files: a CloudFront signed URL, which can cover a whole folder. Few deliveries in a month, paid only for what is delivered: S3 or CloudFront, not an SFTP server by the hour. No long-term access keys for third parties: a way without IAM users. A delivery accessible for two days only, without anyone editing permissions: a URL that expires. Recipients with no AWS account and no IAM users: a signed URL.',
+          es: 'Un permiso que debe valer para todos los archivos: una URL firmada de CloudFront, que puede servir para toda la carpeta. Pocas entregas al mes, pagadas solamente por lo que se entrega: S3 o CloudFront, y no un servidor SFTP por hora. Ninguna clave de acceso de larga duración para terceros: una forma sin usuarios de IAM. Entrega accesible solo dos días, sin que nadie edite permisos: una URL que vence. Destinatarios sin cuenta de AWS ni usuarios de IAM: una URL firmada.',
         },
       },
       {
@@ -151,9 +151,9 @@ export const fileHandover: readonly Pattern[] = [
           es: 'Desde su propia cuenta de AWS, cada socio asume un rol de IAM con credenciales temporales y lee lo que necesite.',
         },
         tell: {
-          pt: 'Cada um com a sua conta da AWS: uma função do IAM que essa conta assume.',
-          en: 'Each with its own AWS account: an IAM role that this account assumes.',
-          es: 'Cada uno con su propia cuenta de AWS: un rol de IAM que esa cuenta asume.',
+          pt: 'Cada um com a sua conta da AWS: uma função do IAM que essa conta assume. Poucas entregas por mês, pagas somente pelo que é entregue: S3 ou CloudFront, e não um servidor SFTP por hora. Nenhuma chave de acesso de longa duração para terceiros: uma forma sem usuários do IAM.',
+          en: 'Each with its own AWS account: an IAM role that this account assumes. Few deliveries in a month, paid only for what is delivered: S3 or CloudFront, not an SFTP server by the hour. No long-term access keys for third parties: a way without IAM users.',
+          es: 'Cada uno con su propia cuenta de AWS: un rol de IAM que esa cuenta asume. Pocas entregas al mes, pagadas solamente por lo que se entrega: S3 o CloudFront, y no un servidor SFTP por hora. Ninguna clave de acceso de larga duración para terceros: una forma sin usuarios de IAM.',
         },
       },
       {
@@ -205,9 +205,9 @@ export const fileHandover: readonly Pattern[] = [
           es: 'AWS Transfer Family ofrece el bucket por SFTP: cada socio lista y descarga con el programa que ya tiene, sin cuenta de AWS.',
         },
         tell: {
-          pt: 'Programa que deve achar e baixar o que há de novo: SFTP, com o AWS Transfer Family.',
-          en: 'A program that must find and download what is new: SFTP, with AWS Transfer Family.',
-          es: 'Programa que debe encontrar y descargar lo nuevo: SFTP, con AWS Transfer Family.',
+          pt: 'Programa que deve achar e baixar o que há de novo: SFTP, com o AWS Transfer Family. Nenhuma chave de acesso de longa duração para terceiros: uma forma sem usuários do IAM. Destinatários sem conta da AWS nem usuários do IAM: usuários próprios do servidor SFTP.',
+          en: 'A program that must find and download what is new: SFTP, with AWS Transfer Family. No long-term access keys for third parties: a way without IAM users. Recipients with no AWS account and no IAM users: users of the SFTP server itself.',
+          es: 'Programa que debe encontrar y descargar lo nuevo: SFTP, con AWS Transfer Family. Ninguna clave de acceso de larga duración para terceros: una forma sin usuarios de IAM. Destinatarios sin cuenta de AWS ni usuarios de IAM: usuarios propios del servidor SFTP.',
         },
       },
     ],

@@ -56,9 +56,9 @@ export const findingAnswers: readonly Pattern[] = [
           es: 'El AWS Knowledge Center reúne respuestas cortas de AWS a las preguntas que más clientes hacen, abiertas a todos.',
         },
         tell: {
-          pt: 'Erro comum, com uma explicação curta da AWS: Knowledge Center. Resposta necessária ainda hoje, sem esperar por outra pessoa: um texto já publicado. Plano Basic, sem que se vá contratar outro: recursos abertos a todos.',
-          en: 'A common error, with a short explanation by AWS: Knowledge Center. An answer needed today, without waiting for another person: a text already published. The Basic plan, and no other to be taken out: resources open to all.',
-          es: 'Error común, con una explicación corta de AWS: Knowledge Center. Respuesta que se necesita hoy mismo, sin esperar a otra persona: un texto ya publicado. Plan Basic, sin que se vaya a contratar otro: recursos abiertos a todos.',
+          pt: 'Erro comum, com uma explicação curta da AWS: Knowledge Center. Resposta necessária ainda hoje, sem esperar por outra pessoa: um texto já publicado. Plano Basic, sem que se vá contratar outro: recursos abertos a todos. Plano Basic, sem outro contratado: re:Post e Knowledge Center, abertos a todos.',
+          en: 'A common error, with a short explanation by AWS: Knowledge Center. An answer needed today, without waiting for another person: a text already published. The Basic plan, and no other to be taken out: resources open to all. The Basic plan, with no other taken out: re:Post and Knowledge Center, open to everyone.',
+          es: 'Error común, con una explicación corta de AWS: Knowledge Center. Respuesta que se necesita hoy mismo, sin esperar a otra persona: un texto ya publicado. Plan Basic, sin que se vaya a contratar otro: recursos abiertos a todos. Plan Basic, sin contratar otro: re:Post y Knowledge Center, abiertos a todos.',
         },
       },
       {
@@ -77,9 +77,9 @@ export const findingAnswers: readonly Pattern[] = [
           es: 'AWS Prescriptive Guidance publica estrategias, guías y patrones de expertos de AWS para migraciones y arquitecturas enteras.',
         },
         tell: {
-          pt: 'Estratégia e padrões de migração ou modernização: Prescriptive Guidance. Resposta necessária ainda hoje, sem esperar por outra pessoa: um texto já publicado. Plano Basic, sem que se vá contratar outro: recursos abertos a todos.',
-          en: 'Strategy and patterns of migration or modernization: Prescriptive Guidance. An answer needed today, without waiting for another person: a text already published. The Basic plan, and no other to be taken out: resources open to all.',
-          es: 'Estrategia y patrones de migración o modernización: Prescriptive Guidance. Respuesta que se necesita hoy mismo, sin esperar a otra persona: un texto ya publicado. Plan Basic, sin que se vaya a contratar otro: recursos abiertos a todos.',
+          pt: 'Estratégia e padrões de migração ou modernização: Prescriptive Guidance. Resposta necessária ainda hoje, sem esperar por outra pessoa: um texto já publicado. Plano Basic, sem que se vá contratar outro: recursos abertos a todos. Estratégia para migrar dezenas de sistemas, com padrões passo a passo: Prescriptive Guidance.',
+          en: 'Strategy and patterns of migration or modernization: Prescriptive Guidance. An answer needed today, without waiting for another person: a text already published. The Basic plan, and no other to be taken out: resources open to all. A strategy for migrating dozens of systems, with step-by-step patterns: Prescriptive Guidance.',
+          es: 'Estrategia y patrones de migración o modernización: Prescriptive Guidance. Respuesta que se necesita hoy mismo, sin esperar a otra persona: un texto ya publicado. Plan Basic, sin que se vaya a contratar otro: recursos abiertos a todos. Estrategia para migrar decenas de sistemas, con patrones paso a paso: Prescriptive Guidance.',
         },
       },
       {
@@ -119,9 +119,9 @@ export const findingAnswers: readonly Pattern[] = [
           es: 'En AWS re:Post, la comunidad y expertos de AWS responden en público a las preguntas de cualquier cliente, sin plan de soporte.',
         },
         tell: {
-          pt: 'Uma dúvida, com o plano Basic: re:Post, que é aberto a todos. Dúvida própria do sistema, que nada do que foi publicado responde: uma pergunta a pessoas, e não um texto pronto.',
-          en: 'A question, on the Basic plan: re:Post, which is open to all. A question particular to the system, which nothing published answers: a question to people, not a finished text.',
-          es: 'Una duda, con el plan Basic: re:Post, que está abierto a todos. Duda propia del sistema, que nada de lo publicado responde: una pregunta a personas, y no un texto listo.',
+          pt: 'Uma dúvida, com o plano Basic: re:Post, que é aberto a todos. Dúvida própria do sistema, que nada do que foi publicado responde: uma pergunta a pessoas, e não um texto pronto. Plano Basic, sem outro contratado: re:Post e Knowledge Center, abertos a todos.',
+          en: 'A question, on the Basic plan: re:Post, which is open to all. A question particular to the system, which nothing published answers: a question to people, not a finished text. The Basic plan, with no other taken out: re:Post and Knowledge Center, open to everyone.',
+          es: 'Una duda, con el plan Basic: re:Post, que está abierto a todos. Duda propia del sistema, que nada de lo publicado responde: una pregunta a personas, y no un texto listo. Plan Basic, sin contratar otro: re:Post y Knowledge Center, abiertos a todos.',
         },
       },
       {
@@ -141,9 +141,9 @@ export const findingAnswers: readonly Pattern[] = [
           es: 'En AWS Support Center, un caso técnico pone a un ingeniero de AWS a tratar el problema de la cuenta en privado; exige un plan de pago.',
         },
         tell: {
-          pt: 'Problema na própria conta, com plano pago: Support Center. Dúvida própria do sistema, com detalhes confidenciais: Support Center, em privado.',
-          en: 'A problem in your own account, with a paid plan: Support Center. A question particular to the system, with confidential details: Support Center, in private.',
-          es: 'Problema en la propia cuenta, con plan de pago: Support Center. Duda propia del sistema, con detalles confidenciales: Support Center, en privado.',
+          pt: 'Problema na própria conta, com plano pago: Support Center. Dúvida própria do sistema, com detalhes confidenciais: Support Center, em privado. Dúvida própria desse sistema, a que nada publicado responde: uma pergunta a pessoas. Plano pago da AWS e detalhes confidenciais: Support Center, em privado.',
+          en: 'A problem in your own account, with a paid plan: Support Center. A question particular to the system, with confidential details: Support Center, in private. A question particular to that system, with nothing published that answers it: asking people. A paid AWS plan and confidential details: Support Center, in private.',
+          es: 'Problema en la propia cuenta, con plan de pago: Support Center. Duda propia del sistema, con detalles confidenciales: Support Center, en privado. Duda propia de ese sistema, a la que nada publicado responde: una pregunta a personas. Plan de pago de AWS y detalles confidenciales: Support Center, en privado.',
         },
       },
       {

@@ -48,9 +48,9 @@ export const firstAccount: readonly Pattern[] = [
           es: 'En el plan gratuito del AWS Free Tier, la cuenta usa créditos hasta por seis meses, sin cobros, con parte de los servicios; luego se cierra o pasa al plan de pago.',
         },
         tell: {
-          pt: 'Uso que não pode gerar cobrança, nem por engano: o plano gratuito do Free Tier. Créditos para clientes novos, de quem nunca teve conta: um plano do Free Tier, o gratuito ou o pago. Teste cujo erro não pode alcançar a produção: uma conta separada.',
-          en: 'Usage that must not produce a charge, not even by mistake: the free plan of the Free Tier. Credits for new customers, of a person who has never had an account: the free plan or the paid plan. A test whose mistakes must not reach production: a separate account.',
-          es: 'Uso que no puede generar cobro, ni por error: el plan gratuito del Free Tier. Créditos para clientes nuevos, de quien nunca tuvo cuenta: el plan gratuito o el plan pago. Prueba cuyo error no puede alcanzar la producción: una cuenta separada.',
+          pt: 'Uso que não pode gerar cobrança, nem por engano: o plano gratuito do Free Tier. Créditos para clientes novos, de quem nunca teve conta: um plano do Free Tier, o gratuito ou o pago. Teste cujo erro não pode alcançar a produção: uma conta separada. Uso que sai dos créditos para clientes novos: um plano do Free Tier, o gratuito ou o pago.',
+          en: 'Usage that must not produce a charge, not even by mistake: the free plan of the Free Tier. Credits for new customers, of a person who has never had an account: the free plan or the paid plan. A test whose mistakes must not reach production: a separate account. Usage that comes out of the credits for new customers: a plan of the Free Tier, free or paid.',
+          es: 'Uso que no puede generar cobro, ni por error: el plan gratuito del Free Tier. Créditos para clientes nuevos, de quien nunca tuvo cuenta: el plan gratuito o el plan pago. Prueba cuyo error no puede alcanzar la producción: una cuenta separada. Uso que sale de los créditos para clientes nuevos: un plan del Free Tier, gratuito o de pago.',
         },
       },
       {
@@ -70,9 +70,9 @@ export const firstAccount: readonly Pattern[] = [
           es: 'En el plan de pago, la cuenta de quien nunca tuvo otra también recibe créditos y tiene todos los servicios; el uso que supera los créditos se cobra.',
         },
         tell: {
-          pt: 'Créditos para clientes novos, de quem nunca teve conta: um plano do Free Tier, o gratuito ou o pago. Mais de um ano, sem mudança de plano nem de conta: um plano pago ou uma conta da organização. Acesso a todos os serviços da AWS: um plano pago ou uma conta da organização. Teste cujo erro não pode alcançar a produção: uma conta separada.',
-          en: 'Credits for new customers, of a person who has never had an account: the free plan or the paid plan. More than a year, without a change of plan or account: the paid plan or an account of the organization. Access to all AWS services: the paid plan or an account of the organization. A test whose mistakes must not reach production: a separate account.',
-          es: 'Créditos para clientes nuevos, de quien nunca tuvo cuenta: el plan gratuito o el plan pago. Más de un año, sin cambio de plan ni de cuenta: el plan pago o una cuenta de la organización. Acceso a todos los servicios de AWS: el plan pago o una cuenta de la organización. Prueba cuyo error no puede alcanzar la producción: una cuenta separada.',
+          pt: 'Créditos para clientes novos, de quem nunca teve conta: um plano do Free Tier, o gratuito ou o pago. Mais de um ano, sem mudança de plano nem de conta: um plano pago ou uma conta da organização. Acesso a todos os serviços da AWS: um plano pago ou uma conta da organização. Teste cujo erro não pode alcançar a produção: uma conta separada. Uso que sai dos créditos para clientes novos: um plano do Free Tier, o gratuito ou o pago.',
+          en: 'Credits for new customers, of a person who has never had an account: the free plan or the paid plan. More than a year, without a change of plan or account: the paid plan or an account of the organization. Access to all AWS services: the paid plan or an account of the organization. A test whose mistakes must not reach production: a separate account. Usage that comes out of the credits for new customers: a plan of the Free Tier, free or paid.',
+          es: 'Créditos para clientes nuevos, de quien nunca tuvo cuenta: el plan gratuito o el plan pago. Más de un año, sin cambio de plan ni de cuenta: el plan pago o una cuenta de la organización. Acceso a todos los servicios de AWS: el plan pago o una cuenta de la organización. Prueba cuyo error no puede alcanzar la producción: una cuenta separada. Uso que sale de los créditos para clientes nuevos: un plan del Free Tier, gratuito o de pago.',
         },
       },
       {

@@ -134,6 +134,27 @@ export const freeProtection: readonly Pattern[] = [
         ),
       },
       {
+        id: 'waf',
+        neverRight: true,
+        text: say(
+          'AWS WAF em um balanceador de carga',
+          'AWS WAF on a load balancer',
+          'AWS WAF en un balanceador de carga',
+        ),
+        uses: ['WAF'],
+        source: docs('waf/latest/developerguide/waf-chapter.html'),
+        why: say(
+          'O AWS WAF examina o conteúdo das solicitações HTTP e é cobrado por web ACL, por regra e por solicitação.',
+          'AWS WAF inspects the content of HTTP requests and is charged by web ACL, by rule and by request.',
+          'AWS WAF examina el contenido de las solicitudes HTTP y se cobra por web ACL, por regla y por solicitud.',
+        ),
+        tell: say(
+          'Solicitações HTTP filtradas pelo conteúdo: AWS WAF.',
+          'HTTP requests filtered by their content: AWS WAF.',
+          'Solicitudes HTTP filtradas por su contenido: AWS WAF.',
+        ),
+      },
+      {
         id: 'hub',
         text: say(
           'Verificações do AWS Security Hub CSPM',
@@ -183,6 +204,11 @@ export const freeProtection: readonly Pattern[] = [
             'AWS Network Firewall is charged by the hour of each endpoint and by the gigabyte.',
             'AWS Network Firewall se cobra por hora de cada endpoint y por gigabyte.',
           ),
+          waf: say(
+            'O AWS WAF é cobrado por web ACL, por regra e por solicitação.',
+            'AWS WAF is charged by web ACL, by rule and by request.',
+            'AWS WAF se cobra por web ACL, por regla y por solicitud.',
+          ),
           hub: say(
             'O AWS Security Hub CSPM é cobrado por verificação, depois do período de teste.',
             'AWS Security Hub CSPM is charged for by the check, after its trial period.',
@@ -227,6 +253,11 @@ export const freeProtection: readonly Pattern[] = [
             'O relatório de credenciais do IAM é uma lista de usuários; não filtra tráfego.',
             'The IAM credential report is a list of users; it does not filter traffic.',
             'El informe de credenciales de IAM es una lista de usuarios; no filtra tráfico.',
+          ),
+          waf: say(
+            'O AWS WAF examina solicitações HTTP; não filtra o tráfego das outras portas.',
+            'AWS WAF inspects HTTP requests; it does not filter the traffic of other ports.',
+            'AWS WAF examina solicitudes HTTP; no filtra el tráfico de los demás puertos.',
           ),
           hub: say(
             'O AWS Security Hub CSPM verifica configurações; não filtra tráfego.',
@@ -277,6 +308,11 @@ export const freeProtection: readonly Pattern[] = [
             'As ACLs de rede filtram tráfego; não apontam o que está mal configurado.',
             'Network ACLs filter traffic; they do not point out what is misconfigured.',
             'Las ACL de red filtran tráfico; no señalan lo que está mal configurado.',
+          ),
+          waf: say(
+            'O AWS WAF filtra solicitações HTTP; não aponta o que está mal configurado na conta.',
+            'AWS WAF filters HTTP requests; it does not point out what is misconfigured in the account.',
+            'AWS WAF filtra solicitudes HTTP; no señala lo que está mal configurado en la cuenta.',
           ),
           firewall: say(
             'O AWS Network Firewall filtra tráfego; não aponta o que está mal configurado na conta.',

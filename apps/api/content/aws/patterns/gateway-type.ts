@@ -84,9 +84,9 @@ export const gatewayType: readonly Pattern[] = [
           es: 'S3 File Gateway ofrece carpetas NFS y SMB; cada archivo es un objeto en S3, y solo los más usados quedan en la caché local.',
         },
         tell: {
-          pt: 'Pastas compartilhadas por SMB e NFS: S3 File Gateway ou um NAS. Cada documento como objeto: o S3 File Gateway guarda um objeto por arquivo.',
-          en: 'Folders shared over SMB and NFS: S3 File Gateway or a NAS. Each document as an object: S3 File Gateway keeps one object per file.',
-          es: 'Carpetas compartidas por SMB y NFS: S3 File Gateway o un NAS. Cada documento como objeto: S3 File Gateway guarda un objeto por archivo.',
+          pt: 'Pastas compartilhadas por SMB e NFS: S3 File Gateway ou um NAS. Cada documento como objeto: o S3 File Gateway guarda um objeto por arquivo. Discos no local para só um décimo dos dados: um gateway, que ali guarda apenas o mais usado.',
+          en: 'Folders shared over SMB and NFS: S3 File Gateway or a NAS. Each document as an object: S3 File Gateway keeps one object per file. Disks on site for only a tenth of the data: a gateway, which keeps just the most used part there.',
+          es: 'Carpetas compartidas por SMB y NFS: S3 File Gateway o un NAS. Cada documento como objeto: S3 File Gateway guarda un objeto por archivo. Discos en el sitio para solo una décima parte de los datos: un gateway, que guarda allí solo lo más usado.',
         },
       },
       {

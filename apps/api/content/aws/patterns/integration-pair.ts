@@ -174,9 +174,9 @@ export const integrationPair: readonly Pattern[] = [
           es: 'AWS Step Functions conduce un flujo de pasos, con esperas, reintentos y un diagrama de cada ejecución.',
         },
         tell: {
-          pt: 'Espera por uma aprovação, com a etapa à vista: Step Functions. Etapas em sequência, com novas tentativas e um diagrama: Step Functions.',
-          en: 'A wait for an approval, with its stage visible: Step Functions. Steps in sequence, with retries and a diagram: Step Functions.',
-          es: 'Espera por una aprobación, con la etapa a la vista: Step Functions. Etapas en secuencia, con reintentos y un diagrama: Step Functions.',
+          pt: 'Espera por uma aprovação, com a etapa à vista: Step Functions. Etapas em sequência, com novas tentativas e um diagrama: Step Functions. Reembolso com seis etapas que espera por uma aprovação: Step Functions.',
+          en: 'A wait for an approval, with its stage visible: Step Functions. Steps in sequence, with retries and a diagram: Step Functions. A refund with six stages that waits for an approval: Step Functions.',
+          es: 'Espera por una aprobación, con la etapa a la vista: Step Functions. Etapas en secuencia, con reintentos y un diagrama: Step Functions. Reembolso con seis etapas que espera una aprobación: Step Functions.',
         },
         does: {
           pt: 'o AWS Step Functions conduz as etapas de um fluxo',

@@ -87,9 +87,9 @@ export const migrationPath: readonly Pattern[] = [
           es: 'En el rehost los servidores se copian a EC2 como están: es rápido y no toca ni la aplicación ni la base de datos.',
         },
         tell: {
-          pt: 'Mudar rápido e sem alterações: pense em rehost. Poucas semanas e nenhuma mudança na aplicação nem no banco de dados: rehost.',
-          en: 'A quick move without changes: think of rehost. A few weeks and no change to the application or its database: rehost.',
-          es: 'Mudarse rápido y sin cambios: piensa en rehost. Pocas semanas y ningún cambio en la aplicación ni en la base de datos: rehost.',
+          pt: 'Mudar rápido e sem alterações: pense em rehost. Poucas semanas e nenhuma mudança na aplicação nem no banco de dados: rehost. Licenças do VMware que expiram e não serão renovadas: rehost para o EC2, e não relocate.',
+          en: 'A quick move without changes: think of rehost. A few weeks and no change to the application or its database: rehost. VMware licenses that expire and will not be renewed: rehost to EC2, not relocate.',
+          es: 'Mudarse rápido y sin cambios: piensa en rehost. Pocas semanas y ningún cambio en la aplicación ni en la base de datos: rehost. Licencias de VMware que vencen y no se renovarán: rehost a EC2, y no relocate.',
         },
       },
       {
@@ -109,9 +109,9 @@ export const migrationPath: readonly Pattern[] = [
           es: 'En el relocate las máquinas virtuales pasan a un entorno VMware en AWS, con las mismas herramientas y sin conversión.',
         },
         tell: {
-          pt: 'Continuar com as ferramentas do VMware na AWS: pense em relocate. Poucas semanas e nenhuma mudança na aplicação nem no banco de dados: rehost ou relocate.',
-          en: 'Keeping the VMware tools on AWS: think of relocate. A few weeks and no change to the application or its database: rehost or relocate.',
-          es: 'Conservar las herramientas de VMware en AWS: piensa en relocate. Pocas semanas y ningún cambio en la aplicación ni en la base de datos: rehost o relocate.',
+          pt: 'Continuar com as ferramentas do VMware na AWS: pense em relocate. Poucas semanas e nenhuma mudança na aplicação nem no banco de dados: rehost ou relocate. Data center que vai fechar, onde nada pode ficar: mudar o sistema, e não retain.',
+          en: 'Keeping the VMware tools on AWS: think of relocate. A few weeks and no change to the application or its database: rehost or relocate. A data center that is closing, where nothing may stay: moving the system, not retain.',
+          es: 'Conservar las herramientas de VMware en AWS: piensa en relocate. Pocas semanas y ningún cambio en la aplicación ni en la base de datos: rehost o relocate. Centro de datos que cierra, donde nada puede quedar: mover el sistema, y no retain.',
         },
       },
       {
@@ -131,9 +131,9 @@ export const migrationPath: readonly Pattern[] = [
           es: 'En el replatform la aplicación cambia poco, y la base de datos pasa a RDS, que se ocupa de parches y respaldos.',
         },
         tell: {
-          pt: 'Banco de dados cujos patches e backups a equipe não quer mais fazer: pense em replatform. Regras de negócio que não existem em nenhum produto de mercado: um sistema próprio, e não repurchase. Nenhum desenvolvedor para reescrever o sistema, só ajustes pequenos: replatform, e não refactor. Código-fonte que foi perdido: replatform, e não refactor. Aplicação que a própria empresa deve continuar a operar, por contrato com clientes: replatform, e não repurchase.',
-          en: 'A database that the team no longer wants to patch or back up: think of replatform. Business rules that exist in no product on the market: a system of its own, rather than repurchase. No developers to rewrite the system, only small adjustments: replatform rather than refactor. Source code that has been lost: replatform rather than refactor. An application that the company must keep running, by contract with its customers: replatform rather than repurchase.',
-          es: 'Base de datos cuyos parches y respaldos el equipo ya no quiere hacer: piensa en replatform. Reglas de negocio que no existen en ningún producto de mercado: un sistema propio, y no repurchase. Ningún desarrollador para reescribir el sistema, solo ajustes pequeños: replatform, y no refactor. Código fuente que se perdió: replatform, y no refactor. Aplicación que la propia empresa debe seguir operando, por contrato con sus clientes: replatform, y no repurchase.',
+          pt: 'Banco de dados cujos patches e backups a equipe não quer mais fazer: pense em replatform. Regras de negócio que não existem em nenhum produto de mercado: um sistema próprio, e não repurchase. Nenhum desenvolvedor para reescrever o sistema, só ajustes pequenos: replatform, e não refactor. Código-fonte que foi perdido: replatform, e não refactor. Aplicação que a própria empresa deve continuar a operar, por contrato com clientes: replatform, e não repurchase. Sistema em uso diário, disponível depois da migração: uma estratégia que o mantenha, e não retire.',
+          en: 'A database that the team no longer wants to patch or back up: think of replatform. Business rules that exist in no product on the market: a system of its own, rather than repurchase. No developers to rewrite the system, only small adjustments: replatform rather than refactor. Source code that has been lost: replatform rather than refactor. An application that the company must keep running, by contract with its customers: replatform rather than repurchase. A system in daily use, available after the migration: a strategy that keeps it, not retire.',
+          es: 'Base de datos cuyos parches y respaldos el equipo ya no quiere hacer: piensa en replatform. Reglas de negocio que no existen en ningún producto de mercado: un sistema propio, y no repurchase. Ningún desarrollador para reescribir el sistema, solo ajustes pequeños: replatform, y no refactor. Código fuente que se perdió: replatform, y no refactor. Aplicación que la propia empresa debe seguir operando, por contrato con sus clientes: replatform, y no repurchase. Sistema en uso diario, disponible después de la migración: una estrategia que lo mantenga, y no retire.',
         },
       },
       {
@@ -153,9 +153,9 @@ export const migrationPath: readonly Pattern[] = [
           es: 'En el refactor el sistema se rediseña con servicios sin servidor, que siguen la demanda por sí solos; es lo que más exige al equipo.',
         },
         tell: {
-          pt: 'Picos imprevisíveis, sem servidores a dimensionar: pense em refactor. Regras de negócio que não existem em nenhum produto de mercado: um sistema próprio, e não repurchase.',
-          en: 'Unpredictable peaks, with no servers to size: think of refactor. Business rules that exist in no product on the market: a system of its own, rather than repurchase.',
-          es: 'Picos imprevisibles, sin servidores que dimensionar: piensa en refactor. Reglas de negocio que no existen en ningún producto de mercado: un sistema propio, y no repurchase.',
+          pt: 'Picos imprevisíveis, sem servidores a dimensionar: pense em refactor. Regras de negócio que não existem em nenhum produto de mercado: um sistema próprio, e não repurchase. Sistema em uso diário, disponível depois da migração: uma estratégia que o mantenha, e não retire.',
+          en: 'Unpredictable peaks, with no servers to size: think of refactor. Business rules that exist in no product on the market: a system of its own, rather than repurchase. A system in daily use, available after the migration: a strategy that keeps it, not retire.',
+          es: 'Picos imprevisibles, sin servidores que dimensionar: piensa en refactor. Reglas de negocio que no existen en ningún producto de mercado: un sistema propio, y no repurchase. Sistema en uso diario, disponible después de la migración: una estrategia que lo mantenga, y no retire.',
         },
       },
       {
@@ -175,9 +175,9 @@ export const migrationPath: readonly Pattern[] = [
           es: 'En el repurchase el sistema cede su lugar a un producto SaaS por suscripción: no quedan servidores ni código propio que mantener.',
         },
         tell: {
-          pt: 'Código e servidores que ninguém quer mais manter: pense em repurchase.',
-          en: 'Code and servers that nobody wants to maintain any longer: think of repurchase.',
-          es: 'Código y servidores que ya nadie quiere mantener: piensa en repurchase.',
+          pt: 'Código e servidores que ninguém quer mais manter: pense em repurchase. Sistema em uso diário, disponível depois da migração: uma estratégia que o mantenha, e não retire.',
+          en: 'Code and servers that nobody wants to maintain any longer: think of repurchase. A system in daily use, available after the migration: a strategy that keeps it, not retire.',
+          es: 'Código y servidores que ya nadie quiere mantener: piensa en repurchase. Sistema en uso diario, disponible después de la migración: una estrategia que lo mantenga, y no retire.',
         },
       },
       {

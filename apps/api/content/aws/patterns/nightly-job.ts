@@ -159,9 +159,9 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'AWS Batch bajo demanda crea las instancias para la tarea, también con GPU, no las pierde y las termina al final.',
         },
         tell: {
-          pt: 'Programa com GPU que não pode parar: Batch sob demanda, que cria as instâncias só para a tarefa.',
-          en: 'A program with a GPU that must not stop: Batch on demand, which creates the instances for the job alone.',
-          es: 'Programa con GPU que no puede parar: Batch bajo demanda, que crea las instancias solo para la tarea.',
+          pt: 'Programa com GPU que não pode parar: Batch sob demanda, que cria as instâncias só para a tarefa. Cálculo que, se interrompido, recomeça do zero: capacidade sob demanda, e não Spot.',
+          en: 'A program with a GPU that must not stop: Batch on demand, which creates the instances for the job alone. A calculation that, if interrupted, starts from zero: On-Demand capacity, not Spot.',
+          es: 'Programa con GPU que no puede parar: Batch bajo demanda, que crea las instancias solo para la tarea. Cálculo que, si se interrumpe, vuelve a empezar de cero: capacidad bajo demanda, y no Spot.',
         },
         rightWith: ['gpu', 'no-restart'],
       },

@@ -98,9 +98,9 @@ export const objectDeletion: readonly Pattern[] = [
           es: 'S3 Object Lock en modo de conformidad no permite a nadie, ni al usuario raíz, borrar una versión antes del plazo.',
         },
         tell: {
-          pt: 'Arquivos que ninguém pode apagar, nem o usuário raiz (WORM): pense no Object Lock no modo de conformidade. Conteúdo anterior que deve poder ser recuperado: o versionamento, que o Object Lock exige. Permissão de apagar objetos e versões que não basta para apagar em definitivo: Object Lock.',
-          en: 'Files that nobody may delete, not even the root user (WORM): think of Object Lock in compliance mode. Earlier content that must be recoverable: versioning, which Object Lock requires. Permission to delete objects and versions that is not enough to delete permanently: Object Lock.',
-          es: 'Archivos que nadie puede borrar, ni el usuario raíz (WORM): piensa en Object Lock en modo de conformidad. Contenido anterior que debe poder recuperarse: el control de versiones, que Object Lock exige. Permiso de borrar objetos y versiones que no basta para borrar en forma definitiva: Object Lock.',
+          pt: 'Arquivos que ninguém pode apagar, nem o usuário raiz (WORM): pense no Object Lock no modo de conformidade. Conteúdo anterior que deve poder ser recuperado: o versionamento, que o Object Lock exige. Permissão de apagar objetos e versões que não basta para apagar em definitivo: Object Lock. Nenhuma verba para guardar uma segunda cópia completa: um só bucket, sem replicação.',
+          en: 'Files that nobody may delete, not even the root user (WORM): think of Object Lock in compliance mode. Earlier content that must be recoverable: versioning, which Object Lock requires. Permission to delete objects and versions that is not enough to delete permanently: Object Lock. No budget for storing a second full copy: one bucket, without replication.',
+          es: 'Archivos que nadie puede borrar, ni el usuario raíz (WORM): piensa en Object Lock en modo de conformidad. Contenido anterior que debe poder recuperarse: el control de versiones, que Object Lock exige. Permiso de borrar objetos y versiones que no basta para borrar en forma definitiva: Object Lock. Ningún presupuesto para guardar una segunda copia completa: un solo bucket, sin replicación.',
         },
       },
       {
@@ -151,9 +151,9 @@ export const objectDeletion: readonly Pattern[] = [
           es: 'El control de versiones guarda las versiones anteriores de cada objeto y permite recuperar lo borrado o reemplazado.',
         },
         tell: {
-          pt: 'Conteúdo anterior de um arquivo substituído, a recuperar: o versionamento.',
-          en: 'The earlier content of an overwritten file, to be recovered: versioning.',
-          es: 'Contenido anterior de un archivo reemplazado, que recuperar: el control de versiones.',
+          pt: 'Conteúdo anterior de um arquivo substituído, a recuperar: o versionamento. Nenhuma verba para guardar uma segunda cópia completa: um só bucket, sem replicação.',
+          en: 'The earlier content of an overwritten file, to be recovered: versioning. No budget for storing a second full copy: one bucket, without replication.',
+          es: 'Contenido anterior de un archivo reemplazado, que recuperar: el control de versiones. Ningún presupuesto para guardar una segunda copia completa: un solo bucket, sin replicación.',
         },
       },
       {
@@ -204,9 +204,9 @@ export const objectDeletion: readonly Pattern[] = [
           es: 'Con Object Lock en modo de conformidad y replicación, nadie puede borrar ninguna de las dos copias, en regiones distintas, antes del plazo.',
         },
         tell: {
-          pt: 'Ninguém pode apagar os arquivos, e uma cópia deve ficar a mais de 1.000 quilômetros: Object Lock com replicação. Permissão de apagar objetos e versões que não basta para apagar em definitivo: Object Lock.',
-          en: 'Nobody may delete the files, and a copy must be kept 1,000 kilometers away: Object Lock with replication. Permission to delete objects and versions that is not enough to delete permanently: Object Lock.',
-          es: 'Nadie puede borrar los archivos, y una copia debe estar a 1.000 kilómetros: Object Lock con replicación. Permiso de borrar objetos y versiones que no basta para borrar en forma definitiva: Object Lock.',
+          pt: 'Ninguém pode apagar os arquivos, e uma cópia deve ficar a mais de 1.000 quilômetros: Object Lock com replicação. Permissão de apagar objetos e versões que não basta para apagar em definitivo: Object Lock. Arquivos que ninguém pode apagar por cinco anos, nem o usuário raiz: Object Lock no modo de conformidade. Cópia guardada a mais de 1.000 quilômetros: replicação para outra região.',
+          en: 'Nobody may delete the files, and a copy must be kept 1,000 kilometers away: Object Lock with replication. Permission to delete objects and versions that is not enough to delete permanently: Object Lock. Files that nobody may delete for five years, not even the root user: Object Lock in compliance mode. A copy kept more than 1,000 kilometers away: replication to another Region.',
+          es: 'Nadie puede borrar los archivos, y una copia debe estar a 1.000 kilómetros: Object Lock con replicación. Permiso de borrar objetos y versiones que no basta para borrar en forma definitiva: Object Lock. Archivos que nadie puede borrar por cinco años, ni el usuario raíz: Object Lock en modo de conformidad. Copia guardada a más de 1.000 kilómetros: replicación a otra región.',
         },
       },
       {
@@ -230,9 +230,9 @@ export const objectDeletion: readonly Pattern[] = [
           es: 'Una política del bucket deniega el borrado a todos menos a quienes exceptúa, y un administrador puede modificarla.',
         },
         tell: {
-          pt: 'Permissão no IAM que não deve bastar para apagar um arquivo: uma negação na política do bucket, ou Object Lock. Objetos e versões que só duas pessoas podem apagar antes do prazo: uma política do bucket com negações, ou Object Lock.',
-          en: 'Permission in IAM that must not be enough to delete a file: a deny rule in the bucket policy, or Object Lock. Objects and versions that only two people may delete early: a bucket policy with a deny rule, or Object Lock.',
-          es: 'Permiso en IAM que no debe bastar para borrar un archivo: una denegación en la política del bucket, u Object Lock. Objetos y versiones que solo dos personas pueden borrar antes del plazo: una política del bucket con denegaciones, u Object Lock.',
+          pt: 'Permissão no IAM que não deve bastar para apagar um arquivo: uma negação na política do bucket, ou Object Lock. Objetos e versões que só duas pessoas podem apagar antes do prazo: uma política do bucket com negações, ou Object Lock. Nenhuma verba para guardar uma segunda cópia completa: um só bucket, sem replicação.',
+          en: 'Permission in IAM that must not be enough to delete a file: a deny rule in the bucket policy, or Object Lock. Objects and versions that only two people may delete early: a bucket policy with a deny rule, or Object Lock. No budget for storing a second full copy: one bucket, without replication.',
+          es: 'Permiso en IAM que no debe bastar para borrar un archivo: una denegación en la política del bucket, u Object Lock. Objetos y versiones que solo dos personas pueden borrar antes del plazo: una política del bucket con denegaciones, u Object Lock. Ningún presupuesto para guardar una segunda copia completa: un solo bucket, sin replicación.',
         },
       },
     ],

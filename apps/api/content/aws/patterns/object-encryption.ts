@@ -97,9 +97,9 @@ export const objectEncryption: readonly Pattern[] = [
           es: 'SSE-S3 cifra todo de forma predeterminada con claves del propio S3, sin costo y sin nada que administrar.',
         },
         tell: {
-          pt: 'Sem mensalidade por chaves: SSE-S3 ou a chave gerenciada pela AWS; só o SSE-S3 serve a outra conta.',
-          en: 'No monthly fee for keys: SSE-S3 or the AWS managed key; only SSE-S3 is readable from another account.',
-          es: 'Sin cuota mensual por claves: SSE-S3 o la clave administrada por AWS; solo SSE-S3 sirve a otra cuenta.',
+          pt: 'Sem mensalidade por chaves: SSE-S3 ou a chave gerenciada pela AWS; só o SSE-S3 serve a outra conta. Conta da AWS dos auditores que lê os arquivos, só com permissões na AWS: SSE-S3 ou uma chave gerenciada pelo cliente.',
+          en: 'No monthly fee for keys: SSE-S3 or the AWS managed key; only SSE-S3 is readable from another account. The auditors’ AWS account that reads the files, with permissions on AWS alone: SSE-S3 or a customer managed key.',
+          es: 'Sin cuota mensual por claves: SSE-S3 o la clave administrada por AWS; solo SSE-S3 sirve a otra cuenta. Cuenta de AWS de los auditores que lee los archivos, solo con permisos en AWS: SSE-S3 o una clave administrada por el cliente.',
         },
       },
       {
@@ -123,9 +123,9 @@ export const objectEncryption: readonly Pattern[] = [
           es: 'SSE-KMS con la clave aws/s3 registra cada uso en CloudTrail y no cobra mensualidad por la clave, que AWS rota cada año.',
         },
         tell: {
-          pt: 'Uso da chave no CloudTrail: SSE-KMS; sem mais nada a controlar, a chave gerenciada pela AWS. Chave que a AWS rotaciona, sem mensalidades por chaves: a chave gerenciada pela AWS.',
-          en: 'Use of the key in CloudTrail: SSE-KMS; with nothing else to control, the AWS managed key. A key that AWS rotates, without monthly fees for keys: the AWS managed key.',
-          es: 'Uso de la clave en CloudTrail: SSE-KMS; sin nada más que controlar, la clave administrada por AWS. Clave que AWS rota, sin mensualidades por claves: la clave administrada por AWS.',
+          pt: 'Uso da chave no CloudTrail: SSE-KMS; sem mais nada a controlar, a chave gerenciada pela AWS. Chave que a AWS rotaciona, sem mensalidades por chaves: a chave gerenciada pela AWS. Nenhuma verba para mensalidades da AWS por chaves: uma chave que o KMS não cobra por mês. Chave que a AWS rotaciona automaticamente: uma chave criada no KMS.',
+          en: 'Use of the key in CloudTrail: SSE-KMS; with nothing else to control, the AWS managed key. A key that AWS rotates, without monthly fees for keys: the AWS managed key. No room in the budget for monthly AWS fees for keys: a key that KMS does not charge for by the month. A key that AWS rotates automatically: a key created in KMS.',
+          es: 'Uso de la clave en CloudTrail: SSE-KMS; sin nada más que controlar, la clave administrada por AWS. Clave que AWS rota, sin mensualidades por claves: la clave administrada por AWS. Presupuesto sin lugar para mensualidades de AWS por claves: una clave que KMS no cobra por mes. Clave que AWS rota automáticamente: una clave creada en KMS.',
         },
       },
       {
@@ -175,9 +175,9 @@ export const objectEncryption: readonly Pattern[] = [
           es: 'Con material importado en KMS, la empresa genera la clave y conserva su propia copia, mantiene la política de la clave y ve cada uso en CloudTrail.',
         },
         tell: {
-          pt: 'Outra conta da AWS que deve ler os arquivos: uma chave do KMS cuja política a empresa escreve e que a autoriza. Chave que a empresa gera, com uma cópia fora da AWS: material de chave importado. Cada uso da chave no AWS CloudTrail: SSE-KMS.',
-          en: 'Another AWS account that must read the files: a KMS key whose policy the company writes and which lets it in. A key that the company generates, with a copy outside AWS: imported key material. Each use of the key in AWS CloudTrail: SSE-KMS.',
-          es: 'Otra cuenta de AWS que debe leer los archivos: una clave de KMS cuya política escribe la empresa y que la autoriza. Clave que la empresa genera, con una copia fuera de AWS: material de claves importado. Cada uso de la clave en AWS CloudTrail: SSE-KMS.',
+          pt: 'Outra conta da AWS que deve ler os arquivos: uma chave do KMS cuja política a empresa escreve e que a autoriza. Cópia da chave fora da AWS, que a auditoria exige: material de chave importado. Cada uso da chave no AWS CloudTrail: SSE-KMS.',
+          en: 'Another AWS account that must read the files: a KMS key whose policy the company writes and which lets it in. A copy of the key outside AWS, which auditors require: imported key material. Each use of the key in AWS CloudTrail: SSE-KMS.',
+          es: 'Otra cuenta de AWS que debe leer los archivos: una clave de KMS cuya política escribe la empresa y que la autoriza. Copia de la clave fuera de AWS, que exige la auditoría: material de claves importado. Cada uso de la clave en AWS CloudTrail: SSE-KMS.',
         },
       },
       {
@@ -201,9 +201,9 @@ export const objectEncryption: readonly Pattern[] = [
           es: 'En el cifrado del lado del cliente, los archivos salen de la empresa ya cifrados y las claves no llegan a AWS.',
         },
         tell: {
-          pt: 'A AWS não pode ver nem a chave nem o texto claro: pense na criptografia no cliente. Controle de quem usa a chave, sem mensalidades da AWS por chaves: a criptografia no cliente. Cópia da chave fora da AWS, sem mensalidades da AWS por chaves: a criptografia no cliente.',
-          en: 'AWS may see neither key nor plaintext: think of client-side encryption. Control of who uses the key, without monthly AWS fees for keys: client-side encryption. A copy of the key held outside AWS, without monthly AWS fees for keys: client-side encryption.',
-          es: 'AWS no puede ver ni la clave ni el texto en claro: piensa en el cifrado del lado del cliente. Control de quién usa la clave, sin mensualidades de AWS por claves: el cifrado en el cliente. Copia de la clave fuera de AWS, sin mensualidades de AWS por claves: el cifrado en el cliente.',
+          pt: 'A AWS não pode ver nem a chave nem o texto claro: pense na criptografia no cliente. Controle de quem usa a chave, sem mensalidades da AWS por chaves: a criptografia no cliente. Cópia da chave fora da AWS, sem mensalidades da AWS por chaves: a criptografia no cliente. Nenhuma verba para mensalidades da AWS por chaves: uma chave que o KMS não cobra por mês. Empresa que controla quem usa a chave e pode desativá-la: uma chave sua, no KMS ou fora dele. Cópia da chave fora da AWS, que a auditoria exige: uma chave criada nas instalações dela.',
+          en: 'AWS may see neither key nor plaintext: think of client-side encryption. Control of who uses the key, without monthly AWS fees for keys: client-side encryption. A copy of the key held outside AWS, without monthly AWS fees for keys: client-side encryption. No room in the budget for monthly AWS fees for keys: a key that KMS does not charge for by the month. A company that controls who uses the key and can disable it: a key of its own, in KMS or outside. A copy of the key outside AWS, which auditors require: a key made on its own premises.',
+          es: 'AWS no puede ver ni la clave ni el texto en claro: piensa en el cifrado del lado del cliente. Control de quién usa la clave, sin mensualidades de AWS por claves: el cifrado en el cliente. Copia de la clave fuera de AWS, sin mensualidades de AWS por claves: el cifrado en el cliente. Presupuesto sin lugar para mensualidades de AWS por claves: una clave que KMS no cobra por mes. Empresa que controla quién usa la clave y puede desactivarla: una clave suya, en KMS o fuera. Copia de la clave fuera de AWS, que exige la auditoría: una clave creada en sus instalaciones.',
         },
       },
     ],

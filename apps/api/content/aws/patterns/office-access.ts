@@ -97,9 +97,9 @@ export const officeAccess: readonly Pattern[] = [
           es: 'Amazon WorkSpaces da a cada persona un escritorio en la VPC, que se abre en el navegador desde donde esté, con un precio por persona.',
         },
         tell: {
-          pt: 'Nada instalado nos computadores das pessoas: WorkSpaces, no navegador, ou Site-to-Site VPN, entre as redes. Página de entrada que não pode ser alcançável pela internet: um caminho até a VPC, como WorkSpaces ou uma VPN.',
-          en: 'Nothing installed on people’s computers: WorkSpaces, in the browser, or Site-to-Site VPN, between the networks. A sign-in page that must not be reachable from the internet: a way into the VPC, such as WorkSpaces or a VPN.',
-          es: 'Nada instalado en las computadoras de las personas: WorkSpaces, en el navegador, o Site-to-Site VPN, entre las redes. Página de ingreso que no debe ser accesible desde internet: un camino hasta la VPC, como WorkSpaces o una VPN.',
+          pt: 'Nada instalado nos computadores das pessoas: WorkSpaces, no navegador, ou Site-to-Site VPN, entre as redes. Página de entrada que não pode ser alcançável pela internet: um caminho até a VPC, como WorkSpaces ou uma VPN. Pessoas que acessam do escritório, de casa ou em viagem: WorkSpaces, em qualquer lugar.',
+          en: 'Nothing installed on people’s computers: WorkSpaces, in the browser, or Site-to-Site VPN, between the networks. A sign-in page that must not be reachable from the internet: a way into the VPC, such as WorkSpaces or a VPN. People who connect from the office, from home or while traveling: WorkSpaces, from anywhere.',
+          es: 'Nada instalado en las computadoras de las personas: WorkSpaces, en el navegador, o Site-to-Site VPN, entre las redes. Página de ingreso que no debe ser accesible desde internet: un camino hasta la VPC, como WorkSpaces o una VPN. Personas que acceden desde la oficina, desde su casa o de viaje: WorkSpaces, desde cualquier lugar.',
         },
       },
       {
@@ -203,9 +203,9 @@ export const officeAccess: readonly Pattern[] = [
           es: 'Un Application Load Balancer público, con HTTPS, abre el sistema en el navegador en cualquier lugar, sin nada que instalar, y solo deja pasar a quien se autenticó; la página de ingreso queda en internet.',
         },
         tell: {
-          pt: 'Pessoas que acessam do escritório, de casa ou em viagem: HTTPS público, em qualquer navegador. Usuários cujo número muda todo mês, de casa ou em viagem: HTTPS público, sem cobrança por pessoa.',
-          en: 'People who connect from the office, from home or while traveling: public HTTPS, from any browser. Users whose number changes every month, from home or while traveling: public HTTPS, without a charge per person.',
-          es: 'Personas que acceden desde la oficina, desde su casa o de viaje: HTTPS público, desde cualquier navegador. Usuarios cuyo número cambia cada mes, desde casa o de viaje: HTTPS público, sin cargo por persona.',
+          pt: 'Pessoas que acessam do escritório, de casa ou em viagem: HTTPS público, em qualquer navegador. Usuários cujo número muda todo mês, sem cobrança por cada um: HTTPS público. Nada instalado nos computadores das pessoas: HTTPS público, em qualquer navegador.',
+          en: 'People who connect from the office, from home or while traveling: public HTTPS, from any browser. Users whose number changes every month, with no charge per user: public HTTPS. Nothing installed on people’s computers: public HTTPS, in any browser.',
+          es: 'Personas que acceden desde la oficina, desde su casa o de viaje: HTTPS público, desde cualquier navegador. Usuarios cuyo número cambia cada mes, sin cargo por cada uno: HTTPS público. Nada instalado en las computadoras de las personas: HTTPS público, en cualquier navegador.',
         },
       },
       {

@@ -97,9 +97,9 @@ export const officeFiles: readonly Pattern[] = [
           es: 'Storage Gateway, como S3 File Gateway, ofrece carpetas SMB y NFS en la red local, guarda cada archivo como objeto en S3 y los más usados en caché.',
         },
         tell: {
-          pt: 'Uma unidade de rede por SMB: S3 File Gateway ou FSx for Windows. Internet lenta e arquivos em uso: um cache local. Computadores com Linux que montam pastas por NFS: Amazon EFS ou S3 File Gateway. Arquivos lidos como objetos minutos depois de gravados: o S3, também por meio de um S3 File Gateway.',
-          en: 'A network drive over SMB: S3 File Gateway or FSx for Windows. A slow line and files in use: a local cache. Linux computers that mount folders over NFS: Amazon EFS or an S3 File Gateway. Files read as objects minutes after they are saved: S3, also by way of an S3 File Gateway.',
-          es: 'Una unidad de red por SMB: S3 File Gateway o FSx for Windows. Internet lenta y archivos en uso: una caché local. Computadoras con Linux que montan carpetas por NFS: Amazon EFS o S3 File Gateway. Archivos leídos como objetos minutos después de grabados: S3, también por medio de un S3 File Gateway.',
+          pt: 'Uma unidade de rede por SMB: S3 File Gateway ou FSx for Windows. Internet lenta e arquivos em uso: um cache local. Computadores com Linux que montam pastas por NFS: Amazon EFS ou S3 File Gateway. Arquivos lidos como objetos minutos depois de gravados: o S3, também por meio de um S3 File Gateway. Capacidade que deve crescer sem planejamento: armazenamento na nuvem, e não discos próprios.',
+          en: 'A network drive over SMB: S3 File Gateway or FSx for Windows. A slow line and files in use: a local cache. Linux computers that mount folders over NFS: Amazon EFS or an S3 File Gateway. Files read as objects minutes after they are saved: S3, also by way of an S3 File Gateway. Capacity that must grow without being planned: storage in the cloud, not disks of its own.',
+          es: 'Una unidad de red por SMB: S3 File Gateway o FSx for Windows. Internet lenta y archivos en uso: una caché local. Computadoras con Linux que montan carpetas por NFS: Amazon EFS o S3 File Gateway. Archivos leídos como objetos minutos después de grabados: S3, también por medio de un S3 File Gateway. Capacidad que debe crecer sin planificarse: almacenamiento en la nube, y no discos propios.',
         },
       },
       {

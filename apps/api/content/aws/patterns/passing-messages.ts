@@ -173,9 +173,9 @@ export const passingMessages: readonly Pattern[] = [
           es: 'Un tema FIFO de SNS copia cada mensaje a varias colas FIFO de SQS y mantiene el orden de cada grupo.',
         },
         tell: {
-          pt: 'Ordem e vários sistemas: pense em SNS FIFO com SQS FIFO. Destino que fica horas fora do ar, com mensagens que ainda devem chegar a ele: filas, que as guardam. Destinos que pegam as mensagens no seu ritmo, com centenas à espera: uma fila para cada um. Mensagens do mesmo cliente processadas na ordem de envio: filas FIFO.',
-          en: 'Order and several systems: think of SNS FIFO with SQS FIFO. A receiver that is down for hours, with messages that must still reach it: queues, which keep them. Receivers that take messages at their own pace, with hundreds waiting: a queue for each. Messages about the same customer processed in the order they were sent: FIFO queues.',
-          es: 'Orden y varios sistemas: piensa en SNS FIFO con SQS FIFO. Receptor que está horas fuera de línea, con mensajes que deben llegarle igual: colas, que los guardan. Receptores que toman los mensajes a su ritmo, con cientos en espera: una cola para cada uno. Mensajes de un mismo cliente procesados en el orden de envío: colas FIFO.',
+          pt: 'Ordem e vários sistemas: pense em SNS FIFO com SQS FIFO. Destino que fica horas fora do ar, com mensagens que ainda devem chegar a ele: filas, que as guardam. Destinos que pegam as mensagens no seu ritmo, com centenas à espera: uma fila para cada um. Mensagens do mesmo cliente processadas na ordem de envio: filas FIFO. Sistemas que recebem, cada um, todas as mensagens: um tópico com uma fila para cada um. Mensagens cujos atributos atendem ao filtro de cada destino: filtros de assinatura do SNS.',
+          en: 'Order and several systems: think of SNS FIFO with SQS FIFO. A receiver that is down for hours, with messages that must still reach it: queues, which keep them. Receivers that take messages at their own pace, with hundreds waiting: a queue for each. Messages about the same customer processed in the order they were sent: FIFO queues. Systems that each receive all messages: a topic with a queue for each. Messages whose attributes match each receiver’s filter: subscription filters of SNS.',
+          es: 'Orden y varios sistemas: piensa en SNS FIFO con SQS FIFO. Receptor que está horas fuera de línea, con mensajes que deben llegarle igual: colas, que los guardan. Receptores que toman los mensajes a su ritmo, con cientos en espera: una cola para cada uno. Mensajes de un mismo cliente procesados en el orden de envío: colas FIFO. Sistemas que reciben, cada uno, todos los mensajes: un tema con una cola para cada uno. Mensajes cuyos atributos cumplen el filtro de cada receptor: filtros de suscripción de SNS.',
         },
       },
       {
@@ -200,9 +200,9 @@ export const passingMessages: readonly Pattern[] = [
           es: 'Un flujo de Kinesis guarda los registros por días, en orden por clave de partición, y varios consumidores los leen, incluso de nuevo.',
         },
         tell: {
-          pt: 'Mensagens da última semana a processar de novo: Kinesis Data Streams, que as guarda em ordem por chave.',
-          en: 'Messages of the past week to process again: Kinesis Data Streams, which keeps them in order by key.',
-          es: 'Mensajes de la última semana por procesar de nuevo: Kinesis Data Streams, que los guarda en orden por clave.',
+          pt: 'Mensagens da última semana a processar de novo: Kinesis Data Streams, que as guarda em ordem por chave. Mensagens do mesmo cliente, na ordem de envio: um stream, em ordem por chave de partição.',
+          en: 'Messages of the past week to process again: Kinesis Data Streams, which keeps them in order by key. Messages about the same customer in the order sent: a stream, in order by partition key.',
+          es: 'Mensajes de la última semana por procesar de nuevo: Kinesis Data Streams, que los guarda en orden por clave. Mensajes del mismo cliente, en el orden de envío: un flujo, en orden por clave de partición.',
         },
       },
       {

@@ -127,9 +127,9 @@ export const recoveryStrategy: readonly Pattern[] = [
           es: 'Con respaldo y restauración, solo quedan copias en la otra región: es lo más barato, y la recuperación tarda horas.',
         },
         tell: {
-          pt: 'Menor custo e volta em horas: pense em backup e restauração. Voltar mesmo com a perda da região inteira: backup e restauração, ao menos, com cópias em outra região. Armazenamento como único custo na outra região: backup e restauração.',
-          en: 'Lowest cost and recovery in hours: think of backup and restore. A system recoverable even if the whole Region is lost: backup and restore at least, with copies in another Region. Storage as the only cost in the other Region: backup and restore.',
-          es: 'Menor costo y recuperación en horas: piensa en respaldo y restauración. Recuperarse aun con la pérdida de la región completa: respaldo y restauración, al menos, con copias en otra región. Almacenamiento como único costo en la otra región: copia y restauración.',
+          pt: 'Menor custo e volta em horas: pense em backup e restauração. Voltar mesmo com a perda da região inteira: backup e restauração, ao menos, com cópias em outra região. Armazenamento como único custo na outra região: backup e restauração. Verba que não cobre servidores de aplicação ligados em uma segunda região: backup e restauração.',
+          en: 'Lowest cost and recovery in hours: think of backup and restore. A system recoverable even if the whole Region is lost: backup and restore at least, with copies in another Region. Storage as the only cost in the other Region: backup and restore. A budget that does not cover running application servers in a second Region: backup and restore.',
+          es: 'Menor costo y recuperación en horas: piensa en respaldo y restauración. Recuperarse aun con la pérdida de la región completa: respaldo y restauración, al menos, con copias en otra región. Almacenamiento como único costo en la otra región: copia y restauración. Presupuesto que no cubre servidores de aplicación encendidos en una segunda región: copia de seguridad y restauración.',
         },
       },
       {
@@ -183,9 +183,9 @@ export const recoveryStrategy: readonly Pattern[] = [
           es: 'En warm standby una copia pequeña de todo el sistema ya se ejecuta en la otra región; ante un desastre, crece en minutos.',
         },
         tell: {
-          pt: 'Volta em minutos sem pagar uma segunda região inteira: pense em warm standby. RTO de dez minutos após a perda da região: warm standby ou ativo/ativo. RPO de cinco minutos com a perda da região: dados replicados o tempo todo, e não um backup diário. Pequeno ambiente ligado em uma segunda região, não um de capacidade plena: warm standby.',
-          en: 'Recovery in minutes without paying for a whole second Region: think of warm standby. An RTO of ten minutes after the loss of the Region: warm standby or active/active. An RPO of five minutes with the loss of the Region: data replicated all the time, not a daily backup. A small running environment in a second Region, not one at full capacity: warm standby.',
-          es: 'Recuperación en minutos sin pagar una segunda región completa: piensa en warm standby. RTO de diez minutos tras la pérdida de la región: warm standby o activo/activo. RPO de cinco minutos con la pérdida de la región: datos replicados todo el tiempo, y no una copia diaria. Entorno pequeño en funcionamiento en una segunda región, no uno a plena capacidad: warm standby.',
+          pt: 'Volta em minutos sem pagar uma segunda região inteira: pense em warm standby. RTO de dez minutos após a perda da região: warm standby ou ativo/ativo. RPO de cinco minutos com a perda da região: dados replicados o tempo todo, e não um backup diário. Pequeno ambiente ligado em uma segunda região, não um de capacidade plena: warm standby. Outra região que responde todo dia a uma pequena parte das requisições: warm standby.',
+          en: 'Recovery in minutes without paying for a whole second Region: think of warm standby. An RTO of ten minutes after the loss of the Region: warm standby or active/active. An RPO of five minutes with the loss of the Region: data replicated all the time, not a daily backup. A small running environment in a second Region, not one at full capacity: warm standby. Another Region that answers a small share of the requests every day: warm standby.',
+          es: 'Recuperación en minutos sin pagar una segunda región completa: piensa en warm standby. RTO de diez minutos tras la pérdida de la región: warm standby o activo/activo. RPO de cinco minutos con la pérdida de la región: datos replicados todo el tiempo, y no una copia diaria. Entorno pequeño en funcionamiento en una segunda región, no uno a plena capacidad: warm standby. Otra región que responde cada día a una pequeña parte de las solicitudes: warm standby.',
         },
       },
       {

@@ -187,9 +187,9 @@ export const regionChoice: readonly Pattern[] = [
           es: 'Con el sistema en São Paulo y Virginia, los usuarios se atienden de cerca y la pérdida de una región no detiene todo.',
         },
         tell: {
-          pt: 'Uma região inteira é perdida: duas regiões, com os dados em ambas. Cópia completa dos dados que deve estar no Brasil, por contrato: a região de São Paulo.',
-          en: 'A whole Region is lost: two Regions, with the data in both. A full copy of the data that must be in Brazil, by contract: the São Paulo Region.',
-          es: 'Se pierde una región completa: dos regiones, con los datos en ambas. Copia completa de los datos que debe estar en Brasil, por contrato: la región de São Paulo.',
+          pt: 'Uma região inteira é perdida: duas regiões, com os dados em ambas. Cópia completa dos dados que deve estar no Brasil, por contrato: a região de São Paulo. Operação calculada na hora, em menos de 40 milissegundos: servidores na região mais próxima. Fotos e vídeos com baixa latência, no Brasil: CloudFront ou uma região próxima.',
+          en: 'A whole Region is lost: two Regions, with the data in both. A full copy of the data that must be in Brazil, by contract: the São Paulo Region. An operation computed on the spot in under 40 milliseconds: servers in the nearest Region. Photos and videos with low latency, in Brazil: CloudFront or a Region nearby.',
+          es: 'Se pierde una región completa: dos regiones, con los datos en ambas. Copia completa de los datos que debe estar en Brasil, por contrato: la región de São Paulo. Operación calculada en el momento, en menos de 40 milisegundos: servidores en la región más cercana. Fotos y videos con baja latencia, en Brasil: CloudFront o una región cercana.',
         },
       },
       {

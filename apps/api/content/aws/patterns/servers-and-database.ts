@@ -126,9 +126,9 @@ export const serversAndDatabase: readonly Pattern[] = [
           es: 'Dos servidores fijos en dos zonas resisten la pérdida de una de ellas, con un número que no cambia y un costo conocido.',
         },
         tell: {
-          pt: 'Uma licença que vale para dois servidores definidos: servidores fixos, um por zona.',
-          en: 'A license that is valid for two named servers: fixed servers, one per zone.',
-          es: 'Una licencia que vale para dos servidores definidos: servidores fijos, uno por zona.',
+          pt: 'Uma licença que vale para dois servidores definidos: servidores fixos, um por zona. Sistema no ar se uma zona de disponibilidade cair: servidores em mais de uma.',
+          en: 'A license that is valid for two named servers: fixed servers, one per zone. A system that stays up after the loss of an Availability Zone: servers in more than one.',
+          es: 'Una licencia que vale para dos servidores definidos: servidores fijos, uno por zona. Sistema en línea si cae una zona de disponibilidad: servidores en más de una.',
         },
       },
     ],
@@ -208,9 +208,9 @@ export const serversAndDatabase: readonly Pattern[] = [
           es: 'El clúster RDS Multi-AZ tiene dos instancias en espera en otras zonas, que atienden consultas, y una de ellas toma el relevo por sí misma cuando falla la principal, con el mismo motor.',
         },
         tell: {
-          pt: 'Relatórios em uma cópia do banco de dados: um cluster Multi-AZ, com instâncias em espera legíveis. Fornecedor que só dá suporte ao mecanismo original: Amazon RDS, e não Aurora.',
-          en: 'Reports on a copy of the database: a Multi-AZ DB cluster, with readable standbys. A vendor that supports only the original engine: Amazon RDS, not Aurora.',
-          es: 'Informes en una copia de la base de datos: un clúster Multi-AZ, con instancias en espera legibles. Proveedor que solo da soporte al motor original: Amazon RDS, y no Aurora.',
+          pt: 'Relatórios em uma cópia do banco de dados: um cluster Multi-AZ, com instâncias em espera legíveis. Fornecedor que só dá suporte ao mecanismo original: Amazon RDS, e não Aurora. Banco de dados principal que falha, com outro que assume automaticamente: um cluster Multi-AZ.',
+          en: 'Reports on a copy of the database: a Multi-AZ DB cluster, with readable standbys. A vendor that supports only the original engine: Amazon RDS, not Aurora. A main database that fails, with another that takes over automatically: a Multi-AZ cluster.',
+          es: 'Informes en una copia de la base de datos: un clúster Multi-AZ, con instancias en espera legibles. Proveedor que solo da soporte al motor original: Amazon RDS, y no Aurora. Base de datos principal que falla, con otra que toma el relevo automáticamente: un clúster Multi-AZ.',
         },
       },
       {
@@ -234,9 +234,9 @@ export const serversAndDatabase: readonly Pattern[] = [
           es: 'Aurora guarda los datos en tres zonas; el lector atiende consultas y toma el relevo por sí mismo cuando falla el principal.',
         },
         tell: {
-          pt: 'Relatórios em uma cópia do banco de dados: um leitor do Aurora, que também assume.',
-          en: 'Reports on a copy of the database: a reader of Aurora, which also takes over.',
-          es: 'Informes en una copia de la base de datos: un lector de Aurora, que también toma el relevo.',
+          pt: 'Relatórios em uma cópia do banco de dados: um leitor do Aurora, que também assume. Banco de dados principal que falha, com outro que assume automaticamente: um leitor do Aurora em outra zona.',
+          en: 'Reports on a copy of the database: a reader of Aurora, which also takes over. A main database that fails, with another that takes over automatically: an Aurora reader in another zone.',
+          es: 'Informes en una copia de la base de datos: un lector de Aurora, que también toma el relevo. Base de datos principal que falla, con otra que toma el relevo automáticamente: un lector de Aurora en otra zona.',
         },
       },
     ],

@@ -144,9 +144,9 @@ export const spendingAndLicences: readonly Pattern[] = [
           es: 'Con la licencia incluida, el precio de la hora ya paga por la base de datos comercial, sin contrato con el fabricante.',
         },
         tell: {
-          pt: 'Licença do banco de dados paga por hora, sem contrato com o fabricante: licença incluída.',
-          en: 'A database license paid by the hour, without a contract with its maker: license included.',
-          es: 'Licencia de la base de datos pagada por hora, sin contrato con el fabricante: licencia incluida.',
+          pt: 'Licença do banco de dados paga por hora, sem contrato com o fabricante: licença incluída. Sistema que depende do banco de dados atual: a licença dele, e não uma migração para outro.',
+          en: 'A database license paid by the hour, without a contract with its maker: license included. A system that depends on its current database: a license for it, not a migration to another.',
+          es: 'Licencia de la base de datos pagada por hora, sin contrato con el fabricante: licencia incluida. Sistema que depende de su base de datos actual: la licencia de ella, y no una migración a otra.',
         },
       },
       {
@@ -242,9 +242,9 @@ export const spendingAndLicences: readonly Pattern[] = [
       {
         id: 'no-contract',
         text: {
-          pt: 'A empresa quer pagar a licença do banco de dados por hora, sem contrato com o fabricante.',
-          en: 'The company wants to pay for the database license by the hour, without a contract with its maker.',
-          es: 'La empresa quiere pagar la licencia de la base de datos por hora, sin contrato con el fabricante.',
+          pt: 'A licença do banco de dados deve ser paga por hora, sem contrato com o fabricante.',
+          en: 'The database license must be paid for by the hour, without a contract with its maker.',
+          es: 'La licencia de la base de datos debe pagarse por hora, sin contrato con el fabricante.',
         },
         rulesOut: {
           byol: {

@@ -123,9 +123,9 @@ export const staffAccess: readonly Pattern[] = [
           es: 'IAM Identity Center también guarda usuarios y grupos en su propio directorio: hay inicio de sesión único y credenciales temporales sin depender de otro sistema.',
         },
         tell: {
-          pt: 'Prestadores de serviço fora do diretório corporativo: o diretório integrado do IAM Identity Center. Acesso a contas novas, dado de um ponto central: IAM Identity Center.',
-          en: 'Contractors outside the corporate directory: the directory built into IAM Identity Center. Access to new accounts, given from a central place: IAM Identity Center.',
-          es: 'Contratistas fuera del directorio corporativo: el directorio integrado de IAM Identity Center. Acceso a cuentas nuevas, dado desde un punto central: IAM Identity Center.',
+          pt: 'Prestadores de serviço fora do diretório corporativo: o diretório integrado do IAM Identity Center. Acesso a contas novas, dado de um ponto central: IAM Identity Center. Fim das senhas de console e chaves de longo prazo: IAM Identity Center, com credenciais temporárias. Registro de auditoria que mostra quem executou cada ação: um usuário para cada pessoa.',
+          en: 'Contractors outside the corporate directory: the directory built into IAM Identity Center. Access to new accounts, given from a central place: IAM Identity Center. No more long-term console passwords and access keys: IAM Identity Center, with temporary credentials. An audit log that shows who carried out each action: one user for each person.',
+          es: 'Contratistas fuera del directorio corporativo: el directorio integrado de IAM Identity Center. Acceso a cuentas nuevas, dado desde un punto central: IAM Identity Center. Fin de las contraseñas de consola y claves a largo plazo: IAM Identity Center, con credenciales temporales. Registro de auditoría que muestra quién ejecutó cada acción: un usuario para cada persona.',
         },
       },
       {

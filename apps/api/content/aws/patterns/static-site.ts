@@ -133,9 +133,9 @@ export const staticSite: readonly Pattern[] = [
           es: 'CloudFront entrega por HTTPS, desde puntos cercanos a cada visitante, las páginas listas de un bucket que sigue privado.',
         },
         tell: {
-          pt: 'Site com domínio próprio por HTTPS: CloudFront com um bucket. Acesso público a buckets bloqueado: um bucket privado atrás do CloudFront. Meses quase sem visitas: S3 e CloudFront, pagos por uso. Agência que entrega as páginas em um arquivo ZIP: S3 e CloudFront, e não o Amplify Hosting ligado ao Git. Páginas que abrem rápido em quatro continentes: CloudFront.',
-          en: 'A site with a custom domain over HTTPS: CloudFront with a bucket. Public access to buckets blocked: a private bucket behind CloudFront. Months with hardly any visits: S3 and CloudFront, paid by use. An agency that delivers the pages as a ZIP file: S3 and CloudFront, not Amplify Hosting connected to Git. Pages that load fast on four continents: CloudFront.',
-          es: 'Sitio con dominio propio por HTTPS: CloudFront con un bucket. Acceso público a los buckets bloqueado: un bucket privado detrás de CloudFront. Meses casi sin visitas: S3 y CloudFront, pagados por uso. Agencia que entrega las páginas en un archivo ZIP: S3 y CloudFront, y no Amplify Hosting conectado a Git. Páginas que se abren rápido en cuatro continentes: CloudFront.',
+          pt: 'Site com domínio próprio por HTTPS: CloudFront com um bucket. Acesso público a buckets bloqueado: um bucket privado atrás do CloudFront. Meses quase sem visitas: S3 e CloudFront, pagos por uso. Agência que entrega as páginas em um arquivo ZIP: S3 e CloudFront, e não o Amplify Hosting ligado ao Git. Páginas que abrem rápido em quatro continentes: CloudFront. Site no ar se um data center inteiro falhar: S3, que guarda os arquivos em várias zonas.',
+          en: 'A site with a custom domain over HTTPS: CloudFront with a bucket. Public access to buckets blocked: a private bucket behind CloudFront. Months with hardly any visits: S3 and CloudFront, paid by use. An agency that delivers the pages as a ZIP file: S3 and CloudFront, not Amplify Hosting connected to Git. Pages that load fast on four continents: CloudFront. A site that stays up if a whole data center goes down: S3, which keeps the files in several zones.',
+          es: 'Sitio con dominio propio por HTTPS: CloudFront con un bucket. Acceso público a los buckets bloqueado: un bucket privado detrás de CloudFront. Meses casi sin visitas: S3 y CloudFront, pagados por uso. Agencia que entrega las páginas en un archivo ZIP: S3 y CloudFront, y no Amplify Hosting conectado a Git. Páginas que se abren rápido en cuatro continentes: CloudFront. Sitio en línea si falla un centro de datos completo: S3, que guarda los archivos en varias zonas.',
         },
       },
       {
@@ -186,9 +186,9 @@ export const staticSite: readonly Pattern[] = [
           es: 'Instancias EC2 en varias zonas, detrás de un balanceador, ejecutan cualquier programa en el servidor; el equipo las actualiza y paga por hora.',
         },
         tell: {
-          pt: 'Programa em PHP que monta cada página: servidores. Site que continua no ar se uma zona falhar: instâncias do EC2 em várias zonas.',
-          en: 'A PHP program that builds each page: servers. A site that stays up if a zone fails: EC2 instances in several zones.',
-          es: 'Programa en PHP que arma cada página: servidores. Sitio que sigue disponible si falla una zona: instancias de EC2 en varias zonas.',
+          pt: 'Programa em PHP que monta cada página: servidores. Site que continua no ar se uma zona falhar: instâncias do EC2 em várias zonas. Site no ar se um data center inteiro falhar: instâncias em mais de uma zona.',
+          en: 'A PHP program that builds each page: servers. A site that stays up if a zone fails: EC2 instances in several zones. A site that stays up if a whole data center goes down: instances in more than one zone.',
+          es: 'Programa en PHP que arma cada página: servidores. Sitio que sigue disponible si falla una zona: instancias de EC2 en varias zonas. Sitio en línea si falla un centro de datos completo: instancias en más de una zona.',
         },
       },
       {

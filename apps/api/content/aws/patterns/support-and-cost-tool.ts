@@ -72,9 +72,9 @@ export const supportAndCostTool: readonly Pattern[] = [
           es: 'Business Support+ abre casos técnicos a cualquier hora, por una mensualidad menor que la de Enterprise.',
         },
         tell: {
-          pt: 'Casos técnicos de madrugada com engenheiros da AWS: Business Support+ ou um plano maior.',
-          en: 'Technical cases with AWS engineers at night: Business Support+ or a higher plan.',
-          es: 'Casos técnicos de madrugada con ingenieros de AWS: Business Support+ o un plan mayor.',
+          pt: 'Casos técnicos de madrugada com engenheiros da AWS: Business Support+ ou um plano maior. Suporte que deve custar menos que o gasto de 2.000 dólares: Business Support+, e não Enterprise.',
+          en: 'Technical cases with AWS engineers at night: Business Support+ or a higher plan. Support that must cost less than the spending of 2,000 dollars: Business Support+, not Enterprise.',
+          es: 'Casos técnicos de madrugada con ingenieros de AWS: Business Support+ o un plan mayor. Soporte que debe costar menos que el gasto de 2.000 dólares: Business Support+, y no Enterprise.',
         },
       },
       {

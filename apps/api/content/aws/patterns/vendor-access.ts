@@ -81,9 +81,9 @@ export const vendorAccess: readonly Pattern[] = [
           es: 'El rol entre cuentas da credenciales temporales a quien viene de la cuenta del proveedor, y el ID externo impide que otro de sus clientes lo haga actuar aquí.',
         },
         tell: {
-          pt: 'Fornecedor com conta na AWS e muitos clientes: função entre contas com ID externo. Credenciais da AWS que devem expirar em poucas horas: uma função do IAM. Programa que precisa do acesso a cada hora: uma função do IAM.',
-          en: 'A vendor with an AWS account and many customers: a cross-account role with an external ID. AWS credentials that must expire within hours: an IAM role. A program that needs the access every hour: an IAM role.',
-          es: 'Proveedor con cuenta en AWS y muchos clientes: rol entre cuentas con ID externo. Credenciales de AWS que deben vencer en pocas horas: un rol de IAM. Programa que necesita el acceso cada hora: un rol de IAM.',
+          pt: 'Fornecedor com conta na AWS e muitos clientes: função entre contas com ID externo. Credenciais da AWS que devem expirar em poucas horas: uma função do IAM. Programa que precisa do acesso a cada hora: uma função do IAM. Mudanças na equipe do fornecedor: uma função assumida pela conta dele, sem identidades a criar ou apagar.',
+          en: 'A vendor with an AWS account and many customers: a cross-account role with an external ID. AWS credentials that must expire within hours: an IAM role. A program that needs the access every hour: an IAM role. Changes in the vendor’s staff: a role that the vendor’s account assumes, with no identities to create or delete.',
+          es: 'Proveedor con cuenta en AWS y muchos clientes: rol entre cuentas con ID externo. Credenciales de AWS que deben vencer en pocas horas: un rol de IAM. Programa que necesita el acceso cada hora: un rol de IAM. Cambios de personal del proveedor: un rol que asume su cuenta, sin identidades que crear o borrar.',
         },
       },
       {

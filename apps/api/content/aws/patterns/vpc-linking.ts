@@ -67,9 +67,9 @@ export const vpcLinking: readonly Pattern[] = [
           es: 'VPC peering enlaza dos redes por la red de AWS, en ambos sentidos, sin cargo por hora, también entre regiones y empresas.',
         },
         tell: {
-          pt: 'Pagar só pelo tráfego: VPC peering, sem cobrança por hora. Rede que é de outra organização: VPC peering, Transit Gateway ou PrivateLink, e não sub-redes compartilhadas. Sistemas dos dois lados que se chamam em muitas portas: VPC peering ou Transit Gateway. As duas redes em regiões diferentes da AWS: VPC peering, ou PrivateLink para um só aplicativo.',
-          en: 'Paying for traffic alone: VPC peering, with no hourly charge. A network that belongs to another organization: VPC peering, Transit Gateway or PrivateLink, not shared subnets. Systems on both sides that call each other on many ports: VPC peering or Transit Gateway. The two networks in different AWS Regions: VPC peering, or PrivateLink for one application.',
-          es: 'Pagar solo por el tráfico: VPC peering, sin cargo por hora. Red que es de otra organización: VPC peering, Transit Gateway o PrivateLink, y no subredes compartidas. Sistemas de ambos lados que se llaman en muchos puertos: VPC peering o Transit Gateway. Las dos redes en regiones distintas de AWS: VPC peering, o PrivateLink para una sola aplicación.',
+          pt: 'Pagar só pelo tráfego: VPC peering, sem cobrança por hora. Rede que é de outra organização: VPC peering, Transit Gateway ou PrivateLink, e não sub-redes compartilhadas. Sistemas dos dois lados que se chamam em muitas portas: VPC peering ou Transit Gateway. As duas redes em regiões diferentes da AWS: VPC peering, ou PrivateLink para um só aplicativo. Tráfego que não pode passar pela internet: a rede da AWS, e não uma VPN.',
+          en: 'Paying for traffic alone: VPC peering, with no hourly charge. A network that belongs to another organization: VPC peering, Transit Gateway or PrivateLink, not shared subnets. Systems on both sides that call each other on many ports: VPC peering or Transit Gateway. The two networks in different AWS Regions: VPC peering, or PrivateLink for one application. Traffic that must not cross the internet: the AWS network, not a VPN.',
+          es: 'Pagar solo por el tráfico: VPC peering, sin cargo por hora. Red que es de otra organización: VPC peering, Transit Gateway o PrivateLink, y no subredes compartidas. Sistemas de ambos lados que se llaman en muchos puertos: VPC peering o Transit Gateway. Las dos redes en regiones distintas de AWS: VPC peering, o PrivateLink para una sola aplicación. Tráfico que no puede pasar por internet: la red de AWS, y no una VPN.',
         },
       },
       {
@@ -93,9 +93,9 @@ export const vpcLinking: readonly Pattern[] = [
           es: 'Transit Gateway es un centro al que se conectan muchas redes de la región, también de otras empresas; cada conexión se paga por hora.',
         },
         tell: {
-          pt: 'Quarenta VPCs que não se ligam duas a duas: Transit Gateway. Sistemas dos dois lados que se chamam em muitas portas: VPC peering ou Transit Gateway.',
-          en: 'Forty networks that are not to be joined two by two: Transit Gateway. Systems on both sides that call each other on many ports: VPC peering or Transit Gateway.',
-          es: 'Cuarenta redes que no se unen de dos en dos: Transit Gateway. Sistemas de ambos lados que se llaman en muchos puertos: VPC peering o Transit Gateway.',
+          pt: 'Quarenta VPCs que não se ligam duas a duas: Transit Gateway. Sistemas dos dois lados que se chamam em muitas portas: VPC peering ou Transit Gateway. Tráfego que não pode passar pela internet: a rede da AWS, e não uma VPN. Rede que é de outra organização: VPC peering, Transit Gateway ou PrivateLink, e não sub-redes compartilhadas.',
+          en: 'Forty networks that are not to be joined two by two: Transit Gateway. Systems on both sides that call each other on many ports: VPC peering or Transit Gateway. Traffic that must not cross the internet: the AWS network, not a VPN. A network that belongs to another organization: VPC peering, Transit Gateway or PrivateLink, not shared subnets.',
+          es: 'Cuarenta redes que no se unen de dos en dos: Transit Gateway. Sistemas de ambos lados que se llaman en muchos puertos: VPC peering o Transit Gateway. Tráfico que no puede pasar por internet: la red de AWS, y no una VPN. Red que es de otra organización: VPC peering, Transit Gateway o PrivateLink, y no subredes compartidas.',
         },
       },
       {

@@ -77,9 +77,9 @@ export const wayToGetHelp: readonly Pattern[] = [
           es: 'Basic Support viene con toda cuenta, sin mensualidad, y atiende casos sobre cuenta y factura.',
         },
         tell: {
-          pt: 'Dúvidas sobre cobranças, sem verba para mensalidade: Basic Support.',
-          en: 'Questions about charges, with no budget for a monthly fee: Basic Support.',
-          es: 'Dudas sobre cargos, sin presupuesto para una mensualidad: Basic Support.',
+          pt: 'Dúvidas sobre cobranças, sem verba para mensalidade: Basic Support. Nenhuma verba para mensalidade de suporte: Basic Support. Dúvidas sobre cobranças, tratadas em particular: um caso no Basic Support.',
+          en: 'Questions about charges, with no budget for a monthly fee: Basic Support. No budget for a monthly support fee: Basic Support. Questions about charges, handled in private: a case with Basic Support.',
+          es: 'Dudas sobre cargos, sin presupuesto para una mensualidad: Basic Support. Ningún presupuesto para una mensualidad de soporte: Basic Support. Dudas sobre cargos, tratadas en privado: un caso en Basic Support.',
         },
       },
       {
@@ -94,9 +94,9 @@ export const wayToGetHelp: readonly Pattern[] = [
           es: 'Business Support+ es el plan pago de entrada: abre casos técnicos con ingenieros de AWS a cualquier hora e incluye todas las verificaciones de Trusted Advisor.',
         },
         tell: {
-          pt: 'Casos técnicos a qualquer hora pelo menor preço: pense no Business Support+. Todas as verificações do Trusted Advisor: Business Support+. Caso técnico com um engenheiro da AWS, de madrugada: Business Support+.',
-          en: 'Technical cases at any hour for the lowest price: think of Business Support+. All the checks of Trusted Advisor: Business Support+. A technical case with an AWS engineer at night: Business Support+.',
-          es: 'Casos técnicos a cualquier hora al menor precio: piensa en Business Support+. Todas las verificaciones de Trusted Advisor: Business Support+. Caso técnico con un ingeniero de AWS, de madrugada: Business Support+.',
+          pt: 'Casos técnicos a qualquer hora pelo menor preço: pense no Business Support+. Todas as verificações do Trusted Advisor: Business Support+. Caso técnico com um engenheiro da AWS, de madrugada: Business Support+. Fatura de 2.000 dólares por mês, que o suporte não pode custar: Business Support+, e não Enterprise.',
+          en: 'Technical cases at any hour for the lowest price: think of Business Support+. All the checks of Trusted Advisor: Business Support+. A technical case with an AWS engineer at night: Business Support+. A bill of 2,000 dollars a month, which support must not cost: Business Support+, not Enterprise.',
+          es: 'Casos técnicos a cualquier hora al menor precio: piensa en Business Support+. Todas las verificaciones de Trusted Advisor: Business Support+. Caso técnico con un ingeniero de AWS, de madrugada: Business Support+. Factura de 2.000 dólares al mes, que el soporte no puede costar: Business Support+, y no Enterprise.',
         },
       },
       {

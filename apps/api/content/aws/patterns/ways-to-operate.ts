@@ -90,9 +90,9 @@ export const waysToOperate: readonly Pattern[] = [
           es: 'AWS CloudShell es una línea de comandos en el navegador, con las herramientas ya instaladas; la sesión se cierra cuando queda inactiva.',
         },
         tell: {
-          pt: 'Terminal e comandos sem nada instalado: CloudShell. Computadores que só têm um navegador, sem nada instalado: uma ferramenta que abre no console. Comandos em um terminal, como a equipe quer: a linha de comando da AWS.',
-          en: 'A terminal and commands with nothing installed: CloudShell. Computers that have only a browser, with nothing installed: a tool that opens in the console. Commands in a terminal, as the team wants: the command line of AWS.',
-          es: 'Terminal y comandos sin nada instalado: CloudShell. Computadoras que solo tienen un navegador, sin nada instalado: una herramienta que se abre en la consola. Comandos en una terminal, como quiere el equipo: la línea de comandos de AWS.',
+          pt: 'Terminal e comandos sem nada instalado: CloudShell. Computadores que só têm um navegador, sem nada instalado: uma ferramenta que abre no console. Comandos em um terminal, como a equipe quer: a linha de comando da AWS. O mesmo resultado todas as vezes: um modelo ou um script, e não cliques no console. Lógica de criação em código Python: CloudShell, que já traz Python e o SDK.',
+          en: 'A terminal and commands with nothing installed: CloudShell. Computers that have only a browser, with nothing installed: a tool that opens in the console. Commands in a terminal, as the team wants: the command line of AWS. The same result each time: a template or a script, not clicks in the console. Creation logic in Python code: CloudShell, which comes with Python and the SDK.',
+          es: 'Terminal y comandos sin nada instalado: CloudShell. Computadoras que solo tienen un navegador, sin nada instalado: una herramienta que se abre en la consola. Comandos en una terminal, como quiere el equipo: la línea de comandos de AWS. El mismo resultado todas las veces: una plantilla o un script, y no clics en la consola. Lógica de creación en código Python: CloudShell, que ya trae Python y el SDK.',
         },
       },
       {
@@ -132,9 +132,9 @@ export const waysToOperate: readonly Pattern[] = [
           es: 'Una plantilla de AWS CloudFormation describe los recursos, y el servicio los crea, cambia y borra juntos, sin depender de una computadora del equipo.',
         },
         tell: {
-          pt: 'Resultado igual a cada vez: CloudFormation, que parte de um modelo. Quem não programa nem usa a linha de comando: CloudFormation, com um modelo pronto. Computadores que só têm um navegador, sem nada instalado: uma ferramenta que abre no console.',
+          pt: 'O mesmo resultado todas as vezes: CloudFormation, que parte de um modelo. Quem não programa nem usa a linha de comando: CloudFormation, com um modelo pronto. Computadores que só têm um navegador, sem nada instalado: uma ferramenta que abre no console.',
           en: 'The same result each time: CloudFormation, which starts from a template. People who neither program nor use the command line: CloudFormation, with a finished template. Computers that have only a browser, with nothing installed: a tool that opens in the console.',
-          es: 'Resultado igual cada vez: CloudFormation, que parte de una plantilla. Quienes no programan ni usan la línea de comandos: CloudFormation, con una plantilla lista. Computadoras que solo tienen un navegador, sin nada instalado: una herramienta que se abre en la consola.',
+          es: 'El mismo resultado todas las veces: CloudFormation, que parte de una plantilla. Quienes no programan ni usan la línea de comandos: CloudFormation, con una plantilla lista. Computadoras que solo tienen un navegador, sin nada instalado: una herramienta que se abre en la consola.',
         },
       },
     ],
