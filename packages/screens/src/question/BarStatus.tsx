@@ -91,12 +91,18 @@ function Verdict({ review, sitting }: VerdictProps) {
             letters: formatList(right, tag).replaceAll(' ', '\u00A0'),
           })}
         </Text>
-        {(hasHits || why !== null) && (
-          <Show until={hasHits ? 'pinned' : 'beside'}>
-            <Text as="span" size="body-s" tone="muted" wrap="anywhere">
-              {hasHits ? <Hits review={review} /> : <span lang={localeTags[question.locale]}>{why}</span>}
-            </Text>
-          </Show>
+        {hasHits ? (
+          <Text as="span" size="body-s" tone="muted" wrap="anywhere">
+            <Hits review={review} />
+          </Text>
+        ) : (
+          why !== null && (
+            <Show until="beside">
+              <Text as="span" size="body-s" tone="muted" wrap="anywhere">
+                <span lang={localeTags[question.locale]}>{why}</span>
+              </Text>
+            </Show>
+          )
         )}
         {/* On a phone the balance stands in the head. */}
         <Text as="span" size="caption" tone="muted">
@@ -111,12 +117,17 @@ function Verdict({ review, sitting }: VerdictProps) {
   );
 }
 
-/** How many of several right options were chosen: all of them are needed. */
+/** How many of several right options were chosen, and, where there is room, that all of them are needed. */
 function Hits({ review: { chosen, right } }: Pick<VerdictProps, 'review'>) {
   const { t } = useWords();
   const key = lettersOf(right);
   const hits = lettersOf(chosen).filter((letter) => key.includes(letter)).length;
-  return t('question.several.hits', { hits, count: key.length });
+  const count = key.length;
+  return (
+    <>
+      {t('question.several.hits', { hits, count })} <Show until="pinned">{t('question.several.all', { count })}</Show>
+    </>
+  );
 }
 
 /** Why the open question cannot be answered now; it waits with its choice. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { questionActions } from './question.story-helpers.ts';
 import { QuestionScreen, type QuestionScreenProps } from './QuestionScreen.tsx';
 import { oneOfTwo, twoOfFive } from './several.fixtures.ts';
@@ -159,6 +159,20 @@ export const HitsOnAPhone: Story = {
     const status = within(canvas.getByRole('status'));
     await expect(status.getByText(/^Você acertou uma das duas/)).toBeVisible();
     await expect(status.queryByText(/Os grupos de segurança/)).toBeNull();
+  },
+};
+
+export const HitsWhileReading: Story = {
+  name: 'Read on, a phone still says how many were right, in one line',
+  args: { state: oneOfTwo },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    const status = within(canvas.getByRole('status'));
+    await expect(status.getByText(/^Como na prova/)).toBeVisible();
+    canvas.getByRole('link', { name: /^AWS: responsabilidade compartilhada/ }).scrollIntoView();
+    await waitFor(() => expect(canvasElement.querySelector('[data-pinned-text]')).not.toBeNull());
+    await expect(status.getByText(/^Você acertou uma das duas/)).toBeVisible();
+    await expect(status.getByText(/^Como na prova/)).not.toBeVisible();
   },
 };
 

@@ -54,9 +54,7 @@ export function QuestionPrompt({ question, askId, takesFocus, isDimmed, isOpen }
           </Text>
         )}
         {question.locale !== words.locale && (
-          <Text size="caption" tone="muted">
-            {t('question.otherLanguage')}
-          </Text>
+          <Text size="body-s">{t('question.otherLanguage', { language: question.locale })}</Text>
         )}
         <VisuallyHidden as="h1">{t('question.number', { number: question.number })}</VisuallyHidden>
         <div lang={localeTags[question.locale]}>

@@ -117,11 +117,13 @@ export const ExplainAnotherWay: Story = {
 };
 
 export const OtherLanguage: Story = {
-  name: 'A question that is open while the language changes says why it stays in its own',
+  name: 'A question that is open while the language changes names its own, in which it stays',
   args: { state: { ...answering, question: { ...question, locale: 'pt' } } },
   globals: english,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^This question stays in the language it came in/)).toBeVisible();
+    const note = canvas.getByText('This question stays in Portuguese; the next one comes in English.');
+    await expect(note).toBeVisible();
+    await expect(note).not.toHaveClass('text-text-muted');
   },
 };
 

@@ -174,6 +174,8 @@ export interface ReviewView {
   /** Left out where it cannot be asked for. */
   again?: Again;
   credits: { spent: number; left: number };
+  /** Days until what was missed is back, free; left out where it is not, or that is not known. */
+  daysToBack?: number;
 }
 
 export interface QuestionActions {

@@ -19,6 +19,27 @@ export const Wishes: Story = {
   },
 };
 
+export const Missed: Story = {
+  name: 'What was missed says that it is back without a wish, and can be let go',
+  args: { daysToBack: 2 },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Volta grátis em 2 dias, em outra questão.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Rever depois' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Não rever mais' }));
+    await expect(args.onWish).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const MissedLetGo: Story = {
+  name: 'What was missed and let go can be wished again',
+  args: { daysToBack: 1, state: 'dropped' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Saiu das suas revisões.$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Rever depois' }));
+    await expect(args.onWish).toHaveBeenLastCalledWith(true);
+  },
+};
+
 export const LetsGo: Story = {
   name: 'What came back for review can be let go for good',
   args: { isReview: true },

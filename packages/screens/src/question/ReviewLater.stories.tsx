@@ -11,3 +11,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wanted: Story = { args: { state: 'wanted' } };
+export const Missed: Story = { args: { daysToBack: 1 } };

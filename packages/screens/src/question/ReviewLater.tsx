@@ -13,15 +13,21 @@ export interface ReviewLaterProps {
   state: ReviewWishState;
   /** Whether the question is a review already: then no more of it can be wished. */
   isReview: boolean;
+  /** Days until it is back by itself, because it was missed; left out where it is not, or that is not known. */
+  daysToBack?: number | undefined;
   /** Whether R does the same. Default false. */
   hasKey?: boolean;
   onWish: (isWanted: boolean) => void;
 }
 
-/** Brings the fact of an answered question back tomorrow; one that came back for review can be let go for good. */
-export function ReviewLater({ state, isReview, hasKey = false, onWish }: ReviewLaterProps) {
+/** Brings the fact of an answered question back tomorrow; one that came back for review, or will anyway, can be let go for good. */
+export function ReviewLater({ state, isReview, daysToBack, hasKey = false, onWish }: ReviewLaterProps) {
   const { t } = useWords();
-  const wants = isReview && state !== 'dropped' ? false : state !== 'wanted';
+  const isInDeck = isReview || daysToBack !== undefined;
+  const wants = isInDeck && state !== 'dropped' ? false : state !== 'wanted';
+  const days = state === 'wanted' ? 1 : state === 'open' ? daysToBack : undefined;
+  const became = state === 'dropped' || state === 'failed' ? t(`question.later.${state}`) : null;
+  const told = days === undefined ? became : t('question.later.wanted', { days });
   useLaterKey(hasKey && state !== 'saving', () => onWish(wants));
   return (
     <Inline gap={3}>
@@ -35,9 +41,9 @@ export function ReviewLater({ state, isReview, hasKey = false, onWish }: ReviewL
         {t(wants ? 'question.later.want' : 'question.later.drop')}
       </Button>
       <LiveRegion>
-        {(state === 'wanted' || state === 'dropped' || state === 'failed') && (
+        {told !== null && (
           <Text as="span" size="body-s" tone="muted">
-            {t(`question.later.${state}`)}
+            {told}
           </Text>
         )}
       </LiveRegion>

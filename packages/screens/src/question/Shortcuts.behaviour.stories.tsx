@@ -2,7 +2,7 @@ import { Dialog } from '@prepar/ui/Dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, within } from 'storybook/test';
 import { questionActions } from './question.story-helpers.ts';
-import { answering, reviewed, sitting } from './question.fixtures.ts';
+import { answering, question, reviewed, sitting } from './question.fixtures.ts';
 import { QuestionScreen } from './QuestionScreen.tsx';
 
 const meta = {
@@ -28,6 +28,32 @@ export const Choosing: Story = {
     await expect(args.actions.choose).toHaveBeenLastCalledWith('D');
     await userEvent.keyboard('5e');
     await expect(args.actions.choose).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const ChoosingOutOfSight: Story = {
+  name: 'An option that its key chooses out of sight comes into view; one in view stays where it is',
+  parameters: { proves: ['QUEST-13'] },
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    const root = canvasElement.ownerDocument.documentElement;
+    root.style.fontSize = '200%';
+    try {
+      const option = canvas.getByText(question.options[3]?.text ?? '');
+      const seen = () => {
+        const { left, top } = option.getBoundingClientRect();
+        return option.contains(document.elementFromPoint(left + 4, top + 4));
+      };
+      window.scrollTo(0, 0);
+      await expect(seen()).toBe(false);
+      await userEvent.keyboard('d');
+      await expect(seen()).toBe(true);
+      const before = window.scrollY;
+      await userEvent.keyboard('d');
+      await expect(window.scrollY).toBe(before);
+    } finally {
+      root.style.fontSize = '';
+    }
   },
 };
 

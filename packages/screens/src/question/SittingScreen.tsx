@@ -10,9 +10,11 @@ import type { QuestionDialog } from './QuestionDialogs.tsx';
 import type { QuestionActions, SittingState } from './QuestionScreen.types.ts';
 import { SessionTimer } from './SessionTimer.tsx';
 import type { Shortcut } from './shortcutOf.ts';
+import { showOption } from './showOption.ts';
 import { SittingAside } from './SittingAside.tsx';
 import {
   actOn,
+  awaitsAnswer,
   hasActions,
   hasNothingToAsk,
   isPaused,
@@ -62,6 +64,7 @@ export function SittingScreen({ state, actions, report }: SittingScreenProps) {
   useShortcuts(sitting.hasShortcuts && dialog === null, (shortcut: Shortcut) => {
     if (shortcut.kind === 'help') setDialog('shortcuts');
     else actOn(shortcut, state, { ...actions, choose });
+    if (shortcut.kind === 'choose' && awaitsAnswer(state)) showOption(askId, shortcut.position);
   });
 
   return (
