@@ -3280,6 +3280,8 @@ export interface components {
              * @example 3
              */
             creditsRemaining: number;
+            /** @description The day on which its fact comes back for review, free of credits, null where it does not. */
+            dueOn: components["schemas"]["LocalDate"] | null;
             /** @description When the question was answered. */
             createdAt: components["schemas"]["DateTime"];
         };

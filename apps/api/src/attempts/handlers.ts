@@ -57,6 +57,7 @@ export function attemptHandlers(
           ...presentReasons(graded.item, locale),
           creditsSpent: graded.creditsSpent,
           creditsRemaining: graded.creditsLeft,
+          dueOn: graded.dueOn,
           createdAt: graded.createdAt.toISOString(),
         },
       };

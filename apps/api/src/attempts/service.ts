@@ -10,9 +10,9 @@ import type { Item } from '../questions/item.types.ts';
 import { isAnswer } from '../questions/key.ts';
 import { openItem } from '../questions/service.ts';
 import { evidenceWith, weightOf } from '../readiness/service.ts';
-import { cardAfter } from '../reviews/service.ts';
+import { type Card, cardAfter } from '../reviews/service.ts';
 import { timeSince } from '../study-sessions/service.ts';
-import { localDate, startOfWeek } from '../time/local-days.ts';
+import { type LocalDate, localDate, startOfWeek } from '../time/local-days.ts';
 import { findStanding, insertAnswer, type Standing, type StoredAnswer } from './queries.ts';
 
 export interface Answer {
@@ -34,6 +34,8 @@ export interface Graded {
   creditsLeft: number;
   /** None for a review. */
   creditsSpent: 0 | 1;
+  /** When its fact comes back for review; null where it does not. */
+  dueOn: LocalDate | null;
   /** True when this answer had been given before and nothing was done now. */
   replayed: boolean;
 }
@@ -98,6 +100,7 @@ async function tryAnswer(
       createdAt: standing.attempted_at,
       creditsLeft: left,
       creditsSpent,
+      dueOn: dueOf(standing.card),
       replayed: true,
     };
   }
@@ -157,8 +160,19 @@ async function tryAnswer(
       }));
   if (!isStored) return null;
   const creditsLeft = spending?.left ?? leftOf(standing, today, freeDaily);
-  return { item, isCorrect, selected, createdAt: now, creditsLeft, creditsSpent: spending ? 1 : 0, replayed: false };
+  return {
+    item,
+    isCorrect,
+    selected,
+    createdAt: now,
+    creditsLeft,
+    creditsSpent: spending ? 1 : 0,
+    dueOn: dueOf(card),
+    replayed: false,
+  };
 }
+
+const dueOf = (card: Card | null) => (card === null || card.is_dropped ? null : card.due_on);
 
 const dayMs = 86_400_000;
 const streakMilestones = new Set([3, 5, 7]);

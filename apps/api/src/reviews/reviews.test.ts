@@ -12,7 +12,7 @@ import {
   succeed,
 } from '../testing/practice.ts';
 import { defaultTimeZone, localDate } from '../time/local-days.ts';
-import { answerCopy } from '../testing/copy-question.ts';
+import { answerCopy, copyQuestion } from '../testing/copy-question.ts';
 import { type Caller, useTestApp } from '../testing/test-app.ts';
 
 const api = useTestApp({ freeDailyCredits: 12 });
@@ -152,6 +152,19 @@ test('an answered question is reviewed later when that is asked for, and never a
   api.clock.advance(3 * day);
   expect((await deck(learner)).facts).toEqual([]);
   expect((await generate(learner, { due: true })).statusCode).toBe(409);
+});
+
+test('an answer says when its fact comes back: a missed one tomorrow, one that was let go never, a right one not', async () => {
+  const learner = await begin();
+  const tomorrow = () => localDate(new Date(api.clock.now.getTime() + day), defaultTimeZone);
+  const { question } = await generated(learner);
+  const missed = await give(learner, question.id, false);
+  expect(missed.dueOn).toBe(tomorrow());
+  const again = await answer(learner, question.id, missed.selected);
+  expect(again.json()).toMatchObject({ data: { dueOn: tomorrow() } });
+  await succeed(wish(learner, question.id, false));
+  expect(await give(learner, await copyQuestion(api, learner, question.id), false)).toMatchObject({ dueOn: null });
+  expect(await give(learner, (await generated(learner)).question.id, true)).toMatchObject({ dueOn: null });
 });
 
 test('what was never in the deck stays out of it when no more of it is wanted, and comes back once it is missed', async () => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { expectReadableSizes } from '../common/sizes.story-helpers.ts';
 import { withLearnerShell } from '../shell/shell.story-helpers.tsx';
-import { lastReviewResult, otherReviewResult, resultStates, reviewResult, spentResult } from './answers.fixtures.ts';
+import { otherReviewResult, resultStates, reviewResult, spentResult } from './answers.fixtures.ts';
 import { SessionResultScreen } from './SessionResultScreen.tsx';
 
 const meta = {
@@ -83,9 +83,8 @@ export const OtherReviews: Story = {
   },
 };
 
-export const LastReviews: Story = {
-  name: 'After the last review of all the result says when what was missed is back, before it offers it for a credit',
-  args: { state: { status: 'ready', result: lastReviewResult } },
+export const ComesBack: Story = {
+  name: 'The result says when what was missed is back, free, before it offers it for a credit',
   play: async ({ canvas }) => {
     const back = canvas.getByText('O que você errou volta grátis amanhã.');
     const missed = canvas.getByRole('link', { name: 'Praticar os 4 conceitos que errei' });

@@ -18,7 +18,7 @@ export interface SessionResultView {
   isReview: boolean;
   /** Those that are left for today, which go first: of its exam, else of another one. Null where none is, and for other sessions. */
   due: { examCode: string; count: number; href: string } | null;
-  /** Days until what was missed in reviews is back; null where that is not known. */
+  /** Days until what was missed is back for review; null where that is not known. */
   daysToBack: number | null;
   /** ISO 8601; null while it is open. */
   endedAt: string | null;

@@ -75,7 +75,7 @@ export const result: SessionResultView = {
   exam: sitting.exam,
   isReview: false,
   due: null,
-  daysToBack: null,
+  daysToBack: 1,
   endedAt: '2025-11-20T22:42:00.000Z',
   answered: 12,
   right: 8,
@@ -104,6 +104,7 @@ export const allRight: SessionResultView = {
   right: 3,
   interval: { low: 53, high: 100 },
   domains: [{ name: 'Conceitos de nuvem', right: 3, total: 3 }],
+  daysToBack: null,
   worst: null,
   missed: null,
   answers: sheet.filter(({ isRight }) => isRight).slice(0, 3),
@@ -137,7 +138,7 @@ export const otherReviewResult: SessionResultView = {
 };
 
 /** Of the last reviews of all. */
-export const lastReviewResult: SessionResultView = { ...result, isReview: true, daysToBack: 1 };
+export const lastReviewResult: SessionResultView = { ...result, isReview: true };
 
 export const openedResult: SessionResultView = { ...result, opened };
 

@@ -21,6 +21,7 @@ const data = {
   session: session as unknown as PracticeSession,
   answers: [],
   sessionError: undefined,
+  isReview: false,
   deck: undefined,
   opened: null,
   creditsLeft: null,
@@ -36,6 +37,13 @@ const deckOf = (due: Record<string, number>, dueOn: Record<string, string> = {})
     facts: Object.entries(dueOn).map(([questionId, day]) => ({ questionId, dueOn: day })),
   }) as unknown as ReviewDeck;
 
+test('of practice what was missed says that it comes back free, beside what asks it again for credits', () => {
+  const deck = deckOf({ 'clf-c02': 19 }, { q_2: '2025-11-21' });
+  expect(presentSessionResult({ ...data, answers: attempts, deck })).toMatchObject({
+    result: { isReview: false, due: null, daysToBack: 1, missed: { count: 2 } },
+  });
+});
+
 test('the time of an answer is rounded as beside the questions', () => {
   expect(presentSessionResult(data)).toMatchObject({ status: 'ready', result: { averageSeconds: 2 } });
 });
@@ -43,18 +51,20 @@ test('the time of an answer is rounded as beside the questions', () => {
 test('reviews that ended early offer those that are left, and nothing that costs a credit; after the last one, as ever', () => {
   const paid = { missed: { count: 2 }, goOnHref: '/question?exam=clf-c02&modality=all&start=now' };
   expect(presentSessionResult(data)).toMatchObject({ result: { isReview: false, due: null, ...paid } });
-  expect(presentSessionResult({ ...data, deck: deckOf({}) })).toMatchObject({
+  expect(presentSessionResult({ ...data, isReview: true, deck: deckOf({}) })).toMatchObject({
     result: { isReview: true, due: null, ...paid },
   });
   const href = '/question?exam=clf-c02&modality=all&start=now&only=due&leg=19.due.all&at=0';
-  expect(presentSessionResult({ ...data, deck: deckOf({ 'az-900': 3, 'clf-c02': 19 }) })).toMatchObject({
-    result: { isReview: true, due: { examCode: 'CLF-C02', count: 19, href }, missed: null, goOnHref: null },
-  });
+  expect(presentSessionResult({ ...data, isReview: true, deck: deckOf({ 'az-900': 3, 'clf-c02': 19 }) })).toMatchObject(
+    {
+      result: { isReview: true, due: { examCode: 'CLF-C02', count: 19, href }, missed: null, goOnHref: null },
+    },
+  );
 });
 
 test('after the last review of an exam those of another one go before what costs a credit', () => {
   const href = '/question?exam=az-900&modality=all&start=now&only=due&leg=3.due.all&at=0';
-  expect(presentSessionResult({ ...data, deck: deckOf({ 'az-900': 3 }) })).toMatchObject({
+  expect(presentSessionResult({ ...data, isReview: true, deck: deckOf({ 'az-900': 3 }) })).toMatchObject({
     result: {
       due: { examCode: 'AZ-900', count: 3, href },
       missed: null,
@@ -63,15 +73,18 @@ test('after the last review of an exam those of another one go before what costs
   });
 });
 
-test('reviews say when the last one of what was missed comes back, and nothing once that day is there', () => {
-  const daysToBack = (dueOn: Record<string, string>, answers = attempts) => {
-    const state = presentSessionResult({ ...data, answers, deck: deckOf({}, dueOn) });
-    return state.status === 'ready' ? state.result.daysToBack : undefined;
-  };
-  expect(daysToBack({ q_2: '2025-11-22', q_1: '2025-11-24' })).toBe(2);
-  expect(daysToBack({ q_2: '2025-11-20' })).toBeNull();
-  expect(daysToBack({})).toBeNull();
-  const two = [...attempts, { questionId: 'q_3', isCorrect: false }] as unknown as Attempt[];
-  expect(daysToBack({ q_3: '2025-11-25', q_2: '2025-11-22' }, two)).toBe(5);
-  expect(daysToBack({ q_2: '2025-11-22' }, two), 'the other comes later than the deck shows').toBeNull();
-});
+test.each([true, false])(
+  'when the last one of what was missed comes back is said, and nothing once that day is there, of reviews: %o',
+  (isReview) => {
+    const daysToBack = (dueOn: Record<string, string>, answers = attempts) => {
+      const state = presentSessionResult({ ...data, answers, isReview, deck: deckOf({ 'clf-c02': 4 }, dueOn) });
+      return state.status === 'ready' ? state.result.daysToBack : undefined;
+    };
+    expect(daysToBack({ q_2: '2025-11-22', q_1: '2025-11-24' })).toBe(2);
+    expect(daysToBack({ q_2: '2025-11-20' })).toBeNull();
+    expect(daysToBack({})).toBeNull();
+    const two = [...attempts, { questionId: 'q_3', isCorrect: false }] as unknown as Attempt[];
+    expect(daysToBack({ q_3: '2025-11-25', q_2: '2025-11-22' }, two)).toBe(5);
+    expect(daysToBack({ q_2: '2025-11-22' }, two), 'the other comes later than the deck shows').toBeNull();
+  },
+);

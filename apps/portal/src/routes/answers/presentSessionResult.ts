@@ -14,7 +14,9 @@ export interface SessionResultData {
   /** Its answers, newest first, or the last ones of many. */
   answers: readonly Attempt[] | undefined;
   sessionError: unknown;
-  /** What comes back for review, of a session that ended among reviews. */
+  /** Whether it ended among reviews. */
+  isReview: boolean;
+  /** What comes back for review; undefined where it is not known. */
   deck: ReviewDeck | undefined;
   opened: OpenedView | null;
   creditsLeft: number | null;
@@ -54,14 +56,15 @@ export function presentSessionResult(data: SessionResultData): SessionResultStat
   const { answered, correct } = session;
   if (answered === 0) return { status: 'empty', practiceHref };
   const whole = wholeExam(exam);
-  const { deck } = data;
-  const due = deck?.due.find(({ examId }) => examId === exam.id) ?? deck?.due[0];
+  const { isReview, deck } = data;
+  const left = isReview && deck ? deck.due : [];
+  const due = left.find(({ examId }) => examId === exam.id) ?? left[0];
   const canAnswer = data.creditsLeft !== 0 && due?.examId !== exam.id;
   return {
     status: 'ready',
     result: {
       exam: presentExam(exam),
-      isReview: deck !== undefined,
+      isReview,
       due: due ? { examCode: due.examCode, count: due.count, href: dueLink(due.examId, due.count) } : null,
       daysToBack: deck ? daysToBack(deck, answers) : null,
       endedAt: session.endTime,

@@ -1,3 +1,4 @@
+import type { ReviewDeck } from '@prepar/api-client/types';
 import type { SessionResultActions, SessionResultState } from '@prepar/screens/answers/SessionResultScreen.types.ts';
 import { useState } from 'react';
 import { api } from '../../data/api.ts';
@@ -12,6 +13,14 @@ import { useOpened } from './useOpened.ts';
 
 /** The longest page of answers that the server gives; with more, the last ones are shown. */
 const mostAnswers = 100;
+
+/** What comes back for review. Only reviews need it: the result of other sessions does without what could not be read. */
+async function readDeck(isNeeded: boolean): Promise<ReviewDeck | undefined> {
+  const read = api.questions.reviews();
+  if (isNeeded) return unwrap(read);
+  const result = await read;
+  return result.ok ? result.data : undefined;
+}
 
 /** A practice session, whenever and wherever it was; of one that ended among reviews, what is left of them. */
 export function useSessionResult(
@@ -28,7 +37,7 @@ export function useSessionResult(
     const [session, { answers }, deck] = await Promise.all([
       unwrap(api.exams.session(sessionId)),
       unwrap(api.questions.pastAnswers({ sessionId, limit: mostAnswers })),
-      isReview ? unwrap(api.questions.reviews()) : undefined,
+      readDeck(isReview),
     ]);
     return { session, answers, deck };
   });
@@ -43,6 +52,7 @@ export function useSessionResult(
       session: read.data?.session,
       answers: read.data?.answers,
       sessionError: read.error,
+      isReview,
       deck: read.data?.deck,
       opened,
       creditsLeft,

@@ -6,12 +6,14 @@ import { api } from '../../data/api.ts';
 export interface LaterPartProps {
   questionId: string;
   isReview: boolean;
+  /** Days until it is back by itself; left out where it is not, or that is not known. */
+  daysToBack?: number | undefined;
   /** Whether R does the same. Default false. */
   hasKey?: boolean;
 }
 
 /** Lets the learner bring the fact of an answered question back, or let it go. */
-export function LaterPart({ questionId, isReview, hasKey = false }: LaterPartProps) {
+export function LaterPart({ questionId, hasKey = false, ...standing }: LaterPartProps) {
   const [state, setState] = useState<ReviewWishState>('open');
   const { mutate } = useSWRConfig();
   const wish = async (isWanted: boolean) => {
@@ -21,5 +23,5 @@ export function LaterPart({ questionId, isReview, hasKey = false }: LaterPartPro
     setState(isWanted ? 'wanted' : 'dropped');
     await mutate((key) => Array.isArray(key) && key[0] === 'reviews');
   };
-  return <ReviewLater state={state} isReview={isReview} hasKey={hasKey} onWish={(isWanted) => void wish(isWanted)} />;
+  return <ReviewLater {...standing} state={state} hasKey={hasKey} onWish={(isWanted) => void wish(isWanted)} />;
 }

@@ -22,13 +22,13 @@ export function Questions({ examId, modalityId, topic, only }: QuestionsProps) {
   const open = state.status === 'answering' ? state.question.id : null;
   const [asked, setAsked] = useState(open);
   if (open !== null && open !== asked) setAsked(open);
-  const answered = state.status === 'reviewed' ? state.review.question : null;
+  const answered = state.status === 'reviewed' ? state.review : null;
   const isAfterHere = useSoon(AfterAnswer, answered !== null);
   return (
     <QuestionScreen
       state={state}
       actions={actions}
-      report={answered && isAfterHere && <AfterAnswer question={answered} isRead={answered.id !== asked} />}
+      report={answered && isAfterHere && <AfterAnswer answered={answered} isRead={answered.question.id !== asked} />}
     />
   );
 }

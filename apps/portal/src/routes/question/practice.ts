@@ -12,6 +12,8 @@ export interface AskedQuestion {
   answerCount: number;
   difficulty: string;
   domain: string | null;
+  /** Modality of that domain, which has a name in every language; missing in one that was kept before it was. */
+  domainId?: string | undefined;
   /** Why the server chose it; missing in one that was kept before servers said so. */
   reason?: string | null;
   /** When the fact that comes back was answered wrong, yyyy-mm-dd; missing in one that was kept before servers said so. */
@@ -36,7 +38,9 @@ export type Verdict = Pick<
   | 'references'
   | 'creditsSpent'
   | 'creditsRemaining'
->;
+> &
+  // Missing in one that was kept before servers said so.
+  Partial<Pick<AttemptResult, 'dueOn'>>;
 
 /** What became of an answer: on its way, kept until the network or the person is back, refused, or graded. */
 export type Outcome =

@@ -80,6 +80,11 @@ test('the question that was left open is in the language of its texts', () => {
   expect(openPractice('u1')).toHaveProperty('locale', 'es');
 });
 
+test('the question that was left open knows its domain by more than a name in one language', () => {
+  keep([turn({ ...question('q1', 'all'), domain: 'Segurança', domainId: 'security' })]);
+  expect(openPractice('u1')).toMatchObject({ domain: 'Segurança', domainId: 'security' });
+});
+
 test('a question that another one of its modality followed is not gone back to', () => {
   keep([turn(question('q1', 'all')), turn(question('q2', 'all'), { key: 'k2', selected: 'A' })]);
   expect(openPractice('u1')).toBeNull();

@@ -82,6 +82,8 @@ export interface OpenQuestion {
   /** Language of its texts. */
   locale: Locale;
   domain: string | null;
+  /** Modality of that domain, which has a name in every language. */
+  domainId?: string | undefined;
 }
 
 /** The question that somebody left open in this tab; null when there is none. */
@@ -94,10 +96,11 @@ export function openPractice(userId: string): OpenQuestion | null {
   );
   const question = kept.practice.turns[index]?.question;
   if (!question) return null;
-  const { id, modalityId, prompt, locale, textLocale = locale, domain } = question;
+  const { id, modalityId, prompt, locale, textLocale = locale, domain, domainId } = question;
   // Answers that other tabs gave in the session come before.
   const number = (readSession()?.elsewhere ?? 0) + index + 1;
-  return { id, examId: kept.examId, modalityId, only: kept.only ?? null, number, prompt, locale: textLocale, domain };
+  const { examId, only = null } = kept;
+  return { id, examId, modalityId, only, number, prompt, locale: textLocale, domain, domainId };
 }
 
 function read(): Kept | null {

@@ -51,6 +51,8 @@ export interface QuestionData {
   /** What comes back for review; undefined while it is not known. */
   deck: ReviewDeck | undefined;
   goal: { done: number; target: number } | null;
+  /** The account's day, yyyy-mm-dd; undefined while it is not known. */
+  today: string | undefined;
   isEnding: boolean;
   hasShortcuts: boolean;
 }
@@ -73,15 +75,17 @@ export function presentQuestion(data: QuestionData): QuestionState {
     return isOut ? { status: 'outOfCredits', sitting, message: null, open: null } : { status: 'idle', sitting };
 
   const { selected, outcome } = turn;
-  const asked = presentAsked(turn.question, sitting.elsewhere + practice.turns.indexOf(turn) + 1);
+  const asked = presentAsked(turn.question, target.exam, sitting.elsewhere + practice.turns.indexOf(turn) + 1);
   // In the line of why it was chosen, which takes it over with the first choice, so that nothing moves.
   const tellsEnrolment =
     data.hasEnrolled &&
     practice.turns.length === 1 &&
     (asked.why === undefined || (asked.why !== 'REVIEW' && selected === null));
   const question: QuestionView = tellsEnrolment ? { ...asked, why: 'ENROLLED' } : asked;
-  if (outcome.status === 'graded')
-    return { status: 'reviewed', sitting, review: { ...presentReview(question, outcome.verdict), again: data.again } };
+  if (outcome.status === 'graded') {
+    const review = { ...presentReview(question, outcome.verdict, data.today), again: data.again };
+    return { status: 'reviewed', sitting, review };
+  }
   const open = { question, selected };
   if (outcome.status === 'outOfCredits' && (isOut || data.credits === null))
     return { status: 'outOfCredits', sitting, message: outcome.message, open };
@@ -163,25 +167,29 @@ function presentWhy(reason: string | null | undefined): Pick<QuestionView, 'why'
 }
 
 const presentAsked = (
-  { id, prompt, options, answerCount, difficulty, domain, source, reason, missedOn, locale, textLocale }: AskedQuestion,
+  { source, reason, missedOn, locale, textLocale, difficulty, domain, domainId, ...asked }: AskedQuestion,
+  { modalities }: Target['exam'],
   number: number,
 ): QuestionView => ({
   ...presentWhy(reason),
   ...(missedOn && { missedOn }),
   ...presentSource(source),
-  id,
+  id: asked.id,
   number,
-  prompt,
-  options,
-  answerCount,
+  prompt: asked.prompt,
+  options: asked.options,
+  answerCount: asked.answerCount,
   difficulty: presentLevel(difficulty),
-  domain,
+  // In the language of the page, whatever the question is in.
+  domain: modalities.find(({ id }) => id === domainId)?.name ?? domain,
   locale: textLocale ?? locale,
 });
 
-function presentReview(question: QuestionView, verdict: Verdict): ReviewView {
+function presentReview(question: QuestionView, verdict: Verdict, today: string | undefined): ReviewView {
   const right = verdict.correctAnswer.trim().toUpperCase();
+  const { dueOn } = verdict;
   return {
+    ...(dueOn && today && !verdict.isCorrect && dueOn > today && { daysToBack: daysBetween(today, dueOn) }),
     question,
     chosen: verdict.selected,
     right,
@@ -194,6 +202,8 @@ function presentReview(question: QuestionView, verdict: Verdict): ReviewView {
     credits: { spent: verdict.creditsSpent, left: verdict.creditsRemaining },
   };
 }
+
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 /** The longest sentence that leaves room to read above the actions on a phone. */
 const longestWhy = 130;

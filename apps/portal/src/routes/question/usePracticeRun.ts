@@ -96,6 +96,7 @@ export function usePracticeRun(
         answerCount,
         difficulty,
         domain,
+        domainId: exam.modalities.find(({ scope, name }) => scope === 'DOMAIN' && name === domain)?.id,
         source,
         reason,
         missedOn,

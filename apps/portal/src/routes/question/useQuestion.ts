@@ -107,6 +107,7 @@ export function useQuestion(
       credits,
       deck,
       goal: presentGoal(week.data, dailyGoal),
+      today: week.data?.today,
       isEnding,
       hasShortcuts,
     }),
