@@ -211,7 +211,7 @@ export const OutOfCredits: Story = {
 };
 
 export const DueInAnotherExam: Story = {
-  name: 'Free reviews of another exam have their line in the plan',
+  name: 'Free reviews of another exam have their line in the plan, before what costs credits',
   args: { state: dueElsewhere },
   play: async ({ canvas }) => {
     const plan = within(canvas.getByRole('region', { name: 'Próximos 10 minutos' }));
@@ -220,6 +220,14 @@ export const DueInAnotherExam: Story = {
       'href',
       '/question?exam=azure-az-900&modality=all&only=due',
     );
+    const names = plan.getAllByRole('link').map((link) => link.textContent);
+    const { length } = dueElsewhere.plan.steps;
+    await expect(names.slice(length, length + 4)).toEqual([
+      '13 revisões grátis da AZ-900',
+      'Retomar a questão 12',
+      'Escolher outro treino',
+      'ver planos e pacotes',
+    ]);
   },
 };
 

@@ -16,9 +16,11 @@ import { GoalPart } from './GoalPart.tsx';
 interface PlanProps {
   plan: PlanView;
   links: DashboardLinks;
+  /** What other exams have for today, free: it goes before all that costs. */
+  children?: ReactNode;
 }
 
-export interface PlanSheetProps extends PlanProps {
+export interface PlanSheetProps extends Omit<PlanProps, 'children'> {
   goal: DashboardReady['goal'];
 }
 
@@ -37,12 +39,13 @@ export function PlanSheet({ plan, goal, links }: PlanSheetProps) {
     >
       <SheetBody>
         <Stack gap={4}>
-          <Plan plan={plan} links={links} />
-          {plan.dueElsewhere.map(({ code, count, href }) => (
-            <Text key={code} size="body-s" tone="muted">
-              {rich('dashboard.plan.dueIn', { count, code, due: linkTo(href) })}
-            </Text>
-          ))}
+          <Plan plan={plan} links={links}>
+            {plan.dueElsewhere.map(({ code, count, href }) => (
+              <Text key={code} size="body-s" tone="muted">
+                {rich('dashboard.plan.dueIn', { count, code, due: linkTo(href) })}
+              </Text>
+            ))}
+          </Plan>
           {plan.resultHref !== null && (
             <Text size="body-s" tone="muted">
               {rich('dashboard.plan.result', { result: linkTo(plan.resultHref) })}
@@ -68,12 +71,13 @@ function noteOf({ examCode, simulation, steps }: PlanView, { t }: Words): string
 }
 
 /** Without credits, what costs none. A simulation that runs goes before all of it. */
-function Plan({ plan, links }: PlanProps) {
-  if (plan.simulation.isRunning) return <RunningPlan plan={plan} />;
-  return plan.steps.length === 0 ? <FreePlan plan={plan} links={links} /> : <PaidPlan plan={plan} links={links} />;
+function Plan(props: PlanProps) {
+  const { simulation, steps } = props.plan;
+  if (simulation.isRunning) return <RunningPlan {...props} />;
+  return steps.length === 0 ? <FreePlan {...props} /> : <PaidPlan {...props} />;
 }
 
-function RunningPlan({ plan: { simulation } }: Pick<PlanProps, 'plan'>) {
+function RunningPlan({ plan: { simulation }, children }: PlanProps) {
   const { t } = useWords();
   return (
     <>
@@ -85,11 +89,12 @@ function RunningPlan({ plan: { simulation } }: Pick<PlanProps, 'plan'>) {
           {t('dashboard.plan.backToSimulation')}
         </ButtonLink>
       </Inline>
+      {children}
     </>
   );
 }
 
-function PaidPlan({ plan: { examCode, startHref, steps, missed, simulation }, links }: PlanProps) {
+function PaidPlan({ plan: { examCode, startHref, steps, missed, simulation }, links, children }: PlanProps) {
   const words = useWords();
   const { t, rich } = words;
   const first = startHref ?? links.practice;
@@ -107,6 +112,7 @@ function PaidPlan({ plan: { examCode, startHref, steps, missed, simulation }, li
           />
         ))}
       </StepList>
+      {children}
       <Inline stack="phone">
         <ButtonLink href={first} size="l" icon={Play}>
           {steps[0]?.kind === 'resume' ? stepTitle(steps[0], words) : t('dashboard.continue', { code: examCode })}
@@ -158,7 +164,7 @@ function Step({ number, href, title, detail, minutes }: StepProps) {
 /** Past answers that are read again in the time of a step, at a minute each. */
 const mostReread = 8;
 
-function FreePlan({ plan: { missed }, links }: PlanProps) {
+function FreePlan({ plan: { missed }, links, children }: PlanProps) {
   const { t } = useWords();
   const firstHref = missed?.href ?? links.progress;
   const minutes = missed ? Math.min(missed.count, mostReread) : 3;
@@ -180,6 +186,7 @@ function FreePlan({ plan: { missed }, links }: PlanProps) {
           minutes={2}
         />
       </StepList>
+      {children}
       <Inline stack="phone">
         <ButtonLink href={firstHref} size="l">
           {t(missed ? 'common.free.missed' : 'common.creditsProgress')}
