@@ -263,6 +263,16 @@ test('a review that was left open is gone on with as a review, and takes no cred
   expect(plan({ credits: credits(0), open: review })?.steps).toHaveLength(1);
 });
 
+test('the open question tells its domain in the language of the page, as far as the page knows it', () => {
+  const [known] = summary.examProgress;
+  const [weak] = known?.domains ?? [];
+  if (!weak) throw new Error('No domain');
+  const domain = (more: object) => plan({ credits: credits(5), open: { ...open, ...more } })?.steps[0];
+  expect(domain({ domain: 'Security', domainId: weak.modalityId })).toMatchObject({ domain: weak.name });
+  for (const domainId of [undefined, 'gone'])
+    expect(domain({ domain: 'Security', domainId })).toMatchObject({ domain: 'Security' });
+});
+
 const runOf = (more: Partial<DashboardData>) => {
   const query = new URLSearchParams(plan(more)?.startHref?.split('?')[1]);
   const { legs } = legsOf(query) ?? { legs: [] };
