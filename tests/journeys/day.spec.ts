@@ -77,7 +77,7 @@ test('SCOPE-03 DASH-11 DASH-12 QUEST-15 SESS-03 five credits a day are spent, se
   await expect(figure(page, 'Créditos usados')).toContainText('5');
   await expect(figure(page, 'Créditos usados')).toContainText('nenhum restante');
   await expect(figure(page, 'Precisão')).toContainText(`${(right * 20).toFixed(1).replace('.', ',')}%`);
-  await expect(figure(page, 'Sequência semanal')).toContainText('1 dia');
+  await expect(figure(page, 'Sequência semanal')).toContainText('1 de 7 dias');
   await expect(figure(page, 'Tempo de estudo')).toContainText(/3[01]min/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Seus créditos voltam em 1[01]h \d+min\.$/);
   await expect(page.getByRole('region', { name: 'Meta de hoje' })).toContainText('5 de 20 na meta de hoje');
@@ -106,5 +106,5 @@ test('SCOPE-03 DASH-11 DASH-12 QUEST-15 SESS-03 five credits a day are spent, se
   await page.getByRole('link', { name: 'Painel' }).first().click();
   await expect(figure(page, 'Créditos usados')).toContainText('10');
   await expect(figure(page, 'Precisão')).toContainText(`${((right * 100) / answered).toFixed(1).replace('.', ',')}%`);
-  await expect(figure(page, 'Sequência semanal')).toContainText('2 dias');
+  await expect(figure(page, 'Sequência semanal')).toContainText('2 de 7 dias');
 });

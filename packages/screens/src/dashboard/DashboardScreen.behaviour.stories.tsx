@@ -72,7 +72,7 @@ export const Streak: Story = {
   parameters: { proves: ['DASH-03'] },
   play: async ({ canvasElement }) => {
     const card = figure(canvasElement, 'Sequência semanal');
-    await expect(within(card).getByText('4 dias')).toBeVisible();
+    await expect(within(card).getByText('4 de 7 dias')).toBeVisible();
     await expect(card).toHaveTextContent(
       'Dias com respostas nesta semana: segunda-feira, terça-feira, quarta-feira e quinta-feira (hoje).',
     );
@@ -262,7 +262,7 @@ export const WithoutGoal: Story = {
     await expect(canvas.getByRole('region', { name: 'Meta de hoje' })).toHaveTextContent(
       'Não foi possível ler a meta de hoje.',
     );
-    await expect(within(figure(canvasElement, 'Sequência semanal')).getByText('1 dia')).toBeVisible();
+    await expect(within(figure(canvasElement, 'Sequência semanal')).getByText('1 de 7 dias')).toBeVisible();
     await expect(canvas.queryByText(/Dias com respostas/)).toBeNull();
   },
 };
