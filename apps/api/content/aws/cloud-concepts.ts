@@ -1942,9 +1942,9 @@ export const cloudEconomics: Category = {
       unclear: ['tco'],
       level: 1,
       say: {
-        pt: '{usar} na nuvem as licenças da Oracle compradas há anos para o data center',
-        en: '{use} in the cloud the Oracle licenses bought years ago for the data center',
-        es: '{usar} en la nube las licencias de Oracle compradas hace años para el centro de datos',
+        pt: '{usar} na nuvem um contrato da Oracle assinado para o data center',
+        en: '{use} in the cloud an Oracle contract signed for the data center',
+        es: '{usar} en la nube un contrato de Oracle firmado para el centro de datos',
       },
     },
     {
