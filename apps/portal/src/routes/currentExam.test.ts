@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeExam } from '../testing/exam.ts';
-import { currentExam, examToOpen, keepExam, keptExam } from './currentExam.ts';
+import { currentExam, examToOpen } from './currentExam.ts';
+import { keepExam, keptExam } from './keptExam.ts';
 
 const at = (time: string) => `2025-11-20T${time}:00.000Z`;
 const exam = (id: string, lastAttempt: string | null = null) => ({ id, lastAttempt, openSession: null });
@@ -8,30 +9,23 @@ const clf = exam('clf', at('10:00'));
 const saa = exam('saa', at('12:00'));
 const az = exam('az');
 const kept = (examId: string, time: string) => ({ userId: 'u_1', examId, at: at(time) });
-const nothing = { kept: null, open: null };
 
 test('pages open on the exam answered last, else on the first', () => {
-  expect(currentExam([clf, saa, az], nothing)).toBe('saa');
-  expect(currentExam([az, exam('cdl')], nothing)).toBe('az');
-  expect(currentExam([], nothing)).toBeNull();
+  expect(currentExam([clf, saa, az], null)).toBe('saa');
+  expect(currentExam([az, exam('cdl')], null)).toBe('az');
+  expect(currentExam([], null)).toBeNull();
 });
 
 test('what was chosen or practised last in this browser goes before, until another exam is answered later', () => {
-  expect(currentExam([clf, saa, az], { ...nothing, kept: kept('az', '12:30') })).toBe('az');
-  expect(currentExam([clf, saa, az], { ...nothing, kept: kept('az', '11:00') })).toBe('saa');
-  expect(currentExam([clf, saa], { ...nothing, kept: kept('az', '12:30') })).toBe('saa');
-});
-
-test('a question left open in this tab goes before answers elsewhere, not before what was chosen after it', () => {
-  const open = { examId: 'clf' };
-  expect(currentExam([clf, saa, az], { kept: null, open })).toBe('clf');
-  expect(currentExam([clf, saa, az], { kept: kept('az', '12:30'), open })).toBe('az');
-  expect(currentExam([clf, saa, az], { kept: kept('az', '11:00'), open })).toBe('clf');
+  expect(currentExam([clf, saa, az], kept('az', '12:30'))).toBe('az');
+  expect(currentExam([clf, saa, az], kept('az', '11:00'))).toBe('saa');
+  expect(currentExam([clf, saa, az], kept('saa', '11:00'))).toBe('saa');
+  expect(currentExam([clf, saa], kept('az', '12:30'))).toBe('saa');
 });
 
 test('a simulation that runs goes before everything', () => {
   const running = { ...az, openSession: { kind: 'SIMULATION' } };
-  expect(currentExam([clf, saa, running], { kept: kept('clf', '12:30'), open: { examId: 'saa' } })).toBe('az');
+  expect(currentExam([clf, saa, running], kept('clf', '12:30'))).toBe('az');
 });
 
 test('the list of exams knows of the last answer', () => {

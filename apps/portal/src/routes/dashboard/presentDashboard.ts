@@ -26,7 +26,8 @@ import {
 import { weakestFirst } from '../weakestFirst.ts';
 import { presentExam, presentLevel, presentProvider } from '../presentExam.ts';
 import { wrongAnswersLink } from '../presentFreeWork.ts';
-import { currentExam, type KeptExam } from '../currentExam.ts';
+import { currentExam } from '../currentExam.ts';
+import type { KeptExam } from '../keptExam.ts';
 import { presentGoal, todayOf, weekdays } from '../presentGoal.ts';
 import type { OpenQuestion } from '../question/practiceStorage.ts';
 
@@ -67,7 +68,7 @@ export function presentDashboard(data: DashboardData): DashboardState {
   const headline = presentHeadline(data, goal);
   const current = currentExam(
     summary.examProgress.map(({ examId: id, ...exam }) => ({ ...exam, id })),
-    data,
+    data.kept,
   );
   const latest = summary.examProgress.find(({ examId }) => examId === current);
   if (!latest) {

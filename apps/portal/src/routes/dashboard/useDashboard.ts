@@ -12,7 +12,7 @@ import { language } from '../../i18n/language.ts';
 import { useUser } from '../../session/useUser.ts';
 import { useStore } from '../../store.ts';
 import { useMinute } from '../../useMinute.ts';
-import { keptExam } from '../currentExam.ts';
+import { keptExam } from '../keptExam.ts';
 import { openPractice } from '../question/practiceStorage.ts';
 import { presentDashboard } from './presentDashboard.ts';
 

@@ -13,14 +13,15 @@ import { useRetry } from '../../data/useRetry.ts';
 import { useSearch } from '../../navigation.ts';
 import { useUser } from '../../session/useUser.ts';
 import { showToast } from '../../toasts/toasts.ts';
-import { currentExam, examToOpen, keepExam, keptExam } from '../currentExam.ts';
+import { currentExam, examToOpen } from '../currentExam.ts';
+import { keepExam, keptExam } from '../keptExam.ts';
 import { openPractice } from '../question/practiceStorage.ts';
 import { findOpened, type PracticeData, presentPractice } from './presentPractice.ts';
 
 export function usePractice(): { state: PracticeState; actions: PracticeActions } {
   const words = useWords();
   const asked = new URLSearchParams(useSearch()).get('exam');
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, openExam] = useState<string | null>(null);
   const [dialog, setDialog] = useState<PracticeData['dialog']>(null);
   const { data: exams, error, mutate } = useExams();
   const { isRetrying, retry } = useRetry(mutate);
@@ -31,19 +32,16 @@ export function usePractice(): { state: PracticeState; actions: PracticeActions 
   const { id: userId } = useUser();
   const open = openPractice(userId);
   const mine = exams?.filter(({ isEnrolled, isActive }) => isEnrolled && isActive) ?? [];
-  const current = currentExam(mine.map(examToOpen), { kept: keptExam(userId), open });
-  const opened = exams && findOpened(exams, chosen ?? asked, current);
+  const current = currentExam(mine.map(examToOpen), keptExam(userId));
+  const wanted = chosen ?? asked;
+  const opened = exams && findOpened(exams, wanted, current);
   const { data: metrics, error: metricsError } = useExamMetrics(opened?.id ?? null);
 
-  const askedFor = asked === null ? undefined : opened?.id;
+  const keptId = wanted === null ? undefined : opened?.id;
   useEffect(() => {
-    if (askedFor !== undefined) keepExam(userId, askedFor);
-  }, [askedFor, userId]);
+    if (keptId !== undefined) keepExam(userId, keptId);
+  }, [keptId, userId]);
 
-  const openExam = (examId: string) => {
-    setChosen(examId);
-    keepExam(userId, examId);
-  };
   const tell = (outcome: EnrolmentOutcome) => showToast(enrolmentNotice(outcome, words));
   const nameOf = (examId: string) => exams?.find(({ id }) => id === examId)?.name ?? '';
 
@@ -61,7 +59,7 @@ export function usePractice(): { state: PracticeState; actions: PracticeActions 
     setDialog(null);
     if (!result.ok) return tell({ kind: 'unenrolFailed', message: messageOf(result.failure) });
     await changeExam(examId, (exam) => ({ ...exam, isEnrolled: false, enrollmentDate: null, progress: null }));
-    if (chosen === examId) setChosen(null);
+    if (chosen === examId) openExam(null);
     return tell({ kind: 'unenrolled', examName: nameOf(examId) });
   };
 

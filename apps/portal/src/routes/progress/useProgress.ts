@@ -12,8 +12,8 @@ import { useCached } from '../../data/useCached.ts';
 import { language } from '../../i18n/language.ts';
 import { useUser } from '../../session/useUser.ts';
 import { useStore } from '../../store.ts';
-import { currentExam, examToOpen, keptExam } from '../currentExam.ts';
-import { openPractice } from '../question/practiceStorage.ts';
+import { currentExam, examToOpen } from '../currentExam.ts';
+import { keptExam } from '../keptExam.ts';
 import type { MetricsById } from './presentNext.ts';
 import { presentProgress } from './presentProgress.ts';
 
@@ -54,8 +54,7 @@ export function useProgress(): { page: { state: ProgressState; actions: Progress
       retryMetrics,
     },
   };
-  const isLeft = { kept: keptExam(userId), open: openPractice(userId) };
-  return { page, current: currentExam(mine?.map(examToOpen) ?? [], isLeft) };
+  return { page, current: currentExam(mine?.map(examToOpen) ?? [], keptExam(userId)) };
 }
 
 /** The figures of each exam. One that fails says so in its own place, unless there are figures from before. */

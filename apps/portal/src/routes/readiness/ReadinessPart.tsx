@@ -8,7 +8,7 @@ import { language } from '../../i18n/language.ts';
 import { loadWords } from '../../i18n/loadWords.ts';
 import { useUser } from '../../session/useUser.ts';
 import { useStore } from '../../store.ts';
-import { keepExam } from '../currentExam.ts';
+import { keepExam } from '../keptExam.ts';
 import { useReadinessLinks } from './useReadinessLinks.ts';
 import { presentDetails, presentReadiness } from './presentReadiness.ts';
 import { presentTrend } from './presentTrend.ts';

@@ -5,7 +5,7 @@ import { askEarlyForExams, useExams } from '../../data/useExams.ts';
 import { useBegin } from '../../begin.ts';
 import { useSearch } from '../../navigation.ts';
 import { useUser } from '../../session/useUser.ts';
-import { keepExam } from '../currentExam.ts';
+import { keepExam } from '../keptExam.ts';
 import { onlyOf, onlyParameter, sessionParameter } from '../links.ts';
 import { findTarget } from '../question/findTarget.ts';
 import { Questions } from '../question/Questions.tsx';
