@@ -1076,7 +1076,7 @@ export const aiServices: Category = {
       say: {
         pt: '{publicar} em doze idiomas os anúncios escritos em português',
         en: '{publish} in twelve languages ads written in Portuguese',
-        es: '{publicar} en doce idiomas los anuncios escritos en portugués',
+        es: '{publicar} en doce idiomas los anuncios escritos en español',
       },
       how: {
         pt: 'A Cloud Translation API recebe o texto e o idioma de destino e responde com tradução automática neural.',

@@ -419,7 +419,7 @@ export const compute: Category = {
       level: 1,
       say: {
         pt: '{poder} ser desligada pelo Google a qualquer momento',
-        en: '{be} open to being stopped by Google at any moment',
+        en: '{risk} being stopped by Google at any moment',
         es: '{poder} ser apagada por Google en cualquier momento',
       },
       deny: {
@@ -1882,6 +1882,7 @@ export const appConcepts: Category = {
       id: 'ctr-same',
       kind: 'feature',
       of: ['container'],
+      unclear: ['virtual-machine'],
       level: 1,
       say: {
         pt: '{rodar} do mesmo jeito no notebook do desenvolvedor e na produção',
@@ -1901,9 +1902,9 @@ export const appConcepts: Category = {
       unclear: ['serverless', 'microservices'],
       level: 1,
       say: {
-        pt: '{caber} em maior número no mesmo servidor, por dividir o sistema dele',
-        en: '{fit} in greater number on one server, by sharing its system',
-        es: '{caber} en mayor número en el mismo servidor, por compartir su sistema',
+        pt: '{caber} em maior número em um servidor, cujo sistema operacional todos dividem',
+        en: '{fit} in greater number on one server, whose operating system they share',
+        es: '{caber} en mayor número en un servidor, cuyo sistema operativo comparten',
       },
       how: {
         pt: 'O contêiner ocupa só a memória de seu processo, porque o kernel é o do host.',
@@ -1948,6 +1949,7 @@ export const appConcepts: Category = {
       id: 'mic-scale',
       kind: 'feature',
       of: ['microservices'],
+      unclear: ['serverless', 'container'],
       level: 2,
       say: {
         pt: '{permitir} dar mais capacidade só à função mais usada',

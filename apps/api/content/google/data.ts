@@ -77,7 +77,7 @@ export const dataConcepts: Category = {
       gist: {
         pt: '{reunir} dados tratados de várias fontes para análise',
         en: '{bring} together cleaned data from several sources for analysis',
-        es: '{reunir} datos tratados de varias fuentes para análisis',
+        es: '{reunir} datos depurados de varias fuentes para análisis',
       },
       source: page('learn/what-is-a-data-warehouse'),
     },
@@ -332,9 +332,9 @@ export const dataConcepts: Category = {
       unclear: ['bigquery', 'data-lake', 'bi'],
       level: 1,
       say: {
-        pt: '{reunir} o histórico tratado de vendas, finanças e estoque em um só lugar para consultas analíticas',
+        pt: '{reunir} o histórico já padronizado de vendas, finanças e estoque em um só lugar para consultas analíticas',
         en: '{bring} together cleaned sales, finance and inventory history in one place for analytical queries',
-        es: '{reunir} el historial tratado de ventas, finanzas e inventario en un solo lugar para consultas analíticas',
+        es: '{reunir} el historial ya depurado de ventas, finanzas e inventario en un solo lugar para consultas analíticas',
       },
       how: {
         pt: 'O data warehouse recebe de processos de ETL cópias das fontes, em tabelas feitas para OLAP.',
@@ -680,7 +680,7 @@ export const dataConcepts: Category = {
       say: {
         pt: 'O data warehouse guarda dados tratados e modelados; o data lake guarda dados brutos de qualquer formato.',
         en: 'A data warehouse keeps cleaned and modeled data; a data lake keeps raw data of any format.',
-        es: 'El data warehouse guarda datos tratados y modelados; el data lake guarda datos sin procesar de cualquier formato.',
+        es: 'El data warehouse guarda datos depurados y modelados; el data lake guarda datos sin procesar de cualquier formato.',
       },
     },
     {
@@ -1103,7 +1103,7 @@ export const dataServices: Category = {
       level: 2,
       say: {
         pt: '{dar} mais desempenho a um sistema relacional exigente, com análises sobre os mesmos dados',
-        en: '{give} a demanding relational system more performance, with analytics on the same data',
+        en: '{give} a busy relational system more performance, with analytics on the same data',
         es: '{dar} más rendimiento a un sistema relacional exigente, con análisis sobre los mismos datos',
       },
       how: {

@@ -757,9 +757,9 @@ export const purchaseOptions: Category = {
       of: ['buy-cud-1'],
       level: 2,
       say: {
-        pt: '{dar} desconto a máquinas constantes que serão desligadas em catorze meses, sem pagar depois',
-        en: '{discount} steady machines that will be switched off in fourteen months, with nothing to pay afterwards',
-        es: '{dar} descuento a máquinas constantes que se apagarán en catorce meses, sin pagar después',
+        pt: '{dar} o maior desconto em máquinas que não podem parar e serão desligadas em catorze meses, sem nada a pagar depois',
+        en: '{give} the largest discount on machines that must not stop for fourteen months, with nothing to pay afterwards',
+        es: '{dar} el mayor descuento en máquinas que no pueden parar y se apagarán en catorce meses, sin nada que pagar después',
       },
       how: {
         pt: 'O desconto por compromisso de um ano termina antes do uso, e só os dois últimos meses pagam o preço sem ele.',
@@ -902,9 +902,9 @@ export const purchaseOptions: Category = {
     {
       between: ['buy-sud', 'buy-cud-1'],
       say: {
-        pt: 'O desconto por uso contínuo vem sozinho; o desconto por compromisso de um ano exige acordo de prazo.',
-        en: 'The sustained use discount comes by itself; the one-year committed use discount needs an agreement on a term.',
-        es: 'El descuento por uso continuo viene solo; el descuento por compromiso de un año exige un acuerdo de plazo.',
+        pt: 'O desconto por uso contínuo vem sozinho; o desconto por compromisso de um ano é maior e exige acordo de prazo.',
+        en: 'The sustained use discount comes by itself; the one-year committed use discount is larger and needs an agreement on a term.',
+        es: 'El descuento por uso continuo viene solo; el descuento por compromiso de un año es mayor y exige un acuerdo de plazo.',
       },
     },
     {
@@ -1931,6 +1931,7 @@ export const reliabilityTerms: Category = {
       id: 'do-silos',
       kind: 'feature',
       of: ['devops'],
+      unclear: ['sre', 'error-budget', 'blameless'],
       level: 1,
       say: {
         pt: '{quebrar} a barreira entre quem escreve e quem mantém o software',
@@ -2076,11 +2077,12 @@ export const reliabilityTerms: Category = {
       id: 'eb-freeze',
       kind: 'feature',
       of: ['error-budget'],
+      unclear: ['sre', 'slo', 'devops'],
       level: 1,
       say: {
-        pt: '{levar} a equipe a parar lançamentos quando se esgota',
-        en: '{lead} the team to stop releases when it runs out',
-        es: '{llevar} al equipo a frenar lanzamientos cuando se agota',
+        pt: '{levar} a equipe a parar lançamentos quando as falhas do mês passam do previsto',
+        en: '{lead} the team to stop releases when the month’s failures exceed what was planned',
+        es: '{llevar} al equipo a frenar lanzamientos cuando las fallas del mes superan lo previsto',
       },
       how: {
         pt: 'O orçamento de erros é a parte que falta para 100%; gasta por incidentes, o tempo vai para a estabilidade.',
@@ -2299,9 +2301,9 @@ export const reliabilityTerms: Category = {
     {
       between: ['sre', 'devops'],
       say: {
-        pt: 'O DevOps é a cultura; o SRE é uma forma concreta de praticá-la.',
-        en: 'DevOps is the culture; SRE is a concrete way to practice it.',
-        es: 'DevOps es la cultura; SRE es una forma concreta de practicarla.',
+        pt: 'O DevOps é a cultura; o SRE a põe em prática com SLOs e orçamento de erros.',
+        en: 'DevOps is the culture; SRE puts it into practice with SLOs and error budgets.',
+        es: 'DevOps es la cultura; SRE la pone en práctica con SLO y presupuestos de errores.',
       },
     },
     {

@@ -8,8 +8,6 @@ const minutes = { pt: '{n} minutos', en: '{n} minutes', es: '{n} minutos' };
 const hours = { pt: '{n} horas', en: '{n} hours', es: '{n} horas' };
 const percent = { pt: '{n}%', en: '{n}%', es: '{n}%' };
 const seconds = { pt: '{n} segundos', en: '{n} seconds', es: '{n} segundos' };
-const months = { pt: '{n} meses', en: '{n} months', es: '{n} meses' };
-const signals = { pt: '{n} sinais', en: '{n} signals', es: '{n} señales' };
 
 /** What other figures belong to. */
 const figureOf = {
@@ -69,14 +67,114 @@ const figureOf = {
     es: 'el plazo del soporte Enhanced para casos P1',
   },
   standard: {
-    pt: 'o prazo do suporte Standard para casos P2',
-    en: 'the time of Standard Support for P2 cases',
-    es: 'el plazo del soporte Standard para casos P2',
+    pt: 'o prazo do suporte Standard para casos P2 (quatro horas)',
+    en: 'the time of Standard Support for P2 cases (four hours)',
+    es: 'el plazo del soporte Standard para casos P2 (cuatro horas)',
   },
-  shorter: {
-    pt: 'o prazo do compromisso mais curto',
-    en: 'the term of the shorter commitment',
-    es: 'el plazo del compromiso más corto',
+  standardThree: {
+    pt: 'o prazo do suporte Standard para casos P3 (oito horas)',
+    en: 'the time of Standard Support for P3 cases (eight hours)',
+    es: 'el plazo del soporte Standard para casos P3 (ocho horas)',
+  },
+  premiumTwo: {
+    pt: 'o prazo do suporte Premium para casos P2 (duas horas)',
+    en: 'the time of Premium Support for P2 cases (two hours)',
+    es: 'el plazo del soporte Premium para casos P2 (dos horas)',
+  },
+  timeTravel: {
+    pt: 'a menor janela de viagem no tempo (time travel) do BigQuery',
+    en: 'the shortest time travel window of BigQuery',
+    es: 'la menor ventana de viaje en el tiempo (time travel) de BigQuery',
+  },
+  sandbox: {
+    pt: 'o prazo em que as tabelas expiram no sandbox do BigQuery',
+    en: 'the time after which tables expire in the BigQuery sandbox',
+    es: 'el plazo en que las tablas expiran en la zona de pruebas de BigQuery',
+  },
+  logs: {
+    pt: 'o maior prazo de retenção de um bucket do Cloud Logging',
+    en: 'the longest retention of a Cloud Logging bucket',
+    es: 'el mayor plazo de retención de un bucket de Cloud Logging',
+  },
+  coldSla: {
+    pt: 'o SLA de disponibilidade das classes frias em uma região (99%)',
+    en: 'the availability SLA of the cold classes in a region (99%)',
+    es: 'el SLA de disponibilidad de las clases frías en una región (99%)',
+  },
+  standardSla: {
+    pt: 'o SLA de disponibilidade da classe Standard em uma região (99,9%)',
+    en: 'the availability SLA of the Standard class in a region (99.9%)',
+    es: 'el SLA de disponibilidad de la clase Standard en una región (99,9%)',
+  },
+  standardTypical: {
+    pt: 'a disponibilidade típica da classe Standard em uma região (99,99%)',
+    en: 'the typical availability of the Standard class in a region (99.99%)',
+    es: 'la disponibilidad típica de la clase Standard en una región (99,99%)',
+  },
+  spannerSla: {
+    pt: 'o SLA de disponibilidade do Spanner multirregional (99,999%)',
+    en: 'the availability SLA of multi-region Spanner (99.999%)',
+    es: 'el SLA de disponibilidad de Spanner multirregional (99,999%)',
+  },
+  durability: {
+    pt: 'a durabilidade anual para a qual o Cloud Storage foi projetado',
+    en: 'the annual durability for which Cloud Storage is designed',
+    es: 'la durabilidad anual para la que está diseñado Cloud Storage',
+  },
+  oneYear: {
+    pt: 'o compromisso de uso de um ano, na maioria das máquinas',
+    en: 'a one-year commitment for most machines',
+    es: 'el compromiso de uso de un año, en la mayoría de las máquinas',
+  },
+  runStop: {
+    pt: 'o tempo que o Cloud Run dá a um contêiner para se encerrar',
+    en: 'the time that Cloud Run gives a container to shut down',
+    es: 'el tiempo que Cloud Run da a un contenedor para cerrarse',
+  },
+  functionTimeout: {
+    pt: 'o tempo limite padrão de uma função do Cloud Run functions',
+    en: 'the default timeout of a function in Cloud Run functions',
+    es: 'el tiempo límite predeterminado de una función de Cloud Run functions',
+  },
+  vmStop: {
+    pt: 'o tempo que uma VM comum tem para se desligar',
+    en: 'the time that an ordinary VM has to shut down',
+    es: 'el tiempo que tiene una VM común para apagarse',
+  },
+  runTimeout: {
+    pt: 'o tempo limite padrão de um pedido no Cloud Run',
+    en: 'the default request timeout of Cloud Run',
+    es: 'el tiempo límite predeterminado de una solicitud en Cloud Run',
+  },
+  toilLeast: {
+    pt: 'o que relatam alguns engenheiros de SRE só com projetos',
+    en: 'what some SREs who only do projects report',
+    es: 'lo que informan algunos ingenieros de SRE que solo tienen proyectos',
+  },
+  onCall: {
+    pt: 'o máximo do tempo em plantão (on-call)',
+    en: 'the most of their time that may go into being on call',
+    es: 'el máximo del tiempo de guardia (on-call)',
+  },
+  toilMean: {
+    pt: 'a média que as equipes de SRE do Google relatam',
+    en: 'the average that Google’s SREs report',
+    es: 'el promedio que informan los equipos de SRE de Google',
+  },
+  toilMost: {
+    pt: 'o que relatam alguns engenheiros de SRE sobrecarregados',
+    en: 'what some overloaded SREs report',
+    es: 'lo que informan algunos ingenieros de SRE sobrecargados',
+  },
+  fourNines: {
+    pt: 'a margem aproximada de um SLO de 99,99%',
+    en: 'the approximate margin of an SLO of 99.99%',
+    es: 'el margen aproximado de un SLO de 99,99%',
+  },
+  threeFive: {
+    pt: 'a margem de um SLO de 99,5%',
+    en: 'the margin of an SLO of 99.5%',
+    es: 'el margen de un SLO de 99,5%',
   },
   halfMargin: {
     pt: 'a margem aproximada de um SLO de 99,95%',
@@ -98,9 +196,16 @@ export const quantities: readonly Quantity[] = [
     topic: 'object-storage',
     domain: 'data',
     unit: days,
-    values: [1, 7, 14, 30, 90, 365, 400],
+    values: [2, 7, 30, 60, 90, 365, 400],
     answer: 30,
-    elsewhere: { 7: figureOf.soft, 90: figureOf.cl, 365: figureOf.ar, 400: figureOf.audit },
+    elsewhere: {
+      2: figureOf.timeTravel,
+      7: figureOf.soft,
+      60: figureOf.sandbox,
+      90: figureOf.cl,
+      365: figureOf.ar,
+      400: figureOf.audit,
+    },
     source: page('storage/docs/storage-classes'),
     ask: [
       {
@@ -127,9 +232,16 @@ export const quantities: readonly Quantity[] = [
     topic: 'object-storage',
     domain: 'data',
     unit: days,
-    values: [7, 14, 30, 90, 180, 365, 400],
+    values: [7, 30, 60, 90, 365, 400, 3650],
     answer: 90,
-    elsewhere: { 7: figureOf.soft, 30: figureOf.nl, 365: figureOf.ar, 400: figureOf.audit },
+    elsewhere: {
+      7: figureOf.soft,
+      30: figureOf.nl,
+      60: figureOf.sandbox,
+      365: figureOf.ar,
+      400: figureOf.audit,
+      3650: figureOf.logs,
+    },
     source: page('storage/docs/storage-classes'),
     ask: [
       {
@@ -156,9 +268,16 @@ export const quantities: readonly Quantity[] = [
     topic: 'object-storage',
     domain: 'data',
     unit: days,
-    values: [7, 30, 90, 365, 400, 730, 1095],
+    values: [7, 30, 60, 90, 365, 400, 3650],
     answer: 365,
-    elsewhere: { 7: figureOf.soft, 30: figureOf.nl, 90: figureOf.cl, 400: figureOf.audit },
+    elsewhere: {
+      7: figureOf.soft,
+      30: figureOf.nl,
+      60: figureOf.sandbox,
+      90: figureOf.cl,
+      400: figureOf.audit,
+      3650: figureOf.logs,
+    },
     source: page('storage/docs/storage-classes'),
     ask: [
       {
@@ -185,20 +304,9 @@ export const quantities: readonly Quantity[] = [
     topic: 'object-storage',
     domain: 'data',
     unit: nines,
-    values: [3, 4, 6, 9, 11, 13, 15],
+    values: [2, 3, 4, 5, 11],
     answer: 11,
-    elsewhere: {
-      3: {
-        pt: 'o SLA de disponibilidade da classe Standard em uma região (99,9%)',
-        en: 'the availability SLA of the Standard class in a region (99.9%)',
-        es: 'el SLA de disponibilidad de la clase Standard en una región (99,9%)',
-      },
-      4: {
-        pt: 'a disponibilidade típica da classe Standard em uma região (99,99%)',
-        en: 'the typical availability of the Standard class in a region (99.99%)',
-        es: 'la disponibilidad típica de la clase Standard en una región (99,99%)',
-      },
-    },
+    elsewhere: { 2: figureOf.coldSla, 3: figureOf.standardSla, 4: figureOf.standardTypical, 5: figureOf.spannerSla },
     source: page('storage/docs/availability-durability'),
     ask: [
       {
@@ -225,9 +333,9 @@ export const quantities: readonly Quantity[] = [
     topic: 'databases',
     domain: 'data',
     unit: nines,
-    values: [2, 3, 4, 5, 6, 7, 8],
+    values: [2, 3, 4, 5, 11],
     answer: 5,
-    elsewhere: { 4: figureOf.regional },
+    elsewhere: { 2: figureOf.coldSla, 3: figureOf.standardSla, 4: figureOf.regional, 11: figureOf.durability },
     source: page('spanner/sla'),
     ask: [
       {
@@ -255,7 +363,7 @@ export const quantities: readonly Quantity[] = [
     domain: 'transformation',
     unit: zones,
     unitOfOne: { pt: '{n} zona', en: '{n} zone', es: '{n} zona' },
-    values: [1, 2, 3, 4, 5, 6, 8],
+    values: [1, 2, 3, 4],
     answer: 3,
     elsewhere: {
       1: {
@@ -300,9 +408,9 @@ export const quantities: readonly Quantity[] = [
     topic: 'support',
     domain: 'operations',
     unit: minutes,
-    values: [5, 10, 15, 20, 30, 45, 60, 120],
+    values: [15, 60, 120, 240, 480],
     answer: 15,
-    elsewhere: { 60: figureOf.enhanced },
+    elsewhere: { 60: figureOf.enhanced, 120: figureOf.premiumTwo, 240: figureOf.standard, 480: figureOf.standardThree },
     source: page('support'),
     ask: [
       {
@@ -329,9 +437,9 @@ export const quantities: readonly Quantity[] = [
     topic: 'support',
     domain: 'operations',
     unit: minutes,
-    values: [5, 15, 30, 45, 60, 90, 120, 240],
+    values: [15, 60, 120, 240, 480],
     answer: 60,
-    elsewhere: { 15: figureOf.premium, 240: figureOf.standard },
+    elsewhere: { 15: figureOf.premium, 120: figureOf.premiumTwo, 240: figureOf.standard, 480: figureOf.standardThree },
     source: page('support'),
     ask: [
       {
@@ -359,9 +467,9 @@ export const quantities: readonly Quantity[] = [
     domain: 'operations',
     unit: hours,
     unitOfOne: { pt: '{n} hora', en: '{n} hour', es: '{n} hora' },
-    values: [1, 2, 4, 6, 8, 12, 24, 48],
+    values: [1, 2, 4, 8],
     answer: 4,
-    elsewhere: { 1: figureOf.enhanced },
+    elsewhere: { 1: figureOf.enhanced, 2: figureOf.premiumTwo, 8: figureOf.standardThree },
     source: page('support'),
     ask: [
       {
@@ -388,9 +496,9 @@ export const quantities: readonly Quantity[] = [
     topic: 'purchase-options',
     domain: 'operations',
     unit: percent,
-    values: [30, 40, 50, 55, 70, 80, 91, 95],
+    values: [30, 37, 55, 70, 91],
     answer: 91,
-    elsewhere: { 30: figureOf.sustained, 55: figureOf.committed, 70: figureOf.memory },
+    elsewhere: { 30: figureOf.sustained, 37: figureOf.oneYear, 55: figureOf.committed, 70: figureOf.memory },
     source: page('compute/docs/instances/spot'),
     ask: [
       {
@@ -417,8 +525,9 @@ export const quantities: readonly Quantity[] = [
     topic: 'virtual-machines',
     domain: 'modernization',
     unit: seconds,
-    values: [5, 10, 15, 30, 60, 300, 600],
+    values: [10, 30, 60, 90, 300],
     answer: 30,
+    elsewhere: { 10: figureOf.runStop, 60: figureOf.functionTimeout, 90: figureOf.vmStop, 300: figureOf.runTimeout },
     source: page('compute/docs/instances/spot'),
     ask: [
       {
@@ -439,71 +548,15 @@ export const quantities: readonly Quantity[] = [
     },
   },
   {
-    id: 'n-cud',
-    entity: 'buy-cud-3',
-    level: 2,
-    topic: 'purchase-options',
-    domain: 'operations',
-    unit: months,
-    values: [6, 12, 18, 24, 30, 36, 48, 60],
-    answer: 36,
-    elsewhere: { 12: figureOf.shorter },
-    source: page('docs/cuds'),
-    ask: [
-      {
-        pt: 'Qual é o prazo mais longo de um desconto por compromisso de uso?',
-        en: 'What is the longest term of a committed use discount?',
-        es: '¿Cuál es el plazo más largo de un descuento por compromiso de uso?',
-      },
-      {
-        pt: 'Uma empresa quer o maior desconto por compromisso para máquinas que nunca desliga.\n\nPor quanto tempo deve se comprometer?',
-        en: 'A company wants the largest committed use discount for machines that it keeps on all the time.\n\nFor how long should it commit?',
-        es: 'Una empresa quiere el mayor descuento por compromiso para máquinas que mantiene encendidas todo el tiempo.\n\n¿Por cuánto tiempo debe comprometerse?',
-      },
-    ],
-    why: {
-      pt: 'Os prazos são de um ou três anos; o mais longo desconta mais.',
-      en: 'Terms are one or three years; the longer takes more off.',
-      es: 'Los plazos son de uno o tres años; el más largo descuenta más.',
-    },
-  },
-  {
-    id: 'n-golden',
-    entity: 'monitoring',
-    level: 2,
-    topic: 'reliability',
-    domain: 'operations',
-    unit: signals,
-    values: [2, 3, 4, 5, 6, 7, 8, 10],
-    answer: 4,
-    source: site('https://sre.google/sre-book/monitoring-distributed-systems/'),
-    ask: [
-      {
-        pt: 'Quantos são os sinais de ouro (golden signals) que o SRE manda medir em um serviço?',
-        en: 'How many golden signals does SRE say to measure in a service?',
-        es: '¿Cuántas son las señales doradas (golden signals) que SRE indica medir en un servicio?',
-      },
-      {
-        pt: 'Uma equipe monta um painel com os sinais de ouro do SRE.\n\nQuantos sinais ele mostra?',
-        en: 'A team builds a dashboard with SRE’s golden signals.\n\nHow many signals does it show?',
-        es: 'Un equipo arma un panel con las señales doradas de SRE.\n\n¿Cuántas señales muestra?',
-      },
-    ],
-    why: {
-      pt: 'São latência, tráfego, erros e saturação.',
-      en: 'They are latency, traffic, errors and saturation.',
-      es: 'Son latencia, tráfico, errores y saturación.',
-    },
-  },
-  {
     id: 'n-toil',
     entity: 'sre',
     level: 2,
     topic: 'reliability',
     domain: 'operations',
     unit: percent,
-    values: [10, 20, 25, 30, 50, 60, 75, 90],
+    values: [0, 25, 33, 50, 80],
     answer: 50,
+    elsewhere: { 0: figureOf.toilLeast, 25: figureOf.onCall, 33: figureOf.toilMean, 80: figureOf.toilMost },
     source: site('https://sre.google/sre-book/eliminating-toil/'),
     ask: [
       {
@@ -530,9 +583,9 @@ export const quantities: readonly Quantity[] = [
     topic: 'reliability',
     domain: 'operations',
     unit: minutes,
-    values: [5, 10, 22, 43, 60, 90, 120, 432],
+    values: [4, 22, 43, 216, 432],
     answer: 43,
-    elsewhere: { 22: figureOf.halfMargin, 432: figureOf.twoNines },
+    elsewhere: { 4: figureOf.fourNines, 22: figureOf.halfMargin, 216: figureOf.threeFive, 432: figureOf.twoNines },
     source: site('https://sre.google/sre-book/embracing-risk/'),
     ask: [
       {
