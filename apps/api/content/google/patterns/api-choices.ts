@@ -46,7 +46,7 @@ export const apiChoices: readonly Pattern[] = [
           es: 'Apigee pone API modernas delante del sistema antiguo, con cuotas, claves, informes y portal.',
         },
         tell: {
-          pt: 'Parceiros, cotas, cobrança e portal: Apigee. Plano pago e limite de chamadas por parceiro: Apigee. Consultas de parceiros em um sistema antigo: APIs à frente dele.',
+          pt: 'Parceiros, cotas, cobrança e portal: o Apigee. Plano pago e limite de chamadas por parceiro: o Apigee. Consultas de parceiros em um sistema antigo: APIs à frente dele.',
           en: 'Partners, quotas, charging and a portal: Apigee. A paid plan and a limit on calls for each partner: Apigee. Partners’ lookups in an old system: APIs in front of it.',
           es: 'Socios, cuotas, cobro y portal: Apigee. Plan pago y límite de llamadas por socio: Apigee. Consultas de socios en un sistema antiguo: API delante de él.',
         },
@@ -67,7 +67,7 @@ export const apiChoices: readonly Pattern[] = [
           es: 'API Gateway comprueba claves y reenvía llamadas, a bajo costo y sin servidores que mantener.',
         },
         tell: {
-          pt: 'Só uma porta simples para serviços: API Gateway. Poucas chamadas por dia e verba pequena: API Gateway.',
+          pt: 'Só uma porta simples para serviços: o API Gateway. Poucas chamadas por dia e verba pequena: o API Gateway.',
           en: 'Just a simple door to services: API Gateway. Few calls a day and a small budget: API Gateway.',
           es: 'Solo una puerta simple para servicios: API Gateway. Pocas llamadas por día y presupuesto pequeño: API Gateway.',
         },
@@ -133,9 +133,9 @@ export const apiChoices: readonly Pattern[] = [
           es: 'Un sistema nuevo en microservicios nace con API propias y escala por partes.',
         },
         tell: {
-          pt: 'O sistema antigo chegou ao fim: reescrever.',
-          en: 'The old system has reached its end: rewrite.',
-          es: 'El sistema antiguo llegó a su fin: reescribir.',
+          pt: 'O sistema antigo chegou ao fim: uma reescrita.',
+          en: 'The old system has reached its end: a rewrite.',
+          es: 'El sistema antiguo llegó a su fin: una reescritura.',
         },
         source: page('learn/what-is-application-modernization'),
         popularity: 3,

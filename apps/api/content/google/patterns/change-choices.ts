@@ -46,9 +46,9 @@ export const changeChoices: readonly Pattern[] = [
           es: 'Un piloto cuesta poco, da resultado pronto y enseña al equipo antes de las aplicaciones importantes.',
         },
         tell: {
-          pt: 'Nenhuma área que ceda pessoas: um piloto ou um parceiro, que dispensam uma equipe nova. Nenhum funcionário que saiba planejar a saída de várias aplicações: um piloto com uma só ou um parceiro certificado. Aprender com pouco risco antes de ampliar: piloto. Experiência que fica na casa, com funcionários que migram: um piloto ou uma equipe própria. Orçamento pequeno até provar o valor: piloto.',
+          pt: 'Nenhuma área que ceda pessoas: um piloto ou um parceiro, que dispensam uma equipe nova. Nenhum funcionário que saiba planejar a saída de várias aplicações: um piloto com uma só ou um parceiro certificado. Aprender com pouco risco antes de ampliar: um piloto. Experiência que fica na casa, com funcionários que migram: um piloto ou uma equipe própria. Orçamento pequeno até provar o valor: um piloto.',
           en: 'No department that gives up people: a pilot or a partner, which need no new team. No employee who knows how to plan the move of several applications: a pilot with just one, or a certified partner. Learning at little risk before going wider: a pilot. Experience to keep, with employees who do the migration: a pilot or a team of one’s own. A small budget until value is proven: a pilot.',
-          es: 'Ningún área que ceda personas: un piloto o un socio, que no necesitan un equipo nuevo. Ningún empleado que sepa planificar la salida de varias aplicaciones: un piloto con una sola o un socio certificado. Aprender con poco riesgo antes de ampliar: piloto. Experiencia que se conserva, con empleados que migran: un piloto o un equipo propio. Presupuesto pequeño hasta demostrar el valor: piloto.',
+          es: 'Ningún área que ceda personas: un piloto o un socio, que no necesitan un equipo nuevo. Ningún empleado que sepa planificar la salida de varias aplicaciones: un piloto con una sola o un socio certificado. Aprender con poco riesgo antes de ampliar: un piloto. Experiencia que se conserva, con empleados que migran: un piloto o un equipo propio. Presupuesto pequeño hasta demostrar el valor: un piloto.',
         },
         source: page('architecture/migration-to-gcp-getting-started'),
         popularity: 5,
@@ -67,9 +67,9 @@ export const changeChoices: readonly Pattern[] = [
           es: 'Un equipo central de empleados lleva un primer grupo de aplicaciones conectadas, aprende con él y define reglas para todas las áreas.',
         },
         tell: {
-          pt: 'Aplicações que dependem umas das outras: quem as leve em grupos, como uma equipe própria ou um parceiro, e não um piloto. Regras iguais para todas as áreas: centro de excelência em nuvem. Experiência que fica na casa, com funcionários que migram: um piloto ou uma equipe própria.',
+          pt: 'Aplicações que dependem umas das outras: quem as leve em grupos, como uma equipe própria ou um parceiro, e não um piloto. Regras iguais para todas as áreas: um centro de excelência em nuvem. Experiência que fica na casa, com funcionários que migram: um piloto ou uma equipe própria.',
           en: 'Applications that depend on one another: whoever moves them in groups, such as a team of one’s own or a partner, rather than a pilot. The same rules for all departments: a cloud center of excellence. Experience to keep, with employees who do the migration: a pilot or a team of one’s own.',
-          es: 'Aplicaciones que dependen unas de otras: quien las lleve en grupos, como un equipo propio o un socio, y no un piloto. Las mismas reglas para todas las áreas: centro de excelencia en la nube. Experiencia que se conserva, con empleados que migran: un piloto o un equipo propio.',
+          es: 'Aplicaciones que dependen unas de otras: quien las lleve en grupos, como un equipo propio o un socio, y no un piloto. Las mismas reglas para todas las áreas: un centro de excelencia en la nube. Experiencia que se conserva, con empleados que migran: un piloto o un equipo propio.',
         },
         source: page('adoption-framework'),
         popularity: 4,
@@ -427,9 +427,9 @@ export const changeChoices: readonly Pattern[] = [
           es: 'La calculadora da en minutos el precio mensual de los recursos descritos, sin instalar nada.',
         },
         tell: {
-          pt: 'Nenhum programa para medir os servidores: a calculadora ou um mês de teste. Preço de algo que se sabe descrever: calculadora. Estimativa por mês, sem medir os servidores: calculadora. Descontos por compromisso, sem os gastos de TI separados: calculadora. Números para a reunião desta semana: calculadora de preços. Estimativa do que se pagaria por mês: calculadora.',
+          pt: 'Nenhum programa para medir os servidores: a calculadora ou um mês de teste. Preço de algo que se sabe descrever: a calculadora. Estimativa por mês, sem medir os servidores: a calculadora. Descontos por compromisso, sem os gastos de TI separados: a calculadora. Números para a reunião desta semana: a calculadora de preços. Estimativa do que se pagaria por mês: a calculadora.',
           en: 'No program to measure the servers: the calculator or a month’s trial. The price of something that can be described: the calculator. An estimate by the month, without measuring servers: the calculator. Commitment discounts without IT’s own spending: the calculator. Figures for this week’s meeting: the Pricing Calculator. An estimate of what would be paid each month: the calculator.',
-          es: 'Ningún programa para medir los servidores: la calculadora o un mes de prueba. Precio de algo que se puede describir: calculadora. Estimación por mes, sin medir los servidores: calculadora. Descuentos por compromiso, sin los gastos de TI separados: calculadora. Cifras para la reunión de esta semana: calculadora de precios. Estimación de lo que se pagaría por mes: calculadora.',
+          es: 'Ningún programa para medir los servidores: la calculadora o un mes de prueba. Precio de algo que se puede describir: la calculadora. Estimación por mes, sin medir los servidores: la calculadora. Descuentos por compromiso, sin los gastos de TI separados: la calculadora. Cifras para la reunión de esta semana: la calculadora de precios. Estimación de lo que se pagaría por mes: la calculadora.',
         },
         source: page('products/calculator'),
         popularity: 5,
@@ -448,9 +448,9 @@ export const changeChoices: readonly Pattern[] = [
           es: 'El TCO suma equipos, energía, espacio y personas, y así compara ambos lados por completo.',
         },
         tell: {
-          pt: 'Comparar tudo o que se gasta hoje com a nuvem: TCO.',
-          en: 'Comparing all that is spent today with the cloud: TCO.',
-          es: 'Comparar todo lo que se gasta hoy con la nube: TCO.',
+          pt: 'Comparar tudo o que se gasta hoje com a nuvem: o custo total (TCO).',
+          en: 'Comparing all that is spent today with the cloud: the total cost (TCO).',
+          es: 'Comparar todo lo que se gasta hoy con la nube: el costo total (TCO).',
         },
         source: page('learn/what-is-cloud-computing'),
         popularity: 4,
@@ -459,9 +459,9 @@ export const changeChoices: readonly Pattern[] = [
       {
         id: 'discovery',
         text: {
-          pt: 'Um mês de medição com o Migration Center',
-          en: 'A month of measurement with Migration Center',
-          es: 'Un mes de medición con Migration Center',
+          pt: 'Um mês de medição com o coletor do Migration Center',
+          en: 'A month of measurement by Migration Center’s collector',
+          es: 'Un mes de medición con el recopilador de Migration Center',
         },
         uses: [],
         why: {
@@ -470,7 +470,7 @@ export const changeChoices: readonly Pattern[] = [
           es: 'Migration Center mide el uso real de los servidores y calcula el costo en la nube, ya con descuentos por compromiso.',
         },
         tell: {
-          pt: 'Muitos servidores e uso medido: Migration Center. Descontos por compromisso sobre o uso medido: Migration Center. Trezentos servidores sem dados levantados à mão: Migration Center.',
+          pt: 'Muitos servidores e uso medido: o Migration Center. Descontos por compromisso sobre o uso medido: o Migration Center. Trezentos servidores sem dados levantados à mão: o Migration Center.',
           en: 'Many servers and measured use: Migration Center. Commitment discounts on measured use: Migration Center. Three hundred servers whose data nobody can gather by hand: Migration Center.',
           es: 'Muchos servidores y uso medido: Migration Center. Descuentos por compromiso sobre el uso medido: Migration Center. Trescientos servidores cuyos datos nadie puede reunir a mano: Migration Center.',
         },
@@ -480,15 +480,15 @@ export const changeChoices: readonly Pattern[] = [
       {
         id: 'trial',
         text: {
-          pt: 'Um mês de teste na nuvem, com a fatura real',
-          en: 'A month’s trial in the cloud, with the real bill',
-          es: 'Un mes de prueba en la nube, con la factura real',
+          pt: 'Um mês de teste, com máquinas ajustadas ao uso',
+          en: 'A month’s trial, with machines resized to their use',
+          es: 'Un mes de prueba, con máquinas ajustadas al uso',
         },
         uses: [],
         why: {
-          pt: 'Um mês de teste mostra na fatura o que a aplicação consome de verdade.',
-          en: 'A month’s trial shows on the bill what the application really consumes.',
-          es: 'Un mes de prueba muestra en la factura lo que la aplicación consume de verdad.',
+          pt: 'No mês de teste, o Recommender aponta as máquinas maiores que o uso, e a fatura mostra o preço do tamanho certo.',
+          en: 'During the trial, Recommender points out machines larger than their use, and the bill shows the price of the right size.',
+          es: 'En el mes de prueba, Recommender señala las máquinas más grandes que su uso, y la factura muestra el precio del tamaño correcto.',
         },
         tell: {
           pt: 'Nenhum programa para medir os servidores: a calculadora ou um mês de teste. Consumo que ninguém prevê: um mês de teste. Servidores maiores que o uso, sem programa que os meça: um mês de teste.',
@@ -610,9 +610,9 @@ export const changeChoices: readonly Pattern[] = [
         fits: ['calculator', 'tco', 'trial', 'list', 'purchase'],
         rulesOut: {
           discovery: {
-            pt: 'Um mês de medição com o Migration Center depende do programa que a segurança não aceita.',
-            en: 'A month of measurement with Migration Center depends on the program that security does not accept.',
-            es: 'Un mes de medición con Migration Center depende del programa que seguridad no acepta.',
+            pt: 'O coletor do Migration Center é um programa que mede os servidores, o que a segurança não aceita.',
+            en: 'Migration Center’s collector is a program that measures the servers, which security does not accept.',
+            es: 'El recopilador de Migration Center es un programa que mide los servidores, lo que seguridad no acepta.',
           },
         },
       },
@@ -641,9 +641,9 @@ export const changeChoices: readonly Pattern[] = [
       {
         id: 'oversized',
         text: {
-          pt: 'A direção desconfia que os servidores atuais são maiores do que o uso pede.',
-          en: 'Management suspects that the current servers are larger than their use requires.',
-          es: 'La dirección sospecha que los servidores actuales son más grandes de lo que pide el uso.',
+          pt: 'A direção desconfia que os servidores são maiores do que o uso pede, e ninguém mediu esse uso.',
+          en: 'Management suspects that the servers are larger than their use requires, and nobody has measured that use.',
+          es: 'La dirección sospecha que los servidores son más grandes de lo que pide el uso, y nadie midió ese uso.',
         },
         fits: ['discovery', 'trial'],
         rulesOut: {

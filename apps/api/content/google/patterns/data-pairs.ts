@@ -59,9 +59,9 @@ export const dataPairs: readonly Pattern[] = [
           es: 'Un bucket de Cloud Storage en una región guarda objetos solo en ella y los entrega por HTTPS.',
         },
         tell: {
-          pt: 'Objetos que não podem sair de uma região: bucket regional. Imagens que ficam no Brasil: bucket regional. Imagens no navegador, por HTTPS: Cloud Storage. Pagar só pelo espaço que as imagens ocupam: Cloud Storage.',
+          pt: 'Objetos que não podem sair de uma região: um bucket regional. Imagens que ficam no Brasil: um bucket regional. Imagens no navegador, por HTTPS: o Cloud Storage. Pagar só pelo espaço que as imagens ocupam: o Cloud Storage.',
           en: 'Objects that may not leave one region: a regional bucket. Images that stay in Brazil: a regional bucket. Images in the browser, over HTTPS: Cloud Storage. Pay only for the space that images take up: Cloud Storage.',
-          es: 'Objetos que no pueden salir de una región: bucket regional. Imágenes que quedan en Brasil: bucket regional. Imágenes en el navegador, por HTTPS: Cloud Storage. Pagar solo por el espacio que ocupan las imágenes: Cloud Storage.',
+          es: 'Objetos que no pueden salir de una región: un bucket regional. Imágenes que quedan en Brasil: un bucket regional. Imágenes en el navegador, por HTTPS: Cloud Storage. Pagar solo por el espacio que ocupan las imágenes: Cloud Storage.',
         },
         source: page('storage/docs/locations'),
         popularity: 5,
@@ -81,9 +81,9 @@ export const dataPairs: readonly Pattern[] = [
           es: 'Un bucket multirregional de Cloud Storage guarda copias en centros de datos muy distantes y resiste la pérdida de una región.',
         },
         tell: {
-          pt: 'Objetos disponíveis mesmo sem uma região: bucket multirregional. Imagens mesmo que uma região pare: bucket multirregional.',
+          pt: 'Objetos disponíveis mesmo sem uma região: um bucket multirregional. Imagens mesmo que uma região pare: um bucket multirregional.',
           en: 'Objects available even without one region: a multi-region bucket. Images even if a region stops: a multi-region bucket.',
-          es: 'Objetos disponibles aunque falte una región: bucket multirregional. Imágenes aunque se detenga una región: bucket multirregional.',
+          es: 'Objetos disponibles aunque falte una región: un bucket multirregional. Imágenes aunque se detenga una región: un bucket multirregional.',
         },
         source: page('storage/docs/locations'),
         popularity: 4,
@@ -98,7 +98,7 @@ export const dataPairs: readonly Pattern[] = [
           es: 'Filestore es un recurso compartido NFS administrado, que las máquinas montan como carpeta.',
         },
         tell: {
-          pt: 'Imagens em uma pasta NFS: Filestore.',
+          pt: 'Imagens em uma pasta NFS: o Filestore.',
           en: 'Images in an NFS folder: Filestore.',
           es: 'Imágenes en una carpeta NFS: Filestore.',
         },
@@ -118,7 +118,7 @@ export const dataPairs: readonly Pattern[] = [
           es: 'Cloud SQL administra una base relacional común, con transacciones y SQL, y pasa a otra zona si la suya falla.',
         },
         tell: {
-          pt: 'Banco relacional comum em uma região: Cloud SQL. Tabelas de registros cruzadas com SQL: Cloud SQL. Poucos registros e custo mínimo baixo: Cloud SQL ou Firestore, e não o Spanner. Consultas de MySQL que ninguém quer reescrever: Cloud SQL.',
+          pt: 'Banco relacional comum em uma região: o Cloud SQL. Tabelas de registros cruzadas com SQL: o Cloud SQL. Poucos registros e custo mínimo baixo: Cloud SQL ou Firestore, e não o Spanner. Consultas de MySQL que ninguém quer reescrever: o Cloud SQL.',
           en: 'An ordinary relational database in one region: Cloud SQL. Tables of records to join with SQL: Cloud SQL. Few records and a low minimum cost: Cloud SQL or Firestore rather than Spanner. MySQL queries that nobody wants to rewrite: Cloud SQL.',
           es: 'Base relacional común en una región: Cloud SQL. Tablas de registros que se cruzan con SQL: Cloud SQL. Pocos registros y costo mínimo bajo: Cloud SQL o Firestore, y no Spanner. Consultas de MySQL que nadie quiere reescribir: Cloud SQL.',
         },
@@ -135,7 +135,7 @@ export const dataPairs: readonly Pattern[] = [
           es: 'Firestore guarda documentos, se sincroniza con los celulares y cobra por operación, sin servidores.',
         },
         tell: {
-          pt: 'Documentos que o app usa sem conexão: Firestore. Registros no celular sem sinal: Firestore.',
+          pt: 'Documentos que o app usa sem conexão: o Firestore. Registros no celular sem sinal: o Firestore.',
           en: 'Documents that the app uses offline: Firestore. Records on the phone without a signal: Firestore.',
           es: 'Documentos que la app usa sin conexión: Firestore. Registros en el celular sin señal: Firestore.',
         },
@@ -153,7 +153,7 @@ export const dataPairs: readonly Pattern[] = [
           es: 'Spanner une SQL y transacciones con consistencia fuerte en varias regiones.',
         },
         tell: {
-          pt: 'Relacional e no ar mesmo sem uma região: Spanner. Gravação de registros mesmo que uma região pare: Spanner.',
+          pt: 'Relacional e no ar mesmo sem uma região: o Spanner. Gravação de registros mesmo que uma região pare: o Spanner.',
           en: 'Relational and up even without one region: Spanner. Records written even if a region stops: Spanner.',
           es: 'Relacional y en línea aunque falte una región: Spanner. Escritura de registros aunque se detenga una región: Spanner.',
         },
@@ -401,7 +401,7 @@ export const dataPairs: readonly Pattern[] = [
           es: 'Dataflow ejecuta pipelines Apache Beam sin servidores, por lotes y en tiempo real.',
         },
         tell: {
-          pt: 'Eventos tratados ao chegar, sem clusters: Dataflow. Cada evento visto assim que acontece: Dataflow. Nenhum nó a dimensionar: um serviço sem servidores.',
+          pt: 'Eventos tratados ao chegar, sem clusters: o Dataflow. Cada evento visto assim que acontece: o Dataflow. Nenhum nó a dimensionar: um serviço sem servidores.',
           en: 'Events treated on arrival, without clusters: Dataflow. Each event seen as it happens: Dataflow. No nodes to size: a serverless service.',
           es: 'Eventos tratados al llegar, sin clústeres: Dataflow. Cada evento visto en el momento en que ocurre: Dataflow. Ningún nodo que dimensionar: un servicio sin servidores.',
         },
@@ -423,7 +423,7 @@ export const dataPairs: readonly Pattern[] = [
           es: 'Los clústeres de Managed Service for Apache Spark (antes Dataproc) ejecutan código Spark y Hadoop que ya existe.',
         },
         tell: {
-          pt: 'Código Spark ou Hadoop que já existe: Managed Service for Apache Spark. Trabalhos Hadoop que ninguém quer reescrever: Managed Service for Apache Spark.',
+          pt: 'Código Spark ou Hadoop que já existe: o Managed Service for Apache Spark. Trabalhos Hadoop que ninguém quer reescrever: o Managed Service for Apache Spark.',
           en: 'Spark or Hadoop code that already exists: Managed Service for Apache Spark. Hadoop jobs that nobody wants to rewrite: Managed Service for Apache Spark.',
           es: 'Código Spark o Hadoop que ya existe: Managed Service for Apache Spark. Trabajos de Hadoop que nadie quiere reescribir: Managed Service for Apache Spark.',
         },
@@ -463,7 +463,7 @@ export const dataPairs: readonly Pattern[] = [
           es: 'Looker define cada métrica una vez, en un modelo gobernado, y puede incorporarse a otros portales.',
         },
         tell: {
-          pt: 'A mesma definição de métrica para todos: Looker. Relatórios das áreas com um só cálculo do indicador: Looker.',
+          pt: 'A mesma definição de métrica para todos: o Looker. Relatórios das áreas com um só cálculo do indicador: o Looker.',
           en: 'The same metric definition for everybody: Looker. Departments’ reports and one way to calculate a figure: Looker.',
           es: 'La misma definición de métrica para todos: Looker. Informes de las áreas con un solo cálculo del indicador: Looker.',
         },
@@ -480,7 +480,7 @@ export const dataPairs: readonly Pattern[] = [
           es: 'Data Studio (antes Looker Studio) arma paneles en el navegador, arrastrando gráficos, sin costo de licencia.',
         },
         tell: {
-          pt: 'Painéis rápidos e sem licença: Data Studio. Nenhuma licença de visualização: Data Studio.',
+          pt: 'Painéis rápidos e sem licença: o Data Studio. Nenhuma licença de visualização: o Data Studio.',
           en: 'Quick dashboards without a license: Data Studio. No visualization licenses: Data Studio.',
           es: 'Paneles rápidos y sin licencia: Data Studio. Ninguna licencia de visualización: Data Studio.',
         },
@@ -498,7 +498,7 @@ export const dataPairs: readonly Pattern[] = [
           es: 'Las hojas de cálculo conectadas (Connected Sheets) abren miles de millones de filas de BigQuery con tablas dinámicas y fórmulas.',
         },
         tell: {
-          pt: 'Quem só trabalha com planilhas: Connected Sheets. Fórmulas e tabelas dinâmicas dos gestores: Connected Sheets.',
+          pt: 'Quem só trabalha com planilhas: o Connected Sheets. Fórmulas e tabelas dinâmicas dos gestores: o Connected Sheets.',
           en: 'People who work in spreadsheets only: Connected Sheets. Managers’ formulas and pivot tables: Connected Sheets.',
           es: 'Quien solo trabaja con planillas: Connected Sheets. Fórmulas y tablas dinámicas de los gerentes: Connected Sheets.',
         },
@@ -704,9 +704,9 @@ export const dataPairs: readonly Pattern[] = [
           es: 'El data warehouse guarda tablas limpias de muchos sistemas, fuera de la operación diaria, y responde consultas SQL.',
         },
         tell: {
-          pt: 'Tabelas limpas para consultas SQL: data warehouse. Dados já limpos e prontos para SQL: data warehouse. Uma só versão de cada número: data warehouse. Dados de vinte sistemas diferentes: data warehouse, que os reúne. Análises que não deixam lentos os sistemas: um repositório à parte.',
+          pt: 'Tabelas limpas para consultas SQL: um data warehouse. Dados já limpos e prontos para SQL: um data warehouse. Uma só versão de cada número: um data warehouse. Dados de vinte sistemas diferentes: um data warehouse, que os reúne. Análises que não deixam lentos os sistemas: um repositório à parte.',
           en: 'Clean tables for SQL queries: a data warehouse. Data already cleaned and ready for SQL: a data warehouse. A single version of each figure: a data warehouse. Data from twenty different systems: a data warehouse, which brings it together. Analysis that must not slow down the systems: a store apart from them.',
-          es: 'Tablas limpias para consultas SQL: data warehouse. Datos ya limpios y listos para SQL: data warehouse. Una sola versión de cada cifra: data warehouse. Datos de veinte sistemas diferentes: data warehouse, que los reúne. Análisis que no vuelven lentos los sistemas: un repositorio aparte.',
+          es: 'Tablas limpias para consultas SQL: un data warehouse. Datos ya limpios y listos para SQL: un data warehouse. Una sola versión de cada cifra: un data warehouse. Datos de veinte sistemas diferentes: un data warehouse, que los reúne. Análisis que no vuelven lentos los sistemas: un repositorio aparte.',
         },
         source: page('learn/what-is-a-data-warehouse'),
         popularity: 5,
@@ -722,9 +722,9 @@ export const dataPairs: readonly Pattern[] = [
           es: 'El data lake guarda cualquier formato como llegó, fuera de la operación diaria y a bajo costo.',
         },
         tell: {
-          pt: 'Formatos originais e uso ainda incerto: data lake. Fotos e áudios que ninguém quer converter: data lake.',
+          pt: 'Formatos originais e uso ainda incerto: um data lake. Fotos e áudios que ninguém quer converter: um data lake.',
           en: 'Original formats and a use still unknown: a data lake. Photos and audio that nobody wants to convert: a data lake.',
-          es: 'Formatos originales y uso todavía incierto: data lake. Fotos y audios que nadie quiere convertir: data lake.',
+          es: 'Formatos originales y uso todavía incierto: un data lake. Fotos y audios que nadie quiere convertir: un data lake.',
         },
         source: page('learn/what-is-a-data-lake'),
         popularity: 4,
@@ -801,9 +801,9 @@ export const dataPairs: readonly Pattern[] = [
           es: 'La hoja de cálculo mensual no exige otra herramienta y basta para pocas cifras.',
         },
         tell: {
-          pt: 'Poucos números, uma vez por mês: planilha.',
+          pt: 'Poucos números, uma vez por mês: uma planilha.',
           en: 'Few figures, once a month: a spreadsheet.',
-          es: 'Pocas cifras, una vez por mes: hoja de cálculo.',
+          es: 'Pocas cifras, una vez por mes: una hoja de cálculo.',
         },
         source: page('bigquery/docs/connected-sheets'),
         popularity: 4,
@@ -820,9 +820,9 @@ export const dataPairs: readonly Pattern[] = [
         },
         rulesOut: {
           warehouse: {
-            pt: 'O data warehouse organiza os dados em colunas: fotos e áudios teriam de ser convertidos.',
-            en: 'A data warehouse organizes data in columns: photos and audio would have to be converted.',
-            es: 'El data warehouse organiza los datos en columnas: habría que convertir fotos y audios.',
+            pt: 'O data warehouse organiza os dados em tabelas e não guarda fotos e áudios como arquivos.',
+            en: 'A data warehouse organizes data in tables and does not keep photos and audio as files.',
+            es: 'El data warehouse organiza los datos en tablas y no guarda fotos y audios como archivos.',
           },
           operational: {
             pt: 'O banco da operação guarda campos de transações, não fotos e áudios.',

@@ -46,9 +46,9 @@ export const dataReachChoices: readonly Pattern[] = [
           es: 'El data warehouse reúne datos de muchos sistemas en tablas y responde en SQL, con las mismas cifras para todos, sobre años de historial.',
         },
         tell: {
-          pt: 'Nenhum formato de tabela aberto, como o Apache Iceberg: data warehouse ou data lake, e não um lakehouse. Dados estruturados para análise e relatórios: data warehouse. Uma só versão de cada número: data warehouse. Permissões por coluna: tabelas governadas, e não arquivos soltos. Relatórios em SQL com dados prontos: data warehouse.',
+          pt: 'Nenhum formato de tabela aberto, como o Apache Iceberg: um data warehouse ou um data lake, e não um lakehouse. Dados estruturados para análise e relatórios: um data warehouse. Uma só versão de cada número: um data warehouse. Permissões por coluna: tabelas governadas, e não arquivos soltos. Relatórios em SQL com dados prontos: um data warehouse.',
           en: 'No open table format, such as Apache Iceberg: a data warehouse or a data lake rather than a lakehouse. Structured data for analysis and reports: a data warehouse. A single version of each figure: a data warehouse. Permissions by column: governed tables rather than loose files. Reports in SQL on data ready to use: a data warehouse.',
-          es: 'Ningún formato de tabla abierto, como Apache Iceberg: data warehouse o data lake, y no un lakehouse. Datos estructurados para análisis e informes: data warehouse. Una sola versión de cada cifra: data warehouse. Permisos por columna: tablas gobernadas, y no archivos sueltos. Informes en SQL con datos listos: data warehouse.',
+          es: 'Ningún formato de tabla abierto, como Apache Iceberg: un data warehouse o un data lake, y no un lakehouse. Datos estructurados para análisis e informes: un data warehouse. Una sola versión de cada cifra: un data warehouse. Permisos por columna: tablas gobernadas, y no archivos sueltos. Informes en SQL con datos listos: un data warehouse.',
         },
         source: page('learn/what-is-a-data-warehouse'),
         popularity: 5,
@@ -67,9 +67,9 @@ export const dataReachChoices: readonly Pattern[] = [
           es: 'El data lake guarda cualquier formato tal como llegó, a bajo costo, antes de saber para qué servirá.',
         },
         tell: {
-          pt: 'Nenhum formato de tabela aberto, como o Apache Iceberg: data warehouse ou data lake, e não um lakehouse. Dados brutos de todo tipo, uso futuro: data lake. Fotos e áudios sem converter: data lake. Perguntas que ninguém sabe ainda e custo mínimo por gigabyte: data lake.',
+          pt: 'Nenhum formato de tabela aberto, como o Apache Iceberg: um data warehouse ou um data lake, e não um lakehouse. Dados brutos de todo tipo, uso futuro: um data lake. Fotos e áudios sem converter: um data lake. Perguntas que ninguém sabe ainda e custo mínimo por gigabyte: um data lake.',
           en: 'No open table format, such as Apache Iceberg: a data warehouse or a data lake rather than a lakehouse. Raw data of all kinds, future use: a data lake. Photos and audio that nobody wants to convert: a data lake. Questions that nobody knows yet and minimal cost per gigabyte: a data lake.',
-          es: 'Ningún formato de tabla abierto, como Apache Iceberg: data warehouse o data lake, y no un lakehouse. Datos en bruto de todo tipo, uso futuro: data lake. Fotos y audios sin convertir: data lake. Preguntas que nadie sabe aún y costo mínimo por gigabyte: data lake.',
+          es: 'Ningún formato de tabla abierto, como Apache Iceberg: un data warehouse o un data lake, y no un lakehouse. Datos en bruto de todo tipo, uso futuro: un data lake. Fotos y audios sin convertir: un data lake. Preguntas que nadie sabe aún y costo mínimo por gigabyte: un data lake.',
         },
         source: page('learn/what-is-a-data-lake'),
         popularity: 4,
@@ -89,9 +89,9 @@ export const dataReachChoices: readonly Pattern[] = [
           es: 'En el lakehouse, los mismos archivos en formato abierto sirven a SQL, Spark e IA, con un solo control de acceso.',
         },
         tell: {
-          pt: 'Uma só cópia aberta para SQL e para outros programas: lakehouse. Permissões por coluna: tabelas governadas, e não arquivos soltos. Mesmos arquivos com o Spark, em uma só cópia: lakehouse.',
+          pt: 'Uma só cópia aberta para SQL e para outros programas: um lakehouse. Permissões por coluna: tabelas governadas, e não arquivos soltos. Mesmos arquivos com o Spark, em uma só cópia: um lakehouse.',
           en: 'A single open copy for SQL and for other programs: a lakehouse. Permissions by column: governed tables rather than loose files. The same files with Spark, in a single copy: a lakehouse.',
-          es: 'Una sola copia abierta para SQL y otros programas: lakehouse. Permisos por columna: tablas gobernadas, y no archivos sueltos. Los mismos archivos con Spark, en una sola copia: lakehouse.',
+          es: 'Una sola copia abierta para SQL y otros programas: un lakehouse. Permisos por columna: tablas gobernadas, y no archivos sueltos. Los mismos archivos con Spark, en una sola copia: un lakehouse.',
         },
         source: page('bigquery/docs/biglake-intro'),
         popularity: 3,
@@ -110,9 +110,9 @@ export const dataReachChoices: readonly Pattern[] = [
           es: 'La réplica ya tiene tablas en SQL y sigue cada venta.',
         },
         tell: {
-          pt: 'Um só sistema e relatórios leves: réplica.',
+          pt: 'Um só sistema e relatórios leves: uma réplica.',
           en: 'One system and light reports: a replica.',
-          es: 'Un solo sistema e informes livianos: réplica.',
+          es: 'Un solo sistema e informes livianos: una réplica.',
         },
         source: page('learn/what-is-a-relational-database'),
         popularity: 4,
@@ -132,9 +132,9 @@ export const dataReachChoices: readonly Pattern[] = [
           es: 'Las hojas de cálculo compartidas las conocen todos y no exigen un proyecto.',
         },
         tell: {
-          pt: 'Poucas linhas e poucas pessoas: planilha.',
+          pt: 'Poucas linhas e poucas pessoas: uma planilha.',
           en: 'Few rows and few people: a spreadsheet.',
-          es: 'Pocas filas y pocas personas: hoja de cálculo.',
+          es: 'Pocas filas y pocas personas: una hoja de cálculo.',
         },
         source: page('learn/what-is-data-governance'),
         popularity: 5,
@@ -183,9 +183,9 @@ export const dataReachChoices: readonly Pattern[] = [
             es: 'Las hojas de cálculo guardan celdas, no fotos ni audios en gran cantidad.',
           },
           warehouse: {
-            pt: 'As tabelas do data warehouse guardam colunas: fotos e áudios teriam de ser convertidos.',
-            en: 'The tables of a data warehouse hold columns: photos and audio would have to be converted.',
-            es: 'Las tablas del data warehouse guardan columnas: fotos y audios tendrían que convertirse.',
+            pt: 'O data warehouse guarda tabelas, e não fotos e áudios como arquivos.',
+            en: 'A data warehouse keeps tables rather than photos and audio as files.',
+            es: 'El data warehouse guarda tablas, y no fotos y audios como archivos.',
           },
         },
       },
@@ -387,7 +387,7 @@ export const dataReachChoices: readonly Pattern[] = [
           es: 'Looker define y revisa cada métrica una vez y muestra a todos, a cualquier hora, el mismo tablero con datos actuales.',
         },
         tell: {
-          pt: 'Ninguém com tempo de montar painéis: métricas já definidas no Looker ou perguntas à IA. Resposta na hora, também à noite: uma ferramenta ligada aos dados, sem esperar por ninguém. Gráficos prontos para centenas de leitores: painéis de BI. Métricas governadas e incorporadas: Looker. Cálculo que alguém revisou antes: métricas do Looker. O mesmo significado em todas as unidades: Looker.',
+          pt: 'Ninguém com tempo de montar painéis: métricas já definidas no Looker ou perguntas à IA. Resposta na hora, também à noite: uma ferramenta ligada aos dados, sem esperar por ninguém. Gráficos prontos para centenas de leitores: painéis de BI. Métricas governadas e incorporadas: o Looker. Cálculo que alguém revisou antes: métricas do Looker. O mesmo significado em todas as unidades: o Looker.',
           en: 'Nobody with time to build dashboards: metrics already defined in Looker or questions to AI. An answer right away, at night too: a tool connected to the data, without waiting for anyone. Finished charts for hundreds of readers: BI dashboards. Governed, embedded metrics: Looker. A calculation that somebody reviewed first: metrics in Looker. The same meaning in all branches: Looker.',
           es: 'Nadie con tiempo de armar paneles: métricas ya definidas en Looker o preguntas a la IA. Respuesta al momento, también de noche: una herramienta conectada a los datos, sin esperar a nadie. Gráficos listos para cientos de lectores: paneles de BI. Métricas gobernadas e integradas: Looker. Cálculo que alguien revisó antes: métricas de Looker. El mismo significado en todas las sedes: Looker.',
         },
@@ -408,7 +408,7 @@ export const dataReachChoices: readonly Pattern[] = [
           es: 'Data Studio (antes Looker Studio) permite a cada sede armar gráficos en el navegador, sin costo de licencia y sin programar.',
         },
         tell: {
-          pt: 'Resposta na hora, também à noite: uma ferramenta ligada aos dados, sem esperar por ninguém. Gráficos prontos para centenas de leitores: painéis de BI. Nenhuma verba para licenças de BI: Data Studio ou planilhas conectadas. Painéis simples e sem licença: Data Studio.',
+          pt: 'Resposta na hora, também à noite: uma ferramenta ligada aos dados, sem esperar por ninguém. Gráficos prontos para centenas de leitores: painéis de BI. Nenhuma verba para licenças de BI: Data Studio ou planilhas conectadas. Painéis simples e sem licença: o Data Studio.',
           en: 'An answer right away, at night too: a tool connected to the data, without waiting for anyone. Finished charts for hundreds of readers: BI dashboards. No money for BI licenses: Data Studio or Connected Sheets. Simple dashboards without a license: Data Studio.',
           es: 'Respuesta al momento, también de noche: una herramienta conectada a los datos, sin esperar a nadie. Gráficos listos para cientos de lectores: paneles de BI. Ningún presupuesto para licencias de BI: Data Studio u hojas conectadas. Paneles sencillos y sin licencia: Data Studio.',
         },
@@ -418,9 +418,9 @@ export const dataReachChoices: readonly Pattern[] = [
       {
         id: 'sheets',
         text: {
-          pt: 'Planilhas ligadas às tabelas (Connected Sheets)',
-          en: 'Spreadsheets linked to the tables (Connected Sheets)',
-          es: 'Hojas conectadas a las tablas (Connected Sheets)',
+          pt: 'Connected Sheets, com fórmulas e tabelas dinâmicas',
+          en: 'Connected Sheets, with formulas and pivot tables',
+          es: 'Connected Sheets, con fórmulas y tablas dinámicas',
         },
         uses: ['Connected Sheets'],
         why: {
@@ -450,9 +450,9 @@ export const dataReachChoices: readonly Pattern[] = [
           es: 'Con el análisis conversacional, quien decide pregunta con sus palabras, y la IA escribe la consulta.',
         },
         tell: {
-          pt: 'Ninguém com tempo de montar painéis: métricas já definidas no Looker ou perguntas à IA. Resposta na hora, também à noite: uma ferramenta ligada aos dados, sem esperar por ninguém. Perguntas que ninguém previu, sem SQL: análise conversacional. Dúvidas que mudam todo dia, com as suas palavras: análise conversacional.',
+          pt: 'Ninguém com tempo de montar painéis: métricas já definidas no Looker ou perguntas à IA. Resposta na hora, também à noite: uma ferramenta ligada aos dados, sem esperar por ninguém. Perguntas que ninguém previu, sem SQL: a análise conversacional. Dúvidas que mudam todo dia, com as suas palavras: a análise conversacional.',
           en: 'Nobody with time to build dashboards: metrics already defined in Looker or questions to AI. An answer right away, at night too: a tool connected to the data, without waiting for anyone. Questions nobody foresaw, without SQL: conversational analytics. What changes every day, in people’s own words: conversational analytics.',
-          es: 'Nadie con tiempo de armar paneles: métricas ya definidas en Looker o preguntas a la IA. Respuesta al momento, también de noche: una herramienta conectada a los datos, sin esperar a nadie. Preguntas que nadie previó, sin SQL: análisis conversacional. Dudas que cambian cada día, con sus palabras: análisis conversacional.',
+          es: 'Nadie con tiempo de armar paneles: métricas ya definidas en Looker o preguntas a la IA. Respuesta al momento, también de noche: una herramienta conectada a los datos, sin esperar a nadie. Preguntas que nadie previó, sin SQL: el análisis conversacional. Dudas que cambian cada día, con sus palabras: el análisis conversacional.',
         },
         source: page('gemini/docs/conversational-analytics-api/overview'),
         popularity: 3,
@@ -471,9 +471,9 @@ export const dataReachChoices: readonly Pattern[] = [
           es: 'El PDF llega por correo y no exige aprender nada.',
         },
         tell: {
-          pt: 'Números fixos, uma vez por semana: PDF.',
+          pt: 'Números fixos, uma vez por semana: um PDF.',
           en: 'Fixed figures once a week: a PDF.',
-          es: 'Cifras fijas, una vez por semana: PDF.',
+          es: 'Cifras fijas, una vez por semana: un PDF.',
         },
         source: page('learn/what-is-business-intelligence'),
         popularity: 5,
@@ -528,9 +528,9 @@ export const dataReachChoices: readonly Pattern[] = [
       {
         id: 'own-words',
         text: {
-          pt: 'As dúvidas mudam todo dia, e cada um quer apresentá-las com as suas palavras.',
-          en: 'What people want to know changes every day, and they want to say it in their own words.',
-          es: 'Las dudas cambian cada día, y cada uno quiere plantearlas con sus palabras.',
+          pt: 'As dúvidas mudam todo dia, e cada um quer escrevê-las com as suas palavras.',
+          en: 'What people want to know changes every day, and they want to ask it in their own words.',
+          es: 'Las dudas cambian cada día, y cada uno quiere escribirlas con sus palabras.',
         },
         fits: ['chat', 'analyst'],
         rulesOut: {
@@ -545,9 +545,9 @@ export const dataReachChoices: readonly Pattern[] = [
             es: 'Un panel de Data Studio (antes Looker Studio) muestra los gráficos que alguien armó antes.',
           },
           sheets: {
-            pt: 'Em planilhas, perguntar é montar fórmulas.',
-            en: 'In spreadsheets, asking means building formulas.',
-            es: 'En las hojas de cálculo, preguntar es armar fórmulas.',
+            pt: 'Com fórmulas e tabelas dinâmicas, a pergunta não se faz em palavras.',
+            en: 'With formulas and pivot tables, the question is not asked in words.',
+            es: 'Con fórmulas y tablas dinámicas, la pregunta no se hace con palabras.',
           },
         },
       },

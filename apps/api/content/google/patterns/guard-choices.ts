@@ -68,9 +68,9 @@ export const guardChoices: readonly Pattern[] = [
           es: 'La VPN lleva desde cualquier lugar a la red interna, donde hasta los equipos antiguos responden.',
         },
         tell: {
-          pt: 'De fora para uma rede antiga: VPN, que depois da entrada confia em tudo.',
+          pt: 'De fora para uma rede antiga: uma VPN, que depois da entrada confia em tudo.',
           en: 'From outside into an old network: a VPN, which trusts everything once inside.',
-          es: 'Desde afuera a una red antigua: VPN, que tras la entrada confía en todo.',
+          es: 'Desde afuera a una red antigua: una VPN, que tras la entrada confía en todo.',
         },
         source: page('network-connectivity/docs/vpn/concepts/overview'),
         popularity: 5,
@@ -90,9 +90,9 @@ export const guardChoices: readonly Pattern[] = [
           es: 'Las redes separadas dejan cada área fuera del alcance de intrusos y visitantes, incluso donde las máquinas no piden inicio de sesión.',
         },
         tell: {
-          pt: 'Visitantes e fornecedores na rede do escritório: redes separadas ou confiança zero. Conter a invasão entre máquinas que não verificam identidade: segmentação da rede. Máquinas antigas, sem login: segmentação da rede.',
+          pt: 'Visitantes e fornecedores na rede do escritório: redes separadas ou confiança zero. Conter a invasão entre máquinas que não verificam identidade: a segmentação da rede. Máquinas antigas, sem login: a segmentação da rede.',
           en: 'Visitors and suppliers on the office network: separate networks or zero trust. Containing an intrusion among machines that check no identity: network segmentation. Old machinery without sign-in: network segmentation.',
-          es: 'Visitantes y proveedores en la red de la oficina: redes separadas o confianza cero. Contener la intrusión entre máquinas que no verifican identidad: segmentación de la red. Máquinas antiguas sin inicio de sesión: segmentación de la red.',
+          es: 'Visitantes y proveedores en la red de la oficina: redes separadas o confianza cero. Contener la intrusión entre máquinas que no verifican identidad: la segmentación de la red. Máquinas antiguas sin inicio de sesión: la segmentación de la red.',
         },
         source: page('vpc/docs/vpc'),
         popularity: 3,
@@ -132,9 +132,9 @@ export const guardChoices: readonly Pattern[] = [
           es: 'La lista de direcciones deja entrar a quienes están en las sucursales, sin instalar nada.',
         },
         tell: {
-          pt: 'Locais fixos e nada para instalar: lista de endereços, que não sabe quem é a pessoa.',
+          pt: 'Locais fixos e nada para instalar: uma lista de endereços, que não sabe quem é a pessoa.',
           en: 'Fixed places and nothing to install: a list of addresses, which does not know who the person is.',
-          es: 'Lugares fijos y nada que instalar: lista de direcciones, que no sabe quién es la persona.',
+          es: 'Lugares fijos y nada que instalar: una lista de direcciones, que no sabe quién es la persona.',
         },
         source: page('armor/docs/cloud-armor-overview'),
         popularity: 3,
@@ -625,9 +625,9 @@ export const guardChoices: readonly Pattern[] = [
           es: 'El ransomware suele entrar con una contraseña robada, que la llave física vuelve inútil, incluso la de un administrador.',
         },
         tell: {
-          pt: 'Nada a instalar e dados pessoais a apagar em três dias: chave física, que não guarda cópias. Senha de administrador que pode ser roubada: cópias que nem um administrador apaga, ou uma chave física no login. Senha roubada que não basta: verificação em duas etapas, com chave física. Prevenção, quando a recuperação já existe: segundo fator em cada login e menor privilégio. Senha roubada de um administrador: a chave física a torna inútil, e cópias bloqueadas resistem a ela.',
-          en: 'Nothing to install and personal data to delete within three days: a physical key, which keeps no copies. An administrator’s password that may be stolen: copies that not even an administrator can erase, or a physical key at sign-in. A stolen password that is not enough: two-step verification, with a physical key. Prevention, with recovery already in place: a second factor at each sign-in and least privilege. An administrator’s stolen password: a physical key makes it useless, and locked copies withstand it.',
-          es: 'Nada que instalar y datos personales que borrar en tres días: llave física, que no guarda copias. Contraseña de un administrador que alguien roba: copias que ni un administrador borra, o una llave física al iniciar sesión. Contraseña robada que no alcanza: verificación en dos pasos, con llave física. Prevención, cuando la recuperación ya existe: segundo factor en cada inicio de sesión y mínimo privilegio. Contraseña robada de un administrador: una llave física la vuelve inútil, y las copias bloqueadas la resisten.',
+          pt: 'Nada a instalar e dados pessoais a apagar em três dias: uma chave física, que não guarda cópias. Senha de administrador que pode ser roubada: cópias que nem um administrador apaga, ou uma chave física no login. Senha roubada que não basta: a verificação em duas etapas, com chave física. Prevenção, quando a recuperação já existe: um segundo fator em cada login e menor privilégio. Senha roubada de um administrador: a chave física a torna inútil, e cópias bloqueadas resistem a ela.',
+          en: 'Nothing to install and personal data to delete within three days: a physical key, which keeps no copies. An administrator’s password that may be stolen: copies that not even an administrator can erase, or a physical key at sign-in. A stolen password that is not enough: 2-Step Verification, with a physical key. Prevention, with recovery already in place: a second factor at each sign-in and least privilege. An administrator’s stolen password: a physical key makes it useless, and locked copies withstand it.',
+          es: 'Nada que instalar y datos personales que borrar en tres días: una llave física, que no guarda copias. Contraseña de un administrador que alguien roba: copias que ni un administrador borra, o una llave física al iniciar sesión. Contraseña robada que no alcanza: la verificación en dos pasos, con llave física. Prevención, cuando la recuperación ya existe: un segundo factor en cada inicio de sesión y mínimo privilegio. Contraseña robada de un administrador: una llave física la vuelve inútil, y las copias bloqueadas la resisten.',
         },
         source: page('docs/authentication/mfa-requirement'),
         popularity: 5,
@@ -690,9 +690,9 @@ export const guardChoices: readonly Pattern[] = [
           es: 'Con mínimo privilegio, una cuenta tomada solo alcanza la carpeta de su dueño.',
         },
         tell: {
-          pt: 'Limitar o estrago de uma conta tomada: menor privilégio. Prevenção, quando a recuperação já existe: segundo fator em cada login e menor privilégio. Nem mais um passo no login: menor privilégio, que não pede nada ao usuário.',
+          pt: 'Limitar o estrago de uma conta tomada: o menor privilégio. Prevenção, quando a recuperação já existe: um segundo fator em cada login e menor privilégio. Nem mais um passo no login: o menor privilégio, que não pede nada ao usuário.',
           en: 'Limiting the damage of a taken account: least privilege. Prevention, with recovery already in place: a second factor at each sign-in and least privilege. Not another step at sign-in: least privilege, which asks nothing of the user.',
-          es: 'Limitar el daño de una cuenta tomada: mínimo privilegio. Prevención, cuando la recuperación ya existe: segundo factor en cada inicio de sesión y mínimo privilegio. Ni un paso más al iniciar sesión: mínimo privilegio, que no pide nada al usuario.',
+          es: 'Limitar el daño de una cuenta tomada: el mínimo privilegio. Prevención, cuando la recuperación ya existe: un segundo factor en cada inicio de sesión y mínimo privilegio. Ni un paso más al iniciar sesión: el mínimo privilegio, que no pide nada al usuario.',
         },
         source: page('iam/docs/using-iam-securely'),
         popularity: 4,
@@ -791,9 +791,9 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'routine',
         text: {
-          pt: 'Os funcionários não aceitam mais um passo no login.',
-          en: 'Employees do not accept another step at sign-in.',
-          es: 'Los empleados no aceptan un paso más al iniciar sesión.',
+          pt: 'A direção decidiu que o login continua como hoje, sem mais um passo.',
+          en: 'Management has decided that sign-in stays as it is, without another step.',
+          es: 'La dirección decidió que el inicio de sesión siga como hoy, sin un paso más.',
         },
         fits: ['locked', 'erasable', 'antivirus', 'least'],
         rulesOut: {

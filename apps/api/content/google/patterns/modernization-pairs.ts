@@ -59,9 +59,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'VMware Engine da un entorno VMware dedicado: las máquinas van como están y el equipo sigue con vSphere.',
         },
         tell: {
-          pt: 'Sair do data center sem deixar o VMware: VMware Engine. Administradores que continuam com o vSphere: VMware Engine.',
-          en: 'Leave the data center without leaving VMware: VMware Engine. Administrators who keep vSphere: VMware Engine.',
-          es: 'Dejar el centro de datos sin dejar VMware: VMware Engine. Administradores que siguen con vSphere: VMware Engine.',
+          pt: 'Sair do data center sem deixar o VMware: o VMware Engine. Sistemas na nuvem em quatro meses, com o mesmo código: um rehost no Compute Engine ou no VMware Engine. Administradores que continuam com o vSphere: o VMware Engine.',
+          en: 'Leave the data center without leaving VMware: VMware Engine. Systems in the cloud within four months, with the same code: a rehost on Compute Engine or VMware Engine. Administrators who keep vSphere: VMware Engine.',
+          es: 'Dejar el centro de datos sin dejar VMware: VMware Engine. Sistemas en la nube en cuatro meses, con el mismo código: un rehost en Compute Engine o VMware Engine. Administradores que siguen con vSphere: VMware Engine.',
         },
         source: page('vmware-engine/docs/overview'),
         popularity: 3,
@@ -76,9 +76,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Migrate to Virtual Machines lleva las máquinas a Compute Engine casi sin cambios (rehost).',
         },
         tell: {
-          pt: 'Migrar rápido, sem mudar o código: rehost no Compute Engine. Nenhuma licença do virtualizador atual: Compute Engine.',
-          en: 'Migrate fast without changing code: rehost on Compute Engine. No current virtualization licenses: Compute Engine.',
-          es: 'Migrar rápido, sin cambiar el código: rehost en Compute Engine. Ninguna licencia del virtualizador actual: Compute Engine.',
+          pt: 'Sistemas na nuvem em quatro meses, com o mesmo código: um rehost no Compute Engine ou no VMware Engine. Nenhuma licença do virtualizador atual: o Compute Engine.',
+          en: 'Systems in the cloud within four months, with the same code: a rehost on Compute Engine or VMware Engine. No current virtualization licenses: Compute Engine.',
+          es: 'Sistemas en la nube en cuatro meses, con el mismo código: un rehost en Compute Engine o VMware Engine. Ninguna licencia del virtualizador actual: Compute Engine.',
         },
         source: page('migrate/virtual-machines/docs'),
         popularity: 5,
@@ -117,7 +117,7 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Transfer Appliance es un equipo que la empresa llena de datos y devuelve a Google, sin usar la red.',
         },
         tell: {
-          pt: 'Muitos dados e rede lenta: Transfer Appliance. Só 50 Mbps livres e dez semanas: Transfer Appliance. Rede pública que a segurança não permite e nenhum circuito: Transfer Appliance.',
+          pt: 'Muitos dados e rede lenta: o Transfer Appliance. Só 50 Mbps livres e dez semanas: o Transfer Appliance. Rede pública que a segurança não permite e nenhum circuito: o Transfer Appliance.',
           en: 'A lot of data and a slow network: Transfer Appliance. Only 50 Mbps free and ten weeks: Transfer Appliance. A public network that security does not allow and no circuit: Transfer Appliance.',
           es: 'Muchos datos y red lenta: Transfer Appliance. Solo 50 Mbps libres y diez semanas: Transfer Appliance. Red pública que seguridad no permite y ningún circuito: Transfer Appliance.',
         },
@@ -134,9 +134,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Storage Transfer Service copia los archivos por internet y repite solo lo que cambió; a 1 Gbps, 300 TB tardan cerca de un mes.',
         },
         tell: {
-          pt: 'Boa rede e cópias repetidas: Storage Transfer Service. Mudanças de todo dia até a virada: Storage Transfer Service. Nenhum circuito a contratar e nenhum equipamento que saia do prédio: transferência pela internet.',
+          pt: 'Boa rede e cópias repetidas: o Storage Transfer Service. Mudanças de todo dia até a virada: o Storage Transfer Service. Nenhum circuito a contratar e nenhum equipamento que saia do prédio: a transferência pela internet.',
           en: 'A good network and repeated copies: Storage Transfer Service. Daily changes until cutover: Storage Transfer Service. No circuit to order and no device that may leave the building: transfer over the internet.',
-          es: 'Buena red y copias repetidas: Storage Transfer Service. Cambios de cada día hasta el traspaso final: Storage Transfer Service. Ningún circuito que contratar ni dispositivo que salga del edificio: transferencia por internet.',
+          es: 'Buena red y copias repetidas: Storage Transfer Service. Cambios de cada día hasta el traspaso final: Storage Transfer Service. Ningún circuito que contratar ni dispositivo que salga del edificio: la transferencia por internet.',
         },
         source: page('storage-transfer/docs/overview'),
         popularity: 4,
@@ -156,7 +156,7 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Por Cloud Interconnect, los archivos van por un circuito privado, con ancho de banda garantizado, y los cambios siguen por él.',
         },
         tell: {
-          pt: 'Muitos dados, sem passar pela internet e sem parar: Interconnect. Arquivos que não passam pela rede pública: Interconnect.',
+          pt: 'Muitos dados, sem passar pela internet e sem parar: o Interconnect. Arquivos que não passam pela rede pública: o Interconnect.',
           en: 'A lot of data, off the internet and without a break: Interconnect. Files that may not cross the public network: Interconnect.',
           es: 'Muchos datos, sin pasar por internet y sin parar: Interconnect. Archivos que no pasan por la red pública: Interconnect.',
         },
@@ -168,9 +168,9 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'fast',
         text: {
-          pt: 'A equipe, que não conhece contêineres, quer migrar em quatro meses, sem mudar o código.',
-          en: 'The team, which has never used containers, wants to migrate within four months, without code changes.',
-          es: 'El equipo, que no conoce los contenedores, quiere migrar en cuatro meses, sin cambiar el código.',
+          pt: 'A equipe, que não conhece contêineres, quer os sistemas na nuvem em quatro meses, com o mesmo código.',
+          en: 'The team, which has never used containers, wants the systems in the cloud within four months, with the same code.',
+          es: 'El equipo, que no conoce los contenedores, quiere los sistemas en la nube en cuatro meses, con el mismo código.',
         },
         rulesOut: {
           containers: {
@@ -218,9 +218,9 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'weak-link',
         text: {
-          pt: 'Desse acesso à internet só 50 Mbps ficam livres, e a equipe tem dez semanas.',
-          en: 'Only 50 Mbps of that line are free, and the team has ten weeks.',
-          es: 'De ese acceso a internet solo quedan libres 50 Mbps, y el equipo tiene diez semanas.',
+          pt: 'Só 50 Mbps desse acesso ficam livres, e os arquivos precisam chegar em dez semanas.',
+          en: 'Only 50 Mbps of that line are free, and the files have to arrive within ten weeks.',
+          es: 'Solo 50 Mbps de ese acceso quedan libres, y los archivos tienen que llegar en diez semanas.',
         },
         rulesOut: {
           online: {
@@ -346,9 +346,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Cloud VPN crea, en horas y a bajo costo, un túnel cifrado por la internet que ya existe, entre direcciones privadas.',
         },
         tell: {
-          pt: 'Ligação criptografada, rápida e barata: Cloud VPN. IPs privados dos dois lados: VPN, na falta de outra exigência.',
-          en: 'An encrypted link, quick and cheap: Cloud VPN. Private IPs on both sides: a VPN, where nothing else is required.',
-          es: 'Enlace cifrado, rápido y barato: Cloud VPN. IP privadas en los dos lados: VPN, si no hay otra exigencia.',
+          pt: 'Ligação criptografada, rápida e barata: o Cloud VPN. IPs privados dos dois lados: uma VPN ou um Interconnect, e não endereços públicos.',
+          en: 'An encrypted link, quick and cheap: Cloud VPN. Private IPs on both sides: a VPN or an Interconnect rather than public addresses.',
+          es: 'Enlace cifrado, rápido y barato: Cloud VPN. IP privadas en los dos lados: una VPN o un Interconnect, y no direcciones públicas.',
         },
         source: page('network-connectivity/docs/vpn/concepts/overview'),
         popularity: 5,
@@ -363,7 +363,7 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Cloud Interconnect conecta las direcciones privadas de ambos lados por un circuito fuera de la internet pública, a velocidad constante.',
         },
         tell: {
-          pt: 'Fora da internet pública e com velocidade constante: Cloud Interconnect.',
+          pt: 'Fora da internet pública e com velocidade constante: o Cloud Interconnect.',
           en: 'Off the public internet and at a steady speed: Cloud Interconnect.',
           es: 'Fuera de la internet pública y a velocidad constante: Cloud Interconnect.',
         },
@@ -714,7 +714,7 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Cloud Run ejecuta el contenedor sin servidores que mantener y baja a cero cuando nadie accede.',
         },
         tell: {
-          pt: 'Nenhuma imagem de sistema operacional a manter: Cloud Run ou GKE Autopilot. Contêiner sem servidores e sem custo parado: Cloud Run. Rajadas curtas, sem pagar processamento entre elas: Cloud Run. Ninguém que conheça Kubernetes: Cloud Run.',
+          pt: 'Nenhuma imagem de sistema operacional a manter: Cloud Run ou GKE Autopilot. Contêiner sem servidores e sem custo parado: o Cloud Run. Rajadas curtas, sem pagar processamento entre elas: o Cloud Run. Ninguém que conheça Kubernetes: o Cloud Run.',
           en: 'No operating system images to maintain: Cloud Run or GKE Autopilot. A container without servers and without idle cost: Cloud Run. Short bursts, without processing to pay for between them: Cloud Run. Nobody who knows Kubernetes: Cloud Run.',
           es: 'Ninguna imagen de sistema operativo que mantener: Cloud Run o GKE Autopilot. Contenedor sin servidores y sin costo en reposo: Cloud Run. Ráfagas cortas, sin pagar procesamiento entre ellas: Cloud Run. Nadie que conozca Kubernetes: Cloud Run.',
         },
@@ -732,9 +732,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'GKE Autopilot ofrece la API de Kubernetes con nodos que cuida Google.',
         },
         tell: {
-          pt: 'Nenhuma imagem de sistema operacional a manter: Cloud Run ou GKE Autopilot. Kubernetes sem cuidar de nós: Autopilot. Os mesmos manifestos do Kubernetes: GKE Autopilot.',
-          en: 'No operating system images to maintain: Cloud Run or GKE Autopilot. Kubernetes without looking after nodes: Autopilot. The same Kubernetes manifests: GKE Autopilot.',
-          es: 'Ninguna imagen de sistema operativo que mantener: Cloud Run o GKE Autopilot. Kubernetes sin cuidar nodos: Autopilot. Los mismos manifiestos de Kubernetes: GKE Autopilot.',
+          pt: 'Nenhuma imagem de sistema operacional a manter: Cloud Run ou GKE Autopilot. Kubernetes sem cuidar de nós: o GKE Autopilot. Os mesmos manifestos do Kubernetes: o GKE Autopilot.',
+          en: 'No operating system images to maintain: Cloud Run or GKE Autopilot. Kubernetes without looking after nodes: GKE Autopilot. The same Kubernetes manifests: GKE Autopilot.',
+          es: 'Ninguna imagen de sistema operativo que mantener: Cloud Run o GKE Autopilot. Kubernetes sin cuidar nodos: GKE Autopilot. Los mismos manifiestos de Kubernetes: GKE Autopilot.',
         },
         source: page('kubernetes-engine/docs/concepts/autopilot-overview'),
         popularity: 4,
@@ -773,9 +773,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'El balanceador global con Cloud CDN recibe a cada visitante cerca y entrega imágenes guardadas en el borde.',
         },
         tell: {
-          pt: 'Público em muitos países: balanceador global e CDN. Usuários em quatro continentes: balanceador global e CDN.',
-          en: 'An audience in many countries: a global load balancer and CDN. Users on four continents: a global load balancer and CDN.',
-          es: 'Público en muchos países: balanceador global y CDN. Usuarios en cuatro continentes: balanceador global y CDN.',
+          pt: 'Público em muitos países: um balanceador global com CDN. Usuários em quatro continentes: um balanceador global com CDN.',
+          en: 'An audience in many countries: a global load balancer with a CDN. Users on four continents: a global load balancer with a CDN.',
+          es: 'Público en muchos países: un balanceador global con CDN. Usuarios en cuatro continentes: un balanceador global con CDN.',
         },
         source: page('load-balancing/docs/https'),
         popularity: 5,
@@ -795,9 +795,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'El balanceador externo regional recibe accesos de internet y atiende en una sola región.',
         },
         tell: {
-          pt: 'Parceiros de outras empresas, pela web: um balanceador externo. Usuários todos no mesmo estado: balanceador regional.',
+          pt: 'Parceiros de outras empresas, pela web: um balanceador externo. Usuários todos no mesmo estado: um balanceador regional.',
           en: 'Partners from other companies, over the web: an external load balancer. Users all in the same state: a regional load balancer.',
-          es: 'Socios de otras empresas, por la web: un balanceador externo. Usuarios todos en el mismo estado: balanceador regional.',
+          es: 'Socios de otras empresas, por la web: un balanceador externo. Usuarios todos en el mismo estado: un balanceador regional.',
         },
         source: page('load-balancing/docs/https'),
         popularity: 4,
@@ -812,9 +812,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'El balanceador interno solo tiene una dirección privada, a la que se llega por la red de la empresa.',
         },
         tell: {
-          pt: 'Só para quem está na rede privada: balanceador interno. Sistema que só os funcionários usam: balanceador interno.',
+          pt: 'Só para quem está na rede privada: um balanceador interno. Sistema que só os funcionários usam: um balanceador interno.',
           en: 'Only for those on the private network: an internal load balancer. A system that only employees use: an internal load balancer.',
-          es: 'Solo para quien está en la red privada: balanceador interno. Sistema que solo usan los empleados: balanceador interno.',
+          es: 'Solo para quien está en la red privada: un balanceador interno. Sistema que solo usan los empleados: un balanceador interno.',
         },
         source: page('load-balancing/docs/l7-internal'),
         popularity: 3,
@@ -825,9 +825,9 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'agent',
         text: {
-          pt: 'A equipe de segurança instala um programa no sistema operacional de cada máquina.',
-          en: 'The security team installs a program on each machine’s operating system.',
-          es: 'El equipo de seguridad instala un programa en el sistema operativo de cada máquina.',
+          pt: 'A equipe de segurança instala um programa próprio no sistema operacional de cada máquina.',
+          en: 'The security team installs a program of its own on each machine’s operating system.',
+          es: 'El equipo de seguridad instala un programa propio en el sistema operativo de cada máquina.',
         },
         rulesOut: {
           run: {
@@ -836,9 +836,9 @@ export const modernizationPairs: readonly Pattern[] = [
             es: 'En Cloud Run, el sistema operativo no es accesible.',
           },
           autopilot: {
-            pt: 'No GKE Autopilot, o Google cuida do sistema operacional dos nós.',
-            en: 'On GKE Autopilot, Google looks after the nodes’ operating system.',
-            es: 'En GKE Autopilot, Google se ocupa del sistema operativo de los nodos.',
+            pt: 'No GKE Autopilot, o Google cuida dos nós e só admite neles programas de parceiros aprovados.',
+            en: 'On GKE Autopilot, Google looks after the nodes and allows on them only approved partners’ programs.',
+            es: 'En GKE Autopilot, Google cuida los nodos y solo admite en ellos programas de socios aprobados.',
           },
         },
       },
@@ -958,15 +958,15 @@ export const modernizationPairs: readonly Pattern[] = [
         id: 'one-place',
         notWith: ['continents'],
         text: {
-          pt: 'Todos os usuários estão no mesmo estado, e o orçamento não cobre um alcance mundial.',
-          en: 'All users are in the same state, and the budget does not cover worldwide reach.',
-          es: 'Todos los usuarios están en el mismo estado, y el presupuesto no cubre un alcance mundial.',
+          pt: 'Todos os usuários estão no mesmo estado, e nenhum acesso pode ser processado fora do país.',
+          en: 'All users are in the same state, and no request may be processed outside the country.',
+          es: 'Todos los usuarios están en el mismo estado, y ningún acceso puede procesarse fuera del país.',
         },
         rulesOut: {
           global: {
-            pt: 'O balanceador global com CDN cobra por um alcance que esses usuários não aproveitam.',
-            en: 'The global load balancer with a CDN is charged for a reach that these users do not need.',
-            es: 'El balanceador global con CDN cobra por un alcance que estos usuarios no aprovechan.',
+            pt: 'O balanceador global com CDN processa acessos nas bordas da rede do Google, também em outros países.',
+            en: 'The global load balancer with a CDN processes requests at the edges of Google’s network, in other countries too.',
+            es: 'El balanceador global con CDN procesa accesos en los bordes de la red de Google, también en otros países.',
           },
         },
       },
@@ -1041,7 +1041,7 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'La plataforma Apigee trae portal de desarrolladores, cuotas por plan y análisis del uso, ya listos.',
         },
         tell: {
-          pt: 'Ninguém que desenvolva e mantenha um portal: Apigee, com portal pronto, ou chaves dadas uma a uma. Publicar, controlar e medir APIs para muitos parceiros: Apigee. Desenvolvedores que se cadastram sozinhos, a qualquer hora: Apigee. Ver sem trabalho manual que parceiro usa o quê: Apigee.',
+          pt: 'Ninguém que desenvolva e mantenha um portal: Apigee, com portal pronto, ou chaves dadas uma a uma. Publicar, controlar e medir APIs para muitos parceiros: o Apigee. Desenvolvedores que se cadastram sozinhos, a qualquer hora: o Apigee. Ver sem trabalho manual que parceiro usa o quê: o Apigee.',
           en: 'Nobody free to develop and maintain a portal: Apigee, with a ready one, or keys issued one by one. Publish, control and measure APIs for many partners: Apigee. Developers who register by themselves, at any hour: Apigee. To see without manual work which partner uses what: Apigee.',
           es: 'Nadie que desarrolle y mantenga un portal: Apigee, con portal listo, o claves dadas una a una. Publicar, controlar y medir API para muchos socios: Apigee. Desarrolladores que se registran por su cuenta, a cualquier hora: Apigee. Ver sin trabajo manual qué socio usa qué: Apigee.',
         },
@@ -1059,9 +1059,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Un portal hecho por el equipo sigue en todo el diseño que eligió la empresa.',
         },
         tell: {
-          pt: 'Tudo sob medida, e uma equipe para mantê-lo: portal próprio.',
+          pt: 'Tudo sob medida, e uma equipe para mantê-lo: um portal próprio.',
           en: 'Everything made to order, and a team to maintain it: an in-house portal.',
-          es: 'Todo a medida, y un equipo que lo mantenga: portal propio.',
+          es: 'Todo a medida, y un equipo que lo mantenga: un portal propio.',
         },
         source: page('apis/docs/overview'),
         popularity: 3,
@@ -1096,9 +1096,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'En el cobro por llamada, cada cliente paga solo lo que usa, y el ingreso crece con el uso.',
         },
         tell: {
-          pt: 'Poucas consultas por mês e pagar pelo que se usa: cobrança por chamada.',
+          pt: 'Poucas consultas por mês e pagar pelo que se usa: a cobrança por chamada.',
           en: 'Few queries a month and pay for use: a charge per call.',
-          es: 'Pocas consultas al mes y pagar por lo que se usa: cobro por llamada.',
+          es: 'Pocas consultas al mes y pagar por lo que se usa: el cobro por llamada.',
         },
         source: page('apigee/docs/api-platform/monetization/overview'),
         popularity: 5,
@@ -1114,9 +1114,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'La suscripción anual fija da a la empresa un ingreso conocido y al cliente un valor que no cambia.',
         },
         tell: {
-          pt: 'Receita e despesa conhecidas de antemão: assinatura. Valor conhecido com antecedência: plano anual fixo.',
+          pt: 'Receita e despesa conhecidas de antemão: uma assinatura. Valor conhecido com antecedência: um plano anual fixo.',
           en: 'Revenue and expense known ahead: a subscription. An amount known in advance: a fixed annual plan.',
-          es: 'Ingreso y gasto conocidos de antemano: suscripción. Valor conocido de antemano: plan anual fijo.',
+          es: 'Ingreso y gasto conocidos de antemano: una suscripción. Valor conocido de antemano: un plan anual fijo.',
         },
         source: page('apigee/docs/api-platform/monetization/overview'),
         popularity: 4,
@@ -1132,9 +1132,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Un año de uso gratuito atrae a los desarrolladores, sin contrato ni tarjeta.',
         },
         tell: {
-          pt: 'Adoção antes de receita: uso gratuito.',
+          pt: 'Adoção antes de receita: o uso gratuito.',
           en: 'Adoption before revenue: free use.',
-          es: 'Adopción antes que ingresos: uso gratuito.',
+          es: 'Adopción antes que ingresos: el uso gratuito.',
         },
         source: page('apigee/docs/api-platform/monetization/overview'),
         popularity: 3,

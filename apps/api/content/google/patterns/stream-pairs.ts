@@ -20,7 +20,7 @@ export const streamPairs: readonly Pattern[] = [
         text: {
           pt: 'Uma indústria de laticínios vai enviar ao Google Cloud e guardar as temperaturas de seus tanques.',
           en: 'A dairy company will send its tank temperatures to Google Cloud and store them.',
-          es: 'Una industria láctea va a enviar a Google Cloud y guardar las temperaturas de sus tanques.',
+          es: 'Una empresa láctea va a enviar a Google Cloud y guardar las temperaturas de sus tanques.',
         },
       },
       {
@@ -67,7 +67,7 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Pub/Sub recibe eventos a cualquier ritmo, los guarda hasta que se leen y los entrega a varios sistemas.',
         },
         tell: {
-          pt: 'Eventos em tempo real para vários destinos: Pub/Sub. Cada leitura em segundos: Pub/Sub. Três sistemas que precisam de cada leitura: Pub/Sub. Hora de pane no destino, sem perder nada: Pub/Sub.',
+          pt: 'Eventos em tempo real para vários destinos: o Pub/Sub. Cada leitura em segundos: o Pub/Sub. Três sistemas que precisam de cada leitura: o Pub/Sub. Hora de pane no destino, sem perder nada: o Pub/Sub.',
           en: 'Real-time events for several destinations: Pub/Sub. Each reading within seconds: Pub/Sub. Three systems that need each reading: Pub/Sub. An hour’s outage at the destination, with nothing to lose: Pub/Sub.',
           es: 'Eventos en tiempo real para varios destinos: Pub/Sub. Cada lectura en segundos: Pub/Sub. Tres sistemas que necesitan cada lectura: Pub/Sub. Hora de caída en el destino, sin perder nada: Pub/Sub.',
         },
@@ -84,9 +84,9 @@ export const streamPairs: readonly Pattern[] = [
           es: 'El envío nocturno de archivos es simple, barato y usa lo que los sistemas ya producen.',
         },
         tell: {
-          pt: 'Pode esperar até o dia seguinte: lote. Dados da véspera e nenhum serviço intermediário: lote.',
-          en: 'It can wait until the next day: batch. Yesterday’s data and no intermediate service: batch.',
-          es: 'Puede esperar hasta el día siguiente: lotes. Datos de la víspera y ningún servicio intermedio: lotes.',
+          pt: 'Pode esperar até o dia seguinte: a carga em lote. Dados da véspera e nenhum serviço intermediário: a carga em lote.',
+          en: 'It can wait until the next day: batch loading. Yesterday’s data and no intermediate service: batch loading.',
+          es: 'Puede esperar hasta el día siguiente: la carga por lotes. Datos de la víspera y ningún servicio intermedio: la carga por lotes.',
         },
         source: page('storage-transfer/docs/overview'),
         popularity: 4,
@@ -106,9 +106,9 @@ export const streamPairs: readonly Pattern[] = [
           es: 'La escritura directa pone cada lectura en su destino al instante, sin ningún servicio en medio.',
         },
         tell: {
-          pt: 'Um só destino e nenhum serviço no meio: gravação direta.',
+          pt: 'Um só destino e nenhum serviço no meio: a gravação direta.',
           en: 'A single destination and no intermediate service: direct writing.',
-          es: 'Un solo destino y ningún servicio en medio: escritura directa.',
+          es: 'Un solo destino y ningún servicio en medio: la escritura directa.',
         },
         source: page('bigquery/docs/write-api'),
         popularity: 3,
@@ -125,7 +125,7 @@ export const streamPairs: readonly Pattern[] = [
           es: 'BigQuery responde consultas SQL sobre todo el historial, sin servidores.',
         },
         tell: {
-          pt: 'Análise com SQL sobre muitos dados: BigQuery. Anos de leituras cruzados em SQL: BigQuery. Volume pequeno, sem pagar um nó: BigQuery.',
+          pt: 'Análise com SQL sobre muitos dados: o BigQuery. Anos de leituras cruzados em SQL: o BigQuery. Volume pequeno, sem pagar um nó: o BigQuery.',
           en: 'Analysis with SQL over much data: BigQuery. Years of readings to combine in SQL: BigQuery. A small volume, without a node to pay for: BigQuery.',
           es: 'Análisis con SQL sobre muchos datos: BigQuery. Años de lecturas que se cruzan en SQL: BigQuery. Volumen pequeño, sin pagar un nodo: BigQuery.',
         },
@@ -142,7 +142,7 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Bigtable devuelve las lecturas de un aparato en milisegundos, incluso con millones de escrituras por segundo.',
         },
         tell: {
-          pt: 'Busca por chave em milissegundos, em volume enorme: Bigtable. Últimas leituras de um aparelho em milissegundos: Bigtable.',
+          pt: 'Busca por chave em milissegundos, em volume enorme: o Bigtable. Últimas leituras de um aparelho em milissegundos: o Bigtable.',
           en: 'Look-up by key in milliseconds at enormous volume: Bigtable. A device’s latest readings within milliseconds: Bigtable.',
           es: 'Búsqueda por clave en milisegundos, con volumen enorme: Bigtable. Últimas lecturas de un dispositivo en milisegundos: Bigtable.',
         },
@@ -159,7 +159,7 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Cloud Storage guarda los datos sin procesar en cualquier formato, al menor costo.',
         },
         tell: {
-          pt: 'Leituras guardadas dez anos, quase sem consulta: Cloud Storage, em uma classe fria. Guardar dados brutos a baixo custo: Cloud Storage. Fotos e áudios sem conversão: Cloud Storage.',
+          pt: 'Leituras guardadas dez anos, quase sem consulta: o Cloud Storage, em uma classe fria. Guardar dados brutos a baixo custo: o Cloud Storage. Fotos e áudios sem conversão: o Cloud Storage.',
           en: 'Readings kept ten years, hardly ever looked up: Cloud Storage, in a cold class. Keep raw data for little: Cloud Storage. Photos and audio without conversion: Cloud Storage.',
           es: 'Lecturas guardadas diez años, casi sin consulta: Cloud Storage, en una clase fría. Guardar datos sin procesar a bajo costo: Cloud Storage. Fotos y audios sin conversión: Cloud Storage.',
         },
@@ -413,9 +413,9 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Una plantilla fija repite la misma redacción y solo cambia los datos del registro.',
         },
         tell: {
-          pt: 'Nada pode ser inventado e a forma se repete: modelo fixo. Redação única aprovada, em que só mudam os dados: modelo fixo.',
+          pt: 'Nada pode ser inventado e a forma se repete: um modelo fixo. Redação única aprovada, em que só mudam os dados: um modelo fixo.',
           en: 'Nothing may be made up and the form repeats: a fixed template. One approved wording, in which only the data changes: a fixed template.',
-          es: 'Nada puede inventarse y la forma se repite: plantilla fija. Redacción única aprobada, en la que solo cambian los datos: plantilla fija.',
+          es: 'Nada puede inventarse y la forma se repite: una plantilla fija. Redacción única aprobada, en la que solo cambian los datos: una plantilla fija.',
         },
         source: page('learn/artificial-intelligence-vs-machine-learning'),
         popularity: 4,
@@ -454,9 +454,9 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Una persona lee cada texto antes de publicarlo.',
         },
         tell: {
-          pt: 'Nada vai ao ar sem uma pessoa. Funcionário que aprova tudo antes da publicação: leitura de cada texto.',
+          pt: 'Nada vai ao ar sem uma pessoa. Funcionário que aprova tudo antes da publicação: uma leitura de cada texto.',
           en: 'Nothing goes live without a person. An employee to approve everything before publication: a reading of each text.',
-          es: 'Nada se publica sin una persona. Empleado que apruebe todo antes de publicarlo: lectura de cada texto.',
+          es: 'Nada se publica sin una persona. Empleado que apruebe todo antes de publicarlo: una lectura de cada texto.',
         },
         source: page('responsible-ai'),
         popularity: 4,
@@ -492,9 +492,9 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Una muestra mensual muestra tendencias con poco trabajo.',
         },
         tell: {
-          pt: 'Acompanhar tendências com pouco trabalho: amostra.',
+          pt: 'Acompanhar tendências com pouco trabalho: uma amostra.',
           en: 'Follow trends with little work: a sample.',
-          es: 'Seguir tendencias con poco trabajo: muestra.',
+          es: 'Seguir tendencias con poco trabajo: una muestra.',
         },
         source: page('responsible-ai'),
         popularity: 3,
@@ -714,9 +714,9 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Cloud CDN guarda copias en los bordes de la red de Google, cerca de cada visitante.',
         },
         tell: {
-          pt: 'Conteúdo igual para todos, público distante: CDN. Imagens iguais para visitantes na Europa e na Ásia: CDN.',
+          pt: 'Conteúdo igual para todos, público distante: uma CDN. Imagens iguais para visitantes na Europa e na Ásia: uma CDN.',
           en: 'The same content for all and a distant audience: a CDN. Images that are the same for visitors in Europe and Asia: a CDN.',
-          es: 'Contenido igual para todos, público distante: CDN. Imágenes iguales para visitantes de Europa y Asia: CDN.',
+          es: 'Contenido igual para todos, público distante: una CDN. Imágenes iguales para visitantes de Europa y Asia: una CDN.',
         },
         source: page('cdn/docs/overview'),
         popularity: 5,
@@ -755,7 +755,7 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Cloud Armor frena ataques DDoS y solicitudes maliciosas, como inyección de SQL, antes de que lleguen al servidor.',
         },
         tell: {
-          pt: 'Código do site que não muda: Cloud Armor, diante dele. DDoS e ataques da web: Cloud Armor. Pedidos com comandos maliciosos nos formulários: Cloud Armor. Ataque distribuído (DDoS): Cloud Armor.',
+          pt: 'Código do site que não muda: o Cloud Armor, diante dele. DDoS e ataques da web: o Cloud Armor. Pedidos com comandos maliciosos nos formulários: o Cloud Armor. Ataque distribuído (DDoS): o Cloud Armor.',
           en: 'Website code that cannot be changed: Cloud Armor, in front of it. DDoS and web attacks: Cloud Armor. Requests with malicious commands in the forms: Cloud Armor. A distributed attack (DDoS): Cloud Armor.',
           es: 'Código del sitio que no se modifica: Cloud Armor, delante de él. DDoS y ataques web: Cloud Armor. Solicitudes con comandos maliciosos en los formularios: Cloud Armor. Ataque distribuido (DDoS): Cloud Armor.',
         },
@@ -773,7 +773,7 @@ export const streamPairs: readonly Pattern[] = [
           es: 'reCAPTCHA evalúa, en la página, si quien actúa es una persona o un bot.',
         },
         tell: {
-          pt: 'Robôs em cadastros e logins: reCAPTCHA. Cadastros falsos de robôs: reCAPTCHA.',
+          pt: 'Robôs em cadastros e logins: o reCAPTCHA. Cadastros falsos de robôs: o reCAPTCHA.',
           en: 'Bots in registrations and sign-ins: reCAPTCHA. False registrations by bots: reCAPTCHA.',
           es: 'Bots en registros e inicios de sesión: reCAPTCHA. Registros falsos de bots: reCAPTCHA.',
         },
@@ -791,9 +791,9 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Las reglas de firewall de la VPC permiten puertos y direcciones por red, sin costo.',
         },
         tell: {
-          pt: 'Abrir portas só para endereços conhecidos: firewall da VPC.',
+          pt: 'Abrir portas só para endereços conhecidos: o firewall da VPC.',
           en: 'Open ports only to known addresses: the VPC firewall.',
-          es: 'Abrir puertos solo a direcciones conocidas: firewall de la VPC.',
+          es: 'Abrir puertos solo a direcciones conocidas: el firewall de la VPC.',
         },
         source: page('firewall/docs/firewalls'),
         popularity: 4,
@@ -861,9 +861,9 @@ export const streamPairs: readonly Pattern[] = [
         },
         rulesOut: {
           cdn: {
-            pt: 'O Cloud CDN cobra para guardar e repetir cópias, e aqui nada se repete.',
-            en: 'Cloud CDN is charged for keeping and repeating copies, and here nothing is repeated.',
-            es: 'Cloud CDN cobra por guardar y repetir copias, y aquí nada se repite.',
+            pt: 'O Cloud CDN cobra por encher e consultar o cache, e aqui nada se repete.',
+            en: 'Cloud CDN is charged for cache fills and lookups, and here nothing is repeated.',
+            es: 'Cloud CDN cobra por llenar y consultar la caché, y aquí nada se repite.',
           },
         },
       },
