@@ -134,7 +134,10 @@ describe('planted mistakes are found', () => {
   );
 
   test('a statement that is true of both in a comparison', () => {
-    const item = found((candidate) => candidate.ask.kind === 'fact' && candidate.ask.notOf !== undefined);
+    const item = questionsOf('clf-c02', 'compare-two', 20).find(
+      ({ ask }) => ask.kind === 'fact' && ask.notOf !== undefined,
+    );
+    if (!item) throw new Error('No comparison asks what is true of one alone.');
     const other = item.ask.kind === 'fact' ? (item.ask.notOf ?? '') : '';
     const keyFact = item.factIds[0];
     const shared = base.categories.map((category) => ({

@@ -56,7 +56,7 @@ const whoseItIs: Readonly<Record<Locale, Readonly<Record<Told, readonly ((owner:
     use: [
       (owner) => `Isso se faz com ${owner}`,
       (owner) => `Essa tarefa cabe ${contract('pt', 'a', owner)}`,
-      (owner) => `Para isso, o indicado é ${owner}`,
+      (owner) => `Para isso, convém usar ${owner}`,
     ],
     statement: [
       (owner) => `Isso descreve ${owner}`,
@@ -90,7 +90,7 @@ const whoseItIs: Readonly<Record<Locale, Readonly<Record<Told, readonly ((owner:
     use: [
       (owner) => `Eso se hace con ${owner}`,
       (owner) => `Esa tarea le corresponde ${contract('es', 'a', owner)}`,
-      (owner) => `Para eso, lo indicado es ${owner}`,
+      (owner) => `Para eso, conviene usar ${owner}`,
     ],
     statement: [
       (owner) => `Eso describe ${owner}`,
