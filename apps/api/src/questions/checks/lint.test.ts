@@ -47,9 +47,12 @@ describe('a planted fault is found', () => {
       one.options
         .filter(({ label }) => (label === one.key) === isRight)
         .flatMap(({ text }) => [...contentWords('pt', text.pt)]);
+    const isOf = (text: string) => (word: string) => contentWords('pt', text).has(word);
     const named = found(
       (one) =>
-        one.template === 'need-to-service' && wordsOf(one, true).some((word) => !wordsOf(one, false).includes(word)),
+        one.template === 'need-to-service' &&
+        wordsOf(one, true).some((word) => !wordsOf(one, false).includes(word)) &&
+        !wordsOf(one, false).some(isOf(one.stem.pt)),
     );
     const key = named.options.find(({ label }) => label === named.key)?.text.pt ?? '';
     const leaking = { ...named, stem: { ...named.stem, pt: `${named.stem.pt} Pense em ${key}.` } };
