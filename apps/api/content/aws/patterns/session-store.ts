@@ -223,9 +223,9 @@ export const sessionStore: readonly Pattern[] = [
       {
         id: 'microseconds',
         text: {
-          pt: 'A sessão é lida dezenas de vezes por página, e cada leitura deve levar menos de um milissegundo.',
-          en: 'The session is read dozens of times per page, and each read must take less than a millisecond.',
-          es: 'La sesión se lee decenas de veces por página, y cada lectura debe tardar menos de un milisegundo.',
+          pt: 'A sessão é lida dezenas de vezes por página, e uma leitura deve levar em média menos de um milissegundo.',
+          en: 'The session is read dozens of times per page, and a read must take less than a millisecond on average.',
+          es: 'La sesión se lee decenas de veces por página, y una lectura debe tardar en promedio menos de un milisegundo.',
         },
         fits: ['cache', 'memorydb', 'sticky'],
         rulesOut: {

@@ -96,9 +96,9 @@ export const twoRegions: readonly Pattern[] = [
           es: 'AWS Global Accelerator recibe TCP y UDP en dos IP fijas, en el borde, y lleva cada conexión por la red de AWS a la región en buen estado más cercana. Aurora Global Database escribe en una región y ofrece lecturas SQL en la otra, con cerca de un segundo de retraso; si la primera falla, la otra se promueve y recibe las escrituras.',
         },
         tell: {
-          pt: 'Tráfego em tempo real por UDP: Global Accelerator. Pedidos que vão para a outra região sem esperar por caches de DNS: Global Accelerator, com IPs anycast fixos. SQL com junções nas consultas: Aurora Global Database, com uma região para gravação. Perder poucos segundos de dados: um banco de dados global ou tabelas globais. Só dois endereços IP, os mesmos para as duas regiões: Global Accelerator.',
-          en: 'Real-time traffic over UDP: Global Accelerator. Requests that go to the other Region without waiting for DNS caches: Global Accelerator, with fixed anycast IPs. SQL joins in the queries: Aurora Global Database, with one Region for writes. Few seconds of data lost with a Region: a global database or global tables. Only two IP addresses, the same for both Regions: Global Accelerator.',
-          es: 'Tráfico en tiempo real por UDP: Global Accelerator. Solicitudes que van a la otra región sin esperar cachés de DNS: Global Accelerator, con IP anycast fijas. SQL con uniones en las consultas: Aurora Global Database, con una región para escritura. Perder pocos segundos de datos: una base de datos global o tablas globales. Solo dos direcciones IP, las mismas para ambas regiones: Global Accelerator.',
+          pt: 'Tráfego em tempo real por UDP: Global Accelerator. Pedidos que vão para a outra região sem esperar por caches de DNS: Global Accelerator, com IPs anycast fixos. SQL com junções nas consultas: Aurora Global Database, com uma região para gravação. Região perdida com no máximo um minuto de dados: um banco de dados global ou tabelas globais. Só dois endereços IP, os mesmos para as duas regiões: Global Accelerator.',
+          en: 'Real-time traffic over UDP: Global Accelerator. Requests that go to the other Region without waiting for DNS caches: Global Accelerator, with fixed anycast IPs. SQL joins in the queries: Aurora Global Database, with one Region for writes. A Region lost with at most a minute of data: a global database or global tables. Only two IP addresses, the same for both Regions: Global Accelerator.',
+          es: 'Tráfico en tiempo real por UDP: Global Accelerator. Solicitudes que van a la otra región sin esperar cachés de DNS: Global Accelerator, con IP anycast fijas. SQL con uniones en las consultas: Aurora Global Database, con una región para escritura. Región perdida con un minuto de datos como máximo: una base de datos global o tablas globales. Solo dos direcciones IP, las mismas para ambas regiones: Global Accelerator.',
         },
         source: docs('global-accelerator/latest/dg/what-is-global-accelerator.html'),
         secondSource: docs('AmazonRDS/latest/AuroraUserGuide/CHAP_AuroraOverview.html'),
@@ -179,9 +179,9 @@ export const twoRegions: readonly Pattern[] = [
           es: 'Amazon CloudFront atiende HTTP en el borde, guarda contenido en caché y recurre al segundo origen cuando el primero falla en una lectura. Aurora Global Database escribe en una región y ofrece lecturas SQL en la otra, con cerca de un segundo de retraso; si la primera falla, la otra se promueve y recibe las escrituras.',
         },
         tell: {
-          pt: 'Imagens e vídeos de um cache próximo: CloudFront. Entrada sem taxa fixa por hora: CloudFront ou Route 53. SQL com junções nas consultas: Aurora Global Database, com uma região para gravação. Perder poucos segundos de dados: um banco de dados global ou tabelas globais.',
-          en: 'Images and videos from a nearby cache: CloudFront. An entry point without a fixed hourly fee: CloudFront or Route 53. SQL joins in the queries: Aurora Global Database, with one Region for writes. Few seconds of data lost with a Region: a global database or global tables.',
-          es: 'Imágenes y videos desde una caché cercana: CloudFront. Entrada sin tarifa fija por hora: CloudFront o Route 53. SQL con uniones en las consultas: Aurora Global Database, con una región para escritura. Perder pocos segundos de datos: una base de datos global o tablas globales.',
+          pt: 'Imagens e vídeos de um cache próximo: CloudFront. Entrada sem taxa fixa por hora: CloudFront ou Route 53. SQL com junções nas consultas: Aurora Global Database, com uma região para gravação. Região perdida com no máximo um minuto de dados: um banco de dados global ou tabelas globais.',
+          en: 'Images and videos from a nearby cache: CloudFront. An entry point without a fixed hourly fee: CloudFront or Route 53. SQL joins in the queries: Aurora Global Database, with one Region for writes. A Region lost with at most a minute of data: a global database or global tables.',
+          es: 'Imágenes y videos desde una caché cercana: CloudFront. Entrada sin tarifa fija por hora: CloudFront o Route 53. SQL con uniones en las consultas: Aurora Global Database, con una región para escritura. Región perdida con un minuto de datos como máximo: una base de datos global o tablas globales.',
         },
         source: docs('AmazonCloudFront/latest/DeveloperGuide/high_availability_origin_failover.html'),
         secondSource: docs('AmazonRDS/latest/AuroraUserGuide/CHAP_AuroraOverview.html'),
@@ -262,9 +262,9 @@ export const twoRegions: readonly Pattern[] = [
           es: 'El enrutamiento por latencia de Route 53 responde, a quien pregunta por el nombre, con la región de menor latencia, por centavos. Aurora Global Database escribe en una región y ofrece lecturas SQL en la otra, con cerca de un segundo de retraso; si la primera falla, la otra se promueve y recibe las escrituras.',
         },
         tell: {
-          pt: 'Entrada sem taxa fixa por hora: Route 53 ou CloudFront. Tráfego que usa UDP: Route 53, que só responde o nome e serve a qualquer protocolo. SQL com junções nas consultas: Aurora Global Database, com uma região para gravação. Perder poucos segundos de dados: um banco de dados global ou tabelas globais.',
-          en: 'An entry point without a fixed hourly fee: Route 53 or CloudFront. Traffic that uses UDP: Route 53, which only answers the name and serves any protocol. SQL joins in the queries: Aurora Global Database, with one Region for writes. Few seconds of data lost with a Region: a global database or global tables.',
-          es: 'Entrada sin tarifa fija por hora: Route 53 o CloudFront. Tráfico que usa UDP: Route 53, que solo responde el nombre y sirve para cualquier protocolo. SQL con uniones en las consultas: Aurora Global Database, con una región para escritura. Perder pocos segundos de datos: una base de datos global o tablas globales.',
+          pt: 'Entrada sem taxa fixa por hora: Route 53 ou CloudFront. Tráfego que usa UDP: Route 53, que só responde o nome e serve a qualquer protocolo. SQL com junções nas consultas: Aurora Global Database, com uma região para gravação. Região perdida com no máximo um minuto de dados: um banco de dados global ou tabelas globais.',
+          en: 'An entry point without a fixed hourly fee: Route 53 or CloudFront. Traffic that uses UDP: Route 53, which only answers the name and serves any protocol. SQL joins in the queries: Aurora Global Database, with one Region for writes. A Region lost with at most a minute of data: a global database or global tables.',
+          es: 'Entrada sin tarifa fija por hora: Route 53 o CloudFront. Tráfico que usa UDP: Route 53, que solo responde el nombre y sirve para cualquier protocolo. SQL con uniones en las consultas: Aurora Global Database, con una región para escritura. Región perdida con un minuto de datos como máximo: una base de datos global o tablas globales.',
         },
         source: docs('Route53/latest/DeveloperGuide/routing-policy-latency.html'),
         secondSource: docs('AmazonRDS/latest/AuroraUserGuide/CHAP_AuroraOverview.html'),
@@ -489,9 +489,9 @@ export const twoRegions: readonly Pattern[] = [
       {
         id: 'data-region-loss',
         text: {
-          pt: 'Perder uma região deve custar no máximo alguns segundos de dados.',
-          en: 'The loss of a Region must cost at most a few seconds of data.',
-          es: 'Perder una región debe costar como máximo unos segundos de datos.',
+          pt: 'Se uma região se perder, pode faltar no máximo um minuto de dados.',
+          en: 'If a Region is lost, at most a minute of data may be missing.',
+          es: 'Si se pierde una región, puede faltar como máximo un minuto de datos.',
         },
         fits: [
           'accelerator-global-tables',

@@ -325,9 +325,9 @@ export const uploadPath: readonly Pattern[] = [
       {
         id: 'at-once',
         text: {
-          pt: 'O processamento deve começar segundos depois de o remetente terminar o envio.',
-          en: 'Processing must start within seconds of the moment the sender’s upload ends.',
-          es: 'El procesamiento debe comenzar segundos después de que el remitente termina el envío.',
+          pt: 'O processamento deve em geral começar segundos depois de o remetente terminar o envio.',
+          en: 'Processing should usually start within seconds of the moment the sender’s upload ends.',
+          es: 'El procesamiento debe comenzar por lo general segundos después de que el remitente termina el envío.',
         },
         fits: ['accel', 'multipart', 'single', 'proxy'],
         rulesOut: {

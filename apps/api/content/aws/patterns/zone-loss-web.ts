@@ -444,9 +444,9 @@ export const zoneLossWeb: readonly Pattern[] = [
       {
         id: 'under-millisecond',
         text: {
-          pt: 'Cada leitura da sessão deve levar menos de um milissegundo.',
-          en: 'Each read of the session must take under a millisecond.',
-          es: 'Cada lectura de la sesión debe tardar menos de un milisegundo.',
+          pt: 'A leitura da sessão deve levar em média menos de um milissegundo.',
+          en: 'A read of the session must take under a millisecond on average.',
+          es: 'La lectura de la sesión debe tardar en promedio menos de un milisegundo.',
         },
         fits: ['alb-cache', 'alb-local', 'nlb-cache', 'nlb-local', 'dns-cache', 'dns-local'],
         rulesOut: {
