@@ -6,6 +6,7 @@ import { api } from '../../data/api.ts';
 import { showBalance } from '../../data/credits.ts';
 import { weekKey } from '../../data/useWeek.ts';
 import { navigate } from '../../navigation.ts';
+import { keepExam } from '../keptExam.ts';
 import {
   currentTurn,
   outcomeOf,
@@ -70,6 +71,7 @@ export function usePracticeRun(
   useEffect(() => {
     if (gradedId !== null) gradedAt.current = performance.now();
   }, [gradedId]);
+  useEffect(() => keepExam(userId, examId), [userId, examId]);
   useEffect(
     () => storePractice({ userId, examId, modalityId, topic, only, locale }, practice, { keepsChoice }),
     [userId, examId, modalityId, topic, only, locale, practice, keepsChoice],

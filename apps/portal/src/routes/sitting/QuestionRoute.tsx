@@ -1,11 +1,8 @@
 import { readQuestionCount } from '@prepar/api-client/normalise';
 import { onDemand } from '@prepar/screens/common/onDemand.ts';
-import { useEffect } from 'react';
 import { askEarlyForExams, useExams } from '../../data/useExams.ts';
 import { useBegin } from '../../begin.ts';
 import { useSearch } from '../../navigation.ts';
-import { useUser } from '../../session/useUser.ts';
-import { keepExam } from '../keptExam.ts';
 import { onlyOf, onlyParameter, sessionParameter } from '../links.ts';
 import { findTarget } from '../question/findTarget.ts';
 import { Questions } from '../question/Questions.tsx';
@@ -27,11 +24,6 @@ export function QuestionRoute() {
   const sessionId = query.get(sessionParameter);
   useBegin(sessionId);
   const target = exams && findTarget(exams, examId, modalityId);
-  const { id: userId } = useUser();
-  const isPractised = sessionId === null && Boolean(target);
-  useEffect(() => {
-    if (isPractised) keepExam(userId, examId);
-  }, [isPractised, userId, examId]);
   if (sessionId !== null) return <SessionResult key={sessionId} sessionId={sessionId} isReview={only === 'due'} />;
   if (target && readQuestionCount(target.modality.questionCount) !== Number.POSITIVE_INFINITY)
     return <Simulation key={examId} {...target} />;
