@@ -61,7 +61,6 @@ const present = (practice: Practice, more: Partial<QuestionData> = {}) =>
     deck: undefined,
     standing: null,
     goal: { done: 3, target: 20 },
-    today: '2025-11-20',
     isEnding: false,
     hasShortcuts: true,
     ...more,
@@ -315,21 +314,6 @@ test('SESS-06 SESS-15 a session shows its time; without one nothing is timed, an
       startFailed: true,
     },
   );
-});
-
-test('what was missed says in how many days it is back, as long as that day is ahead', () => {
-  const days = (more: Partial<Verdict>, today: string | undefined = '2025-11-20') => {
-    const given = answered({ status: 'graded', verdict: { ...verdict, ...more } });
-    const state = present(practised(asked, chose, confirmed, given), { today });
-    return state.status === 'reviewed' && state.review.daysToBack;
-  };
-  expect(days({ dueOn: '2025-11-21' })).toBe(1);
-  expect(days({ dueOn: '2025-11-23' })).toBe(3);
-  for (const more of [{}, { dueOn: null }, { dueOn: '2025-11-20' }, { dueOn: '2025-11-22', isCorrect: true }])
-    expect(days(more)).toBeUndefined();
-  expect(
-    present(practised(asked, chose, confirmed, answered({ status: 'graded', verdict })), { today: undefined }),
-  ).not.toHaveProperty('review.daysToBack');
 });
 
 test('QUEST-06 why the right option is right is told in a short sentence, or not at all', () => {

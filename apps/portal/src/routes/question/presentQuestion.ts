@@ -51,8 +51,6 @@ export interface QuestionData {
   /** What comes back for review; undefined while it is not known. */
   deck: ReviewDeck | undefined;
   goal: { done: number; target: number } | null;
-  /** The account's day, yyyy-mm-dd; undefined while it is not known. */
-  today: string | undefined;
   isEnding: boolean;
   hasShortcuts: boolean;
 }
@@ -82,10 +80,8 @@ export function presentQuestion(data: QuestionData): QuestionState {
     practice.turns.length === 1 &&
     (asked.why === undefined || (asked.why !== 'REVIEW' && selected === null));
   const question: QuestionView = tellsEnrolment ? { ...asked, why: 'ENROLLED' } : asked;
-  if (outcome.status === 'graded') {
-    const review = { ...presentReview(question, outcome.verdict, data.today), again: data.again };
-    return { status: 'reviewed', sitting, review };
-  }
+  if (outcome.status === 'graded')
+    return { status: 'reviewed', sitting, review: { ...presentReview(question, outcome.verdict), again: data.again } };
   const open = { question, selected };
   if (outcome.status === 'outOfCredits' && (isOut || data.credits === null))
     return { status: 'outOfCredits', sitting, message: outcome.message, open };
@@ -185,11 +181,10 @@ const presentAsked = (
   locale: textLocale ?? locale,
 });
 
-function presentReview(question: QuestionView, verdict: Verdict, today: string | undefined): ReviewView {
+function presentReview(question: QuestionView, verdict: Verdict): ReviewView {
   const right = verdict.correctAnswer.trim().toUpperCase();
-  const { dueOn } = verdict;
   return {
-    ...(dueOn && today && !verdict.isCorrect && dueOn > today && { daysToBack: daysBetween(today, dueOn) }),
+    dueOn: verdict.dueOn,
     question,
     chosen: verdict.selected,
     right,
@@ -202,8 +197,6 @@ function presentReview(question: QuestionView, verdict: Verdict, today: string |
     credits: { spent: verdict.creditsSpent, left: verdict.creditsRemaining },
   };
 }
-
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 /** The longest sentence that leaves room to read above the actions on a phone. */
 const longestWhy = 130;

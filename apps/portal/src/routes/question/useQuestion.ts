@@ -107,7 +107,6 @@ export function useQuestion(
       credits,
       deck,
       goal: presentGoal(week.data, dailyGoal),
-      today: week.data?.today,
       isEnding,
       hasShortcuts,
     }),
