@@ -28,7 +28,6 @@ const itsSentence = Symbol('the sentence of the server');
 test.each([
   ['sign-in', loginFailure, 'INVALID_CREDENTIALS', 'auth.checkCredentials'],
   ['sign-in', loginFailure, 'TOTP_CODE_INVALID', itsSentence],
-  ['sign-in', loginFailure, 'ACCOUNT_SUSPENDED', 'auth.accountSuspended'],
   ['registration', registerFailure, 'EMAIL_ALREADY_EXISTS', itsSentence],
   ['field of a registration', (refusal: Failure) => refusedFields(refusal).email, 'EMAIL_ALREADY_EXISTS', itsSentence],
   ['reset code', codeFailure, 'RESET_CODE_INVALID', { text: 'auth.incorrectOrExpiredCode' }],

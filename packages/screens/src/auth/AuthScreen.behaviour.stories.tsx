@@ -232,17 +232,6 @@ export const ServerSentence: Story = {
   },
 };
 
-export const Suspended: Story = {
-  name: 'Somebody whose account is suspended is told whom to write to',
-  parameters: { proves: ['LOGIN-11'] },
-  args: { state: { ...authStates.login, failure: { from: 'form', text: 'auth.accountSuspended' } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Sua conta está suspensa. Fale com o suporte: suporte@prepar.example.',
-    );
-  },
-};
-
 export const NoServerSentence: Story = {
   name: 'A refusal without a sentence has one of our own',
   parameters: { proves: ['LOGIN-11'] },

@@ -1,7 +1,6 @@
 import { FormError } from '@prepar/ui/FormError';
 import type { MessageId } from '../common/message-ids.ts';
-import type { Sentence } from '../common/sentence.ts';
-import { siteConfig } from '../common/siteConfig.ts';
+import { type Sentence, say } from '../common/sentence.ts';
 import { useWords } from '../common/words.tsx';
 
 interface FailureCalloutProps {
@@ -11,11 +10,6 @@ interface FailureCalloutProps {
 
 /** Why a form was not sent or a call was refused, read out at once. */
 export function FailureCallout({ failure }: FailureCalloutProps) {
-  const { t } = useWords();
-  const text = failure?.text;
-  return (
-    <FormError title={failure?.title && t(failure.title)}>
-      {typeof text === 'string' ? t(text, { email: siteConfig.supportEmail }) : text?.text}
-    </FormError>
-  );
+  const words = useWords();
+  return <FormError title={failure?.title && words.t(failure.title)}>{failure && say(failure.text, words)}</FormError>;
 }

@@ -20,6 +20,16 @@ test("LOGIN-11 a refused sign-in shows the server's sentence, or one of ours", (
   expect([200, 403, 422].map((status) => loginFailure(http(status)))).toEqual(Array(3).fill('auth.invalidCredentials'));
 });
 
+test('LOGIN-11 whose account is suspended is told whom to write to', () => {
+  const suspended = {
+    ...http(403, 'Sua conta está suspensa. Fale com o suporte.'),
+    code: 'ACCOUNT_SUSPENDED',
+  } as Failure;
+  expect(loginFailure(suspended)).toEqual({
+    text: 'Sua conta está suspensa. Fale com o suporte: suporte@prepar.example',
+  });
+});
+
 test('LOGIN-12 a 401 has its own text, whatever the server says', () => {
   expect(loginFailure(http(401, 'Invalid credentials'))).toBe('auth.checkCredentials');
 });

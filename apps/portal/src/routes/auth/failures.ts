@@ -1,13 +1,15 @@
 import { codeOf, type Failure } from '@prepar/api-client/failure';
 import type { AuthFailure } from '@prepar/screens/auth/AuthScreen.types.ts';
 import type { MessageId } from '@prepar/screens/common/message-ids.ts';
+import { siteConfig } from '@prepar/screens/common/siteConfig.ts';
 import type { Sentence } from '@prepar/screens/common/sentence.ts';
 import { plainSentence, sentenceOr } from '../../data/failures.ts';
 
-/** Why signing in failed. A 401 has a sentence of its own, a suspension the address of the support; without a usable answer it is the connection. */
+/** Why signing in failed. A 401 has a sentence of its own, that of a suspension ends with the address of the support; without a usable answer it is the connection. */
 export function loginFailure(failure: Failure): Sentence {
   if (codeOf(failure) === 'INVALID_CREDENTIALS') return 'auth.checkCredentials';
-  if (codeOf(failure) === 'ACCOUNT_SUSPENDED') return 'auth.accountSuspended';
+  if (failure.kind === 'http' && failure.code === 'ACCOUNT_SUSPENDED' && failure.message)
+    return { text: failure.message.replace(/\.$/, `: ${siteConfig.supportEmail}`) };
   if (codeOf(failure) === 'TOTP_CODE_INVALID') return sentenceOr(failure, 'auth.incorrectOrExpiredCode');
   if (failure.kind === 'unknown') return 'auth.unexpectedError';
   if (failure.kind === 'transport' || failure.status >= 500) return 'auth.connectionError';
