@@ -6,7 +6,6 @@ import { Show } from '@prepar/ui/Show';
 import { Stack } from '@prepar/ui/Stack';
 import { VisuallyHidden } from '@prepar/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
-import { FreeWork } from '../common/FreeWork.tsx';
 import { onDemand, usePart, useSoon } from '../common/onDemand.ts';
 import { localeTags } from '../common/locales.ts';
 import { useWords } from '../common/words.tsx';
@@ -22,6 +21,9 @@ import { isPaused, openQuestion, shownQuestion } from './sittingRules.ts';
 
 // Not where there are credits.
 const OutOfCredits = onDemand(() => import('./OutOfCredits.tsx'), 'OutOfCredits');
+
+// Not before the last one is right.
+const NothingMissed = onDemand(() => import('./NothingMissed.tsx'), 'NothingMissed');
 
 // Not before an answer.
 const QuestionReview = onDemand(() => import('./QuestionReview.tsx'), 'QuestionReview');
@@ -120,6 +122,7 @@ function WithoutQuestion({ state }: { state: SittingState }): ReactNode {
   const { t } = useWords();
   const isOut = state.status === 'outOfCredits';
   const isNoticeHere = useSoon(OutOfCredits, isOut);
+  const isEndHere = useSoon(NothingMissed, state.status === 'nothingMissed');
   switch (state.status) {
     case 'generating':
       return <QuestionSkeleton title={t('question.generating')} />;
@@ -130,18 +133,10 @@ function WithoutQuestion({ state }: { state: SittingState }): ReactNode {
         </ErrorState>
       );
     case 'nothingMissed':
-      return (
-        <EmptyState
-          level={1}
-          title={t(state.sitting.isFree ? 'question.nothingDue.title' : 'question.nothingMissed.title')}
-          action={
-            state.sitting.credits?.left === 0 && (
-              <FreeWork work={{ ...state.sitting.freeWork, due: null }} tone="secondary" />
-            )
-          }
-        >
-          {t(state.sitting.isFree ? 'question.nothingDue.text' : 'question.nothingMissed.text')}
-        </EmptyState>
+      return isEndHere ? (
+        <NothingMissed sitting={state.sitting} />
+      ) : (
+        <QuestionSkeleton title={t('question.preparing')} />
       );
     case 'outOfCredits':
       return isNoticeHere ? <OutOfCredits state={state} /> : <QuestionSkeleton title={t('question.preparing')} />;
