@@ -44,13 +44,13 @@ const weights: Readonly<Record<TemplateId, number>> = {
   'need-to-service': 22,
   'requirements-to-service': 0.5,
   'cheapest-option': 4,
-  'true-statement': 4,
-  'compare-two': 1,
+  'true-statement': 3,
+  'compare-two': 0.5,
   'untrue-statement': 0.3,
-  'feature-and-service': 6,
+  'feature-and-service': 4,
   'shared-responsibility': 6,
   'action-and-principle': 7,
-  quantity: 0.5,
+  quantity: 0.3,
 };
 
 /** Families that ask for a principle or for whose task something is: some exams hardly have them. */
