@@ -46,7 +46,7 @@ const weights: Readonly<Record<TemplateId, number>> = {
   'cheapest-option': 4,
   'true-statement': 3,
   'compare-two': 0.5,
-  'untrue-statement': 0.3,
+  'untrue-statement': 0.6,
   'feature-and-service': 4,
   'shared-responsibility': 6,
   'action-and-principle': 7,
