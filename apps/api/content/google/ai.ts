@@ -311,7 +311,7 @@ export const aiConcepts: Category = {
       id: 'gen-draft',
       kind: 'purpose',
       of: ['generative-ai'],
-      unclear: ['llm', 'gemini-workspace', 'gemini-cloud', 'model-garden', 'artificial-intelligence'],
+      unclear: ['llm', 'gemini-workspace', 'gemini-cloud', 'model-garden', 'artificial-intelligence', 'bigquery-ml'],
       level: 1,
       say: {
         pt: '{criar} rascunhos de descrições e imagens de produtos que ainda não existem',
@@ -340,6 +340,7 @@ export const aiConcepts: Category = {
         'language-api',
         'document-ai',
         'gemini-cloud',
+        'bigquery-ml',
       ],
       level: 1,
       say: {
@@ -524,9 +525,9 @@ export const aiConcepts: Category = {
       unclear: ['responsible-ai', 'supervised', 'unsupervised', 'deep-learning'],
       level: 1,
       say: {
-        pt: '{dizer} a um cliente que fatores pesaram na recusa do crédito pelo modelo',
-        en: '{tell} a customer which factors weighed in the model’s refusal of credit',
-        es: '{decir} a un cliente qué factores pesaron en el rechazo del crédito por el modelo',
+        pt: '{mostrar} quanto cada fator pesou na recusa de um crédito pelo modelo',
+        en: '{show} how much each factor weighed in a model’s refusal of credit',
+        es: '{mostrar} cuánto pesó cada factor en el rechazo de un crédito por el modelo',
       },
       how: {
         pt: 'A IA explicável atribui a cada variável de entrada a sua parte no resultado (feature attribution).',
@@ -608,9 +609,9 @@ export const aiConcepts: Category = {
       of: ['responsible-ai'],
       level: 1,
       say: {
-        pt: '{ter} como guia os princípios de IA que o Google publica',
-        en: '{have} the AI principles that Google publishes as a guide',
-        es: '{tener} como guía los principios de IA que publica Google',
+        pt: '{ser} uma prática guiada por princípios, como os que o Google publica',
+        en: '{be} a practice guided by principles, such as those that Google publishes',
+        es: '{ser} una práctica guiada por principios, como los que publica Google',
       },
       how: {
         pt: 'A IA responsável avalia cada produto segundo princípios, publicados em 2018 e revistos em 2025.',
@@ -624,9 +625,9 @@ export const aiConcepts: Category = {
       of: ['data-quality'],
       level: 1,
       say: {
-        pt: '{limitar} o acerto de um modelo: com exemplos ruins, previsões ruins',
-        en: '{limit} how right a model can be: bad examples, bad predictions',
-        es: '{limitar} el acierto de un modelo: con malos ejemplos, malas predicciones',
+        pt: '{determinar} até onde um modelo acerta: exemplos ruins levam a previsões ruins',
+        en: '{determine} how well a model can do: bad examples lead to bad predictions',
+        es: '{determinar} hasta dónde acierta un modelo: malos ejemplos llevan a malas predicciones',
       },
       how: {
         pt: 'A qualidade dos dados pesa porque o modelo aprende e repete os erros e as lacunas do que recebe.',
@@ -979,7 +980,7 @@ export const aiServices: Category = {
       id: 'vis-need',
       kind: 'purpose',
       of: ['vision-api'],
-      unclear: ['automl'],
+      unclear: ['automl', 'bigquery-ml'],
       level: 1,
       say: {
         pt: '{identificar} objetos comuns em fotos enviadas pelos usuários, sem treinar modelos',
@@ -1004,6 +1005,7 @@ export const aiServices: Category = {
         'deep-learning',
         'artificial-intelligence',
         'generative-ai',
+        'bigquery-ml',
       ],
       level: 1,
       say: {
@@ -1021,6 +1023,7 @@ export const aiServices: Category = {
       id: 'vis-unsafe',
       kind: 'feature',
       of: ['vision-api'],
+      unclear: ['bigquery-ml', 'custom-training'],
       level: 1,
       say: {
         pt: '{sinalizar} imagens com conteúdo impróprio',
@@ -1037,7 +1040,7 @@ export const aiServices: Category = {
       id: 'nl-need',
       kind: 'purpose',
       of: ['language-api'],
-      unclear: ['model-garden', 'generative-ai', 'llm'],
+      unclear: ['model-garden', 'generative-ai', 'llm', 'bigquery-ml', 'custom-training'],
       level: 1,
       say: {
         pt: '{medir} se os comentários escritos pelos clientes são positivos ou negativos',
@@ -1054,7 +1057,7 @@ export const aiServices: Category = {
       id: 'nl-entities',
       kind: 'feature',
       of: ['language-api'],
-      unclear: ['document-ai'],
+      unclear: ['document-ai', 'bigquery-ml', 'custom-training'],
       level: 1,
       say: {
         pt: '{achar} nomes de pessoas, lugares e empresas em um artigo',
@@ -1071,11 +1074,11 @@ export const aiServices: Category = {
       id: 'tr-need',
       kind: 'purpose',
       of: ['translation-api'],
-      unclear: ['generative-ai', 'llm', 'model-garden'],
+      unclear: ['generative-ai', 'llm', 'model-garden', 'bigquery-ml', 'custom-training'],
       level: 1,
       say: {
         pt: '{publicar} em doze idiomas os anúncios escritos em português',
-        en: '{publish} in twelve languages ads written in Portuguese',
+        en: '{publish} in twelve languages ads written in English',
         es: '{publicar} en doce idiomas los anuncios escritos en español',
       },
       how: {
@@ -1088,12 +1091,12 @@ export const aiServices: Category = {
       id: 'tr-reviews',
       kind: 'purpose',
       of: ['translation-api'],
-      unclear: ['model-garden', 'generative-ai', 'llm', 'custom-training', 'automl'],
+      unclear: ['model-garden', 'generative-ai', 'llm', 'custom-training', 'automl', 'bigquery-ml'],
       level: 1,
       say: {
-        pt: '{mostrar} as avaliações dos hóspedes na língua de cada visitante do site',
-        en: '{show} guests’ reviews in the language of each visitor to the site',
-        es: '{mostrar} las opiniones de los huéspedes en el idioma de cada visitante del sitio',
+        pt: '{passar} as avaliações dos hóspedes para a língua de cada visitante do site',
+        en: '{turn} guests’ reviews into the language of each visitor to the site',
+        es: '{pasar} las opiniones de los huéspedes al idioma de cada visitante del sitio',
       },
       how: {
         pt: 'A Cloud Translation API detecta a língua do texto e devolve a tradução na hora, em mais de cem idiomas.',
@@ -1122,7 +1125,7 @@ export const aiServices: Category = {
       id: 'stt-need',
       kind: 'purpose',
       of: ['speech-to-text'],
-      unclear: ['dialogflow'],
+      unclear: ['dialogflow', 'bigquery-ml', 'custom-training'],
       level: 1,
       say: {
         pt: '{transformar} em texto as gravações da central de atendimento',
@@ -1155,7 +1158,7 @@ export const aiServices: Category = {
       id: 'tts-need',
       kind: 'purpose',
       of: ['text-to-speech'],
-      unclear: ['dialogflow'],
+      unclear: ['dialogflow', 'custom-training'],
       level: 1,
       say: {
         pt: '{narrar} em voz alta as notícias de um site para pessoas cegas',
@@ -1172,7 +1175,7 @@ export const aiServices: Category = {
       id: 'tts-kiosk',
       kind: 'purpose',
       of: ['text-to-speech'],
-      unclear: ['dialogflow', 'generative-ai', 'model-garden'],
+      unclear: ['dialogflow', 'generative-ai', 'model-garden', 'custom-training'],
       level: 1,
       say: {
         pt: '{dizer} em voz natural, em um totem, avisos escritos que mudam a cada hora',
@@ -1205,7 +1208,7 @@ export const aiServices: Category = {
       id: 'doc-need',
       kind: 'purpose',
       of: ['document-ai'],
-      unclear: ['vision-api'],
+      unclear: ['vision-api', 'bigquery-ml', 'custom-training'],
       level: 1,
       say: {
         pt: '{extrair} valor, data e fornecedor de milhares de notas fiscais digitalizadas',
@@ -1222,7 +1225,7 @@ export const aiServices: Category = {
       id: 'doc-forms',
       kind: 'purpose',
       of: ['document-ai'],
-      unclear: ['vision-api', 'model-garden', 'generative-ai', 'automl'],
+      unclear: ['vision-api', 'model-garden', 'generative-ai', 'automl', 'bigquery-ml', 'custom-training'],
       level: 1,
       say: {
         pt: '{transformar} formulários preenchidos à mão em campos de um banco de dados',
@@ -1298,12 +1301,12 @@ export const aiServices: Category = {
       id: 'dia-faq',
       kind: 'purpose',
       of: ['dialogflow'],
-      unclear: ['generative-ai', 'llm', 'model-garden', 'artificial-intelligence'],
+      unclear: ['generative-ai', 'llm', 'model-garden', 'artificial-intelligence', 'custom-training'],
       level: 1,
       say: {
-        pt: '{conversar} com clientes no site, dia e noite, sobre dúvidas comuns',
-        en: '{chat} with customers on the website, day and night, about common questions',
-        es: '{conversar} con los clientes en el sitio, día y noche, sobre dudas comunes',
+        pt: '{responder} por chat no site, dia e noite, às dúvidas comuns dos clientes',
+        en: '{answer} customers’ common questions by chat on the website, day and night',
+        es: '{responder} por chat en el sitio, día y noche, las dudas comunes de los clientes',
       },
       how: {
         pt: 'O Dialogflow reconhece a intenção de cada frase e responde com o fluxo que a equipe desenhou.',
@@ -1317,9 +1320,9 @@ export const aiServices: Category = {
       of: ['dialogflow'],
       level: 2,
       say: {
-        pt: '{conduzir} cada frase, conforme a intenção, a uma etapa de um fluxo desenhado antes',
-        en: '{lead} each sentence, by its intent, to a step of a flow drawn beforehand',
-        es: '{llevar} cada frase, según su intención, a un paso de un flujo diseñado antes',
+        pt: '{reconhecer} a intenção de cada frase e {conduzir} a conversa por um fluxo definido',
+        en: '{recognize} the intent of each sentence and {lead} the conversation through a defined flow',
+        es: '{reconocer} la intención de cada frase y {llevar} la conversación por un flujo definido',
       },
       how: {
         pt: 'O Dialogflow associa a frase a uma intenção e passa à página seguinte do diálogo, que pede o que falta.',
@@ -1463,9 +1466,9 @@ export const aiServices: Category = {
       ],
       level: 1,
       say: {
-        pt: '{exigir} o maior conhecimento de machine learning e o maior prazo',
-        en: '{demand} the most knowledge of machine learning and the most time',
-        es: '{exigir} el mayor conocimiento de machine learning y el mayor plazo',
+        pt: '{exigir} mais conhecimento de machine learning e mais tempo que as outras formas de ter um modelo',
+        en: '{demand} more machine learning knowledge and more time than the other ways to get a model',
+        es: '{exigir} más conocimiento de machine learning y más tiempo que las otras formas de tener un modelo',
       },
       how: {
         pt: 'O treinamento personalizado deixa com a equipe o framework, a arquitetura e os hiperparâmetros do modelo.',
@@ -1704,7 +1707,7 @@ export const aiServices: Category = {
       id: 'ai-pretrained',
       kind: 'trait',
       of: ['vision-api', 'language-api', 'translation-api', 'speech-to-text', 'text-to-speech'],
-      unclear: ['document-ai', 'dialogflow', 'model-garden', 'gemini-workspace', 'gemini-cloud'],
+      unclear: ['document-ai', 'dialogflow', 'model-garden', 'gemini-workspace', 'gemini-cloud', 'bigquery-ml'],
       level: 1,
       say: {
         pt: '{funcionar} sem nenhum dado de treino da empresa',
@@ -1762,6 +1765,7 @@ export const aiServices: Category = {
         'automl',
         'tensorflow',
         'tpu',
+        'bigquery-ml',
       ],
       level: 1,
       say: { pt: '{trabalhar} com voz', en: '{work} with speech', es: '{trabajar} con voz' },
@@ -1793,7 +1797,7 @@ export const aiServices: Category = {
       id: 'nl-topics',
       kind: 'purpose',
       of: ['language-api'],
-      unclear: ['model-garden', 'generative-ai', 'llm', 'unsupervised'],
+      unclear: ['model-garden', 'generative-ai', 'llm', 'unsupervised', 'bigquery-ml', 'custom-training'],
       level: 1,
       say: {
         pt: '{separar} milhares de notícias por assunto, sem treinar um modelo',

@@ -349,6 +349,11 @@ export const cloudBenefits: Category = {
         en: '{benefit} from lower prices that come from the provider’s buying volume',
         es: '{aprovechar} precios menores, que vienen del volumen de compras del proveedor',
       },
+      how: {
+        pt: 'A eficiência de custos vem também da escala: o provedor compra em grande volume e repassa preços menores.',
+        en: 'Cost-effectiveness also comes from scale: the provider buys in large volumes and passes lower prices on.',
+        es: 'La eficiencia de costos también viene de la escala: el proveedor compra en gran volumen y traslada precios menores.',
+      },
     },
     {
       id: 're-zone',
@@ -1093,7 +1098,7 @@ export const deploymentModels: Category = {
 
 export const serviceTypes: Category = {
   id: 'service-types',
-  noun: { pt: 'modelo de serviço', en: 'service model', es: 'modelo de servicio' },
+  noun: { pt: 'modelo de computação', en: 'computing model', es: 'modelo de computación' },
   mode: 'statement',
   domain: 'transformation',
   entities: [
@@ -1488,9 +1493,9 @@ export const serviceTypes: Category = {
       of: ['self-managed'],
       level: 2,
       say: {
-        pt: '{pedir} que a capacidade seja prevista com anos de antecedência',
-        en: '{ask} for capacity to be forecast years ahead',
-        es: '{pedir} que la capacidad se prevea con años de anticipación',
+        pt: '{exigir} que a capacidade seja prevista com anos de antecedência',
+        en: '{require} capacity to be forecast years ahead',
+        es: '{exigir} que la capacidad se prevea con años de anticipación',
       },
       how: {
         pt: 'O data center próprio cresce por compra e obra; errar a conta deixa máquinas paradas ou falta de espaço.',
@@ -1790,9 +1795,9 @@ export const cloudTerms: Category = {
       unclear: ['cloud-first', 'capex', 'opex', 'tco', 'roi'],
       level: 2,
       say: {
-        pt: '{contar} com automação, contêineres e escala horizontal',
-        en: '{rely} on automation, containers and horizontal scaling',
-        es: '{contar} con automatización, contenedores y escala horizontal',
+        pt: '{construir} aplicações com contêineres, automação e escala horizontal',
+        en: '{build} applications with containers, automation and horizontal scaling',
+        es: '{construir} aplicaciones con contenedores, automatización y escala horizontal',
       },
       how: {
         pt: 'O modo nativo da nuvem descreve a infraestrutura em código e soma réplicas iguais quando a carga aumenta.',

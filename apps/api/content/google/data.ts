@@ -315,9 +315,9 @@ export const dataConcepts: Category = {
       of: ['database'],
       level: 1,
       say: {
-        pt: '{refletir} o estado atual do negócio, com muitas leituras e gravações pequenas',
-        en: '{reflect} the current state of the business, with many small reads and writes',
-        es: '{reflejar} el estado actual del negocio, con muchas lecturas y escrituras pequeñas',
+        pt: '{atender} muitas leituras e gravações pequenas de registros atuais',
+        en: '{serve} many small reads and writes of current records',
+        es: '{atender} muchas lecturas y escrituras pequeñas de registros actuales',
       },
       how: {
         pt: 'O banco de dados localiza poucas linhas por chave ou índice e as altera no lugar, sem guardar o passado.',
@@ -432,9 +432,9 @@ export const dataConcepts: Category = {
       unclear: ['structured-data', 'semi-structured', 'unstructured-data'],
       level: 1,
       say: {
-        pt: '{perder} utilidade quando ninguém descreve o que cada arquivo contém',
-        en: '{lose} its use when nobody describes what each file holds',
-        es: '{perder} utilidad cuando nadie describe qué contiene cada archivo',
+        pt: '{perder} utilidade se ninguém cataloga os arquivos',
+        en: '{become} useless if nobody catalogs the files',
+        es: '{perder} utilidad si nadie cataloga los archivos',
       },
       how: {
         pt: 'O data lake aceita qualquer arquivo, e sem um catálogo ninguém encontra nem confia no que está lá.',
@@ -1845,9 +1845,9 @@ export const storageClasses: Category = {
       of: ['storage-nearline', 'storage-coldline', 'storage-archive'],
       level: 1,
       say: {
-        pt: '{cobrar} uma taxa por gigabyte lido',
-        en: '{charge} a fee per gigabyte retrieved',
-        es: '{cobrar} una tarifa por gigabyte leído',
+        pt: '{ter} armazenamento mais barato em troca de uma taxa por gigabyte lido',
+        en: '{have} cheaper storage in return for a fee per gigabyte retrieved',
+        es: '{tener} almacenamiento más barato a cambio de una tarifa por gigabyte leído',
       },
     },
     {
@@ -2319,7 +2319,7 @@ export const analytics: Category = {
       id: 'ds-need',
       kind: 'purpose',
       of: ['datastream'],
-      unclear: ['database-migration'],
+      unclear: ['database-migration', 'data-fusion'],
       level: 2,
       say: {
         pt: '{replicar} para análise, quase em tempo real, cada mudança de um banco Oracle em produção',

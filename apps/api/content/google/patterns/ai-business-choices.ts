@@ -17,9 +17,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
       {
         id: 'repairs',
         text: {
-          pt: 'Uma administradora de imóveis guarda o desfecho de cada pedido de reparo, que traz campos codificados e um texto, e quer dar uma nota de urgência aos novos.',
-          en: 'A property manager keeps the outcome of each repair request, which has coded fields and a text, and wants to give new ones an urgency score.',
-          es: 'Una administradora de inmuebles guarda el desenlace de cada pedido de reparación, con campos codificados y un texto, y quiere dar un puntaje de urgencia a los nuevos.',
+          pt: 'Uma distribuidora de energia guarda o desfecho de cada pedido de reparo, que traz campos codificados e um texto, e quer dar uma nota de urgência aos novos.',
+          en: 'A power utility keeps the outcome of each repair request, which has coded fields and a text, and wants to give new ones an urgency score.',
+          es: 'Una distribuidora de electricidad guarda el desenlace de cada pedido de reparación, con campos codificados y un texto, y quiere dar un puntaje de urgencia a los nuevos.',
         },
       },
       {
@@ -46,9 +46,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'Las reglas fijas aplican un criterio que cualquiera puede leer y tratan igual los casos iguales.',
         },
         tell: {
-          pt: 'A mesma nota a cada vez: regras fixas ou um modelo treinado, e não IA generativa. Ordenação que funciona desde o primeiro caso: regras fixas ou um modelo generativo pronto, que não precisam de treino. Critério escrito antes, sobre campos codificados: regras. Tabela de pontos publicada antes: regras fixas.',
-          en: 'The same score each time: fixed rules or a trained model rather than generative AI. Sorting that works from the very first case: fixed rules or a ready generative model, which need no training. A criterion written beforehand, on coded fields: rules. A table of points published beforehand: fixed rules.',
-          es: 'El mismo puntaje cada vez: reglas fijas o un modelo entrenado, y no IA generativa. Orden que funciona desde el primer caso: reglas fijas o un modelo generativo ya listo, que no necesitan entrenamiento. Criterio escrito antes, sobre campos codificados: reglas. Tabla de puntos publicada antes: reglas fijas.',
+          pt: 'Casos que os auditores reenviam, com a mesma nota a cada vez: regras fixas ou um modelo treinado, e não IA generativa. Ordenação que funciona desde o primeiro caso: regras fixas ou um modelo generativo pronto, que não precisam de treino. Critério escrito antes, sobre campos codificados: regras. Tabela de pontos publicada antes: regras fixas.',
+          en: 'Cases that auditors resubmit, with the same score each time: fixed rules or a trained model rather than generative AI. Sorting that works from the very first case: fixed rules or a ready generative model, which need no training. A criterion written beforehand, on coded fields: rules. A table of points published beforehand: fixed rules.',
+          es: 'Casos que los auditores reenvían, con el mismo puntaje cada vez: reglas fijas o un modelo entrenado, y no IA generativa. Orden que funciona desde el primer caso: reglas fijas o un modelo generativo ya listo, que no necesitan entrenamiento. Criterio escrito antes, sobre campos codificados: reglas. Tabla de puntos publicada antes: reglas fijas.',
         },
         source: page('learn/artificial-intelligence-vs-machine-learning'),
         popularity: 4,
@@ -68,9 +68,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'Un modelo entrenado aprende del desenlace de cada caso anterior y da una puntuación que se puede medir.',
         },
         tell: {
-          pt: 'A mesma nota a cada vez: regras fixas ou um modelo treinado, e não IA generativa. Juízo independente do de quem escreve: regras ou um modelo, aplicados a todos os casos. Problema que cada cliente descreve de um jeito: um modelo que lê o texto, treinado ou generativo. Muitos casos com o desfecho conhecido: machine learning supervisionado.',
-          en: 'The same score each time: fixed rules or a trained model rather than generative AI. A judgment independent of those who write: rules or a model, applied to every case. A problem that each customer words in their own way: a model that reads the text, trained or generative. Many cases whose outcome is known: supervised machine learning.',
-          es: 'El mismo puntaje cada vez: reglas fijas o un modelo entrenado, y no IA generativa. Juicio independiente del de quienes escriben: reglas o un modelo, aplicados a todos los casos. Problema que cada cliente describe a su manera: un modelo que lee el texto, entrenado o generativo. Muchos casos con desenlace conocido: machine learning supervisado.',
+          pt: 'Casos que os auditores reenviam, com a mesma nota a cada vez: regras fixas ou um modelo treinado, e não IA generativa. Juízo independente do de quem escreve: regras ou um modelo, aplicados a todos os casos. Problema que cada cliente descreve de um jeito: um modelo que lê o texto, treinado ou generativo. Muitos casos com o desfecho conhecido: machine learning supervisionado.',
+          en: 'Cases that auditors resubmit, with the same score each time: fixed rules or a trained model rather than generative AI. A judgment independent of those who write: rules or a model, applied to every case. A problem that each customer words in their own way: a model that reads the text, trained or generative. Many cases whose outcome is known: supervised machine learning.',
+          es: 'Casos que los auditores reenvían, con el mismo puntaje cada vez: reglas fijas o un modelo entrenado, y no IA generativa. Juicio independiente del de quienes escriben: reglas o un modelo, aplicados a todos los casos. Problema que cada cliente describe a su manera: un modelo que lee el texto, entrenado o generativo. Muchos casos con desenlace conocido: machine learning supervisado.',
         },
         source: page('discover/what-is-supervised-learning'),
         popularity: 4,
@@ -933,9 +933,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'Si el modelo solo alcanza lo que el propio usuario puede ver, no tiene cómo revelar datos de otros.',
         },
         tell: {
-          pt: 'Dados de outras pessoas: um modelo que só acessa o que o usuário pode ver. Registros que outra pessoa não pode ver: um modelo que só acessa o que o usuário pode ver.',
-          en: 'Other people’s data: a model that reaches just what the user may see. Records that another person may not be shown: a model that reaches just what the user may see.',
-          es: 'Datos de otras personas: un modelo que solo accede a lo que el usuario puede ver. Registros que otra persona no puede ver: un modelo que solo accede a lo que el usuario puede ver.',
+          pt: 'Dados de outras pessoas: um modelo que só acessa o que o usuário pode ver. Registros que nenhum outro usuário pode receber: um modelo que só acessa o que o usuário pode ver.',
+          en: 'Other people’s data: a model that reaches just what the user may see. Records that no other user may be shown: a model that reaches just what the user may see.',
+          es: 'Datos de otras personas: un modelo que solo accede a lo que el usuario puede ver. Registros que ningún otro usuario puede recibir: un modelo que solo accede a lo que el usuario puede ver.',
         },
         source: page('vertex-ai/generative-ai/docs/learn/responsible-ai'),
         popularity: 3,
@@ -1057,9 +1057,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
       {
         id: 'others-data',
         text: {
-          pt: 'O assistente consulta os registros dos usuários, e ninguém pode ver o de outra pessoa.',
-          en: 'The assistant looks up users’ records, and nobody may be shown another person’s.',
-          es: 'El asistente consulta los registros de los usuarios, y nadie puede ver el de otra persona.',
+          pt: 'O assistente também consulta os registros dos usuários, e nenhum usuário pode receber o de outra pessoa.',
+          en: 'The assistant also looks up users’ records, and no user may be shown another person’s.',
+          es: 'El asistente también consulta los registros de los usuarios, y ninguno de ellos puede recibir el de otra persona.',
         },
         fits: ['rights', 'review'],
         rulesOut: {
@@ -1615,9 +1615,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
       {
         id: 'tools',
         text: {
-          pt: 'Uma fabricante de ferramentas quer oferecer os seus manuais em outros idiomas.',
-          en: 'A tool maker wants to offer its manuals in other languages.',
-          es: 'Un fabricante de herramientas quiere ofrecer sus manuales en otros idiomas.',
+          pt: 'Um marketplace de ferramentas quer oferecer em outros idiomas os anúncios dos seus vendedores.',
+          en: 'A tool marketplace wants to offer its sellers’ listings in other languages.',
+          es: 'Un marketplace de herramientas quiere ofrecer en otros idiomas los anuncios de sus vendedores.',
         },
       },
       {
@@ -1785,21 +1785,21 @@ export const aiBusinessChoices: readonly Pattern[] = [
       {
         id: 'volume',
         text: {
-          pt: 'São 200 mil textos novos por dia.',
-          en: 'There are 200,000 new texts a day.',
-          es: 'Son 200.000 textos nuevos por día.',
+          pt: 'São 20 mil textos novos por dia.',
+          en: 'There are 20,000 new texts a day.',
+          es: 'Son 20.000 textos nuevos por día.',
         },
         fits: ['api', 'glossary', 'gemini', 'browser'],
         rulesOut: {
           people: {
-            pt: 'Tradutores não dão conta de 200 mil textos por dia.',
-            en: 'Translators cannot cope with 200,000 texts a day.',
-            es: 'Los traductores no dan abasto con 200.000 textos por día.',
+            pt: 'Tradutores não dão conta de 20 mil textos por dia.',
+            en: 'Translators cannot cope with 20,000 texts a day.',
+            es: 'Los traductores no dan abasto con 20.000 textos por día.',
           },
           review: {
-            pt: 'A revisão humana não dá conta de 200 mil textos por dia.',
-            en: 'Human review cannot cope with 200,000 texts a day.',
-            es: 'La revisión humana no da abasto con 200.000 textos por día.',
+            pt: 'A revisão humana não dá conta de 20 mil textos por dia.',
+            en: 'Human review cannot cope with 20,000 texts a day.',
+            es: 'La revisión humana no da abasto con 20.000 textos por día.',
           },
         },
       },

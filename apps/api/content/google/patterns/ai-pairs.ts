@@ -205,15 +205,15 @@ export const aiPairs: readonly Pattern[] = [
       {
         id: 'recorded',
         text: {
-          pt: 'O sistema de telefonia só entrega as gravações no fim do dia.',
-          en: 'The phone system delivers the recordings only at the end of the day.',
-          es: 'El sistema de telefonía solo entrega las grabaciones al final del día.',
+          pt: 'O sistema de telefonia só entrega as gravações no fim do dia, e ninguém precisa do texto durante a ligação.',
+          en: 'The phone system delivers the recordings only at the end of the day, and nobody needs the text during the call.',
+          es: 'El sistema de telefonía solo entrega las grabaciones al final del día, y nadie necesita el texto durante la llamada.',
         },
         rulesOut: {
           live: {
-            pt: 'O streaming precisa do áudio durante a ligação, que a telefonia não entrega.',
-            en: 'Streaming needs the audio during the call, which the phone system does not deliver.',
-            es: 'El streaming necesita el audio durante la llamada, que la telefonía no entrega.',
+            pt: 'O streaming serve ao áudio ao vivo: cada gravação teria de ser reproduzida no ritmo da fala.',
+            en: 'Streaming is for live audio: each recording would have to be replayed at the speed of speech.',
+            es: 'El streaming es para audio en vivo: habría que reproducir cada grabación al ritmo del habla.',
           },
         },
       },

@@ -51,15 +51,15 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'parser',
         text: {
-          pt: 'Processador pré-treinado do Document AI',
-          en: 'A pretrained Document AI processor',
-          es: 'Procesador preentrenado de Document AI',
+          pt: 'Invoice ou Expense Parser do Document AI, sem ajuste',
+          en: 'Document AI’s Invoice or Expense Parser, as it is',
+          es: 'Invoice o Expense Parser de Document AI, sin ajustes',
         },
         uses: ['Document AI'],
         why: {
-          pt: 'O Document AI já conhece faturas e recibos de muitos layouts e devolve cada campo com uma pontuação de confiança.',
-          en: 'Document AI already knows invoices and receipts of many layouts and returns each field with a confidence score.',
-          es: 'Document AI ya conoce facturas y recibos de muchos diseños y devuelve cada campo con una puntuación de confianza.',
+          pt: 'Esses processadores do Document AI já conhecem faturas e recibos de muitos layouts e devolvem cada campo com uma pontuação de confiança.',
+          en: 'These Document AI processors already know invoices and receipts of many layouts and return each field with a confidence score.',
+          es: 'Estos procesadores de Document AI ya conocen facturas y recibos de muchos diseños y devuelven cada campo con una puntuación de confianza.',
         },
         tell: {
           pt: 'Faturas e recibos comuns: um processador pronto do Document AI. Centenas de layouts diferentes: um processador pronto do Document AI. Milhares de páginas por dia: um processador pronto do Document AI. Nem exemplos a marcar nem regras a escrever: um processador pronto.',
@@ -138,9 +138,9 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'gemini',
         text: {
-          pt: 'Leitura por um prompt do Gemini',
-          en: 'Reading by a Gemini prompt',
-          es: 'Lectura con un prompt de Gemini',
+          pt: 'Prompt do Gemini que lê cada documento',
+          en: 'A Gemini prompt that reads each document',
+          es: 'Prompt de Gemini que lee cada documento',
         },
         uses: ['Gemini'],
         why: {
@@ -298,9 +298,9 @@ export const aiStartChoices: readonly Pattern[] = [
         fits: ['trained', 'ocr', 'gemini', 'typing', 'portal', 'scratch'],
         rulesOut: {
           parser: {
-            pt: 'O processador pré-treinado só devolve os campos que já conhece.',
-            en: 'The pretrained processor returns only the fields it already knows.',
-            es: 'El procesador preentrenado solo devuelve los campos que ya conoce.',
+            pt: 'O Invoice Parser e o Expense Parser, sem ajuste, só devolvem os campos que já conhecem.',
+            en: 'Invoice Parser and Expense Parser, as they are, return only the fields they already know.',
+            es: 'Invoice Parser y Expense Parser, sin ajustes, solo devuelven los campos que ya conocen.',
           },
         },
       },
@@ -314,9 +314,9 @@ export const aiStartChoices: readonly Pattern[] = [
         fits: ['parser', 'gemini', 'typing', 'portal', 'trained'],
         rulesOut: {
           scratch: {
-            pt: 'Um modelo próprio depende de milhares de exemplos rotulados.',
-            en: 'A model of one’s own depends on thousands of labeled examples.',
-            es: 'Un modelo propio depende de miles de ejemplos etiquetados.',
+            pt: 'Para o modelo próprio, alguém teria de marcar 5.000 documentos.',
+            en: 'For the custom model, somebody would have to label 5,000 documents.',
+            es: 'Para el modelo propio, alguien tendría que etiquetar 5.000 documentos.',
           },
           ocr: {
             pt: 'No texto do Cloud Vision, cada campo depende de uma regra que alguém escreve.',
@@ -541,12 +541,17 @@ export const aiStartChoices: readonly Pattern[] = [
           en: 'For each photo, the system has to name the type of problem.',
           es: 'En cada foto, el sistema tiene que nombrar el tipo de problema.',
         },
-        fits: ['staff', 'hired', 'ready', 'records'],
+        fits: ['staff', 'hired', 'records'],
         rulesOut: {
           groups: {
             pt: 'O aprendizado não supervisionado separa as fotos que diferem, sem dar nome ao problema.',
             en: 'Unsupervised learning sets apart the photos that differ without naming the problem.',
             es: 'El aprendizaje no supervisado separa las fotos que difieren, sin nombrar el problema.',
+          },
+          ready: {
+            pt: 'O modelo pré-treinado reconhece objetos comuns, e não os tipos de problema destes produtos.',
+            en: 'The pretrained model recognizes common objects, not the types of problem of these products.',
+            es: 'El modelo preentrenado reconoce objetos comunes, y no los tipos de problema de estos productos.',
           },
         },
       },
@@ -581,9 +586,9 @@ export const aiStartChoices: readonly Pattern[] = [
             es: 'Una empresa externa cobra por el trabajo de etiquetar.',
           },
           ready: {
-            pt: 'Um modelo pré-treinado é cobrado por imagem.',
-            en: 'A pretrained model is charged by the image.',
-            es: 'Un modelo preentrenado se cobra por imagen.',
+            pt: 'O modelo pré-treinado é cobrado por imagem.',
+            en: 'The pretrained model is charged by the image.',
+            es: 'El modelo preentrenado se cobra por imagen.',
           },
         },
       },

@@ -62,9 +62,9 @@ export const apiChoices: readonly Pattern[] = [
         },
         uses: ['API Gateway'],
         why: {
-          pt: 'O API Gateway confere chaves e encaminha chamadas, a baixo custo e sem servidores a manter.',
-          en: 'API Gateway checks keys and forwards calls, cheaply and with no servers to maintain.',
-          es: 'API Gateway comprueba claves y reenvía llamadas, a bajo costo y sin servidores que mantener.',
+          pt: 'O API Gateway confere chaves, limita as chamadas por cota e as encaminha, a baixo custo e sem servidores a manter.',
+          en: 'API Gateway checks keys, limits calls by quota and forwards them, cheaply and with no servers to maintain.',
+          es: 'API Gateway comprueba claves, limita las llamadas por cuota y las reenvía, a bajo costo y sin servidores que mantener.',
         },
         tell: {
           pt: 'Só uma porta simples para serviços: o API Gateway. Poucas chamadas por dia e verba pequena: o API Gateway.',
@@ -194,9 +194,9 @@ export const apiChoices: readonly Pattern[] = [
       {
         id: 'cheap',
         text: {
-          pt: 'Os parceiros farão poucas chamadas por dia, e a verba é pequena.',
-          en: 'Partners will make few calls a day, and the budget is small.',
-          es: 'Los socios harán pocas llamadas por día, y el presupuesto es pequeño.',
+          pt: 'Um serviço no Cloud Run já acessa o sistema, os parceiros farão poucas chamadas por dia, e a verba é pequena.',
+          en: 'A Cloud Run service already reaches the system, partners will make few calls a day, and the budget is small.',
+          es: 'Un servicio en Cloud Run ya accede al sistema, los socios harán pocas llamadas por día, y el presupuesto es pequeño.',
         },
         fits: ['gateway', 'files', 'database'],
         rulesOut: {

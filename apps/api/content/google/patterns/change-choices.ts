@@ -35,9 +35,9 @@ export const changeChoices: readonly Pattern[] = [
       {
         id: 'pilot',
         text: {
-          pt: 'Um piloto com uma aplicação simples, avaliado por um ano',
-          en: 'A pilot with one simple application, assessed for a year',
-          es: 'Un piloto con una aplicación sencilla, evaluado por un año',
+          pt: 'Um piloto de um ano, da TI atual, com uma aplicação simples',
+          en: 'A year’s pilot by the current IT staff, with one simple application',
+          es: 'Un piloto de un año, del equipo de TI actual, con una aplicación sencilla',
         },
         uses: [],
         why: {
@@ -47,7 +47,7 @@ export const changeChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Nenhuma área que ceda pessoas: um piloto ou um parceiro, que dispensam uma equipe nova. Nenhum funcionário que saiba planejar a saída de várias aplicações: um piloto com uma só ou um parceiro certificado. Aprender com pouco risco antes de ampliar: um piloto. Experiência que fica na casa, com funcionários que migram: um piloto ou uma equipe própria. Orçamento pequeno até provar o valor: um piloto.',
-          en: 'No department that gives up people: a pilot or a partner, which need no new team. No employee who knows how to plan the move of several applications: a pilot with just one, or a certified partner. Learning at little risk before going wider: a pilot. Experience to keep, with employees who do the migration: a pilot or a team of one’s own. A small budget until value is proven: a pilot.',
+          en: 'No department that gives up people: a pilot or a partner, which need no new team. No employee who knows how to plan the move of several applications: a pilot with just one, or a certified partner. Learning at little risk before going wider: a pilot. Know-how kept in-house, with employees who do the migration: a pilot or a team of one’s own. A small budget until value is proven: a pilot.',
           es: 'Ningún área que ceda personas: un piloto o un socio, que no necesitan un equipo nuevo. Ningún empleado que sepa planificar la salida de varias aplicaciones: un piloto con una sola o un socio certificado. Aprender con poco riesgo antes de ampliar: un piloto. Experiencia que se conserva, con empleados que migran: un piloto o un equipo propio. Presupuesto pequeño hasta demostrar el valor: un piloto.',
         },
         source: page('architecture/migration-to-gcp-getting-started'),
@@ -68,7 +68,7 @@ export const changeChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Aplicações que dependem umas das outras: quem as leve em grupos, como uma equipe própria ou um parceiro, e não um piloto. Regras iguais para todas as áreas: um centro de excelência em nuvem. Experiência que fica na casa, com funcionários que migram: um piloto ou uma equipe própria.',
-          en: 'Applications that depend on one another: whoever moves them in groups, such as a team of one’s own or a partner, rather than a pilot. The same rules for all departments: a cloud center of excellence. Experience to keep, with employees who do the migration: a pilot or a team of one’s own.',
+          en: 'Applications that depend on one another: whoever moves them in groups, such as a team of one’s own or a partner, rather than a pilot. The same rules for all departments: a cloud center of excellence. Know-how kept in-house, with employees who do the migration: a pilot or a team of one’s own.',
           es: 'Aplicaciones que dependen unas de otras: quien las lleve en grupos, como un equipo propio o un socio, y no un piloto. Las mismas reglas para todas las áreas: un centro de excelencia en la nube. Experiencia que se conserva, con empleados que migran: un piloto o un equipo propio.',
         },
         source: page('adoption-framework'),
@@ -225,7 +225,7 @@ export const changeChoices: readonly Pattern[] = [
         id: 'inside',
         text: {
           pt: 'Para que a experiência fique na casa, a direção quer que os próprios funcionários migrem.',
-          en: 'To keep the experience, management wants its own employees to do the migration.',
+          en: 'To keep the know-how in-house, management wants its own employees to do the migration.',
           es: 'Para conservar la experiencia, la dirección quiere que migren los propios empleados.',
         },
         fits: ['pilot', 'center', 'training', 'each-own'],
@@ -306,9 +306,9 @@ export const changeChoices: readonly Pattern[] = [
         fits: ['partner', 'at-once'],
         rulesOut: {
           pilot: {
-            pt: 'O piloto é avaliado por um ano, e até lá as outras aplicações continuam na sala.',
-            en: 'The pilot is assessed for a year, and until then the other applications stay in the room.',
-            es: 'El piloto se evalúa durante un año, y hasta entonces las demás aplicaciones siguen en la sala.',
+            pt: 'O piloto dura um ano, e até lá as outras aplicações continuam na sala.',
+            en: 'The pilot lasts a year, and until then the other applications stay in the room.',
+            es: 'El piloto dura un año, y hasta entonces las demás aplicaciones siguen en la sala.',
           },
           training: {
             pt: 'Depois de um ano de cursos, o contrato já terminou.',
@@ -341,9 +341,9 @@ export const changeChoices: readonly Pattern[] = [
       {
         id: 'no-team',
         text: {
-          pt: 'Nenhuma área cede pessoas para formar um novo grupo.',
-          en: 'No department will give up people to form a new group.',
-          es: 'Ningún área cede personas para formar un nuevo grupo.',
+          pt: 'Nenhuma área cede pessoas para formar um novo grupo, e não há contratações.',
+          en: 'No department will give up people to form a new group, and nobody is being hired.',
+          es: 'Ningún área cede personas para formar un nuevo grupo, y no hay contrataciones.',
         },
         fits: ['pilot', 'partner', 'training', 'at-once', 'each-own'],
         rulesOut: {
@@ -437,9 +437,9 @@ export const changeChoices: readonly Pattern[] = [
       {
         id: 'tco',
         text: {
-          pt: 'O custo total (TCO) dos dois lados, em cinco anos',
-          en: 'The total cost (TCO) on both sides, over five years',
-          es: 'El costo total (TCO) de ambos lados, a cinco años',
+          pt: 'O custo total (TCO) de hoje e o da nuvem, lado a lado',
+          en: 'The total cost (TCO) of today and of the cloud, side by side',
+          es: 'El costo total (TCO) de hoy y el de la nube, lado a lado',
         },
         uses: [],
         why: {
@@ -594,9 +594,9 @@ export const changeChoices: readonly Pattern[] = [
             es: 'La medición con Migration Center lleva un mes.',
           },
           tco: {
-            pt: 'O TCO precisa dos gastos de hoje, e levantar os de cinco anos leva mais que uma semana.',
-            en: 'TCO needs today’s spending, and gathering five years of it takes more than a week.',
-            es: 'El TCO necesita los gastos de hoy, y reunir los de cinco años lleva más de una semana.',
+            pt: 'O TCO precisa dos gastos de hoje, que ninguém levantou.',
+            en: 'TCO needs today’s spending, which nobody has gathered.',
+            es: 'El TCO necesita los gastos de hoy, que nadie reunió.',
           },
         },
       },

@@ -850,9 +850,9 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'brazil-fast',
         text: {
-          pt: 'Os usuários estão no Brasil e precisam de latência de poucos milissegundos.',
-          en: 'Users are in Brazil and need a network latency of a few milliseconds.',
-          es: 'Los usuarios están en Brasil y necesitan una latencia de pocos milisegundos.',
+          pt: 'Os usuários estão no Brasil e precisam de latência de menos de cem milissegundos.',
+          en: 'Users are in Brazil and need a network latency below a hundred milliseconds.',
+          es: 'Los usuarios están en Brasil y necesitan una latencia de menos de cien milisegundos.',
         },
         fits: ['one-zone', 'three-zones', 'two-regions', 'spread'],
         rulesOut: {

@@ -800,9 +800,9 @@ export const dataChoices: readonly Pattern[] = [
       {
         id: 'years',
         text: {
-          pt: 'Tudo fica guardado sete anos depois do primeiro mês, quase sem leitura, ao menor custo.',
-          en: 'Everything is kept for seven years after the first month, hardly ever read, at the lowest cost.',
-          es: 'Todo se guarda siete años después del primer mes, casi sin lecturas, al menor costo.',
+          pt: 'Tudo fica guardado sete anos, quase sem leitura depois do primeiro mês, e deve acabar na classe de armazenamento mais barato.',
+          en: 'Everything is kept for seven years, hardly ever read after the first month, and has to end up in the class with the cheapest storage.',
+          es: 'Todo se guarda siete años, casi sin lecturas después del primer mes, y debe terminar en la clase de almacenamiento más barato.',
         },
         fits: ['archive', 'lifecycle', 'autoclass'],
         rulesOut: {
@@ -812,9 +812,9 @@ export const dataChoices: readonly Pattern[] = [
             es: 'La clase Standard tiene el mayor precio de almacenamiento durante siete años.',
           },
           nearline: {
-            pt: 'A classe Nearline custa bem mais que a Archive por sete anos.',
-            en: 'The Nearline class costs far more than Archive over seven years.',
-            es: 'La clase Nearline cuesta mucho más que Archive durante siete años.',
+            pt: 'O armazenamento na classe Nearline custa mais que na Archive.',
+            en: 'Storage in the Nearline class costs more than in Archive.',
+            es: 'El almacenamiento en la clase Nearline cuesta más que en Archive.',
           },
         },
       },
@@ -1003,9 +1003,9 @@ export const dataChoices: readonly Pattern[] = [
       {
         id: 'direct',
         text: {
-          pt: 'Pub/Sub com assinatura de gravação direta',
-          en: 'Pub/Sub with a direct-write subscription',
-          es: 'Pub/Sub con suscripción de escritura directa',
+          pt: 'Pub/Sub com assinatura de exportação',
+          en: 'Pub/Sub with an export subscription',
+          es: 'Pub/Sub con suscripción de exportación',
         },
         uses: ['Pub/Sub'],
         why: {
@@ -1014,9 +1014,9 @@ export const dataChoices: readonly Pattern[] = [
           es: 'Una suscripción de Pub/Sub escribe directo en la tabla en segundos, sin pipeline que mantener.',
         },
         tell: {
-          pt: 'Eventos sem transformação: uma assinatura direta. Dados na tabela em segundos, sem programadores: uma assinatura direta. Sistemas que reagem a cada evento: o Pub/Sub.',
-          en: 'Events without transformation: a direct subscription. Data in the table within seconds, without programmers: a direct subscription. Systems that react to each event: Pub/Sub.',
-          es: 'Eventos sin transformación: una suscripción directa. Datos en la tabla en segundos, sin programadores: una suscripción directa. Sistemas que reaccionan a cada evento: Pub/Sub.',
+          pt: 'Eventos sem transformação: uma assinatura de exportação. Dados na tabela em segundos, sem programadores: uma assinatura de exportação. Sistemas que reagem a cada evento: o Pub/Sub.',
+          en: 'Events without transformation: an export subscription. Data in the table within seconds, without programmers: an export subscription. Systems that react to each event: Pub/Sub.',
+          es: 'Eventos sin transformación: una suscripción de exportación. Datos en la tabla en segundos, sin programadores: una suscripción de exportación. Sistemas que reaccionan a cada evento: Pub/Sub.',
         },
         source: page('pubsub/docs/bigquery'),
         popularity: 3,
@@ -1066,9 +1066,9 @@ export const dataChoices: readonly Pattern[] = [
       {
         id: 'spark',
         text: {
-          pt: 'Rotinas Spark diárias em um cluster gerenciado',
-          en: 'Daily Spark jobs on a managed cluster',
-          es: 'Trabajos Spark diarios en un clúster administrado',
+          pt: 'Rotinas Spark diárias em um cluster de tamanho fixo',
+          en: 'Daily Spark jobs on a cluster of fixed size',
+          es: 'Trabajos Spark diarios en un clúster de tamaño fijo',
         },
         uses: ['Spark'],
         why: {
@@ -1122,9 +1122,9 @@ export const dataChoices: readonly Pattern[] = [
         fits: ['beam', 'visual', 'spark'],
         rulesOut: {
           direct: {
-            pt: 'A assinatura direta grava cada evento como chega, sem cruzar nem somar.',
-            en: 'The direct subscription writes each event as it arrives, without joining or totaling.',
-            es: 'La suscripción directa escribe cada evento como llega, sin cruzar ni sumar.',
+            pt: 'A assinatura de exportação grava cada evento como chega, sem cruzar nem somar.',
+            en: 'The export subscription writes each event as it arrives, without joining or totaling.',
+            es: 'La suscripción de exportación escribe cada evento como llega, sin cruzar ni sumar.',
           },
           nightly: {
             pt: 'A carga em lote grava os arquivos como estão, sem cruzar nem somar.',
@@ -1199,16 +1199,16 @@ export const dataChoices: readonly Pattern[] = [
       {
         id: 'bursts',
         text: {
-          pt: 'Em alguns dias, os eventos se multiplicam por vinte em minutos.',
-          en: 'On some days, events multiply by twenty within minutes.',
-          es: 'Algunos días, los eventos se multiplican por veinte en minutos.',
+          pt: 'Em alguns dias, os eventos se multiplicam por vinte em minutos, e a capacidade deve crescer sozinha.',
+          en: 'On some days, events multiply by twenty within minutes, and capacity has to grow by itself.',
+          es: 'Algunos días, los eventos se multiplican por veinte en minutos, y la capacidad debe crecer sola.',
         },
         fits: ['beam', 'direct', 'nightly'],
         rulesOut: {
           spark: {
-            pt: 'O cluster de Spark tem o tamanho que alguém definiu antes.',
-            en: 'The Spark cluster has the size that somebody set beforehand.',
-            es: 'El clúster de Spark tiene el tamaño que alguien definió antes.',
+            pt: 'Um cluster de tamanho fixo não cresce sozinho.',
+            en: 'A cluster of fixed size does not grow by itself.',
+            es: 'Un clúster de tamaño fijo no crece solo.',
           },
         },
       },

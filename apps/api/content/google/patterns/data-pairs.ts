@@ -401,9 +401,9 @@ export const dataPairs: readonly Pattern[] = [
           es: 'Dataflow ejecuta pipelines Apache Beam sin servidores, por lotes y en tiempo real.',
         },
         tell: {
-          pt: 'Eventos tratados ao chegar, sem clusters: o Dataflow. Cada evento visto assim que acontece: o Dataflow. Nenhum nó a dimensionar: um serviço sem servidores.',
-          en: 'Events treated on arrival, without clusters: Dataflow. Each event seen as it happens: Dataflow. No nodes to size: a serverless service.',
-          es: 'Eventos tratados al llegar, sin clústeres: Dataflow. Cada evento visto en el momento en que ocurre: Dataflow. Ningún nodo que dimensionar: un servicio sin servidores.',
+          pt: 'Eventos tratados ao chegar, sem clusters: o Dataflow. Cada evento no BigQuery em segundos: o Dataflow. Nenhum nó a dimensionar: um serviço sem servidores.',
+          en: 'Events treated on arrival, without clusters: Dataflow. Each event in BigQuery within seconds: Dataflow. No nodes to size: a serverless service.',
+          es: 'Eventos tratados al llegar, sin clústeres: Dataflow. Cada evento en BigQuery en segundos: Dataflow. Ningún nodo que dimensionar: un servicio sin servidores.',
         },
         source: page('dataflow/docs/overview'),
         popularity: 4,
@@ -530,9 +530,9 @@ export const dataPairs: readonly Pattern[] = [
       {
         id: 'seconds',
         text: {
-          pt: 'A equipe de operações precisa ver cada evento assim que acontece.',
-          en: 'The operations team needs to see each event as it happens.',
-          es: 'El área de operaciones necesita ver cada evento en el momento en que ocurre.',
+          pt: 'Cada evento precisa estar no BigQuery segundos depois de acontecer.',
+          en: 'Each event has to be in BigQuery within seconds of happening.',
+          es: 'Cada evento tiene que estar en BigQuery segundos después de ocurrir.',
         },
         rulesOut: {
           sql: {

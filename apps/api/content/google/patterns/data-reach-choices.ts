@@ -89,9 +89,9 @@ export const dataReachChoices: readonly Pattern[] = [
           es: 'En el lakehouse, los mismos archivos en formato abierto sirven a SQL, Spark e IA, con un solo control de acceso.',
         },
         tell: {
-          pt: 'Uma só cópia aberta para SQL e para outros programas: um lakehouse. Permissões por coluna: tabelas governadas, e não arquivos soltos. Mesmos arquivos com o Spark, em uma só cópia: um lakehouse.',
-          en: 'A single open copy for SQL and for other programs: a lakehouse. Permissions by column: governed tables rather than loose files. The same files with Spark, in a single copy: a lakehouse.',
-          es: 'Una sola copia abierta para SQL y otros programas: un lakehouse. Permisos por columna: tablas gobernadas, y no archivos sueltos. Los mismos archivos con Spark, en una sola copia: un lakehouse.',
+          pt: 'Uma só cópia aberta para SQL e para outros programas: um lakehouse. Permissões por coluna: tabelas governadas, e não arquivos soltos. Arquivos lidos com o Spark, a única cópia: um lakehouse.',
+          en: 'A single open copy for SQL and for other programs: a lakehouse. Permissions by column: governed tables rather than loose files. Files read with Spark, the only copy: a lakehouse.',
+          es: 'Una sola copia abierta para SQL y otros programas: un lakehouse. Permisos por columna: tablas gobernadas, y no archivos sueltos. Archivos leídos con Spark, la única copia: un lakehouse.',
         },
         source: page('bigquery/docs/biglake-intro'),
         popularity: 3,
@@ -192,9 +192,9 @@ export const dataReachChoices: readonly Pattern[] = [
       {
         id: 'other-engines',
         text: {
-          pt: 'Cientistas de dados leem os mesmos arquivos com o Spark, e a empresa quer uma só cópia.',
-          en: 'Data scientists read the same files with Spark, and the company wants a single copy.',
-          es: 'Los científicos de datos leen los mismos archivos con Spark, y la empresa quiere una sola copia.',
+          pt: 'Cientistas de dados leem os arquivos com o Spark, e esses arquivos devem ser a única cópia.',
+          en: 'Data scientists read the files with Spark, and those files have to be the only copy.',
+          es: 'Los científicos de datos leen los archivos con Spark, y esos archivos deben ser la única copia.',
         },
         fits: ['lake', 'lakehouse'],
         rulesOut: {
@@ -209,9 +209,9 @@ export const dataReachChoices: readonly Pattern[] = [
             es: 'De las hojas de cálculo habría que exportar archivos para Spark.',
           },
           warehouse: {
-            pt: 'Ao carregar no data warehouse, os arquivos ganham uma segunda cópia.',
-            en: 'Loading into the data warehouse gives the files a second copy.',
-            es: 'Al cargarlos en el data warehouse, los archivos tienen una segunda copia.',
+            pt: 'No data warehouse, os dados passam às tabelas dele, fora desses arquivos.',
+            en: 'In a data warehouse, the data moves into its own tables, outside those files.',
+            es: 'En el data warehouse, los datos pasan a sus tablas, fuera de esos archivos.',
           },
         },
       },

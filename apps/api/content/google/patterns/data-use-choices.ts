@@ -62,9 +62,9 @@ export const dataUseChoices: readonly Pattern[] = [
           es: 'En un data exchange de BigQuery sharing (antes Analytics Hub), cada organización se suscribe una vez, recibe un dataset vinculado, sin copia, y decide quién lo consulta en SQL.',
         },
         tell: {
-          pt: 'Nada duplicado fora da empresa: BigQuery sharing ou uma API, que leem as tabelas originais. Muitas organizações, dados atuais e sem cópia: o BigQuery sharing. Permissão em vigor a cada consulta: o BigQuery sharing, sem cópia. Mudanças de poucos minutos atrás: tabelas lidas na origem, e não arquivos nem cópias. Centenas de organizações e os leitores de cada uma: o BigQuery sharing. Dados compartilhados e cruzados em SQL com registros de quem recebe: o BigQuery sharing, que os mostra como tabelas.',
-          en: 'Nothing duplicated outside the company: BigQuery sharing or an API, which read the original tables. Many organizations, current data and no copy: BigQuery sharing. The permission in force at each query: BigQuery sharing, without a copy. Changes from a few minutes ago: tables read at the source rather than files or copies. Hundreds of organizations and the readers of each one: BigQuery sharing. What is shared and joined in SQL with the receivers’ records: BigQuery sharing, which shows it as tables.',
-          es: 'Nada duplicado fuera de la empresa: BigQuery sharing o una API, que leen las tablas originales. Muchas organizaciones, datos actuales y sin copia: BigQuery sharing. Permiso vigente en cada consulta: BigQuery sharing, sin copia. Cambios de hace pocos minutos: tablas leídas en el origen, y no archivos ni copias. Cientos de organizaciones y los lectores de cada una: BigQuery sharing. Datos que se cruzan en SQL con los registros de quien los recibe: BigQuery sharing, que los muestra como tablas.',
+          pt: 'Nada duplicado fora da empresa: BigQuery sharing ou uma API, que leem as tabelas originais. Muitas organizações, dados atuais e sem cópia: o BigQuery sharing. Permissão em vigor a cada consulta: o BigQuery sharing, sem cópia. Mudanças de poucos minutos atrás: tabelas lidas na origem, e não arquivos nem cópias. Centenas de organizações e um contato em cada uma: o BigQuery sharing. Dados compartilhados e cruzados em SQL com registros de quem recebe: o BigQuery sharing, que os mostra como tabelas.',
+          en: 'Nothing duplicated outside the company: BigQuery sharing or an API, which read the original tables. Many organizations, current data and no copy: BigQuery sharing. The permission in force at each query: BigQuery sharing, without a copy. Changes from a few minutes ago: tables read at the source rather than files or copies. Hundreds of organizations and one contact in each: BigQuery sharing. What is shared and joined in SQL with the receivers’ records: BigQuery sharing, which shows it as tables.',
+          es: 'Nada duplicado fuera de la empresa: BigQuery sharing o una API, que leen las tablas originales. Muchas organizaciones, datos actuales y sin copia: BigQuery sharing. Permiso vigente en cada consulta: BigQuery sharing, sin copia. Cambios de hace pocos minutos: tablas leídas en el origen, y no archivos ni copias. Cientos de organizaciones y un contacto en cada una: BigQuery sharing. Datos que se cruzan en SQL con los registros de quien los recibe: BigQuery sharing, que los muestra como tablas.',
         },
         source: page('bigquery/docs/analytics-hub-introduction'),
         popularity: 3,
@@ -314,16 +314,16 @@ export const dataUseChoices: readonly Pattern[] = [
       {
         id: 'hundreds',
         text: {
-          pt: 'São centenas de organizações, e a equipe não pode cadastrar grupos nem leitores de cada uma.',
-          en: 'There are hundreds of organizations, and the team cannot register groups or readers for each one.',
-          es: 'Son cientos de organizaciones, y el equipo no puede registrar grupos ni lectores de cada una.',
+          pt: 'São centenas de organizações; a equipe só pode dar acesso a um contato de cada uma, que decide quem mais o terá.',
+          en: 'There are hundreds of organizations; the team can give access to only one contact in each, who decides who else gets it.',
+          es: 'Son cientos de organizaciones; el equipo solo puede dar acceso a un contacto de cada una, que decide quién más lo tendrá.',
         },
         fits: ['listing', 'api'],
         rulesOut: {
           view: {
-            pt: 'Na visualização autorizada, a equipe cadastra no BigQuery cada leitor ou um grupo que os reúna.',
-            en: 'With an authorized view, the team registers in BigQuery each reader or a group of them.',
-            es: 'En la vista autorizada, el equipo registra en BigQuery a cada lector o a un grupo que los reúna.',
+            pt: 'Na visualização autorizada, quem dá acesso a cada leitor é a equipe, e não o contato.',
+            en: 'With an authorized view, it is the team, not the contact, that gives each reader access.',
+            es: 'En la vista autorizada, quien da acceso a cada lector es el equipo, y no el contacto.',
           },
           report: {
             pt: 'O relatório por e-mail vai para uma lista que a equipe mantém.',

@@ -98,9 +98,9 @@ export const deliveryChoices: readonly Pattern[] = [
       {
         id: 'canary',
         text: {
-          pt: 'Abrir a nova a uma pequena parte (canary)',
-          en: 'Open the new one to a small share (canary)',
-          es: 'Abrir la nueva a una pequeña parte (canary)',
+          pt: 'Abrir a nova a poucos clientes (canary)',
+          en: 'Open the new one to few customers (canary)',
+          es: 'Abrir la nueva a pocos clientes (canary)',
         },
         uses: [],
         why: {
@@ -254,9 +254,9 @@ export const deliveryChoices: readonly Pattern[] = [
             es: 'En el cambio gradual, ya hay usuarios en las primeras copias nuevas.',
           },
           canary: {
-            pt: 'No canary, quem testa a versão nova são usuários reais.',
-            en: 'In a canary, real users are the ones who test the new version.',
-            es: 'En canary, quienes prueban la versión nueva son usuarios reales.',
+            pt: 'No canary, os primeiros a ver a versão nova são clientes.',
+            en: 'In a canary, the first to see the new version are customers.',
+            es: 'En canary, los primeros en ver la versión nueva son clientes.',
           },
         },
       },

@@ -352,9 +352,9 @@ export const dutyChoices: readonly Pattern[] = [
           es: 'En la máquina virtual, el hardware es del proveedor, y el cliente mantiene el sistema operativo y la base de datos.',
         },
         tell: {
-          pt: 'Infraestrutura controlada no IAM do Google Cloud: um serviço do próprio Google Cloud. Relatórios que cruzam muitas tabelas e continuam iguais: o mesmo PostgreSQL, em máquina virtual ou no Cloud SQL. Sem equipamento, mas com acesso ao sistema operacional: uma máquina virtual. Agente ou ajuste no sistema operacional do banco: uma máquina virtual. Sistema operacional do banco a escolher e configurar: uma máquina virtual.',
-          en: 'Infrastructure controlled in Google Cloud’s IAM: a service of Google Cloud itself. Reports that join many tables and stay as they are: the same PostgreSQL, on a virtual machine or in Cloud SQL. No equipment, but access to the operating system: a virtual machine. An agent on the database’s operating system: a virtual machine. The database’s operating system to choose and configure: a virtual machine.',
-          es: 'Infraestructura controlada en el IAM de Google Cloud: un servicio del propio Google Cloud. Informes que cruzan muchas tablas y siguen iguales: el mismo PostgreSQL, en una máquina virtual o en Cloud SQL. Sin equipos, pero con acceso al sistema operativo: una máquina virtual. Agente o ajuste en el sistema operativo de la base: una máquina virtual. Sistema operativo de la base que elegir y configurar: una máquina virtual.',
+          pt: 'Infraestrutura controlada no IAM do Google Cloud: um serviço do próprio Google Cloud. Consultas que cruzam muitas tabelas e ninguém reescreve: o mesmo PostgreSQL, em máquina virtual ou no Cloud SQL. Sem equipamento, mas com acesso ao sistema operacional: uma máquina virtual. Agente ou ajuste no sistema operacional do banco: uma máquina virtual. Sistema operacional do banco a escolher e configurar: uma máquina virtual.',
+          en: 'Infrastructure controlled in Google Cloud’s IAM: a service of Google Cloud itself. Queries that join many tables and that nobody will rewrite: the same PostgreSQL, on a virtual machine or in Cloud SQL. No equipment, but access to the operating system: a virtual machine. An agent on the database’s operating system: a virtual machine. The database’s operating system to choose and configure: a virtual machine.',
+          es: 'Infraestructura controlada en el IAM de Google Cloud: un servicio del propio Google Cloud. Consultas que cruzan muchas tablas y que nadie reescribe: el mismo PostgreSQL, en una máquina virtual o en Cloud SQL. Sin equipos, pero con acceso al sistema operativo: una máquina virtual. Agente o ajuste en el sistema operativo de la base: una máquina virtual. Sistema operativo de la base que elegir y configurar: una máquina virtual.',
         },
         source: page('architecture/framework/security/shared-responsibility-shared-fate'),
         popularity: 4,
@@ -373,9 +373,9 @@ export const dutyChoices: readonly Pattern[] = [
           es: 'Cloud SQL actualiza PostgreSQL, hace copias y reemplaza la máquina que falla; la aplicación sigue igual.',
         },
         tell: {
-          pt: 'Espaço que cresce sem ninguém acompanhar: um banco gerenciado. Nenhuma correção do banco a instalar: um banco gerenciado, como o Cloud SQL ou o Firestore. Infraestrutura controlada no IAM do Google Cloud: um serviço do próprio Google Cloud. Relatórios que cruzam muitas tabelas e continuam iguais: o mesmo PostgreSQL, em máquina virtual ou no Cloud SQL. O mesmo PostgreSQL, com correções e cópias do provedor: o Cloud SQL. Zona inteira que para e banco que volta em minutos: o Cloud SQL com alta disponibilidade.',
-          en: 'Space that grows without anyone watching: a managed database. No database to patch: a managed database, such as Cloud SQL or Firestore. Infrastructure controlled in Google Cloud’s IAM: a service of Google Cloud itself. Reports that join many tables and stay as they are: the same PostgreSQL, on a virtual machine or in Cloud SQL. The same PostgreSQL, with patches and copies by the provider: Cloud SQL. A whole zone that stops and a database back within minutes: Cloud SQL with high availability.',
-          es: 'Espacio que crece sin que nadie lo vigile: una base de datos administrada. Ninguna corrección de la base que instalar: una base administrada, como Cloud SQL o Firestore. Infraestructura controlada en el IAM de Google Cloud: un servicio del propio Google Cloud. Informes que cruzan muchas tablas y siguen iguales: el mismo PostgreSQL, en una máquina virtual o en Cloud SQL. El mismo PostgreSQL, con parches y copias del proveedor: Cloud SQL. Zona entera que se detiene y base que vuelve en minutos: Cloud SQL con alta disponibilidad.',
+          pt: 'Espaço que cresce sem ninguém acompanhar: um banco gerenciado. Nenhuma correção do banco a instalar: um banco gerenciado, como o Cloud SQL ou o Firestore. Infraestrutura controlada no IAM do Google Cloud: um serviço do próprio Google Cloud. Consultas que cruzam muitas tabelas e ninguém reescreve: o mesmo PostgreSQL, em máquina virtual ou no Cloud SQL. O mesmo PostgreSQL, com correções e cópias do provedor: o Cloud SQL. Zona inteira que para e banco que volta em minutos: o Cloud SQL com alta disponibilidade.',
+          en: 'Space that grows without anyone watching: a managed database. No database to patch: a managed database, such as Cloud SQL or Firestore. Infrastructure controlled in Google Cloud’s IAM: a service of Google Cloud itself. Queries that join many tables and that nobody will rewrite: the same PostgreSQL, on a virtual machine or in Cloud SQL. The same PostgreSQL, with patches and copies by the provider: Cloud SQL. A whole zone that stops and a database back within minutes: Cloud SQL with high availability.',
+          es: 'Espacio que crece sin que nadie lo vigile: una base de datos administrada. Ninguna corrección de la base que instalar: una base administrada, como Cloud SQL o Firestore. Infraestructura controlada en el IAM de Google Cloud: un servicio del propio Google Cloud. Consultas que cruzan muchas tablas y que nadie reescribe: el mismo PostgreSQL, en una máquina virtual o en Cloud SQL. El mismo PostgreSQL, con parches y copias del proveedor: Cloud SQL. Zona entera que se detiene y base que vuelve en minutos: Cloud SQL con alta disponibilidad.',
         },
         source: page('sql/docs/postgres'),
         popularity: 5,
@@ -497,16 +497,16 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'same-sql',
         text: {
-          pt: 'Os relatórios da gerência, que cruzam muitas tabelas, precisam continuar iguais.',
-          en: 'Management’s reports, which join many tables, have to stay as they are.',
-          es: 'Los informes de la gerencia, que cruzan muchas tablas, tienen que seguir iguales.',
+          pt: 'Os relatórios da gerência são consultas que cruzam muitas tabelas, e ninguém vai reescrevê-las.',
+          en: 'Management’s reports are queries that join many tables, and nobody will rewrite them.',
+          es: 'Los informes de la gerencia son consultas que cruzan muchas tablas, y nadie va a reescribirlas.',
         },
         fits: ['office', 'machine', 'managed', 'outsourcer'],
         rulesOut: {
           documents: {
-            pt: 'O Firestore guarda documentos e não cruza tabelas como os relatórios exigem.',
-            en: 'Firestore keeps documents and does not join tables as the reports require.',
-            es: 'Firestore guarda documentos y no cruza tablas como exigen los informes.',
+            pt: 'O Firestore não executa SQL, e as consultas teriam de ser reescritas.',
+            en: 'Firestore does not run SQL: the queries would have to be rewritten.',
+            es: 'Firestore no ejecuta SQL: habría que reescribir las consultas.',
           },
         },
       },

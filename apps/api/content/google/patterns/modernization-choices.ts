@@ -46,9 +46,9 @@ export const modernizationChoices: readonly Pattern[] = [
           es: 'Cloud Run ejecuta el contenedor sin clúster, escala a cero y cobra mientras atiende.',
         },
         tell: {
-          pt: 'Contêiner sem cluster e a zero: o Cloud Run. Ninguém que conheça Kubernetes: o Cloud Run. Nenhum servidor a escolher nem atualizar: o Cloud Run.',
-          en: 'A container without a cluster, down to zero: Cloud Run. Nobody who knows Kubernetes: Cloud Run. No servers to choose or update: Cloud Run.',
-          es: 'Contenedor sin clúster y a cero: Cloud Run. Nadie que conozca Kubernetes: Cloud Run. Ningún servidor que elegir ni actualizar: Cloud Run.',
+          pt: 'Contêiner sem cluster e a zero: o Cloud Run. Ninguém que conheça Kubernetes: o Cloud Run. Nenhum servidor a configurar nem administrar: o Cloud Run.',
+          en: 'A container without a cluster, down to zero: Cloud Run. Nobody who knows Kubernetes: Cloud Run. No servers to configure or manage: Cloud Run.',
+          es: 'Contenedor sin clúster y a cero: Cloud Run. Nadie que conozca Kubernetes: Cloud Run. Ningún servidor que configurar ni administrar: Cloud Run.',
         },
         source: page('run/docs/overview/what-is-cloud-run'),
         popularity: 5,
@@ -63,9 +63,9 @@ export const modernizationChoices: readonly Pattern[] = [
           es: 'En GKE Autopilot el equipo usa la API de Kubernetes, y Google se ocupa de los nodos.',
         },
         tell: {
-          pt: 'Kubernetes sem cuidar de nós: o GKE Autopilot. Manifestos de implantação de outra nuvem: Kubernetes gerenciado (GKE). Nenhum servidor a escolher nem atualizar: o GKE Autopilot. Nenhum plano de controle a operar: Kubernetes gerenciado (GKE).',
-          en: 'Kubernetes without looking after nodes: GKE Autopilot. Deployment manifests of another cloud: managed Kubernetes (GKE). No servers to choose or update: GKE Autopilot. No control plane to operate: managed Kubernetes (GKE).',
-          es: 'Kubernetes sin ocuparse de nodos: GKE Autopilot. Manifiestos de despliegue de otra nube: Kubernetes administrado (GKE). Ningún servidor que elegir ni actualizar: GKE Autopilot. Ningún plano de control que operar: Kubernetes administrado (GKE).',
+          pt: 'Kubernetes sem cuidar de nós: o GKE Autopilot. Manifestos de implantação de outra nuvem: Kubernetes gerenciado (GKE). Nenhum servidor a configurar nem administrar: o GKE Autopilot. Nenhum plano de controle a operar: Kubernetes gerenciado (GKE).',
+          en: 'Kubernetes without looking after nodes: GKE Autopilot. Deployment manifests of another cloud: managed Kubernetes (GKE). No servers to configure or manage: GKE Autopilot. No control plane to operate: managed Kubernetes (GKE).',
+          es: 'Kubernetes sin ocuparse de nodos: GKE Autopilot. Manifiestos de despliegue de otra nube: Kubernetes administrado (GKE). Ningún servidor que configurar ni administrar: GKE Autopilot. Ningún plano de control que operar: Kubernetes administrado (GKE).',
         },
         source: page('kubernetes-engine/docs/concepts/autopilot-overview'),
         popularity: 4,
@@ -158,16 +158,16 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'no-nodes',
         text: {
-          pt: 'A equipe não quer escolher nem atualizar servidores.',
-          en: 'The team does not want to choose or update servers.',
-          es: 'El equipo no quiere elegir ni actualizar servidores.',
+          pt: 'A equipe não quer configurar nem administrar servidores.',
+          en: 'The team does not want to configure or manage servers.',
+          es: 'El equipo no quiere configurar ni administrar servidores.',
         },
         fits: ['run', 'autopilot'],
         rulesOut: {
           standard: {
-            pt: 'No modo Standard, os nós são configurados pela equipe.',
-            en: 'In Standard mode the team configures the nodes.',
-            es: 'En modo Standard, el equipo configura los nodos.',
+            pt: 'No modo Standard, a equipe configura os grupos de nós.',
+            en: 'In Standard mode the team configures the node pools.',
+            es: 'En modo Standard, el equipo configura los grupos de nodos.',
           },
           vms: {
             pt: 'As máquinas do Compute Engine são mantidas pela equipe.',
@@ -309,25 +309,25 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'factory',
         text: {
-          pt: 'Uma indústria vai levar ao Google Cloud oitenta servidores vSphere de um data center alugado.',
-          en: 'A manufacturer is moving eighty vSphere servers from a rented data center to Google Cloud.',
-          es: 'Una empresa industrial va a llevar a Google Cloud ochenta servidores vSphere de un centro de datos alquilado.',
+          pt: 'Uma indústria, que adota o Google Cloud, decide o que fazer com oitenta servidores vSphere de um data center alugado.',
+          en: 'A manufacturer adopting Google Cloud is deciding what to do with eighty vSphere servers in a rented data center.',
+          es: 'Una empresa industrial, que adopta Google Cloud, decide qué hacer con ochenta servidores vSphere de un centro de datos alquilado.',
         },
       },
       {
         id: 'college',
         text: {
-          pt: 'Uma faculdade vai levar ao Google Cloud seus trinta servidores virtuais, em vSphere.',
-          en: 'A college is moving its thirty virtual servers, on vSphere, to Google Cloud.',
-          es: 'Una facultad va a llevar a Google Cloud sus treinta servidores virtuales, en vSphere.',
+          pt: 'Uma faculdade, que adota o Google Cloud, decide o que fazer com seus trinta servidores virtuais, em vSphere.',
+          en: 'A college adopting Google Cloud is deciding what to do with its thirty virtual servers, on vSphere.',
+          es: 'Una facultad, que adopta Google Cloud, decide qué hacer con sus treinta servidores virtuales, en vSphere.',
         },
       },
       {
         id: 'broker',
         text: {
-          pt: 'Uma corretora vai levar ao Google Cloud seus cem servidores virtuais, em vSphere.',
-          en: 'A brokerage is moving its hundred virtual servers, on vSphere, to Google Cloud.',
-          es: 'Una corredora va a llevar a Google Cloud sus cien servidores virtuales, en vSphere.',
+          pt: 'Uma corretora, que adota o Google Cloud, decide o que fazer com seus cem servidores virtuais, em vSphere.',
+          en: 'A brokerage adopting Google Cloud is deciding what to do with its hundred virtual servers, on vSphere.',
+          es: 'Una corredora, que adopta Google Cloud, decide qué hacer con sus cien servidores virtuales, en vSphere.',
         },
       },
     ],
@@ -519,16 +519,16 @@ export const modernizationChoices: readonly Pattern[] = [
         id: 'ordinary',
         notWith: ['own-rules', 'per-part', 'no-dependence', 'same-tools'],
         text: {
-          pt: 'Folha de pagamento e compras seguem práticas comuns, que o mercado já cobre.',
-          en: 'Payroll and purchasing follow common practice, which the market already covers.',
-          es: 'Nómina y compras siguen prácticas comunes, que el mercado ya cubre.',
+          pt: 'Folha de pagamento e compras seguem práticas comuns, que o mercado já cobre, e a direção não quer programar isso.',
+          en: 'Payroll and purchasing follow common practice, which the market already covers, and management does not want to program it.',
+          es: 'Nómina y compras siguen prácticas comunes, que el mercado ya cubre, y la dirección no quiere programar eso.',
         },
         fits: ['saas', 'rehost', 'vmware', 'retain'],
         rulesOut: {
           refactor: {
-            pt: 'Reescrever em microsserviços não compensa para o que o mercado já oferece.',
-            en: 'Rewriting as microservices does not pay for what the market already offers.',
-            es: 'Reescribir en microservicios no compensa para lo que el mercado ya ofrece.',
+            pt: 'O refactor é programar de novo o que a direção não quer programar.',
+            en: 'Refactor means programming again what management does not want to program.',
+            es: 'El refactor es volver a programar lo que la dirección no quiere programar.',
           },
         },
       },
@@ -727,9 +727,9 @@ export const modernizationChoices: readonly Pattern[] = [
           es: 'Cloud VPN une las redes por túneles cifrados en internet, en poco tiempo y a bajo costo.',
         },
         tell: {
-          pt: 'Rápido, barato e cifrado: uma VPN. Endereços privados dos dois lados: uma VPN. Ligação ainda nesta semana: o Cloud VPN. Nenhuma mensalidade de circuito privado: uma VPN. Tráfego criptografado por padrão: uma VPN. Ligação que se mantém quando um equipamento falha: uma VPN de alta disponibilidade.',
-          en: 'Quick, cheap and encrypted: a VPN. Private addresses on both sides: a VPN. A link this week: Cloud VPN. No monthly fee of a private circuit: a VPN. Traffic encrypted by default: a VPN. A link to keep when one device fails: a high-availability VPN.',
-          es: 'Rápido, barato y cifrado: una VPN. Direcciones privadas en los dos lados: una VPN. Enlace esta misma semana: Cloud VPN. Ninguna cuota mensual de circuito privado: una VPN. Tráfico cifrado de forma predeterminada: una VPN. Enlace que se mantiene cuando falla un dispositivo: una VPN de alta disponibilidad.',
+          pt: 'Rápido, barato e cifrado: uma VPN. Endereços privados dos dois lados: uma VPN. Ligação ainda nesta semana: o Cloud VPN. Nenhum custo fixo de circuito privado: uma VPN. Tráfego criptografado por padrão: uma VPN. Ligação que se mantém quando um equipamento falha: uma VPN de alta disponibilidade.',
+          en: 'Quick, cheap and encrypted: a VPN. Private addresses on both sides: a VPN. A link this week: Cloud VPN. No fixed cost of a private circuit: a VPN. Traffic encrypted by default: a VPN. A link to keep when one device fails: a high-availability VPN.',
+          es: 'Rápido, barato y cifrado: una VPN. Direcciones privadas en los dos lados: una VPN. Enlace esta misma semana: Cloud VPN. Ningún costo fijo de circuito privado: una VPN. Tráfico cifrado de forma predeterminada: una VPN. Enlace que se mantiene cuando falla un dispositivo: una VPN de alta disponibilidad.',
         },
         source: page('network-connectivity/docs/vpn/concepts/overview'),
         popularity: 5,
@@ -926,22 +926,22 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'fee',
         text: {
-          pt: 'O orçamento não cobre a mensalidade de um circuito privado.',
-          en: 'The budget does not cover the monthly fee of a private circuit.',
-          es: 'El presupuesto no cubre la cuota mensual de un circuito privado.',
+          pt: 'O orçamento não cobre o custo fixo de um circuito privado.',
+          en: 'The budget does not cover the fixed cost of a private circuit.',
+          es: 'El presupuesto no cubre el costo fijo de un circuito privado.',
         },
         notWith: ['not-internet', 'big-pipe'],
         fits: ['vpn', 'https', 'single'],
         rulesOut: {
           dedicated: {
-            pt: 'O Dedicated Interconnect é um circuito próprio, com mensalidade alta.',
-            en: 'Dedicated Interconnect is a private circuit with a high monthly fee.',
-            es: 'Dedicated Interconnect es un circuito propio, con una cuota mensual alta.',
+            pt: 'O Dedicated Interconnect é um circuito privado, pago com ou sem tráfego.',
+            en: 'Dedicated Interconnect is a private circuit, paid for with or without traffic.',
+            es: 'Dedicated Interconnect es un circuito privado, que se paga con o sin tráfico.',
           },
           partner: {
-            pt: 'O Partner Interconnect soma a mensalidade do parceiro à do Google.',
-            en: 'Partner Interconnect adds the partner’s monthly fee to Google’s.',
-            es: 'Partner Interconnect suma la cuota del socio a la de Google.',
+            pt: 'O Partner Interconnect é um circuito privado, pago ao Google e ao parceiro.',
+            en: 'Partner Interconnect is a private circuit, paid for to Google and to the partner.',
+            es: 'Partner Interconnect es un circuito privado, que se paga a Google y al socio.',
           },
         },
       },
@@ -1258,9 +1258,9 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'pace',
         text: {
-          pt: 'A cópia nunca pode ocupar mais da metade da banda de internet do escritório.',
-          en: 'The copy may never take up more than half of the office’s internet bandwidth.',
-          es: 'La copia nunca puede ocupar más de la mitad del ancho de banda de la oficina.',
+          pt: 'O próprio método deve manter a cópia em, no máximo, metade da banda de internet do escritório.',
+          en: 'The method itself has to keep the copy to no more than half of the office’s internet bandwidth.',
+          es: 'El propio método debe mantener la copia, como máximo, en la mitad del ancho de banda de la oficina.',
         },
         fits: ['appliance', 'sts', 'disks'],
         rulesOut: {

@@ -501,15 +501,15 @@ export const modernizationPairs: readonly Pattern[] = [
         id: 'fee',
         notWith: ['off-net', 'steady'],
         text: {
-          pt: 'O orçamento não cobre a mensalidade de um circuito privado.',
-          en: 'The budget does not cover the monthly fee of a private circuit.',
-          es: 'El presupuesto no cubre la mensualidad de un circuito privado.',
+          pt: 'O orçamento não cobre o custo fixo de um circuito privado.',
+          en: 'The budget does not cover the fixed cost of a private circuit.',
+          es: 'El presupuesto no cubre el costo fijo de un circuito privado.',
         },
         rulesOut: {
           interconnect: {
-            pt: 'O Cloud Interconnect é um circuito privado, pago por mês.',
-            en: 'Cloud Interconnect is a private circuit, paid for by the month.',
-            es: 'Cloud Interconnect es un circuito privado, que se paga por mes.',
+            pt: 'O Cloud Interconnect é um circuito privado, pago com ou sem tráfego.',
+            en: 'Cloud Interconnect is a private circuit, paid for with or without traffic.',
+            es: 'Cloud Interconnect es un circuito privado, que se paga con o sin tráfico.',
           },
         },
       },
