@@ -794,7 +794,7 @@ export const compute: Category = {
       level: 1,
       say: {
         pt: '{executar} por vinte minutos uma imagem Docker de teste, sem criar cluster nem plano',
-        en: '{run} a Docker image of a test for twenty minutes, without creating a cluster or a plan',
+        en: '{run} a test Docker image for twenty minutes, without creating a cluster or a plan',
         es: '{ejecutar} por veinte minutos una imagen de Docker de prueba, sin crear clúster ni plan',
       },
       how: {

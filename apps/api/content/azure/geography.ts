@@ -639,7 +639,7 @@ export const hierarchy: Category = {
       id: 'res-move',
       kind: 'feature',
       of: ['resource'],
-      unclear: ['resource-group'],
+      unclear: ['resource-group', 'subscription', 'management-group', 'tenant'],
       level: 2,
       say: {
         pt: '{poder} ser movido de uma assinatura para outra, em muitos casos',
@@ -822,6 +822,7 @@ export const hierarchy: Category = {
       id: 'mg-inherit',
       kind: 'feature',
       of: ['management-group'],
+      unclear: ['subscription'],
       level: 1,
       say: {
         pt: '{aplicar} uma política a várias assinaturas de uma só vez',
@@ -902,7 +903,7 @@ export const hierarchy: Category = {
       id: 'tenant-several',
       kind: 'feature',
       of: ['tenant'],
-      unclear: ['management-group'],
+      unclear: ['management-group', 'subscription'],
       level: 2,
       say: {
         pt: '{autenticar} os usuários de uma ou mais assinaturas',

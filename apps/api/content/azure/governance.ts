@@ -543,6 +543,7 @@ export const governance: Category = {
       id: 'tag-pairs',
       kind: 'feature',
       of: ['tags'],
+      unclear: ['service-trust'],
       level: 1,
       say: {
         pt: '{consistir} em um par de nome e valor, como ambiente e produção',
@@ -559,6 +560,7 @@ export const governance: Category = {
       id: 'tag-no-inherit',
       kind: 'feature',
       of: ['tags'],
+      unclear: ['purview', 'service-trust'],
       level: 2,
       say: {
         pt: 'não {passar} automaticamente de um grupo de recursos para os recursos contidos nele',
@@ -912,6 +914,7 @@ export const governance: Category = {
       id: 'mgs-root',
       kind: 'feature',
       of: ['management-groups'],
+      unclear: ['purview', 'service-trust'],
       level: 2,
       say: {
         pt: '{formar} uma hierarquia com uma raiz única para todo o diretório',
@@ -928,7 +931,7 @@ export const governance: Category = {
       id: 'mgs-one-directory',
       kind: 'feature',
       of: ['management-groups'],
-      unclear: ['policy', 'tags', 'resource-locks'],
+      unclear: ['policy', 'tags', 'resource-locks', 'purview', 'service-trust'],
       level: 2,
       say: {
         pt: '{conter} apenas assinaturas de um mesmo locatário do Microsoft Entra',

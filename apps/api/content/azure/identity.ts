@@ -1205,6 +1205,22 @@ export const identity: Category = {
   ],
   contrasts: [
     {
+      between: ['entra-id', 'sso'],
+      say: {
+        pt: 'O Entra ID é o diretório que autentica; o logon único (SSO) é entrar uma vez e usar várias aplicações.',
+        en: 'Entra ID is the directory that authenticates; single sign-on (SSO) is signing in once and using several applications.',
+        es: 'Entra ID es el directorio que autentica; el inicio de sesión único (SSO) es entrar una vez y usar varias aplicaciones.',
+      },
+    },
+    {
+      between: ['passwordless', 'conditional-access'],
+      say: {
+        pt: 'A autenticação sem senha define com que a pessoa entra; o acesso condicional decide em que condições ela pode entrar.',
+        en: 'Passwordless authentication sets what the person signs in with; Conditional Access decides under which conditions they may.',
+        es: 'La autenticación sin contraseña define con qué entra la persona; el acceso condicional decide en qué condiciones puede entrar.',
+      },
+    },
+    {
       between: ['entra-id', 'domain-services'],
       say: {
         pt: 'O Entra ID autentica por protocolos da web; o Domain Services acrescenta LDAP, Kerberos e ingresso em domínio para sistemas antigos.',

@@ -1095,6 +1095,22 @@ export const managementTools: Category = {
   ],
   contrasts: [
     {
+      between: ['arm-templates', 'azure-cli'],
+      say: {
+        pt: 'Um modelo do ARM declara o resultado desejado; o Azure CLI executa comandos, um após outro.',
+        en: 'An ARM template declares the desired result; Azure CLI runs commands, one after the other.',
+        es: 'Una plantilla de ARM declara el resultado deseado; Azure CLI ejecuta comandos, uno tras otro.',
+      },
+    },
+    {
+      between: ['bicep', 'azure-powershell'],
+      say: {
+        pt: 'O Bicep declara os recursos em um arquivo; o Azure PowerShell os cria e altera com cmdlets.',
+        en: 'Bicep declares resources in a file; Azure PowerShell creates and changes them with cmdlets.',
+        es: 'Bicep declara los recursos en un archivo; Azure PowerShell los crea y modifica con cmdlets.',
+      },
+    },
+    {
       between: ['azure-cli', 'azure-powershell'],
       say: {
         pt: 'O Azure CLI usa comandos az em estilo Bash; o Azure PowerShell usa cmdlets e objetos.',

@@ -1008,9 +1008,9 @@ export const networking: Category = {
       unclear: ['bastion', 'load-balancer', 'virtual-network'],
       level: 1,
       say: {
-        pt: '{negar} por padrão o tráfego de entrada da internet',
-        en: '{deny} inbound traffic from the internet by default',
-        es: '{denegar} de forma predeterminada el tráfico de entrada desde internet',
+        pt: '{ter} uma regra padrão que nega o tráfego de entrada da internet',
+        en: '{have} a default rule that denies inbound traffic from the internet',
+        es: '{tener} una regla predeterminada que deniega el tráfico de entrada desde internet',
       },
       how: {
         pt: 'O NSG termina com regras padrão de baixa prioridade, e uma delas nega o resto da entrada.',
@@ -1682,6 +1682,38 @@ export const networking: Category = {
     },
   ],
   contrasts: [
+    {
+      between: ['bastion', 'nsg'],
+      say: {
+        pt: 'O NSG filtra conexões por regras; o Bastion abre sessões RDP e SSH a máquinas sem IP público.',
+        en: 'An NSG filters connections by rules; Bastion opens RDP and SSH sessions to machines without a public IP.',
+        es: 'El NSG filtra conexiones por reglas; Bastion abre sesiones RDP y SSH a máquinas sin IP pública.',
+      },
+    },
+    {
+      between: ['expressroute', 'private-link'],
+      say: {
+        pt: 'O ExpressRoute liga a rede da empresa ao Azure por um provedor de conectividade; o Private Link dá a um serviço um IP privado dentro da rede virtual.',
+        en: 'ExpressRoute connects the company’s network to Azure through a connectivity provider; Private Link gives a service a private IP inside the virtual network.',
+        es: 'ExpressRoute une la red de la empresa con Azure por un proveedor de conectividad; Private Link da a un servicio una IP privada dentro de la red virtual.',
+      },
+    },
+    {
+      between: ['load-balancer', 'front-door'],
+      say: {
+        pt: 'O Load Balancer distribui conexões TCP e UDP; o Front Door recebe requisições HTTP na borda da rede e as leva à região mais adequada.',
+        en: 'Load Balancer distributes TCP and UDP connections; Front Door takes HTTP requests at the edge of the network and brings them to the best region.',
+        es: 'Load Balancer distribuye conexiones TCP y UDP; Front Door recibe solicitudes HTTP en el borde de la red y las lleva a la región más adecuada.',
+      },
+    },
+    {
+      between: ['bastion', 'nat-gateway'],
+      say: {
+        pt: 'O Bastion traz sessões de administração para dentro da rede; o NAT Gateway cuida do tráfego que sai dela.',
+        en: 'Bastion brings administration sessions into the network; NAT Gateway takes care of the traffic that leaves it.',
+        es: 'Bastion lleva sesiones de administración hacia dentro de la red; NAT Gateway se ocupa del tráfico que sale de ella.',
+      },
+    },
     {
       between: ['vpn-gateway', 'expressroute'],
       say: {

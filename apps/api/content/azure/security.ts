@@ -954,6 +954,22 @@ export const securityModels: Category = {
   ],
   contrasts: [
     {
+      between: ['defense-in-depth', 'perimeter-model'],
+      say: {
+        pt: 'A defesa em profundidade tem várias camadas, cada uma com suas proteções; o modelo de perímetro confia em uma só barreira, na borda da rede.',
+        en: 'Defense in depth has several layers, each with its protections; the perimeter model relies on one barrier, at the edge of the network.',
+        es: 'La defensa en profundidad tiene varias capas, cada una con sus protecciones; el modelo de perímetro confía en una sola barrera, en el borde de la red.',
+      },
+    },
+    {
+      between: ['defense-in-depth', 'shared-responsibility-model'],
+      say: {
+        pt: 'A defesa em profundidade organiza proteções em camadas; a responsabilidade compartilhada diz quais tarefas são do provedor e quais do cliente.',
+        en: 'Defense in depth arranges protections in layers; shared responsibility says which tasks are the provider’s and which the customer’s.',
+        es: 'La defensa en profundidad organiza protecciones en capas; la responsabilidad compartida dice qué tareas son del proveedor y cuáles del cliente.',
+      },
+    },
+    {
       between: ['zero-trust', 'perimeter-model'],
       say: {
         pt: 'A Confiança Zero verifica cada acesso, venha de onde vier; o modelo de perímetro confia em quem está dentro da rede.',

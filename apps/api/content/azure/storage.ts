@@ -862,6 +862,22 @@ export const storage: Category = {
   ],
   contrasts: [
     {
+      between: ['netapp-files', 'blob-storage'],
+      say: {
+        pt: 'O NetApp Files serve pastas NFS e SMB com latência muito baixa; o Blob Storage guarda objetos, lidos por HTTP.',
+        en: 'NetApp Files serves NFS and SMB folders with very low latency; Blob Storage keeps objects, read over HTTP.',
+        es: 'NetApp Files sirve carpetas NFS y SMB con latencia muy baja; Blob Storage guarda objetos, que se leen por HTTP.',
+      },
+    },
+    {
+      between: ['queue-storage', 'azure-files'],
+      say: {
+        pt: 'O Queue Storage guarda mensagens que um programa retira; o Azure Files guarda arquivos em pastas compartilhadas.',
+        en: 'Queue Storage keeps messages that a program takes out; Azure Files keeps files in shared folders.',
+        es: 'Queue Storage guarda mensajes que un programa retira; Azure Files guarda archivos en carpetas compartidas.',
+      },
+    },
+    {
       between: ['blob-storage', 'azure-files'],
       say: {
         pt: 'O Blob Storage guarda objetos acessados por HTTP; o Azure Files oferece uma pasta compartilhada por SMB ou NFS.',
@@ -1133,9 +1149,9 @@ export const accessTiers: Category = {
       unclear: ['tier-cool'],
       level: 1,
       say: {
-        pt: '{servir} para dados guardados por meses, quase nunca lidos e disponíveis de imediato',
+        pt: '{servir} para dados guardados por meses, raramente lidos e disponíveis de imediato',
         en: '{be} suited to data kept for months, hardly ever read and available immediately',
-        es: '{servir} para datos guardados por meses, casi nunca leídos y disponibles de inmediato',
+        es: '{servir} para datos guardados por meses, rara vez leídos y disponibles de inmediato',
       },
       how: {
         pt: 'A camada cold guarda por menos, cobra mais por leitura e mantém os dados on-line.',
@@ -2471,7 +2487,7 @@ export const dataTransfer: Category = {
       level: 1,
       say: {
         pt: '{levar} à nuvem 80 TB de um navio que só tem conexão por satélite',
-        en: '{take} to the cloud 80 TB from a ship that has only a satellite connection',
+        en: '{move} 80 TB to the cloud from a ship that has only a satellite connection',
         es: '{llevar} a la nube 80 TB de un barco que solo tiene conexión satelital',
       },
       how: {
@@ -2913,6 +2929,22 @@ export const dataTransfer: Category = {
     },
   ],
   contrasts: [
+    {
+      between: ['migrate', 'storage-mover'],
+      say: {
+        pt: 'O Azure Migrate avalia e leva servidores e aplicações; o Storage Mover leva só pastas e arquivos.',
+        en: 'Azure Migrate assesses and moves servers and applications; Storage Mover moves just folders and files.',
+        es: 'Azure Migrate evalúa y lleva servidores y aplicaciones; Storage Mover lleva solo carpetas y archivos.',
+      },
+    },
+    {
+      between: ['azcopy', 'storage-mover'],
+      say: {
+        pt: 'O AzCopy copia por um comando que alguém executa; o Storage Mover conduz migrações de pastas como projetos, com agentes.',
+        en: 'AzCopy copies through a command that somebody runs; Storage Mover runs folder migrations as projects, with agents.',
+        es: 'AzCopy copia con un comando que alguien ejecuta; Storage Mover conduce migraciones de carpetas como proyectos, con agentes.',
+      },
+    },
     {
       between: ['azcopy', 'storage-explorer'],
       say: {

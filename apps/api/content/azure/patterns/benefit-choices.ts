@@ -89,13 +89,13 @@ export const benefitChoices: readonly Pattern[] = [
         neverRight: true,
         text: {
           pt: 'Oito máquinas iguais, ligadas o ano inteiro',
-          en: 'Eight identical machines, on all year round',
+          en: 'Eight identical machines, running all year',
           es: 'Ocho máquinas iguales, encendidas todo el año',
         },
         uses: [],
         why: {
           pt: 'Máquinas de sobra, ligadas o ano inteiro, atendem o pico desde o primeiro instante e resistem à falha de uma delas.',
-          en: 'Machines to spare, on all year round, serve the peak from its first moment and survive the failure of one of them.',
+          en: 'Spare machines, running all year, serve the peak from its first moment and survive the failure of one of them.',
           es: 'Máquinas de sobra, encendidas todo el año, atienden el pico desde el primer instante y resisten la falla de una de ellas.',
         },
         tell: {
@@ -336,9 +336,9 @@ export const benefitChoices: readonly Pattern[] = [
       {
         id: 'port',
         text: {
-          pt: 'As cargas de um porto são liberadas em servidores na sede, em área sujeita a enchentes.',
-          en: 'A port clears its cargo with servers at its head office, in an area prone to flooding.',
-          es: 'Un puerto libera sus cargas con servidores en la sede, en una zona inundable.',
+          pt: 'O sistema que libera as cargas de um porto funciona em servidores na sede, em área sujeita a enchentes.',
+          en: 'A port’s cargo clearance system runs on servers at its head office, in an area prone to flooding.',
+          es: 'El sistema que libera las cargas de un puerto funciona en servidores de la sede, en una zona inundable.',
         },
       },
       {
@@ -416,9 +416,9 @@ export const benefitChoices: readonly Pattern[] = [
           es: 'Azure Site Recovery replica los servidores en Azure todo el tiempo y los enciende allí en minutos, sin pagar cómputo mientras no pasa nada.',
         },
         tell: {
-          pt: 'Nenhuma computação cobrada em um segundo local: Azure Site Recovery. No máximo dez minutos de registros perdidos: replicação contínua. Uma só instância em funcionamento: réplica que só é ligada no desastre. Serviço que deve ser restabelecido em menos de uma hora: réplica em outro local, mais rápida que um backup. Falta de verba para equipar outra sala de servidores: recuperação no Azure. Proteção dos dados que não pode depender de uma tarefa manual: serviço automático do Azure. Sistema que deve funcionar no Azure depois do desastre: réplica ou sistema ativo no Azure.',
-          en: 'No compute charged in a second location: Azure Site Recovery. Ten minutes of records lost at most: continuous replication. Only one running instance: a replica that starts after the disaster. Service that must be restored in less than an hour: a replica in another place, faster than a backup. No budget to equip another server room: recovery in Azure. Protecting data without a manual task: an automatic service of Azure. A system that must run in Azure after the disaster: a replica or an active system in Azure.',
-          es: 'Ningún cómputo cobrado en un segundo lugar: Azure Site Recovery. Como máximo diez minutos de registros perdidos: replicación continua. Una sola instancia en funcionamiento: réplica que se enciende en el desastre. Servicio que debe restablecerse en menos de una hora: réplica en otro lugar, más rápida que un respaldo. Falta de fondos para equipar otra sala de servidores: recuperación en Azure. Protección de los datos que no puede depender de una tarea manual: servicio automático de Azure. Sistema que debe funcionar en Azure después del desastre: réplica o sistema activo en Azure.',
+          pt: 'Nenhuma computação cobrada em um segundo local: Azure Site Recovery. No máximo dez minutos de registros perdidos: replicação contínua. Uma só instância em funcionamento: réplica que só é ligada no desastre. Serviço que deve voltar em menos de uma hora: réplica em outro local, mais rápida que um backup. Falta de verba para equipar outra sala de servidores: recuperação no Azure. Proteção dos dados que não pode depender de uma tarefa manual: serviço automático do Azure. Sistema que deve funcionar no Azure depois do desastre: réplica ou sistema ativo no Azure.',
+          en: 'No compute charged in a second location: Azure Site Recovery. Ten minutes of records lost at most: continuous replication. Only one running instance: a replica that starts after the disaster. Service that must be back in less than an hour: a replica in another place, faster than a backup. No budget to equip another server room: recovery in Azure. Protecting data without a manual task: an automatic service of Azure. A system that must run in Azure after the disaster: a replica or an active system in Azure.',
+          es: 'Ningún cómputo cobrado en un segundo lugar: Azure Site Recovery. Como máximo diez minutos de registros perdidos: replicación continua. Una sola instancia en funcionamiento: réplica que se enciende en el desastre. Servicio que debe volver en menos de una hora: réplica en otro lugar, más rápida que un respaldo. Falta de fondos para equipar otra sala de servidores: recuperación en Azure. Protección de los datos que no puede depender de una tarea manual: servicio automático de Azure. Sistema que debe funcionar en Azure después del desastre: réplica o sistema activo en Azure.',
         },
         source: docs('azure/site-recovery/site-recovery-overview'),
         popularity: 4,
@@ -459,9 +459,9 @@ export const benefitChoices: readonly Pattern[] = [
           es: 'Con el sistema activo en dos regiones, una sigue atendiendo cuando la otra falla, sin recuperación que hacer.',
         },
         tell: {
-          pt: 'Parada de alguns segundos: sistema ativo em duas regiões. Serviço que deve ser restabelecido em menos de uma hora: réplica em outro local, mais rápida que um backup. Falta de verba para equipar outra sala de servidores: recuperação no Azure. Proteção dos dados que não pode depender de uma tarefa manual: serviço automático do Azure. Sistema que deve funcionar no Azure depois do desastre: réplica ou sistema ativo no Azure.',
-          en: 'A downtime of a few seconds: a system active in two regions. Service that must be restored in less than an hour: a replica in another place, faster than a backup. No budget to equip another server room: recovery in Azure. Protecting data without a manual task: an automatic service of Azure. A system that must run in Azure after the disaster: a replica or an active system in Azure.',
-          es: 'Parada de unos segundos: sistema activo en dos regiones. Servicio que debe restablecerse en menos de una hora: réplica en otro lugar, más rápida que un respaldo. Falta de fondos para equipar otra sala de servidores: recuperación en Azure. Protección de los datos que no puede depender de una tarea manual: servicio automático de Azure. Sistema que debe funcionar en Azure después del desastre: réplica o sistema activo en Azure.',
+          pt: 'Parada de alguns segundos: sistema ativo em duas regiões. Serviço que deve voltar em menos de uma hora: réplica em outro local, mais rápida que um backup. Falta de verba para equipar outra sala de servidores: recuperação no Azure. Proteção dos dados que não pode depender de uma tarefa manual: serviço automático do Azure. Sistema que deve funcionar no Azure depois do desastre: réplica ou sistema ativo no Azure.',
+          en: 'A downtime of a few seconds: a system active in two regions. Service that must be back in less than an hour: a replica in another place, faster than a backup. No budget to equip another server room: recovery in Azure. Protecting data without a manual task: an automatic service of Azure. A system that must run in Azure after the disaster: a replica or an active system in Azure.',
+          es: 'Parada de unos segundos: sistema activo en dos regiones. Servicio que debe volver en menos de una hora: réplica en otro lugar, más rápida que un respaldo. Falta de fondos para equipar otra sala de servidores: recuperación en Azure. Protección de los datos que no puede depender de una tarea manual: servicio automático de Azure. Sistema que debe funcionar en Azure después del desastre: réplica o sistema activo en Azure.',
         },
         source: docs('azure/reliability/concept-business-continuity-high-availability-disaster-recovery'),
         popularity: 3,
@@ -470,10 +470,11 @@ export const benefitChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'within-hour',
+        notWith: ['minutes-lost'],
         text: {
-          pt: 'Depois de um desastre, o serviço deve ser restabelecido em menos de uma hora.',
-          en: 'After a disaster, service must be restored in less than an hour.',
-          es: 'Después de un desastre, el servicio debe restablecerse en menos de una hora.',
+          pt: 'Depois de um desastre, o serviço deve voltar em menos de uma hora, com os dados de poucos minutos antes.',
+          en: 'After a disaster, service must be back in less than an hour, with data from a few minutes before.',
+          es: 'Después de un desastre, el servicio debe volver en menos de una hora, con los datos de pocos minutos antes.',
         },
         fits: ['replica', 'second-site', 'active'],
         rulesOut: {
@@ -483,9 +484,9 @@ export const benefitChoices: readonly Pattern[] = [
             es: 'Buscar cintas y restaurar servidores desde ellas lleva días.',
           },
           vault: {
-            pt: 'Restaurar servidores inteiros a partir do cofre costuma levar horas.',
-            en: 'Restoring whole servers from the vault usually takes hours.',
-            es: 'Restaurar servidores completos desde el almacén suele llevar horas.',
+            pt: 'O backup no cofre é diário: faltam os dados de depois do último.',
+            en: 'The vault is backed up to once a day: data from after the last backup is missing.',
+            es: 'El respaldo en el almacén es diario: faltan los datos posteriores al último.',
           },
         },
       },
@@ -540,11 +541,6 @@ export const benefitChoices: readonly Pattern[] = [
         },
         fits: ['tape', 'vault', 'replica'],
         rulesOut: {
-          'second-site': {
-            pt: 'Os servidores em espera são pagos mesmo sem uso.',
-            en: 'Servers on standby are paid for even when unused.',
-            es: 'Los servidores en espera se pagan aunque no se usen.',
-          },
           active: {
             pt: 'Nas duas regiões o processamento é pago o tempo todo.',
             en: 'Compute is paid for all the time in both regions.',
@@ -633,6 +629,7 @@ export const benefitChoices: readonly Pattern[] = [
       },
       {
         id: 'minutes-lost',
+        notWith: ['within-hour'],
         text: {
           pt: 'Na recuperação podem se perder, no máximo, dez minutos de registros.',
           en: 'Recovery may lose ten minutes of records at most.',

@@ -9,9 +9,9 @@ export const billChoices: readonly Pattern[] = [
       {
         id: 'seeds',
         text: {
-          pt: 'Uma empresa de sementes encerrou alguns projetos no Azure e quer reduzir a fatura. Trinta máquinas virtuais Windows continuarão ligadas por tempo indeterminado.',
-          en: 'A seed company has closed some projects in Azure and wants a lower bill. Thirty Windows virtual machines will keep running indefinitely.',
-          es: 'Una empresa de semillas cerró algunos proyectos en Azure y quiere reducir la factura. Treinta máquinas virtuales Windows seguirán encendidas por tiempo indefinido.',
+          pt: 'Uma empresa de sementes encerrou projetos no Azure, já excluiu as máquinas deles e quer reduzir a fatura. Trinta máquinas virtuais Windows continuarão ligadas por tempo indeterminado.',
+          en: 'A seed company has closed projects in Azure, has deleted their machines and wants a lower bill. Thirty Windows virtual machines will keep running indefinitely.',
+          es: 'Una empresa de semillas cerró proyectos en Azure, ya eliminó sus máquinas y quiere reducir la factura. Treinta máquinas virtuales Windows seguirán encendidas por tiempo indefinido.',
         },
       },
       {
@@ -257,16 +257,16 @@ export const billChoices: readonly Pattern[] = [
         id: 'no-assurance',
         situations: ['seeds', 'clinic-lab'],
         text: {
-          pt: 'A empresa não tem licenças com Software Assurance.',
-          en: 'The company has no licenses with Software Assurance.',
-          es: 'La empresa no tiene licencias con Software Assurance.',
+          pt: 'A empresa não tem licenças próprias do Windows Server.',
+          en: 'The company has no Windows Server licenses of its own.',
+          es: 'La empresa no tiene licencias propias de Windows Server.',
         },
         fits: ['spot', 'resize', 'nights', 'elsewhere', 'reserve', 'leftovers'],
         rulesOut: {
           licences: {
-            pt: 'O Benefício Híbrido do Azure exige licenças com Software Assurance, que a empresa não tem.',
-            en: 'Azure Hybrid Benefit requires licenses with Software Assurance, which the company does not have.',
-            es: 'La Ventaja híbrida de Azure exige licencias con Software Assurance, que la empresa no tiene.',
+            pt: 'O Benefício Híbrido do Azure exige licenças próprias do Windows Server, que a empresa não tem.',
+            en: 'Azure Hybrid Benefit requires Windows Server licenses of one’s own, which the company does not have.',
+            es: 'La Ventaja híbrida de Azure exige licencias propias de Windows Server, que la empresa no tiene.',
           },
         },
       },

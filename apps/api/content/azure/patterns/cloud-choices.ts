@@ -379,7 +379,7 @@ export const cloudChoices: readonly Pattern[] = [
         tell: {
           pt: 'Empresa sem desenvolvedores e software pronto: SaaS. Patches do sistema operacional pelo provedor de nuvem: PaaS, SaaS ou serverless. Falta de orçamento de capital (CapEx) para servidores: nuvem, paga como despesa operacional.',
           en: 'No developers and existing software: SaaS. Operating system patches by the cloud provider: PaaS, SaaS or serverless. No capital budget (CapEx) for servers: the cloud, paid for as operational expenditure.',
-          es: 'Sin desarrolladores y con software existente: SaaS. Parches del sistema operativo por el proveedor de nube: PaaS, SaaS o serverless. Falta de presupuesto de capital (CapEx) para servidores: nube, pagada como gasto operativo.',
+          es: 'Sin desarrolladores y con software existente: SaaS. Parches del sistema operativo a cargo del proveedor de nube: PaaS, SaaS o serverless. Falta de presupuesto de capital (CapEx) para servidores: nube, pagada como gasto operativo.',
         },
         source: docs('azure/security/fundamentals/shared-responsibility'),
         popularity: 5,
@@ -387,9 +387,9 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'paas',
         text: {
-          pt: 'Código próprio no App Service (PaaS)',
-          en: 'Code of its own on App Service (PaaS)',
-          es: 'Código propio en App Service (PaaS)',
+          pt: 'Código próprio no App Service Standard (PaaS)',
+          en: 'Its own code on App Service Standard (PaaS)',
+          es: 'Código propio en App Service Standard (PaaS)',
         },
         uses: ['App Service', 'PaaS'],
         why: {
@@ -400,7 +400,7 @@ export const cloudChoices: readonly Pattern[] = [
         tell: {
           pt: 'Runtime da linguagem atualizado pelo provedor: plataforma que recebe só o código. Patches do sistema operacional a cargo do provedor: plataforma gerenciada (PaaS). Um só processo o dia inteiro: plataforma com instâncias ligadas, e não funções. Regras de negócio que a equipe vai programar: código próprio, e não SaaS. Decidir quando cada versão nova entra em uso: código próprio, e não SaaS. Patches do sistema operacional pelo provedor de nuvem: PaaS, SaaS ou serverless. Falta de orçamento de capital (CapEx) para servidores: nuvem, paga como despesa operacional. Sistema que a equipe vai programar, sem trabalhar com contêineres: código publicado sem imagem.',
           en: 'A language runtime updated by the provider: a platform that takes just the code. Operating system patches as the provider’s responsibility: a managed platform (PaaS). A single process that runs all day: a platform with running instances, not functions. Business rules that the team will program: code of its own, not SaaS. Deciding when each new version goes into use: code of its own, not SaaS. Operating system patches by the cloud provider: PaaS, SaaS or serverless. No capital budget (CapEx) for servers: the cloud, paid for as operational expenditure. A system that the team will program, without containers to work with: code published without an image.',
-          es: 'Entorno de ejecución del lenguaje que actualiza el proveedor: plataforma que recibe solo el código. Parches del sistema operativo a cargo del proveedor: plataforma administrada (PaaS). Un solo proceso todo el día: plataforma con instancias encendidas, y no funciones. Reglas del negocio que el equipo va a programar: código propio, y no SaaS. Decidir cuándo entra en uso cada versión nueva: código propio, y no SaaS. Parches del sistema operativo por el proveedor de nube: PaaS, SaaS o serverless. Falta de presupuesto de capital (CapEx) para servidores: nube, pagada como gasto operativo. Sistema que el equipo va a programar, sin trabajar con contenedores: código publicado sin imagen.',
+          es: 'Entorno de ejecución del lenguaje que actualiza el proveedor: plataforma que recibe solo el código. Parches del sistema operativo a cargo del proveedor: plataforma administrada (PaaS). Un solo proceso todo el día: plataforma con instancias encendidas, y no funciones. Reglas del negocio que el equipo va a programar: código propio, y no SaaS. Decidir cuándo entra en uso cada versión nueva: código propio, y no SaaS. Parches del sistema operativo a cargo del proveedor de nube: PaaS, SaaS o serverless. Falta de presupuesto de capital (CapEx) para servidores: nube, pagada como gasto operativo. Sistema que el equipo va a programar, sin trabajar con contenedores: código publicado sin imagen.',
         },
         source: docs('azure/app-service/overview'),
         popularity: 4,
@@ -409,19 +409,19 @@ export const cloudChoices: readonly Pattern[] = [
         id: 'functions',
         text: {
           pt: 'Funções próprias no Azure Functions (serverless)',
-          en: 'Functions of its own on Azure Functions (serverless)',
+          en: 'Its own functions on Azure Functions (serverless)',
           es: 'Funciones propias en Azure Functions (serverless)',
         },
         uses: ['Functions'],
         why: {
-          pt: 'Em serverless o provedor mantém servidores e runtime, o código próprio roda só quando um evento chega, e sem uso nada é cobrado.',
-          en: 'In serverless the provider maintains servers and runtime, the company’s code runs only when an event arrives, and without use nothing is charged.',
-          es: 'En serverless el proveedor mantiene servidores y entorno de ejecución, el código propio corre solo cuando llega un evento, y sin uso no se cobra nada.',
+          pt: 'Em serverless o provedor mantém servidores e runtime, o código próprio roda só quando um evento chega, e sem uso não se cobra computação.',
+          en: 'In serverless the provider maintains servers and runtime, the company’s code runs only when an event arrives, and without use no compute is charged.',
+          es: 'En serverless el proveedor mantiene servidores y entorno de ejecución, el código propio corre solo cuando llega un evento, y sin uso no se cobra cómputo.',
         },
         tell: {
           pt: 'Nenhuma computação cobrada quando ninguém usa o sistema: pense em serverless. Runtime da linguagem atualizado pelo provedor: plataforma que recebe só o código. Patches do sistema operacional a cargo do provedor: plataforma gerenciada (PaaS). Regras de negócio que a equipe vai programar: código próprio, e não SaaS. Decidir quando cada versão nova entra em uso: código próprio, e não SaaS. Patches do sistema operacional pelo provedor de nuvem: PaaS, SaaS ou serverless. Falta de orçamento de capital (CapEx) para servidores: nuvem, paga como despesa operacional. Sistema que a equipe vai programar, sem trabalhar com contêineres: código publicado sem imagem.',
           en: 'No compute charged when nobody uses the system: think of serverless. A language runtime updated by the provider: a platform that takes just the code. Operating system patches as the provider’s responsibility: a managed platform (PaaS). Business rules that the team will program: code of its own, not SaaS. Deciding when each new version goes into use: code of its own, not SaaS. Operating system patches by the cloud provider: PaaS, SaaS or serverless. No capital budget (CapEx) for servers: the cloud, paid for as operational expenditure. A system that the team will program, without containers to work with: code published without an image.',
-          es: 'Ningún cómputo cobrado cuando nadie usa el sistema: piensa en serverless. Entorno de ejecución del lenguaje que actualiza el proveedor: plataforma que recibe solo el código. Parches del sistema operativo a cargo del proveedor: plataforma administrada (PaaS). Reglas del negocio que el equipo va a programar: código propio, y no SaaS. Decidir cuándo entra en uso cada versión nueva: código propio, y no SaaS. Parches del sistema operativo por el proveedor de nube: PaaS, SaaS o serverless. Falta de presupuesto de capital (CapEx) para servidores: nube, pagada como gasto operativo. Sistema que el equipo va a programar, sin trabajar con contenedores: código publicado sin imagen.',
+          es: 'Ningún cómputo cobrado cuando nadie usa el sistema: piensa en serverless. Entorno de ejecución del lenguaje que actualiza el proveedor: plataforma que recibe solo el código. Parches del sistema operativo a cargo del proveedor: plataforma administrada (PaaS). Reglas del negocio que el equipo va a programar: código propio, y no SaaS. Decidir cuándo entra en uso cada versión nueva: código propio, y no SaaS. Parches del sistema operativo a cargo del proveedor de nube: PaaS, SaaS o serverless. Falta de presupuesto de capital (CapEx) para servidores: nube, pagada como gasto operativo. Sistema que el equipo va a programar, sin trabajar con contenedores: código publicado sin imagen.',
         },
         source: docs('azure/azure-functions/functions-overview'),
         popularity: 3,
@@ -508,7 +508,7 @@ export const cloudChoices: readonly Pattern[] = [
         tell: {
           pt: 'Patches do sistema operacional a cargo do provedor: plataforma gerenciada (PaaS). Um só processo o dia inteiro: plataforma com instâncias ligadas, e não funções. Regras de negócio que a equipe vai programar: código próprio, e não SaaS. Decidir quando cada versão nova entra em uso: código próprio, e não SaaS. Patches do sistema operacional pelo provedor de nuvem: PaaS, SaaS ou serverless. Falta de orçamento de capital (CapEx) para servidores: nuvem, paga como despesa operacional.',
           en: 'Operating system patches as the provider’s responsibility: a managed platform (PaaS). A single process that runs all day: a platform with running instances, not functions. Business rules that the team will program: code of its own, not SaaS. Deciding when each new version goes into use: code of its own, not SaaS. Operating system patches by the cloud provider: PaaS, SaaS or serverless. No capital budget (CapEx) for servers: the cloud, paid for as operational expenditure.',
-          es: 'Parches del sistema operativo a cargo del proveedor: plataforma administrada (PaaS). Un solo proceso todo el día: plataforma con instancias encendidas, y no funciones. Reglas del negocio que el equipo va a programar: código propio, y no SaaS. Decidir cuándo entra en uso cada versión nueva: código propio, y no SaaS. Parches del sistema operativo por el proveedor de nube: PaaS, SaaS o serverless. Falta de presupuesto de capital (CapEx) para servidores: nube, pagada como gasto operativo.',
+          es: 'Parches del sistema operativo a cargo del proveedor: plataforma administrada (PaaS). Un solo proceso todo el día: plataforma con instancias encendidas, y no funciones. Reglas del negocio que el equipo va a programar: código propio, y no SaaS. Decidir cuándo entra en uso cada versión nueva: código propio, y no SaaS. Parches del sistema operativo a cargo del proveedor de nube: PaaS, SaaS o serverless. Falta de presupuesto de capital (CapEx) para servidores: nube, pagada como gasto operativo.',
         },
         source: docs('azure/container-apps/overview'),
         popularity: 3,
@@ -721,9 +721,9 @@ export const cloudChoices: readonly Pattern[] = [
         fits: ['functions', 'container'],
         rulesOut: {
           paas: {
-            pt: 'O plano do App Service mantém ao menos uma instância, com uso ou não.',
-            en: 'The App Service plan keeps at least one instance, used or not.',
-            es: 'El plan de App Service mantiene al menos una instancia, con uso o no.',
+            pt: 'O plano Standard do App Service mantém ao menos uma instância, com uso ou não.',
+            en: 'The Standard plan of App Service keeps at least one instance, used or not.',
+            es: 'El plan Standard de App Service mantiene al menos una instancia, con uso o no.',
           },
           vm: {
             pt: 'A máquina virtual é cobrada até que alguém a desaloque.',

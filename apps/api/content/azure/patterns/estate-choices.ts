@@ -277,9 +277,9 @@ export const estateChoices: readonly Pattern[] = [
             es: 'Los servidores nuevos deben comprarse.',
           },
           local: {
-            pt: 'O Azure Local é instalado em equipamento novo e certificado, comprado para cada unidade.',
-            en: 'Azure Local is installed on new, certified equipment bought for each site.',
-            es: 'Azure Local se instala en equipos nuevos y certificados, comprados para cada sede.',
+            pt: 'O Azure Local é instalado em equipamento validado, comprado para cada unidade.',
+            en: 'Azure Local is installed on validated equipment bought for each site.',
+            es: 'Azure Local se instala en equipos validados, comprados para cada sede.',
           },
         },
       },

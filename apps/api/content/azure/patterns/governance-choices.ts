@@ -46,7 +46,7 @@ export const governanceChoices: readonly Pattern[] = [
           es: 'Con efecto deny en el grupo de administración, Azure Policy rechaza lo que incumple la regla en todas las suscripciones, que heredan la asignación, y lista en la página de cumplimiento los recursos existentes que la incumplen.',
         },
         tell: {
-          pt: 'Criação que deve ser impedida: efeito deny. Regra em todas as assinaturas, também as futuras: atribuição no grupo de gerenciamento. Recursos existentes que também devem ser avaliados: conformidade do Azure Policy. Portal que mostra a qualquer hora os recursos fora da regra: Azure Policy. Conformidade que não é verificada manualmente: Azure Policy.',
+          pt: 'Criação que deve ser impedida: efeito deny. Regra em todas as assinaturas, inclusive as futuras: atribuição no grupo de gerenciamento. Recursos existentes que também devem ser avaliados: conformidade do Azure Policy. Portal que mostra a qualquer hora os recursos fora da regra: Azure Policy. Conformidade que não é verificada manualmente: Azure Policy.',
           en: 'A creation that must be prevented: the deny effect. A rule for all subscriptions, including future ones: an assignment to the management group. Existing resources that must be evaluated: Azure Policy compliance. A portal that shows at any time which resources break the rule: Azure Policy. Compliance that is not checked by hand: Azure Policy.',
           es: 'Creación que debe impedirse: efecto deny. Regla en todas las suscripciones, también las futuras: asignación en el grupo de administración. Recursos existentes que también deben evaluarse: cumplimiento de Azure Policy. Portal que muestra en cualquier momento los recursos que incumplen la regla: Azure Policy. Cumplimiento que no se verifica manualmente: Azure Policy.',
         },
@@ -88,7 +88,7 @@ export const governanceChoices: readonly Pattern[] = [
           es: 'Con efecto audit en el grupo de administración, Azure Policy muestra lo que incumple la regla sin rechazar nada.',
         },
         tell: {
-          pt: 'Nenhuma implantação recusada no primeiro mês: efeito audit. Regra em todas as assinaturas, também as futuras: atribuição no grupo de gerenciamento. Recursos existentes que também devem ser avaliados: conformidade do Azure Policy. Portal que mostra a qualquer hora os recursos fora da regra: Azure Policy. Conformidade que não é verificada manualmente: Azure Policy.',
+          pt: 'Nenhuma implantação recusada no primeiro mês: efeito audit. Regra em todas as assinaturas, inclusive as futuras: atribuição no grupo de gerenciamento. Recursos existentes que também devem ser avaliados: conformidade do Azure Policy. Portal que mostra a qualquer hora os recursos fora da regra: Azure Policy. Conformidade que não é verificada manualmente: Azure Policy.',
           en: 'No deployment refused in the first month: the audit effect. A rule for all subscriptions, including future ones: an assignment to the management group. Existing resources that must be evaluated: Azure Policy compliance. A portal that shows at any time which resources break the rule: Azure Policy. Compliance that is not checked by hand: Azure Policy.',
           es: 'Ningún despliegue rechazado el primer mes: efecto audit. Regla en todas las suscripciones, también las futuras: asignación en el grupo de administración. Recursos existentes que también deben evaluarse: cumplimiento de Azure Policy. Portal que muestra en cualquier momento los recursos que incumplen la regla: Azure Policy. Cumplimiento que no se verifica manualmente: Azure Policy.',
         },
@@ -170,7 +170,7 @@ export const governanceChoices: readonly Pattern[] = [
       {
         id: 'all-subscriptions',
         text: {
-          pt: 'A regra deve abranger todas as assinaturas, também as futuras.',
+          pt: 'A regra deve abranger todas as assinaturas, inclusive as futuras.',
           en: 'The rule must cover all subscriptions, including future ones.',
           es: 'La regla debe abarcar todas las suscripciones, también las futuras.',
         },

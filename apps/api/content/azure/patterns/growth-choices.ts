@@ -755,15 +755,15 @@ export const growthChoices: readonly Pattern[] = [
       {
         id: 'plan',
         text: {
-          pt: 'App Service, em um plano de uma instância',
-          en: 'App Service, on a plan of one instance',
-          es: 'App Service, en un plan de una instancia',
+          pt: 'App Service Standard, com uma instância fixa',
+          en: 'App Service Standard, with one fixed instance',
+          es: 'App Service Standard, con una instancia fija',
         },
         uses: ['App Service'],
         why: {
-          pt: 'O plano do App Service mantém o programa carregado, por um preço fixo por hora, sem prazo e sem servidores a manter.',
-          en: 'An App Service plan keeps the program loaded for a fixed hourly price, with no term and no servers to maintain.',
-          es: 'El plan de App Service mantiene cargado el programa por un precio fijo por hora, sin plazo y sin servidores que mantener.',
+          pt: 'O plano Standard do App Service mantém o programa carregado, por um preço fixo por hora, sem prazo e sem servidores a manter.',
+          en: 'A Standard plan of App Service keeps the program loaded for a fixed hourly price, with no term and no servers to maintain.',
+          es: 'El plan Standard de App Service mantiene cargado el programa por un precio fijo por hora, sin plazo y sin servidores que mantener.',
         },
         tell: {
           pt: 'Custo mensal previsível da computação: plano de capacidade fixa. Primeira chamada da manhã tão rápida como as outras: instância sempre ligada. Programa que mantém conexões WebSocket abertas: hospedagem do programa inteiro, e não funções. Nenhum sistema operacional a administrar: PaaS ou serverless. Nem compras nem compromissos de prazo: pagamento por hora ou por execução. Equipe que não trabalha com contêineres: código publicado ou máquina virtual.',
@@ -893,9 +893,9 @@ export const growthChoices: readonly Pattern[] = [
         fits: ['functions', 'containers'],
         rulesOut: {
           plan: {
-            pt: 'O plano do App Service é cobrado também nas horas sem chamadas.',
-            en: 'The App Service plan is charged for in the hours without calls as well.',
-            es: 'El plan de App Service se cobra también en las horas sin llamadas.',
+            pt: 'O plano Standard do App Service é cobrado também nas horas sem chamadas.',
+            en: 'The Standard plan of App Service is charged for in the hours without calls as well.',
+            es: 'El plan Standard de App Service se cobra también en las horas sin llamadas.',
           },
           vm: {
             pt: 'A máquina virtual é cobrada até que alguém ou um agendamento a desaloque.',

@@ -687,7 +687,7 @@ export const hostingChoices: readonly Pattern[] = [
         text: {
           pt: 'Uma casa de leilões decide quais tarefas vai manter em um novo sistema de lances.',
           en: 'An auction house is deciding which tasks it will keep in a new bidding system.',
-          es: 'Una casa de subastas decide qué tareas va a conservar en un nuevo sistema de pujas.',
+          es: 'Una casa de subastas decide qué tareas va a conservar en un nuevo sistema de ofertas en línea.',
         },
       },
       {
@@ -748,9 +748,9 @@ export const hostingChoices: readonly Pattern[] = [
         id: 'bare',
         neverRight: true,
         text: {
-          pt: 'Servidores físicos de um provedor, por mês',
-          en: 'A provider’s physical servers, by the month',
-          es: 'Servidores físicos de un proveedor, por mes',
+          pt: 'Servidores físicos sob encomenda, por contrato mensal',
+          en: 'Physical servers ordered on a monthly contract',
+          es: 'Servidores físicos por encargo, con contrato mensual',
         },
         uses: [],
         why: {
@@ -791,7 +791,7 @@ export const hostingChoices: readonly Pattern[] = [
         id: 'paas',
         text: {
           pt: 'Código próprio em uma plataforma (PaaS)',
-          en: 'Code of its own on a platform (PaaS)',
+          en: 'Its own code on a platform (PaaS)',
           es: 'Código propio en una plataforma (PaaS)',
         },
         uses: [],
@@ -812,7 +812,7 @@ export const hostingChoices: readonly Pattern[] = [
         id: 'faas',
         text: {
           pt: 'Código próprio em funções (serverless)',
-          en: 'Code of its own in functions (serverless)',
+          en: 'Its own code in functions (serverless)',
           es: 'Código propio en funciones (serverless)',
         },
         uses: [],
@@ -986,9 +986,9 @@ export const hostingChoices: readonly Pattern[] = [
             es: 'En un centro de datos alquilado, más capacidad también es equipo comprado.',
           },
           bare: {
-            pt: 'Outro servidor físico é preparado pelo provedor em horas ou dias.',
-            en: 'Another physical server takes the provider hours or days to prepare.',
-            es: 'Otro servidor físico lo prepara el proveedor en horas o días.',
+            pt: 'Outro servidor físico precisa ser encomendado e preparado, o que leva horas ou dias.',
+            en: 'Another physical server has to be ordered and prepared, which takes hours or days.',
+            es: 'Otro servidor físico debe encargarse y prepararse, lo que lleva horas o días.',
           },
         },
       },

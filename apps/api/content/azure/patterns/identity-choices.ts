@@ -650,7 +650,7 @@ export const identityChoices: readonly Pattern[] = [
         },
         uses: ['Colaborador', 'Contributor'],
         why: {
-          pt: 'Colaborador da Máquina Virtual no grupo de recursos alcança as máquinas do aplicativo, também as futuras, e mais nada: privilégio mínimo.',
+          pt: 'Colaborador da Máquina Virtual no grupo de recursos alcança as máquinas do aplicativo, inclusive as futuras, e mais nada: privilégio mínimo.',
           en: 'Virtual Machine Contributor on the resource group covers the application’s machines, future ones included, and nothing else: least privilege.',
           es: 'Colaborador de la máquina virtual en el grupo de recursos alcanza las máquinas de la aplicación, también las futuras, y nada más: privilegio mínimo.',
         },

@@ -17,17 +17,17 @@ export const managementChoices: readonly Pattern[] = [
       {
         id: 'fleet',
         text: {
-          pt: 'Uma locadora de carros vai aplicar tags a trezentos recursos do Azure.',
-          en: 'A car rental company is going to tag three hundred Azure resources.',
-          es: 'Una empresa de alquiler de autos va a etiquetar trescientos recursos de Azure.',
+          pt: 'Uma locadora de carros vai aplicar tags a quarenta mil recursos do Azure.',
+          en: 'A car rental company is going to tag forty thousand Azure resources.',
+          es: 'Una empresa de alquiler de autos va a etiquetar cuarenta mil recursos de Azure.',
         },
       },
       {
         id: 'courts',
         text: {
-          pt: 'A equipe de TI de um tribunal vai mudar a configuração de dezenas de contas de armazenamento.',
-          en: 'A court’s IT team will change the settings of dozens of storage accounts.',
-          es: 'El equipo de TI de un tribunal va a cambiar la configuración de decenas de cuentas de almacenamiento.',
+          pt: 'A equipe de TI de um tribunal vai mudar a configuração de milhares de contas de armazenamento.',
+          en: 'A court’s IT team will change the settings of thousands of storage accounts.',
+          es: 'El equipo de TI de un tribunal va a cambiar la configuración de miles de cuentas de almacenamiento.',
         },
       },
     ],

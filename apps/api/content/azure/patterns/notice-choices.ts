@@ -80,7 +80,7 @@ export const noticeChoices: readonly Pattern[] = [
         why: {
           pt: 'Os alertas do Resource Health avisam, por e-mail ou SMS e sem limites a definir, quando um recurso da empresa, como uma máquina virtual, fica indisponível.',
           en: 'Resource Health alerts tell, by e-mail or text message and with no thresholds to set, when one of the company’s resources, such as a virtual machine, becomes unavailable.',
-          es: 'Las alertas de Resource Health avisan, por correo o SMS y sin umbrales que definir, cuando un recurso de la empresa, como una máquina virtual, queda no disponible.',
+          es: 'Las alertas de Resource Health avisan, por correo o SMS y sin umbrales que definir, cuando un recurso de la empresa, como una máquina virtual, deja de estar disponible.',
         },
         tell: {
           pt: 'A saúde de um recurso seu: Resource Health. Aviso do próprio Azure ao plantão por e-mail ou SMS: regra de alerta. Falhas em andamento que devem ser avisadas: alerta, e não recomendação. Só o que atinge a própria empresa: alerta ligado aos recursos dela. Equipe que não sabe que limites de alerta definir: alerta sem limite fixo. Sistema de um fornecedor, cujo código não muda, e sem agente: alerta da própria plataforma.',

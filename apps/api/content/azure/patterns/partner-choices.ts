@@ -25,9 +25,9 @@ export const partnerChoices: readonly Pattern[] = [
       {
         id: 'event',
         text: {
-          pt: 'Os freelancers de uma agência de eventos precisam usar uma de suas aplicações internas.',
-          en: 'The freelancers of an events agency need to use one of its internal applications.',
-          es: 'Los freelancers de una agencia de eventos necesitan usar una de sus aplicaciones internas.',
+          pt: 'Os freelancers de uma agência de eventos vão usar um portal de trabalho que ela publicará para eles.',
+          en: 'The freelancers of an events agency will use a job portal that it is going to publish for them.',
+          es: 'Los freelancers de una agencia de eventos van a usar un portal de trabajo que ella publicará para ellos.',
         },
       },
     ],
@@ -98,6 +98,7 @@ export const partnerChoices: readonly Pattern[] = [
       },
       {
         id: 'tenant',
+        rightIn: ['event'],
         text: {
           pt: 'Um locatário externo com cadastro próprio',
           en: 'An external tenant with self-service sign-up',
@@ -105,9 +106,9 @@ export const partnerChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Um locatário externo do External ID separa do diretório da empresa as identidades de fora, que se cadastram sozinhas.',
-          en: 'An external tenant of External ID keeps outside identities apart from the company’s directory; they sign up by themselves.',
-          es: 'Un inquilino externo de External ID separa del directorio de la empresa las identidades de afuera, que se registran solas.',
+          pt: 'Um locatário externo do External ID serve a aplicações publicadas para pessoas de fora, que se cadastram sozinhas, sem entrar no diretório da empresa.',
+          en: 'An external tenant of External ID serves applications published for people outside, who sign up by themselves, apart from the company’s directory.',
+          es: 'Un inquilino externo de External ID sirve a aplicaciones publicadas para personas externas, que se registran solas, fuera del directorio de la empresa.',
         },
         tell: {
           pt: 'Clientes que se cadastram em um aplicativo público: locatário externo. Acesso registrado com o nome da pessoa: uma conta para cada um. Pessoas sem conta no Microsoft Entra ID, e sim no Google: acesso sem um diretório da outra parte.',
@@ -504,11 +505,6 @@ export const partnerChoices: readonly Pattern[] = [
             pt: 'A variável de ambiente contém a senha.',
             en: 'The environment variable contains the password.',
             es: 'La variable de entorno contiene la contraseña.',
-          },
-          code: {
-            pt: 'O repositório contém a senha.',
-            en: 'The repository contains the password.',
-            es: 'El repositorio contiene la contraseña.',
           },
         },
       },

@@ -506,9 +506,9 @@ export const priceChoices: readonly Pattern[] = [
       {
         id: 'read-daily',
         text: {
-          pt: 'Mesmo os arquivos mais velhos são lidos várias vezes por dia.',
-          en: 'Even the oldest files are read several times a day.',
-          es: 'Incluso los archivos más viejos se leen varias veces al día.',
+          pt: 'Todos os arquivos, mesmo os mais velhos, são lidos várias vezes por dia.',
+          en: 'All files, even the oldest ones, are read several times a day.',
+          es: 'Todos los archivos, incluso los más viejos, se leen varias veces al día.',
         },
         fits: ['local', 'reserve', 'versions'],
         rulesOut: {

@@ -326,25 +326,25 @@ export const proofChoices: readonly Pattern[] = [
       {
         id: 'insurer',
         text: {
-          pt: 'Uma seguradora de saúde deve entregar a um regulador provas de conformidade sobre seu uso do Azure.',
-          en: 'A health insurer must give a regulator proof of compliance for its use of Azure.',
-          es: 'Una aseguradora de salud debe entregar a un regulador pruebas de cumplimiento sobre su uso de Azure.',
+          pt: 'Uma seguradora de saúde deve provar a um regulador que seu uso do Azure cumpre uma norma.',
+          en: 'A health insurer must prove to a regulator that its use of Azure complies with a standard.',
+          es: 'Una aseguradora de salud debe probar ante un regulador que su uso de Azure cumple una norma.',
         },
       },
       {
         id: 'lender',
         text: {
-          pt: 'Um investidor pediu a uma fintech documentos de conformidade sobre seu uso do Azure.',
-          en: 'An investor has asked a fintech for compliance documents on its use of Azure.',
-          es: 'Un inversionista pidió a una fintech documentos de cumplimiento sobre su uso de Azure.',
+          pt: 'Um investidor pediu a uma fintech provas de que seu uso do Azure cumpre uma norma.',
+          en: 'An investor has asked a fintech for proof that its use of Azure complies with a standard.',
+          es: 'Un inversionista pidió a una fintech pruebas de que su uso de Azure cumple una norma.',
         },
       },
       {
         id: 'hospital',
         text: {
-          pt: 'Um hospital que será auditado reúne provas de conformidade do que mantém no Azure.',
-          en: 'A hospital due for an audit is gathering proof of compliance for what it keeps in Azure.',
-          es: 'Un hospital que será auditado reúne pruebas de cumplimiento de lo que mantiene en Azure.',
+          pt: 'Um hospital que será auditado reúne provas de que o que mantém no Azure cumpre uma norma.',
+          en: 'A hospital due for an audit is gathering proof that what it keeps in Azure complies with a standard.',
+          es: 'Un hospital que será auditado reúne pruebas de que lo que mantiene en Azure cumple una norma.',
         },
       },
     ],

@@ -46,9 +46,9 @@ export const reportChoices: readonly Pattern[] = [
           es: 'La vista guardada se abre en el portal, actualizada, con gráficos que quien lee filtra y detalla hasta el recurso, sin costo ni licencia.',
         },
         tell: {
-          pt: 'Gasto diário de cada recurso, sem licença adicional: uma visão salva da análise de custos. Gráfico que é possível filtrar, sem licença: uma visão salva da análise de custos. Gasto real do mês em curso, visto antes do fim do mês: análise de custos. Nenhuma licença adicional comprada: recurso do próprio Cost Management. Gasto em gráficos prontos, sem planilhas a montar: análise de custos.',
-          en: 'Daily spending of each resource, with no additional license: a saved view of cost analysis. A chart that it is possible to filter, without a license: a saved view of cost analysis. The current month’s actual spending, visible before the month ends: cost analysis. No additional license bought: a feature of Cost Management itself. Spending in finished charts, with no spreadsheets to build: cost analysis.',
-          es: 'Gasto diario de cada recurso, sin licencia adicional: una vista guardada del análisis de costos. Gráfico que es posible filtrar, sin licencia: una vista guardada del análisis de costos. Gasto real del mes en curso, antes de que el mes termine: análisis de costos. Ninguna licencia adicional que comprar: función del propio Cost Management. Gasto en gráficos listos, sin hojas de cálculo que armar: análisis de costos.',
+          pt: 'Gasto diário de cada recurso, sem licença paga: uma visão salva da análise de custos. Gráfico que é possível filtrar, sem licença paga: uma visão salva da análise de custos. Gasto real do mês em curso, visto antes do fim do mês: análise de custos. Leitores sem licença paga de relatórios: recurso do próprio Cost Management. Gasto em gráficos prontos, sem planilhas a montar: análise de custos.',
+          en: 'Daily spending of each resource, without a paid license: a saved view of cost analysis. A chart to filter by service, without a paid license: a saved view of cost analysis. The current month’s actual spending, visible before the month ends: cost analysis. Readers without a paid reporting license: a feature of Cost Management itself. Spending in finished charts, with no spreadsheets to build: cost analysis.',
+          es: 'Gasto diario de cada recurso, sin licencia de pago: una vista guardada del análisis de costos. Gráfico que es posible filtrar, sin licencia de pago: una vista guardada del análisis de costos. Gasto real del mes en curso, antes de que el mes termine: análisis de costos. Lectores sin licencia de pago para informes: función del propio Cost Management. Gasto en gráficos listos, sin hojas de cálculo que armar: análisis de costos.',
         },
         source: docs('azure/cost-management-billing/costs/save-share-views'),
         popularity: 4,
@@ -67,9 +67,9 @@ export const reportChoices: readonly Pattern[] = [
           es: 'El correo programado lleva el gráfico del mes en curso a quien no usa el portal, sin costo, sin licencia y sin que nadie lo envíe.',
         },
         tell: {
-          pt: 'Destinatários sem acesso ao portal do Azure: um e-mail agendado da análise de custos. Informações recebidas sem abrir nada no Azure: um e-mail agendado. Gasto real do mês em curso, visto antes do fim do mês: análise de custos. Nenhuma licença adicional comprada: recurso do próprio Cost Management. Gasto em gráficos prontos, sem planilhas a montar: análise de custos.',
-          en: 'Recipients with no access to the Azure portal: a scheduled e-mail from cost analysis. Information received without opening anything in Azure: a scheduled e-mail. The current month’s actual spending, visible before the month ends: cost analysis. No additional license bought: a feature of Cost Management itself. Spending in finished charts, with no spreadsheets to build: cost analysis.',
-          es: 'Destinatarios sin acceso al portal de Azure: un correo programado del análisis de costos. Información que debe recibirse sin abrir nada en Azure: un correo programado. Gasto real del mes en curso, antes de que el mes termine: análisis de costos. Ninguna licencia adicional que comprar: función del propio Cost Management. Gasto en gráficos listos, sin hojas de cálculo que armar: análisis de costos.',
+          pt: 'Gerentes sem acesso ao portal do Azure: um e-mail agendado da análise de custos. Informações recebidas sem abrir nada no Azure: um e-mail agendado. Gasto real do mês em curso, visto antes do fim do mês: análise de custos. Leitores sem licença paga de relatórios: recurso do próprio Cost Management. Gasto em gráficos prontos, sem planilhas a montar: análise de custos.',
+          en: 'Managers with no access to the Azure portal: a scheduled e-mail from cost analysis. Information received without opening anything in Azure: a scheduled e-mail. The current month’s actual spending, visible before the month ends: cost analysis. Readers without a paid reporting license: a feature of Cost Management itself. Spending in finished charts, with no spreadsheets to build: cost analysis.',
+          es: 'Gerentes sin acceso al portal de Azure: un correo programado del análisis de costos. Información que debe recibirse sin abrir nada en Azure: un correo programado. Gasto real del mes en curso, antes de que el mes termine: análisis de costos. Lectores sin licencia de pago para informes: función del propio Cost Management. Gasto en gráficos listos, sin hojas de cálculo que armar: análisis de costos.',
         },
         source: docs('azure/cost-management-billing/costs/save-share-views'),
         popularity: 3,
@@ -167,9 +167,9 @@ export const reportChoices: readonly Pattern[] = [
       {
         id: 'no-account',
         text: {
-          pt: 'Os destinatários não têm acesso ao portal do Azure.',
-          en: 'The recipients have no access to the Azure portal.',
-          es: 'Los destinatarios no tienen acceso al portal de Azure.',
+          pt: 'Os gerentes que receberão os números não têm acesso ao portal do Azure.',
+          en: 'The managers who will receive the figures have no access to the Azure portal.',
+          es: 'Los gerentes que recibirán las cifras no tienen acceso al portal de Azure.',
         },
         fits: ['slides', 'mail', 'bi', 'invoice'],
         rulesOut: {
@@ -183,16 +183,16 @@ export const reportChoices: readonly Pattern[] = [
       {
         id: 'no-licence',
         text: {
-          pt: 'Nenhuma licença adicional será comprada.',
-          en: 'No additional license will be bought.',
-          es: 'No se va a comprar ninguna licencia adicional.',
+          pt: 'Nenhum dos vários leitores tem ou terá licença paga de relatórios.',
+          en: 'None of the several readers has, or will get, a paid reporting license.',
+          es: 'Ninguno de los varios lectores tiene ni tendrá una licencia de pago para informes.',
         },
         fits: ['slides', 'view', 'mail', 'export', 'invoice'],
         rulesOut: {
           bi: {
-            pt: 'Publicar e ler relatórios do Power BI exige licenças dele.',
-            en: 'Publishing and reading Power BI reports requires licenses for it.',
-            es: 'Publicar y leer informes de Power BI exige licencias.',
+            pt: 'Compartilhar um relatório do Power BI com vários leitores exige licenças pagas.',
+            en: 'Sharing a Power BI report with several readers requires paid licenses.',
+            es: 'Compartir un informe de Power BI con varios lectores exige licencias de pago.',
           },
         },
       },
@@ -262,8 +262,8 @@ export const reportChoices: readonly Pattern[] = [
       {
         id: 'self-filter',
         text: {
-          pt: 'Deve ser possível filtrar o gráfico por serviço.',
-          en: 'It must be possible to filter the chart by service.',
+          pt: 'Quem lê deve poder filtrar o gráfico por serviço.',
+          en: 'Readers must be able to filter the chart by service.',
           es: 'Debe ser posible filtrar el gráfico por servicio.',
         },
         fits: ['view', 'bi'],

@@ -84,9 +84,9 @@ export const seasonChoices: readonly Pattern[] = [
         },
         uses: ['Functions'],
         why: {
-          pt: 'Com serverless nada é cobrado sem execuções, e não há servidor nem sistema a manter.',
-          en: 'With serverless nothing is charged without executions, and there is no server or system to maintain.',
-          es: 'Con serverless no se cobra nada sin ejecuciones, y no hay servidor ni sistema que mantener.',
+          pt: 'Com serverless não se cobra computação sem execuções, e não há servidor nem sistema a manter.',
+          en: 'With serverless no compute is charged without executions, and there is no server or system to maintain.',
+          es: 'Con serverless no se cobra cómputo sin ejecuciones, y no hay servidor ni sistema que mantener.',
         },
         tell: {
           pt: 'Nenhum recurso a criar, ligar nem programar a cada período: serverless. Patches do sistema operacional a cargo da Microsoft: PaaS ou serverless. Nenhum compromisso de prazo aceito: pagamento pelo uso. Capacidade em uso que o Azure não pode retirar: capacidade comum, e não spot. Meses sem uso, em que nenhuma computação deve ser cobrada: pagamento por execução.',

@@ -111,9 +111,9 @@ export const startChoices: readonly Pattern[] = [
           es: 'En IaaS el sistema pasa tal como está a máquinas virtuales que la empresa administra, y el equipo queda a cargo de Microsoft.',
         },
         tell: {
-          pt: 'Acesso de administrador para quem quer deixar de manter equipamento: IaaS. Código que não pode ser alterado, sem demora entre dois locais: IaaS. Acesso de administrador, sem demora entre dois locais: IaaS. Falta de verba para comprar equipamento antecipadamente (CapEx): nuvem, paga como OpEx. Código do sistema que não pode ser alterado: os mesmos programas em servidores (IaaS). Equipamento próprio que a empresa quer deixar de manter: tudo na nuvem. Funções desenvolvidas pela empresa, que devem ser mantidas: o próprio sistema, e não um produto pronto. Capacidade que deve crescer em minutos e ser paga só quando usada: elasticidade da nuvem. Programa que exige acesso de administrador ao servidor: máquinas virtuais (IaaS). Programa que não tolera a demora da rede entre dois locais: tudo em um só lugar.',
-          en: 'Administrator access for a company that wants to stop maintaining hardware: IaaS. Code that cannot be changed, without delay between two sites: IaaS. Administrator access, without delay between two sites: IaaS. No budget for buying equipment up front (CapEx): the cloud, paid for as OpEx. Code of the system that cannot be changed: the same programs on servers (IaaS). Hardware that the company wants to stop maintaining: everything in the cloud. Features developed by the company that must be kept: its own system, not a finished product. Capacity that must grow within minutes and be paid for only when used: the elasticity of the cloud. A program that requires administrator access to its server: virtual machines (IaaS). A program that does not tolerate the network delay between two sites: everything in one place.',
-          es: 'Acceso de administrador para quien quiere dejar de mantener equipos: IaaS. Código que no puede modificarse, sin demora entre dos lugares: IaaS. Acceso de administrador, sin demora entre dos lugares: IaaS. Falta de presupuesto para comprar equipos por adelantado (CapEx): nube, pagada como OpEx. Código del sistema que no puede modificarse: los mismos programas en servidores (IaaS). Equipos propios que la empresa quiere dejar de mantener: todo en la nube. Funciones que la empresa desarrolló y deben conservarse: su propio sistema, y no un producto listo. Capacidad que debe crecer en minutos y pagarse solo cuando se use: elasticidad de la nube. Programa que exige acceso de administrador al servidor: máquinas virtuales (IaaS). Programa que no tolera la demora de la red entre dos lugares: todo en un solo lugar.',
+          pt: 'Acesso de administrador para quem quer deixar de manter equipamento: IaaS. Programa que não tolera demora da rede entre dois locais: sistema inteiro em um só local. Acesso de administrador, sem demora entre dois locais: IaaS. Falta de verba para comprar equipamento antecipadamente (CapEx): nuvem, paga como OpEx. Código do sistema que não pode ser alterado: os mesmos programas em servidores (IaaS). Equipamento próprio que a empresa quer deixar de manter: tudo na nuvem. Funções desenvolvidas pela empresa, que devem ser mantidas: o próprio sistema, e não um produto pronto. Capacidade que deve crescer em minutos e ser paga só quando usada: elasticidade da nuvem. Programa que exige acesso de administrador ao servidor: máquinas virtuais (IaaS). Programa que não tolera a demora da rede entre dois locais: tudo em um só lugar.',
+          en: 'Administrator access for a company that wants to stop maintaining hardware: IaaS. A program that does not tolerate network delay between two sites: the whole system in one place. Administrator access, without delay between two sites: IaaS. No budget for buying equipment up front (CapEx): the cloud, paid for as OpEx. Code of the system that cannot be changed: the same programs on servers (IaaS). Hardware that the company wants to stop maintaining: everything in the cloud. Features developed by the company that must be kept: its own system, not a finished product. Capacity that must grow within minutes and be paid for only when used: the elasticity of the cloud. A program that requires administrator access to its server: virtual machines (IaaS). A program that does not tolerate the network delay between two sites: everything in one place.',
+          es: 'Acceso de administrador para quien quiere dejar de mantener equipos: IaaS. Programa que no tolera demora de la red entre dos lugares: sistema entero en un solo lugar. Acceso de administrador, sin demora entre dos lugares: IaaS. Falta de presupuesto para comprar equipos por adelantado (CapEx): nube, pagada como OpEx. Código del sistema que no puede modificarse: los mismos programas en servidores (IaaS). Equipos propios que la empresa quiere dejar de mantener: todo en la nube. Funciones que la empresa desarrolló y deben conservarse: su propio sistema, y no un producto listo. Capacidad que debe crecer en minutos y pagarse solo cuando se use: elasticidad de la nube. Programa que exige acceso de administrador al servidor: máquinas virtuales (IaaS). Programa que no tolera la demora de la red entre dos lugares: todo en un solo lugar.',
         },
         source: docs('azure/cloud-adoption-framework/migrate/'),
         popularity: 5,
@@ -453,7 +453,7 @@ export const startChoices: readonly Pattern[] = [
         uses: ['App Service'],
         why: {
           pt: 'No App Service (PaaS), a Microsoft cuida do sistema operacional e do PHP, a empresa instala os plugins que quiser, sem contêineres, e mais instâncias entram em minutos.',
-          en: 'On App Service (PaaS) Microsoft takes care of the operating system and PHP, the company installs the plugins it likes, without containers, and more instances join within minutes.',
+          en: 'On App Service (PaaS) Microsoft takes care of the operating system and PHP, the company installs any plugins, without containers, and more instances join within minutes.',
           es: 'En App Service (PaaS), Microsoft se ocupa del sistema operativo y de PHP, la empresa instala los plugins que quiera, sin contenedores, y se suman instancias en minutos.',
         },
         tell: {
@@ -510,9 +510,9 @@ export const startChoices: readonly Pattern[] = [
         id: 'rented',
         neverRight: true,
         text: {
-          pt: 'Um servidor alugado por mês, sem gestão',
-          en: 'An unmanaged server, rented by the month',
-          es: 'Un servidor alquilado por mes, sin gestión',
+          pt: 'Um servidor físico, alugado por mês',
+          en: 'A physical server, rented by the month',
+          es: 'Un servidor físico, alquilado por mes',
         },
         uses: [],
         why: {
@@ -572,9 +572,9 @@ export const startChoices: readonly Pattern[] = [
             es: 'En el servidor propio, los parches del sistema son de la empresa.',
           },
           rented: {
-            pt: 'No servidor alugado sem gestão, os patches do sistema são da empresa.',
-            en: 'On a rented, unmanaged server, patching the system is the company’s responsibility.',
-            es: 'En el servidor alquilado sin gestión, los parches del sistema son de la empresa.',
+            pt: 'No servidor físico alugado, os patches do sistema são da empresa.',
+            en: 'On a rented physical server, patching the system is the company’s responsibility.',
+            es: 'En el servidor físico alquilado, los parches del sistema son de la empresa.',
           },
           vm: {
             pt: 'Em IaaS, os patches do sistema operacional são do cliente.',
@@ -661,9 +661,9 @@ export const startChoices: readonly Pattern[] = [
             es: 'En el servidor propio, más capacidad es más equipo, que tarda semanas.',
           },
           rented: {
-            pt: 'O servidor alugado por mês não muda de tamanho em minutos: outro maior precisa ser contratado.',
-            en: 'A server rented by the month does not change its size within minutes: a larger one has to be ordered.',
-            es: 'El servidor alquilado por mes no cambia de tamaño en minutos: hay que contratar otro mayor.',
+            pt: 'O servidor físico alugado não muda de tamanho em minutos: outro maior precisa ser contratado.',
+            en: 'A rented physical server does not change its size within minutes: a larger one has to be ordered.',
+            es: 'El servidor físico alquilado no cambia de tamaño en minutos: hay que contratar otro mayor.',
           },
         },
       },
