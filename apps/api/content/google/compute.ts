@@ -1030,7 +1030,7 @@ export const modernizationTools: Category = {
       say: {
         pt: '{chegar} por transportadora e {voltar} ao Google com os dados criptografados',
         en: '{arrive} by courier and {go} back to Google with encrypted data',
-        es: '{llegar} por correo y {volver} a Google con los datos cifrados',
+        es: '{llegar} por mensajería y {volver} a Google con los datos cifrados',
       },
       how: {
         pt: 'O Transfer Appliance é um equipamento de armazenamento emprestado, que cifra o que recebe e é apagado após o uso.',
@@ -1077,14 +1077,14 @@ export const modernizationTools: Category = {
       unclear: ['hybrid-cloud'],
       level: 2,
       say: {
-        pt: '{executar} serviços do Google no prédio do cliente, até sem ligação com a internet',
-        en: '{run} Google services in the customer’s building, even without a connection to the internet',
-        es: '{ejecutar} servicios de Google en el edificio del cliente, incluso sin conexión a internet',
+        pt: '{executar} serviços do Google no data center do cliente, mesmo sem conexão com a internet',
+        en: '{run} Google services in the customer’s data center, even without a connection to the internet',
+        es: '{ejecutar} servicios de Google en el centro de datos del cliente, incluso sin conexión a internet',
       },
       need: {
-        pt: 'executar serviços do Google em seu prédio, até sem ligação com a internet',
-        en: 'run Google services in its own building, even without a connection to the internet',
-        es: 'ejecutar servicios de Google en su edificio, incluso sin conexión a internet',
+        pt: 'executar serviços do Google no próprio data center, mesmo sem conexão com a internet',
+        en: 'run Google services in its own data center, even without a connection to the internet',
+        es: 'ejecutar servicios de Google en su propio centro de datos, incluso sin conexión a internet',
       },
       how: {
         pt: 'O Google Distributed Cloud instala no local hardware e software do Google, com clusters administrados ali mesmo.',
@@ -1155,7 +1155,7 @@ export const modernizationTools: Category = {
       say: {
         pt: 'O Transfer Appliance viaja por transportadora; o Storage Transfer Service copia pela rede.',
         en: 'Transfer Appliance travels by courier; Storage Transfer Service copies over the network.',
-        es: 'Transfer Appliance viaja por correo; Storage Transfer Service copia por la red.',
+        es: 'Transfer Appliance viaja por mensajería; Storage Transfer Service copia por la red.',
       },
     },
     {
@@ -1476,9 +1476,9 @@ export const migrationPaths: Category = {
       of: ['refactor'],
       level: 2,
       say: {
-        pt: '{refazer} o acesso a dados para usar um banco que escala entre continentes',
-        en: '{rework} data access to use a database that scales across continents',
-        es: '{rehacer} el acceso a datos para usar una base que escala entre continentes',
+        pt: '{reescrever} a camada de dados para usar um banco que escala entre continentes',
+        en: '{rewrite} the data layer to use a database that scales across continents',
+        es: '{reescribir} la capa de datos para usar una base que escala entre continentes',
       },
       how: {
         pt: 'O refactor adapta o código e o modelo de dados a um serviço nativo da nuvem, como o Spanner.',
@@ -2172,14 +2172,14 @@ export const appConcepts: Category = {
       unclear: ['monolith'],
       level: 2,
       say: {
-        pt: '{atrasar} inovações por não se ligar a tecnologias novas',
-        en: '{delay} innovation because it does not connect to new technologies',
-        es: '{retrasar} innovaciones por no conectarse con tecnologías nuevas',
+        pt: '{atrasar} a inovação por não se integrar a tecnologias novas',
+        en: '{delay} innovation because it does not integrate with new technologies',
+        es: '{retrasar} la innovación por no integrarse con tecnologías nuevas',
       },
       how: {
-        pt: 'O sistema legado não tem APIs nem formatos atuais, e cada integração vira um projeto sob medida.',
-        en: 'A legacy system lacks APIs and current formats, so that each integration becomes a custom project.',
-        es: 'El sistema legado no tiene API ni formatos actuales, y cada integración se vuelve un proyecto a medida.',
+        pt: 'O sistema legado costuma não ter APIs nem formatos atuais, e cada integração vira um projeto sob medida.',
+        en: 'A legacy system usually lacks APIs and current formats, so that each integration becomes a custom project.',
+        es: 'El sistema legado suele carecer de API y de formatos actuales, y cada integración se vuelve un proyecto a medida.',
       },
     },
   ],

@@ -195,9 +195,9 @@ export const networkTerms: Category = {
       unclear: ['multi-region'],
       level: 2,
       say: {
-        pt: '{ser} a área distante que recebe a segunda cópia, contra um desastre em uma cidade inteira',
-        en: '{be} the distant area that takes a second copy, against a disaster that hits a whole city',
-        es: '{ser} el área distante que recibe la segunda copia, contra un desastre en toda una ciudad',
+        pt: '{ficar} longe o bastante de outra para guardar uma cópia que resista a um desastre na cidade inteira',
+        en: '{be} far enough from another to hold a copy that survives a disaster in a whole city',
+        es: '{estar} lo bastante lejos de otra para guardar una copia que resista un desastre en toda la ciudad',
       },
       how: {
         pt: 'A região fica longe das demais, e uma cópia em outra resiste ao que atinge a primeira.',
@@ -350,9 +350,9 @@ export const networkTerms: Category = {
       of: ['subsea-cable'],
       level: 2,
       say: {
-        pt: '{contar} entre os investimentos do Google, como o Dunant e o Grace Hopper',
-        en: '{count} among Google’s investments, such as Dunant and Grace Hopper',
-        es: '{contar} entre las inversiones de Google, como Dunant y Grace Hopper',
+        pt: '{levar} o tráfego do Google entre continentes, como o Dunant e o Grace Hopper',
+        en: '{carry} Google’s traffic between continents, like Dunant and Grace Hopper',
+        es: '{llevar} el tráfico de Google entre continentes, como Dunant y Grace Hopper',
       },
       how: {
         pt: 'O cabo submarino Dunant, por exemplo, une os Estados Unidos à França, com capacidade reservada à empresa.',
@@ -399,9 +399,9 @@ export const networkTerms: Category = {
       of: ['latency'],
       level: 1,
       say: {
-        pt: '{ser} o que um jogo em tempo real mais precisa reduzir',
-        en: '{be} what a real-time game needs to reduce most',
-        es: '{ser} lo que más necesita reducir un juego en tiempo real',
+        pt: '{ser} a demora que um jogo em tempo real precisa manter baixa',
+        en: '{be} the delay that a real-time game has to keep low',
+        es: '{ser} la demora que un juego en tiempo real debe mantener baja',
       },
       how: {
         pt: 'A latência é a demora entre o comando do jogador e a resposta do servidor que ele vê.',
@@ -533,9 +533,9 @@ export const networkTerms: Category = {
       unclear: ['region', 'zone', 'multi-region'],
       level: 2,
       say: {
-        pt: '{entrar} em ação antes de a página abrir, quando o navegador procura o endereço do site',
-        en: '{come} into play before a page opens, when the browser looks up the address of the site',
-        es: '{entrar} en acción antes de que se abra la página, cuando el navegador busca la dirección del sitio',
+        pt: '{dar} ao navegador o endereço numérico de um site, antes de a página abrir',
+        en: '{give} the browser the numeric address of a site, before the page opens',
+        es: '{dar} al navegador la dirección numérica de un sitio, antes de que se abra la página',
       },
       how: {
         pt: 'O sistema de nomes (DNS) usa um resolvedor, que percorre a raiz, o domínio de topo e o servidor autoritativo.',

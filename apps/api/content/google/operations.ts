@@ -369,9 +369,9 @@ export const costTools: Category = {
       of: ['quotas'],
       level: 2,
       say: {
-        pt: '{poder|poder|podem} ter o limite elevado a pedido do cliente',
-        en: '{be} open to an increase at the customer’s request',
-        es: '{poder} aumentarse a solicitud del cliente',
+        pt: '{poder|pode|podem} ter o limite aumentado a pedido do cliente',
+        en: '{have} limits that Google can raise at the customer’s request',
+        es: '{tener} límites que Google puede aumentar a solicitud del cliente',
       },
       how: {
         pt: 'As cotas aparecem em uma página do console, onde se pede um novo valor, que o Google aprova ou recusa.',
@@ -505,9 +505,9 @@ export const costTools: Category = {
       of: ['recommender'],
       level: 2,
       say: {
-        pt: '{apontar} também permissões que ninguém usa',
-        en: '{point} out unused permissions too',
-        es: '{señalar} también permisos que nadie usa',
+        pt: '{propor} também a retirada de permissões que ninguém usa',
+        en: '{propose} the removal of unused permissions too',
+        es: '{proponer} también quitar permisos que nadie usa',
       },
       how: {
         pt: 'O Recommender compara os papéis concedidos com o uso de 90 dias e propõe outros, menores.',
@@ -709,9 +709,9 @@ export const purchaseOptions: Category = {
       of: ['buy-demand'],
       level: 1,
       say: {
-        pt: '{combinar} com um teste de duas semanas que não pode parar',
-        en: '{suit} a two-week test that must not stop',
-        es: '{convenir} a una prueba de dos semanas que no puede parar',
+        pt: '{combinar} com um teste de dois dias que não pode parar',
+        en: '{suit} a two-day test that must not stop',
+        es: '{convenir} a una prueba de dos días que no puede parar',
       },
       how: {
         pt: 'O preço sob demanda cobra cada segundo de uso, sem prazo, e não corre o risco de preempção.',
@@ -757,9 +757,9 @@ export const purchaseOptions: Category = {
       of: ['buy-cud-1'],
       level: 2,
       say: {
-        pt: '{dar} o maior desconto em máquinas que não podem parar e serão desligadas em catorze meses, sem nada a pagar depois',
-        en: '{give} the largest discount on machines that must not stop for fourteen months, with nothing to pay afterwards',
-        es: '{dar} el mayor descuento en máquinas que no pueden parar y se apagarán en catorce meses, sin nada que pagar después',
+        pt: '{dar} o maior desconto a quem usará máquinas por catorze meses, sem interrupção e sem nada a pagar depois',
+        en: '{give} the largest discount to a company that will use machines for fourteen months, with no interruption and nothing to pay afterwards',
+        es: '{dar} el mayor descuento a quien usará máquinas por catorce meses, sin interrupción y sin nada que pagar después',
       },
       how: {
         pt: 'O desconto por compromisso de um ano termina antes do uso, e só os dois últimos meses pagam o preço sem ele.',
@@ -851,6 +851,11 @@ export const purchaseOptions: Category = {
         pt: '{custar} menos que a tabela comum',
         en: '{cost} less than the list price',
         es: '{costar} menos que la tarifa común',
+      },
+      deny: {
+        pt: '{cobrar} a tabela cheia, sem redução',
+        en: '{charge} the full list price, with no reduction',
+        es: '{cobrar} la tarifa completa, sin reducción',
       },
     },
     {
@@ -1209,9 +1214,9 @@ export const hierarchy: Category = {
       of: ['org-policy'],
       level: 2,
       say: {
-        pt: '{restringir} configurações sem olhar para quem faz o pedido',
-        en: '{restrict} settings regardless of who makes the request',
-        es: '{restringir} configuraciones sin mirar quién hace la solicitud',
+        pt: '{impor} limites de configuração a todos, qualquer que seja o papel de quem pede',
+        en: '{impose} limits on settings for everyone, whatever the requester’s role',
+        es: '{imponer} límites de configuración a todos, sea cual sea el rol de quien pide',
       },
       how: {
         pt: 'O Organization Policy fixa restrições sobre o recurso, enquanto os papéis do IAM dizem o que cada pessoa pode.',
@@ -1609,9 +1614,9 @@ export const observability: Category = {
       of: ['carbon-footprint'],
       level: 1,
       say: {
-        pt: '{mostrar} se uma meta climática está sendo cumprida',
-        en: '{show} whether a climate target is being met',
-        es: '{mostrar} si se está cumpliendo una meta climática',
+        pt: '{dar} as emissões que se comparam com uma meta climática',
+        en: '{give} the emissions to compare with a climate target',
+        es: '{dar} las emisiones que se comparan con una meta climática',
       },
       how: {
         pt: 'O Carbon Footprint dá as emissões de cada mês, que se comparam com a meta da empresa.',
@@ -2063,9 +2068,9 @@ export const reliabilityTerms: Category = {
       of: ['sli'],
       level: 2,
       say: {
-        pt: '{expressar} em geral bons eventos divididos por todos os eventos',
-        en: '{express}, in general, good events divided by all events',
-        es: '{expresar} en general eventos buenos divididos por todos los eventos',
+        pt: '{ser} em geral a proporção de bons eventos no total de eventos',
+        en: '{be}, in general, the share of good events in all events',
+        es: '{ser} en general la proporción de eventos buenos en el total de eventos',
       },
       how: {
         pt: 'O indicador de nível de serviço (SLI) fica assim entre 0% e 100%, fácil de comparar com a meta.',
@@ -2113,9 +2118,9 @@ export const reliabilityTerms: Category = {
       of: ['error-budget'],
       level: 2,
       say: {
-        pt: '{corresponder} a 0,1% quando a meta é 99,9%',
-        en: '{amount} to 0.1% when the target is 99.9%',
-        es: '{equivaler|equivale|equivalen} al 0,1% cuando la meta es 99,9%',
+        pt: '{ser} a margem de falha que a meta deixa, como 0,1% em 99,9%',
+        en: '{be} the room for failure that the target leaves, such as 0.1% at 99.9%',
+        es: '{ser} el margen de falla que deja la meta, como el 0,1% en un 99,9%',
       },
       how: {
         pt: 'O orçamento de erros é 100% menos o SLO; em um mês de 30 dias, isso dá cerca de 43 minutos.',
@@ -2211,9 +2216,9 @@ export const reliabilityTerms: Category = {
       of: ['disaster-recovery'],
       level: 2,
       say: {
-        pt: '{partir} do tempo até voltar (RTO) e da perda de dados (RPO) que a empresa aceita',
-        en: '{start} from the time to restore (RTO) and the data loss (RPO) that the company accepts',
-        es: '{partir} del tiempo hasta volver (RTO) y de la pérdida de datos (RPO) que acepta la empresa',
+        pt: '{ter} como base o tempo de retorno (RTO) e a perda de dados (RPO) que a empresa aceita',
+        en: '{be} planned from the time to restore (RTO) and the data loss (RPO) that the company accepts',
+        es: '{tener} como base el tiempo de retorno (RTO) y la pérdida de datos (RPO) que acepta la empresa',
       },
       how: {
         pt: 'A recuperação de desastres tira desses dois objetivos o método: backup, espera (standby) ou réplica ativa.',

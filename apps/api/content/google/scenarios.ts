@@ -151,6 +151,11 @@ export const scenarios: readonly Scenario[] = [
     id: 'scene-free',
     level: 3,
     requires: ['buy-steady', 'buy-nocommit'],
+    ask: {
+      pt: 'Com que preço ou desconto esse uso é faturado?',
+      en: 'At which price or discount is this use billed?',
+      es: '¿Con qué precio o descuento se factura este uso?',
+    },
     situation: {
       pt: '{company} deixa máquinas da série N2 ligadas o mês inteiro e não pode interrompê-las. A diretoria não aceita compromissos de prazo.',
       en: '{company} leaves N2 machines on all month and cannot have them interrupted. Its board accepts no commitments to a term.',

@@ -270,9 +270,9 @@ export const securityConcepts: Category = {
       of: ['availability'],
       level: 1,
       say: {
-        pt: '{ser} o alvo de um ataque que derruba um site com excesso de tráfego',
-        en: '{be} the target of an attack that brings a site down with too much traffic',
-        es: '{ser} el blanco de un ataque que derriba un sitio con exceso de tráfico',
+        pt: '{ser} o que se perde quando um ataque derruba um site com excesso de tráfego',
+        en: '{be} what is lost when an attack brings a site down with too much traffic',
+        es: '{ser} lo que se pierde cuando un ataque derriba un sitio con exceso de tráfico',
       },
       how: {
         pt: 'A disponibilidade cai quando os recursos se esgotam e quem tem direito ao serviço não consegue usá-lo.',
@@ -384,9 +384,9 @@ export const securityConcepts: Category = {
       unclear: ['authorization'],
       level: 1,
       say: {
-        pt: '{dar} a um estagiário só a leitura dos relatórios que ele usa',
-        en: '{give} an intern read access just to the reports in use',
-        es: '{dar} a un pasante solo lectura de los informes que usa',
+        pt: '{limitar} um estagiário à leitura dos relatórios que ele usa',
+        en: '{limit} an intern to reading the reports that the job requires',
+        es: '{limitar} a un pasante a la lectura de los informes que usa',
       },
       how: {
         pt: 'O privilégio mínimo usa um papel restrito, como o de leitor em um só recurso, em vez de um papel amplo.',
@@ -466,9 +466,9 @@ export const securityConcepts: Category = {
       of: ['authentication'],
       level: 1,
       say: {
-        pt: '{vir} antes da decisão sobre permissões',
-        en: '{come} before the decision on permissions',
-        es: '{venir} antes de la decisión sobre permisos',
+        pt: '{confirmar} quem é a pessoa antes de se consultarem as permissões',
+        en: '{confirm} who a person is before permissions are looked up',
+        es: '{confirmar} quién es la persona antes de consultar los permisos',
       },
       how: {
         pt: 'A autenticação estabelece quem é a pessoa, e só depois se consultam os papéis que ela tem.',
@@ -480,17 +480,12 @@ export const securityConcepts: Category = {
       id: 'authz-what',
       kind: 'feature',
       of: ['authorization'],
-      unclear: ['least-privilege'],
+      unclear: ['least-privilege', 'zero-trust'],
       level: 1,
       say: {
-        pt: '{dar-se} no Google Cloud por papéis do IAM',
-        en: '{happen} in Google Cloud through IAM roles',
-        es: '{darse} en Google Cloud por roles de IAM',
-      },
-      deny: {
-        pt: '{acontecer} fora dos papéis do IAM',
-        en: '{happen} outside IAM roles',
-        es: '{ocurrir} fuera de los roles de IAM',
+        pt: '{decidir} o que cada pessoa pode fazer, por papéis do IAM',
+        en: '{decide} what each person may do, through IAM roles',
+        es: '{decidir} qué puede hacer cada persona, por roles de IAM',
       },
       how: {
         pt: 'A autorização consulta a política do recurso e vê se a identidade tem a permissão pedida.',
@@ -550,6 +545,7 @@ export const securityConcepts: Category = {
       id: 'er-disk',
       kind: 'feature',
       of: ['encryption-rest'],
+      unclear: ['confidentiality'],
       level: 1,
       say: {
         pt: '{tornar} inútil um disco roubado do data center',
@@ -582,6 +578,7 @@ export const securityConcepts: Category = {
       id: 'et-wifi',
       kind: 'feature',
       of: ['encryption-transit'],
+      unclear: ['confidentiality'],
       level: 1,
       say: {
         pt: '{impedir} que alguém na mesma rede Wi-Fi leia a conexão',
@@ -1483,6 +1480,7 @@ export const identityServices: Category = {
       id: 'sa-need',
       kind: 'purpose',
       of: ['service-account'],
+      unclear: ['iam'],
       level: 1,
       say: {
         pt: '{deixar} um programa em uma máquina virtual ler um bucket sem usar a conta de uma pessoa',
@@ -1993,6 +1991,7 @@ export const networkSecurity: Category = {
       id: 'rec-need',
       kind: 'purpose',
       of: ['recaptcha'],
+      unclear: ['cloud-armor'],
       level: 1,
       say: {
         pt: '{impedir} que robôs criem contas falsas no formulário de cadastro',
@@ -2593,9 +2592,9 @@ export const dataProtection: Category = {
       of: ['compliance-reports'],
       level: 2,
       say: {
-        pt: '{falar} do provedor, e não do ambiente do cliente',
-        en: '{speak} of the provider rather than the customer’s environment',
-        es: '{hablar} del proveedor, y no del entorno del cliente',
+        pt: '{documentar} os controles do Google Cloud, e não os do ambiente do cliente',
+        en: '{document} the controls of Google Cloud rather than those of the customer’s environment',
+        es: '{documentar} los controles de Google Cloud, y no los del entorno del cliente',
       },
       how: {
         pt: 'O Compliance Reports Manager só tem documentos sobre o Google Cloud; a conformidade das cargas cabe a quem as opera.',

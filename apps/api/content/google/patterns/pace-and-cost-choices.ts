@@ -64,9 +64,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Desligar as máquinas à noite e no fim de semana corta as horas pagas em mais da metade.',
-          en: 'Turning machines off at night and on weekends cuts the hours paid by more than half.',
-          es: 'Apagar las máquinas de noche y el fin de semana recorta las horas pagadas a menos de la mitad.',
+          pt: 'Desligar as máquinas à noite e no fim de semana corta em mais da metade as horas de máquina pagas.',
+          en: 'Turning machines off at night and on weekends cuts the machine hours paid by more than half.',
+          es: 'Apagar las máquinas de noche y el fin de semana reduce a menos de la mitad las horas de máquina pagadas.',
         },
         tell: {
           pt: 'Uso só no expediente: um desligamento programado. Máquinas só em dias úteis, das 8h às 18h: um desligamento programado.',
@@ -289,16 +289,16 @@ export const paceAndCostChoices: readonly Pattern[] = [
       {
         id: 'office',
         text: {
-          pt: 'As máquinas só são usadas em dias úteis, das 8h às 18h, e finanças não aceita cobrança fixa por noites e fins de semana.',
-          en: 'The machines are used on weekdays alone, from 8 a.m. to 6 p.m., and finance accepts no fixed charge for nights and weekends.',
-          es: 'Las máquinas se usan solo en días hábiles, de 8 a 18 h, y finanzas no acepta un cargo fijo por noches y fines de semana.',
+          pt: 'As máquinas só são usadas em dias úteis, das 8h às 18h, e finanças não quer se obrigar a pagar máquinas à noite e nos fins de semana.',
+          en: 'The machines are used on weekdays alone, from 8 a.m. to 6 p.m., and finance will not be bound to pay for machines at night and on weekends.',
+          es: 'Las máquinas se usan solo en días hábiles, de 8 a 18 h, y finanzas no quiere obligarse a pagar máquinas de noche y los fines de semana.',
         },
         fits: ['schedule', 'rightsize', 'spot', 'moved'],
         rulesOut: {
           commit: {
-            pt: 'O compromisso é uma cobrança fixa, também à noite e no fim de semana.',
-            en: 'A commitment is a fixed charge, at night and on weekends as well.',
-            es: 'El compromiso es un cargo fijo, también de noche y el fin de semana.',
+            pt: 'O compromisso obriga a pagar as máquinas também à noite e no fim de semana.',
+            en: 'A commitment binds the company to pay for the machines at night and on weekends as well.',
+            es: 'El compromiso obliga a pagar las máquinas también de noche y el fin de semana.',
           },
           idle: {
             pt: 'As máquinas são usadas todos os dias úteis: nenhuma pode ser apagada.',

@@ -398,9 +398,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'Google Security Operations junta registros de toda la empresa, dentro y fuera de la nube, por un año o más, y los cruza con amenazas conocidas.',
         },
         tell: {
-          pt: 'SIEM com registros de toda a empresa: o Google SecOps. Logs de notebooks e de outra nuvem na mesma busca: o Google SecOps.',
-          en: 'A SIEM with the whole company’s logs: Google SecOps. Logs of laptops and of another cloud in the same search: Google SecOps.',
-          es: 'SIEM con registros de toda la empresa: Google SecOps. Registros de portátiles y de otra nube en la misma búsqueda: Google SecOps.',
+          pt: 'SIEM com registros de toda a empresa: o Google SecOps. Logs de notebooks e de outra nuvem, comparados com ameaças conhecidas: o Google SecOps.',
+          en: 'A SIEM with the whole company’s logs: Google SecOps. Logs of laptops and of another cloud, compared with known threats: Google SecOps.',
+          es: 'SIEM con registros de toda la empresa: Google SecOps. Registros de portátiles y de otra nube, que deben compararse con amenazas conocidas: Google SecOps.',
         },
         source: page('chronicle/docs/overview'),
         popularity: 4,
@@ -460,9 +460,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'Funciones activadas por el aviso corrigen en segundos lo que tiene solución conocida.',
         },
         tell: {
-          pt: 'Erros conhecidos corrigidos de madrugada, sem ninguém no trabalho: automação. Problema repetido, solução conhecida: automação. O que se abre por engano e se fecha em segundos: automação.',
-          en: 'Known mistakes corrected in the small hours, with nobody at work: automation. A repeated problem with a known remedy: automation. What is opened by mistake and closed within seconds: automation.',
-          es: 'Errores conocidos corregidos de madrugada, sin nadie que trabaje: automatización. Problema repetido, solución conocida: automatización. Lo que se abre por error y debe cerrarse en segundos: automatización.',
+          pt: 'Erros conhecidos corrigidos de madrugada, sem ninguém no trabalho: automação. Problema repetido, solução conhecida: automação. O que foi aberto por engano e precisa ser fechado segundos depois do aviso: automação.',
+          en: 'Known mistakes corrected in the small hours, with nobody at work: automation. A repeated problem with a known remedy: automation. What is opened by mistake and has to be closed seconds after the notice: automation.',
+          es: 'Errores conocidos corregidos de madrugada, sin nadie que trabaje: automatización. Problema repetido, solución conocida: automatización. Lo que se abre por error y tiene que cerrarse segundos después del aviso: automatización.',
         },
         source: page('security-command-center/docs/how-to-notifications'),
         popularity: 3,
@@ -506,9 +506,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'elsewhere',
         text: {
-          pt: 'Os logs de notebooks e de outra nuvem precisam entrar na mesma busca.',
-          en: 'Logs of laptops and of another cloud have to come into the same search.',
-          es: 'Los registros de portátiles y de otra nube tienen que entrar en la misma búsqueda.',
+          pt: 'Os logs de notebooks e de outra nuvem precisam ser comparados com ameaças conhecidas, por regras prontas.',
+          en: 'Logs of laptops and of another cloud have to be compared with known threats, by ready-made rules.',
+          es: 'Los registros de portátiles y de otra nube deben compararse con amenazas conocidas, con reglas ya hechas.',
         },
         rulesOut: {
           scc: {
@@ -517,9 +517,9 @@ export const protectionPairs: readonly Pattern[] = [
             es: 'Security Command Center observa recursos de nube y no reúne registros de portátiles.',
           },
           alerts: {
-            pt: 'Os alertas do Cloud Logging olham um registro por vez, sem cruzar outras origens.',
-            en: 'Cloud Logging alerts look at one entry at a time without matching other origins.',
-            es: 'Las alertas de Cloud Logging miran un registro a la vez, sin cruzar otros orígenes.',
+            pt: 'O Cloud Logging guarda e busca registros, mas não traz regras prontas de ameaças.',
+            en: 'Cloud Logging keeps and searches logs, but brings no ready-made rules for threats.',
+            es: 'Cloud Logging guarda y busca registros, pero no trae reglas de amenazas ya hechas.',
           },
         },
       },
@@ -546,9 +546,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'seconds',
         text: {
-          pt: 'O que for aberto ao público por engano precisa ser fechado em segundos.',
-          en: 'What is opened to the public by mistake has to be closed within seconds.',
-          es: 'Lo que se abra al público por error tiene que cerrarse en segundos.',
+          pt: 'O que for aberto ao público por engano precisa ser fechado segundos depois do aviso.',
+          en: 'What is opened to the public by mistake has to be closed seconds after the notice.',
+          es: 'Lo que se abra al público por error tiene que cerrarse segundos después del aviso.',
         },
         rulesOut: {
           staff: {
@@ -764,9 +764,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'Compliance Reports Manager entrega informes como SOC e ISO, hechos por auditores independientes, sin costo.',
         },
         tell: {
-          pt: 'Relatórios SOC e ISO do provedor: o Compliance Reports Manager. Prova de um terceiro independente: um relatório ou uma inspeção de auditoria.',
-          en: 'The provider’s SOC and ISO reports: Compliance Reports Manager. Proof from an independent third party: an audit report or inspection.',
-          es: 'Informes SOC e ISO del proveedor: Compliance Reports Manager. Prueba de un tercero independiente: un informe o una inspección de auditoría.',
+          pt: 'Relatórios SOC e ISO do provedor: o Compliance Reports Manager. Controles atestados por um terceiro independente: um relatório ou uma inspeção de auditoria.',
+          en: 'The provider’s SOC and ISO reports: Compliance Reports Manager. Controls that an independent third party attests to: an audit report or inspection.',
+          es: 'Informes SOC e ISO del proveedor: Compliance Reports Manager. Controles de los que da fe un tercero independiente: un informe o una inspección de auditoría.',
         },
         source: page('security/compliance/compliance-reports-manager'),
         popularity: 4,
@@ -802,9 +802,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'Un auditor contratado por la organización inspecciona sus controles y firma el resultado, como tercero independiente.',
         },
         tell: {
-          pt: 'Prova independente sobre os próprios controles: um auditor contratado. Prova de um terceiro independente: um relatório ou uma inspeção de auditoria.',
-          en: 'Independent proof about one’s own controls: a hired auditor. Proof from an independent third party: an audit report or inspection.',
-          es: 'Prueba independiente sobre los propios controles: un auditor contratado. Prueba de un tercero independiente: un informe o una inspección de auditoría.',
+          pt: 'Prova independente sobre os próprios controles: um auditor contratado. Controles atestados por um terceiro independente: um relatório ou uma inspeção de auditoria.',
+          en: 'Independent proof about one’s own controls: a hired auditor. Controls that an independent third party attests to: an audit report or inspection.',
+          es: 'Prueba independiente sobre los propios controles: un auditor contratado. Controles de los que da fe un tercero independiente: un informe o una inspección de auditoría.',
         },
         source: page('security/compliance'),
         popularity: 3,
@@ -923,15 +923,15 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'independent',
         text: {
-          pt: 'A prova precisa vir de um terceiro independente.',
-          en: 'The proof has to come from an independent third party.',
-          es: 'La prueba tiene que venir de un tercero independiente.',
+          pt: 'Um terceiro independente precisa atestar os controles de segurança.',
+          en: 'An independent third party has to attest to the security controls.',
+          es: 'Un tercero independiente tiene que dar fe de los controles de seguridad.',
         },
         rulesOut: {
           audit: {
-            pt: 'Registros de auditoria são extraídos pela própria organização.',
-            en: 'Audit logs are extracted by the organization itself.',
-            es: 'Los registros de auditoría los extrae la propia organización.',
+            pt: 'Registros de auditoria mostram atividades, sem o parecer de um terceiro.',
+            en: 'Audit logs show activity, without the opinion of a third party.',
+            es: 'Los registros de auditoría muestran actividades, sin el dictamen de un tercero.',
           },
         },
       },
@@ -1010,9 +1010,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'Cloud VPN crea un túnel cifrado sobre la internet que la sede ya tiene, en horas y a bajo costo.',
         },
         tell: {
-          pt: 'Ligação rápida e barata pela internet: o Cloud VPN. Ligação pronta nesta semana: o Cloud VPN. Nenhum circuito pago por hora: o Cloud VPN, pela internet que já existe.',
-          en: 'A quick, cheap link over the internet: Cloud VPN. A link ready this week: Cloud VPN. No circuit charged by the hour: Cloud VPN, over the line that exists.',
-          es: 'Un enlace rápido y barato por internet: Cloud VPN. Enlace listo esta semana: Cloud VPN. Ningún circuito que se pague por hora: Cloud VPN, por la internet que ya existe.',
+          pt: 'Ligação rápida e barata pela internet: o Cloud VPN. Ligação pronta nesta semana: o Cloud VPN. Nenhum circuito físico até a rede do Google: o Cloud VPN, pela internet que já existe.',
+          en: 'A quick, cheap link over the internet: Cloud VPN. A link ready this week: Cloud VPN. No physical circuit to Google’s network: Cloud VPN, over the line that exists.',
+          es: 'Un enlace rápido y barato por internet: Cloud VPN. Enlace listo esta semana: Cloud VPN. Ningún circuito físico hasta la red de Google: Cloud VPN, por la internet que ya existe.',
         },
         source: page('network-connectivity/docs/vpn/concepts/overview'),
         popularity: 5,
@@ -1152,16 +1152,16 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'no-circuit',
         text: {
-          pt: 'O orçamento não cobre um circuito pago por hora, usado ou não.',
-          en: 'The budget does not cover a circuit charged by the hour, used or not.',
-          es: 'El presupuesto no cubre un circuito que se paga por hora, se use o no.',
+          pt: 'O orçamento não cobre um circuito físico até a rede do Google.',
+          en: 'The budget does not cover a physical circuit to Google’s network.',
+          es: 'El presupuesto no cubre un circuito físico hasta la red de Google.',
         },
         notWith: ['private', 'steady', 'tomorrow'],
         rulesOut: {
           interconnect: {
-            pt: 'O Cloud Interconnect cobra por hora o circuito contratado, com ou sem tráfego.',
-            en: 'Cloud Interconnect charges for its circuit by the hour, with or without traffic.',
-            es: 'Cloud Interconnect cobra por hora el circuito contratado, con o sin tráfico.',
+            pt: 'O Cloud Interconnect exige um circuito físico até a rede do Google, próprio ou de um parceiro.',
+            en: 'Cloud Interconnect needs a physical circuit to Google’s network, its own or a partner’s.',
+            es: 'Cloud Interconnect exige un circuito físico hasta la red de Google, propio o de un socio.',
           },
         },
       },

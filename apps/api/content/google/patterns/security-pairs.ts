@@ -513,9 +513,9 @@ export const securityPairs: readonly Pattern[] = [
         },
         rulesOut: {
           federated: {
-            pt: 'A federação precisa de um diretório central, que a empresa não tem.',
-            en: 'Federation needs a central directory, which the company does not have.',
-            es: 'La federación necesita un directorio central, que la empresa no tiene.',
+            pt: 'A federação precisa de um diretório central, que ainda não existe.',
+            en: 'Federation needs a central directory, which does not exist yet.',
+            es: 'La federación necesita un directorio central, que todavía no existe.',
           },
         },
       },
@@ -552,9 +552,9 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'minus-one',
         text: {
-          pt: 'Os dados podem ser lidos, mas não exportados.',
-          en: 'The data may be read but not exported.',
-          es: 'Los datos se pueden leer, pero no exportar.',
+          pt: 'Os dados podem ser lidos, mas não exportados, e o papel de leitura do serviço inclui a exportação.',
+          en: 'The data may be read but not exported, and the service’s own read role includes exporting.',
+          es: 'Los datos se pueden leer, pero no exportar, y el rol de lectura del servicio incluye la exportación.',
         },
         rulesOut: {
           basic: {
@@ -698,9 +698,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'Con confianza cero, cada acceso a cada sistema se verifica por identidad y dispositivo, desde cualquier red y sin cliente de VPN.',
         },
         tell: {
-          pt: 'Verificar pessoa e dispositivo em cada sistema: confiança zero. Visitantes no mesmo Wi-Fi: confiança zero. Nenhum programa de conexão a instalar no computador: confiança zero. Trabalho também de casa e de hotéis: confiança zero.',
-          en: 'Checking person and device at each system: zero trust. Visitors on the same Wi-Fi: zero trust. No connection program to install on the computer: zero trust. Work also from home and from hotels: zero trust.',
-          es: 'Verificar persona y dispositivo en cada sistema: confianza cero. Visitantes en el mismo Wi-Fi: confianza cero. Ningún programa de conexión que instalar en la computadora: confianza cero. Trabajo también desde casa y desde hoteles: confianza cero.',
+          pt: 'Verificar pessoa e dispositivo em cada sistema: confiança zero. Visitantes no mesmo Wi-Fi: confiança zero. Nenhuma conexão à rede interna a configurar no computador: confiança zero. Trabalho também de casa e de hotéis: confiança zero.',
+          en: 'Checking person and device at each system: zero trust. Visitors on the same Wi-Fi: zero trust. No connection to the internal network to set up on the computer: zero trust. Work also from home and from hotels: zero trust.',
+          es: 'Verificar persona y dispositivo en cada sistema: confianza cero. Visitantes en el mismo Wi-Fi: confianza cero. Ninguna conexión a la red interna que configurar en la computadora: confianza cero. Trabajo también desde casa y desde hoteles: confianza cero.',
         },
         source: page('learn/what-is-zero-trust'),
         popularity: 5,
@@ -719,9 +719,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'La VPN lleva, desde cualquier lugar y solo a quien tiene cuenta, hasta la red interna, como si estuviera en la oficina.',
         },
         tell: {
-          pt: 'Máquinas antigas que não pedem login e só funcionam na rede do escritório: uma VPN.',
-          en: 'Old equipment that asks for no sign-in and works only on the office network: a VPN.',
-          es: 'Máquinas antiguas que no piden inicio de sesión y solo funcionan en la red de la oficina: una VPN.',
+          pt: 'Máquinas antigas, com um protocolo que nenhum proxy de acesso aceita: uma VPN.',
+          en: 'Old equipment, with a protocol that no access proxy supports: a VPN.',
+          es: 'Máquinas antiguas, con un protocolo que ningún proxy de acceso admite: una VPN.',
         },
         source: page('network-connectivity/docs/vpn/concepts/overview'),
         popularity: 4,
@@ -730,15 +730,15 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'office',
         text: {
-          pt: 'entrada livre dentro do escritório',
-          en: 'free access inside the office',
-          es: 'acceso libre dentro de la oficina',
+          pt: 'acesso livre para quem está no escritório',
+          en: 'open access for anyone in the office',
+          es: 'acceso libre para quien está en la oficina',
         },
         uses: [],
         why: {
-          pt: 'A entrada livre no escritório não pede nada a quem está na rede de lá.',
-          en: 'Free access at the office asks nothing of those on its network.',
-          es: 'El acceso libre en la oficina no pide nada a quien está en su red.',
+          pt: 'O acesso livre não pede nada a quem está na rede do escritório.',
+          en: 'Open access asks nothing of those on the office network.',
+          es: 'El acceso libre no pide nada a quien está en la red de la oficina.',
         },
         tell: {
           pt: 'Confiar em quem está dentro: o modelo de perímetro.',
@@ -838,15 +838,15 @@ export const securityPairs: readonly Pattern[] = [
         id: 'no-client',
         notWith: ['machines'],
         text: {
-          pt: 'A TI não quer instalar um programa de conexão em cada computador.',
-          en: 'IT does not want to install a connection program on each computer.',
-          es: 'TI no quiere instalar un programa de conexión en cada computadora.',
+          pt: 'A TI não quer configurar uma conexão à rede interna em cada computador.',
+          en: 'IT does not want to set up a connection to the internal network on each computer.',
+          es: 'TI no quiere configurar una conexión a la red interna en cada computadora.',
         },
         rulesOut: {
           tunnel: {
-            pt: 'A VPN depende de um programa instalado em cada computador.',
-            en: 'A VPN depends on a program installed on each computer.',
-            es: 'La VPN depende de un programa instalado en cada computadora.',
+            pt: 'A VPN exige uma conexão à rede interna configurada em cada computador.',
+            en: 'A VPN needs a connection to the internal network set up on each computer.',
+            es: 'La VPN exige una conexión a la red interna configurada en cada computadora.',
           },
         },
       },
@@ -865,8 +865,8 @@ export const securityPairs: readonly Pattern[] = [
             es: 'La VPN hasta la red interna la deja toda al alcance del intruso.',
           },
           office: {
-            pt: 'Na entrada livre, quem domina um computador do escritório passa por confiável.',
-            en: 'With free access, whoever takes over an office computer counts as trusted.',
+            pt: 'No acesso livre, quem domina um computador do escritório passa por confiável.',
+            en: 'With open access, whoever takes over an office computer counts as trusted.',
             es: 'Con acceso libre, quien domina una computadora de la oficina pasa por confiable.',
           },
         },
@@ -875,15 +875,15 @@ export const securityPairs: readonly Pattern[] = [
         id: 'machines',
         notWith: ['no-phones'],
         text: {
-          pt: 'De casa, técnicos precisam chegar a máquinas antigas, que não pedem login e só funcionam na rede do escritório.',
-          en: 'From home, technicians have to reach old equipment, which asks for no sign-in and works only on the office network.',
-          es: 'Desde casa, los técnicos deben llegar a máquinas antiguas, que no piden inicio de sesión y solo funcionan en la red de la oficina.',
+          pt: 'De casa, técnicos precisam chegar a máquinas antigas, cujo protocolo nenhum proxy de acesso aceita.',
+          en: 'From home, technicians have to reach old equipment, whose protocol no access proxy supports.',
+          es: 'Desde casa, los técnicos deben llegar a máquinas antiguas, cuyo protocolo ningún proxy de acceso admite.',
         },
         rulesOut: {
           zero: {
-            pt: 'A verificação a cada acesso depende de um login, que as máquinas antigas não têm.',
-            en: 'A check at each access depends on a sign-in, which the old equipment lacks.',
-            es: 'La verificación en cada acceso depende de un inicio de sesión, que las máquinas antiguas no tienen.',
+            pt: 'A confiança zero passa por um proxy de acesso, que não aceita o protocolo das máquinas antigas.',
+            en: 'Zero trust goes through an access proxy, which does not support the old equipment’s protocol.',
+            es: 'La confianza cero pasa por un proxy de acceso, que no admite el protocolo de las máquinas antiguas.',
           },
           office: {
             pt: 'O técnico em casa não está na rede do escritório.',
@@ -901,8 +901,8 @@ export const securityPairs: readonly Pattern[] = [
         },
         rulesOut: {
           office: {
-            pt: 'A entrada livre no escritório vale também para o visitante, que está no mesmo Wi-Fi.',
-            en: 'Free access in the office extends to visitors, who are on the same Wi-Fi.',
+            pt: 'O acesso livre no escritório vale também para o visitante, que está no mesmo Wi-Fi.',
+            en: 'Open access in the office extends to visitors, who are on the same Wi-Fi.',
             es: 'El acceso libre en la oficina vale también para el visitante, que está en el mismo Wi-Fi.',
           },
         },

@@ -558,25 +558,25 @@ export const steadyChoices: readonly Pattern[] = [
       {
         id: 'shop',
         text: {
-          pt: 'Uma loja on-line quer melhorar como acompanha o site que mantém no Google Cloud.',
-          en: 'An online store wants to improve how it follows the site it runs on Google Cloud.',
-          es: 'Una tienda en línea quiere mejorar cómo sigue el sitio que mantiene en Google Cloud.',
+          pt: 'Uma loja on-line quer melhorar a supervisão do site que mantém no Google Cloud.',
+          en: 'An online store wants to improve how it monitors the site it runs on Google Cloud.',
+          es: 'Una tienda en línea quiere mejorar la supervisión del sitio que mantiene en Google Cloud.',
         },
       },
       {
         id: 'clinic',
         text: {
           pt: 'Uma rede de clínicas quer acompanhar melhor seu sistema de consultas no Google Cloud.',
-          en: 'A clinic network wants to follow its appointment system on Google Cloud more closely.',
-          es: 'Una red de clínicas quiere seguir mejor su sistema de citas en Google Cloud.',
+          en: 'A clinic network wants to watch its appointment system on Google Cloud more closely.',
+          es: 'Una red de clínicas quiere supervisar mejor su sistema de citas en Google Cloud.',
         },
       },
       {
         id: 'freight',
         text: {
           pt: 'Uma transportadora quer acompanhar melhor seu aplicativo de entregas no Google Cloud.',
-          en: 'A trucking company wants to follow its delivery application on Google Cloud more closely.',
-          es: 'Una empresa de transporte quiere seguir mejor su aplicación de entregas en Google Cloud.',
+          en: 'A trucking company wants to watch its delivery application on Google Cloud more closely.',
+          es: 'Una empresa de transporte quiere supervisar mejor su aplicación de entregas en Google Cloud.',
         },
       },
     ],
@@ -616,9 +616,9 @@ export const steadyChoices: readonly Pattern[] = [
           es: 'Cloud Logging guarda los mensajes que el programa ya escribe y los halla por texto, hora o usuario.',
         },
         tell: {
-          pt: 'Saber o que o programa registrou em um caso: o Cloud Logging. Uma operação de um usuário, a única que interessa: a busca por um caso, e não por médias. Uma operação e a exceção registrada: o Cloud Logging.',
-          en: 'Knowing what the program recorded in one case: Cloud Logging. One operation of a user, the only one that matters: a search for one case rather than averages. One operation and an exception on record: Cloud Logging.',
-          es: 'Saber qué registró el programa en un caso: Cloud Logging. Una operación de un usuario, la única que interesa: la búsqueda de un caso, y no de promedios. Una operación y la excepción registrada: Cloud Logging.',
+          pt: 'Saber o que o programa registrou em um caso: o Cloud Logging. A operação de um só usuário, do início ao fim: os dados de um caso, e não médias. Uma operação e a exceção registrada: o Cloud Logging.',
+          en: 'Knowing what the program recorded in one case: Cloud Logging. One user’s operation, from beginning to end: the data of one case rather than averages. One operation and an exception on record: Cloud Logging.',
+          es: 'Saber qué registró el programa en un caso: Cloud Logging. La operación de un solo usuario, de principio a fin: los datos de un caso, y no promedios. Una operación y la excepción registrada: Cloud Logging.',
         },
         source: page('logging/docs/overview'),
         popularity: 5,
@@ -637,9 +637,9 @@ export const steadyChoices: readonly Pattern[] = [
           es: 'Cloud Trace sigue una solicitud por todos los servicios y muestra cuánto tardó cada parte.',
         },
         tell: {
-          pt: 'Resposta que demora e a parte do programa em que está a causa: Cloud Trace ou Cloud Profiler. Em que parte um pedido demora: o Cloud Trace. Uma operação de um usuário, a única que interessa: a busca por um caso, e não por médias.',
-          en: 'An answer that takes long and the part of the program where the cause lies: Cloud Trace or Cloud Profiler. The part in which a request takes long: Cloud Trace. One operation of a user, the only one that matters: a search for one case rather than averages.',
-          es: 'Respuesta que tarda y la parte del programa donde está la causa: Cloud Trace o Cloud Profiler. En qué parte tarda una solicitud: Cloud Trace. Una operación de un usuario, la única que interesa: la búsqueda de un caso, y no de promedios.',
+          pt: 'Resposta que demora e a parte do programa em que está a causa: Cloud Trace ou Cloud Profiler. Em que parte um pedido demora: o Cloud Trace. A operação de um só usuário, do início ao fim: os dados de um caso, e não médias.',
+          en: 'An answer that takes long and the part of the program where the cause lies: Cloud Trace or Cloud Profiler. The part in which a request takes long: Cloud Trace. One user’s operation, from beginning to end: the data of one case rather than averages.',
+          es: 'Respuesta que tarda y la parte del programa donde está la causa: Cloud Trace o Cloud Profiler. En qué parte tarda una solicitud: Cloud Trace. La operación de un solo usuario, de principio a fin: los datos de un caso, y no promedios.',
         },
         source: page('trace/docs/overview'),
         popularity: 4,
@@ -740,9 +740,9 @@ export const steadyChoices: readonly Pattern[] = [
       {
         id: 'code',
         text: {
-          pt: 'Os desenvolvedores precisam saber em que parte do próprio programa está a causa.',
-          en: 'Developers need to know in which part of their own program the cause lies.',
-          es: 'Los desarrolladores necesitan saber en qué parte de su propio programa está la causa.',
+          pt: 'Os desenvolvedores precisam saber em que parte do próprio programa está a causa do problema.',
+          en: 'Developers need to know in which part of their own program the cause of the problem lies.',
+          es: 'Los desarrolladores necesitan saber en qué parte de su propio programa está la causa del problema.',
         },
         fits: ['trace', 'errors', 'profiler'],
         rulesOut: {
@@ -761,16 +761,16 @@ export const steadyChoices: readonly Pattern[] = [
       {
         id: 'notify',
         text: {
-          pt: 'A equipe quer ser avisada na hora, sem ninguém de olho em telas.',
-          en: 'The team wants to be told at once, with nobody watching screens.',
-          es: 'El equipo quiere enterarse al instante, sin nadie mirando pantallas.',
+          pt: 'A equipe quer ser avisada na hora, sem olhar telas nem escrever consultas.',
+          en: 'The team wants to be told at once, with no screens to watch and no queries to write.',
+          es: 'El equipo quiere enterarse al instante, sin mirar pantallas ni escribir consultas.',
         },
         fits: ['monitoring', 'errors', 'health'],
         rulesOut: {
           trace: {
-            pt: 'O Cloud Trace é consultado por quem investiga: ele não avisa.',
-            en: 'Cloud Trace is looked up by those who investigate: it tells nobody by itself.',
-            es: 'Cloud Trace lo consulta quien investiga: no avisa por sí mismo.',
+            pt: 'No Cloud Trace, um aviso depende de uma consulta que alguém escreve.',
+            en: 'In Cloud Trace, a notice depends on a query that somebody writes.',
+            es: 'En Cloud Trace, un aviso depende de una consulta que alguien escribe.',
           },
           profiler: {
             pt: 'O Cloud Profiler é consultado por quem investiga: ele não avisa.',
@@ -853,9 +853,9 @@ export const steadyChoices: readonly Pattern[] = [
         id: 'order',
         notWith: ['by-line', 'notify'],
         text: {
-          pt: 'Um usuário reclamou de uma operação, da terça-feira ao meio-dia, e só ela interessa.',
-          en: 'A user has complained about one operation, on Tuesday at noon, and only that one matters.',
-          es: 'Un usuario se quejó de una operación, del martes al mediodía, y solo esa interesa.',
+          pt: 'A equipe quer seguir, do início ao fim, a operação de um só usuário, na terça-feira ao meio-dia.',
+          en: 'The team wants to follow one user’s operation, on Tuesday at noon, from beginning to end.',
+          es: 'El equipo quiere seguir, de principio a fin, la operación de un solo usuario, el martes al mediodía.',
         },
         fits: ['logging', 'trace'],
         rulesOut: {
@@ -865,9 +865,9 @@ export const steadyChoices: readonly Pattern[] = [
             es: 'Las métricas de Cloud Monitoring suman todas las operaciones, sin mostrar una.',
           },
           errors: {
-            pt: 'O Error Reporting conta exceções iguais, sem procurar uma operação.',
-            en: 'Error Reporting counts exceptions that are alike, without looking for one operation.',
-            es: 'Error Reporting cuenta excepciones iguales, sin buscar una operación.',
+            pt: 'O Error Reporting junta exceções iguais, sem seguir a operação de um usuário.',
+            en: 'Error Reporting groups exceptions that are alike, without following one user’s operation.',
+            es: 'Error Reporting agrupa excepciones iguales, sin seguir la operación de un usuario.',
           },
           profiler: {
             pt: 'O Cloud Profiler junta amostras de muitas operações, sem separar uma.',

@@ -371,9 +371,9 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'books',
         text: {
-          pt: 'Uma livraria on-line precisa escrever e revisar textos de livros usados a partir do que os vendedores cadastram.',
-          en: 'An online bookstore needs to write and review texts for used books from what the sellers register.',
-          es: 'Una librería en línea necesita escribir y revisar textos de libros usados a partir de lo que registran los vendedores.',
+          pt: 'Uma livraria on-line precisa escrever e revisar anúncios de livros usados a partir do que os vendedores cadastram.',
+          en: 'An online bookstore needs to write and review listings of used books from what the sellers register.',
+          es: 'Una librería en línea necesita escribir y revisar avisos de libros usados a partir de lo que registran los vendedores.',
         },
       },
       {
@@ -475,9 +475,9 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Los filtros de seguridad frenan contenido ofensivo al instante, en cualquier volumen.',
         },
         tell: {
-          pt: 'Barrar na hora, em grande volume: filtros. Nada ofensivo a publicar: filtros de segurança. Páginas no ar segundos depois de escritas: filtros automáticos. Milhares de páginas novas por semana: filtros automáticos.',
-          en: 'Stop at once, in large volume: filters. Nothing offensive to be published: safety filters. Pages live seconds after they are written: automatic filters. Thousands of new pages a week: automatic filters.',
-          es: 'Frenar al instante, en gran volumen: filtros. Nada ofensivo que se publique: filtros de seguridad. Páginas publicadas segundos después de escritas: filtros automáticos. Miles de páginas nuevas por semana: filtros automáticos.',
+          pt: 'Barrar na hora, em grande volume: filtros. Conteúdo ofensivo barrado antes da publicação: filtros de segurança. Páginas no ar segundos depois de escritas: filtros automáticos. Milhares de páginas novas por semana: filtros automáticos.',
+          en: 'Stop at once, in large volume: filters. Offensive content stopped before publication: safety filters. Pages live seconds after they are written: automatic filters. Thousands of new pages a week: automatic filters.',
+          es: 'Frenar al instante, en gran volumen: filtros. Contenido ofensivo que debe frenarse antes de publicarse: filtros de seguridad. Páginas publicadas segundos después de escritas: filtros automáticos. Miles de páginas nuevas por semana: filtros automáticos.',
         },
         source: page('model-armor/overview'),
         popularity: 4,
@@ -505,16 +505,16 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'mass',
         text: {
-          pt: 'São 80.000 páginas novas por semana.',
-          en: 'There are 80,000 new pages a week.',
-          es: 'Son 80.000 páginas nuevas por semana.',
+          pt: 'São 80.000 páginas novas por semana, e três pessoas para revisar.',
+          en: 'There are 80,000 new pages a week, and three people to review them.',
+          es: 'Son 80.000 páginas nuevas por semana, y tres personas para revisarlas.',
         },
         notWith: ['person'],
         rulesOut: {
           each: {
-            pt: 'Ler 80.000 textos por semana, um a um, exigiria uma equipe enorme de revisores.',
-            en: 'Reading 80,000 texts a week, one by one, would take a huge team of reviewers.',
-            es: 'Leer 80.000 textos por semana, uno a uno, exigiría un equipo enorme de revisores.',
+            pt: 'Três pessoas não conseguem ler 80.000 textos por semana, um a um.',
+            en: 'Three people cannot read 80,000 texts a week, one by one.',
+            es: 'Tres personas no pueden leer 80.000 textos por semana, uno a uno.',
           },
           writers: {
             pt: 'Os autores contratados não dão conta de 80.000 páginas por semana.',
@@ -606,9 +606,9 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'offensive',
         text: {
-          pt: 'Nada ofensivo pode ser publicado, nem o que vier dos dados cadastrados.',
-          en: 'Nothing offensive may be published, not even if it came in the registered data.',
-          es: 'No puede publicarse nada ofensivo, ni siquiera si vino en los datos registrados.',
+          pt: 'Conteúdo ofensivo precisa ser barrado antes da publicação, mesmo se vier dos dados cadastrados.',
+          en: 'Offensive content has to be stopped before publication, even if it came in the registered data.',
+          es: 'El contenido ofensivo debe frenarse antes de publicarse, aunque haya venido en los datos registrados.',
         },
         rulesOut: {
           sample: {

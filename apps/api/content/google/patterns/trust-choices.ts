@@ -67,9 +67,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'Con cuentas nuevas en Cloud Identity, la empresa exige la verificación en dos pasos y bloquea a cada persona cuando quiera.',
         },
         tell: {
-          pt: 'Controle total sobre as contas de quem vem de fora: o Cloud Identity. Verificação em duas etapas que a própria empresa impõe: contas do Cloud Identity. Parceiro pequeno, sem um sistema central de contas: o Cloud Identity.',
-          en: 'Full control over the accounts of outsiders: Cloud Identity. A second step (2-Step Verification) that the company itself can enforce: Cloud Identity accounts. A small partner without a central system for accounts: Cloud Identity.',
-          es: 'Control total sobre las cuentas de los externos: Cloud Identity. Verificación en dos pasos que impone la propia empresa: cuentas de Cloud Identity. Socio pequeño, sin un sistema central de cuentas: Cloud Identity.',
+          pt: 'Controle total sobre as contas de quem vem de fora: o Cloud Identity. Verificação em duas etapas que a própria empresa administra: contas do Cloud Identity. Parceiro pequeno, sem um sistema central de contas: o Cloud Identity.',
+          en: 'Full control over the accounts of outsiders: Cloud Identity. 2-Step Verification that the company itself administers: Cloud Identity accounts. A small partner without a central system for accounts: Cloud Identity.',
+          es: 'Control total sobre las cuentas de los externos: Cloud Identity. Verificación en dos pasos que administra la propia empresa: cuentas de Cloud Identity. Socio pequeño, sin un sistema central de cuentas: Cloud Identity.',
         },
         source: page('identity/docs/overview'),
         popularity: 4,
@@ -247,9 +247,9 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'two-steps',
         text: {
-          pt: 'A própria empresa quer impor a verificação em duas etapas a quem entra.',
-          en: 'The company itself wants to enforce 2-Step Verification on those who sign in.',
-          es: 'La propia empresa quiere imponer la verificación en dos pasos a quien ingresa.',
+          pt: 'A própria empresa quer exigir e administrar a verificação em duas etapas de quem entra.',
+          en: 'The company itself wants to enforce and administer 2-Step Verification for those who sign in.',
+          es: 'La propia empresa quiere exigir y administrar la verificación en dos pasos de quien ingresa.',
         },
         fits: ['accounts', 'copy', 'escorted'],
         rulesOut: {
@@ -264,9 +264,9 @@ export const trustChoices: readonly Pattern[] = [
             es: 'En una cuenta compartida, el segundo paso queda en una sola persona.',
           },
           federation: {
-            pt: 'Com a federação, é o parceiro quem define como as pessoas entram.',
-            en: 'With federation, it is the partner who decides how people sign in.',
-            es: 'Con la federación, es el socio quien define cómo ingresan las personas.',
+            pt: 'Com a federação, a segunda etapa é administrada no diretório do parceiro.',
+            en: 'With federation, the second step is administered in the partner’s directory.',
+            es: 'Con la federación, el segundo paso se administra en el directorio del socio.',
           },
         },
       },
@@ -333,25 +333,25 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'banks',
         text: {
-          pt: 'Três bancos querem medir juntos, no Google Cloud, as fraudes contra clientes, sem expor pessoas.',
-          en: 'Three banks want to measure together on Google Cloud the fraud against customers, without exposing people.',
-          es: 'Tres bancos quieren medir juntos, en Google Cloud, los fraudes contra clientes, sin exponer a personas.',
+          pt: 'Três bancos querem analisar em conjunto, no Google Cloud, as fraudes contra clientes, sem expor pessoas.',
+          en: 'Three banks want to jointly analyze fraud against customers on Google Cloud, without exposing people.',
+          es: 'Tres bancos quieren analizar en conjunto, en Google Cloud, los fraudes contra clientes, sin exponer a personas.',
         },
       },
       {
         id: 'hospitals',
         text: {
-          pt: 'Três hospitais querem medir juntos, no Google Cloud, os resultados de tratamentos, sem expor pessoas.',
-          en: 'Three hospitals want to measure together on Google Cloud the outcomes of treatments, without exposing people.',
-          es: 'Tres hospitales quieren medir juntos, en Google Cloud, los resultados de tratamientos, sin exponer a personas.',
+          pt: 'Três hospitais querem analisar em conjunto, no Google Cloud, os resultados de tratamentos, sem expor pessoas.',
+          en: 'Three hospitals want to jointly analyze the outcomes of treatments on Google Cloud, without exposing people.',
+          es: 'Tres hospitales quieren analizar en conjunto, en Google Cloud, los resultados de tratamientos, sin exponer a personas.',
         },
       },
       {
         id: 'stores',
         text: {
-          pt: 'Três redes de lojas querem medir juntas, no Google Cloud, as compras de clientes, sem expor pessoas.',
-          en: 'Three store chains want to measure together on Google Cloud customers’ purchases, without exposing people.',
-          es: 'Tres cadenas de tiendas quieren medir juntas, en Google Cloud, las compras de clientes, sin exponer a personas.',
+          pt: 'Três redes de lojas querem analisar em conjunto, no Google Cloud, as compras de clientes, sem expor pessoas.',
+          en: 'Three store chains want to jointly analyze their customers’ purchases on Google Cloud, without exposing people.',
+          es: 'Tres cadenas de tiendas quieren analizar en conjunto, en Google Cloud, las compras de clientes, sin exponer a personas.',
         },
       },
     ],
@@ -380,15 +380,15 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'tokens',
         text: {
-          pt: 'Códigos no lugar de nomes e documentos',
-          en: 'Codes in place of names and ID numbers',
-          es: 'Códigos en lugar de nombres y documentos',
+          pt: 'Códigos de um terceiro no lugar dos nomes',
+          en: 'A third party’s codes in place of names',
+          es: 'Códigos de un tercero en lugar de nombres',
         },
         uses: [],
         why: {
-          pt: 'Com a tokenização, a mesma pessoa tem o mesmo código em todas as tabelas, e ninguém vê de quem se trata.',
-          en: 'With tokenization the same person has the same code in all tables, and nobody sees who it is.',
-          es: 'Con la tokenización, la misma persona tiene el mismo código en todas las tablas, y nadie ve de quién se trata.',
+          pt: 'Na tokenização por um terceiro, a mesma pessoa tem o mesmo código em todas as tabelas, e as organizações não sabem de quem ele é.',
+          en: 'With tokenization by a third party, the same person has the same code in all tables, and the organizations do not know whose it is.',
+          es: 'Con la tokenización a cargo de un tercero, la misma persona tiene el mismo código en todas las tablas, y las organizaciones no saben de quién es.',
         },
         tell: {
           pt: 'Identidades que os administradores do sistema não podem ver: memória cifrada, códigos ou totais. Uma barreira técnica, além de promessas: memória cifrada, códigos ou totais, e não um contrato. Máquinas virtuais já em uso, sem trocar de tipo: códigos ou totais, que não pedem outro hardware. A mesma pessoa reconhecida nos dados das três organizações: tokenização. Ligar registros sem mostrar pessoas: tokenização.',
@@ -412,9 +412,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'Los totales no llevan ninguna fila de personas y hasta pueden publicarse.',
         },
         tell: {
-          pt: 'Identidades que os administradores do sistema não podem ver: memória cifrada, códigos ou totais. Uma barreira técnica, além de promessas: memória cifrada, códigos ou totais, e não um contrato. Máquinas virtuais já em uso, sem trocar de tipo: códigos ou totais, que não pedem outro hardware. Publicar sem expor ninguém: dados agregados.',
-          en: 'Identities that system administrators may not see: encrypted memory, codes or totals. A technical barrier in addition to promises: encrypted memory, codes or totals rather than an agreement. Virtual machines already in use, with no change of type: codes or totals, which need no other hardware. Publishing without exposing anyone: aggregated data.',
-          es: 'Identidades que los administradores del sistema no deben ver: memoria cifrada, códigos o totales. Una barrera técnica, además de promesas: memoria cifrada, códigos o totales, y no un acuerdo. Máquinas virtuales ya en uso, sin cambiar de tipo: códigos o totales, que no piden otro hardware. Publicar sin exponer a nadie: datos agregados.',
+          pt: 'Identidades que os administradores do sistema não podem ver: memória cifrada, códigos ou totais. Uma barreira técnica, além de promessas: memória cifrada, códigos ou totais, e não um contrato. Máquinas virtuais já em uso, sem trocar de tipo: códigos ou totais, que não pedem outro hardware. Dados dos outros que nenhum participante pode ver: totais ou códigos.',
+          en: 'Identities that system administrators may not see: encrypted memory, codes or totals. A technical barrier in addition to promises: encrypted memory, codes or totals rather than an agreement. Virtual machines already in use, with no change of type: codes or totals, which need no other hardware. Data of the others that no participant may see: totals or codes.',
+          es: 'Identidades que los administradores del sistema no deben ver: memoria cifrada, códigos o totales. Una barrera técnica, además de promesas: memoria cifrada, códigos o totales, y no un acuerdo. Máquinas virtuales ya en uso, sin cambiar de tipo: códigos o totales, que no piden otro hardware. Datos de los otros que ningún participante puede ver: totales o códigos.',
         },
         source: page('sensitive-data-protection/docs/deidentify-sensitive-data'),
         popularity: 3,
@@ -538,9 +538,9 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'unseen',
         text: {
-          pt: 'Nenhum participante pode saber de quem os outros guardam dados.',
-          en: 'No participant may learn whose data the others hold.',
-          es: 'Ningún participante puede saber de quién guardan datos los otros.',
+          pt: 'Nenhum participante pode ver de quem são os dados dos outros.',
+          en: 'No participant may see whose data the others hold.',
+          es: 'Ningún participante puede ver de quién son los datos de los otros.',
         },
         fits: ['tokens', 'totals'],
         rulesOut: {

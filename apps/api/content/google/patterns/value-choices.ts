@@ -425,9 +425,9 @@ export const valueChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O reforço automático na nuvem paga a capacidade extra só nos picos e aproveita os servidores que existem.',
-          en: 'Automatic extra in the cloud pays for more capacity only at peaks and makes use of the servers that exist.',
-          es: 'El refuerzo automático en la nube paga capacidad extra solo en los picos y aprovecha los servidores que existen.',
+          pt: 'Com o reforço automático na nuvem, paga-se a capacidade extra só nos picos e aproveitam-se os servidores que existem.',
+          en: 'With automatic extra in the cloud, more capacity is paid for only at peaks, and the servers that exist stay in use.',
+          es: 'Con el refuerzo automático en la nube, la capacidad extra se paga solo en los picos y se aprovechan los servidores que existen.',
         },
         tell: {
           pt: 'Capacidade ociosa que não se quer pagar: a elasticidade. Procura à noite, sem ninguém de plantão: autoscaling na nuvem. Procura que dispara sem aviso: autoscaling na nuvem. Servidores do ano passado que continuam em uso: cloud bursting.',
@@ -446,9 +446,9 @@ export const valueChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O autoscaling acompanha a procura em minutos e paga só o que está em uso, sem equipamentos.',
-          en: 'Autoscaling follows demand within minutes and pays only for what is in use, without equipment.',
-          es: 'El autoscaling sigue la demanda en minutos y paga solo lo que está en uso, sin equipos.',
+          pt: 'O autoscaling acompanha a procura em minutos, e a empresa paga só o que está em uso, sem equipamentos.',
+          en: 'Autoscaling follows demand within minutes, and the company pays only for what is in use, without equipment.',
+          es: 'El autoscaling sigue la demanda en minutos, y la empresa paga solo lo que está en uso, sin equipos.',
         },
         tell: {
           pt: 'Capacidade ociosa que não se quer pagar: a elasticidade. Procura à noite, sem ninguém de plantão: autoscaling na nuvem. Procura que dispara sem aviso: autoscaling na nuvem. Demanda que sobe e desce sem aviso: a elasticidade, com autoscaling.',
@@ -1080,7 +1080,7 @@ export const valueChoices: readonly Pattern[] = [
         id: 'nocode',
         text: {
           pt: 'Montar um aplicativo sem código com o AppSheet',
-          en: 'Put together an app without code in AppSheet',
+          en: 'Build a no-code app with AppSheet',
           es: 'Armar una aplicación sin código con AppSheet',
         },
         uses: ['AppSheet'],
@@ -1139,16 +1139,16 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'fortnight',
         text: {
-          pt: 'A diretoria quer a mudança em uso em três semanas.',
-          en: 'Management wants the change in use in three weeks.',
-          es: 'La dirección quiere el cambio en uso en tres semanas.',
+          pt: 'A diretoria quer a mudança em uso em uma semana.',
+          en: 'Management wants the change in use in one week.',
+          es: 'La dirección quiere el cambio en uso en una semana.',
         },
         fits: ['scan', 'sheet', 'product', 'nocode'],
         rulesOut: {
           build: {
-            pt: 'Desenvolver e testar um aplicativo próprio leva meses.',
-            en: 'Developing and testing an app of its own takes months.',
-            es: 'Desarrollar y probar una aplicación propia lleva meses.',
+            pt: 'Desenvolver, testar e publicar um aplicativo próprio não cabe em uma semana.',
+            en: 'Developing, testing and releasing an app of its own does not fit into one week.',
+            es: 'Desarrollar, probar y publicar una aplicación propia no cabe en una semana.',
           },
         },
       },
@@ -1216,9 +1216,9 @@ export const valueChoices: readonly Pattern[] = [
         fits: ['product', 'build'],
         rulesOut: {
           scan: {
-            pt: 'Não há como escanear papéis de centenas de milhares de pacientes.',
-            en: 'Papers of hundreds of thousands of patients cannot be scanned.',
-            es: 'No se pueden escanear papeles de cientos de miles de pacientes.',
+            pt: 'Em casa, os pacientes ainda preencheriam papel, que alguém teria de recolher e escanear.',
+            en: 'Patients at home would still fill in paper, which somebody would have to collect and scan.',
+            es: 'En su casa, los pacientes seguirían llenando papel, que alguien tendría que recoger y escanear.',
           },
           sheet: {
             pt: 'Uma planilha compartilhada não é feita para centenas de milhares de pacientes preencherem.',
