@@ -1847,6 +1847,14 @@ export const cloudTerms: Category = {
   ],
   contrasts: [
     {
+      between: ['data-durability', 'availability-term'],
+      say: {
+        pt: 'A durabilidade dos dados diz se eles ainda existem; a alta disponibilidade diz se o sistema atende agora.',
+        en: 'Data durability says whether the data still exists; high availability says whether the system serves now.',
+        es: 'La durabilidad de los datos dice si aún existen; la alta disponibilidad dice si el sistema atiende ahora.',
+      },
+    },
+    {
       between: ['serverless', 'virtualization'],
       say: {
         pt: 'A virtualização cria máquinas que alguém administra; na computação sem servidor o cliente entrega só o código.',
@@ -1905,9 +1913,9 @@ export const cloudTerms: Category = {
     {
       between: ['vertical-scaling', 'caching'],
       say: {
-        pt: 'O escalonamento vertical dá mais capacidade a um recurso; o cache evita parte do trabalho, com cópias do que é lido com frequência.',
-        en: 'Vertical scaling gives one resource more capacity; caching avoids part of the work, with copies of what is often read.',
-        es: 'El escalado vertical da más capacidad a un recurso; la caché evita parte del trabajo, con copias de lo que se lee con frecuencia.',
+        pt: 'O escalonamento vertical dá mais capacidade a um recurso; o cache de conteúdo evita parte do trabalho, com cópias do que é lido com frequência.',
+        en: 'Vertical scaling gives one resource more capacity; content caching avoids part of the work, with copies of what is often read.',
+        es: 'El escalado vertical da más capacidad a un recurso; la caché de contenido evita parte del trabajo, con copias de lo que se lee con frecuencia.',
       },
     },
     {

@@ -1149,6 +1149,14 @@ export const compute: Category = {
   ],
   contrasts: [
     {
+      between: ['virtual-desktop', 'vm-scale-sets'],
+      say: {
+        pt: 'O Virtual Machine Scale Sets cria máquinas iguais para uma aplicação; o Virtual Desktop entrega a cada pessoa uma área de trabalho.',
+        en: 'Virtual Machine Scale Sets create identical machines for an application; Virtual Desktop gives each person a desktop.',
+        es: 'Virtual Machine Scale Sets crea máquinas iguales para una aplicación; Virtual Desktop da a cada persona un escritorio.',
+      },
+    },
+    {
       between: ['virtual-machines', 'vm-scale-sets'],
       say: {
         pt: 'O Azure Virtual Machines cria servidores um a um; o Virtual Machine Scale Sets mantém um grupo deles, iguais, e muda a quantidade conforme a demanda.',
@@ -1748,6 +1756,22 @@ export const vmResources: Category = {
     },
   ],
   contrasts: [
+    {
+      between: ['availability-set', 'network-interface'],
+      say: {
+        pt: 'O conjunto de disponibilidade separa as máquinas em racks diferentes; a interface de rede liga cada uma à rede virtual.',
+        en: 'An availability set separates machines in different racks; a network interface connects each one to the virtual network.',
+        es: 'El conjunto de disponibilidad separa las máquinas en racks distintos; la interfaz de red une cada una con la red virtual.',
+      },
+    },
+    {
+      between: ['public-ip', 'os-disk'],
+      say: {
+        pt: 'O disco do sistema operacional guarda o sistema da máquina; o endereço IP público deixa a internet chegar a ela.',
+        en: 'The operating system disk keeps the machine’s system; the public IP address lets the internet reach it.',
+        es: 'El disco del sistema operativo guarda el sistema de la máquina; la dirección IP pública permite que internet llegue a ella.',
+      },
+    },
     {
       between: ['vm-size', 'vm-image'],
       say: {

@@ -670,6 +670,14 @@ export const costTools: Category = {
   ],
   contrasts: [
     {
+      between: ['anomaly-alerts', 'pricing-calculator'],
+      say: {
+        pt: 'A calculadora de preços estima antes de criar; o alerta de anomalia avisa quando o gasto real foge do padrão.',
+        en: 'The pricing calculator estimates before anything is created; an anomaly alert gives notice when actual spending departs from its pattern.',
+        es: 'La calculadora de precios estima antes de crear; la alerta de anomalía avisa cuando el gasto real se aparta de su patrón.',
+      },
+    },
+    {
       between: ['pricing-calculator', 'cost-management'],
       say: {
         pt: 'A calculadora estima o que ainda não existe; o Cost Management mostra o que já foi gasto.',

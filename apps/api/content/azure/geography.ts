@@ -447,6 +447,14 @@ export const geography: Category = {
   ],
   contrasts: [
     {
+      between: ['sovereign-region', 'region-pair'],
+      say: {
+        pt: 'Um par de regiões serve à recuperação de desastres; uma região soberana fica separada do restante da nuvem.',
+        en: 'A region pair serves disaster recovery; a sovereign region is separate from the rest of the cloud.',
+        es: 'Un par de regiones sirve para la recuperación ante desastres; una región soberana está separada del resto de la nube.',
+      },
+    },
+    {
       between: ['availability-zone', 'region'],
       say: {
         pt: 'A região é a área geográfica; a zona de disponibilidade é um grupo isolado de datacenters dentro dela.',

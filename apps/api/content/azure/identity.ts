@@ -1205,6 +1205,22 @@ export const identity: Category = {
   ],
   contrasts: [
     {
+      between: ['external-id', 'ad-ds'],
+      say: {
+        pt: 'O External ID dá acesso a pessoas de fora da empresa; o AD DS é o domínio interno, em servidores que ela mantém.',
+        en: 'External ID gives access to people outside the company; AD DS is the internal domain, on servers that it maintains.',
+        es: 'External ID da acceso a personas externas a la empresa; AD DS es el dominio interno, en servidores que ella mantiene.',
+      },
+    },
+    {
+      between: ['external-id', 'conditional-access'],
+      say: {
+        pt: 'O External ID define como pessoas de fora entram; o acesso condicional decide em que condições o acesso é permitido.',
+        en: 'External ID sets how people from outside sign in; Conditional Access decides under which conditions access is allowed.',
+        es: 'External ID define cómo entran las personas externas; el acceso condicional decide en qué condiciones se permite el acceso.',
+      },
+    },
+    {
       between: ['entra-id', 'sso'],
       say: {
         pt: 'O Entra ID é o diretório que autentica; o logon único (SSO) é entrar uma vez e usar várias aplicações.',

@@ -1095,6 +1095,38 @@ export const managementTools: Category = {
   ],
   contrasts: [
     {
+      between: ['mobile-app', 'azure-cli'],
+      say: {
+        pt: 'O aplicativo móvel mostra e aciona recursos no celular; o Azure CLI executa comandos e scripts em um terminal.',
+        en: 'The mobile app shows and operates resources on a phone; Azure CLI runs commands and scripts in a terminal.',
+        es: 'La aplicación móvil muestra y acciona recursos en el celular; Azure CLI ejecuta comandos y scripts en una terminal.',
+      },
+    },
+    {
+      between: ['mobile-app', 'azure-powershell'],
+      say: {
+        pt: 'O aplicativo móvel mostra e aciona recursos no celular; o Azure PowerShell os altera com cmdlets.',
+        en: 'The mobile app shows and operates resources on a phone; Azure PowerShell changes them with cmdlets.',
+        es: 'La aplicación móvil muestra y acciona recursos en el celular; Azure PowerShell los modifica con cmdlets.',
+      },
+    },
+    {
+      between: ['arc', 'bicep'],
+      say: {
+        pt: 'O Bicep declara recursos a criar no Azure; o Azure Arc traz à administração do Azure servidores que estão em outros lugares.',
+        en: 'Bicep declares resources to create in Azure; Azure Arc brings servers in other places under Azure management.',
+        es: 'Bicep declara recursos que crear en Azure; Azure Arc trae a la administración de Azure servidores que están en otros lugares.',
+      },
+    },
+    {
+      between: ['arc', 'azure-cli'],
+      say: {
+        pt: 'O Azure CLI executa comandos sobre recursos; o Azure Arc transforma em recursos os servidores que estão fora do Azure.',
+        en: 'Azure CLI runs commands on resources; Azure Arc turns servers outside Azure into resources.',
+        es: 'Azure CLI ejecuta comandos sobre recursos; Azure Arc convierte en recursos los servidores que están fuera de Azure.',
+      },
+    },
+    {
       between: ['arm-templates', 'azure-cli'],
       say: {
         pt: 'Um modelo do ARM declara o resultado desejado; o Azure CLI executa comandos, um após outro.',

@@ -1021,6 +1021,22 @@ export const monitoring: Category = {
   ],
   contrasts: [
     {
+      between: ['log-analytics', 'service-health'],
+      say: {
+        pt: 'O Service Health avisa de problemas do próprio Azure; o Log Analytics consulta os registros dos recursos.',
+        en: 'Service Health gives notice of problems of Azure itself; Log Analytics queries the logs of resources.',
+        es: 'Service Health avisa de problemas del propio Azure; Log Analytics consulta los registros de los recursos.',
+      },
+    },
+    {
+      between: ['azure-status', 'monitor-alerts'],
+      say: {
+        pt: 'A página Azure status mostra a todos a situação do Azure; os alertas do Azure Monitor disparam por regras da empresa.',
+        en: 'The Azure status page shows everybody the state of Azure; Azure Monitor alerts fire on rules of the company.',
+        es: 'La página Azure status muestra a todos el estado de Azure; las alertas de Azure Monitor se disparan por reglas de la empresa.',
+      },
+    },
+    {
       between: ['advisor', 'service-health'],
       say: {
         pt: 'O Advisor recomenda melhorias nos recursos do cliente; o Service Health informa problemas e manutenções do próprio Azure.',

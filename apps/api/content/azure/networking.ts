@@ -1683,6 +1683,14 @@ export const networking: Category = {
   ],
   contrasts: [
     {
+      between: ['azure-dns', 'front-door'],
+      say: {
+        pt: 'O Azure DNS só responde com o endereço de um nome; o Front Door recebe as próprias requisições e as encaminha.',
+        en: 'Azure DNS only answers with the address of a name; Front Door receives the requests themselves and forwards them.',
+        es: 'Azure DNS solo responde con la dirección de un nombre; Front Door recibe las propias solicitudes y las encamina.',
+      },
+    },
+    {
       between: ['bastion', 'nsg'],
       say: {
         pt: 'O NSG filtra conexões por regras; o Bastion abre sessões RDP e SSH a máquinas sem IP público.',
@@ -1693,9 +1701,9 @@ export const networking: Category = {
     {
       between: ['expressroute', 'private-link'],
       say: {
-        pt: 'O ExpressRoute liga a rede da empresa ao Azure por um provedor de conectividade; o Private Link dá a um serviço um IP privado dentro da rede virtual.',
-        en: 'ExpressRoute connects the company’s network to Azure through a connectivity provider; Private Link gives a service a private IP inside the virtual network.',
-        es: 'ExpressRoute une la red de la empresa con Azure por un proveedor de conectividad; Private Link da a un servicio una IP privada dentro de la red virtual.',
+        pt: 'O ExpressRoute liga a rede da empresa ao Azure por um provedor de conectividade; o Private Link dá a um serviço um IP privado, ao alcance das máquinas da empresa.',
+        en: 'ExpressRoute connects the company’s network to Azure through a connectivity provider; Private Link gives a service a private IP, within reach of the company’s machines.',
+        es: 'ExpressRoute une la red de la empresa con Azure por un proveedor de conectividad; Private Link da a un servicio una IP privada, al alcance de las máquinas de la empresa.',
       },
     },
     {

@@ -545,7 +545,7 @@ export const security: Category = {
       id: 'ddos-absorb',
       kind: 'purpose',
       of: ['ddos-protection'],
-      unclear: ['front-door', 'firewall', 'application-gateway', 'traffic-manager'],
+      unclear: ['front-door', 'application-gateway', 'traffic-manager'],
       level: 1,
       say: {
         pt: '{manter} disponível um site inundado pelo tráfego de milhares de computadores infectados',
@@ -562,7 +562,7 @@ export const security: Category = {
       id: 'ddos-flood',
       kind: 'purpose',
       of: ['ddos-protection'],
-      unclear: ['front-door', 'firewall', 'application-gateway'],
+      unclear: ['front-door', 'application-gateway'],
       level: 1,
       say: {
         pt: '{absorver} um grande volume de tráfego malicioso antes que ele derrube o site',
@@ -579,7 +579,7 @@ export const security: Category = {
       id: 'ddos-election',
       kind: 'purpose',
       of: ['ddos-protection'],
-      unclear: ['front-door', 'firewall', 'application-gateway', 'traffic-manager', 'nsg'],
+      unclear: ['front-door', 'application-gateway', 'traffic-manager', 'nsg'],
       level: 1,
       say: {
         pt: '{manter} no ar o site de uma eleição durante um ataque vindo de milhares de endereços',
@@ -661,6 +661,30 @@ export const security: Category = {
     },
   ],
   contrasts: [
+    {
+      between: ['key-vault', 'firewall'],
+      say: {
+        pt: 'O Key Vault protege segredos, chaves e certificados; o Azure Firewall filtra o tráfego da rede.',
+        en: 'Key Vault protects secrets, keys and certificates; Azure Firewall filters network traffic.',
+        es: 'Key Vault protege secretos, claves y certificados; Azure Firewall filtra el tráfico de la red.',
+      },
+    },
+    {
+      between: ['key-vault', 'sentinel'],
+      say: {
+        pt: 'O Key Vault guarda segredos e registra quem os lê; o Sentinel reúne registros de muitas fontes e procura ataques neles.',
+        en: 'Key Vault keeps secrets and logs who reads them; Sentinel brings logs from many sources together and looks for attacks in them.',
+        es: 'Key Vault guarda secretos y registra quién los lee; Sentinel reúne registros de muchas fuentes y busca ataques en ellos.',
+      },
+    },
+    {
+      between: ['sentinel', 'firewall'],
+      say: {
+        pt: 'O Azure Firewall permite ou bloqueia o tráfego; o Sentinel analisa os registros dele e de outras fontes.',
+        en: 'Azure Firewall allows or blocks traffic; Sentinel analyzes its logs and those of other sources.',
+        es: 'Azure Firewall permite o bloquea el tráfico; Sentinel analiza sus registros y los de otras fuentes.',
+      },
+    },
     {
       between: ['defender', 'sentinel'],
       say: {
@@ -953,6 +977,14 @@ export const securityModels: Category = {
     },
   ],
   contrasts: [
+    {
+      between: ['zero-trust', 'shared-responsibility-model'],
+      say: {
+        pt: 'A Confiança Zero diz como verificar cada acesso; a responsabilidade compartilhada diz quais tarefas são do provedor e quais do cliente.',
+        en: 'Zero Trust says how to verify each access; shared responsibility says which tasks are the provider’s and which the customer’s.',
+        es: 'Confianza cero dice cómo verificar cada acceso; la responsabilidad compartida dice qué tareas son del proveedor y cuáles del cliente.',
+      },
+    },
     {
       between: ['defense-in-depth', 'perimeter-model'],
       say: {

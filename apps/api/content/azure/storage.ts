@@ -862,6 +862,14 @@ export const storage: Category = {
   ],
   contrasts: [
     {
+      between: ['table-storage', 'azure-files'],
+      say: {
+        pt: 'O Table Storage guarda linhas de dados sem esquema fixo; o Azure Files guarda arquivos em pastas compartilhadas.',
+        en: 'Table Storage keeps rows of data without a fixed schema; Azure Files keeps files in shared folders.',
+        es: 'Table Storage guarda filas de datos sin esquema fijo; Azure Files guarda archivos en carpetas compartidas.',
+      },
+    },
+    {
       between: ['netapp-files', 'blob-storage'],
       say: {
         pt: 'O NetApp Files serve pastas NFS e SMB com latência muito baixa; o Blob Storage guarda objetos, lidos por HTTP.',
@@ -2929,6 +2937,22 @@ export const dataTransfer: Category = {
     },
   ],
   contrasts: [
+    {
+      between: ['site-recovery', 'storage-mover'],
+      say: {
+        pt: 'O Storage Mover leva arquivos em uma migração; o Site Recovery replica servidores inteiros o tempo todo, para um desastre.',
+        en: 'Storage Mover moves files in a migration; Site Recovery replicates whole servers all the time, for a disaster.',
+        es: 'Storage Mover lleva archivos en una migración; Site Recovery replica servidores completos todo el tiempo, para un desastre.',
+      },
+    },
+    {
+      between: ['backup', 'azcopy'],
+      say: {
+        pt: 'O AzCopy copia arquivos quando é chamado; o Azure Backup guarda pontos de recuperação, com agenda e prazo de retenção.',
+        en: 'AzCopy copies files when it is called; Azure Backup keeps recovery points, on a schedule and with a retention period.',
+        es: 'AzCopy copia archivos cuando se lo llama; Azure Backup guarda puntos de recuperación, con horario y plazo de retención.',
+      },
+    },
     {
       between: ['migrate', 'storage-mover'],
       say: {
