@@ -1329,9 +1329,9 @@ export const migrationPaths: Category = {
       of: ['rehost'],
       level: 1,
       say: {
-        pt: '{copiar} duzentas máquinas às pressas porque o contrato do prédio termina',
-        en: '{copy} two hundred machines in a hurry because the building’s lease ends',
-        es: '{copiar} doscientas máquinas con urgencia porque termina el contrato del edificio',
+        pt: '{mover} duzentas máquinas sem mudanças, em um prazo curto',
+        en: '{move} two hundred machines without changes, on a short deadline',
+        es: '{mover} doscientas máquinas sin cambios, en un plazo corto',
       },
       how: {
         pt: 'O rehost usa a replicação automática de VMs e dispensa mudar código, o que costuma fazer dele o caminho mais rápido.',
@@ -2055,6 +2055,7 @@ export const appConcepts: Category = {
       id: 'api-contract',
       kind: 'feature',
       of: ['api'],
+      unclear: ['microservices', 'monolith', 'legacy-app', 'serverless'],
       level: 1,
       say: {
         pt: '{expor} dados e funções a outros programas sem mostrar o código',

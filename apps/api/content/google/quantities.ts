@@ -5,7 +5,6 @@ const days = { pt: '{n} dias', en: '{n} days', es: '{n} días' };
 const nines = { pt: '{n} noves', en: '{n} nines', es: '{n} nueves' };
 const zones = { pt: '{n} zonas', en: '{n} zones', es: '{n} zonas' };
 const minutes = { pt: '{n} minutos', en: '{n} minutes', es: '{n} minutos' };
-const hours = { pt: '{n} horas', en: '{n} hours', es: '{n} horas' };
 const percent = { pt: '{n}%', en: '{n}%', es: '{n}%' };
 const seconds = { pt: '{n} segundos', en: '{n} seconds', es: '{n} segundos' };
 
@@ -50,11 +49,6 @@ const figureOf = {
     pt: 'o máximo do compromisso de uso de máquinas otimizadas para memória',
     en: 'the most that a commitment takes off for memory-optimized machines',
     es: 'el máximo del compromiso de uso de máquinas optimizadas para memoria',
-  },
-  regional: {
-    pt: 'o SLA de uma configuração regional',
-    en: 'the SLA of a regional configuration',
-    es: 'el SLA de una configuración regional',
   },
   premium: {
     pt: 'o prazo do suporte Premium para casos P1',
@@ -327,35 +321,6 @@ export const quantities: readonly Quantity[] = [
     },
   },
   {
-    id: 'n-spanner',
-    entity: 'spanner',
-    level: 2,
-    topic: 'databases',
-    domain: 'data',
-    unit: nines,
-    values: [2, 3, 4, 5, 11],
-    answer: 5,
-    elsewhere: { 2: figureOf.coldSla, 3: figureOf.standardSla, 4: figureOf.regional, 11: figureOf.durability },
-    source: page('spanner/sla'),
-    ask: [
-      {
-        pt: 'Quantos noves de disponibilidade o SLA do Spanner oferece em uma configuração multirregional?',
-        en: 'How many nines of availability does Spanner’s SLA offer in a multi-region configuration?',
-        es: '¿Cuántos nueves de disponibilidad ofrece el SLA de Spanner en una configuración multirregional?',
-      },
-      {
-        pt: 'Um banco quer usar o Spanner em uma configuração multirregional.\n\nQuantos noves de disponibilidade o SLA promete?',
-        en: 'A bank wants to use Spanner in a multi-region configuration.\n\nHow many nines of availability does the SLA promise?',
-        es: 'Un banco quiere usar Spanner en una configuración multirregional.\n\n¿Cuántos nueves de disponibilidad promete el SLA?',
-      },
-    ],
-    why: {
-      pt: 'São 99,999% em multirregião, ou pouco mais de cinco minutos de parada por ano.',
-      en: 'It is 99.999% in a multi-region, or little more than five minutes of downtime a year.',
-      es: 'Es 99,999% en multirregión, o poco más de cinco minutos de interrupción por año.',
-    },
-  },
-  {
     id: 'n-zones',
     entity: 'zone',
     level: 1,
@@ -457,36 +422,6 @@ export const quantities: readonly Quantity[] = [
       pt: 'O Enhanced responde em uma hora; o Premium, em 15 minutos.',
       en: 'Enhanced responds in one hour; Premium, in 15 minutes.',
       es: 'El Enhanced responde en una hora; el Premium, en 15 minutos.',
-    },
-  },
-  {
-    id: 'n-standard-support',
-    entity: 'support-standard',
-    level: 2,
-    topic: 'support',
-    domain: 'operations',
-    unit: hours,
-    unitOfOne: { pt: '{n} hora', en: '{n} hour', es: '{n} hora' },
-    values: [1, 2, 4, 8],
-    answer: 4,
-    elsewhere: { 1: figureOf.enhanced, 2: figureOf.premiumTwo, 8: figureOf.standardThree },
-    source: page('support'),
-    ask: [
-      {
-        pt: 'Em quanto tempo o suporte Standard responde a um caso de alto impacto (P2)?',
-        en: 'How soon does Standard Support respond to a high-impact case (P2)?',
-        es: '¿En cuánto tiempo responde el soporte Standard a un caso de alto impacto (P2)?',
-      },
-      {
-        pt: 'Uma equipe em desenvolvimento contrata o suporte Standard.\n\nQual é o tempo de resposta inicial em casos P2, em horário comercial?',
-        en: 'A team under development buys Standard Support.\n\nWhat is the initial response time for P2 cases, in business hours?',
-        es: 'Un equipo en desarrollo contrata el soporte Standard.\n\n¿Cuál es el tiempo de respuesta inicial en casos P2, en horario laboral?',
-      },
-    ],
-    why: {
-      pt: 'O Standard responde em quatro horas, em horário comercial.',
-      en: 'Standard responds in four hours, in business hours.',
-      es: 'El Standard responde en cuatro horas, en horario laboral.',
     },
   },
   {

@@ -1902,9 +1902,9 @@ export const networkSecurity: Category = {
       of: ['secops'],
       level: 2,
       say: {
-        pt: '{guardar} e {pesquisar} registros de segurança de vários ambientes, e {responder} com playbooks automáticos',
-        en: '{store} and {search} security logs of several environments and {respond} with automatic playbooks',
-        es: '{guardar} y {consultar} registros de seguridad de varios entornos, y {responder} con playbooks automáticos',
+        pt: '{guardar} e {pesquisar} registros de segurança de toda a empresa, dentro e fora da nuvem, e {responder} com playbooks',
+        en: '{store} and {search} security logs of the whole company, inside and outside the cloud, and {respond} with playbooks',
+        es: '{guardar} y {consultar} registros de seguridad de toda la empresa, dentro y fuera de la nube, y {responder} con playbooks',
       },
       how: {
         pt: 'O Google Security Operations normaliza os logs de qualquer origem, aplica regras de detecção e dispara a resposta.',

@@ -444,9 +444,9 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'money',
         text: {
-          pt: 'O financeiro acompanha um teto em dinheiro por mês, não em quantidade de recursos.',
-          en: 'The finance team tracks a ceiling in money per month, not in a number of resources.',
-          es: 'El área de finanzas sigue un tope en dinero por mes, no en cantidad de recursos.',
+          pt: 'O financeiro fixou um teto em dinheiro por mês, não em quantidade de recursos.',
+          en: 'The finance team has set a ceiling in money per month, not in a number of resources.',
+          es: 'El área de finanzas fijó un tope en dinero por mes, no en cantidad de recursos.',
         },
         fits: ['budget', 'function', 'reports', 'export'],
         rulesOut: {

@@ -344,9 +344,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'uni',
         text: {
-          pt: 'Uma universidade quer frear o aumento do gasto de seus laboratórios no Google Cloud e saber quanto cabe a cada um.',
-          en: 'A university wants to curb the growth of its laboratories’ spending on Google Cloud and know each one’s share.',
-          es: 'Una universidad quiere frenar el aumento del gasto de sus laboratorios en Google Cloud y saber cuánto toca a cada uno.',
+          pt: 'Uma universidade quer frear o aumento do gasto de seus laboratórios no Google Cloud e saber quanto cada um gasta.',
+          en: 'A university wants to curb the growth of its laboratories’ spending on Google Cloud and know what each one spends.',
+          es: 'Una universidad quiere frenar el aumento del gasto de sus laboratorios en Google Cloud y saber cuánto gasta cada uno.',
         },
       },
       {
@@ -360,9 +360,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'labs',
         text: {
-          pt: 'Uma empresa de jogos quer frear o aumento do gasto de seus estúdios no Google Cloud e saber quanto cabe a cada um.',
-          en: 'A games company wants to curb the growth of its studios’ spending on Google Cloud and know each one’s share.',
-          es: 'Una empresa de juegos quiere frenar el aumento del gasto de sus estudios en Google Cloud y saber cuánto toca a cada uno.',
+          pt: 'Uma empresa de jogos quer frear o aumento do gasto de seus estúdios no Google Cloud e saber quanto cada um gasta.',
+          en: 'A games company wants to curb the growth of its studios’ spending on Google Cloud and know what each one spends.',
+          es: 'Una empresa de juegos quiere frenar el aumento del gasto de sus estudios en Google Cloud y saber cuánto gasta cada uno.',
         },
       },
       {

@@ -122,20 +122,20 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'desktop',
         text: {
-          pt: 'Uma área de trabalho remota por funcionário, na rede privada',
-          en: 'A remote desktop for each employee, on the private network',
-          es: 'Un escritorio remoto por empleado, en la red privada',
+          pt: 'Um desktop virtual na rede privada, cobrado por pessoa',
+          en: 'A virtual desktop on the private network, billed per person',
+          es: 'Un escritorio virtual en la red privada, cobrado por persona',
         },
         uses: [],
         why: {
-          pt: 'Uma área de trabalho remota deixa dados e sistema dentro da rede da empresa: só a imagem da tela sai.',
-          en: 'A remote desktop leaves data and system inside the company’s network: just the picture of the screen goes out.',
-          es: 'Un escritorio remoto deja datos y sistema dentro de la red de la empresa: solo sale la imagen de la pantalla.',
+          pt: 'Um desktop virtual deixa dados e sistema dentro da rede da empresa: só a imagem da tela sai.',
+          en: 'A virtual desktop leaves data and system inside the company’s network: just the picture of the screen goes out.',
+          es: 'Un escritorio virtual deja datos y sistema dentro de la red de la empresa: solo sale la imagen de la pantalla.',
         },
         tell: {
-          pt: 'Nenhum dado no aparelho: um computador remoto.',
-          en: 'No data on the device: a remote desktop.',
-          es: 'Ningún dato en el dispositivo: un escritorio remoto.',
+          pt: 'Nenhum dado no aparelho: um desktop virtual.',
+          en: 'No data on the device: a virtual desktop.',
+          es: 'Ningún dato en el dispositivo: un escritorio virtual.',
         },
         source: page('chrome-enterprise-premium/docs/overview'),
         popularity: 4,
@@ -206,9 +206,9 @@ export const securityChoices: readonly Pattern[] = [
         fits: ['iap', 'vpn', 'iplist', 'password'],
         rulesOut: {
           desktop: {
-            pt: 'Uma área de trabalho remota é cobrada por pessoa todo mês.',
-            en: 'A remote desktop is charged per person each month.',
-            es: 'Un escritorio remoto se cobra por persona cada mes.',
+            pt: 'O desktop virtual cobrado por pessoa traz uma mensalidade para cada funcionário.',
+            en: 'A virtual desktop billed per person brings a monthly fee for each employee.',
+            es: 'El escritorio virtual cobrado por persona trae una cuota mensual por empleado.',
           },
         },
       },
