@@ -2147,9 +2147,9 @@ export const cloudTerms: Category = {
       unclear: ['digital-transformation', 'capex', 'opex', 'tco', 'roi'],
       level: 1,
       say: {
-        pt: '{tratar} a falha de um teste como aprendizado, sem culpar ninguém',
-        en: '{treat} a failed test as learning, without blaming anybody',
-        es: '{tratar} la falla de una prueba como aprendizaje, sin culpar a nadie',
+        pt: '{aceitar} que testes falhem e {aprender} com eles, sem buscar culpados',
+        en: '{accept} that experiments fail and {learn} from them, without blame',
+        es: '{aceptar} que las pruebas fallen y {aprender} de ellas, sin buscar culpables',
       },
       how: {
         pt: 'A mentalidade de nuvem prefere experimentos pequenos e baratos, que se desfazem sem grande perda.',

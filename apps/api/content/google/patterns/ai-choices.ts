@@ -1019,7 +1019,7 @@ export const aiChoices: readonly Pattern[] = [
           en: 'Why the model said so: explainable AI. Why one got that result: explainable AI.',
           es: 'Por qué el modelo dijo eso: la IA explicable. Saber por qué se tuvo ese resultado: la IA explicable.',
         },
-        source: page('vertex-ai/docs/explainable-ai/overview'),
+        source: page('responsible-ai'),
         popularity: 4,
       },
       {

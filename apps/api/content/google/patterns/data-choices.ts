@@ -800,9 +800,9 @@ export const dataChoices: readonly Pattern[] = [
       {
         id: 'years',
         text: {
-          pt: 'Tudo fica guardado sete anos, quase sem leitura depois do primeiro mês, e deve acabar na classe de armazenamento mais barato.',
+          pt: 'Tudo fica guardado sete anos, quase sem leitura depois do primeiro mês, e deve acabar na classe com o armazenamento mais barato.',
           en: 'Everything is kept for seven years, hardly ever read after the first month, and has to end up in the class with the cheapest storage.',
-          es: 'Todo se guarda siete años, casi sin lecturas después del primer mes, y debe terminar en la clase de almacenamiento más barato.',
+          es: 'Todo se guarda siete años, casi sin lecturas después del primer mes, y debe terminar en la clase con el almacenamiento más barato.',
         },
         fits: ['archive', 'lifecycle', 'autoclass'],
         rulesOut: {
