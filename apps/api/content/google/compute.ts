@@ -1378,9 +1378,9 @@ export const migrationPaths: Category = {
       of: ['replatform'],
       level: 1,
       say: {
-        pt: '{passar} o MySQL de um servidor próprio ao Cloud SQL, com o mesmo código',
-        en: '{move} a self-managed MySQL server to Cloud SQL with the same code',
-        es: '{pasar} MySQL de un servidor propio a Cloud SQL, con el mismo código',
+        pt: '{substituir} um MySQL próprio pelo Cloud SQL, com o mesmo código',
+        en: '{replace} a self-managed MySQL with Cloud SQL, with the same code',
+        es: '{reemplazar} un MySQL propio por Cloud SQL, con el mismo código',
       },
       how: {
         pt: 'O replatform troca só a camada do banco por um serviço gerenciado, que fala o mesmo protocolo.',

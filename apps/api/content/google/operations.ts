@@ -853,9 +853,9 @@ export const purchaseOptions: Category = {
         es: '{costar} menos que la tarifa común',
       },
       deny: {
-        pt: '{cobrar} a tabela cheia, sem redução',
-        en: '{charge} the full list price, with no reduction',
-        es: '{cobrar} la tarifa completa, sin reducción',
+        pt: '{vir} sem nenhuma redução sobre a tabela',
+        en: '{come} with no reduction on the list price',
+        es: '{venir} sin ninguna reducción sobre la tarifa',
       },
     },
     {

@@ -183,9 +183,9 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'below',
         text: {
-          pt: 'As máquinas ficam ligadas o mês inteiro, e o financeiro quer pagar menos que a tabela.',
-          en: 'The machines run all month, and finance wants to pay less than the list price.',
-          es: 'Las máquinas funcionan todo el mes, y finanzas quiere pagar menos que la tarifa.',
+          pt: 'As máquinas, da série N2, ficam ligadas o mês inteiro, e o financeiro quer pagar menos que a tabela.',
+          en: 'The machines, of the N2 series, run all month, and finance wants to pay less than the list price.',
+          es: 'Las máquinas, de la serie N2, funcionan todo el mes, y finanzas quiere pagar menos que la tarifa.',
         },
         fits: ['sud', 'cud1', 'cud3', 'spot'],
         rulesOut: {

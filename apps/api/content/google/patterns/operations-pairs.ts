@@ -344,9 +344,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'uni',
         text: {
-          pt: 'Uma universidade quer frear o aumento do gasto de seus laboratórios no Google Cloud e saber quanto cada um gasta.',
-          en: 'A university wants to curb the growth of its laboratories’ spending on Google Cloud and know what each one spends.',
-          es: 'Una universidad quiere frenar el aumento del gasto de sus laboratorios en Google Cloud y saber cuánto gasta cada uno.',
+          pt: 'Uma universidade quer frear o aumento do gasto de suas equipes de pesquisa no Google Cloud e saber quanto cada uma gasta.',
+          en: 'A university wants to curb the growth of its research teams’ spending on Google Cloud and know what each one spends.',
+          es: 'Una universidad quiere frenar el aumento del gasto de sus equipos de investigación en Google Cloud y saber cuánto gasta cada uno.',
         },
       },
       {
@@ -360,17 +360,17 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'labs',
         text: {
-          pt: 'Uma empresa de jogos quer frear o aumento do gasto de seus estúdios no Google Cloud e saber quanto cada um gasta.',
-          en: 'A games company wants to curb the growth of its studios’ spending on Google Cloud and know what each one spends.',
-          es: 'Una empresa de juegos quiere frenar el aumento del gasto de sus estudios en Google Cloud y saber cuánto gasta cada uno.',
+          pt: 'Uma empresa de jogos quer frear o aumento do gasto de suas equipes no Google Cloud e saber quanto cada uma gasta.',
+          en: 'A games company wants to curb the growth of its teams’ spending on Google Cloud and know what each one spends.',
+          es: 'Una empresa de juegos quiere frenar el aumento del gasto de sus equipos en Google Cloud y saber cuánto gasta cada uno.',
         },
       },
       {
         id: 'ngo',
         text: {
-          pt: 'Uma ONG quer frear o aumento do gasto de seus programas no Google Cloud e atribuir o custo a cada um.',
-          en: 'A nonprofit wants to curb the growth of its programs’ spending on Google Cloud and assign the cost to each.',
-          es: 'Una ONG quiere frenar el aumento del gasto de sus programas en Google Cloud y asignar el costo a cada uno.',
+          pt: 'Uma ONG quer frear o aumento do gasto de suas equipes no Google Cloud e atribuir o custo a cada uma.',
+          en: 'A nonprofit wants to curb the growth of its teams’ spending on Google Cloud and assign the cost to each.',
+          es: 'Una ONG quiere frenar el aumento del gasto de sus equipos en Google Cloud y asignar el costo a cada uno.',
         },
       },
     ],
