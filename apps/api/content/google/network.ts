@@ -244,9 +244,9 @@ export const networkTerms: Category = {
       of: ['zone'],
       level: 2,
       say: {
-        pt: '{ter} us-east1-b como exemplo',
-        en: '{have} us-east1-b as an example',
-        es: '{tener} us-east1-b como ejemplo',
+        pt: '{ter} nomes como us-east1-b',
+        en: '{have} names such as us-east1-b',
+        es: '{tener} nombres como us-east1-b',
       },
       how: {
         pt: 'A zona us-east1-b fica dentro de us-east1, ao lado de us-east1-c e us-east1-d.',
@@ -286,9 +286,9 @@ export const networkTerms: Category = {
       of: ['multi-region'],
       level: 2,
       say: {
-        pt: '{ter} como opções US, EU e ASIA no Cloud Storage',
-        en: '{have} US, EU and ASIA as choices in Cloud Storage',
-        es: '{tener} como opciones US, EU y ASIA en Cloud Storage',
+        pt: '{cobrir} áreas como US, EU e ASIA no Cloud Storage',
+        en: '{cover} areas such as US, EU and ASIA in Cloud Storage',
+        es: '{abarcar} áreas como US, EU y ASIA en Cloud Storage',
       },
       how: {
         pt: 'A multirregião se escolhe como local do bucket, e o Google decide em que data centers ficam as cópias.',

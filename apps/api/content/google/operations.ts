@@ -1989,7 +1989,7 @@ export const reliabilityTerms: Category = {
       level: 2,
       say: {
         pt: '{valer} entre empresa e cliente, em geral com exigência menor que a interna',
-        en: '{hold} between company and customer, generally less strict than the internal target',
+        en: '{apply} between a company and its customer, generally with a less strict target than the internal one',
         es: '{regir} entre empresa y cliente, en general con exigencia menor que la interna',
       },
       how: {
@@ -2004,9 +2004,9 @@ export const reliabilityTerms: Category = {
       of: ['slo'],
       level: 1,
       say: {
-        pt: '{dizer} algo como 99,9% de pedidos atendidos no mês, sem multa',
-        en: '{say} something like 99.9% of requests served in the month, without a penalty',
-        es: '{expresar} algo como 99,9% de solicitudes atendidas en el mes, sin multa',
+        pt: '{fixar} um valor interno, como 99,9% de pedidos atendidos no mês',
+        en: '{set} an internal figure, such as 99.9% of requests served in the month',
+        es: '{fijar} un valor interno, como 99,9% de solicitudes atendidas en el mes',
       },
       how: {
         pt: 'O objetivo de nível de serviço (SLO) é escolhido pela equipe; não cumpri-lo muda prioridades e não gera dívida.',
@@ -2036,9 +2036,9 @@ export const reliabilityTerms: Category = {
       of: ['slo'],
       level: 2,
       say: {
-        pt: '{dizer} quanto do período precisa dar certo, e o resto é margem para falhas',
-        en: '{say} how much of a period has to go well, and the rest is room for failures',
-        es: '{decir} cuánto del período debe salir bien, y el resto es margen para fallas',
+        pt: '{definir} que parte do período precisa dar certo, e o resto é margem para falhas',
+        en: '{define} how much of a period has to go well, the rest being room for failures',
+        es: '{definir} qué parte del período debe salir bien, y el resto es margen para fallas',
       },
       how: {
         pt: 'O objetivo de nível de serviço (SLO) de 99,9%, por exemplo, deixa 0,1% do período para erros e mudanças.',
@@ -2134,9 +2134,9 @@ export const reliabilityTerms: Category = {
       of: ['toil'],
       level: 1,
       say: {
-        pt: '{ser} o que se procura eliminar com automação',
-        en: '{be} what one seeks to remove through automation',
-        es: '{ser} lo que se busca eliminar con automatización',
+        pt: '{ser} o que a automação deve eliminar',
+        en: '{be} what automation should remove',
+        es: '{ser} lo que la automatización debe eliminar',
       },
       how: {
         pt: 'O trabalho repetitivo (toil) não deixa valor duradouro, e um script pode fazê-lo no lugar de pessoas.',
