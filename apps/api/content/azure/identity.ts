@@ -306,7 +306,7 @@ export const identity: Category = {
       id: 'ds-legacy',
       kind: 'purpose',
       of: ['domain-services'],
-      unclear: ['virtual-machines'],
+      unclear: ['virtual-machines', 'pim', 'mfa', 'passwordless', 'conditional-access'],
       level: 2,
       say: {
         pt: '{executar} na nuvem um sistema legado que usa LDAP, sem manter controladores de domínio',
@@ -323,6 +323,7 @@ export const identity: Category = {
       id: 'ds-managed',
       kind: 'feature',
       of: ['domain-services'],
+      unclear: ['pim', 'mfa', 'passwordless', 'conditional-access'],
       level: 1,
       say: {
         pt: '{oferecer} controladores de domínio que a Microsoft implanta e atualiza',
@@ -339,7 +340,7 @@ export const identity: Category = {
       id: 'ds-one-way',
       kind: 'feature',
       of: ['domain-services'],
-      unclear: ['ad-ds'],
+      unclear: ['ad-ds', 'pim', 'mfa', 'passwordless', 'conditional-access'],
       level: 2,
       say: {
         pt: '{receber} em um só sentido uma cópia dos usuários e grupos do diretório na nuvem',
@@ -356,6 +357,7 @@ export const identity: Category = {
       id: 'adds-own',
       kind: 'feature',
       of: ['ad-ds'],
+      unclear: ['pim', 'mfa', 'passwordless', 'conditional-access'],
       level: 1,
       say: {
         pt: '{exigir} que a empresa instale, atualize e replique os controladores de domínio',
@@ -372,7 +374,7 @@ export const identity: Category = {
       id: 'adds-local',
       kind: 'feature',
       of: ['ad-ds'],
-      unclear: ['domain-services'],
+      unclear: ['domain-services', 'pim', 'mfa', 'passwordless', 'conditional-access'],
       level: 2,
       say: {
         pt: '{organizar} computadores e usuários locais em florestas e unidades organizacionais',
@@ -389,7 +391,7 @@ export const identity: Category = {
       id: 'adds-gpo',
       kind: 'feature',
       of: ['ad-ds'],
-      unclear: ['domain-services'],
+      unclear: ['domain-services', 'pim', 'mfa', 'passwordless', 'conditional-access'],
       level: 2,
       say: {
         pt: '{aplicar} Política de Grupo aos computadores da rede local',
@@ -525,7 +527,7 @@ export const identity: Category = {
       id: 'ca-location',
       kind: 'purpose',
       of: ['conditional-access'],
-      unclear: ['entra-id'],
+      unclear: ['entra-id', 'ad-ds', 'domain-services'],
       level: 1,
       say: {
         pt: '{bloquear} logins vindos de determinados países',
@@ -542,7 +544,7 @@ export const identity: Category = {
       id: 'ca-signals',
       kind: 'feature',
       of: ['conditional-access'],
-      unclear: ['entra-id'],
+      unclear: ['entra-id', 'ad-ds', 'domain-services'],
       level: 1,
       say: {
         pt: '{combinar} sinais como local, dispositivo e risco em políticas do tipo se-então',
@@ -559,7 +561,7 @@ export const identity: Category = {
       id: 'ca-compliant',
       kind: 'purpose',
       of: ['conditional-access'],
-      unclear: ['entra-id', 'policy'],
+      unclear: ['entra-id', 'policy', 'ad-ds', 'domain-services'],
       level: 2,
       say: {
         pt: '{liberar} o acesso ao e-mail apenas em dispositivos que seguem os padrões de segurança',
@@ -576,7 +578,7 @@ export const identity: Category = {
       id: 'ca-outside',
       kind: 'purpose',
       of: ['conditional-access'],
-      unclear: ['mfa', 'entra-id'],
+      unclear: ['mfa', 'entra-id', 'ad-ds', 'domain-services'],
       level: 1,
       say: {
         pt: '{exigir} um segundo fator apenas nos logins feitos de fora do escritório',
@@ -593,7 +595,7 @@ export const identity: Category = {
       id: 'ca-device',
       kind: 'purpose',
       of: ['conditional-access'],
-      unclear: ['entra-id', 'defender'],
+      unclear: ['entra-id', 'defender', 'ad-ds', 'domain-services'],
       level: 1,
       say: {
         pt: '{permitir} o acesso ao e-mail apenas em computadores corporativos gerenciados',
@@ -610,7 +612,7 @@ export const identity: Category = {
       id: 'ca-risk',
       kind: 'purpose',
       of: ['conditional-access'],
-      unclear: ['entra-id', 'mfa'],
+      unclear: ['entra-id', 'mfa', 'ad-ds', 'domain-services'],
       level: 1,
       say: {
         pt: '{exigir} outra verificação apenas quando o login é considerado arriscado',
@@ -627,7 +629,7 @@ export const identity: Category = {
       id: 'mfa-second',
       kind: 'purpose',
       of: ['mfa'],
-      unclear: ['conditional-access', 'passwordless', 'entra-id'],
+      unclear: ['conditional-access', 'passwordless', 'entra-id', 'ad-ds', 'domain-services'],
       level: 1,
       say: {
         pt: '{impedir} que uma senha roubada seja suficiente para entrar em uma conta',
@@ -644,7 +646,7 @@ export const identity: Category = {
       id: 'mfa-phone',
       kind: 'purpose',
       of: ['mfa'],
-      unclear: ['conditional-access', 'entra-id', 'pim', 'external-id'],
+      unclear: ['conditional-access', 'entra-id', 'pim', 'external-id', 'ad-ds', 'domain-services'],
       level: 1,
       say: {
         pt: '{exigir} uma confirmação no celular além da senha',
@@ -661,7 +663,7 @@ export const identity: Category = {
       id: 'mfa-thief',
       kind: 'purpose',
       of: ['mfa'],
-      unclear: ['conditional-access', 'passwordless', 'entra-id'],
+      unclear: ['conditional-access', 'passwordless', 'entra-id', 'ad-ds', 'domain-services'],
       level: 1,
       say: {
         pt: '{bloquear} um invasor que tem a senha, mas não o celular do funcionário',
@@ -678,7 +680,7 @@ export const identity: Category = {
       id: 'mfa-know-have',
       kind: 'feature',
       of: ['mfa'],
-      unclear: ['entra-id', 'passwordless'],
+      unclear: ['entra-id', 'passwordless', 'ad-ds', 'domain-services'],
       level: 1,
       say: {
         pt: '{somar} algo que a pessoa sabe a algo que ela tem ou é',
@@ -695,7 +697,7 @@ export const identity: Category = {
       id: 'mfa-app',
       kind: 'feature',
       of: ['mfa'],
-      unclear: ['entra-id', 'passwordless', 'sso'],
+      unclear: ['entra-id', 'passwordless', 'sso', 'ad-ds', 'domain-services'],
       level: 2,
       say: {
         pt: '{pedir} aprovação em um aplicativo do celular depois da senha',
@@ -814,7 +816,7 @@ export const identity: Category = {
       id: 'pwl-fido',
       kind: 'purpose',
       of: ['passwordless'],
-      unclear: ['mfa', 'entra-id'],
+      unclear: ['mfa', 'entra-id', 'ad-ds', 'domain-services'],
       level: 2,
       say: {
         pt: '{permitir} que os funcionários entrem em computadores compartilhados com chaves FIDO2',
@@ -831,7 +833,7 @@ export const identity: Category = {
       id: 'pwl-face',
       kind: 'purpose',
       of: ['passwordless'],
-      unclear: ['mfa', 'entra-id'],
+      unclear: ['mfa', 'entra-id', 'ad-ds', 'domain-services'],
       level: 1,
       say: {
         pt: '{permitir} que os funcionários entrem com o rosto ou a impressão digital',
@@ -848,7 +850,7 @@ export const identity: Category = {
       id: 'pwl-key',
       kind: 'purpose',
       of: ['passwordless'],
-      unclear: ['mfa', 'entra-id'],
+      unclear: ['mfa', 'entra-id', 'ad-ds', 'domain-services'],
       level: 1,
       say: {
         pt: '{permitir} que os funcionários entrem apenas com um aplicativo do celular e a biometria',
@@ -865,7 +867,7 @@ export const identity: Category = {
       id: 'pwl-forget',
       kind: 'purpose',
       of: ['passwordless'],
-      unclear: ['mfa', 'entra-id'],
+      unclear: ['mfa', 'entra-id', 'ad-ds', 'domain-services'],
       level: 1,
       say: {
         pt: '{permitir} que os funcionários entrem só com uma chave de segurança física e seu PIN',
@@ -882,7 +884,7 @@ export const identity: Category = {
       id: 'pwl-hello',
       kind: 'feature',
       of: ['passwordless'],
-      unclear: ['entra-id'],
+      unclear: ['entra-id', 'ad-ds', 'domain-services'],
       level: 1,
       say: {
         pt: '{incluir} o Windows Hello para Empresas entre seus métodos',
@@ -899,7 +901,7 @@ export const identity: Category = {
       id: 'pwl-phishing',
       kind: 'feature',
       of: ['passwordless'],
-      unclear: ['entra-id', 'mfa'],
+      unclear: ['entra-id', 'mfa', 'ad-ds', 'domain-services'],
       level: 2,
       say: {
         pt: '{resistir} a phishing, pois não há segredo a digitar em um site falso',
@@ -1050,7 +1052,7 @@ export const identity: Category = {
       id: 'pim-jit',
       kind: 'purpose',
       of: ['pim'],
-      unclear: ['entra-id'],
+      unclear: ['entra-id', 'ad-ds', 'domain-services'],
       level: 2,
       say: {
         pt: '{dar} a um administrador direitos elevados por duas horas, mediante aprovação',
@@ -1067,7 +1069,7 @@ export const identity: Category = {
       id: 'pim-hours',
       kind: 'purpose',
       of: ['pim'],
-      unclear: ['entra-id'],
+      unclear: ['entra-id', 'ad-ds', 'domain-services'],
       level: 1,
       say: {
         pt: '{conceder} a função de administrador apenas durante uma manutenção',
@@ -1084,7 +1086,7 @@ export const identity: Category = {
       id: 'pim-review',
       kind: 'purpose',
       of: ['pim'],
-      unclear: ['entra-id'],
+      unclear: ['entra-id', 'ad-ds', 'domain-services'],
       level: 1,
       say: {
         pt: '{trocar} funções permanentes de administrador por funções ativadas quando necessário',
@@ -1101,7 +1103,7 @@ export const identity: Category = {
       id: 'pim-activate',
       kind: 'feature',
       of: ['pim'],
-      unclear: ['entra-id'],
+      unclear: ['entra-id', 'ad-ds', 'domain-services'],
       level: 2,
       say: {
         pt: '{exigir} justificativa para ativar uma função elegível',
@@ -1118,7 +1120,7 @@ export const identity: Category = {
       id: 'pim-approval',
       kind: 'feature',
       of: ['pim'],
-      unclear: ['entra-id', 'conditional-access', 'rbac'],
+      unclear: ['entra-id', 'conditional-access', 'rbac', 'ad-ds', 'domain-services'],
       level: 2,
       say: {
         pt: '{exigir} aprovação antes da ativação de uma função elegível',

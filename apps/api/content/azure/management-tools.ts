@@ -686,6 +686,7 @@ export const managementTools: Category = {
       id: 'arm-layer',
       kind: 'feature',
       of: ['arm'],
+      unclear: ['mobile-app'],
       level: 1,
       say: {
         pt: '{ser} a camada que processa os pedidos do portal, da CLI e dos SDKs',
@@ -702,7 +703,7 @@ export const managementTools: Category = {
       id: 'arm-consistent',
       kind: 'feature',
       of: ['arm'],
-      unclear: ['azure-portal'],
+      unclear: ['azure-portal', 'mobile-app'],
       level: 2,
       say: {
         pt: '{aplicar} controle de acesso, tags e bloqueios a todos os serviços',
@@ -719,6 +720,7 @@ export const managementTools: Category = {
       id: 'arm-providers',
       kind: 'feature',
       of: ['arm'],
+      unclear: ['mobile-app'],
       level: 2,
       say: {
         pt: '{encaminhar} pedidos autenticados aos provedores de recursos',
@@ -735,6 +737,7 @@ export const managementTools: Category = {
       id: 'arm-authorize',
       kind: 'feature',
       of: ['arm'],
+      unclear: ['mobile-app'],
       level: 1,
       say: {
         pt: '{autenticar} e {autorizar} cada pedido antes de encaminhá-lo ao serviço',
@@ -751,7 +754,7 @@ export const managementTools: Category = {
       id: 'arm-gate',
       kind: 'purpose',
       of: ['arm'],
-      unclear: ['arc', 'azure-portal', 'cloud-shell', 'entra-id', 'rbac'],
+      unclear: ['arc', 'azure-portal', 'cloud-shell', 'entra-id', 'rbac', 'mobile-app'],
       level: 1,
       say: {
         pt: '{processar} em uma única camada os pedidos feitos pelo portal, por scripts e por SDKs',
@@ -768,7 +771,7 @@ export const managementTools: Category = {
       id: 'tmpl-json',
       kind: 'feature',
       of: ['arm-templates'],
-      unclear: ['arm'],
+      unclear: ['arm', 'mobile-app'],
       level: 1,
       say: {
         pt: '{descrever} o ambiente em um arquivo JSON declarativo',
@@ -785,7 +788,7 @@ export const managementTools: Category = {
       id: 'tmpl-whatif',
       kind: 'feature',
       of: ['arm-templates'],
-      unclear: ['bicep', 'arm'],
+      unclear: ['bicep', 'arm', 'mobile-app'],
       level: 2,
       say: {
         pt: '{criar} recursos em paralelo e na ordem correta a partir de um arquivo declarativo',
@@ -802,7 +805,7 @@ export const managementTools: Category = {
       id: 'tmpl-repeat',
       kind: 'purpose',
       of: ['arm-templates'],
-      unclear: ['arm', 'azure-cli', 'azure-powershell'],
+      unclear: ['arm', 'azure-cli', 'azure-powershell', 'mobile-app'],
       level: 1,
       say: {
         pt: '{implantar} repetidamente o mesmo ambiente a partir de um arquivo JSON',
@@ -819,7 +822,7 @@ export const managementTools: Category = {
       id: 'tmpl-repo',
       kind: 'purpose',
       of: ['arm-templates'],
-      unclear: ['policy'],
+      unclear: ['policy', 'mobile-app'],
       level: 1,
       say: {
         pt: '{definir} a infraestrutura em um arquivo JSON guardado com o código da aplicação',
@@ -836,7 +839,7 @@ export const managementTools: Category = {
       id: 'tmpl-export',
       kind: 'purpose',
       of: ['arm-templates'],
-      unclear: ['arm', 'azure-portal', 'azure-cli', 'azure-powershell', 'backup', 'policy'],
+      unclear: ['arm', 'azure-portal', 'azure-cli', 'azure-powershell', 'backup', 'policy', 'mobile-app'],
       level: 1,
       say: {
         pt: '{recriar} um grupo de recursos existente a partir de um arquivo JSON exportado',
@@ -853,6 +856,7 @@ export const managementTools: Category = {
       id: 'bicep-syntax',
       kind: 'feature',
       of: ['bicep'],
+      unclear: ['mobile-app'],
       level: 1,
       say: {
         pt: '{oferecer} sintaxe mais curta e legível que a do JSON',
@@ -869,6 +873,7 @@ export const managementTools: Category = {
       id: 'bicep-transpile',
       kind: 'feature',
       of: ['bicep'],
+      unclear: ['mobile-app'],
       level: 2,
       say: {
         pt: '{transformar} código conciso no JSON equivalente durante a implantação',
@@ -880,6 +885,7 @@ export const managementTools: Category = {
       id: 'bicep-short',
       kind: 'purpose',
       of: ['bicep'],
+      unclear: ['mobile-app'],
       level: 1,
       say: {
         pt: '{descrever} os recursos em um arquivo mais curto e legível que o JSON',
@@ -896,7 +902,7 @@ export const managementTools: Category = {
       id: 'bicep-language',
       kind: 'purpose',
       of: ['bicep'],
-      unclear: ['arm-templates'],
+      unclear: ['arm-templates', 'mobile-app'],
       level: 1,
       say: {
         pt: '{definir} infraestrutura como código em uma sintaxe declarativa própria do Azure',
@@ -913,6 +919,7 @@ export const managementTools: Category = {
       id: 'bicep-modules',
       kind: 'purpose',
       of: ['bicep'],
+      unclear: ['mobile-app'],
       level: 1,
       say: {
         pt: '{dividir} a definição da infraestrutura em módulos reutilizáveis, sem escrever JSON',
@@ -929,7 +936,7 @@ export const managementTools: Category = {
       id: 'app-mobile-alerts',
       kind: 'purpose',
       of: ['mobile-app'],
-      unclear: ['azure-portal', 'service-health', 'monitor-alerts', 'monitor'],
+      unclear: ['azure-portal', 'service-health', 'monitor-alerts', 'monitor', 'arm', 'arm-templates', 'bicep'],
       level: 2,
       say: {
         pt: '{reiniciar} pelo celular uma máquina virtual que não responde',
@@ -946,7 +953,7 @@ export const managementTools: Category = {
       id: 'mobile-notify',
       kind: 'feature',
       of: ['mobile-app'],
-      unclear: ['azure-portal'],
+      unclear: ['azure-portal', 'arm', 'arm-templates', 'bicep'],
       level: 1,
       say: {
         pt: '{receber} no celular notificações sobre a integridade dos recursos',
@@ -963,7 +970,7 @@ export const managementTools: Category = {
       id: 'mobile-street',
       kind: 'purpose',
       of: ['mobile-app'],
-      unclear: ['azure-portal', 'monitor', 'monitor-alerts', 'cloud-shell'],
+      unclear: ['azure-portal', 'monitor', 'monitor-alerts', 'cloud-shell', 'arm', 'arm-templates', 'bicep'],
       level: 1,
       say: {
         pt: '{mostrar} no celular o estado e as métricas dos recursos',
@@ -985,7 +992,7 @@ export const managementTools: Category = {
       id: 'mobile-start',
       kind: 'purpose',
       of: ['mobile-app'],
-      unclear: ['azure-portal', 'cloud-shell'],
+      unclear: ['azure-portal', 'cloud-shell', 'arm', 'arm-templates', 'bicep'],
       level: 1,
       say: {
         pt: '{ligar} uma máquina virtual pelo telefone, fora do escritório',

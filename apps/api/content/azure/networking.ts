@@ -346,7 +346,7 @@ export const networking: Category = {
       id: 'peer-join',
       kind: 'purpose',
       of: ['vnet-peering'],
-      unclear: ['virtual-network'],
+      unclear: ['virtual-network', 'load-balancer', 'application-gateway', 'front-door', 'traffic-manager'],
       level: 1,
       say: {
         pt: '{conectar} redes privadas de duas regiões do Azure pelo backbone da Microsoft, sem gateway',
@@ -363,7 +363,7 @@ export const networking: Category = {
       id: 'peer-one',
       kind: 'purpose',
       of: ['vnet-peering'],
-      unclear: ['virtual-network'],
+      unclear: ['virtual-network', 'load-balancer', 'application-gateway', 'front-door', 'traffic-manager'],
       level: 1,
       say: {
         pt: '{fazer} com que duas redes no Azure funcionem como uma só, sem gateway',
@@ -380,7 +380,7 @@ export const networking: Category = {
       id: 'peer-hub',
       kind: 'purpose',
       of: ['vnet-peering'],
-      unclear: ['virtual-network'],
+      unclear: ['virtual-network', 'load-balancer', 'application-gateway', 'front-door', 'traffic-manager'],
       level: 1,
       say: {
         pt: '{conectar} as redes de dois departamentos no Azure por IPs privados, sem o custo de gateways',
@@ -397,7 +397,7 @@ export const networking: Category = {
       id: 'peer-merger',
       kind: 'purpose',
       of: ['vnet-peering'],
-      unclear: ['virtual-network'],
+      unclear: ['virtual-network', 'load-balancer', 'application-gateway', 'front-door', 'traffic-manager'],
       level: 1,
       say: {
         pt: '{conectar} as redes de duas assinaturas do Azure após uma fusão de empresas, sem gateway',
@@ -414,7 +414,14 @@ export const networking: Category = {
       id: 'peer-as-one',
       kind: 'feature',
       of: ['vnet-peering'],
-      unclear: ['virtual-network', 'vpn-gateway'],
+      unclear: [
+        'virtual-network',
+        'vpn-gateway',
+        'load-balancer',
+        'application-gateway',
+        'front-door',
+        'traffic-manager',
+      ],
       level: 1,
       say: {
         pt: '{fazer} com que dois espaços de endereços privados funcionem como um só',
@@ -431,7 +438,7 @@ export const networking: Category = {
       id: 'peer-not-transitive',
       kind: 'feature',
       of: ['vnet-peering'],
-      unclear: ['vpn-gateway', 'expressroute'],
+      unclear: ['vpn-gateway', 'expressroute', 'load-balancer', 'application-gateway', 'front-door', 'traffic-manager'],
       level: 2,
       say: {
         pt: '{unir} dois espaços de endereços sem estender a conexão a um terceiro',
@@ -448,6 +455,7 @@ export const networking: Category = {
       id: 'vpn-site',
       kind: 'purpose',
       of: ['vpn-gateway'],
+      unclear: ['load-balancer', 'application-gateway', 'front-door', 'traffic-manager'],
       level: 1,
       say: {
         pt: '{conectar} um escritório à nuvem por um túnel criptografado na internet',
@@ -464,7 +472,17 @@ export const networking: Category = {
       id: 'vpn-home',
       kind: 'purpose',
       of: ['vpn-gateway'],
-      unclear: ['bastion', 'virtual-desktop', 'firewall', 'conditional-access', 'private-link'],
+      unclear: [
+        'bastion',
+        'virtual-desktop',
+        'firewall',
+        'conditional-access',
+        'private-link',
+        'load-balancer',
+        'application-gateway',
+        'front-door',
+        'traffic-manager',
+      ],
       level: 1,
       say: {
         pt: '{dar} a funcionários remotos acesso criptografado à rede corporativa na nuvem',
@@ -481,7 +499,7 @@ export const networking: Category = {
       id: 'vpn-p2s',
       kind: 'feature',
       of: ['vpn-gateway'],
-      unclear: ['bastion'],
+      unclear: ['bastion', 'load-balancer', 'application-gateway', 'front-door', 'traffic-manager'],
       level: 1,
       say: {
         pt: '{aceitar} conexões ponto a site dos notebooks dos funcionários',
@@ -498,7 +516,14 @@ export const networking: Category = {
       id: 'vpn-branch',
       kind: 'purpose',
       of: ['vpn-gateway'],
-      unclear: ['virtual-network', 'file-sync'],
+      unclear: [
+        'virtual-network',
+        'file-sync',
+        'load-balancer',
+        'application-gateway',
+        'front-door',
+        'traffic-manager',
+      ],
       level: 1,
       say: {
         pt: '{conectar} uma filial à nuvem com o roteador e a conexão de internet que ela já tem',
@@ -515,7 +540,7 @@ export const networking: Category = {
       id: 'vpn-factory',
       kind: 'purpose',
       of: ['vpn-gateway'],
-      unclear: ['virtual-network'],
+      unclear: ['virtual-network', 'load-balancer', 'application-gateway', 'front-door', 'traffic-manager'],
       level: 1,
       say: {
         pt: '{criptografar} o tráfego entre uma fábrica e a nuvem pela internet',
@@ -532,7 +557,7 @@ export const networking: Category = {
       id: 'vpn-ipsec',
       kind: 'feature',
       of: ['vpn-gateway'],
-      unclear: ['expressroute'],
+      unclear: ['expressroute', 'load-balancer', 'application-gateway', 'front-door', 'traffic-manager'],
       level: 2,
       say: {
         pt: '{usar} túneis IPsec/IKE em conexões site a site',
@@ -549,7 +574,14 @@ export const networking: Category = {
       id: 'vpn-subnet',
       kind: 'feature',
       of: ['vpn-gateway'],
-      unclear: ['expressroute', 'vnet-peering'],
+      unclear: [
+        'expressroute',
+        'vnet-peering',
+        'load-balancer',
+        'application-gateway',
+        'front-door',
+        'traffic-manager',
+      ],
       level: 2,
       say: {
         pt: '{conectar} vários locais físicos com uma única instância na rede do Azure',
@@ -566,6 +598,7 @@ export const networking: Category = {
       id: 'vpn-cheaper',
       kind: 'feature',
       of: ['vpn-gateway'],
+      unclear: ['load-balancer', 'application-gateway', 'front-door', 'traffic-manager'],
       level: 2,
       say: {
         pt: '{servir} de conexão reserva, de menor custo, para um circuito privado dedicado',
@@ -582,6 +615,7 @@ export const networking: Category = {
       id: 'er-private',
       kind: 'purpose',
       of: ['expressroute'],
+      unclear: ['load-balancer', 'application-gateway', 'front-door', 'traffic-manager'],
       level: 1,
       say: {
         pt: '{conectar} o datacenter à nuvem por um circuito dedicado, fora da internet pública',
@@ -598,7 +632,7 @@ export const networking: Category = {
       id: 'er-carrier',
       kind: 'purpose',
       of: ['expressroute'],
-      unclear: ['virtual-network'],
+      unclear: ['virtual-network', 'load-balancer', 'application-gateway', 'front-door', 'traffic-manager'],
       level: 1,
       say: {
         pt: '{conectar} a matriz à nuvem pela rede de uma operadora, com largura de banda constante',
@@ -615,7 +649,14 @@ export const networking: Category = {
       id: 'er-no-internet',
       kind: 'purpose',
       of: ['expressroute'],
-      unclear: ['virtual-network', 'private-link'],
+      unclear: [
+        'virtual-network',
+        'private-link',
+        'load-balancer',
+        'application-gateway',
+        'front-door',
+        'traffic-manager',
+      ],
       level: 1,
       say: {
         pt: '{enviar} à nuvem dados confidenciais do datacenter por uma conexão que não passa pela internet',
@@ -632,7 +673,14 @@ export const networking: Category = {
       id: 'er-bank',
       kind: 'purpose',
       of: ['expressroute'],
-      unclear: ['virtual-network', 'private-link'],
+      unclear: [
+        'virtual-network',
+        'private-link',
+        'load-balancer',
+        'application-gateway',
+        'front-door',
+        'traffic-manager',
+      ],
       level: 1,
       say: {
         pt: '{conectar} o datacenter à nuvem por um circuito dedicado de 10 Gbps',
@@ -649,6 +697,7 @@ export const networking: Category = {
       id: 'er-m365',
       kind: 'feature',
       of: ['expressroute'],
+      unclear: ['load-balancer', 'application-gateway', 'front-door', 'traffic-manager'],
       level: 2,
       say: {
         pt: '{exigir}, na maioria dos casos, um contrato com um provedor de conectividade',
@@ -665,7 +714,17 @@ export const networking: Category = {
       id: 'er-speed',
       kind: 'feature',
       of: ['expressroute'],
-      unclear: ['vnet-peering', 'virtual-network', 'load-balancer', 'nsg', 'azure-dns', 'nat-gateway'],
+      unclear: [
+        'vnet-peering',
+        'virtual-network',
+        'load-balancer',
+        'nsg',
+        'azure-dns',
+        'nat-gateway',
+        'application-gateway',
+        'front-door',
+        'traffic-manager',
+      ],
       level: 2,
       say: {
         pt: '{oferecer} conexões diretas de 10 Gbps ou mais à rede da Microsoft',
@@ -682,6 +741,7 @@ export const networking: Category = {
       id: 'er-predictable',
       kind: 'feature',
       of: ['expressroute'],
+      unclear: ['load-balancer', 'application-gateway', 'front-door', 'traffic-manager'],
       level: 1,
       say: {
         pt: '{dar} à conexão com o datacenter uma latência mais estável que a da internet',
@@ -1066,7 +1126,7 @@ export const networking: Category = {
       id: 'lb-layer4',
       kind: 'purpose',
       of: ['load-balancer'],
-      unclear: ['application-gateway', 'vm-scale-sets'],
+      unclear: ['application-gateway', 'vm-scale-sets', 'bastion', 'expressroute', 'vpn-gateway', 'vnet-peering'],
       level: 1,
       say: {
         pt: '{distribuir} conexões TCP entre máquinas virtuais de uma região, sem examinar o conteúdo',
@@ -1083,7 +1143,7 @@ export const networking: Category = {
       id: 'lb-game',
       kind: 'purpose',
       of: ['load-balancer'],
-      unclear: ['traffic-manager', 'vm-scale-sets'],
+      unclear: ['traffic-manager', 'vm-scale-sets', 'bastion', 'expressroute', 'vpn-gateway', 'vnet-peering'],
       level: 1,
       say: {
         pt: '{distribuir} o tráfego UDP de chamadas de voz entre cinco máquinas virtuais',
@@ -1100,7 +1160,16 @@ export const networking: Category = {
       id: 'lb-health',
       kind: 'purpose',
       of: ['load-balancer'],
-      unclear: ['traffic-manager', 'application-gateway', 'front-door', 'vm-scale-sets'],
+      unclear: [
+        'traffic-manager',
+        'application-gateway',
+        'front-door',
+        'vm-scale-sets',
+        'bastion',
+        'expressroute',
+        'vpn-gateway',
+        'vnet-peering',
+      ],
       level: 1,
       say: {
         pt: '{distribuir} conexões TCP só entre as máquinas virtuais que respondem às sondas de integridade',
@@ -1117,7 +1186,7 @@ export const networking: Category = {
       id: 'lb-internal-app',
       kind: 'purpose',
       of: ['load-balancer'],
-      unclear: ['application-gateway', 'vm-scale-sets'],
+      unclear: ['application-gateway', 'vm-scale-sets', 'bastion', 'expressroute', 'vpn-gateway', 'vnet-peering'],
       level: 1,
       say: {
         pt: '{distribuir} na camada 4 as conexões de um sistema interno entre quatro máquinas virtuais',
@@ -1134,6 +1203,7 @@ export const networking: Category = {
       id: 'lb-internal',
       kind: 'feature',
       of: ['load-balancer'],
+      unclear: ['bastion', 'expressroute', 'vpn-gateway', 'vnet-peering'],
       level: 2,
       say: {
         pt: '{distribuir} tráfego na camada 4, com endereço público ou interno',
@@ -1150,7 +1220,7 @@ export const networking: Category = {
       id: 'agw-url',
       kind: 'purpose',
       of: ['application-gateway'],
-      unclear: ['front-door'],
+      unclear: ['front-door', 'bastion', 'expressroute', 'vpn-gateway', 'vnet-peering'],
       level: 2,
       say: {
         pt: '{encaminhar} requisições por caminho de URL, como /imagens, dentro de uma região',
@@ -1167,7 +1237,7 @@ export const networking: Category = {
       id: 'agw-folders',
       kind: 'purpose',
       of: ['application-gateway'],
-      unclear: ['front-door'],
+      unclear: ['front-door', 'bastion', 'expressroute', 'vpn-gateway', 'vnet-peering'],
       level: 1,
       say: {
         pt: '{enviar} as requisições de /videos a um grupo de servidores e as de /fotos a outro, na mesma região',
@@ -1184,7 +1254,16 @@ export const networking: Category = {
       id: 'agw-shop',
       kind: 'purpose',
       of: ['application-gateway'],
-      unclear: ['front-door', 'firewall', 'ddos-protection', 'defender'],
+      unclear: [
+        'front-door',
+        'firewall',
+        'ddos-protection',
+        'defender',
+        'bastion',
+        'expressroute',
+        'vpn-gateway',
+        'vnet-peering',
+      ],
       level: 1,
       say: {
         pt: '{distribuir} as requisições de um site dentro de uma região e {bloquear} ataques como injeção de SQL',
@@ -1201,7 +1280,7 @@ export const networking: Category = {
       id: 'agw-affinity',
       kind: 'feature',
       of: ['application-gateway'],
-      unclear: ['front-door'],
+      unclear: ['front-door', 'bastion', 'expressroute', 'vpn-gateway', 'vnet-peering'],
       level: 2,
       say: {
         pt: '{manter} cada usuário no mesmo servidor por meio de um cookie, em uma única região',
@@ -1218,7 +1297,7 @@ export const networking: Category = {
       id: 'agw-tls',
       kind: 'feature',
       of: ['application-gateway'],
-      unclear: ['front-door'],
+      unclear: ['front-door', 'bastion', 'expressroute', 'vpn-gateway', 'vnet-peering'],
       level: 2,
       say: {
         pt: '{encerrar} as conexões TLS dentro de uma região, para aliviar os servidores',
@@ -1235,6 +1314,7 @@ export const networking: Category = {
       id: 'fd-global',
       kind: 'purpose',
       of: ['front-door'],
+      unclear: ['bastion', 'expressroute', 'vpn-gateway', 'vnet-peering'],
       level: 2,
       say: {
         pt: '{acelerar} um site global com cache em pontos de presença próximos aos usuários',
@@ -1251,7 +1331,15 @@ export const networking: Category = {
       id: 'fd-continents',
       kind: 'purpose',
       of: ['front-door'],
-      unclear: ['traffic-manager', 'blob-storage', 'azure-dns'],
+      unclear: [
+        'traffic-manager',
+        'blob-storage',
+        'azure-dns',
+        'bastion',
+        'expressroute',
+        'vpn-gateway',
+        'vnet-peering',
+      ],
       level: 1,
       say: {
         pt: '{entregar} um site a visitantes de vários continentes pelo ponto de presença mais próximo',
@@ -1268,7 +1356,7 @@ export const networking: Category = {
       id: 'fd-cache',
       kind: 'purpose',
       of: ['front-door'],
-      unclear: ['blob-storage', 'app-service'],
+      unclear: ['blob-storage', 'app-service', 'bastion', 'expressroute', 'vpn-gateway', 'vnet-peering'],
       level: 1,
       say: {
         pt: '{armazenar} em cache, perto dos visitantes, as imagens de um site global',
@@ -1285,6 +1373,7 @@ export const networking: Category = {
       id: 'fd-failover',
       kind: 'feature',
       of: ['front-door'],
+      unclear: ['bastion', 'expressroute', 'vpn-gateway', 'vnet-peering'],
       level: 2,
       say: {
         pt: '{unir} CDN, balanceamento de carga global na camada 7 e WAF em um só serviço',
@@ -1301,6 +1390,7 @@ export const networking: Category = {
       id: 'tm-dns',
       kind: 'purpose',
       of: ['traffic-manager'],
+      unclear: ['bastion', 'expressroute', 'vpn-gateway', 'vnet-peering'],
       level: 2,
       say: {
         pt: '{direcionar} usuários à região mais próxima pela resolução de nomes, sem repassar as requisições',
@@ -1317,6 +1407,7 @@ export const networking: Category = {
       id: 'tm-country',
       kind: 'purpose',
       of: ['traffic-manager'],
+      unclear: ['bastion', 'expressroute', 'vpn-gateway', 'vnet-peering'],
       level: 1,
       say: {
         pt: '{direcionar} por DNS cada usuário à região mais adequada de um site global',
@@ -1333,7 +1424,7 @@ export const networking: Category = {
       id: 'tm-outage',
       kind: 'purpose',
       of: ['traffic-manager'],
-      unclear: ['site-recovery'],
+      unclear: ['site-recovery', 'bastion', 'expressroute', 'vpn-gateway', 'vnet-peering'],
       level: 1,
       say: {
         pt: '{direcionar} os usuários por DNS a outra região quando um site fica indisponível',
@@ -1350,7 +1441,7 @@ export const networking: Category = {
       id: 'tm-any',
       kind: 'feature',
       of: ['traffic-manager'],
-      unclear: ['azure-dns'],
+      unclear: ['azure-dns', 'bastion', 'expressroute', 'vpn-gateway', 'vnet-peering'],
       level: 2,
       say: {
         pt: '{direcionar} usuários por DNS a destinos dentro ou fora do Azure',
@@ -1367,7 +1458,7 @@ export const networking: Category = {
       id: 'tm-methods',
       kind: 'feature',
       of: ['traffic-manager'],
-      unclear: ['front-door'],
+      unclear: ['front-door', 'bastion', 'expressroute', 'vpn-gateway', 'vnet-peering'],
       level: 2,
       say: {
         pt: '{escolher} o destino por desempenho, peso ou prioridade ao resolver o DNS',
@@ -1468,7 +1559,16 @@ export const networking: Category = {
       id: 'bastion-rdp',
       kind: 'purpose',
       of: ['bastion'],
-      unclear: ['virtual-desktop', 'azure-portal', 'cloud-shell', 'defender'],
+      unclear: [
+        'virtual-desktop',
+        'azure-portal',
+        'cloud-shell',
+        'defender',
+        'load-balancer',
+        'application-gateway',
+        'front-door',
+        'traffic-manager',
+      ],
       level: 1,
       say: {
         pt: '{administrar} máquinas virtuais por RDP e SSH no navegador, sem lhes dar IP público',
@@ -1485,7 +1585,18 @@ export const networking: Category = {
       id: 'bastion-session',
       kind: 'purpose',
       of: ['bastion'],
-      unclear: ['virtual-desktop', 'azure-portal', 'mobile-app', 'arc', 'cloud-shell', 'azure-cli'],
+      unclear: [
+        'virtual-desktop',
+        'azure-portal',
+        'mobile-app',
+        'arc',
+        'cloud-shell',
+        'azure-cli',
+        'load-balancer',
+        'application-gateway',
+        'front-door',
+        'traffic-manager',
+      ],
       level: 1,
       say: {
         pt: '{abrir} no navegador uma sessão de área de trabalho remota em um servidor sem IP público',
@@ -1502,7 +1613,18 @@ export const networking: Category = {
       id: 'bastion-vendor',
       kind: 'purpose',
       of: ['bastion'],
-      unclear: ['virtual-desktop', 'vpn-gateway', 'azure-portal', 'cloud-shell', 'virtual-network', 'private-link'],
+      unclear: [
+        'virtual-desktop',
+        'vpn-gateway',
+        'azure-portal',
+        'cloud-shell',
+        'virtual-network',
+        'private-link',
+        'load-balancer',
+        'application-gateway',
+        'front-door',
+        'traffic-manager',
+      ],
       level: 1,
       say: {
         pt: '{dar} aos administradores acesso RDP e SSH sem abrir essas portas à internet',
@@ -1519,7 +1641,15 @@ export const networking: Category = {
       id: 'bastion-browser',
       kind: 'purpose',
       of: ['bastion'],
-      unclear: ['virtual-desktop', 'azure-portal', 'cloud-shell'],
+      unclear: [
+        'virtual-desktop',
+        'azure-portal',
+        'cloud-shell',
+        'load-balancer',
+        'application-gateway',
+        'front-door',
+        'traffic-manager',
+      ],
       level: 1,
       say: {
         pt: '{abrir} pelo portal do Azure sessões SSH em servidores que só têm IP privado',
@@ -1536,6 +1666,7 @@ export const networking: Category = {
       id: 'bastion-no-agent',
       kind: 'feature',
       of: ['bastion'],
+      unclear: ['load-balancer', 'application-gateway', 'front-door', 'traffic-manager'],
       level: 2,
       say: {
         pt: '{abrir} sessões RDP e SSH sem cliente nem agente instalado',

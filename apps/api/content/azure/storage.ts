@@ -717,9 +717,9 @@ export const storage: Category = {
         es: 'ejecutar SAP y bases de datos que exigen NFS con latencia inferior a un milisegundo',
       },
       how: {
-        pt: 'O Azure NetApp Files roda em equipamento flash da NetApp, dentro dos datacenters do Azure.',
-        en: 'Azure NetApp Files runs on NetApp flash systems inside Azure datacenters.',
-        es: 'Azure NetApp Files funciona en equipos flash de NetApp, dentro de los centros de datos de Azure.',
+        pt: 'O Azure NetApp Files serve NFS a partir de equipamento flash nos datacenters do Azure, com latência abaixo de um milissegundo.',
+        en: 'Azure NetApp Files serves NFS from flash systems inside Azure datacenters, with latency below one millisecond.',
+        es: 'Azure NetApp Files sirve NFS desde equipos flash en los centros de datos de Azure, con latencia inferior a un milisegundo.',
       },
     },
     {

@@ -185,6 +185,7 @@ export const cloudChoices: readonly Pattern[] = [
       },
       {
         id: 'close-datacenter',
+        notWith: ['one-skill'],
         text: {
           pt: 'O datacenter próprio será fechado neste ano.',
           en: 'The company’s own datacenter will be closed this year.',
@@ -206,6 +207,7 @@ export const cloudChoices: readonly Pattern[] = [
       },
       {
         id: 'one-skill',
+        notWith: ['close-datacenter'],
         text: {
           pt: 'A equipe só vai aprender as ferramentas de um provedor de nuvem.',
           en: 'The team will learn the tools of only one cloud provider.',
@@ -399,7 +401,7 @@ export const cloudChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Runtime da linguagem atualizado pelo provedor: plataforma que recebe só o código. Patches do sistema operacional a cargo do provedor: plataforma gerenciada (PaaS). Um só processo o dia inteiro: plataforma com instâncias ligadas, e não funções. Regras de negócio que a equipe vai programar: código próprio, e não SaaS. Decidir quando cada versão nova entra em uso: código próprio, e não SaaS. Patches do sistema operacional pelo provedor de nuvem: PaaS, SaaS ou serverless. Falta de orçamento de capital (CapEx) para servidores: nuvem, paga como despesa operacional. Sistema que a equipe vai programar, sem trabalhar com contêineres: código publicado sem imagem.',
-          en: 'A language runtime updated by the provider: a platform that takes just the code. Operating system patches as the provider’s responsibility: a managed platform (PaaS). A single process that runs all day: a platform with running instances, not functions. Business rules that the team will program: code of its own, not SaaS. Deciding when each new version goes into use: code of its own, not SaaS. Operating system patches by the cloud provider: PaaS, SaaS or serverless. No capital budget (CapEx) for servers: the cloud, paid for as operational expenditure. A system that the team will program, without containers to work with: code published without an image.',
+          en: 'A language runtime updated by the provider: a platform that takes just the code. Operating system patches as the provider’s responsibility: a managed platform (PaaS). A single process that runs all day: a platform with running instances, not functions. Business rules that the team will program: its own code, not SaaS. Deciding when each new version goes into use: its own code, not SaaS. Operating system patches by the cloud provider: PaaS, SaaS or serverless. No capital budget (CapEx) for servers: the cloud, paid for as operational expenditure. A system that the team will program, without containers to work with: code published without an image.',
           es: 'Entorno de ejecución del lenguaje que actualiza el proveedor: plataforma que recibe solo el código. Parches del sistema operativo a cargo del proveedor: plataforma administrada (PaaS). Un solo proceso todo el día: plataforma con instancias encendidas, y no funciones. Reglas del negocio que el equipo va a programar: código propio, y no SaaS. Decidir cuándo entra en uso cada versión nueva: código propio, y no SaaS. Parches del sistema operativo a cargo del proveedor de nube: PaaS, SaaS o serverless. Falta de presupuesto de capital (CapEx) para servidores: nube, pagada como gasto operativo. Sistema que el equipo va a programar, sin trabajar con contenedores: código publicado sin imagen.',
         },
         source: docs('azure/app-service/overview'),
@@ -420,7 +422,7 @@ export const cloudChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Nenhuma computação cobrada quando ninguém usa o sistema: pense em serverless. Runtime da linguagem atualizado pelo provedor: plataforma que recebe só o código. Patches do sistema operacional a cargo do provedor: plataforma gerenciada (PaaS). Regras de negócio que a equipe vai programar: código próprio, e não SaaS. Decidir quando cada versão nova entra em uso: código próprio, e não SaaS. Patches do sistema operacional pelo provedor de nuvem: PaaS, SaaS ou serverless. Falta de orçamento de capital (CapEx) para servidores: nuvem, paga como despesa operacional. Sistema que a equipe vai programar, sem trabalhar com contêineres: código publicado sem imagem.',
-          en: 'No compute charged when nobody uses the system: think of serverless. A language runtime updated by the provider: a platform that takes just the code. Operating system patches as the provider’s responsibility: a managed platform (PaaS). Business rules that the team will program: code of its own, not SaaS. Deciding when each new version goes into use: code of its own, not SaaS. Operating system patches by the cloud provider: PaaS, SaaS or serverless. No capital budget (CapEx) for servers: the cloud, paid for as operational expenditure. A system that the team will program, without containers to work with: code published without an image.',
+          en: 'No compute charged when nobody uses the system: think of serverless. A language runtime updated by the provider: a platform that takes just the code. Operating system patches as the provider’s responsibility: a managed platform (PaaS). Business rules that the team will program: its own code, not SaaS. Deciding when each new version goes into use: its own code, not SaaS. Operating system patches by the cloud provider: PaaS, SaaS or serverless. No capital budget (CapEx) for servers: the cloud, paid for as operational expenditure. A system that the team will program, without containers to work with: code published without an image.',
           es: 'Ningún cómputo cobrado cuando nadie usa el sistema: piensa en serverless. Entorno de ejecución del lenguaje que actualiza el proveedor: plataforma que recibe solo el código. Parches del sistema operativo a cargo del proveedor: plataforma administrada (PaaS). Reglas del negocio que el equipo va a programar: código propio, y no SaaS. Decidir cuándo entra en uso cada versión nueva: código propio, y no SaaS. Parches del sistema operativo a cargo del proveedor de nube: PaaS, SaaS o serverless. Falta de presupuesto de capital (CapEx) para servidores: nube, pagada como gasto operativo. Sistema que el equipo va a programar, sin trabajar con contenedores: código publicado sin imagen.',
         },
         source: docs('azure/azure-functions/functions-overview'),
@@ -507,7 +509,7 @@ export const cloudChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Patches do sistema operacional a cargo do provedor: plataforma gerenciada (PaaS). Um só processo o dia inteiro: plataforma com instâncias ligadas, e não funções. Regras de negócio que a equipe vai programar: código próprio, e não SaaS. Decidir quando cada versão nova entra em uso: código próprio, e não SaaS. Patches do sistema operacional pelo provedor de nuvem: PaaS, SaaS ou serverless. Falta de orçamento de capital (CapEx) para servidores: nuvem, paga como despesa operacional.',
-          en: 'Operating system patches as the provider’s responsibility: a managed platform (PaaS). A single process that runs all day: a platform with running instances, not functions. Business rules that the team will program: code of its own, not SaaS. Deciding when each new version goes into use: code of its own, not SaaS. Operating system patches by the cloud provider: PaaS, SaaS or serverless. No capital budget (CapEx) for servers: the cloud, paid for as operational expenditure.',
+          en: 'Operating system patches as the provider’s responsibility: a managed platform (PaaS). A single process that runs all day: a platform with running instances, not functions. Business rules that the team will program: its own code, not SaaS. Deciding when each new version goes into use: its own code, not SaaS. Operating system patches by the cloud provider: PaaS, SaaS or serverless. No capital budget (CapEx) for servers: the cloud, paid for as operational expenditure.',
           es: 'Parches del sistema operativo a cargo del proveedor: plataforma administrada (PaaS). Un solo proceso todo el día: plataforma con instancias encendidas, y no funciones. Reglas del negocio que el equipo va a programar: código propio, y no SaaS. Decidir cuándo entra en uso cada versión nueva: código propio, y no SaaS. Parches del sistema operativo a cargo del proveedor de nube: PaaS, SaaS o serverless. Falta de presupuesto de capital (CapEx) para servidores: nube, pagada como gasto operativo.',
         },
         source: docs('azure/container-apps/overview'),

@@ -83,9 +83,9 @@ export const computeChoices: readonly Pattern[] = [
         },
         uses: ['App Service'],
         why: {
-          pt: 'O Azure App Service é PaaS: hospeda o código, aplica os patches, escala por regra e traz slots de implantação.',
-          en: 'Azure App Service is PaaS: it hosts the code, applies the patches, scales by rule and comes with deployment slots.',
-          es: 'Azure App Service es PaaS: aloja el código, aplica los parches, escala por regla y trae slots de implementación.',
+          pt: 'O Azure App Service é PaaS: hospeda o código sob o domínio da empresa, com TLS, aplica os patches e escala por regra.',
+          en: 'Azure App Service is PaaS: it hosts the code under the company’s domain, with TLS, applies the patches and scales by rule.',
+          es: 'Azure App Service es PaaS: aloja el código bajo el dominio de la empresa, con TLS, aplica los parches y escala por regla.',
         },
         tell: {
           pt: 'Sistema operacional cuidado pela Microsoft: App Service (PaaS). Capacidade que acompanha os acessos automaticamente: escala automática. Domínio próprio com certificado TLS: plano pago do App Service. Aplicação em funcionamento contínuo, publicada sem ser reescrita: hospedagem da aplicação inteira, e não funções.',

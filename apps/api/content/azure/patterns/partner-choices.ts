@@ -25,9 +25,9 @@ export const partnerChoices: readonly Pattern[] = [
       {
         id: 'event',
         text: {
-          pt: 'Os freelancers de uma agência de eventos vão usar um portal de trabalho que ela publicará para eles.',
-          en: 'The freelancers of an events agency will use a job portal that it is going to publish for them.',
-          es: 'Los freelancers de una agencia de eventos van a usar un portal de trabajo que ella publicará para ellos.',
+          pt: 'Os freelancers de uma agência de eventos vão usar um portal de escalas que ela publicará para eles.',
+          en: 'The freelancers of an events agency will use a shift portal that it is going to publish for them.',
+          es: 'Los freelancers de una agencia de eventos van a usar un portal de turnos que ella publicará para ellos.',
         },
       },
     ],

@@ -375,9 +375,9 @@ export const priceChoices: readonly Pattern[] = [
         id: 'cool',
         rightWith: ['at-once'],
         text: {
-          pt: 'Passar o conteúdo antigo para cool',
-          en: 'Move older content to cool',
-          es: 'Pasar el contenido antiguo a cool',
+          pt: 'Passar os arquivos antigos para cool',
+          en: 'Move older files to cool',
+          es: 'Pasar los archivos antiguos a cool',
         },
         uses: [],
         why: {
@@ -397,9 +397,9 @@ export const priceChoices: readonly Pattern[] = [
         id: 'archive',
         neverRight: true,
         text: {
-          pt: 'Passar o conteúdo antigo para archive',
-          en: 'Move older content to archive',
-          es: 'Pasar el contenido antiguo a archive',
+          pt: 'Passar os arquivos antigos para archive',
+          en: 'Move older files to archive',
+          es: 'Pasar los archivos antiguos a archive',
         },
         uses: [],
         why: {
@@ -615,14 +615,14 @@ export const priceChoices: readonly Pattern[] = [
         fits: ['local', 'reserve'],
         rulesOut: {
           cool: {
-            pt: 'Passar o conteúdo antigo para cool é uma mudança de camada.',
+            pt: 'Passar os arquivos antigos para cool é uma mudança de camada.',
             en: 'Moving older content to cool is a change of tier.',
-            es: 'Pasar el contenido antiguo a cool es un cambio de nivel.',
+            es: 'Pasar los archivos antiguos a cool es un cambio de nivel.',
           },
           archive: {
-            pt: 'Passar o conteúdo antigo para archive é uma mudança de camada.',
+            pt: 'Passar os arquivos antigos para archive é uma mudança de camada.',
             en: 'Moving older content to archive is a change of tier.',
-            es: 'Pasar el contenido antiguo a archive es un cambio de nivel.',
+            es: 'Pasar los archivos antiguos a archive es un cambio de nivel.',
           },
           versions: {
             pt: 'A regra exclui versões que devem ficar.',

@@ -366,7 +366,7 @@ export const proofChoices: readonly Pattern[] = [
         tell: {
           pt: 'Prova sobre os datacenters e a plataforma da Microsoft: Service Trust Portal. Documentos que devem ser entregues nesta semana: fonte que já está pronta no Azure. Falta de orçamento para contratar alguém de fora: fonte da própria Microsoft. Prova que só um terceiro independente atestou: relatórios de auditoria do Service Trust Portal. Falta de tempo para configurar uma ferramenta: documentos prontos do Service Trust Portal.',
           en: 'Proof of Microsoft’s own datacenters and platform: the Service Trust Portal. Documents due this week: a source that is ready in Azure. No budget for hiring outsiders: a source of Microsoft itself. Only what an independent third party has attested: audit reports in the Service Trust Portal. Nobody with time to set up a tool: finished documents in the Service Trust Portal.',
-          es: 'Prueba sobre los centros de datos y la plataforma de Microsoft: Service Trust Portal. Documentos que deben entregarse esta semana: fuente ya disponible en Azure. Falta de presupuesto para contratar a alguien de afuera: fuente de la propia Microsoft. Solo lo que un tercero independiente haya atestado: informes de auditoría del Service Trust Portal. Falta de tiempo para configurar una herramienta: documentos listos del Service Trust Portal.',
+          es: 'Prueba sobre los centros de datos y la plataforma de Microsoft: Service Trust Portal. Documentos que deben entregarse esta semana: fuente ya disponible en Azure. Falta de presupuesto para contratar a alguien externo: fuente de la propia Microsoft. Solo lo que un tercero independiente haya atestado: informes de auditoría del Service Trust Portal. Falta de tiempo para configurar una herramienta: documentos listos del Service Trust Portal.',
         },
         source: docs('purview/compliance/get-started-with-service-trust-portal'),
         popularity: 4,
@@ -387,7 +387,7 @@ export const proofChoices: readonly Pattern[] = [
         tell: {
           pt: 'Configurações da própria empresa em centenas de recursos: Azure Policy. Configurações da própria empresa como objeto da prova: ferramenta que avalia o ambiente dela. Documentos que devem ser entregues nesta semana: fonte que já está pronta no Azure. Centenas de recursos que ninguém tem tempo de conferir um a um: avaliação automática. Falta de orçamento para contratar alguém de fora: fonte da própria Microsoft.',
           en: 'The company’s own settings in hundreds of resources: Azure Policy. Proof that must cover the company’s own settings: a tool that assesses its environment. Documents due this week: a source that is ready in Azure. Hundreds of resources that nobody has time to check one by one: automatic assessment. No budget for hiring outsiders: a source of Microsoft itself.',
-          es: 'Configuraciones de la propia empresa en cientos de recursos: Azure Policy. Configuraciones de la propia empresa como objeto de la prueba: herramienta que evalúa su entorno. Documentos que deben entregarse esta semana: fuente ya disponible en Azure. Cientos de recursos que nadie tiene tiempo de revisar uno por uno: evaluación automática. Falta de presupuesto para contratar a alguien de afuera: fuente de la propia Microsoft.',
+          es: 'Configuraciones de la propia empresa en cientos de recursos: Azure Policy. Configuraciones de la propia empresa como objeto de la prueba: herramienta que evalúa su entorno. Documentos que deben entregarse esta semana: fuente ya disponible en Azure. Cientos de recursos que nadie tiene tiempo de revisar uno por uno: evaluación automática. Falta de presupuesto para contratar a alguien externo: fuente de la propia Microsoft.',
         },
         source: docs('azure/governance/policy/concepts/regulatory-compliance'),
         popularity: 4,
@@ -409,7 +409,7 @@ export const proofChoices: readonly Pattern[] = [
         tell: {
           pt: 'Norma que abrange tarefas de pessoas, como treinamentos: Compliance Manager. Configurações da própria empresa como objeto da prova: ferramenta que avalia o ambiente dela. Documentos que devem ser entregues nesta semana: fonte que já está pronta no Azure. Centenas de recursos que ninguém tem tempo de conferir um a um: avaliação automática. Falta de orçamento para contratar alguém de fora: fonte da própria Microsoft.',
           en: 'A standard that includes people’s tasks, such as training: Compliance Manager. Proof that must cover the company’s own settings: a tool that assesses its environment. Documents due this week: a source that is ready in Azure. Hundreds of resources that nobody has time to check one by one: automatic assessment. No budget for hiring outsiders: a source of Microsoft itself.',
-          es: 'Norma que abarca tareas de personas, como capacitaciones: Compliance Manager. Configuraciones de la propia empresa como objeto de la prueba: herramienta que evalúa su entorno. Documentos que deben entregarse esta semana: fuente ya disponible en Azure. Cientos de recursos que nadie tiene tiempo de revisar uno por uno: evaluación automática. Falta de presupuesto para contratar a alguien de afuera: fuente de la propia Microsoft.',
+          es: 'Norma que abarca tareas de personas, como capacitaciones: Compliance Manager. Configuraciones de la propia empresa como objeto de la prueba: herramienta que evalúa su entorno. Documentos que deben entregarse esta semana: fuente ya disponible en Azure. Cientos de recursos que nadie tiene tiempo de revisar uno por uno: evaluación automática. Falta de presupuesto para contratar a alguien externo: fuente de la propia Microsoft.',
         },
         source: docs('purview/compliance-manager'),
         popularity: 3,
@@ -560,7 +560,7 @@ export const proofChoices: readonly Pattern[] = [
         text: {
           pt: 'Não há orçamento para contratar ninguém de fora.',
           en: 'There is no budget for hiring outsiders.',
-          es: 'No hay presupuesto para contratar a nadie de afuera.',
+          es: 'No hay presupuesto para contratar a nadie externo.',
         },
         fits: ['trust', 'policy', 'manager', 'sheet'],
         rulesOut: {

@@ -183,9 +183,9 @@ export const reportChoices: readonly Pattern[] = [
       {
         id: 'no-licence',
         text: {
-          pt: 'Nenhum dos vários leitores tem ou terá licença paga de relatórios.',
-          en: 'None of the several readers has, or will get, a paid reporting license.',
-          es: 'Ninguno de los varios lectores tiene ni tendrá una licencia de pago para informes.',
+          pt: 'São vários leitores, e nenhum tem nem terá licença paga de relatórios.',
+          en: 'There are several readers, and none has, or will get, a paid reporting license.',
+          es: 'Son varios lectores, y ninguno tiene ni tendrá una licencia de pago para informes.',
         },
         fits: ['slides', 'view', 'mail', 'export', 'invoice'],
         rulesOut: {
