@@ -730,12 +730,12 @@ export const cloudTerms: Category = {
       name: {
         pt: 'Failover',
         en: 'Failover',
-        es: 'Conmutación por error',
+        es: 'Failover',
       },
       subject: {
         pt: 'o failover',
         en: 'failover',
-        es: 'la conmutación por error',
+        es: 'el failover',
       },
       gist: {
         pt: '{passar} o trabalho a um sistema reserva quando o principal falha',
@@ -1929,7 +1929,7 @@ export const cloudTerms: Category = {
       how: {
         pt: 'O failover ativa a cópia preparada em outro lugar e dirige a ela os usuários.',
         en: 'Failover activates the copy prepared elsewhere and directs users to it.',
-        es: 'La conmutación por error activa la copia preparada en otro lugar y dirige a ella a los usuarios.',
+        es: 'El failover activa la copia preparada en otro lugar y dirige a ella a los usuarios.',
       },
     },
     {
@@ -2072,7 +2072,7 @@ export const cloudTerms: Category = {
       say: {
         pt: 'O balanceamento de carga reparte o trabalho entre sistemas ativos; o failover o passa a um sistema reserva depois de uma falha.',
         en: 'Load balancing shares work among active systems; failover moves it to a standby system after a failure.',
-        es: 'El balanceo de carga reparte el trabajo entre sistemas activos; la conmutación por error lo pasa a un sistema de reserva tras una falla.',
+        es: 'El balanceo de carga reparte el trabajo entre sistemas activos; el failover lo pasa a un sistema de reserva tras una falla.',
       },
     },
     {
@@ -2152,7 +2152,7 @@ export const cloudTerms: Category = {
       say: {
         pt: 'O escalonamento horizontal acrescenta instâncias para a demanda; o failover passa o trabalho a um sistema reserva depois de uma falha.',
         en: 'Horizontal scaling adds instances for demand; failover moves work to a standby system after a failure.',
-        es: 'El escalado horizontal agrega instancias según la demanda; la conmutación por error pasa el trabajo a un sistema de reserva tras una falla.',
+        es: 'El escalado horizontal agrega instancias según la demanda; el failover pasa el trabajo a un sistema de reserva tras una falla.',
       },
     },
     {

@@ -307,7 +307,7 @@ export const governance: Category = {
       id: 'lock-delete',
       kind: 'purpose',
       of: ['resource-locks'],
-      unclear: ['rbac', 'policy', 'backup', 'purview', 'service-trust'],
+      unclear: ['rbac', 'policy', 'backup'],
       level: 1,
       say: {
         pt: '{impedir} que até um proprietário apague por engano o banco de dados de produção',
@@ -341,7 +341,7 @@ export const governance: Category = {
       id: 'lock-network',
       kind: 'purpose',
       of: ['resource-locks'],
-      unclear: ['rbac', 'policy', 'pim', 'purview', 'service-trust'],
+      unclear: ['rbac', 'policy', 'pim'],
       level: 1,
       say: {
         pt: '{tornar} uma rede virtual somente leitura até mesmo para os proprietários',
@@ -358,7 +358,7 @@ export const governance: Category = {
       id: 'lock-prod',
       kind: 'purpose',
       of: ['resource-locks'],
-      unclear: ['policy', 'rbac', 'pim', 'backup', 'purview', 'service-trust'],
+      unclear: ['policy', 'rbac', 'pim', 'backup'],
       level: 1,
       say: {
         pt: '{impedir} a exclusão da rede virtual de produção até mesmo por administradores',
@@ -375,7 +375,7 @@ export const governance: Category = {
       id: 'lock-account',
       kind: 'purpose',
       of: ['resource-locks'],
-      unclear: ['policy', 'rbac', 'backup', 'blob-storage', 'purview', 'service-trust'],
+      unclear: ['policy', 'rbac', 'backup', 'blob-storage'],
       level: 1,
       say: {
         pt: '{proteger} uma conta de armazenamento contra exclusão acidental, até mesmo por proprietários',
@@ -392,7 +392,7 @@ export const governance: Category = {
       id: 'lock-cleanup',
       kind: 'purpose',
       of: ['resource-locks'],
-      unclear: ['policy', 'rbac', 'pim', 'backup', 'purview', 'service-trust'],
+      unclear: ['policy', 'rbac', 'pim', 'backup'],
       level: 1,
       say: {
         pt: '{evitar} que um script de limpeza exclua por engano um endereço IP público de produção',
@@ -409,7 +409,6 @@ export const governance: Category = {
       id: 'lock-levels',
       kind: 'feature',
       of: ['resource-locks'],
-      unclear: ['purview', 'service-trust'],
       level: 1,
       say: {
         pt: '{ter} dois níveis: ReadOnly (somente leitura) e CanNotDelete',
@@ -426,7 +425,7 @@ export const governance: Category = {
       id: 'lock-inherit',
       kind: 'feature',
       of: ['resource-locks'],
-      unclear: ['policy', 'management-groups', 'purview', 'service-trust'],
+      unclear: ['policy', 'management-groups'],
       level: 2,
       say: {
         pt: '{valer} para todos os recursos de um grupo de recursos, inclusive os criados depois',
@@ -443,7 +442,6 @@ export const governance: Category = {
       id: 'lock-remove',
       kind: 'feature',
       of: ['resource-locks'],
-      unclear: ['purview', 'service-trust'],
       level: 2,
       say: {
         pt: '{exigir} remoção prévia para que o recurso protegido possa ser excluído',
@@ -600,7 +598,7 @@ export const governance: Category = {
       id: 'pur-map',
       kind: 'purpose',
       of: ['purview'],
-      unclear: ['resource-locks', 'management-groups'],
+      unclear: ['management-groups'],
       level: 1,
       say: {
         pt: '{descobrir} dados pessoais em fontes locais, na nuvem e em SaaS',
@@ -617,7 +615,7 @@ export const governance: Category = {
       id: 'pur-cards',
       kind: 'purpose',
       of: ['purview'],
-      unclear: ['defender', 'sentinel', 'resource-locks', 'management-groups'],
+      unclear: ['defender', 'sentinel', 'management-groups'],
       level: 1,
       say: {
         pt: '{identificar} os bancos de dados e arquivos que contêm números de cartão de crédito',
@@ -634,7 +632,7 @@ export const governance: Category = {
       id: 'pur-where',
       kind: 'purpose',
       of: ['purview'],
-      unclear: ['defender', 'sentinel', 'log-analytics', 'resource-locks', 'management-groups'],
+      unclear: ['defender', 'sentinel', 'log-analytics', 'management-groups'],
       level: 1,
       say: {
         pt: '{rastrear} a origem dos dados de um relatório e as transformações aplicadas a eles',
@@ -651,7 +649,7 @@ export const governance: Category = {
       id: 'pur-catalog',
       kind: 'purpose',
       of: ['purview'],
-      unclear: ['tags', 'resource-locks', 'management-groups'],
+      unclear: ['tags', 'management-groups'],
       level: 1,
       say: {
         pt: '{manter} um catálogo dos dados corporativos com o responsável por cada fonte',
@@ -668,7 +666,7 @@ export const governance: Category = {
       id: 'pur-lineage',
       kind: 'feature',
       of: ['purview'],
-      unclear: ['resource-locks', 'management-groups'],
+      unclear: ['management-groups'],
       level: 2,
       say: {
         pt: '{mostrar} a linhagem dos dados, da origem ao relatório',
@@ -685,7 +683,7 @@ export const governance: Category = {
       id: 'pur-classify',
       kind: 'feature',
       of: ['purview'],
-      unclear: ['resource-locks', 'management-groups'],
+      unclear: ['management-groups'],
       level: 1,
       say: {
         pt: '{classificar} dados confidenciais de forma automática',
@@ -702,7 +700,7 @@ export const governance: Category = {
       id: 'pur-risk',
       kind: 'feature',
       of: ['purview'],
-      unclear: ['resource-locks', 'management-groups'],
+      unclear: ['management-groups'],
       level: 2,
       say: {
         pt: '{reunir} soluções de risco, conformidade e governança de dados',
@@ -719,7 +717,7 @@ export const governance: Category = {
       id: 'trust-reports',
       kind: 'purpose',
       of: ['service-trust'],
-      unclear: ['purview', 'defender', 'resource-locks', 'management-groups'],
+      unclear: ['purview', 'defender', 'management-groups'],
       level: 2,
       say: {
         pt: '{oferecer} os relatórios de auditoria ISO e SOC da nuvem da Microsoft',
@@ -741,7 +739,7 @@ export const governance: Category = {
       id: 'trust-soc',
       kind: 'purpose',
       of: ['service-trust'],
-      unclear: ['purview', 'defender', 'resource-locks', 'management-groups'],
+      unclear: ['purview', 'defender', 'management-groups'],
       level: 1,
       say: {
         pt: '{fornecer} a um auditor o relatório SOC 2 da nuvem da Microsoft',
@@ -758,7 +756,7 @@ export const governance: Category = {
       id: 'trust-iso',
       kind: 'purpose',
       of: ['service-trust'],
-      unclear: ['purview', 'defender', 'resource-locks', 'management-groups'],
+      unclear: ['purview', 'defender', 'management-groups'],
       level: 1,
       say: {
         pt: '{comprovar} com relatórios de auditoria que os datacenters da Microsoft seguem a ISO 27001',
@@ -775,7 +773,7 @@ export const governance: Category = {
       id: 'trust-pci',
       kind: 'purpose',
       of: ['service-trust'],
-      unclear: ['purview', 'defender', 'resource-locks', 'management-groups'],
+      unclear: ['purview', 'defender', 'management-groups'],
       level: 1,
       say: {
         pt: '{oferecer} para download o atestado de conformidade PCI DSS do Azure',
@@ -797,7 +795,7 @@ export const governance: Category = {
       id: 'trust-nda',
       kind: 'feature',
       of: ['service-trust'],
-      unclear: ['resource-locks', 'management-groups'],
+      unclear: ['management-groups'],
       level: 2,
       say: {
         pt: '{exigir} login e aceite de um acordo de confidencialidade para abrir certos documentos',
@@ -814,7 +812,7 @@ export const governance: Category = {
       id: 'trust-papers',
       kind: 'feature',
       of: ['service-trust'],
-      unclear: ['purview', 'resource-locks', 'management-groups'],
+      unclear: ['purview', 'management-groups'],
       level: 1,
       say: {
         pt: '{reunir} guias e white papers sobre como a Microsoft protege os dados na nuvem',
@@ -831,7 +829,7 @@ export const governance: Category = {
       id: 'mgs-many',
       kind: 'purpose',
       of: ['management-groups'],
-      unclear: ['policy', 'rbac', 'purview', 'service-trust'],
+      unclear: ['policy', 'rbac'],
       level: 2,
       say: {
         pt: '{aplicar} as mesmas regras a quarenta assinaturas sem configurar uma por uma',
@@ -848,7 +846,7 @@ export const governance: Category = {
       id: 'mgs-once',
       kind: 'purpose',
       of: ['management-groups'],
-      unclear: ['policy', 'rbac', 'purview', 'service-trust'],
+      unclear: ['policy', 'rbac'],
       level: 1,
       say: {
         pt: '{aplicar} de uma vez a mesma política a todas as assinaturas',
@@ -865,7 +863,7 @@ export const governance: Category = {
       id: 'mgs-regions',
       kind: 'purpose',
       of: ['management-groups'],
-      unclear: ['policy', 'rbac', 'purview', 'service-trust'],
+      unclear: ['policy', 'rbac'],
       level: 1,
       say: {
         pt: '{organizar} as assinaturas por país, com regras herdadas do nível de cima',
@@ -887,7 +885,7 @@ export const governance: Category = {
       id: 'mgs-subsidiaries',
       kind: 'purpose',
       of: ['management-groups'],
-      unclear: ['policy', 'rbac', 'purview', 'service-trust'],
+      unclear: ['policy', 'rbac'],
       level: 1,
       say: {
         pt: '{reunir} as assinaturas de cada subsidiária sob um conjunto comum de regras',
@@ -904,7 +902,7 @@ export const governance: Category = {
       id: 'mgs-prod',
       kind: 'purpose',
       of: ['management-groups'],
-      unclear: ['policy', 'rbac', 'purview', 'service-trust'],
+      unclear: ['policy', 'rbac'],
       level: 1,
       say: {
         pt: '{organizar} em ramos distintos, com regras próprias, as assinaturas de produção e de teste',
@@ -1001,6 +999,14 @@ export const governance: Category = {
     },
   ],
   contrasts: [
+    {
+      between: ['service-trust', 'tags'],
+      say: {
+        pt: 'O Service Trust Portal publica auditorias da nuvem da Microsoft; as tags identificam recursos da empresa.',
+        en: 'The Service Trust Portal publishes audits of Microsoft’s cloud; tags identify resources of the company.',
+        es: 'El Service Trust Portal publica auditorías de la nube de Microsoft; las etiquetas identifican recursos de la empresa.',
+      },
+    },
     {
       between: ['policy', 'resource-locks'],
       say: {

@@ -686,7 +686,6 @@ export const managementTools: Category = {
       id: 'arm-layer',
       kind: 'feature',
       of: ['arm'],
-      unclear: ['mobile-app'],
       level: 1,
       say: {
         pt: '{ser} a camada que processa os pedidos do portal, da CLI e dos SDKs',
@@ -703,7 +702,7 @@ export const managementTools: Category = {
       id: 'arm-consistent',
       kind: 'feature',
       of: ['arm'],
-      unclear: ['azure-portal', 'mobile-app'],
+      unclear: ['azure-portal'],
       level: 2,
       say: {
         pt: '{aplicar} controle de acesso, tags e bloqueios a todos os serviços',
@@ -720,7 +719,6 @@ export const managementTools: Category = {
       id: 'arm-providers',
       kind: 'feature',
       of: ['arm'],
-      unclear: ['mobile-app'],
       level: 2,
       say: {
         pt: '{encaminhar} pedidos autenticados aos provedores de recursos',
@@ -737,7 +735,6 @@ export const managementTools: Category = {
       id: 'arm-authorize',
       kind: 'feature',
       of: ['arm'],
-      unclear: ['mobile-app'],
       level: 1,
       say: {
         pt: '{autenticar} e {autorizar} cada pedido antes de encaminhá-lo ao serviço',
@@ -754,7 +751,7 @@ export const managementTools: Category = {
       id: 'arm-gate',
       kind: 'purpose',
       of: ['arm'],
-      unclear: ['arc', 'azure-portal', 'cloud-shell', 'entra-id', 'rbac', 'mobile-app'],
+      unclear: ['arc', 'azure-portal', 'cloud-shell', 'entra-id', 'rbac'],
       level: 1,
       say: {
         pt: '{processar} em uma única camada os pedidos feitos pelo portal, por scripts e por SDKs',
@@ -771,7 +768,7 @@ export const managementTools: Category = {
       id: 'tmpl-json',
       kind: 'feature',
       of: ['arm-templates'],
-      unclear: ['arm', 'mobile-app'],
+      unclear: ['arm'],
       level: 1,
       say: {
         pt: '{descrever} o ambiente em um arquivo JSON declarativo',
@@ -788,7 +785,7 @@ export const managementTools: Category = {
       id: 'tmpl-whatif',
       kind: 'feature',
       of: ['arm-templates'],
-      unclear: ['bicep', 'arm', 'mobile-app'],
+      unclear: ['bicep', 'arm'],
       level: 2,
       say: {
         pt: '{criar} recursos em paralelo e na ordem correta a partir de um arquivo declarativo',
@@ -805,7 +802,7 @@ export const managementTools: Category = {
       id: 'tmpl-repeat',
       kind: 'purpose',
       of: ['arm-templates'],
-      unclear: ['arm', 'azure-cli', 'azure-powershell', 'mobile-app'],
+      unclear: ['arm', 'azure-cli', 'azure-powershell'],
       level: 1,
       say: {
         pt: '{implantar} repetidamente o mesmo ambiente a partir de um arquivo JSON',
@@ -822,7 +819,7 @@ export const managementTools: Category = {
       id: 'tmpl-repo',
       kind: 'purpose',
       of: ['arm-templates'],
-      unclear: ['policy', 'mobile-app'],
+      unclear: ['policy'],
       level: 1,
       say: {
         pt: '{definir} a infraestrutura em um arquivo JSON guardado com o código da aplicação',
@@ -839,7 +836,7 @@ export const managementTools: Category = {
       id: 'tmpl-export',
       kind: 'purpose',
       of: ['arm-templates'],
-      unclear: ['arm', 'azure-portal', 'azure-cli', 'azure-powershell', 'backup', 'policy', 'mobile-app'],
+      unclear: ['arm', 'azure-portal', 'azure-cli', 'azure-powershell', 'backup', 'policy'],
       level: 1,
       say: {
         pt: '{recriar} um grupo de recursos existente a partir de um arquivo JSON exportado',
@@ -856,7 +853,6 @@ export const managementTools: Category = {
       id: 'bicep-syntax',
       kind: 'feature',
       of: ['bicep'],
-      unclear: ['mobile-app'],
       level: 1,
       say: {
         pt: '{oferecer} sintaxe mais curta e legível que a do JSON',
@@ -873,7 +869,6 @@ export const managementTools: Category = {
       id: 'bicep-transpile',
       kind: 'feature',
       of: ['bicep'],
-      unclear: ['mobile-app'],
       level: 2,
       say: {
         pt: '{transformar} código conciso no JSON equivalente durante a implantação',
@@ -885,7 +880,6 @@ export const managementTools: Category = {
       id: 'bicep-short',
       kind: 'purpose',
       of: ['bicep'],
-      unclear: ['mobile-app'],
       level: 1,
       say: {
         pt: '{descrever} os recursos em um arquivo mais curto e legível que o JSON',
@@ -902,7 +896,7 @@ export const managementTools: Category = {
       id: 'bicep-language',
       kind: 'purpose',
       of: ['bicep'],
-      unclear: ['arm-templates', 'mobile-app'],
+      unclear: ['arm-templates'],
       level: 1,
       say: {
         pt: '{definir} infraestrutura como código em uma sintaxe declarativa própria do Azure',
@@ -919,7 +913,6 @@ export const managementTools: Category = {
       id: 'bicep-modules',
       kind: 'purpose',
       of: ['bicep'],
-      unclear: ['mobile-app'],
       level: 1,
       say: {
         pt: '{dividir} a definição da infraestrutura em módulos reutilizáveis, sem escrever JSON',
@@ -936,7 +929,7 @@ export const managementTools: Category = {
       id: 'app-mobile-alerts',
       kind: 'purpose',
       of: ['mobile-app'],
-      unclear: ['azure-portal', 'service-health', 'monitor-alerts', 'monitor', 'arm', 'arm-templates', 'bicep'],
+      unclear: ['azure-portal', 'service-health', 'monitor-alerts', 'monitor'],
       level: 2,
       say: {
         pt: '{reiniciar} pelo celular uma máquina virtual que não responde',
@@ -953,7 +946,7 @@ export const managementTools: Category = {
       id: 'mobile-notify',
       kind: 'feature',
       of: ['mobile-app'],
-      unclear: ['azure-portal', 'arm', 'arm-templates', 'bicep'],
+      unclear: ['azure-portal'],
       level: 1,
       say: {
         pt: '{receber} no celular notificações sobre a integridade dos recursos',
@@ -970,7 +963,7 @@ export const managementTools: Category = {
       id: 'mobile-street',
       kind: 'purpose',
       of: ['mobile-app'],
-      unclear: ['azure-portal', 'monitor', 'monitor-alerts', 'cloud-shell', 'arm', 'arm-templates', 'bicep'],
+      unclear: ['azure-portal', 'monitor', 'monitor-alerts', 'cloud-shell'],
       level: 1,
       say: {
         pt: '{mostrar} no celular o estado e as métricas dos recursos',
@@ -992,7 +985,7 @@ export const managementTools: Category = {
       id: 'mobile-start',
       kind: 'purpose',
       of: ['mobile-app'],
-      unclear: ['azure-portal', 'cloud-shell', 'arm', 'arm-templates', 'bicep'],
+      unclear: ['azure-portal', 'cloud-shell'],
       level: 1,
       say: {
         pt: '{ligar} uma máquina virtual pelo telefone, fora do escritório',
@@ -1101,6 +1094,22 @@ export const managementTools: Category = {
     },
   ],
   contrasts: [
+    {
+      between: ['mobile-app', 'bicep'],
+      say: {
+        pt: 'O aplicativo móvel mostra e aciona recursos que já existem; o Bicep declara os que serão criados.',
+        en: 'The mobile app shows and operates resources that exist; Bicep declares those to be created.',
+        es: 'La aplicación móvil muestra y acciona recursos que ya existen; Bicep declara los que se van a crear.',
+      },
+    },
+    {
+      between: ['mobile-app', 'arc'],
+      say: {
+        pt: 'O aplicativo móvel aciona recursos do Azure no celular; o Azure Arc torna recursos do Azure servidores de outros lugares.',
+        en: 'The mobile app operates Azure resources from a phone; Azure Arc turns servers elsewhere into Azure resources.',
+        es: 'La aplicación móvil acciona recursos de Azure en el celular; Azure Arc convierte en recursos de Azure servidores de otros lugares.',
+      },
+    },
     {
       between: ['mobile-app', 'azure-cli'],
       say: {

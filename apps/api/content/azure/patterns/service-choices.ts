@@ -438,9 +438,9 @@ export const serviceChoices: readonly Pattern[] = [
         id: 'basic',
         neverRight: true,
         text: {
-          pt: 'Caixas POP em um provedor de sites, sem arquivamento',
-          en: 'POP mailboxes at a web host, without archiving',
-          es: 'Buzones POP en un proveedor web, sin archivado',
+          pt: 'Caixas POP básicas, em um provedor de hospedagem',
+          en: 'Basic POP mailboxes from a web hosting provider',
+          es: 'Buzones POP básicos, en un proveedor de alojamiento',
         },
         uses: [],
         why: {
@@ -578,9 +578,9 @@ export const serviceChoices: readonly Pattern[] = [
         fits: ['own', 'iaas', 'saas', 'hybrid'],
         rulesOut: {
           basic: {
-            pt: 'Em caixas POP sem arquivamento, a mensagem que o usuário apaga não fica retida.',
-            en: 'In POP mailboxes without archiving, a message that the user deletes is not retained.',
-            es: 'En buzones POP sin archivado, el mensaje que el usuario borra no se conserva.',
+            pt: 'Caixas POP básicas não têm arquivamento: a mensagem que o usuário apaga não fica retida.',
+            en: 'Basic POP mailboxes have no archiving: a message that the user deletes is not retained.',
+            es: 'Los buzones POP básicos no tienen archivado: el mensaje que el usuario borra no se conserva.',
           },
         },
       },
