@@ -185,7 +185,6 @@ export const cloudChoices: readonly Pattern[] = [
       },
       {
         id: 'close-datacenter',
-        notWith: ['one-skill'],
         text: {
           pt: 'O datacenter próprio será fechado neste ano.',
           en: 'The company’s own datacenter will be closed this year.',
@@ -207,7 +206,6 @@ export const cloudChoices: readonly Pattern[] = [
       },
       {
         id: 'one-skill',
-        notWith: ['close-datacenter'],
         text: {
           pt: 'A equipe só vai aprender as ferramentas de um provedor de nuvem.',
           en: 'The team will learn the tools of only one cloud provider.',
