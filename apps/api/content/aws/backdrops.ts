@@ -321,7 +321,7 @@ export const backdrops: readonly Backdrop[] = [
         'finance-asks',
         company,
         'Uma empresa revê como prevê, divide e controla o gasto com a AWS.',
-        'A company is reviewing how it foresees, divides and controls its AWS spending.',
+        'A company is reviewing how it forecasts, allocates and controls its AWS spending.',
         'Una empresa revisa cómo prevé, divide y controla su gasto en AWS.',
       ],
       [

@@ -922,7 +922,7 @@ export const serviceModels: Category = {
       },
       need: {
         pt: 'publicar o próprio código e cuidar só dele e dos dados',
-        en: 'publish its own code and look after code and data only',
+        en: 'publish its own code and only look after its code and data',
         es: 'publicar su propio código y ocuparse solo de este y de los datos',
       },
       how: {
@@ -1520,7 +1520,7 @@ export const deploymentModels: Category = {
       id: 'multicloud-outage',
       kind: 'purpose',
       of: ['multicloud'],
-      unclear: ['route53', 'high-availability'],
+      unclear: ['route53', 'high-availability', 'public-cloud'],
       level: 2,
       say: {
         pt: '{manter} um site em dois provedores, para resistir à queda de um deles inteiro',

@@ -1126,7 +1126,7 @@ export const delivery: Category = {
       unclear: ['vpc', 'vpc-peering'],
       level: 1,
       say: {
-        pt: '{trocar} dezenas de conexões entre redes, duas a duas, por uma só ligação de cada rede a um ponto central',
+        pt: '{substituir} dezenas de conexões entre pares de redes por uma única ligação de cada rede a um ponto central',
         en: '{replace} dozens of one-to-one links between networks with a single link from each to a hub',
         es: '{reemplazar} decenas de enlaces entre redes, de dos en dos, por un solo enlace de cada una a un punto central',
       },
@@ -1198,7 +1198,7 @@ export const delivery: Category = {
       level: 1,
       say: {
         pt: '{ligar} o data center à AWS por uma linha própria, porque a norma proíbe a internet',
-        en: '{link} the data center to AWS over a line of its own, as its rules forbid the internet',
+        en: '{link} the data center to AWS over a dedicated line, as its rules forbid the internet',
         es: '{enlazar} el centro de datos con AWS por una línea propia, porque la norma prohíbe internet',
       },
       how: {

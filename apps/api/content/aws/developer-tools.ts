@@ -85,9 +85,9 @@ export const developerTools: Category = {
       topic: 'containers',
       popularity: 3,
       gist: {
-        pt: '{guardar} imagens de contêiner em repositórios privados ou públicos',
-        en: '{store} container images in private or public repositories',
-        es: '{guardar} imágenes de contenedor en repositorios privados o públicos',
+        pt: '{guardar} imagens de contêiner em repositórios e {procurar} falhas nelas',
+        en: '{store} container images in repositories and {scan} them for flaws',
+        es: '{guardar} imágenes de contenedor en repositorios y {buscar} fallas en ellas',
       },
       source: docs('AmazonECR/latest/userguide/what-is-ecr.html'),
     },

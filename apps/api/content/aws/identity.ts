@@ -413,9 +413,9 @@ export const identity: Category = {
       unclear: ['directory-service', 'cognito', 'iam-role'],
       level: 2,
       say: {
-        pt: '{ligar} o diretório corporativo a conjuntos de permissões em várias contas',
-        en: '{link} the corporate directory to permission sets in several accounts',
-        es: '{vincular} el directorio corporativo con conjuntos de permisos en varias cuentas',
+        pt: '{ligar} o diretório corporativo ao acesso a várias contas, em um só lugar',
+        en: '{link} the corporate directory to access in several accounts, in one place',
+        es: '{vincular} el directorio corporativo con el acceso a varias cuentas, en un solo lugar',
       },
       how: {
         pt: 'O IAM Identity Center sincroniza usuários e grupos do provedor de identidade por SCIM e os atribui às contas.',
@@ -753,9 +753,14 @@ export const identity: Category = {
       unclear: ['scp', 'iam-group', 'iam-role', 'identity-center', 'organizations'],
       level: 1,
       say: {
-        pt: '{permitir} que os analistas leiam uma tabela, mas não que a apaguem',
-        en: '{allow} analysts to read a table but not to delete it',
-        es: '{permitir} que los analistas lean una tabla, pero no que la borren',
+        pt: '{servir} para permitir que os analistas leiam uma tabela, mas não que a apaguem',
+        en: '{serve} to let analysts read a table but not delete it',
+        es: '{servir} para permitir que los analistas lean una tabla, pero no que la borren',
+      },
+      need: {
+        pt: 'permitir que os analistas leiam uma tabela, mas não que a apaguem',
+        en: 'allow analysts to read a table but not to delete it',
+        es: 'permitir que los analistas lean una tabla, pero no que la borren',
       },
       how: {
         pt: 'Uma política do IAM combina Allow e Deny por ação e recurso, e um Deny explícito prevalece sobre qualquer Allow.',
@@ -838,9 +843,14 @@ export const identity: Category = {
       unclear: ['scp', 'security-group', 'network-acl', 'waf', 'network-firewall', 'iam-role', 'iam-group'],
       level: 2,
       say: {
-        pt: '{permitir} uma ação apenas a partir dos endereços IP do escritório',
-        en: '{allow} an action only from the IP addresses of the office',
-        es: '{permitir} una acción solo desde las direcciones IP de la oficina',
+        pt: '{servir} para permitir uma ação apenas a partir dos endereços IP do escritório',
+        en: '{serve} to allow an action only from the IP addresses of the office',
+        es: '{servir} para permitir una acción solo desde las direcciones IP de la oficina',
+      },
+      need: {
+        pt: 'permitir uma ação apenas a partir dos endereços IP do escritório',
+        en: 'allow an action only from the IP addresses of the office',
+        es: 'permitir una acción solo desde las direcciones IP de la oficina',
       },
       how: {
         pt: 'Uma política do IAM pode ter condições, como o IP de origem, a hora ou o uso de MFA.',

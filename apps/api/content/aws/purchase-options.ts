@@ -352,6 +352,11 @@ export const purchaseOptions: Category = {
         en: 'use on AWS the licenses counted per physical socket that it already owns',
         es: 'usar en AWS licencias contadas por socket físico que ya compró',
       },
+      deny: {
+        pt: 'não {mostrar} os soquetes físicos pelos quais as licenças da empresa são contadas',
+        en: '{not show} the physical sockets by which the company’s licenses are counted',
+        es: 'no {mostrar} los sockets físicos por los que se cuentan las licencias de la empresa',
+      },
       how: {
         pt: 'Os hosts dedicados expõem soquetes e núcleos e mantêm a instância no mesmo servidor, como pedem licenças próprias (BYOL).',
         en: 'Dedicated Hosts expose sockets and cores and keep the instance on the same server, as bring-your-own-license (BYOL) terms demand.',
@@ -398,9 +403,9 @@ export const purchaseOptions: Category = {
       unclear: ['dedicated-host'],
       level: 2,
       say: {
-        pt: '{garantir} que servidores consigam iniciar em uma zona específica, sem prazo mínimo',
-        en: '{guarantee} that servers can start in a specific zone, with no minimum term',
-        es: '{garantizar} que los servidores puedan iniciar en una zona específica, sin plazo mínimo',
+        pt: '{garantir} que servidores consigam iniciar em uma zona específica, sem compromisso de um ou três anos',
+        en: '{guarantee} that servers can start in a specific zone, with no commitment of one or three years',
+        es: '{garantizar} que los servidores puedan iniciar en una zona específica, sin un compromiso de uno o tres años',
       },
       how: {
         pt: 'As reservas de capacidade sob demanda fixam tipo, zona e quantidade, e são cobradas, com ou sem uso, até o cancelamento.',
@@ -733,9 +738,9 @@ export const purchaseOptions: Category = {
     {
       between: ['standard-reserved', 'capacity-reservation'],
       say: {
-        pt: 'As instâncias reservadas padrão trocam prazo por desconto; as reservas de capacidade sob demanda garantem lugar, sem prazo e sem desconto.',
-        en: 'Standard Reserved Instances trade a term for a discount; On-Demand Capacity Reservations secure room, with no term and no discount.',
-        es: 'Las instancias reservadas estándar cambian plazo por descuento; las reservas de capacidad bajo demanda aseguran lugar, sin plazo y sin descuento.',
+        pt: 'As instâncias reservadas padrão trocam prazo por desconto; as reservas de capacidade sob demanda garantem lugar, sem prazo de um ou três anos e sem desconto.',
+        en: 'Standard Reserved Instances trade a term for a discount; On-Demand Capacity Reservations secure room, with no term of one or three years and no discount.',
+        es: 'Las instancias reservadas estándar cambian plazo por descuento; las reservas de capacidad bajo demanda aseguran lugar, sin plazo de uno o tres años y sin descuento.',
       },
     },
     {

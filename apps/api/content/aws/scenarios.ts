@@ -94,9 +94,9 @@ export const scenarios: readonly Scenario[] = [
     level: 3,
     requires: ['class-milliseconds', 'class-monthly', 'class-multi-zone'],
     situation: {
-      pt: '{company} mantém relatórios lidos cerca de uma vez por mês, que devem abrir em milissegundos. Eles não podem ser recriados e devem resistir à perda de uma zona de disponibilidade.',
-      en: '{company} keeps reports that are read about once a month and must open in milliseconds. They cannot be recreated and must survive the loss of an Availability Zone.',
-      es: '{company} mantiene informes que se leen cerca de una vez al mes y deben abrir en milisegundos. No se pueden recrear y deben resistir la pérdida de una zona de disponibilidad.',
+      pt: '{company} mantém relatórios de vários megabytes, lidos cerca de uma vez por mês, que devem abrir em milissegundos. Eles não podem ser recriados e devem resistir à perda de uma zona de disponibilidade.',
+      en: '{company} keeps reports of several megabytes that are read about once a month and must open in milliseconds. They cannot be recreated and must survive the loss of an Availability Zone.',
+      es: '{company} mantiene informes de varios megabytes que se leen cerca de una vez al mes y deben abrir en milisegundos. No se pueden recrear y deben resistir la pérdida de una zona de disponibilidad.',
     },
   },
   {

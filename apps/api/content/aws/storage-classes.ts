@@ -338,6 +338,11 @@ export const storageClasses: Category = {
         en: '{be} designed for long-lived data that is read about once a month',
         es: '{estar} diseñada para datos de larga duración que se leen cerca de una vez al mes',
       },
+      deny: {
+        pt: '{ser} projetada para dados lidos com outra frequência, maior, menor ou imprevisível',
+        en: '{be} designed for data that is read more often, less often or unpredictably',
+        es: '{estar} diseñada para datos que se leen con otra frecuencia, mayor, menor o imprevisible',
+      },
       how: {
         pt: 'A classe S3 Standard-IA guarda o GB por menos que a S3 Standard e cobra por GB recuperado, com resposta em milissegundos.',
         en: 'S3 Standard-IA keeps a GB for less than S3 Standard and charges per GB retrieved, with an answer within milliseconds.',
@@ -486,7 +491,7 @@ export const storageClasses: Category = {
       level: 1,
       say: {
         pt: '{guardar} por menos que o preço padrão relatórios lidos uma vez por mês, em várias zonas e abertos na hora',
-        en: '{keep} reports that are read once a month for less than the default price, in several zones and opened at once',
+        en: '{keep} reports that are read once a month for less than the default price, in several zones and with access within milliseconds',
         es: '{guardar} por menos que el precio estándar informes que se leen una vez al mes, en varias zonas y al instante',
       },
       how: {

@@ -84,9 +84,9 @@ export const adminShell: readonly Pattern[] = [
           es: 'Instance Connect Endpoint en la VPC',
         },
         action: {
-          pt: 'Criar na VPC um EC2 Instance Connect Endpoint e entrar nas instâncias pela AWS CLI ou pelo console.',
-          en: 'Create an EC2 Instance Connect Endpoint in the VPC and log in to the instances from the AWS CLI or the console.',
-          es: 'Crear en la VPC un EC2 Instance Connect Endpoint y entrar en las instancias desde la AWS CLI o la consola.',
+          pt: 'Criar na VPC um EC2 Instance Connect Endpoint e entrar nas instâncias pela AWS CLI, com as chaves SSH delas.',
+          en: 'Create an EC2 Instance Connect Endpoint in the VPC and log in to the instances from the AWS CLI, with their SSH keys.',
+          es: 'Crear en la VPC un EC2 Instance Connect Endpoint y entrar en las instancias desde la AWS CLI, con sus claves SSH.',
         },
         why: {
           pt: 'O EC2 Instance Connect Endpoint leva o SSH até o IP privado com permissão do IAM e com as chaves da própria instância, sem bastião, agente nem cobrança.',

@@ -92,9 +92,9 @@ export const applicationDatabase: readonly Pattern[] = [
           es: 'Crear una instancia Multi-AZ de Amazon RDS for PostgreSQL, con almacenamiento gp3 y respaldos automáticos.',
         },
         why: {
-          pt: 'O RDS for PostgreSQL é um banco de dados relacional gerenciado: a AWS aplica patches e faz backups, em uma instância cujo tamanho a equipe escolhe.',
-          en: 'RDS for PostgreSQL is a managed relational database: AWS patches and backs up, on an instance whose size the team chooses.',
-          es: 'RDS for PostgreSQL es una base de datos relacional administrada: AWS aplica parches y hace respaldos, en una instancia cuyo tamaño elige el equipo.',
+          pt: 'O RDS for PostgreSQL é um banco de dados relacional gerenciado, em uma instância cujo tamanho a equipe escolhe; com Multi-AZ, uma réplica em espera em outra zona assume sozinha quando a principal falha.',
+          en: 'RDS for PostgreSQL is a managed relational database, on an instance whose size the team chooses; with Multi-AZ, a standby in another zone takes over by itself when the primary fails.',
+          es: 'RDS for PostgreSQL es una base de datos relacional administrada, en una instancia cuyo tamaño elige el equipo; con Multi-AZ, una réplica en espera en otra zona asume por sí sola cuando falla la principal.',
         },
         tell: {
           pt: 'SQL gerenciado com carga estável: pense no RDS. Ferramenta que só se conecta por drivers JDBC: pense em um banco relacional, como o RDS. Falha do servidor que a própria AWS deve detectar: pense em um serviço gerenciado, como o RDS Multi-AZ. Consultas SQL existentes, com junções, que não serão reescritas: um banco relacional, como o RDS. Registro confirmado que não pode se perder se um servidor falhar: um banco durável, e não um cache.',

@@ -96,9 +96,9 @@ export const applicationSecrets: readonly Pattern[] = [
           es: 'Secrets Manager guarda el secreto cifrado, rota por sí mismo las contraseñas de bases de datos de RDS y entrega el valor actual por API.',
         },
         tell: {
-          pt: 'Credencial que não vale mais de 30 dias, sem trocas manuais: pense no Secrets Manager. Credencial nova que vale sem outra implantação: uma que o programa lê ou gera na execução. Chave de API de um parceiro guardada no mesmo lugar: Secrets Manager ou Parameter Store. Quem leu cada credencial, visto no CloudTrail: Secrets Manager ou Parameter Store, lidos por API.',
+          pt: 'Credencial que não vale mais de 30 dias, sem trocas manuais: pense no Secrets Manager. Credencial nova que vale sem outra implantação: uma que o programa lê ou gera na execução. Chave de API de um parceiro guardada no mesmo lugar: Secrets Manager ou Parameter Store. Quem leu cada credencial, pelo AWS CloudTrail: Secrets Manager ou Parameter Store, lidos por API.',
           en: 'A credential valid for no more than 30 days, without manual changes: think of Secrets Manager. A new credential that takes effect without another deployment: one that the program reads or generates at run time. The API key of a partner kept in the same place: Secrets Manager or Parameter Store. Who has read each credential, known from CloudTrail: Secrets Manager or Parameter Store, as both are read through an API.',
-          es: 'Credencial que no vale más de 30 días, sin cambios manuales: piensa en Secrets Manager. Credencial nueva que rige sin otro despliegue: una que el programa lee o genera durante la ejecución. Clave de API de un socio guardada en el mismo lugar: Secrets Manager o Parameter Store. Quién leyó cada credencial, visto en CloudTrail: Secrets Manager o Parameter Store, que se leen por API.',
+          es: 'Credencial que no vale más de 30 días, sin cambios manuales: piensa en Secrets Manager. Credencial nueva que rige sin otro despliegue: una que el programa lee o genera durante la ejecución. Clave de API de un socio guardada en el mismo lugar: Secrets Manager o Parameter Store. Quién leyó cada credencial, por AWS CloudTrail: Secrets Manager o Parameter Store, que se leen por API.',
         },
       },
       {
@@ -122,9 +122,9 @@ export const applicationSecrets: readonly Pattern[] = [
           es: 'Parameter Store guarda valores cifrados con KMS, que se leen por API en cualquier momento, y los parámetros estándar no tienen costo.',
         },
         tell: {
-          pt: 'Nenhuma mensalidade por segredo guardado: Parameter Store ou autenticação do IAM. Credencial nova que vale sem outra implantação: uma que o programa lê ou gera na execução. Chave de API de um parceiro guardada no mesmo lugar: Secrets Manager ou Parameter Store. Quem leu cada credencial, visto no CloudTrail: Secrets Manager ou Parameter Store, lidos por API.',
+          pt: 'Nenhuma mensalidade por segredo guardado: Parameter Store ou autenticação do IAM. Credencial nova que vale sem outra implantação: uma que o programa lê ou gera na execução. Chave de API de um parceiro guardada no mesmo lugar: Secrets Manager ou Parameter Store. Quem leu cada credencial, pelo AWS CloudTrail: Secrets Manager ou Parameter Store, lidos por API.',
           en: 'No monthly charge per stored secret: Parameter Store or IAM authentication. A new credential that takes effect without another deployment: one that the program reads or generates at run time. The API key of a partner kept in the same place: Secrets Manager or Parameter Store. Who has read each credential, known from CloudTrail: Secrets Manager or Parameter Store, as both are read through an API.',
-          es: 'Ningún cargo mensual por secreto guardado: Parameter Store o autenticación de IAM. Credencial nueva que rige sin otro despliegue: una que el programa lee o genera durante la ejecución. Clave de API de un socio guardada en el mismo lugar: Secrets Manager o Parameter Store. Quién leyó cada credencial, visto en CloudTrail: Secrets Manager o Parameter Store, que se leen por API.',
+          es: 'Ningún cargo mensual por secreto guardado: Parameter Store o autenticación de IAM. Credencial nueva que rige sin otro despliegue: una que el programa lee o genera durante la ejecución. Clave de API de un socio guardada en el mismo lugar: Secrets Manager o Parameter Store. Quién leyó cada credencial, por AWS CloudTrail: Secrets Manager o Parameter Store, que se leen por API.',
         },
       },
       {

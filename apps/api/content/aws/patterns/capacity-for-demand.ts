@@ -80,7 +80,7 @@ export const capacityForDemand: readonly Pattern[] = [
         },
         why: {
           pt: 'Com uma meta de uso (target tracking), o Auto Scaling acrescenta e retira instâncias conforme a carga medida.',
-          en: 'With a target for use (target tracking), Auto Scaling adds and removes instances as the measured load changes.',
+          en: 'With a utilization target (target tracking), Auto Scaling adds and removes instances as the measured load changes.',
           es: 'Con una meta de uso (target tracking), Auto Scaling agrega y retira instancias según la carga medida.',
         },
         tell: {

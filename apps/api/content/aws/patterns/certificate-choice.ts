@@ -100,9 +100,9 @@ export const certificateChoice: readonly Pattern[] = [
           es: 'Público, de ACM, no exportable',
         },
         action: {
-          pt: 'Solicitar ao AWS Certificate Manager (ACM) um certificado público não exportável e validar o domínio.',
-          en: 'Request a non-exportable public certificate from AWS Certificate Manager (ACM) and validate the domain.',
-          es: 'Solicitar a AWS Certificate Manager (ACM) un certificado público no exportable y validar el dominio.',
+          pt: 'Solicitar ao AWS Certificate Manager (ACM) um certificado público não exportável e validar o domínio da empresa na internet.',
+          en: 'Request a non-exportable public certificate from AWS Certificate Manager (ACM) and validate the company’s internet domain.',
+          es: 'Solicitar a AWS Certificate Manager (ACM) un certificado público no exportable y validar el dominio de la empresa en internet.',
         },
         why: {
           pt: 'O certificado público não exportável do ACM é gratuito, aceito pelos navegadores e renovado sozinho, em serviços como ELB e CloudFront.',

@@ -290,15 +290,15 @@ export const cloudAndServiceModel: readonly Pattern[] = [
       {
         id: 'own-agent',
         text: {
-          pt: 'A segurança exige instalar um agente próprio no sistema operacional.',
-          en: 'Security requires its own agent to be installed on the operating system.',
-          es: 'Seguridad exige instalar un agente propio en el sistema operativo.',
+          pt: 'A segurança exige um agente próprio, e a equipe deve escolher e manter o sistema operacional.',
+          en: 'Security requires its own agent, and the team must choose and maintain the operating system.',
+          es: 'Seguridad exige un agente propio, y el equipo debe elegir y mantener el sistema operativo.',
         },
         rulesOut: {
           paas: {
-            pt: 'Na PaaS, a equipe não entra no sistema operacional.',
-            en: 'With PaaS the team does not get into the operating system.',
-            es: 'Con PaaS, el equipo no entra en el sistema operativo.',
+            pt: 'Na PaaS, em regra é o provedor que escolhe e mantém o sistema operacional.',
+            en: 'With PaaS, as a rule the provider chooses and maintains the operating system.',
+            es: 'Con PaaS, por regla general el proveedor elige y mantiene el sistema operativo.',
           },
           saas: {
             pt: 'Na SaaS, a equipe não entra no sistema operacional.',
@@ -310,9 +310,9 @@ export const cloudAndServiceModel: readonly Pattern[] = [
       {
         id: 'as-it-is',
         text: {
-          pt: 'O programa atual, com módulos instalados no sistema operacional, deve rodar sem alterações.',
-          en: 'The existing program, with modules installed in the operating system, must run unchanged.',
-          es: 'El programa actual, con módulos instalados en el sistema operativo, debe correr sin cambios.',
+          pt: 'O programa atual, com módulos em um sistema operacional que a equipe escolhe e mantém, deve rodar sem alterações.',
+          en: 'The existing program, with modules in an operating system that the team chooses and maintains, must run unchanged.',
+          es: 'El programa actual, con módulos en un sistema operativo que el equipo elige y mantiene, debe correr sin cambios.',
         },
         rulesOut: {
           saas: {
@@ -321,9 +321,9 @@ export const cloudAndServiceModel: readonly Pattern[] = [
             es: 'Con SaaS corre el producto del proveedor, no el programa actual.',
           },
           paas: {
-            pt: 'Na PaaS não se instalam módulos no sistema operacional; o programa teria de ser adaptado à plataforma.',
-            en: 'With PaaS no modules are installed in the operating system; the program would have to be adapted to the platform.',
-            es: 'Con PaaS no se instalan módulos en el sistema operativo; el programa tendría que adaptarse a la plataforma.',
+            pt: 'Na PaaS, em regra é o provedor que escolhe e mantém o sistema operacional; o programa teria de ser adaptado à plataforma.',
+            en: 'With PaaS, as a rule the provider chooses and maintains the operating system; the program would have to be adapted to the platform.',
+            es: 'Con PaaS, por regla general el proveedor elige y mantiene el sistema operativo; el programa tendría que adaptarse a la plataforma.',
           },
         },
       },

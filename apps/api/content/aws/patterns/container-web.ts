@@ -69,7 +69,7 @@ export const containerWeb: readonly Pattern[] = [
           es: 'Una central de enfermería va a llevar a AWS el servicio en contenedor con que sigue a pacientes en su casa.',
         },
         today: {
-          pt: 'Aparelhos em 2.500 casas falam com ele o dia todo, e ele ainda roda em um servidor do centro. Será levado à AWS.',
+          pt: 'Aparelhos em 2.500 casas falam com ele o dia todo, e ele ainda roda em um servidor do centro. A mudança será neste semestre.',
           en: 'Devices in 2,500 homes report to it all day, and it still runs on a server in the center. It will be moved to AWS.',
           es: 'Aparatos de 2.500 hogares le envían datos todo el día, y aún está en un servidor del centro. Se llevará a AWS.',
         },

@@ -335,9 +335,9 @@ export const endpointSharing: readonly Pattern[] = [
             es: 'El tráfico sale por el gateway NAT de cada VPC, sin un punto común.',
           },
           gateway: {
-            pt: 'O tráfego sai pelo endpoint de gateway de cada VPC, sem um ponto comum.',
-            en: 'Traffic leaves by the gateway endpoint of each VPC, without a common point.',
-            es: 'El tráfico sale por el endpoint de gateway de cada VPC, sin un punto común.',
+            pt: 'Um endpoint de gateway serve só à sua VPC e só ao Amazon S3 e ao DynamoDB: não forma um ponto por onde passem essas chamadas.',
+            en: 'A gateway endpoint serves its own VPC alone, and Amazon S3 and DynamoDB alone: it is no point that these calls pass through.',
+            es: 'Un endpoint de gateway sirve solo a su VPC y solo a Amazon S3 y DynamoDB: no es un punto por el que pasen esas llamadas.',
           },
         },
       },

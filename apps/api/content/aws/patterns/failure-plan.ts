@@ -267,7 +267,7 @@ export const failurePlan: readonly Pattern[] = [
         misses: {
           'two-regions': say(
             'Com duas regiões, uma parte dos dados passa a ficar fora da primeira.',
-            'With two Regions, some of the data comes to be outside the first one.',
+            'With two Regions, some of the data leaves the first one.',
             'Con dos regiones, una parte de los datos pasa a estar fuera de la primera.',
           ),
           'far-backups': say(

@@ -22,7 +22,7 @@ export const fileRecovery: readonly Pattern[] = [
       {
         id: 'court-files',
         text: {
-          pt: 'Um tribunal guarda processos digitais em um sistema de arquivos do Amazon EFS e foi cobrado por um plano de continuidade.',
+          pt: 'Um tribunal guarda processos digitais em um sistema de arquivos do Amazon EFS e recebeu a exigência de um plano de continuidade.',
           en: 'A court keeps digital case files on an Amazon EFS file system and has been asked for a continuity plan.',
           es: 'Un tribunal guarda expedientes digitales en un sistema de archivos de Amazon EFS y le pidieron un plan de continuidad.',
         },
@@ -89,9 +89,9 @@ export const fileRecovery: readonly Pattern[] = [
           es: 'Crear un plan de AWS Backup con copias diarias del sistema de archivos en un almacén de la misma región.',
         },
         why: {
-          pt: 'O AWS Backup guarda um ponto por dia pelo tempo definido e restaura o sistema inteiro ou uma pasta, pelo menor preço.',
-          en: 'AWS Backup keeps a point for each day for the time set and restores the whole system or a folder, at the lowest price.',
-          es: 'AWS Backup guarda un punto por día por el tiempo definido y restaura el sistema entero o una carpeta, al menor precio.',
+          pt: 'O AWS Backup guarda um ponto por dia pelo tempo definido e restaura o sistema inteiro ou uma pasta.',
+          en: 'AWS Backup keeps a point for each day for the time set and restores the whole system or a folder.',
+          es: 'AWS Backup guarda un punto por día por el tiempo definido y restaura el sistema entero o una carpeta.',
         },
         tell: {
           pt: 'Pasta como estava em um dia dos últimos meses: AWS Backup.',
@@ -371,9 +371,9 @@ export const fileRecovery: readonly Pattern[] = [
       {
         id: 'no-second-system',
         text: {
-          pt: 'O orçamento não paga um segundo sistema de arquivos montado o tempo todo.',
-          en: 'The budget does not pay for a second file system that is kept all the time.',
-          es: 'El presupuesto no paga un segundo sistema de archivos mantenido todo el tiempo.',
+          pt: 'O orçamento não paga um segundo sistema de arquivos permanente.',
+          en: 'The budget does not pay for a second, permanent file system.',
+          es: 'El presupuesto no paga un segundo sistema de archivos permanente.',
         },
         fits: ['backup', 'backup-far', 'regional'],
         rulesOut: {

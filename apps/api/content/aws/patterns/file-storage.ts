@@ -359,7 +359,7 @@ export const fileStorage: readonly Pattern[] = [
       {
         id: 'reports-files',
         text: {
-          pt: 'Uma consultoria leva ao Amazon EC2 um programa que grava e lê relatórios e escolhe o armazenamento.',
+          pt: 'Uma consultoria leva ao Amazon EC2 um programa que grava e lê relatórios. A equipe escolhe o armazenamento.',
           en: 'A consultancy is moving a program that writes and reads reports to Amazon EC2 and is choosing its storage.',
           es: 'Una consultora lleva a Amazon EC2 un programa que escribe y lee informes y elige el almacenamiento.',
         },

@@ -43,7 +43,7 @@ export const flawControl: readonly Pattern[] = [
         today: {
           pt: 'Cada secretaria atualiza os servidores quando pode, e em junho um deles foi invadido por uma falha publicada em março. Os arquitetos definem a verificação e a correção.',
           en: 'Each department updates its servers when it can, and in June one of them was broken into through a flaw published in March. The architects are defining check and correction.',
-          es: 'Cada secretaría actualiza los servidores cuando puede, y en junio uno fue invadido por una falla publicada en marzo. Los arquitectos definen la verificación y la corrección.',
+          es: 'Cada secretaría actualiza los servidores cuando puede, y en junio uno fue atacado por una falla publicada en marzo. Los arquitectos definen la verificación y la corrección.',
         },
       },
     ],
@@ -171,9 +171,9 @@ export const flawControl: readonly Pattern[] = [
           es: 'Cada servidor nace de la imagen ya corregida y probada, y la actualización de instancias cambia pocos a la vez, con vuelta a la anterior si fallan.',
         },
         tell: {
-          pt: 'Servidores iguais, nunca alterados depois de criados: imagens novas com substituição.',
-          en: 'Identical servers, not altered once created: new images with replacement.',
-          es: 'Servidores iguales, que no se alteran una vez creados: imágenes nuevas con reemplazo.',
+          pt: 'Servidores idênticos, em que nada pode ser alterado depois de criados: imagens novas com substituição.',
+          en: 'Identical servers, in which nothing may be altered once they exist: new images with replacement.',
+          es: 'Servidores idénticos, en los que nada puede alterarse una vez creados: imágenes nuevas con reemplazo.',
         },
       },
       {

@@ -27,7 +27,7 @@ export const helpSource: readonly Pattern[] = [
         id: 'board-games',
         text: say(
           'Uma editora de jogos de tabuleiro quer saber o que conta na cobrança dos seus backups na AWS e busca ajuda para entender isso.',
-          'A board game publisher wants to know what counts in the charges for its backups on AWS and is looking for help in understanding this.',
+          'A board game publisher wants to know what makes up the charges for its backups on AWS and is looking for help in understanding this.',
           'Una editorial de juegos de mesa quiere saber qué cuenta en los cargos por sus respaldos en AWS y busca ayuda para entenderlo.',
         ),
       },

@@ -112,7 +112,7 @@ export const imageRegistry: readonly Pattern[] = [
         },
         tell: {
           pt: 'Imagens que ninguém de fora da empresa pode baixar: repositórios privados do Amazon ECR. Imagens que a perda de um servidor não pode levar: Amazon ECR. Imagens armazenadas e pagas uma só vez: Amazon ECR em uma região. A AWS como única fornecedora na entrega do software: Amazon ECR, e não Docker Hub.',
-          en: 'Images that nobody outside the company may pull: private Amazon ECR repositories. Images that must outlive the loss of one server: Amazon ECR. Images stored and paid for only once: Amazon ECR in one Region. AWS as the only supplier in the delivery of the software: Amazon ECR, not Docker Hub.',
+          en: 'Images that nobody outside the company may pull: private Amazon ECR repositories. Images that must outlive the loss of one server: Amazon ECR. Images stored and paid for only once: Amazon ECR in one Region. AWS as the only supplier involved in delivering the software: Amazon ECR, not Docker Hub.',
           es: 'Imágenes que nadie de afuera de la empresa puede descargar: repositorios privados de Amazon ECR. Imágenes que la pérdida de un servidor no debe llevarse: Amazon ECR. Imágenes almacenadas y pagadas una sola vez: Amazon ECR en una región. AWS como único proveedor en la entrega del software: Amazon ECR, y no Docker Hub.',
         },
       },
@@ -138,7 +138,7 @@ export const imageRegistry: readonly Pattern[] = [
         },
         tell: {
           pt: 'Imagens que ninguém de fora da empresa pode baixar: repositórios privados do Amazon ECR. A AWS como única fornecedora na entrega do software: Amazon ECR, e não Docker Hub. Contêineres que devem poder iniciar em outra região, se uma cair: a replicação do Amazon ECR.',
-          en: 'Images that nobody outside the company may pull: private Amazon ECR repositories. AWS as the only supplier in the delivery of the software: Amazon ECR, not Docker Hub. Containers that must be able to start in another Region if one goes down: Amazon ECR replication.',
+          en: 'Images that nobody outside the company may pull: private Amazon ECR repositories. AWS as the only supplier involved in delivering the software: Amazon ECR, not Docker Hub. Containers that must be able to start in another Region if one goes down: Amazon ECR replication.',
           es: 'Imágenes que nadie de afuera de la empresa puede descargar: repositorios privados de Amazon ECR. AWS como único proveedor en la entrega del software: Amazon ECR, y no Docker Hub. Contenedores que deben poder iniciar en otra región, si una cae: la replicación de Amazon ECR.',
         },
       },
@@ -192,7 +192,7 @@ export const imageRegistry: readonly Pattern[] = [
         },
         tell: {
           pt: 'Imagens para o mundo todo: Amazon ECR Public. Imagens abertas, que até quem não tem conta na AWS deve baixar: Amazon ECR Public. A AWS como única fornecedora na entrega do software: Amazon ECR, e não Docker Hub.',
-          en: 'Images for the whole world: Amazon ECR Public. Open images that anybody must pull without an AWS account: Amazon ECR Public. AWS as the only supplier in the delivery of the software: Amazon ECR, not Docker Hub.',
+          en: 'Images for the whole world: Amazon ECR Public. Open images that anybody must pull without an AWS account: Amazon ECR Public. AWS as the only supplier involved in delivering the software: Amazon ECR, not Docker Hub.',
           es: 'Imágenes para todo el mundo: Amazon ECR Public. Imágenes abiertas, que debe descargar incluso quien no tiene cuenta en AWS: Amazon ECR Public. AWS como único proveedor en la entrega del software: Amazon ECR, y no Docker Hub.',
         },
       },
@@ -372,7 +372,7 @@ export const imageRegistry: readonly Pattern[] = [
         id: 'aws-contract',
         text: {
           pt: 'A AWS deve ser a única fornecedora na entrega do software.',
-          en: 'AWS must be the only supplier in the delivery of the software.',
+          en: 'AWS must be the only supplier involved in delivering the software.',
           es: 'AWS debe ser el único proveedor en la entrega del software.',
         },
         fits: ['build-server', 'ecr', 'ecr-lifecycle', 'ecr-replicated', 'ecr-public', 'own-registry'],

@@ -135,9 +135,9 @@ export const infrastructureAsCode: readonly Pattern[] = [
         popularity: 4,
         source: docs('prescriptive-guidance/latest/choose-iac-tool/terraform.html'),
         text: {
-          pt: 'Arquivos de Terraform',
-          en: 'Terraform files',
-          es: 'Archivos de Terraform',
+          pt: 'Terraform com estado local',
+          en: 'Terraform with local state',
+          es: 'Terraform con estado local',
         },
         action: {
           pt: 'Escrever arquivos de configuração do Terraform para os recursos, guardar o estado em um bucket do Amazon S3 e executar terraform apply.',
@@ -340,9 +340,9 @@ export const infrastructureAsCode: readonly Pattern[] = [
         fits: ['cfn', 'cdk'],
         rulesOut: {
           terraform: {
-            pt: 'Com o Terraform, a equipe cuida do arquivo de estado e das suas travas.',
-            en: 'With Terraform, the team keeps the state file and its locks.',
-            es: 'Con Terraform, el equipo cuida el archivo de estado y sus bloqueos.',
+            pt: 'Com estado local no Terraform, a equipe cuida do arquivo de estado e das suas travas.',
+            en: 'With local state in Terraform, the team keeps the state file and its locks.',
+            es: 'Con estado local en Terraform, el equipo cuida el archivo de estado y sus bloqueos.',
           },
           scripts: {
             pt: 'Com scripts em Python, a equipe escreve e mantém a ordem, as repetições e a limpeza.',

@@ -348,9 +348,9 @@ export const loadBalancing: readonly Pattern[] = [
         id: 'fixed-ips',
         situations: ['tracking', 'exams', 'insurance', 'water-balancing'],
         text: {
-          pt: 'Os firewalls dos clientes liberam no máximo dois endereços IP, que devem ser fixos.',
-          en: 'Firewalls of the clients admit two IP addresses at most, which must be fixed.',
-          es: 'Los firewalls de los clientes admiten como máximo dos direcciones IP, que deben ser fijas.',
+          pt: 'Os firewalls das redes dos usuários liberam no máximo dois endereços IP, que devem ser fixos.',
+          en: 'The firewalls of the users’ networks admit two IP addresses at most, which must be fixed.',
+          es: 'Los firewalls de las redes de los usuarios admiten como máximo dos direcciones IP, que deben ser fijas.',
         },
         notWith: ['by-path'],
         fits: ['nlb', 'accelerator', 'own'],

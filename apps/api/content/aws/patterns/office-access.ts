@@ -57,7 +57,7 @@ export const officeAccess: readonly Pattern[] = [
         },
         today: {
           pt: 'São 300 consultores em 20 agências, e o sistema está em sub-redes privadas. Um arquiteto de soluções vai definir por onde eles entram.',
-          en: 'There are 300 consultants in 20 branches, and the system is in private subnets. A solutions architect is going to define their way in.',
+          en: 'There are 300 consultants in 20 branches, and the system is in private subnets. A solutions architect is going to define how they connect.',
           es: 'Son 300 consultores en 20 agencias, y el sistema está en subredes privadas. Un arquitecto de soluciones va a definir por dónde entran.',
         },
       },

@@ -65,7 +65,7 @@ export const passingMessages: readonly Pattern[] = [
         id: 'enrolments',
         text: {
           pt: 'O sistema de matrículas de uma universidade as repassa aos de biblioteca e cobrança.',
-          en: 'A university’s enrollment system passes enrollments to those for the library and billing.',
+          en: 'A university’s enrollment system passes enrollments to the library and billing systems.',
           es: 'El sistema de matrículas de una universidad las pasa a los de biblioteca y cobranza.',
         },
         today: {
@@ -131,9 +131,9 @@ export const passingMessages: readonly Pattern[] = [
         popularity: 5,
         source: docs('sns/latest/dg/sns-sqs-as-subscriber.html'),
         text: {
-          pt: 'Um tópico do Amazon SNS com filas do SQS',
-          en: 'An Amazon SNS topic with SQS queues',
-          es: 'Un tema de Amazon SNS con colas de SQS',
+          pt: 'Um tópico padrão do SNS com filas padrão do SQS',
+          en: 'A standard SNS topic with standard SQS queues',
+          es: 'Un tema estándar de SNS con colas estándar de SQS',
         },
         action: {
           pt: 'Criar um tópico padrão do Amazon SNS e inscrever nele uma fila padrão do Amazon SQS por destino, com política de filtro onde couber.',
@@ -195,9 +195,9 @@ export const passingMessages: readonly Pattern[] = [
           es: 'Crear un flujo de Amazon Kinesis Data Streams con retención ampliada, definir una clave de partición y hacer que los receptores lean sus fragmentos.',
         },
         why: {
-          pt: 'Um stream do Kinesis guarda os registros por dias, em ordem por chave de partição, e vários consumidores os leem, também de novo.',
-          en: 'A Kinesis stream keeps records for days, in order by partition key, and several consumers read them, again if they like.',
-          es: 'Un flujo de Kinesis guarda los registros por días, en orden por clave de partición, y varios consumidores los leen, incluso de nuevo.',
+          pt: 'Um stream do Kinesis guarda os registros por 24 horas, ou por até um ano se configurado, em ordem por chave de partição, e vários consumidores os leem, também de novo.',
+          en: 'A Kinesis stream keeps records for 24 hours by default, or up to a year if set so, in order by partition key, and several consumers read them, again if they like.',
+          es: 'Un flujo de Kinesis guarda los registros por 24 horas, o hasta un año si se configura, en orden por clave de partición, y varios consumidores los leen, incluso de nuevo.',
         },
         tell: {
           pt: 'Mensagens da última semana a processar de novo: Kinesis Data Streams, que as guarda em ordem por chave. Mensagens do mesmo cliente, na ordem de envio: um stream, em ordem por chave de partição.',
@@ -307,9 +307,9 @@ export const passingMessages: readonly Pattern[] = [
             es: 'Una cola estándar de SQS no garantiza el orden de los mensajes.',
           },
           'fan-out': {
-            pt: 'Um tópico comum do SNS com filas padrão do SQS não garante a ordem das mensagens.',
+            pt: 'Um tópico padrão do SNS com filas padrão do SQS não garante a ordem das mensagens.',
             en: 'A standard SNS topic with standard SQS queues does not guarantee the order of messages.',
-            es: 'Un tema común de SNS con colas estándar de SQS no garantiza el orden de los mensajes.',
+            es: 'Un tema estándar de SNS con colas estándar de SQS no garantiza el orden de los mensajes.',
           },
           bus: {
             pt: 'O EventBridge não garante a ordem dos eventos.',
@@ -359,9 +359,9 @@ export const passingMessages: readonly Pattern[] = [
             es: 'Una cola FIFO de SQS borra el mensaje procesado; no se puede volver a leer.',
           },
           'fan-out': {
-            pt: 'Um tópico do SNS com filas padrão do SQS não guarda as mensagens já processadas.',
-            en: 'An SNS topic with standard SQS queues does not keep messages that were processed.',
-            es: 'Un tema de SNS con colas estándar de SQS no guarda los mensajes ya procesados.',
+            pt: 'Um tópico padrão do SNS com filas padrão do SQS não guarda as mensagens já processadas.',
+            en: 'A standard SNS topic with standard SQS queues does not keep messages that were processed.',
+            es: 'Un tema estándar de SNS con colas estándar de SQS no guarda los mensajes ya procesados.',
           },
           calls: {
             pt: 'Chamadas HTTP diretas não guardam o que foi enviado.',

@@ -61,9 +61,9 @@ export const peopleAndKeys: readonly Pattern[] = [
           es: 'IAM Identity Center',
         },
         action: {
-          pt: 'Ativar o AWS IAM Identity Center com conjuntos de permissões para as contas',
-          en: 'Enable AWS IAM Identity Center with permission sets for the accounts',
-          es: 'Activar AWS IAM Identity Center con conjuntos de permisos para las cuentas',
+          pt: 'Ativar o AWS IAM Identity Center na organização da empresa, com conjuntos de permissões',
+          en: 'Enable AWS IAM Identity Center in the company’s organization, with permission sets',
+          es: 'Activar AWS IAM Identity Center en la organización de la empresa, con conjuntos de permisos',
         },
         why: {
           pt: 'O IAM Identity Center dá a cada pessoa uma só entrada, com credenciais temporárias, ligada ao diretório da empresa.',

@@ -43,9 +43,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'El sistema de una aseguradora se bloquea cuando llegan muchos siniestros con fotos y videos; el registro se va a desacoplar.',
         },
         today: {
-          pt: 'Depois de temporais chegam 40.000 sinistros em um dia, cada um com formulário, fotos e vídeo, e o próprio programa do site ainda os trata.',
-          en: 'After storms it gets 40,000 claims in a day, each with a form, photos and a video, and the site’s own program still handles them.',
-          es: 'Después de las tormentas llegan 40.000 siniestros en un día, cada uno con formulario, fotos y video, y el propio programa del sitio aún los procesa.',
+          pt: 'Depois de temporais chegam 40.000 sinistros em um dia, cada um com formulário, fotos e vídeo, e o próprio programa do site ainda os registra.',
+          en: 'After storms it gets 40,000 claims in a day, each with a form, photos and a video, and the site’s own program still records them.',
+          es: 'Después de las tormentas llegan 40.000 siniestros en un día, cada uno con formulario, fotos y video, y el propio programa del sitio aún los registra.',
         },
       },
     ],

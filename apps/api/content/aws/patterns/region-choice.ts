@@ -93,7 +93,7 @@ export const regionChoice: readonly Pattern[] = [
           es: 'La región de São Paulo mantiene datos y servidores en el país, cerca de los usuarios, a un precio por hora mayor que el de Virginia.',
         },
         tell: {
-          pt: 'Cópia completa dos dados no Brasil, por contrato: a região São Paulo. Responder em menos de 40 milissegundos: servidores na região ao lado dos usuários. Fotos e vídeos que chegam ao público de um ponto de presença no Brasil: a região São Paulo, ou o CloudFront à frente de outra. Orçamento que cobre uma única região: uma região, e não duas.',
+          pt: 'Cópia completa dos dados no Brasil, por contrato: a região São Paulo. Responder em menos de 40 milissegundos: servidores na região ao lado dos usuários. Fotos e vídeos que chegam ao público a partir de um local no Brasil: a região São Paulo, ou o CloudFront à frente de outra. Orçamento que cobre uma única região: uma região, e não duas.',
           en: 'A full copy of the data in Brazil, by contract: the São Paulo Region. An answer in under 40 milliseconds: servers in the Region next to the users. Photos and videos that reach the public from a location in Brazil: the São Paulo Region, or CloudFront in front of another. A budget that covers a single Region: one Region rather than two.',
           es: 'Copia completa de los datos en Brasil, por contrato: la región São Paulo. Responder en menos de 40 milisegundos: servidores en la región junto a los usuarios. Fotos y videos que llegan al público desde una ubicación en Brasil: la región São Paulo, o CloudFront delante de otra. Presupuesto que cubre una única región: una región, y no dos.',
         },
@@ -137,7 +137,7 @@ export const regionChoice: readonly Pattern[] = [
           es: 'En Virginia los servidores cuestan menos, y CloudFront entrega las imágenes desde puntos de presencia cercanos a los usuarios.',
         },
         tell: {
-          pt: 'Fotos e vídeos que chegam ao público de um ponto de presença no Brasil: a região São Paulo, ou o CloudFront à frente de outra. Servidores cuja hora deve custar o mínimo: uma região barata, mesmo longe, com arquivos estáticos entregues por perto. Orçamento que cobre uma única região: uma região, e não duas.',
+          pt: 'Fotos e vídeos que chegam ao público a partir de um local no Brasil: a região São Paulo, ou o CloudFront à frente de outra. Servidores cuja hora deve custar o mínimo: uma região barata, mesmo longe, com arquivos estáticos entregues por perto. Orçamento que cobre uma única região: uma região, e não duas.',
           en: 'Photos and videos that reach the public from a location in Brazil: the São Paulo Region, or CloudFront in front of another. Servers whose hours must cost as little as possible: a cheap Region, even far away, with static files delivered nearby. A budget that covers a single Region: one Region rather than two.',
           es: 'Fotos y videos que llegan al público desde una ubicación en Brasil: la región São Paulo, o CloudFront delante de otra. Servidores cuya hora debe costar lo mínimo: una región económica, aunque lejana, con archivos estáticos entregados cerca. Presupuesto que cubre una única región: una región, y no dos.',
         },
@@ -323,7 +323,7 @@ export const regionChoice: readonly Pattern[] = [
       {
         id: 'images-near',
         text: {
-          pt: 'Fotos e vídeos devem chegar ao público com baixa latência, de um ponto de presença no Brasil.',
+          pt: 'Fotos e vídeos devem chegar ao público com baixa latência, a partir de um local no Brasil.',
           en: 'Photos and videos must reach the public with low latency, from a location in Brazil.',
           es: 'Fotos y videos deben llegar al público con baja latencia, desde una ubicación en Brasil.',
         },
@@ -406,9 +406,9 @@ export const regionChoice: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'Que escolha de regiões atende a esses requisitos?',
-      en: 'Which choice of Regions meets these requirements?',
-      es: '¿Qué elección de regiones cumple estos requisitos?',
+      pt: 'Que arquitetura atende a esses requisitos?',
+      en: 'Which architecture meets these requirements?',
+      es: '¿Qué arquitectura cumple estos requisitos?',
     },
   },
 ];

@@ -120,7 +120,7 @@ export const scalingPolicy: readonly Pattern[] = [
           es: 'Las acciones programadas cambian el tamaño del grupo en la fecha y hora fijadas, antes de que llegue el movimiento.',
         },
         tell: {
-          pt: 'Instâncias que têm de estar prontas quando a alta da manhã começa: ações programadas para antes dela. Ação anunciada para uma data e hora: uma ação programada. Número de instâncias do horário de pico que não se mantém de madrugada: uma capacidade que muda ao longo do dia. Sistema ainda sem métricas de dias anteriores: um ajuste que não depende do histórico.',
+          pt: 'Instâncias que têm de estar prontas quando o pico da manhã começa: ações programadas para antes dele. Ação anunciada para uma data e hora: uma ação programada. Número de instâncias do horário de pico que não se mantém de madrugada: uma capacidade que muda ao longo do dia. Sistema ainda sem métricas de dias anteriores: um ajuste que não depende do histórico.',
           en: 'Instances that have to be ready when the morning rise begins: scheduled actions, set for before it. An announced offer that triples traffic within seconds: a scheduled action. A number of instances of peak hours not kept running overnight: a capacity that changes over the day. A system with no metrics of earlier days yet: a setting that does not rest on history.',
           es: 'Instancias que deben estar listas cuando comienza el alza de la mañana: acciones programadas para antes de ella. Promoción anunciada que triplicará el tráfico: una acción programada. Cantidad de instancias de la hora pico que no se mantiene de madrugada: una capacidad que cambia durante el día. Sistema aún sin métricas de días anteriores: un ajuste que no depende del historial.',
         },
@@ -146,7 +146,7 @@ export const scalingPolicy: readonly Pattern[] = [
           es: 'El predictive scaling aprende los ciclos diarios y semanales del historial y prepara instancias antes del alza.',
         },
         tell: {
-          pt: 'Ciclos que se repetem e instâncias lentas para iniciar: predictive scaling. Alta da manhã igual todos os dias úteis: predictive scaling, que a aprende do histórico. Horários e limites que a equipe não quer manter: predictive scaling, que segue o histórico. Número de instâncias do horário de pico que não se mantém de madrugada: uma capacidade que muda ao longo do dia.',
+          pt: 'Ciclos que se repetem e instâncias lentas para iniciar: predictive scaling. Pico da manhã igual todos os dias úteis: predictive scaling, que o aprende do histórico. Horários e limites que a equipe não quer manter: predictive scaling, que segue o histórico. Número de instâncias do horário de pico que não se mantém de madrugada: uma capacidade que muda ao longo do dia.',
           en: 'Cycles that repeat and instances that are slow to start: predictive scaling. A morning rise that is the same on every working day: predictive scaling, which learns it from the history. Schedules and thresholds that the team does not want to maintain: predictive scaling, which follows the history. A number of instances of peak hours not kept running overnight: a capacity that changes over the day.',
           es: 'Ciclos que se repiten e instancias lentas para iniciar: predictive scaling. Alza de la mañana igual todos los días hábiles: predictive scaling, que la aprende del historial. Horarios y umbrales que el equipo no quiere mantener: predictive scaling, que sigue el historial. Cantidad de instancias de la hora pico que no se mantiene de madrugada: una capacidad que cambia durante el día.',
         },
@@ -204,7 +204,7 @@ export const scalingPolicy: readonly Pattern[] = [
       {
         id: 'ahead',
         text: {
-          pt: 'As instâncias levam oito minutos para iniciar e têm de estar prontas quando a alta da manhã, igual todos os dias úteis, começa.',
+          pt: 'As instâncias levam oito minutos para iniciar e têm de estar prontas quando o pico da manhã, igual todos os dias úteis, começa.',
           en: 'Instances take eight minutes to start and have to be ready when the morning rise, the same on every working day, begins.',
           es: 'Las instancias tardan ocho minutos en iniciar y deben estar listas cuando comienza el alza de la mañana, igual todos los días hábiles.',
         },
@@ -262,9 +262,9 @@ export const scalingPolicy: readonly Pattern[] = [
       {
         id: 'no-history',
         text: {
-          pt: 'O sistema passou hoje a outra conta e ainda não tem métricas de dias anteriores.',
-          en: 'The system moved to another account today and has no metrics of earlier days yet.',
-          es: 'El sistema pasó hoy a otra cuenta y aún no tiene métricas de días anteriores.',
+          pt: 'O sistema passou a outra conta, ainda não tem métricas de dias anteriores, e o ajuste já deve funcionar hoje.',
+          en: 'The system moved to another account, has no metrics of earlier days yet, and the setting must work from today.',
+          es: 'El sistema pasó a otra cuenta, aún no tiene métricas de días anteriores, y el ajuste debe funcionar desde hoy.',
         },
         fits: ['target', 'step', 'scheduled', 'fixed'],
         rulesOut: {

@@ -39,9 +39,9 @@ export const serversAndDatabase: readonly Pattern[] = [
       {
         id: 'grain',
         text: {
-          pt: 'Uma bolsa de grãos publica cotações com o Amazon EC2 e MySQL e revê como resistem a falhas.',
-          en: 'A grain exchange publishes prices with Amazon EC2 and MySQL and is reviewing how they withstand failures.',
-          es: 'Una bolsa de granos publica precios con Amazon EC2 y MySQL y revisa cómo resisten fallas.',
+          pt: 'Uma bolsa de grãos revê como o seu sistema de cotações, com Amazon EC2 e MySQL, resiste a falhas.',
+          en: 'A grain exchange is reviewing how its price system, on Amazon EC2 with MySQL, withstands failures.',
+          es: 'Una bolsa de granos revisa cómo resiste fallas su sistema de precios, con Amazon EC2 y MySQL.',
         },
         today: {
           pt: 'As cotações vêm de duas instâncias atrás de um balanceador e de uma instância do Amazon RDS, e corretores as leem o dia todo.',
@@ -246,7 +246,7 @@ export const serversAndDatabase: readonly Pattern[] = [
         text: {
           pt: 'Se uma zona de disponibilidade cair, o sistema deve continuar no ar, e o banco de dados deve fazer failover sozinho.',
           en: 'The loss of an Availability Zone must not take the system down, and the database must fail over by itself.',
-          es: 'Si cae una zona de disponibilidad, el sistema debe seguir en línea, y la base de datos debe conmutar sola.',
+          es: 'Si cae una zona de disponibilidad, el sistema debe seguir en línea, y la base de datos debe conmutar por error sin intervención.',
         },
         rulesOut: {
           replica: {
@@ -295,9 +295,9 @@ export const serversAndDatabase: readonly Pattern[] = [
       {
         id: 'two-machines',
         text: {
-          pt: 'A licença do software vale só para dois servidores definidos, e a perda de uma zona não pode parar o sistema.',
-          en: 'The software license is valid for two named servers only, and the loss of a zone must not stop the system.',
-          es: 'La licencia del software vale solo para dos servidores definidos, y la pérdida de una zona no debe detener el sistema.',
+          pt: 'A licença do software vale só para dois servidores definidos, que não podem parar juntos se uma zona cair.',
+          en: 'The software license is valid for two named servers only, which must not both stop if a zone is lost.',
+          es: 'La licencia del software vale solo para dos servidores definidos, que no pueden detenerse juntos si cae una zona.',
         },
         rulesOut: {
           zones: {

@@ -191,9 +191,9 @@ export const storageBill: readonly Pattern[] = [
           es: 'Una regla de vencimiento elimina cada objeto doce meses después de subirlo, y deja de cobrarse.',
         },
         tell: {
-          pt: 'O que pode ser descartado depois de um ano no bucket: expiração por uma regra de ciclo de vida. Perda de uma zona de disponibilidade, que não pode apagar nada: uma classe de várias zonas, e não One Zone-IA. Arquivo que se espera na tela, em milissegundos: uma classe sem restauração, e não Glacier Flexible Retrieval. Centenas de milhões de objetos, com uma tarifa de monitoramento por objeto: uma classe fixa, e não S3 Intelligent-Tiering.',
-          en: 'What may be discarded after a year in the bucket: expiration by a lifecycle rule. Losing an Availability Zone, which must not destroy anything: a class with several zones, not One Zone-IA. Files expected on screen within milliseconds: a class with no restore, not Glacier Flexible Retrieval. Hundreds of millions of objects, with a monitoring fee on each one: a fixed class, not S3 Intelligent-Tiering.',
-          es: 'Lo que puede descartarse después de un año en el bucket: vencimiento por una regla de ciclo de vida. Pérdida de una zona de disponibilidad, que no puede destruir nada: una clase de varias zonas, y no One Zone-IA. Archivo que se espera en pantalla, en milisegundos: una clase sin restauración, y no Glacier Flexible Retrieval. Cientos de millones de objetos, con una tarifa de monitoreo por objeto: una clase fija, y no S3 Intelligent-Tiering.',
+          pt: 'O que pode ser descartado depois de um ano no bucket: expiração por uma regra de ciclo de vida.',
+          en: 'What may be discarded after a year in the bucket: expiration by a lifecycle rule.',
+          es: 'Lo que puede descartarse después de un año en el bucket: vencimiento por una regla de ciclo de vida.',
         },
         rightIn: ['surveys'],
       },

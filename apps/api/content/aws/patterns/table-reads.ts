@@ -28,7 +28,7 @@ export const tableReads: readonly Pattern[] = [
         },
         today: {
           pt: 'O aplicativo tem 2 milhões de usuários e ganhará novas funções na próxima temporada. Um arquiteto de soluções deve rever as leituras.',
-          en: 'The app has 2 million users and is getting new functions next season. A solutions architect must review how the table is read.',
+          en: 'The app has 2 million users and is getting new features next season. A solutions architect must review how the table is read.',
           es: 'La app tiene 2 millones de usuarios y sumará funciones la próxima temporada. Un arquitecto de soluciones debe revisar las lecturas.',
         },
       },

@@ -12,9 +12,9 @@ export const trafficFilter: readonly Pattern[] = [
       {
         id: 'broker',
         text: {
-          pt: 'Uma imobiliária, com sistemas no Amazon EC2 atrás de um Application Load Balancer em uma VPC, quer controlar mais o tráfego.',
-          en: 'A real estate broker, with systems on Amazon EC2 behind an Application Load Balancer in a VPC, wants more control over traffic.',
-          es: 'Una inmobiliaria, con sistemas en Amazon EC2 detrás de un Application Load Balancer en una VPC, quiere controlar más el tráfico.',
+          pt: 'Uma imobiliária, com sistemas no Amazon EC2 atrás de balanceadores de carga em uma VPC, quer controlar mais o tráfego.',
+          en: 'A real estate broker, with systems on Amazon EC2 behind load balancers in a VPC, wants more control over traffic.',
+          es: 'Una inmobiliaria, con sistemas en Amazon EC2 detrás de balanceadores de carga en una VPC, quiere controlar más el tráfico.',
         },
         today: {
           pt: 'São 12 instâncias em duas zonas, e a auditoria achou poucas as regras da implantação. Um arquiteto de soluções precisa propor o controle.',
@@ -25,9 +25,9 @@ export const trafficFilter: readonly Pattern[] = [
       {
         id: 'water',
         text: {
-          pt: 'Uma companhia de água monitora bombas no Amazon EC2, atrás de um Application Load Balancer em uma VPC, e quer filtrar o tráfego.',
-          en: 'A water utility monitors pumps on Amazon EC2, behind an Application Load Balancer in a VPC, and wants to filter traffic.',
-          es: 'Una empresa de agua monitorea bombas en Amazon EC2, detrás de un Application Load Balancer en una VPC, y quiere filtrar el tráfico.',
+          pt: 'Uma companhia de água executa o sistema que monitora as bombas no Amazon EC2, atrás de balanceadores de carga em uma VPC, e quer filtrar o tráfego.',
+          en: 'A water utility runs its pump monitoring system on Amazon EC2, behind load balancers in a VPC, and wants to filter traffic.',
+          es: 'Una empresa de agua ejecuta el sistema que monitorea sus bombas en Amazon EC2, detrás de balanceadores de carga en una VPC, y quiere filtrar el tráfico.',
         },
         today: {
           pt: 'São 200 bombas e oito instâncias, em duas zonas. Um arquiteto de soluções deve definir onde filtrar.',
@@ -38,9 +38,9 @@ export const trafficFilter: readonly Pattern[] = [
       {
         id: 'translator',
         text: {
-          pt: 'Uma agência de tradução revê o tráfego do seu portal no Amazon EC2, atrás de um Application Load Balancer em uma VPC.',
-          en: 'A translation agency is reviewing the traffic of its portal on Amazon EC2, behind an Application Load Balancer in a VPC.',
-          es: 'Una agencia de traducción revisa el tráfico de su portal en Amazon EC2, detrás de un Application Load Balancer en una VPC.',
+          pt: 'Uma agência de tradução revê o tráfego do seu portal no Amazon EC2, atrás de balanceadores de carga em uma VPC.',
+          en: 'A translation agency is reviewing the traffic of its portal on Amazon EC2, behind load balancers in a VPC.',
+          es: 'Una agencia de traducción revisa el tráfico de su portal en Amazon EC2, detrás de balanceadores de carga en una VPC.',
         },
         today: {
           pt: 'São seis instâncias em duas zonas, com clientes em 20 países. A agência quer mais um controle.',
@@ -51,9 +51,9 @@ export const trafficFilter: readonly Pattern[] = [
       {
         id: 'clinic-filter',
         text: {
-          pt: 'Uma rede de clínicas tem prontuários no Amazon EC2, atrás de um Application Load Balancer em uma VPC, e quer controlar o tráfego.',
-          en: 'A chain of clinics has medical records on Amazon EC2, behind an Application Load Balancer in a VPC, and wants to control traffic.',
-          es: 'Una red de clínicas tiene historias clínicas en Amazon EC2, detrás de un Application Load Balancer en una VPC, y quiere controlar el tráfico.',
+          pt: 'Uma rede de clínicas tem prontuários no Amazon EC2, atrás de balanceadores de carga em uma VPC, e quer controlar o tráfego.',
+          en: 'A chain of clinics has medical records on Amazon EC2, behind load balancers in a VPC, and wants to control traffic.',
+          es: 'Una red de clínicas tiene historias clínicas en Amazon EC2, detrás de balanceadores de carga en una VPC, y quiere controlar el tráfico.',
         },
         today: {
           pt: 'Dez instâncias em duas zonas atendem 35 clínicas. Um arquiteto de soluções vai acrescentar o controle.',
@@ -64,9 +64,9 @@ export const trafficFilter: readonly Pattern[] = [
       {
         id: 'exchange-filter',
         text: {
-          pt: 'Uma casa de câmbio publica cotações em servidores no Amazon EC2, atrás de um Application Load Balancer em uma VPC, e precisa filtrar o tráfego.',
-          en: 'A currency exchange publishes rates from servers on Amazon EC2, behind an Application Load Balancer in a VPC, and has to filter traffic.',
-          es: 'Una casa de cambio publica cotizaciones desde servidores en Amazon EC2, detrás de un Application Load Balancer en una VPC, y debe filtrar el tráfico.',
+          pt: 'Uma casa de câmbio publica cotações em servidores no Amazon EC2, atrás de balanceadores de carga em uma VPC, e precisa filtrar o tráfego.',
+          en: 'A currency exchange publishes rates from servers on Amazon EC2, behind load balancers in a VPC, and has to filter traffic.',
+          es: 'Una casa de cambio publica cotizaciones desde servidores en Amazon EC2, detrás de balanceadores de carga en una VPC, y debe filtrar el tráfico.',
         },
         today: {
           pt: 'As cotações saem de quatro instâncias em duas zonas. Um arquiteto de soluções deve rever a proteção da VPC.',
@@ -160,14 +160,14 @@ export const trafficFilter: readonly Pattern[] = [
         popularity: 5,
         source: docs('waf/latest/developerguide/what-is-aws-waf.html'),
         text: {
-          pt: 'Uma web ACL do AWS WAF no balanceador de carga',
-          en: 'An AWS WAF web ACL on the load balancer',
-          es: 'Una web ACL de AWS WAF en el balanceador de carga',
+          pt: 'Uma web ACL do AWS WAF no Application Load Balancer',
+          en: 'An AWS WAF web ACL on the Application Load Balancer',
+          es: 'Una web ACL de AWS WAF en el Application Load Balancer',
         },
         action: {
-          pt: 'Criar uma web ACL do AWS WAF com regras próprias e associá-la ao balanceador de carga.',
-          en: 'Create an AWS WAF web ACL with custom rules and associate it with the load balancer.',
-          es: 'Crear una web ACL de AWS WAF con reglas propias y asociarla al balanceador de carga.',
+          pt: 'Criar uma web ACL do AWS WAF com regras próprias e associá-la ao Application Load Balancer.',
+          en: 'Create an AWS WAF web ACL with custom rules and associate it with the Application Load Balancer.',
+          es: 'Crear una web ACL de AWS WAF con reglas propias y asociarla al Application Load Balancer.',
         },
         why: {
           pt: 'O AWS WAF inspeciona as solicitações HTTP que chegam a um balanceador, a uma API ou ao CloudFront e recusa por conteúdo ou endereço.',
@@ -296,9 +296,9 @@ export const trafficFilter: readonly Pattern[] = [
             es: 'AWS WAF cobra por regla y por volumen de solicitudes.',
           },
           dns: {
-            pt: 'O Route 53 DNS Firewall cobra por domínio e por volume de consultas.',
-            en: 'Route 53 DNS Firewall charges for domains and for the volume of queries.',
-            es: 'Route 53 DNS Firewall cobra por dominio y por volumen de consultas.',
+            pt: 'O Route 53 DNS Firewall cobra por volume de consultas de DNS e só trata as que saem, não os endereços que entram.',
+            en: 'Route 53 DNS Firewall charges by the volume of DNS queries and deals only with those going out, not with addresses coming in.',
+            es: 'Route 53 DNS Firewall cobra por volumen de consultas DNS y solo trata las que salen, no las direcciones que entran.',
           },
         },
       },

@@ -299,9 +299,9 @@ export const uploadPath: readonly Pattern[] = [
         id: 'no-fee',
         notWith: ['far'],
         text: {
-          pt: 'O envio não pode ter tarifa adicional por gigabyte.',
-          en: 'The upload must not carry an additional fee per gigabyte.',
-          es: 'La carga no puede tener una tarifa adicional por gigabyte.',
+          pt: 'Do envio à chegada ao bucket atual, não pode haver tarifa adicional por gigabyte.',
+          en: 'From the upload until the file is in the present bucket, there must be no additional fee per gigabyte.',
+          es: 'Desde la carga hasta que el archivo está en el bucket actual, no puede haber una tarifa adicional por gigabyte.',
         },
         fits: ['multipart', 'single', 'proxy'],
         rulesOut: {

@@ -237,9 +237,9 @@ export const wayOutOfASubnet: readonly Pattern[] = [
       {
         id: 'vendor-sites',
         text: {
-          pt: 'As instâncias também baixam atualizações de sites que só atendem por IPv4.',
-          en: 'The instances also download updates from websites that are reached only over IPv4.',
-          es: 'Las instancias también descargan actualizaciones de sitios que solo atienden por IPv4.',
+          pt: 'Por esse mesmo caminho, as instâncias devem baixar atualizações de sites que só atendem por IPv4.',
+          en: 'Over that same path, the instances must download updates from websites that are reached only over IPv4.',
+          es: 'Por esa misma ruta, las instancias deben descargar actualizaciones de sitios que solo atienden por IPv4.',
         },
         fits: ['nat-gateway', 'nat-instance', 'public'],
         rulesOut: {
@@ -263,9 +263,9 @@ export const wayOutOfASubnet: readonly Pattern[] = [
       {
         id: 'no-inbound',
         text: {
-          pt: 'As instâncias devem ficar sem endereços alcançáveis a partir da internet, qualquer que seja a regra de firewall.',
-          en: 'The instances must have no address that the internet can reach, whatever the firewall rules.',
-          es: 'Las instancias no deben tener direcciones alcanzables desde internet, sea cual sea la regla de firewall.',
+          pt: 'Essas instâncias devem ficar sem endereços alcançáveis a partir da internet, qualquer que seja a regra de firewall.',
+          en: 'These instances must have no address that the internet can reach, whatever the firewall rules.',
+          es: 'Esas instancias no deben tener direcciones alcanzables desde internet, sea cual sea la regla de firewall.',
         },
         fits: ['gateway-endpoint', 'interface-endpoint', 'nat-gateway', 'nat-instance'],
         rulesOut: {

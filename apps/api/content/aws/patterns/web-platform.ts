@@ -118,9 +118,9 @@ export const webPlatform: readonly Pattern[] = [
           es: 'Instalar el programa en un entorno de AWS Elastic Beanstalk del tipo con balanceo, en la plataforma de su lenguaje.',
         },
         why: {
-          pt: 'O Elastic Beanstalk recebe o código em uma linguagem que conhece e monta servidores, balanceador e escala.',
-          en: 'Elastic Beanstalk takes code in a language it knows and sets up servers, balancer and scaling.',
-          es: 'Elastic Beanstalk recibe el código en un lenguaje que conoce y monta servidores, balanceador y escalado.',
+          pt: 'O Elastic Beanstalk recebe o código em uma linguagem que conhece e monta balanceador, escala e instâncias do EC2, nas quais a equipe pode instalar um agente.',
+          en: 'Elastic Beanstalk takes code in a language it knows and sets up balancer, scaling and EC2 instances, on which the team may install an agent.',
+          es: 'Elastic Beanstalk recibe el código en un lenguaje que conoce y monta balanceador, escalado e instancias EC2, en las que el equipo puede instalar un agente.',
         },
         tell: {
           pt: 'Um agente próprio no sistema operacional dos servidores: EC2 ou Elastic Beanstalk, cujas instâncias ficam abertas à equipe. Publicar código sem configurar balanceadores nem regras de escala: Elastic Beanstalk, que os configura. Programa nas sub-redes privadas da VPC em que está o banco de dados: EC2, Elastic Beanstalk ou Fargate, e não Lightsail. Capacidade que deve acompanhar automaticamente o acesso das férias: Auto Scaling, no EC2 ou no Elastic Beanstalk. Equipe sem experiência em criar imagens de contêiner: EC2 ou Elastic Beanstalk, e não Fargate. Programa sempre em execução, que não será reescrito: servidores ou contêineres, e não funções.',
