@@ -493,7 +493,7 @@ export const responsibilities: readonly Responsibility[] = [
     because: {
       customer: {
         pt: 'A AWS confere cada pedido com as políticas do cliente; só ele sabe de que dados cada programa precisa.',
-        en: "AWS checks each request against the customer's policies; only the customer knows what each program needs.",
+        en: 'AWS checks each request against the customer’s policies; only the customer knows what each program needs.',
         es: 'AWS compara cada solicitud con las políticas del cliente; solo él sabe qué datos necesita cada programa.',
       },
     },

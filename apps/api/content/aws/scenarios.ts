@@ -83,9 +83,9 @@ export const scenarios: readonly Scenario[] = [
     level: 3,
     requires: ['class-milliseconds', 'class-monthly'],
     situation: {
-      pt: '{company} guarda miniaturas lidas cerca de uma vez por mês, que devem abrir em milissegundos. Se uma zona de disponibilidade se perder, as miniaturas podem ser geradas de novo a partir dos originais.',
-      en: '{company} keeps thumbnails that are read about once a month and must open in milliseconds. If an Availability Zone is lost, the thumbnails can be produced again from the originals.',
-      es: '{company} guarda miniaturas que se leen cerca de una vez al mes y deben abrir en milisegundos. Si se pierde una zona de disponibilidad, las miniaturas se pueden generar otra vez desde los originales.',
+      pt: '{company} guarda prévias de vídeo de vários megabytes, lidas cerca de uma vez por mês, que devem abrir em milissegundos. Se uma zona de disponibilidade se perder, as prévias podem ser geradas de novo a partir dos originais.',
+      en: '{company} keeps video previews of several megabytes that are read about once a month and must open in milliseconds. If an Availability Zone is lost, the previews can be produced again from the originals.',
+      es: '{company} guarda vistas previas de video de varios megabytes, que se leen cerca de una vez al mes y deben abrir en milisegundos. Si se pierde una zona de disponibilidad, las vistas previas se pueden generar otra vez desde los originales.',
     },
   },
   {

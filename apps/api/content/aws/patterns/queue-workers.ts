@@ -107,7 +107,7 @@ export const queueWorkers: readonly Pattern[] = [
         text: {
           pt: 'Uma fila padrão do SQS com um Auto Scaling group do EC2',
           en: 'A standard SQS queue with an EC2 Auto Scaling group',
-          es: 'Una cola estándar de SQS con un Auto Scaling group de EC2',
+          es: 'Una cola estándar de SQS con un grupo de Auto Scaling de EC2',
         },
         action: {
           pt: 'Enviar as solicitações a uma fila padrão do Amazon SQS e processá-las com um grupo de Auto Scaling de instâncias do Amazon EC2.',
@@ -188,7 +188,7 @@ export const queueWorkers: readonly Pattern[] = [
         text: {
           pt: 'Uma fila FIFO do SQS com um Auto Scaling group do EC2',
           en: 'An SQS FIFO queue with an EC2 Auto Scaling group',
-          es: 'Una cola FIFO de SQS con un Auto Scaling group de EC2',
+          es: 'Una cola FIFO de SQS con un grupo de Auto Scaling de EC2',
         },
         action: {
           pt: 'Enviar as solicitações a uma fila FIFO do Amazon SQS e processá-las com um grupo de Auto Scaling de instâncias do Amazon EC2.',
@@ -269,7 +269,7 @@ export const queueWorkers: readonly Pattern[] = [
         text: {
           pt: 'Um tópico padrão do SNS com filas padrão do SQS e um Auto Scaling group do EC2',
           en: 'A standard SNS topic with standard SQS queues and an EC2 Auto Scaling group',
-          es: 'Un tema estándar de SNS con colas estándar de SQS y un Auto Scaling group de EC2',
+          es: 'Un tema estándar de SNS con colas estándar de SQS y un grupo de Auto Scaling de EC2',
         },
         action: {
           pt: 'Publicar as solicitações em um tópico padrão do Amazon SNS com uma fila padrão do Amazon SQS por sistema e processá-las com um grupo de Auto Scaling de instâncias do Amazon EC2.',
@@ -350,7 +350,7 @@ export const queueWorkers: readonly Pattern[] = [
         text: {
           pt: 'Um stream do Kinesis com um Auto Scaling group do EC2',
           en: 'A Kinesis data stream with an EC2 Auto Scaling group',
-          es: 'Un flujo de Kinesis con un Auto Scaling group de EC2',
+          es: 'Un flujo de Kinesis con un grupo de Auto Scaling de EC2',
         },
         action: {
           pt: 'Enviar as solicitações a um stream do Amazon Kinesis e processá-las com um grupo de Auto Scaling de instâncias do Amazon EC2.',
@@ -614,22 +614,22 @@ export const queueWorkers: readonly Pattern[] = [
           'standard-instances': {
             pt: 'Os servidores de um Auto Scaling group do EC2 têm sistema operacional a atualizar e imagens a manter.',
             en: 'The servers of an EC2 Auto Scaling group have an operating system to patch and images to maintain.',
-            es: 'Los servidores de un Auto Scaling group de EC2 tienen sistema operativo que actualizar e imágenes que mantener.',
+            es: 'Los servidores de un grupo de Auto Scaling de EC2 tienen sistema operativo que actualizar e imágenes que mantener.',
           },
           'fanout-instances': {
             pt: 'Os servidores de um Auto Scaling group do EC2 têm sistema operacional a atualizar e imagens a manter.',
             en: 'The servers of an EC2 Auto Scaling group have an operating system to patch and images to maintain.',
-            es: 'Los servidores de un Auto Scaling group de EC2 tienen sistema operativo que actualizar e imágenes que mantener.',
+            es: 'Los servidores de un grupo de Auto Scaling de EC2 tienen sistema operativo que actualizar e imágenes que mantener.',
           },
           'fifo-instances': {
             pt: 'Os servidores de um Auto Scaling group do EC2 têm sistema operacional a atualizar e imagens a manter.',
             en: 'The servers of an EC2 Auto Scaling group have an operating system to patch and images to maintain.',
-            es: 'Los servidores de un Auto Scaling group de EC2 tienen sistema operativo que actualizar e imágenes que mantener.',
+            es: 'Los servidores de un grupo de Auto Scaling de EC2 tienen sistema operativo que actualizar e imágenes que mantener.',
           },
           'stream-instances': {
             pt: 'Os servidores de um Auto Scaling group do EC2 têm sistema operacional a atualizar e imagens a manter.',
             en: 'The servers of an EC2 Auto Scaling group have an operating system to patch and images to maintain.',
-            es: 'Los servidores de un Auto Scaling group de EC2 tienen sistema operativo que actualizar e imágenes que mantener.',
+            es: 'Los servidores de un grupo de Auto Scaling de EC2 tienen sistema operativo que actualizar e imágenes que mantener.',
           },
         },
       },

@@ -447,9 +447,9 @@ export const secondRegion: readonly Pattern[] = [
             es: 'Los servidores creados con plantillas en el momento tardan mucho más de un minuto.',
           },
           'global-pilot': {
-            pt: 'Na luz piloto os servidores estão desligados e não atendem ninguém no primeiro minuto.',
+            pt: 'Na luz piloto (pilot light) os servidores estão desligados e não atendem ninguém no primeiro minuto.',
             en: 'With pilot light the servers are off and serve nobody in the first minute.',
-            es: 'En la luz piloto los servidores están apagados y no atienden a nadie en el primer minuto.',
+            es: 'En la luz piloto (pilot light) los servidores están apagados y no atienden a nadie en el primer minuto.',
           },
           'replica-rebuild': {
             pt: 'Servidores criados por modelos na hora levam bem mais de um minuto.',
@@ -457,9 +457,9 @@ export const secondRegion: readonly Pattern[] = [
             es: 'Los servidores creados con plantillas en el momento tardan mucho más de un minuto.',
           },
           'replica-pilot': {
-            pt: 'Na luz piloto os servidores estão desligados e não atendem ninguém no primeiro minuto.',
+            pt: 'Na luz piloto (pilot light) os servidores estão desligados e não atendem ninguém no primeiro minuto.',
             en: 'With pilot light the servers are off and serve nobody in the first minute.',
-            es: 'En la luz piloto los servidores están apagados y no atienden a nadie en el primer minuto.',
+            es: 'En la luz piloto (pilot light) los servidores están apagados y no atienden a nadie en el primer minuto.',
           },
           'copies-rebuild': {
             pt: 'Um ponto de recuperação do AWS Backup precisa ser restaurado antes que alguém seja atendido.',

@@ -253,7 +253,7 @@ export const websiteAttacks: readonly Pattern[] = [
           nacl: {
             pt: 'Nas network ACLs a equipe inclui e retira cada endereço à mão.',
             en: 'In network ACLs the team adds and removes each address by hand.',
-            es: 'En las network ACL el equipo agrega y quita cada dirección a mano.',
+            es: 'En las ACL de red el equipo agrega y quita cada dirección a mano.',
           },
         },
       },
@@ -436,7 +436,7 @@ export const websiteAttacks: readonly Pattern[] = [
           nacl: {
             pt: 'Uma network ACL tem poucas dezenas de regras, muito menos que 3.000 endereços.',
             en: 'A network ACL takes a few dozen rules, far fewer than 3,000 addresses.',
-            es: 'Una network ACL admite unas pocas decenas de reglas, muchas menos que 3.000 direcciones.',
+            es: 'Una ACL de red admite unas pocas decenas de reglas, muchas menos que 3.000 direcciones.',
           },
         },
       },
