@@ -227,7 +227,7 @@ export const distantUsers: readonly Pattern[] = [
           es: 'Crear un Application Load Balancer y duplicar el número de servidores registrados en él.',
         },
         why: {
-          pt: 'Um Application Load Balancer distribui pedidos HTTP entre as instâncias da região.',
+          pt: 'Um Application Load Balancer distribui solicitações HTTP entre as instâncias da região.',
           en: 'An Application Load Balancer spreads HTTP requests over the instances of the Region.',
           es: 'Un Application Load Balancer distribuye solicitudes HTTP entre las instancias de la región.',
         },

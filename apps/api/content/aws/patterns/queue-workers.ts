@@ -118,7 +118,7 @@ export const queueWorkers: readonly Pattern[] = [
         why: {
           pt: 'A fila padrão do SQS guarda cada mensagem até que um trabalhador a trate, com ordem apenas aproximada, e passa a uma fila de mensagens mortas o que falha várias vezes. Um Auto Scaling group do EC2 executa qualquer programa, com qualquer driver, em servidores que a equipe controla.',
           en: 'A standard SQS queue keeps each message until a worker handles it, in best-effort order only, and moves what fails several times to a dead-letter queue. An EC2 Auto Scaling group runs any program, with any driver, on servers that the team controls.',
-          es: 'La cola estándar de SQS guarda cada mensaje hasta que un trabajador lo atienda, con orden solo aproximado, y pasa a una cola de mensajes fallidos lo que falla varias veces. Un Auto Scaling group de EC2 ejecuta cualquier programa, con cualquier driver, en servidores que el equipo controla.',
+          es: 'La cola estándar de SQS guarda cada mensaje hasta que un trabajador lo atienda, con orden solo aproximado, y pasa a una cola de mensajes fallidos lo que falla varias veces. Un grupo de Auto Scaling de EC2 ejecuta cualquier programa, con cualquier driver, en servidores que el equipo controla.',
         },
         tell: {
           pt: 'Mensagens que falham várias vezes: uma fila de mensagens mortas do SQS. Uma GPU com um driver que a própria empresa instala: instâncias do EC2.',
@@ -199,7 +199,7 @@ export const queueWorkers: readonly Pattern[] = [
         why: {
           pt: 'A fila FIFO do SQS entrega em ordem dentro de cada grupo de mensagens, sem duplicatas, e passa a uma fila de mensagens mortas o que falha várias vezes. Um Auto Scaling group do EC2 executa qualquer programa, com qualquer driver, em servidores que a equipe controla.',
           en: 'An SQS FIFO queue delivers in order within each message group, without duplicates, and moves what fails several times to a dead-letter queue. An EC2 Auto Scaling group runs any program, with any driver, on servers that the team controls.',
-          es: 'La cola FIFO de SQS entrega en orden dentro de cada grupo de mensajes, sin duplicados, y pasa a una cola de mensajes fallidos lo que falla varias veces. Un Auto Scaling group de EC2 ejecuta cualquier programa, con cualquier driver, en servidores que el equipo controla.',
+          es: 'La cola FIFO de SQS entrega en orden dentro de cada grupo de mensajes, sin duplicados, y pasa a una cola de mensajes fallidos lo que falla varias veces. Un grupo de Auto Scaling de EC2 ejecuta cualquier programa, con cualquier driver, en servidores que el equipo controla.',
         },
         tell: {
           pt: 'Solicitações na ordem de chegada: uma fila FIFO, com um grupo de mensagens por cliente. Uma GPU com um driver que a própria empresa instala: instâncias do EC2. Mensagens que falham várias vezes, para análise: uma fila de mensagens mortas do SQS.',
@@ -280,7 +280,7 @@ export const queueWorkers: readonly Pattern[] = [
         why: {
           pt: 'O tópico do SNS copia cada mensagem para a fila do SQS de cada sistema, que a lê em seu ritmo; uma fila de mensagens mortas isola o que falha várias vezes. Um Auto Scaling group do EC2 executa qualquer programa, com qualquer driver, em servidores que a equipe controla.',
           en: 'The SNS topic copies each message to the SQS queue of each system, which reads it at its own pace; a dead-letter queue isolates what fails several times. An EC2 Auto Scaling group runs any program, with any driver, on servers that the team controls.',
-          es: 'El tema de SNS copia cada mensaje a la cola de SQS de cada sistema, que lo lee a su ritmo; una cola de mensajes fallidos aísla lo que falla varias veces. Un Auto Scaling group de EC2 ejecuta cualquier programa, con cualquier driver, en servidores que el equipo controla.',
+          es: 'El tema de SNS copia cada mensaje a la cola de SQS de cada sistema, que lo lee a su ritmo; una cola de mensajes fallidos aísla lo que falla varias veces. Un grupo de Auto Scaling de EC2 ejecuta cualquier programa, con cualquier driver, en servidores que el equipo controla.',
         },
         tell: {
           pt: 'Sistemas que devem ler as mesmas mensagens: um tópico do SNS com uma fila para cada um. Uma GPU com um driver que a própria empresa instala: instâncias do EC2.',
@@ -361,7 +361,7 @@ export const queueWorkers: readonly Pattern[] = [
         why: {
           pt: 'O stream do Kinesis guarda os registros em ordem por chave, por 24 horas ou mais, e vários sistemas leem os mesmos registros, cada um em seu ritmo. Um Auto Scaling group do EC2 executa qualquer programa, com qualquer driver, em servidores que a equipe controla.',
           en: 'A Kinesis data stream keeps records in order by key, for 24 hours or more, and several systems read the same records, each at its own pace. An EC2 Auto Scaling group runs any program, with any driver, on servers that the team controls.',
-          es: 'El flujo de Kinesis guarda los registros en orden por clave, por 24 horas o más, y varios sistemas leen los mismos registros, cada uno a su ritmo. Un Auto Scaling group de EC2 ejecuta cualquier programa, con cualquier driver, en servidores que el equipo controla.',
+          es: 'El flujo de Kinesis guarda los registros en orden por clave, por 24 horas o más, y varios sistemas leen los mismos registros, cada uno a su ritmo. Un grupo de Auto Scaling de EC2 ejecuta cualquier programa, con cualquier driver, en servidores que el equipo controla.',
         },
         tell: {
           pt: 'Sistemas que devem ler as mesmas mensagens, na ordem de chegada: Kinesis Data Streams. Uma GPU com um driver que a própria empresa instala: instâncias do EC2. Solicitações de um mesmo cliente, na ordem de chegada: uma fila FIFO ou um stream. Outros sistemas que leem as mesmas mensagens no seu ritmo: um stream, ou um tópico com filas.',

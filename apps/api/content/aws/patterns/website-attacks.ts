@@ -93,7 +93,7 @@ export const websiteAttacks: readonly Pattern[] = [
           es: 'Instalar un firewall de aplicaciones de código abierto en instancias de EC2 y pasar por ellas el tráfico del sitio.',
         },
         why: {
-          pt: 'Um firewall de aplicação em instâncias do EC2 filtra pedidos HTTP com regras que a própria equipe escreve e atualiza.',
+          pt: 'Um firewall de aplicação em instâncias do EC2 filtra solicitações HTTP com regras que a própria equipe escreve e atualiza.',
           en: 'An application firewall on EC2 instances filters HTTP requests with rules that the team itself writes and updates.',
           es: 'Un firewall de aplicaciones en instancias de EC2 filtra solicitudes HTTP con reglas que el propio equipo escribe y actualiza.',
         },
@@ -119,7 +119,7 @@ export const websiteAttacks: readonly Pattern[] = [
           es: 'Asociar al balanceador una web ACL de AWS WAF con reglas administradas, un conjunto de IP y una regla basada en tasa.',
         },
         why: {
-          pt: 'O AWS WAF examina pedidos HTTP: regras gerenciadas bloqueiam injeção de SQL e XSS, um conjunto de IPs barra endereços, e uma regra baseada em taxa, quem envia pedidos demais.',
+          pt: 'O AWS WAF examina solicitações HTTP: regras gerenciadas bloqueiam injeção de SQL e XSS, um conjunto de IPs barra endereços, e uma regra baseada em taxa, quem envia solicitações demais.',
           en: 'AWS WAF inspects HTTP requests: managed rules block SQL injection and XSS, an IP set keeps addresses out, and a rate-based rule blocks those that send too many requests.',
           es: 'AWS WAF examina solicitudes HTTP: las reglas administradas bloquean inyección de SQL y XSS, un conjunto de IP bloquea direcciones, y una regla basada en tasa, a quien envía solicitudes de más.',
         },
@@ -171,7 +171,7 @@ export const websiteAttacks: readonly Pattern[] = [
           es: 'Suscribirse a AWS Shield Advanced y asociar al balanceador una web ACL de AWS WAF con reglas administradas, de IP y de tasa.',
         },
         why: {
-          pt: 'O Shield Advanced traz a equipe de resposta a DDoS, para quem tem também um plano de suporte mais alto, e o AWS WAF filtra o conteúdo e a origem dos pedidos HTTP.',
+          pt: 'O Shield Advanced traz a equipe de resposta a DDoS, para quem tem também um plano de suporte mais alto, e o AWS WAF filtra o conteúdo e a origem das solicitações HTTP.',
           en: 'Shield Advanced brings the DDoS response team, for those who also have a higher support plan, and AWS WAF filters the content and origin of HTTP requests.',
           es: 'Shield Advanced aporta el equipo de respuesta a DDoS, para quien tiene también un plan de soporte más alto, y AWS WAF filtra el contenido y el origen de las solicitudes HTTP.',
         },
